@@ -216,12 +216,12 @@ function getUTMPosition(memory, at) {
   };
 }
 
-function putUTMPosition(memory, value, name, at = memory.take(24)) {
-  const { easting, northing, zone, hemisphere } = object(value, name);
-  memory.store("setFloat64", at, number(easting, `${name}.easting`));
-  memory.store("setFloat64", at + 8, number(northing, `${name}.northing`));
-  memory.store("setInt32", at + 16, integer(zone, `${name}.zone`));
-  memory.store("setInt32", at + 20, Hemisphere.number(hemisphere, `${name}.hemisphere`));
+function putUTMPosition(memory, value, what, at = memory.take(24)) {
+  const { easting, northing, zone, hemisphere } = object(value, what);
+  memory.store("setFloat64", at, number(easting, `${what}.easting`));
+  memory.store("setFloat64", at + 8, number(northing, `${what}.northing`));
+  memory.store("setInt32", at + 16, integer(zone, `${what}.zone`));
+  memory.store("setInt32", at + 20, Hemisphere.number(hemisphere, `${what}.hemisphere`));
   return at;
 }
 
@@ -242,20 +242,20 @@ function getMGRSCell(memory, at) {
   };
 }
 
-function putMGRSCell(memory, value, name, at = memory.take(120)) {
-  const { center, southWest, inside, utmCenter, utmSouthWest, size, zone, precision, flags, band, column, row } = object(value, name);
-  memory.point(center, `${name}.center`, at);
-  memory.point(southWest, `${name}.southWest`, at + 16);
-  memory.point(inside, `${name}.inside`, at + 32);
-  putUTMPosition(memory, utmCenter, `${name}.utmCenter`, at + 48);
-  putUTMPosition(memory, utmSouthWest, `${name}.utmSouthWest`, at + 72);
-  memory.store("setFloat64", at + 96, number(size, `${name}.size`));
-  memory.store("setInt32", at + 104, integer(zone, `${name}.zone`));
-  memory.store("setInt32", at + 108, integer(precision, `${name}.precision`));
-  memory.store("setUint32", at + 112, MGRSFlag.sum(flags, `${name}.flags`));
-  putLetter(memory, at + 116, band, `${name}.band`);
-  putLetter(memory, at + 117, column, `${name}.column`);
-  putLetter(memory, at + 118, row, `${name}.row`);
+function putMGRSCell(memory, value, what, at = memory.take(120)) {
+  const { center, southWest, inside, utmCenter, utmSouthWest, size, zone, precision, flags, band, column, row } = object(value, what);
+  memory.point(center, `${what}.center`, at);
+  memory.point(southWest, `${what}.southWest`, at + 16);
+  memory.point(inside, `${what}.inside`, at + 32);
+  putUTMPosition(memory, utmCenter, `${what}.utmCenter`, at + 48);
+  putUTMPosition(memory, utmSouthWest, `${what}.utmSouthWest`, at + 72);
+  memory.store("setFloat64", at + 96, number(size, `${what}.size`));
+  memory.store("setInt32", at + 104, integer(zone, `${what}.zone`));
+  memory.store("setInt32", at + 108, integer(precision, `${what}.precision`));
+  memory.store("setUint32", at + 112, MGRSFlag.sum(flags, `${what}.flags`));
+  putLetter(memory, at + 116, band, `${what}.band`);
+  putLetter(memory, at + 117, column, `${what}.column`);
+  putLetter(memory, at + 118, row, `${what}.row`);
   return at;
 }
 
@@ -268,12 +268,12 @@ function getBounds(memory, at) {
   };
 }
 
-function putBounds(memory, value, name, at = memory.take(32)) {
-  const { south, west, north, east } = object(value, name);
-  memory.store("setFloat64", at, number(south, `${name}.south`));
-  memory.store("setFloat64", at + 8, number(west, `${name}.west`));
-  memory.store("setFloat64", at + 16, number(north, `${name}.north`));
-  memory.store("setFloat64", at + 24, number(east, `${name}.east`));
+function putBounds(memory, value, what, at = memory.take(32)) {
+  const { south, west, north, east } = object(value, what);
+  memory.store("setFloat64", at, number(south, `${what}.south`));
+  memory.store("setFloat64", at + 8, number(west, `${what}.west`));
+  memory.store("setFloat64", at + 16, number(north, `${what}.north`));
+  memory.store("setFloat64", at + 24, number(east, `${what}.east`));
   return at;
 }
 
@@ -350,16 +350,16 @@ function getScaleBar(memory, at) {
   };
 }
 
-function putScreen(memory, value, name, at = memory.take(72)) {
-  const { center, zoom, width, height, bearing = 0, pitch = 0, fieldOfView = 0, tileSize = 0 } = object(value, name);
-  memory.point(center, `${name}.center`, at);
-  memory.store("setFloat64", at + 16, number(zoom, `${name}.zoom`));
-  memory.store("setFloat64", at + 24, number(width, `${name}.width`));
-  memory.store("setFloat64", at + 32, number(height, `${name}.height`));
-  memory.store("setFloat64", at + 40, number(bearing, `${name}.bearing`));
-  memory.store("setFloat64", at + 48, number(pitch, `${name}.pitch`));
-  memory.store("setFloat64", at + 56, number(fieldOfView, `${name}.fieldOfView`));
-  memory.store("setUint32", at + 64, integer(tileSize, `${name}.tileSize`, 0, 2 ** 32 - 1));
+function putScreen(memory, value, what, at = memory.take(72)) {
+  const { center, zoom, width, height, bearing = 0, pitch = 0, fieldOfView = 0, tileSize = 0 } = object(value, what);
+  memory.point(center, `${what}.center`, at);
+  memory.store("setFloat64", at + 16, number(zoom, `${what}.zoom`));
+  memory.store("setFloat64", at + 24, number(width, `${what}.width`));
+  memory.store("setFloat64", at + 32, number(height, `${what}.height`));
+  memory.store("setFloat64", at + 40, number(bearing, `${what}.bearing`));
+  memory.store("setFloat64", at + 48, number(pitch, `${what}.pitch`));
+  memory.store("setFloat64", at + 56, number(fieldOfView, `${what}.fieldOfView`));
+  memory.store("setUint32", at + 64, integer(tileSize, `${what}.tileSize`, 0, 2 ** 32 - 1));
   return at;
 }
 
@@ -439,11 +439,11 @@ function getMagneticModel(memory, at) {
   };
 }
 
-function putMagneticModel(memory, value, name, at = memory.take(2912)) {
-  const { epoch, terms, name } = object(value, name);
-  memory.store("setFloat64", at, number(epoch, `${name}.epoch`));
-  putNumbers(memory, at + 8, 360, terms, `${name}.terms`);
-  putLatin(memory, at + 2888, 24, name, `${name}.name`);
+function putMagneticModel(memory, value, what, at = memory.take(2912)) {
+  const { epoch, terms, name } = object(value, what);
+  memory.store("setFloat64", at, number(epoch, `${what}.epoch`));
+  putNumbers(memory, at + 8, 360, terms, `${what}.terms`);
+  putLatin(memory, at + 2888, 24, name, `${what}.name`);
   return at;
 }
 
@@ -480,15 +480,15 @@ function getNorths(memory, at) {
   };
 }
 
-function putNorths(memory, value, name, at = memory.take(48)) {
-  const { convergence, declination, gridMagnetic, uncertainty, zone, hemisphere, flags } = object(value, name);
-  memory.store("setFloat64", at, number(convergence, `${name}.convergence`));
-  memory.store("setFloat64", at + 8, number(declination, `${name}.declination`));
-  memory.store("setFloat64", at + 16, number(gridMagnetic, `${name}.gridMagnetic`));
-  memory.store("setFloat64", at + 24, number(uncertainty, `${name}.uncertainty`));
-  memory.store("setInt32", at + 32, integer(zone, `${name}.zone`));
-  memory.store("setInt32", at + 36, Hemisphere.number(hemisphere, `${name}.hemisphere`));
-  memory.store("setUint32", at + 40, MagneticFlag.sum(flags, `${name}.flags`));
+function putNorths(memory, value, what, at = memory.take(48)) {
+  const { convergence, declination, gridMagnetic, uncertainty, zone, hemisphere, flags } = object(value, what);
+  memory.store("setFloat64", at, number(convergence, `${what}.convergence`));
+  memory.store("setFloat64", at + 8, number(declination, `${what}.declination`));
+  memory.store("setFloat64", at + 16, number(gridMagnetic, `${what}.gridMagnetic`));
+  memory.store("setFloat64", at + 24, number(uncertainty, `${what}.uncertainty`));
+  memory.store("setInt32", at + 32, integer(zone, `${what}.zone`));
+  memory.store("setInt32", at + 36, Hemisphere.number(hemisphere, `${what}.hemisphere`));
+  memory.store("setUint32", at + 40, MagneticFlag.sum(flags, `${what}.flags`));
   return at;
 }
 
@@ -518,12 +518,12 @@ function getTrackFix(memory, at) {
   };
 }
 
-function putTrackFix(memory, value, name, at = memory.take(40)) {
-  const { time, point, altitude, accuracy } = object(value, name);
-  memory.store("setFloat64", at, number(time, `${name}.time`));
-  memory.point(point, `${name}.point`, at + 8);
-  memory.store("setFloat64", at + 24, number(altitude, `${name}.altitude`));
-  memory.store("setFloat64", at + 32, number(accuracy, `${name}.accuracy`));
+function putTrackFix(memory, value, what, at = memory.take(40)) {
+  const { time, point, altitude, accuracy } = object(value, what);
+  memory.store("setFloat64", at, number(time, `${what}.time`));
+  memory.point(point, `${what}.point`, at + 8);
+  memory.store("setFloat64", at + 24, number(altitude, `${what}.altitude`));
+  memory.store("setFloat64", at + 32, number(accuracy, `${what}.accuracy`));
   return at;
 }
 
@@ -557,9 +557,9 @@ function getTrackState(memory, at) {
   };
 }
 
-function putTrackState(memory, value, name, at = memory.take(512)) {
-  const { numbers } = object(value, name);
-  putNumbers(memory, at, 64, numbers, `${name}.numbers`);
+function putTrackState(memory, value, what, at = memory.take(512)) {
+  const { numbers } = object(value, what);
+  putNumbers(memory, at, 64, numbers, `${what}.numbers`);
   return at;
 }
 

@@ -111,11 +111,11 @@ class Values:
             for name, one in zip(names, self.fields(struct), strict=True)
         ]
         lines = [
-            f"function put{type_name(struct.name)}(memory, value, name, at = memory.take({struct.size})) {{",
-            f"  const {{ {', '.join(taken)} }} = object(value, name);",
+            f"function put{type_name(struct.name)}(memory, value, what, at = memory.take({struct.size})) {{",
+            f"  const {{ {', '.join(taken)} }} = object(value, what);",
         ]
         for name, one in zip(names, self.fields(struct), strict=True):
-            lines.append(f"  {self.set(struct, one, name, f'`${{name}}.{name}`')};")
+            lines.append(f"  {self.set(struct, one, name, f'`${{what}}.{name}`')};")
         return [*lines, "  return at;", "}", ""]
 
     def options_putter(self, struct: Struct) -> list[str]:
