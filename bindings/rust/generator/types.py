@@ -71,7 +71,7 @@ def plain(prose: Prose, struct: Struct) -> list[str]:
     if is_long:
         lines += [f"impl Default for {type_name(struct.name)} {{", "    fn default() -> Self {", "        Self {"]
         for one in struct.fields:
-            value = f"[Default::default(); {one.count}]" if one.count > 1 else "Default::default()"
+            value = f"[Default::default(); {one.count}]" if one.count > 32 and one.type != "char" else "Default::default()"
             lines.append(f"            {one.name}: {value},")
         lines += ["        }", "    }", "}", ""]
     if holders:

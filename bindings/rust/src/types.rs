@@ -1054,7 +1054,7 @@ impl Default for MagneticModel {
         Self {
             epoch: Default::default(),
             terms: [Default::default(); 360],
-            name: [Default::default(); 24],
+            name: Default::default(),
         }
     }
 }

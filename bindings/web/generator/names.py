@@ -51,7 +51,6 @@ ENUMERATIONS = {
     "Orientation": "gn_orientation",
     "IndexKind": "gn_index_kind",
     "MagneticFlag": "gn_magnetic_flag",
-    "North": "gn_north",
     "TrackOutcome": "gn_track_outcome",
     "TrackFlag": "gn_track_flag",
 }

@@ -178,6 +178,8 @@ const batches = [
     const to = gn.rhumbDirect(from(latitude, longitude), azimuth, distance);
     return { toLatitudes: to.latitude, toLongitudes: to.longitude };
   }],
+  ["magneticDeclinationBatch", ["latitude", "longitude", "height", "year"], [], (latitude, longitude, height, year) =>
+    ({ declinations: gn.magneticCompute(from(latitude, longitude), height, year).declination })],
 ];
 
 /** Makers of the values of columns; some are refused. */
@@ -187,6 +189,8 @@ function makers(random) {
   return {
     latitude: between(-92, 92),
     longitude: between(-200, 200),
+    height: between(-2000, 900_000),
+    year: between(2019, 2036),
     azimuth: between(-360, 360),
     distance: between(-2e7, 2e7),
     easting: between(-6e5, 3.4e6),

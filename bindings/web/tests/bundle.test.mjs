@@ -28,7 +28,7 @@ function reached(name, found = new Set()) {
   found.add(name);
   if (!name.startsWith("./")) return found;
   const text = readFileSync(new URL(name, folder), "utf8");
-  const imported = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*.*?\*\/\s*)*"(.*?)"/g)].map(([, module]) => module);
+  const imported = [...text.matchAll(/(?<!")(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*.*?\*\/\s*)*"(.*?)"/g)].map(([, module]) => module);
   imported.filter((module) => !found.has(module)).forEach((module) => reached(module, found));
   return found;
 }

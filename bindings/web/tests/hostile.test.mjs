@@ -189,7 +189,11 @@ function makers(random) {
   const extreme = () => pick([0, -0, -1, 91, -90, 180, 1e7, 2 ** 31, 2 ** 32, 2 ** 53, 1e300, 5e-324, NaN, Infinity, -Infinity]);
   const number = () => pick([between(-90, 90), between(0, 1000), between(0, 6), () => Math.floor(random() * 62), extreme])();
   const point = () => ({ latitude: between(-90, 90)(), longitude: between(-180, 180)() });
-  const text = () => pick(["31UDQ48251195", "31U", "48.5N 2.3E", "1 km", "3 ha", "45.5\u00b0", "NNE", "36 km/h", "045 T", "12.5 W", "MKPG1203", "208LS17", "", "DQ", "12"]);
+  // A magnetic model of degree 12: no field but a dipole.
+  const degrees = Array.from({ length: 12 }, (_, n) => n + 1);
+  const coefficients = degrees.flatMap((n) => [0, ...degrees.slice(0, n)].map((m) => `${n} ${m} ${n === 1 ? -29000 : 0} 0 0 0`));
+  const model = ["2025.0 DIPOLE 1/1/2025", ...coefficients].join("\n");
+  const text = () => pick([model, "31UDQ48251195", "31U", "48.5N 2.3E", "1 km", "3 ha", "45.5\u00b0", "NNE", "36 km/h", "045 T", "12.5 W", "MKPG1203", "208LS17", "", "DQ", "12"]);
   const declared = readFileSync(new URL("gridnorth.d.ts", folder), "utf8");
   const corner = { latitude: 0, longitude: 0 }, square = [corner, { latitude: 0, longitude: 9 }, { latitude: 9, longitude: 9 }];
   const indexes = [gn.pointIndexBuild([1, 2], [3, 4]).words, gn.polygonIndexBuild(square), gn.routeIndexBuild(square),
@@ -207,6 +211,9 @@ function makers(random) {
     UTMPosition: () => ({ easting: 5e5, northing: between(1e6, 9e6)(), zone: Math.floor(random() * 61), hemisphere: pick(["north", "south"]) }),
     Bounds: () => ({ south: between(-90, 0)(), west: between(-180, 180)(), north: between(0, 90)(), east: between(-180, 180)() }),
     Screen: () => ({ center: point(), zoom: between(0, 20)(), width: 800, height: 600, ...pick([{}, { bearing: number(), pitch: between(0, 85)() }, { tileSize: number() }]) }),
+    "year: number": between(2019, 2036),
+    MagneticModel: () => ({ ...gn.magneticModelParse(model), ...pick([{}, {}, { epoch: number() }]) }),
+    Norths: () => ({ ...gn.northsCompute(point(), 0, 2027.5), ...pick([{}, {}, { declination: number() }]) }),
     TrackOptions: () => ({ tolerance: between(0, 20)(), climb: between(0, 9)() }),
     TrackState: () => (random() < 0.5 ? gn.trackBegin() : { numbers: Array.from({ length: 64 }, () => between(-9, 9)()) }),
     TrackFix: () => ({ time: pick([60, extreme()]), point: { latitude: 46.5, longitude: pick([8, extreme()]) }, altitude: pick([100, NaN, extreme()]), accuracy: 5 }),

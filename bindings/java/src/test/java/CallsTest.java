@@ -420,7 +420,7 @@ final class CallsTest {
         Check.same("0.0 9.0 19.0", kept.toString() + end.step.vertex.time);
         TrackTotals totals = GridNorth.trackSummarize(end.state);
         Check.that(Math.abs(totals.distance - 1767.9) < 0.5, "distance");
-        Check.same(20L, totals.takenCount);
+        Check.same(20, totals.takenCount);
         Check.refused(Status.TRACK_STATE, () -> GridNorth.trackSummarize(new TrackState(new double[64])));
     }
 
