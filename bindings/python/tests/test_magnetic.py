@@ -81,8 +81,10 @@ def test_another_model_takes_the_place_of_the_built_in_one(text):
     with pytest.raises(errors.YearError):
         magnetic.field(0, 0, 0, 2024.9, model)
     copy = pickle.loads(pickle.dumps(model))
-    assert copy == model == magnetic.parse(text.encode()) and hash(copy) == hash(model)
-    assert model != magnetic.parse(text.replace("30000.5", "30000.6")) and model != 3
+    assert copy == model == magnetic.parse(text.encode())
+    assert hash(copy) == hash(model)
+    assert model != magnetic.parse(text.replace("30000.5", "30000.6"))
+    assert model != 3
     with pytest.raises(TypeError, match="parse"):
         Model()
     with pytest.raises(TypeError, match="must be a Model"):

@@ -3,7 +3,8 @@
 
 `gridnorth.mgrs` writes and reads MGRS references, `gridnorth.utm` projects onto the UTM and UPS grids, `gridnorth.grid`
 draws the grid of a map view. `gridnorth.position` reads and writes positions in every usual form, `gridnorth.georef`
-and `gridnorth.gars` handle two more kinds of references, `gridnorth.measures` lengths, areas, angles, speeds and courses.
+and `gridnorth.gars` handle two more kinds of references, `gridnorth.measures` lengths, areas, angles, speeds and
+courses.
 `gridnorth.geodesic` measures distances and azimuths; `gridnorth.sphere` and `gridnorth.rhumb` do so along great circles
 and rhumb lines. `gridnorth.route` and `gridnorth.polygon` work with many points, `gridnorth.shapes` draws circles,
 wedges and range rings. `gridnorth.index` finds the nearest of many points, and prepares polygons and routes for many

@@ -213,7 +213,8 @@ class Recorder:
         Returns
         -------
         Step
-            What became of it, and at most one vertex to append to the line. A vertex is the fix before this one, or the first.
+            What became of it, and at most one vertex to append to the line. A vertex is the fix before this one, or the
+            first.
             Each fix that is taken lies within the tolerance of the geodesic between two neighbors of the line.
 
         Raises
@@ -290,7 +291,10 @@ class Recorder:
             number_of(totals.speed),
             number_of(totals.moving_speed),
             totals.top_speed,
-            *map(number_of, (totals.lowest, totals.highest, totals.start_time, totals.end_time)),
+            number_of(totals.lowest),
+            number_of(totals.highest),
+            number_of(totals.start_time),
+            number_of(totals.end_time),
             Bounds(bounds.south, bounds.west, bounds.north, bounds.east) if totals.taken_count else None,
             totals.fix_count,
             totals.taken_count,

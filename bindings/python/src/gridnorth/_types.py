@@ -47,9 +47,11 @@ FormName = Literal["dd", "dm", "dms", "utm", "ups", "mgrs", "iso_6709", "geo_uri
 DegreesFormName = Literal["dd", "dm", "dms"]
 SymbolsName = Literal["ascii", "typographic", "colons", "none"]
 HemispheresName = Literal["signs", "after", "before"]
-UnitsName = Literal["metric", "imperial", "nautical"]
-NorthName = Literal["true", "grid", "magnetic"]
+UnitsName = Literal["metric", "imperial", "nautical", "meters", "kilometers", "feet", "miles", "nautical_miles"]
 AngleUnitName = Literal["degrees", "mils", "points_8", "points_16"]
+SpeedUnitName = Literal["meters_per_second", "kilometers_per_hour", "miles_per_hour", "knots", "minutes_per_kilometer"]
+CourseUnitName = Literal["degrees", "mils"]
+NorthName = Literal["true", "grid", "magnetic"]
 
 if sys.version_info >= (3, 12):
     from collections.abc import Buffer

@@ -143,6 +143,8 @@ class Model:
 
     __slots__ = ("_struct",)
 
+    _struct: gn_magnetic_model
+
     def __init__(self) -> None:
         raise TypeError("gridnorth.magnetic.parse makes models")
 
@@ -182,7 +184,7 @@ def _restored(data: bytes) -> Model:
 
 
 def parse(text: Text) -> Model:
-    """Read a magnetic model from a file of coefficients (.COF), as the World Magnetic Model is published.
+    r"""Read a magnetic model from a file of coefficients (.COF), as the World Magnetic Model is published.
 
     Parameters
     ----------
@@ -207,7 +209,7 @@ def parse(text: Text) -> Model:
     Examples
     --------
     >>> terms = [f"{n} {m} {-30000 if n == 1 and m == 0 else 0} 0 0 0" for n in range(1, 13) for m in range(n + 1)]
-    >>> model = parse("\\n".join(["2025 Dipole 1/1/2025", *terms]))
+    >>> model = parse("\n".join(["2025 Dipole 1/1/2025", *terms]))
     >>> model.name, field(0, 0, 0, 2025, model).declination
     ('DIPOLE', 0.0)
     """
@@ -220,8 +222,8 @@ def decimal_year(seconds: float) -> float:
     Parameters
     ----------
     seconds : float
-        Seconds since the beginning of 1970 in UTC, as from ``time.time()`` and ``datetime.timestamp()``. Years from 1 to
-        9999; milliseconds are refused.
+        Seconds since the beginning of 1970 in UTC, as from ``time.time()`` and ``datetime.timestamp()``. Years from 1
+        to 9999; milliseconds are refused.
 
     Returns
     -------
@@ -286,8 +288,8 @@ def field(latitude: float, longitude: float, height: float, year: float, model: 
     status = library.gn_magnetic_compute(*values, _pointer(model), byref(found))
     if status != GN_OK:
         _errors.refuse(status, shown(zip(_WHERE, values)))
-    numbers = (getattr(found, name) for name in Field._fields[:-1])
-    return Field(*numbers, flags=Flags(found.flags))
+    numbers = [getattr(found, name) for name in Field._fields[:-1]]
+    return Field._make([*numbers, Flags(found.flags)])
 
 
 @overload
