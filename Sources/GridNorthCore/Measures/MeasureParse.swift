@@ -31,6 +31,8 @@ extension TextScanner {
   }
 
   /// Passes the blanks before a text, which must not be all there is, and leaves out those behind it.
+  // Inlined: for Cortex-M7, the compiler loses the scanner behind a call of this.
+  @inline(__always)
   mutating func begin() throws(TextRefusal) {
     skipBlanks()
     guard !isAtEnd else { throw TextRefusal(GN_ERROR_TEXT_EMPTY, at: 0) }
