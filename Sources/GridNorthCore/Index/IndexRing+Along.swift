@@ -76,9 +76,10 @@ struct Ruler {
 extension IndexRing {
   /// Meters from the first point to where an edge begins.
   func length(beforeEdge index: Int) -> Double {
-    let run = index >> 3
+    // Damaged words may tell of as many edges as points; then the last of them end where the last run does.
+    let run = min(index >> 3, runCount &- 1)
     var total = length(before: run)
-    Geodesic.forEachEdge(index & 7) {
+    Geodesic.forEachEdge(index &- run &* 8) {
       point(run, $0)
     } _: { distance in
       total.add(distance)
