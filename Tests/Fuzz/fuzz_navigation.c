@@ -113,7 +113,7 @@ static void check_steps(const question *q, const uint64_t *words, size_t size, g
     }
 }
 
-/* Whatever the words and the state are. */
+/* Whatever the words and the state are. The first fix measures the route, others do not. */
 static void ask(const question *q, const uint64_t *words, size_t size, const gn_navigation_state *from) {
     gn_navigation_state state = *from;
     gn_guidance guidance;
@@ -163,8 +163,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t data_size) {
     if (status != GN_ERROR_BUFFER_TOO_SMALL) return 0;
     uint64_t *words = make_block(size);
     status = gn_route_index_build(q.points, q.point_count, words, size, NULL);
-    gn_navigation_state state;
-    memset(&state, 0, sizeof state);
+    const gn_navigation_state start = {0};
+    gn_navigation_state state = start;
     if (status == GN_OK) check_steps(&q, words, size, &state);
 
     for (int i = 0; status == GN_OK && i < 8; i++) {
@@ -175,6 +175,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t data_size) {
     for (int i = 0; status == GN_OK && i < 8; i++) {
         ((uint8_t *)words)[(changes[i][0] << 8 | changes[i][1]) % (size * 8)] = changes[i][2];
         ask(&q, words, size, &state);
+        ask(&q, words, size, &start);
         const size_t less = changes[i][1] % (size + 1);
         uint64_t *part = make_block(less);
         memcpy(part, words, less * 8);

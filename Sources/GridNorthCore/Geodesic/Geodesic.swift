@@ -39,12 +39,34 @@ public enum Geodesic {
   }
 
   /// Distance in meters and azimuths in degrees between checked positions. If they coincide, the azimuths are 0.
-  static func inverse(_ from: gn_point, _ to: gn_point) -> (
-    distance: Double, azimuthFrom: Double, azimuthTo: Double
-  ) {
+  static func inverse(_ from: gn_point, _ to: gn_point) -> Inverse {
     let solution = solution(from, to)
     let azimuths = solution.azimuths
     return (solution.distance.single, azimuths.from.single, azimuths.to.single)
+  }
+
+  typealias Inverse = (distance: Double, azimuthFrom: Double, azimuthTo: Double)
+
+  /// Two of them. Where one position takes a block, two take no longer.
+  static func inverses(_ first: (from: gn_point, to: gn_point), _ second: (from: gn_point, to: gn_point)) -> (
+    first: Inverse, second: Inverse
+  ) {
+    #if PAIRS || BLOCKS || arch(wasm32)
+    var from = (latitude: Block(repeating: first.from.latitude), longitude: Block(repeating: first.from.longitude))
+    var to = (latitude: Block(repeating: first.to.latitude), longitude: Block(repeating: first.to.longitude))
+    from.latitude.set(1, second.from.latitude)
+    from.longitude.set(1, second.from.longitude)
+    to.latitude.set(1, second.to.latitude)
+    to.longitude.set(1, second.to.longitude)
+    let solution = GeodesicInverse(from.latitude, from.longitude, to.latitude, to.longitude).solve()
+    let (distance, azimuths) = (solution.distance, solution.azimuths)
+    return (
+      (distance.lane(0), azimuths.from.lane(0), azimuths.to.lane(0)),
+      (distance.lane(1), azimuths.from.lane(1), azimuths.to.lane(1))
+    )
+    #else
+    return (inverse(first.from, first.to), inverse(second.from, second.to))
+    #endif
   }
 
   /// The area between the geodesic and the equator in square meters, positive for a course eastward in the north.

@@ -62,14 +62,9 @@ struct Ruler {
   /// The point that lies some meters ahead of a place on a route, or its last point.
   mutating func point(ahead distance: Double, of place: (edge: Int, along: Double)) -> gn_point {
     let target = start(of: place.edge) + place.along + distance
-    var edge = place.edge
-    while edge &+ 1 < ring.count, end(of: edge) <= target { edge = next(after: edge, target) }
+    var edge = max(place.edge, ring.run(at: target) << 3)
+    while edge & 7 < 7, edge &+ 1 < ring.count, end(of: edge) <= target { edge &+= 1 }
     return ring.edge(edge).place(at: target - start(of: edge)).point
-  }
-
-  /// An edge that ends farther on, but begins before the target.
-  private func next(after edge: Int, _ target: Double) -> Int {
-    edge & 7 < 7 ? edge &+ 1 : max(edge &+ 1, ring.run(at: target) << 3)
   }
 }
 

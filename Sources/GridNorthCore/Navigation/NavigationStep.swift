@@ -236,11 +236,12 @@ public struct NavigationStep {
   private func guidance(_ place: RoutePlace, _ ruler: inout Ruler) -> gn_guidance {
     let left = max(state.length - place.along, 0)
     let waypointDistance = state.waypoint_along - place.along
+    let azimuths = azimuths(place, &ruler)
     return gn_guidance(
       point: place.place.point, distance_along: place.along, distance_off: ring.distanceOff(place.place, place.edge),
-      azimuth: place.place.azimuth, course: course(place, &ruler), distance_left: left, time_left: time(left),
+      azimuth: place.place.azimuth, course: azimuths.course, distance_left: left, time_left: time(left),
       speed: state.speed, waypoint_distance: waypointDistance, waypoint_time: time(waypointDistance),
-      waypoint_azimuth: waypointAzimuth, turn: state.waypoint_turn, next_waypoint: state.next_waypoint, passed: passed,
+      waypoint_azimuth: azimuths.waypoint, turn: state.waypoint_turn, next_waypoint: state.next_waypoint, passed: passed,
       flags: state.flags)
   }
 
@@ -251,17 +252,16 @@ public struct NavigationStep {
     return state.speed > 0 && time.isFinite ? time : .nan
   }
 
-  private var waypointAzimuth: Double {
+  /// The azimuths to the next waypoint and along the course, in degrees.
+  private func azimuths(_ place: RoutePlace, _ ruler: inout Ruler) -> (waypoint: Double, course: Double) {
     let next = Int(truncatingIfNeeded: state.next_waypoint)
-    guard next < waypoints.count else { return .nan }
-    return .azimuth(reduced: Geodesic.inverse(fix.point, ring[waypoints[next]]).azimuthFrom)
-  }
-
-  private func course(_ place: RoutePlace, _ ruler: inout Ruler) -> Double {
+    let isUnderway = next < waypoints.count
+    let waypoint = isUnderway ? ring[waypoints[next]] : fix.point
     let target = ruler.point(ahead: min(options.lookahead, state.length), of: (place.edge, place.place.along))
-    let way = Geodesic.inverse(fix.point, target)
+    let ways = Geodesic.inverses((fix.point, waypoint), (fix.point, target))
     // Where the route ends, it has a direction still.
-    return .azimuth(reduced: way.distance > 0 ? way.azimuthFrom : place.place.azimuth)
+    let course = ways.second.distance > 0 ? ways.second.azimuthFrom : place.place.azimuth
+    return (isUnderway ? .azimuth(reduced: ways.first.azimuthFrom) : .nan, .azimuth(reduced: course))
   }
 
   // MARK: Flags

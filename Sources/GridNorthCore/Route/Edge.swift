@@ -48,6 +48,15 @@ struct EdgePlace {
   var azimuth: Double
   /// The direction to the position, clockwise from the direction of the edge; degrees.
   var turn: Double
+
+  /// A place as the position is seen from it.
+  init(_ place: (point: gn_point, azimuth: Double), along: Double, _ view: Geodesic.Inverse) {
+    self.along = along
+    off = view.distance
+    point = place.point
+    azimuth = place.azimuth
+    turn = view.azimuthFrom.longitudeDifference(from: place.azimuth)
+  }
 }
 
 // The nearest point. Along the edge the distance f to the position has f' = -cos t, t the turn from the edge to the
@@ -62,12 +71,16 @@ extension Edge {
   func nearest(to position: gn_point, from low: Double, to high: Double) -> EdgePlace {
     let high = min(high, length)
     let low = min(low, high)
-    let start =
-      low <= 0 ? look(at: position, from: from, azimuth: azimuthFrom, along: 0) : look(at: position, along: low)
-    guard low < high else { return start }
-    let end =
-      high == length
-      ? look(at: position, from: to, azimuth: azimuthTo, along: length) : look(at: position, along: high)
+    let start = place(at: low)
+    guard low < high else { return look(at: position, from: start, along: low) }
+    let end = place(at: high)
+    let views = Geodesic.inverses((start.point, position), (end.point, position))
+    return nearest(
+      to: position, from: EdgePlace(start, along: low, views.first), to: EdgePlace(end, along: high, views.second))
+  }
+
+  private func nearest(to position: gn_point, from start: EdgePlace, to end: EdgePlace) -> EdgePlace {
+    let (low, high) = (start.along, end.along)
     let nearer = end.off < start.off ? end : start
     if max(start.off, end.off) < Edge.convexDistance {
       if Edge.slope(start) >= 0 { return start }
@@ -91,16 +104,8 @@ extension Edge {
 
   private func better(_ first: EdgePlace, _ second: EdgePlace) -> EdgePlace { second.off < first.off ? second : first }
 
-  private func look(at position: gn_point, along: Double) -> EdgePlace {
-    let place = place(at: along)
-    return look(at: position, from: place.point, azimuth: place.azimuth, along: along)
-  }
-
-  private func look(at position: gn_point, from point: gn_point, azimuth: Double, along: Double) -> EdgePlace {
-    let view = Geodesic.inverse(point, position)
-    return EdgePlace(
-      along: along, off: view.distance, point: point, azimuth: azimuth,
-      turn: view.azimuthFrom.longitudeDifference(from: azimuth))
+  private func look(at position: gn_point, from place: (point: gn_point, azimuth: Double), along: Double) -> EdgePlace {
+    EdgePlace(place, along: along, Geodesic.inverse(place.point, position))
   }
 
   /// Where there may be two minima, at about a quarter of the earth and beyond, the search starts from the best of many
@@ -117,7 +122,7 @@ extension Edge {
     while index < count {
       let along = low + step * index
       let place = place(at: along, on: line)
-      best = better(best, look(at: position, from: place.point, azimuth: place.azimuth, along: along))
+      best = better(best, look(at: position, from: place, along: along))
       index += 1
     }
     let isFalling = Edge.slope(best) < 0
@@ -159,7 +164,7 @@ extension Edge {
       if along <= low || along >= high { along = (low + high) * 0.5 }
       if along == place.along { break }
       let next = self.place(at: along, on: line)
-      place = look(at: position, from: next.point, azimuth: next.azimuth, along: along)
+      place = look(at: position, from: next, along: along)
       steps &+= 1
     }
     return place
