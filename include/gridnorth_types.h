@@ -525,7 +525,7 @@ typedef struct gn_mgrs_typing {
     uint32_t flags;     /* GN_TYPING_ values. */
     int32_t field;      /* GN_FIELD_ values: where the next character goes. */
     double distance;    /* Meters from the reference position to the center of the cell. */
-    double azimuth;     /* Degrees, from the reference position to the center. */
+    double azimuth;     /* Degrees from true north, from the reference position to the center. */
     gn_mgrs_cell cell;  /* The cell of the completed reference. */
     char text[40];      /* The completed reference, with a final zero; empty without GN_TYPING_COMPLETED. */
 } gn_mgrs_typing;

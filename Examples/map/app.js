@@ -19,6 +19,7 @@
  *   fit(bounds)              flies to {south, west, north, east}
  *   center()                 the position under the crosshair
  *   units(), onUnits(callback)   "metric", "imperial" or "nautical"
+ *   norths(point), course(azimuth, point), ...   the three norths, see norths.js
  *   store                    get(key, otherwise) and set(key, value): JSON in localStorage
  *   copy(text)               to the clipboard, and says so
  *   say(text)                a short message, read out as well
@@ -34,6 +35,7 @@ import { addCellHighlight } from "./cell.js";
 import { addCities } from "./cities.js";
 import { addHelp } from "./help.js";
 import { addNorth } from "./north.js";
+import { addNorths } from "./norths.js";
 import { addPanels } from "./panels.js";
 import { addPlaces } from "./places.js";
 import { addPosition } from "./position.js";
@@ -71,6 +73,7 @@ async function start() {
   addHelp(app);
   addPanels(app);
   addPosition(app);
+  addNorths(app);
   addCities(app);
   addCellHighlight(app);
   addScale(app);

@@ -90,13 +90,16 @@ export function addGoTo(app) {
   };
 
   const isWhole = ({ flags }) => flags.includes("completed") || flags.includes("complete");
-  const far = (distance, azimuth) => `${gn.lengthFormat(distance, app.units())} ${gn.angleFormat(azimuth, "points-8")}`;
+  const far = (distance, azimuth) => {
+    const direction = gn.angleFormat(azimuth, "points-8");
+    return `${gn.lengthFormat(distance, app.units())} ${direction}, ${app.course(azimuth, app.center())}`;
+  };
 
   const describeTyping = (typing) => {
     if (!isWhole(typing)) return [`Next: the ${typing.field}.`];
     const { text, distance, azimuth, cell } = typing;
     const isHere = gn.mgrsEncode(app.center(), cell.precision) === text;
-    const where = isHere ? "under the crosshair" : `${far(distance, azimuth)} of the crosshair`;
+    const where = isHere ? "under the crosshair" : `${far(distance, azimuth)} from the crosshair`;
     const what = `${sizes[cell.precision]} cell`;
     return input.value.trim()
       ? [element("b", {}, spaced(text)), `${what} · ${where}`]

@@ -21,7 +21,7 @@ export function addRoute(app) {
     if (points.length < 2) return {};
     const labels = legs().filter(({ distance }) => distance > 0).map(({ from, azimuthFrom, distance }) => ({
       point: gn.geodesicDirect(from, azimuthFrom, distance / 2).to,
-      text: `${length(distance)}  ${gn.angleFormat(azimuthFrom)}`,
+      text: `${length(distance)}  ${app.course(azimuthFrom, from)}`,
       kind: "route",
     }));
     return { lines: [gn.routeGeoJSON(points, { edgeTolerance: tolerance }, { kind: "route" })], labels };
@@ -34,7 +34,7 @@ export function addRoute(app) {
     total.value = points.length < 2 ? "Two points make a leg." : all;
     rows.replaceChildren(...points.map((point, i) => {
       const leg = measured[i - 1];
-      const way = leg ? `${length(leg.distance)} · ${gn.angleFormat(leg.azimuthFrom, "degrees", 1)}` : "Start";
+      const way = leg ? `${length(leg.distance)} · ${app.course(leg.azimuthFrom, leg.from)}` : "Start";
       return element("li", {},
         element("span", { class: "number" }, String(i + 1)),
         element("span", { class: "name" },
@@ -46,11 +46,12 @@ export function addRoute(app) {
 
   path.start();
   app.onUnits(show);
+  app.onCourse(show);
   app.route = path;
   app.addPanel({
     id: "route", title: "Route", icon: "route", key: "r",
     build(body) {
-      body.append(path.actions, total, rows);
+      body.append(path.actions, total, app.courseChoice(), rows);
     },
     closed: () => app.placing.stop("route"),
   });

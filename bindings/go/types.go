@@ -1376,7 +1376,7 @@ type MGRSTyping struct {
 	Field TypingField
 	// Meters from the reference position to the center of the cell.
 	Distance float64
-	// Degrees, from the reference position to the center.
+	// Degrees from true north, from the reference position to the center.
 	Azimuth float64
 	cell    MGRSCell
 	text    [40]byte

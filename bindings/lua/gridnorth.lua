@@ -2044,7 +2044,7 @@ end
 ---@field flags table<gridnorth.TypingFlag, true> typing_flag words.
 ---@field field gridnorth.TypingField typing_field words: where the next character goes.
 ---@field distance number Meters from the reference position to the center of the cell.
----@field azimuth number Degrees, from the reference position to the center.
+---@field azimuth number Degrees from true north, from the reference position to the center.
 ---@field cell? gridnorth.MGRSCell The cell of the completed reference.
 ---@field text string The completed reference; empty without "completed".
 

@@ -878,7 +878,7 @@ export interface MGRSTyping {
   field: TypingField;
   /** Meters from the reference position to the center of the cell. */
   distance: number;
-  /** Degrees, from the reference position to the center. */
+  /** Degrees from true north, from the reference position to the center. */
   azimuth: number;
   /** The cell of the completed reference. */
   cell: MGRSCell | null;

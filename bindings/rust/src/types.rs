@@ -1021,7 +1021,7 @@ pub struct MgrsTyping {
     pub field: TypingField,
     /// Meters from the reference position to the center of the cell.
     pub distance: f64,
-    /// Degrees, from the reference position to the center.
+    /// Degrees from true north, from the reference position to the center.
     pub azimuth: f64,
     cell: MgrsCell,
     /// The completed reference; empty without [`TypingFlags::COMPLETED`].

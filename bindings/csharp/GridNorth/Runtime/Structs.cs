@@ -307,7 +307,7 @@ namespace GridNorth
         /// <summary>Meters from the reference position to the center of the cell.</summary>
         [FieldOffset(16)] public double Distance;
 
-        /// <summary>Degrees, from the reference position to the center.</summary>
+        /// <summary>Degrees from true north, from the reference position to the center.</summary>
         [FieldOffset(24)] public double Azimuth;
 
         [FieldOffset(32)] private MgrsCell cell;

@@ -24,7 +24,7 @@ public final class MgrsTyping {
     /** Meters from the reference position to the center of the cell. */
     public final double distance;
 
-    /** Degrees, from the reference position to the center. */
+    /** Degrees from true north, from the reference position to the center. */
     public final double azimuth;
 
     /** The cell of the completed reference. */
