@@ -58,7 +58,7 @@ bench: setup-test lib ## Time the library and its peers, for a few minutes; QUIC
 web: build/web/gridnorth.wasm ## Build the package for the web: build/web
 	@echo "build/web is current"
 
-build/web/gridnorth.wasm: build/wasm32/libgridnorth.a $(filter-out bindings/web/tests, $(wildcard bindings/web/*))
+build/web/gridnorth.wasm: build/wasm32/libgridnorth.a $(filter-out bindings/web/tests bindings/web/layer, $(wildcard bindings/web/* bindings/web/layer/*))
 	+bindings/web/build
 
 java: setup-test lib build/aarch64/libgridnorth.a build/armv7-softfp/libgridnorth.a ## Build the packages for Java, Kotlin and Android: build/java

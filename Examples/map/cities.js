@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { drawText } from "./labels.js";
+import { drawText } from "./layer/canvas.mjs";
 
 const FROM_ZOOM = 3;
 

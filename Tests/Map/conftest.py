@@ -5,6 +5,7 @@ anything that is not on localhost.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import json
 import re
@@ -111,3 +112,52 @@ def settled() -> Callable[[Page], None]:
 def page(open_map) -> Page:
     """The page as somebody sees it who comes for the first time and wants nothing to fly about."""
     return open_map(reduced_motion="reduce")
+
+
+@pytest.fixture(scope="session")
+def web_maps(root, build, run) -> Iterator[str]:
+    """Where the pages of Examples/web are served."""
+    run([root / "Examples/web/build", build / "web-maps"])
+    command = [root / "Examples/map/serve", "--port", "0", build / "web-maps"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        yield server.stdout.readline().split()[0]
+        server.terminate()
+
+
+@contextlib.contextmanager
+def layers(browser, address: str) -> Iterator[Open]:
+    """Gives open(name, **context): a page of Examples/web, when its grid is there. Nothing may go wrong in it."""
+    contexts, complaints = [], []
+
+    def open_page(name: str, **options) -> Page:
+        context = browser.new_context(**{"viewport": {"width": 900, "height": 640}} | options)
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        # What lies below the grid takes longest.
+        page.route("**/land.json", lambda route: route.fulfill(json={"type": "FeatureCollection", "features": []}))
+        page.on("console", lambda message: message.type == "error" and complaints.append(message.text))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("request", lambda request: is_foreign(request.url, address) and complaints.append(request.url))
+        page.goto(f"{address}{name}.html")
+        page.wait_for_function("window.grid?.painter?.parts.length > 0")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def open_layer(browser, web_maps) -> Iterator[Open]:
+    """open_layer(name, **context), see layers()."""
+    with layers(browser, web_maps) as open_page:
+        yield open_page
+
+
+@pytest.fixture(scope="session")
+def open_layers(browser, web_maps) -> Iterator[Open]:
+    """The same for pages that several tests use."""
+    with layers(browser, web_maps) as open_page:
+        yield open_page

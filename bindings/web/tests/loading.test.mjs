@@ -4,7 +4,7 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -116,11 +116,18 @@ test("the version is that of the package", () => {
 
 test("package.json names files that are there, and all of them", () => {
   const { files, exports } = JSON.parse(readFileSync(new URL("package.json", folder), "utf8"));
-  for (const name of [...files, exports["."].types, exports["."].default]) readFileSync(new URL(name, folder));
-  const imported = files
+  const all = files.flatMap((name) =>
+    statSync(new URL(name, folder)).isDirectory() ? readdirSync(new URL(name, folder)).map((file) => `${name}/${file}`) : [name],
+  );
+  const named = Object.values(exports).flatMap((entry) => (typeof entry === "string" ? [entry] : Object.values(entry)));
+  for (const name of named) assert.ok(all.includes(name.slice(2)), name);
+  const imported = all
     .filter((name) => name.endsWith(".mjs"))
-    .flatMap((name) => [...readFileSync(new URL(name, folder), "utf8").matchAll(/from "\.\/(.*?)"/g)].map(([, file]) => file));
-  for (const name of imported) assert.ok(files.includes(name), name);
+    .flatMap((name) =>
+      [...readFileSync(new URL(name, folder), "utf8").matchAll(/(?:from|import) "(\..*?)"/g)].map(([, file]) => new URL(file, new URL(name, folder))),
+    );
+  assert.ok(imported.length > 20);
+  for (const file of imported) assert.ok(all.some((name) => new URL(name, folder).href === file.href), file.href);
 });
 
 const guide = readFileSync(new URL("docs/guides/javascript.md", root), "utf8");
@@ -133,6 +140,12 @@ function requireTold(name, bytes) {
 }
 
 test("it is as large as the guide says", () => requireTold("gridnorth.wasm", wasm));
+
+test("so is the module for the grid alone, which is small", () => {
+  const bytes = readFileSync(new URL("layer/grid.wasm", folder));
+  requireTold("grid.wasm", bytes);
+  assert.ok(brotliCompressSync(bytes).length <= 45_000);
+});
 
 test("a smaller module is linked as the guide says", async () => {
   const command = guide.match(/^bindings\/web\/link small.wasm[^`]*/m)[0];

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// gridnorth.d.ts says what it should to the TypeScript compiler.
+// gridnorth.d.ts, and the declarations of the grid as a layer, say what they should to the TypeScript compiler.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
@@ -15,11 +15,17 @@ test("uses that are right compile, and those that are wrong do not", () => {
   const project = new URL("build/tests/web-types/", root);
   mkdirSync(new URL("tests/", project), { recursive: true });
   copyFileSync(new URL("gridnorth.d.ts", folder), new URL("gridnorth.d.ts", project));
-  for (const name of ["use.ts", "geojson.d.ts"]) {
+  mkdirSync(new URL("layer/", project), { recursive: true });
+  const layer = readdirSync(new URL("layer/", folder)).filter((name) => name.endsWith(".d.mts"));
+  for (const name of layer) copyFileSync(new URL(`layer/${name}`, folder), new URL(`layer/${name}`, project));
+  for (const name of ["use.ts", "use-layer.mts", "geojson.d.ts"]) {
     copyFileSync(new URL(`bindings/web/tests/${name}`, root), new URL(`tests/${name}`, project));
   }
   const options = ["--strict", "--noEmit", "--skipLibCheck", "false", "--target", "es2022", "--module", "es2022", "--lib", "es2022,dom"];
-  const { error, status, stdout } = spawnSync("tsc", [...options, "tests/use.ts"], { cwd: fileURLToPath(project), encoding: "utf8" });
-  assert.equal(error, undefined, "tsc is not installed: run Tools/setup test");
-  assert.equal(status, 0, stdout);
+  const nodeLike = ["--module", "nodenext", "--moduleResolution", "nodenext"];
+  for (const words of [["tests/use.ts"], [...nodeLike, "tests/use-layer.mts"]]) {
+    const { error, status, stdout } = spawnSync("tsc", [...options, ...words], { cwd: fileURLToPath(project), encoding: "utf8" });
+    assert.equal(error, undefined, "tsc is not installed: run Tools/setup test");
+    assert.equal(status, 0, stdout);
+  }
 });

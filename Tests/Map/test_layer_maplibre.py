@@ -1,0 +1,189 @@
+# SPDX-License-Identifier: MIT
+"""The grid on MapLibre: what only that map can do. It turns, tilts, is a globe, and gets another style."""
+
+from __future__ import annotations
+
+import mgrs
+import pyproj
+import pytest
+from Map.layers import CASES, SIZE, ink, on_lines, texts
+
+STYLE = """{ version: 8, sources: {}, layers: [{ id: "other", type: "background", paint: { "background-color": "#eeeeee" } }]%s }"""
+
+
+@pytest.fixture
+def page(open_layer):
+    page = open_layer("maplibre")
+    page.evaluate("grid.setOptions({ labels: 'none', highlight: false, theme: 'light' })")
+    return page
+
+
+def camera(page, options: str) -> None:
+    """Moves the camera, and waits for the frame."""
+    page.evaluate(f"""new Promise(done => {{
+      map.jumpTo({options});
+      map.once("idle", () => requestAnimationFrame(() => {{ grid.refresh(); grid.once("draw", () => done()); }}));
+      map.triggerRepaint();
+    }})""")
+
+
+def places(epsg: int, easting: float, northing: float, spacing: float, count: int) -> tuple[list, list]:
+    """Positions on lines around a line's crossing, and in the middle of cells: [longitude, latitude]."""
+    to_degrees = pyproj.Transformer.from_crs(epsg, 4326, always_xy=True)
+    steps = range(-count, count + 1)
+    lines = [(easting + i * spacing, northing + (j + 0.4) * spacing) for i in steps for j in steps]
+    lines += [(easting + (i + 0.4) * spacing, northing + j * spacing) for i in steps for j in steps]
+    middles = [(easting + (i + 0.5) * spacing, northing + (j + 0.5) * spacing) for i in steps for j in steps]
+    return [to_degrees.transform(*place) for place in lines], [to_degrees.transform(*place) for place in middles]
+
+
+def pixels(page, positions: list) -> list:
+    """Where MapLibre says that positions are, if they are on the screen."""
+    found = page.evaluate("places => places.map(place => { const { x, y } = map.project(place); return [x, y]; })", positions)
+    return [(x, y) for x, y in found if 10 < x < SIZE["width"] - 10 and 10 < y < SIZE["height"] - 10]
+
+
+@pytest.mark.parametrize("bearing, pitch", [(30, 0), (-120, 40), (75, 60), (180, 20)])
+def test_lines_turn_and_tilt_with_the_map(page, bearing, pitch):
+    camera(page, f"{{ center: [2.3, 48.86], zoom: 12.6, bearing: {bearing}, pitch: {pitch} }}")
+    lines, middles = places(32631, 449_000, 5_412_000, 1_000, 2)
+    lines, middles = pixels(page, lines), pixels(page, middles)
+    assert len(lines) > 12 and len(middles) > 6
+    assert min(ink(page, lines)) > 40
+    assert max(ink(page, middles)) == 0
+
+
+def test_a_tilted_map_has_lines_up_to_its_far_edge(page):
+    camera(page, "{ center: [2.3, 48.86], zoom: 11.8, bearing: 20, pitch: 60 }")
+    rows = page.evaluate("""() => {
+      const context = grid.canvas.getContext("2d");
+      const inked = y => context.getImageData(0, y, 900, 12).data.filter((value, i) => i % 4 === 3 && value > 40).length;
+      return [2, 100, 300, 500, 620].map(inked);
+    }""")
+    assert min(rows) > 20
+
+
+@pytest.mark.parametrize("zoom", [1.2, 3, 4.6, 6.5])
+def test_lines_lie_on_the_globe_and_not_behind_it(page, zoom):
+    page.evaluate("map.setProjection({ type: 'globe' })")
+    camera(page, f"{{ center: [15, 50], zoom: {zoom}, bearing: 0, pitch: 0 }}")
+    # Borders of zones: the meridian 12, and the parallels 48 and 56.
+    borders = pixels(page, [[12, 44.4], [12, 50.3], [12, 53], [18, 50], [15, 48], [16, 48], [13.6, 56], [16.7, 56]])
+    assert len(borders) >= 2
+    assert min(ink(page, borders)) > 60
+    if zoom < 2:
+        # Beside the globe there is nothing, and what is behind it does not shine through.
+        corner = [(x, y) for x in range(4, 60, 8) for y in range(4, 60, 8)]
+        assert max(ink(page, corner)) == 0
+    lines = [place for place in places(32633, 500_000, 5_500_000, 100_000, 2)[0] if 12.1 < place[0] < 17.9]
+    if zoom > 4:
+        assert min(ink(page, pixels(page, lines))) > 40
+
+
+def test_at_a_pole_the_globe_has_the_polar_grid(page):
+    page.evaluate("map.setProjection({ type: 'globe' })")
+    camera(page, "{ center: [0, 85], zoom: 2.4 }")
+    to_degrees = pyproj.Transformer.from_crs(5041, 4326, always_xy=True)
+    lines = [to_degrees.transform(2_100_000, 1_850_000), to_degrees.transform(2_230_000, 1_700_000), to_degrees.transform(1_730_000, 1_600_000)]
+    assert min(ink(page, pixels(page, lines))) > 40
+    assert page.evaluate("grid.cellAt({ latitude: 89.5, longitude: 10 }).reference") == mgrs.MGRS().toMGRS(89.5, 10, MGRSPrecision=0)
+
+
+def test_the_sky_has_no_cell(page):
+    page.evaluate("map.setProjection({ type: 'globe' })")
+    camera(page, "{ center: [15, 50], zoom: 0.5 }")
+    assert page.evaluate("grid.cellAt([3, 3])") is None
+    assert page.evaluate("grid.cellAt([450, 320]).reference") == "33U"
+
+
+@pytest.mark.parametrize("how", ["{ diff: false }", "{ diff: true }"])
+def test_a_new_style_keeps_the_grid(page, how):
+    page.evaluate(f"map.setStyle({STYLE % ''}, {how})")
+    # While the style is on its way, too.
+    page.evaluate("map.jumpTo({ center: [2.31, 48.86], zoom: 11.5 })")
+    page.wait_for_function("map.getLayer('other')")
+    case = CASES["Paris"]
+    camera(page, f"{{ center: [{case.view.longitude}, {case.view.latitude}], zoom: {case.view.zoom} }}")
+    lines, middles = on_lines(case)
+    assert min(ink(page, lines)) > 40
+    assert max(ink(page, middles)) == 0
+    page.evaluate(f"map.setStyle({STYLE % ', projection: { type: `globe` }'}, {{ diff: false }})")
+    page.wait_for_function("map.getProjection()?.type === 'globe'")
+    camera(page, "{ center: [15, 50], zoom: 3 }")
+    assert min(ink(page, pixels(page, [[12, 50.3], [12, 53], [18, 50]]))) > 60
+
+
+def test_the_middle_of_the_map_may_be_moved_by_padding(page):
+    camera(page, "{ center: [2.3, 48.86], zoom: 12.6, padding: { left: 300, top: 0, right: 0, bottom: 100 } }")
+    lines, middles = places(32631, 449_000, 5_412_000, 1_000, 2)
+    assert min(ink(page, pixels(page, lines))) > 40
+    assert max(ink(page, pixels(page, middles))) == 0
+    page.evaluate("grid.setOptions({ labels: 'edges' })")
+    found = texts(page)
+    assert found and min(text["x"] - text["width"] / 2 for text in found) >= 300
+    assert max(text["y"] + text["size"] / 2 for text in found) <= SIZE["height"] - 100
+
+
+def test_the_canvas_follows_the_size_of_the_map(page):
+    page.set_viewport_size({"width": 700, "height": 500})
+    page.wait_for_function("grid.canvas.width === 700 && grid.canvas.height === 500")
+    assert page.evaluate("grid.canvas.clientWidth") == 700
+
+
+def test_without_the_grid_nothing_is_left(page):
+    count = """[document.querySelectorAll("canvas").length, map.getStyle().layers.length, map._listeners.render.length,
+      map._listeners.styledata.length, Object.keys(map.style._layers).length]"""
+    before = page.evaluate(count)
+    page.evaluate("map.removeControl(grid)")
+    after = page.evaluate(count)
+    assert [a - b for a, b in zip(after, before)] == [-1, 0, -1, -1, -1]
+    page.mouse.move(300, 300)
+    page.evaluate("map.jumpTo({ zoom: 9 })")
+    page.wait_for_timeout(200)
+    assert page.evaluate("grid.cellAt([10, 10])") is None
+    page.evaluate("map.addControl(grid)")
+    page.wait_for_function("grid.painter?.parts.length > 0")
+    assert page.evaluate(count) == before
+
+
+def test_a_grid_that_is_removed_while_it_loads_does_not_come(page):
+    page.evaluate("map.removeControl(grid)")
+    page.evaluate("""async () => {
+      const { MGRSGrid } = await import("gridnorth/maplibre");
+      window.other = new MGRSGrid({ wasm: "gridnorth/layer/grid.wasm?again" });
+      map.addControl(other);
+      map.removeControl(other);
+    }""")
+    page.wait_for_timeout(500)
+    assert page.evaluate("[other.painter, document.querySelectorAll('.gridnorth-grid').length]") == [None, 0]
+
+
+def test_a_module_that_is_missing_is_told(page):
+    page.evaluate("""async () => {
+      const { MGRSGrid } = await import("gridnorth/maplibre");
+      window.other = new MGRSGrid({ wasm: "data:application/wasm;base64,AGFzbQEAAAA=" });
+      other.on("error", ({ error }) => (window.told = error.message));
+      map.addControl(other);
+    }""")
+    page.wait_for_function("window.told")
+
+
+def test_a_library_that_is_there_already_is_used(page):
+    page.evaluate("""async () => {
+      map.removeControl(grid);
+      const { load } = await import("./gridnorth/gridnorth.mjs");
+      const gn = await load();
+      const { MGRSGrid } = await import("gridnorth/maplibre");
+      let calls = 0;
+      const library = { ...gn, gridLines: (...values) => (calls++, gn.gridLines(...values)) };
+      window.counted = () => calls;
+      window.grid = new MGRSGrid({ library, labels: "none" });
+      map.addControl(grid);
+    }""")
+    page.wait_for_function("grid.painter?.parts.length > 0")
+    case = CASES["Paris"]
+    camera(page, f"{{ center: [{case.view.longitude}, {case.view.latitude}], zoom: {case.view.zoom} }}")
+    assert min(ink(page, on_lines(case)[0])) > 40
+    before = page.evaluate("counted()")
+    page.evaluate("new Promise(done => { map.triggerRepaint(); map.once('render', () => setTimeout(done, 50)); })")
+    assert page.evaluate("counted()") == before

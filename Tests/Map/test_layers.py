@@ -1,0 +1,281 @@
+# SPDX-License-Identifier: MIT
+"""The grid as a layer, on each of the map libraries: the pages of Examples/web."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable
+
+import mgrs
+import pytest
+from Map.layers import CASES, SIZE, View, ink, on_lines, texts
+from playwright.sync_api import Page
+
+# What shows a view on each map, without any flight; a promise of what is drawn then.
+SHOW = {
+    "maplibre": """([latitude, longitude, zoom]) => map.jumpTo({ center: [longitude, latitude], zoom, bearing: 0, pitch: 0 })""",
+}
+
+# What makes a map draw again what it shows.
+NUDGE = {"maplibre": "map.triggerRepaint()"}
+
+DRAWN = """([show, view]) => new Promise((done, fail) => {
+  const ready = () => grid.painter ? act() : grid.once("load", act);
+  const act = () => {
+    eval(show)(view);
+    // A frame of the map, then one of the browser.
+    setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => { grid.refresh(); grid.once("draw", () => done()); })), 100);
+  };
+  ready();
+})"""
+
+
+@pytest.fixture(scope="session", params=SHOW)
+def name(request) -> str:
+    return request.param
+
+
+@pytest.fixture(scope="session")
+def shared(open_layers, name) -> Page:
+    """One page for all tests of a library."""
+    return open_layers(name)
+
+
+@pytest.fixture
+def page(shared) -> Page:
+    """The page with the options that it starts with."""
+    shared.mouse.move(SIZE["width"] - 2, SIZE["height"] - 2)
+    shared.evaluate("""grid.setOptions({ theme: "light", content: "mgrs", spacing: "auto", minimumPixels: undefined,
+      labels: "edges", references: false, inset: "auto", highlight: "outline", cover: "" })""")
+    return shared
+
+
+@pytest.fixture
+def show(name) -> Callable[[Page, View], None]:
+    def go(page: Page, view: View) -> None:
+        page.evaluate(DRAWN, [SHOW[name], [view.latitude, view.longitude, view.zoom]])
+
+    return go
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_lines_are_where_proj_says(page, show, case):
+    page.evaluate("grid.setOptions({ labels: 'none', highlight: false })")
+    show(page, case.view)
+    lines, middles = on_lines(case)
+    assert len(lines) >= 12 and len(middles) >= 3
+    assert min(ink(page, lines)) > 40
+    assert max(ink(page, middles)) == 0
+
+
+@pytest.mark.parametrize("case", [CASES[name] for name in ("Paris", "Quito, at the equator", "Cape Town")])
+def test_numbers_at_the_edges_are_those_of_the_lines_there(page, show, case):
+    import pyproj
+
+    show(page, case.view)
+    to_degrees = pyproj.Transformer.from_crs(case.epsg, 4326, always_xy=True)
+    to_grid = pyproj.Transformer.from_crs(4326, case.epsg, always_xy=True)
+    east, north = to_grid.transform(case.view.longitude, case.view.latitude)
+    found = [text for text in texts(page) if text["size"] == 13]
+    seen = {"bottom": 0, "top": 0, "left": 0, "right": 0}
+    for text in found:
+        x, y = text["x"], text["y"]
+        edge = (
+            "bottom" if y > SIZE["height"] - 20 else "top" if y < 20 else "left" if x < 50 else "right" if x > SIZE["width"] - 50 else None
+        )
+        assert edge, text
+        seen[edge] += 1
+        digits = len(text["text"])
+        # The line with these digits that is nearest to the middle of the view.
+        cycle = 100_000
+        value = int(text["text"]) * cycle // 10**digits
+        along = value + cycle * round(((east if edge in ("top", "bottom") else north) - value) / cycle)
+        offsets = []
+        for step in range(-400, 401):
+            across = (north if edge in ("top", "bottom") else east) + step * case.spacing / 20
+            place = (along, across) if edge in ("top", "bottom") else (across, along)
+            pixel = case.view.pixel(*to_degrees.transform(*place))
+            offsets.append((abs(pixel[1] - y), abs(pixel[0] - x)) if edge in ("top", "bottom") else (abs(pixel[0] - x), abs(pixel[1] - y)))
+        assert min(offsets)[1] < 12, (text, edge)
+    assert min(seen.values()) >= 3, seen
+
+
+def test_no_name_stands_twice_and_none_on_another(page, show):
+    count = 0
+    for view in [View(56, 9, 5.4), View(64, 12, 5.5), View(72, 15, 5.3), View(0, 33, 5.2), View(-17, 179.9, 6), View(48, 3, 4), View(20, 10, 1.6)]:
+        show(page, view)
+        found = texts(page)
+        names = [text for text in found if text["size"] > 13 or view.zoom < 2]
+        count += len(names)
+        for i, one in enumerate(found):
+            for other in found[i + 1 :]:
+                close = abs(one["x"] - other["x"]), abs(one["y"] - other["y"])
+                assert close[0] >= (one["width"] + other["width"]) / 2 - 1 or close[1] >= (one["size"] + other["size"]) / 2 - 4, (view, one, other)
+        # The letters of squares come again after 18 degrees or 2000 km.
+        if view.zoom > 3:
+            world = 512 * 2**view.zoom / 360
+            for i, one in enumerate(names):
+                for other in names[i + 1 :]:
+                    same = one["text"] == other["text"] and one["size"] == other["size"]
+                    assert not (same and abs(one["x"] - other["x"]) < 4 * world and abs(one["y"] - other["y"]) < 4 * world), (view, one, other)
+    assert count > 80
+
+
+def test_the_cell_of_a_position_is_that_of_the_mgrs_package(page, show):
+    seed = int(os.environ.get("GRIDNORTH_SEED", random.randrange(2**32)))
+    print(f"GRIDNORTH_SEED={seed}")
+    numbers = random.Random(seed)
+    theirs = mgrs.MGRS()
+    for case in CASES.values():
+        show(page, case.view)
+        precision = {100_000: 0, 10_000: 1, 1_000: 2, 100: 3, 10: 4}[case.spacing]
+        for _ in range(5):
+            x, y = numbers.uniform(0, SIZE["width"]), numbers.uniform(0, SIZE["height"])
+            world = 512 * 2**case.view.zoom
+            cell = page.evaluate("([x, y]) => grid.cellAt({ x, y })", [x, y])
+            longitude = (case.view.longitude + (x - SIZE["width"] / 2) / world * 360 + 180) % 360 - 180
+            center = case.view.pixel(case.view.longitude, case.view.latitude)
+            low, high = -89.0, 89.0
+            for _ in range(60):
+                middle = (low + high) / 2
+                low, high = (middle, high) if case.view.pixel(case.view.longitude, middle)[1] > y else (low, middle)
+            assert center[1] == SIZE["height"] / 2
+            expected = theirs.toMGRS(low, longitude, MGRSPrecision=precision)
+            assert cell["reference"] == expected, (case, x, y)
+            assert page.evaluate("place => grid.cellAt(place).reference", {"latitude": low, "longitude": longitude}) == expected
+
+
+def test_the_cell_under_the_pointer_is_drawn_and_told(page, show):
+    case = CASES["Paris"]
+    show(page, case.view)
+    page.evaluate("grid.setOptions({ highlight: true })")
+    page.evaluate("window.cells = []; grid.on('cell', window.listener = ({ cell }) => cells.push(cell && cell.reference))")
+    _, middles = on_lines(case)
+    place = min(middles, key=lambda pixel: abs(pixel[0] - 450) + abs(pixel[1] - 320))
+    assert ink(page, [place]) == [0]
+    page.mouse.move(place[0], place[1] + 10)
+    page.wait_for_function("cells.length > 0")
+    page.wait_for_function(f"({{{'ink'}: {INK_ONE}}}).ink({place[0]}, {place[1]}) > 20")
+    assert page.evaluate("cells.at(-1)") == page.evaluate("([x, y]) => grid.cellAt([x, y]).reference", place)
+    assert page.evaluate("cells.at(-1)") in [text["text"] for text in texts(page)]
+    page.evaluate("grid.setOptions({ highlight: false })")
+    page.wait_for_function(f"({{{'ink'}: {INK_ONE}}}).ink({place[0]}, {place[1]}) === 0")
+    page.evaluate("grid.off('cell', listener)")
+
+
+INK_ONE = "(x, y) => grid.canvas.getContext('2d').getImageData(x, y, 1, 1).data[3]"
+
+
+def test_labels_stay_within_the_rectangle_that_is_not_covered(page, show):
+    for case in CASES.values():
+        show(page, case.view)
+        page.evaluate("grid.setOptions({ inset: { left: 200, top: 90, right: 60, bottom: 150 } })")
+        found = texts(page)
+        assert found
+        for text in found:
+            assert text["x"] - text["width"] / 2 >= 200 and text["x"] + text["width"] / 2 <= SIZE["width"] - 60, text
+            assert text["y"] - text["size"] / 2 >= 90 and text["y"] + text["size"] / 2 <= SIZE["height"] - 150, text
+        page.evaluate("grid.setOptions({ inset: 'auto' })")
+
+
+def test_no_label_is_behind_what_covers_the_map(page, show):
+    show(page, CASES["Paris"].view)
+    page.evaluate("""() => {
+      const card = document.createElement("div");
+      card.className = "test-card";
+      Object.assign(card.style, { position: "fixed", left: 0, top: 0, width: "260px", height: "200px", zIndex: 99, pointerEvents: "none" });
+      document.body.append(card);
+    }""")
+    behind = lambda: [text for text in texts(page) if text["x"] - text["width"] / 2 < 260 and text["y"] - text["size"] / 2 < 200]  # noqa: E731
+    assert behind()
+    page.evaluate("grid.setOptions({ cover: '.test-card' })")
+    assert not behind()
+    page.evaluate("document.querySelector('.test-card').remove()")
+
+
+def test_options_change_what_is_drawn(page, show):
+    case = CASES["Paris"]
+    show(page, case.view)
+    assert {text["size"] for text in texts(page)} >= {13, 9}
+    page.evaluate("grid.setOptions({ labels: 'names' })")
+    assert 13 not in {text["size"] for text in texts(page)}
+    page.evaluate("grid.setOptions({ labels: 'none' })")
+    assert texts(page) == []
+
+    lines, _ = on_lines(case)
+    page.evaluate("grid.setOptions({ spacing: 10_000, labels: 'none' })")
+    texts(page)
+    assert page.evaluate("grid.painter.parts[0].spacing") == 10_000
+    assert min(ink(page, lines)) == 0
+    page.evaluate("grid.setOptions({ spacing: 500, minimumPixels: 20 })")
+    texts(page)
+    _, middles = on_lines(case)
+    assert min(ink(page, middles)) > 40
+
+    color = "grid.setOptions({ theme: %s, spacing: 'auto' }), grid.painter.palette.line"
+    assert len({page.evaluate(color % theme) for theme in ("'light'", "'dark'", "'imagery'", "{ line: '#ff0000' }")}) == 4
+    texts(page)
+    x, y = lines[0]
+    assert page.evaluate("""([x, y]) => {
+      const box = grid.canvas.getContext("2d").getImageData(Math.round(x) - 1, Math.round(y) - 1, 3, 3).data;
+      return box.some((value, i) => i % 4 === 0 && value > 200 && box[i + 1] < 20 && box[i + 3] > 20);
+    }""", [x, y])
+
+
+@pytest.mark.parametrize(
+    "options",
+    ["{ colour: 1 }", "{ theme: 'pink' }", "{ labels: 'all' }", "{ spacing: -1 }", "{ content: 'utmost' }", "{ minimumPixels: 0 }", "{ inset: 3 }"],
+)
+def test_a_wrong_option_is_refused_and_changes_nothing(page, options):
+    before = page.evaluate("grid.options")
+    assert page.evaluate(f"(() => {{ try {{ grid.setOptions({options}) }} catch (error) {{ return error.name }} }})()") == "TypeError"
+    assert page.evaluate("grid.options") == before
+
+
+def test_in_imagery_lines_have_a_white_casing(page, show):
+    case = CASES["Paris"]
+    page.evaluate("grid.setOptions({ theme: 'imagery', labels: 'none', highlight: false })")
+    show(page, case.view)
+    lines, _ = on_lines(case)
+    colors = page.evaluate("""places => places.map(([x, y]) => {
+      const { data } = grid.canvas.getContext("2d").getImageData(Math.round(x) - 3, Math.round(y) - 3, 6, 6);
+      const light = [], dark = [];
+      for (let i = 0; i < data.length; i += 4) if (data[i + 3] > 60) (data[i] + data[i + 1] + data[i + 2] > 600 ? light : dark).push(i);
+      return [light.length, dark.length];
+    })""", [list(pixel) for pixel in lines])
+    assert min(light for light, _ in colors) > 0 and min(dark for _, dark in colors) > 0
+
+
+def test_what_is_drawn_can_be_drawn_again_elsewhere(page, show):
+    case = CASES["Paris"]
+    page.evaluate("grid.setOptions({ labels: 'none', highlight: false })")
+    show(page, case.view)
+    lines, middles = on_lines(case)
+    got = page.evaluate("""([lines, middles]) => {
+      const canvas = new OffscreenCanvas(3 * 900, 3 * 640), context = canvas.getContext("2d");
+      context.scale(3, 3);
+      grid.drawTo(context);
+      const at = ([x, y]) => Math.max(...context.getImageData(3 * x - 3, 3 * y - 3, 6, 6).data.filter((_, i) => i % 4 === 3));
+      return [Math.min(...lines.map(at)), Math.max(...middles.map(at))];
+    }""", [[list(pixel) for pixel in lines], [list(pixel) for pixel in middles]])
+    assert got[0] > 60 and got[1] == 0
+
+
+def test_a_view_that_stays_is_computed_once(page, show, name):
+    show(page, CASES["Paris"].view)
+    calls = page.evaluate("""nudge => new Promise(done => {
+      const context = grid.canvas.getContext("2d");
+      let clears = 0;
+      context.clearRect = () => clears++;
+      const { parts } = grid.painter;
+      let left = 5;
+      const step = () => {
+        eval(nudge);
+        if (left-- > 0) return requestAnimationFrame(step);
+        delete context.clearRect;
+        done([clears, parts === grid.painter.parts]);
+      };
+      step();
+    })""", NUDGE[name])
+    assert calls == [0, True]

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+//
+// The painter of the grid, which knows no map.
+
+import type { Bounds, GridLabel, GridLine, GridNorth, Point } from "../gridnorth.js";
+
+/** Colors of CSS. What is left out comes from the theme `base`, by default that which the system prefers. */
+export interface GridColors {
+  base?: "auto" | "light" | "dark" | "imagery";
+  /** Lines of the grid. */
+  line?: string;
+  /** Lines between 100 km squares. */
+  square?: string;
+  /** Borders of grid zones. */
+  border?: string;
+  /** What lies below each line, 2.2 pixels wider; null: nothing. */
+  casing?: string | null;
+  text?: string;
+  /** The names of grid zones. */
+  borderText?: string;
+  /** Around letters. */
+  halo?: string;
+  /** The highlighted cell. */
+  cell?: string;
+}
+
+export interface GridLayerOptions {
+  /** Default "auto": light or dark, as the system prefers. "imagery" has lines with a white casing, for photographs. */
+  theme?: "auto" | "light" | "dark" | "imagery" | GridColors;
+  /** Which grid. Default "mgrs". */
+  content?: "mgrs" | "utm" | "graticule";
+  /**
+   * Between two lines; default "auto", which the zoom decides. For MGRS and UTM in meters, a divisor of 100,000; for a
+   * graticule in degrees.
+   */
+  spacing?: "auto" | number;
+  /** Lines closer than this are left out: pixels, 8 or more. Default 48. */
+  minimumPixels?: number;
+  /** "edges" (default): names, and numbers at the edges of the map; "names": names alone; "none". */
+  labels?: "edges" | "names" | "none";
+  /** Whether every fifth intersection has its reference. Default false. */
+  references?: boolean;
+  /**
+   * The part of the map where labels may stand, as its distances from the sides in pixels. Default "auto": the whole map
+   * without its padding; and no label is behind one of the map's controls.
+   */
+  inset?: "auto" | { top?: number; right?: number; bottom?: number; left?: number };
+  /** The cell under the pointer: true (default) draws it with its reference, "outline" without. */
+  highlight?: boolean | "outline";
+}
+
+/** A cell of the grid that is drawn. */
+export interface GridCell {
+  /** As it is written: "31UDQ4811"; of UTM and a graticule, the south-west corner. */
+  reference: string;
+  /** Of MGRS: digits per axis; -1 for a grid zone alone. */
+  precision: number;
+  /** Length of a side, in meters, of a graticule in degrees; 0 for a grid zone. */
+  size: number;
+  center: Point;
+  /** The corners, and more where an edge is curved. The first comes again at the end. */
+  outline: Point[];
+}
+
+/** What the painter needs of a 2D context, be it of a canvas or of an OffscreenCanvas. */
+export type GridContext = Pick<
+  CanvasRenderingContext2D,
+  "save" | "restore" | "stroke" | "fill" | "fillText" | "strokeText" | "lineWidth" | "lineJoin" | "globalAlpha" |
+  "strokeStyle" | "fillStyle" | "font" | "textAlign" | "textBaseline"
+>;
+
+/** What a map shows. */
+export interface MapView {
+  /** Of the map, in CSS pixels. */
+  width: number;
+  height: number;
+  /** Of a Web Mercator map with 512-pixel tiles, at the center. */
+  zoom: number;
+  center: Point;
+  /** Whether lines that are straight on the Web Mercator plane are curves here. */
+  globe?: boolean;
+  /** Whether a flat map shows the world more than once if there is room. Default true. */
+  copies?: boolean;
+  /** What is covered at the sides, in pixels. */
+  inset?: { top: number; right: number; bottom: number; left: number };
+  /** Numbers that are the same as before only if the view is the same; width, height and zoom need not be among them. */
+  key: ArrayLike<number> & Iterable<number>;
+  /**
+   * Writes the pixel of a position into `out`. On a flat map, longitudes may lie beyond 180 degrees: in another copy of the
+   * world.
+   *
+   * @returns Whether it can be seen: not if it is behind the globe or behind the camera.
+   */
+  project(latitude: number, longitude: number, out: [number, number] | number[]): boolean;
+  /** The position at a pixel; null if there is none. On a flat map, the longitude is that of the copy of the world there. */
+  unproject(x: number, y: number): Point | null;
+}
+
+/** The grid of a part of a view. */
+export interface GridPart {
+  bounds: Bounds;
+  /** Between the finest lines, in meters or degrees; 0 if only borders of grid zones are drawn. */
+  spacing: number;
+  vertices: Float64Array;
+  lines: GridLine[];
+  labels: GridLabel[];
+}
+
+/** A pixel of the map, or a position. */
+export type Place = { x: number; y: number } | [number, number] | Point | { lat: number; lng: number };
+
+/** Draws grids into a canvas, for any map: tell it what the map shows, then let it draw. */
+export class GridPainter {
+  constructor(library: GridNorth, options?: GridLayerOptions);
+  readonly options: GridLayerOptions;
+  /** The colors in use. */
+  readonly palette: Required<Omit<GridColors, "base">>;
+  /** From south to north. */
+  readonly parts: GridPart[];
+  /** The cell under the pointer. */
+  readonly cell: GridCell | null;
+  /** The milliseconds that the last update() took: within the library, and in all. */
+  readonly cost: { library: number; all: number };
+  /**
+   * @throws {TypeError} An option that does not exist, or has a wrong value. Then all stay as they are.
+   */
+  setOptions(options: GridLayerOptions): void;
+  /** Tells what the system prefers, for the theme "auto". */
+  setDark(isDark: boolean): void;
+  /** Tells where the pointer is; returns whether another cell is under it. */
+  setPointer(pointer: { x: number; y: number } | null): boolean;
+  /**
+   * Computes the grid of a view, unless it is the same as before.
+   *
+   * @param covered Boxes where no label may be: left, top, right, bottom.
+   * @returns Whether anything has changed.
+   */
+  update(view: MapView, covered?: number[][]): boolean;
+  /** Draws what update() has computed, in CSS pixels of the view: on the screen, for a print, into a picture. */
+  drawTo(context: GridContext): void;
+  cellAt(place: Place): GridCell | null;
+  /** A function that reserves a box with its middle at (x, y) if no letters are there; it returns whether it was free. */
+  room(): (x: number, y: number, width: number, height: number) => boolean;
+}
+
+export const themes: { light: GridColors; dark: GridColors; imagery: GridColors };
+
+/** The width of a text in the font of the labels, in pixels. */
+export function textWidth(text: string, style: { size: number; weight: number }): number;
+
+/** Writes a text with a halo, its middle (or what `align` says) at (x, y). */
+export function drawText(
+  context: GridContext,
+  text: string,
+  x: number,
+  y: number,
+  style: { size: number; weight?: number; color: string; halo: string; align?: CanvasTextAlign },
+): void;

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: MIT
+/**
+ * @file The painter of the grid, which knows no map: it is told what is visible and how positions become pixels. Adapters for
+ * maps are beside it.
+ */
+
+import { cellOf } from "./cell.mjs";
+import { edgeNumbers } from "./edges.mjs";
+import { mgrsGrid } from "./mgrs.mjs";
+import { placeNames } from "./names.mjs";
+import { createRoom, drawText, textWidth } from "./text.mjs";
+import { CASING, letters, paletteOf, themes, weights } from "./themes.mjs";
+import { beside, shiftOf, tracer } from "./trace.mjs";
+import { reduced, visibleParts, zoomOf } from "./view.mjs";
+
+export { drawText, textWidth, themes };
+
+const defaults = {
+  theme: "auto",
+  content: "mgrs",
+  spacing: "auto",
+  minimumPixels: 48,
+  labels: "edges",
+  references: false,
+  inset: "auto",
+  highlight: true,
+};
+
+const grids = { mgrs: mgrsGrid };
+
+const NOTHING = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** Draws grids with the functions of the library; see canvas.d.mts. */
+export class GridPainter {
+  #library;
+  #options = { ...defaults };
+  #isDark = false;
+  #palette = themes.light;
+  #view = null;
+  #key = null;
+  #layout = null;
+  #pointer = null;
+  #cell = null;
+  #cost = { library: 0, all: 0 };
+
+  constructor(library, options = {}) {
+    this.#library = library;
+    this.setOptions(options);
+  }
+
+  get options() {
+    return { ...this.#options };
+  }
+
+  /** The colors in use. */
+  get palette() {
+    return this.#palette;
+  }
+
+  /** The grids of the parts of the view, from south to north, as the library returned them. */
+  get parts() {
+    return this.#layout?.parts ?? [];
+  }
+
+  /** The milliseconds that the last update() took: within the library, and in all. */
+  get cost() {
+    return this.#cost;
+  }
+
+  /** What is free of letters: a function that reserves a box around (x, y), and returns whether it was free. */
+  room() {
+    const { frame, taken } = this.#layout;
+    return createRoom(frame, [...taken]);
+  }
+
+  /** The cell under the pointer, or null. */
+  get cell() {
+    return this.#cell;
+  }
+
+  setOptions(options) {
+    for (const name in options) {
+      if (!Object.hasOwn(defaults, name)) throw new TypeError(`options.${name}: there is no such option`);
+    }
+    const wanted = { ...this.#options };
+    for (const name in options) wanted[name] = options[name] === undefined ? defaults[name] : options[name];
+    check(wanted);
+    this.#palette = paletteOf(wanted.theme, this.#isDark);
+    this.#options = wanted;
+    this.#key = null;
+  }
+
+  /** Tells what the system prefers, for the theme "auto". */
+  setDark(isDark) {
+    this.#isDark = isDark;
+    this.#palette = paletteOf(this.#options.theme, isDark);
+  }
+
+  /**
+   * Computes the grid of a view, unless it is the same as before.
+   *
+   * @param view A MapView.
+   * @param {number[][]} [covered] Boxes that are hidden: left, top, right, bottom.
+   * @returns {boolean} Whether anything has changed.
+   */
+  update(view, covered = []) {
+    const key = [view.width, view.height, view.zoom, ...view.key, ...covered.flat()];
+    this.#view = view;
+    const begun = performance.now();
+    this.#cost = { library: 0, all: 0 };
+    if (this.#key && same(key, this.#key)) return false;
+    this.#key = key;
+    this.#layout = this.#arrange(view, covered);
+    this.#findCell();
+    this.#cost = { library: this.#cost.library, all: performance.now() - begun };
+    return true;
+  }
+
+  /** Tells where the pointer is, or null; returns whether another cell is under it. */
+  setPointer(pointer) {
+    const before = this.#cell?.reference;
+    this.#pointer = pointer;
+    if (this.#layout) this.#findCell();
+    return before !== this.#cell?.reference;
+  }
+
+  /** The cell at a pixel of the view, or at a position; null where there is none. */
+  cellAt(place) {
+    if (!this.#layout) return null;
+    const position = positionAt(this.#view, place);
+    return position && cellOf(this.#library, position, this.#layout.parts, this.#options);
+  }
+
+  #findCell() {
+    this.#cell = this.#pointer && this.#timed(() => this.cellAt(this.#pointer));
+  }
+
+  #timed(call) {
+    const begun = performance.now();
+    try {
+      return call();
+    } finally {
+      this.#cost.library += performance.now() - begun;
+    }
+  }
+
+  /** Draws what update() has computed, in CSS pixels of the view. A canvas that is larger has a transformation for that. */
+  drawTo(context) {
+    if (!this.#layout) return;
+    const { paths, texts } = this.#layout;
+    const palette = this.#palette;
+    context.save();
+    context.lineJoin = "round";
+    if (palette.casing) {
+      context.strokeStyle = palette.casing;
+      for (const [i, weight] of weights.entries()) {
+        if (!paths[i]) continue;
+        context.lineWidth = weight.width + CASING;
+        context.stroke(paths[i]);
+      }
+    }
+    for (const [i, weight] of weights.entries()) {
+      if (!paths[i]) continue;
+      context.strokeStyle = palette[weight.color];
+      context.globalAlpha = palette.casing ? 1 : weight.opacity;
+      context.lineWidth = weight.width;
+      context.stroke(paths[i]);
+    }
+    context.globalAlpha = 1;
+    if (this.#cell && this.#options.highlight) this.#drawCell(context);
+    for (const text of texts) drawPieces(context, text, palette);
+    context.restore();
+  }
+
+  #arrange(view, covered) {
+    const options = this.#options;
+    const { parts: visible, copies } = visibleParts(view);
+    const grid = grids[options.content];
+    const parts = this.#timed(() => visible.map((part) => grid(this.#library, part, zoomOf(part, view), options)));
+
+    const inset = options.inset === "auto" ? view.inset ?? NOTHING : { ...NOTHING, ...options.inset };
+    const frame = { left: inset.left, top: inset.top, right: view.width - inset.right, bottom: view.height - inset.bottom };
+    const edges = edgeNumbers(frame);
+    const trace = tracer(view);
+    const paths = [];
+    for (const { vertices, lines } of parts) {
+      for (const line of lines) {
+        const path = (paths[line.weight] ??= new Path2D());
+        const shift = shiftOf(view, vertices, line.first, line.count);
+        for (const copy of copies) {
+          const points = line.digits !== undefined || line.label ? [] : null;
+          trace(path, vertices, line.first, line.count, line.isStraight, shift + copy, points);
+          if (points && options.labels === "edges") edges.add(line, `${line.zone}${line.hemisphere}`, points);
+        }
+      }
+    }
+
+    const taken = [...covered];
+    const room = createRoom(frame, taken);
+    const texts = options.labels === "none" ? [] : [...placeNames(view, parts, copies, frame, room, (position) => this.#library.mgrsEncode(position, -1)), ...edges.place(room)];
+    if (options.references) texts.push(...references(view, parts, room));
+    return { parts, paths, texts, frame, taken };
+  }
+
+  #drawCell(context) {
+    const { outline, reference } = this.#cell;
+    const view = this.#view;
+    const path = new Path2D();
+    const flat = new Float64Array(2 * outline.length);
+    outline.forEach(({ latitude, longitude }, i) => flat.set([latitude, longitude], 2 * i));
+    // An outline that crosses the antimeridian goes on beyond 180 degrees.
+    for (let i = 3; i < flat.length; i += 2) flat[i] = flat[i - 2] + reduced(flat[i] - flat[i - 2]);
+    const points = [];
+    tracer(view)(path, flat, 0, outline.length, false, shiftOf(view, flat, 0, outline.length), points);
+    const palette = this.#palette;
+    context.fillStyle = context.strokeStyle = palette.cell;
+    context.globalAlpha = 0.16;
+    context.fill(path);
+    context.globalAlpha = 0.9;
+    context.lineWidth = 1.6;
+    context.stroke(path);
+    context.globalAlpha = 1;
+    if (this.#options.highlight === "outline") return;
+    const [xs, ys] = [points.filter((_, i) => i % 2 === 0), points.filter((_, i) => i % 2 === 1)];
+    const width = textWidth(reference, letters.cell);
+    const x = Math.max(width / 2 + 4, Math.min(view.width - width / 2 - 4, this.#pointer.x ?? mean(xs)));
+    const top = Math.min(...ys.filter((y) => y > 0), view.height);
+    const y = Math.max(12, Math.min(top - 10, (this.#pointer.y ?? Infinity) - 16));
+    drawText(context, reference, x, y, { ...letters.cell, color: palette.text, halo: palette.halo });
+  }
+}
+
+function mean(values) {
+  const numbers = values.filter((value) => !Number.isNaN(value));
+  return numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+}
+
+/** Draws a number in its pieces, or a name. */
+function drawPieces(context, { before, digits, after, x, y, style }, palette) {
+  const { halo } = palette;
+  if (style) return drawText(context, digits, x, y, { ...style, color: palette[style.color], halo });
+  const color = palette.text;
+  let at = x;
+  if (before) {
+    drawText(context, before, at, y - 3, { ...letters.small, color, halo, align: "left" });
+    at += textWidth(before, letters.small);
+  }
+  drawText(context, digits, at, y, { ...letters.principal, color, halo, align: "left" });
+  if (!after) return;
+  at += textWidth(digits, letters.principal);
+  drawText(context, after, at, y - 3, { ...letters.small, color, halo, align: "left" });
+}
+
+function references(view, parts, room) {
+  const texts = [];
+  const pixel = [0, 0];
+  const style = letters.reference;
+  for (const { names } of parts) {
+    for (const { kind, position, text } of names) {
+      if (kind !== "reference" || !view.project(position.latitude, beside(view, position.longitude), pixel)) continue;
+      const [x, y] = [pixel[0], pixel[1] - 9];
+      if (room(x, y, textWidth(text, style) + 6, style.size + 4)) texts.push({ kind, digits: text, x, y, style });
+    }
+  }
+  return texts;
+}
+
+/** A position, from itself or from a pixel: {x, y} or [x, y]; null if there is none. */
+function positionAt(view, place) {
+  if (typeof place?.latitude === "number") return place;
+  if (typeof place?.lat === "number") return { latitude: place.lat, longitude: place.lng ?? place.lon };
+  const [x, y] = Array.isArray(place) ? place : [place.x, place.y];
+  const found = view.unproject(x, y);
+  if (!found || !Number.isFinite(found.latitude) || Math.abs(found.latitude) > 90) return null;
+  // Beside a globe, or in the sky, maps answer with the nearest place they have.
+  const pixel = [0, 0];
+  const isThere = view.project(found.latitude, found.longitude, pixel) && Math.hypot(pixel[0] - x, pixel[1] - y) < 2;
+  return isThere ? { latitude: found.latitude, longitude: reduced(found.longitude) } : null;
+}
+
+function same(a, b) {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** Refuses options of wrong kinds, before anything is drawn. */
+function check({ content, spacing, minimumPixels, labels, inset }) {
+  if (!Object.hasOwn(grids, content)) throw new TypeError(`content must be one of ${Object.keys(grids).map((name) => `"${name}"`).join(", ")}`);
+  if (spacing !== "auto" && !(spacing > 0)) throw new TypeError('spacing must be "auto" or a positive number');
+  if (!(minimumPixels >= 8)) throw new TypeError("minimumPixels must be 8 or more");
+  if (!["edges", "names", "none"].includes(labels)) throw new TypeError('labels must be "edges", "names" or "none"');
+  if (inset !== "auto" && (typeof inset !== "object" || inset === null)) throw new TypeError('inset must be "auto" or an object with top, right, bottom, left');
+}

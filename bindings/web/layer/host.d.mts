@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+//
+// What the grids of all maps have in common.
+
+import type { GridNorth } from "../gridnorth.js";
+import type { GridCell, GridContext, GridLayerOptions, GridPainter, MapView, Place } from "./canvas.mjs";
+
+/** The options of the painter, and some more. */
+export interface GridHostOptions extends GridLayerOptions {
+  /** A selector of elements that lie above the map, besides its controls: no label is behind them. */
+  cover?: string;
+  /** Where grid.wasm is, if not beside the modules. Loaded once for all grids of a page. */
+  wasm?: string | URL | WebAssembly.Module;
+  /** A library that is loaded already, or a promise of one. */
+  library?: GridNorth | Promise<GridNorth>;
+  /** Called when another cell is under the pointer; null when there is none. */
+  onCell?: (cell: GridCell | null) => void;
+}
+
+export interface GridEvents<Grid> {
+  /** The library is there. */
+  load: { type: "load"; target: Grid };
+  /** Another cell is under the pointer, or none. */
+  cell: { type: "cell"; target: Grid; cell: GridCell | null };
+  /** The grid has been drawn: the time to draw above it, in CSS pixels. Who listens has every frame of the map drawn. */
+  draw: { type: "draw"; target: Grid; context: CanvasRenderingContext2D; view: MapView; painter: GridPainter; begun: number };
+  /** The library could not be loaded. Without a listener it is written to the console. */
+  error: { type: "error"; target: Grid; error: Error };
+}
+
+/** What the grids of all maps can do. */
+export class GridHost {
+  constructor(options?: GridHostOptions);
+  /** The canvas above the map, while there is one. */
+  readonly canvas: HTMLCanvasElement | null;
+  /** Null until the library is there. */
+  readonly painter: GridPainter | null;
+  readonly options: GridLayerOptions;
+  setOptions(options: GridLayerOptions & { cover?: string }): this;
+  /** The cell at a pixel of the map, or at a position; null where there is none, and before the first frame. */
+  cellAt(place: Place): GridCell | null;
+  /** Draws the grid into another canvas, in CSS pixels of the map. */
+  drawTo(context: GridContext): void;
+  /** Draws again with the next frame of the browser. */
+  refresh(): void;
+  on<Type extends keyof GridEvents<this>>(type: Type, listener: (event: GridEvents<this>[Type]) => void): this;
+  once<Type extends keyof GridEvents<this>>(type: Type, listener: (event: GridEvents<this>[Type]) => void): this;
+  off<Type extends keyof GridEvents<this>>(type: Type, listener: (event: GridEvents<this>[Type]) => void): this;
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+/** @file What the adapters share: the library, loaded once; a canvas above the map; the pointer; events. */
+
+import { load } from "../gridnorth.mjs";
+import { GridPainter } from "./canvas.mjs";
+
+const loading = new Map();
+
+/** The library, loaded once for all grids of a page. */
+function libraryFrom(source = new URL("grid.wasm", import.meta.url)) {
+  const name = String(source);
+  if (!loading.has(name)) {
+    const library = load(source);
+    loading.set(name, library);
+    // Another try is possible after a failure.
+    library.catch(() => loading.delete(name));
+  }
+  return loading.get(name);
+}
+
+/** How often the controls of a map are looked at, in milliseconds: they may move without telling. */
+const LOOK = 300;
+
+/** A grid above a map. An adapter calls mount() and unmount(), and frame() each time its map has been drawn. */
+export class GridHost {
+  canvas = null;
+
+  #options;
+  #source;
+  #painter = null;
+  #context = null;
+  #view = null;
+  #container = null;
+  #controls = "";
+  #cover;
+  #covered = [];
+  #looked = -Infinity;
+  #dark = null;
+  #events = null;
+  #waiting = 0;
+  #listeners = new Map();
+
+  /** @param {object} options Of the painter, and `library`, `wasm`, `cover`, `onCell`. */
+  constructor({ library, wasm, cover = "", onCell, ...options } = {}) {
+    this.#cover = cover;
+    this.#options = options;
+    this.#source = () => library ?? libraryFrom(wasm);
+    if (onCell) this.on("cell", ({ cell }) => onCell(cell));
+    // A wrong option is an error of the line that has it.
+    new GridPainter(null, options);
+  }
+
+  get options() {
+    return this.#painter?.options ?? { ...this.#options };
+  }
+
+  /** The painter, once the library is there; before, null. */
+  get painter() {
+    return this.#painter;
+  }
+
+  setOptions({ cover = this.#cover, ...options }) {
+    this.#cover = cover;
+    this.#looked = -Infinity;
+    if (this.#painter) this.#painter.setOptions(options);
+    else new GridPainter(null, { ...this.#options, ...options });
+    this.#options = { ...this.#options, ...options };
+    this.refresh();
+    return this;
+  }
+
+  cellAt(place) {
+    return this.#painter?.cellAt(place) ?? null;
+  }
+
+  /** Draws the grid, in CSS pixels of the map, into any canvas: for a print, or a picture of the map. */
+  drawTo(context) {
+    this.#painter?.drawTo(context);
+  }
+
+  on(type, listener) {
+    const all = this.#listeners.get(type) ?? [];
+    this.#listeners.set(type, [...all, listener]);
+    return this;
+  }
+
+  off(type, listener) {
+    this.#listeners.set(type, (this.#listeners.get(type) ?? []).filter((one) => one !== listener));
+    return this;
+  }
+
+  once(type, listener) {
+    const once = (event) => {
+      this.off(type, once);
+      listener.call(this, event);
+    };
+    return this.on(type, once);
+  }
+
+  fire(type, event = {}) {
+    for (const listener of this.#listeners.get(type) ?? []) listener.call(this, { type, target: this, ...event });
+    return this;
+  }
+
+  /**
+   * Makes the canvas.
+   *
+   * @param {(canvas: HTMLCanvasElement) => void} place Puts the canvas into the page.
+   * @param {HTMLElement} container What receives pointers, as large as the view.
+   * @param {string} controls Selects the controls that hide the map.
+   */
+  mount(place, container, controls) {
+    this.#container = container;
+    this.#controls = controls;
+    this.canvas = document.createElement("canvas");
+    this.canvas.className = "gridnorth-grid";
+    this.canvas.setAttribute("aria-hidden", "true");
+    Object.assign(this.canvas.style, { position: "absolute", left: "0", top: "0", pointerEvents: "none" });
+    place(this.canvas);
+    this.#context = this.canvas.getContext("2d");
+
+    this.#events = new AbortController();
+    const { signal } = this.#events;
+    this.#dark = matchMedia("(prefers-color-scheme: dark)");
+    this.#dark.addEventListener("change", ({ matches }) => {
+      this.#painter?.setDark(matches);
+      this.refresh();
+    }, { signal });
+    container.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "touch") return;
+      const box = container.getBoundingClientRect();
+      this.#point({ x: event.clientX - box.left, y: event.clientY - box.top });
+    }, { signal });
+    container.addEventListener("pointerleave", () => this.#point(null), { signal });
+
+    const events = this.#events;
+    Promise.resolve(this.#source()).then(
+      (library) => {
+        if (events.signal.aborted) return;
+        this.#painter = new GridPainter(library, this.#options);
+        this.#painter.setDark(this.#dark.matches);
+        this.fire("load");
+        this.refresh();
+      },
+      (error) => {
+        if (events.signal.aborted) return;
+        if (this.#listeners.get("error")?.length) this.fire("error", { error });
+        else console.error(error);
+      },
+    );
+  }
+
+  unmount() {
+    this.#events?.abort();
+    cancelAnimationFrame(this.#waiting);
+    this.#waiting = 0;
+    this.canvas?.remove();
+    this.canvas = this.#context = this.#painter = this.#view = this.#container = null;
+  }
+
+  #point(pointer) {
+    if (this.#painter?.setPointer(pointer)) {
+      this.fire("cell", { cell: this.#painter.cell });
+      if (this.#options.highlight ?? true) this.refresh();
+    } else if (this.#painter?.cell && this.#options.highlight !== "outline") {
+      // The reference follows the pointer.
+      this.refresh();
+    }
+  }
+
+  /** Draws again, before the next frame of the browser: what is drawn is not that of the view alone. */
+  refresh() {
+    if (!this.#view || this.#waiting) return;
+    this.#waiting = requestAnimationFrame(() => {
+      this.#waiting = 0;
+      if (this.#view) this.frame(this.#view, true);
+    });
+  }
+
+  /**
+   * The map has been drawn: draws the grid above it, unless it is there already.
+   *
+   * @param view A MapView.
+   * @param {boolean} isForced Whether to draw although nothing has changed.
+   */
+  frame(view, isForced = false) {
+    this.#view = view;
+    if (!this.#painter || !(view.width > 0 && view.height > 0)) return;
+    const begun = performance.now();
+    const before = this.#painter.cell?.reference;
+    const hasChanged = this.#painter.update(view, this.#hidden());
+    if (before !== this.#painter.cell?.reference) this.fire("cell", { cell: this.#painter.cell });
+    const ratio = window.devicePixelRatio || 1;
+    const [width, height] = [Math.round(view.width * ratio), Math.round(view.height * ratio)];
+    const canvas = this.canvas;
+    const isResized = canvas.width !== width || canvas.height !== height;
+    const hasGuests = this.#listeners.get("draw")?.length > 0;
+    if (!hasChanged && !isForced && !isResized && !hasGuests) return;
+
+    if (isResized) {
+      canvas.width = width;
+      canvas.height = height;
+      canvas.style.width = `${view.width}px`;
+      canvas.style.height = `${view.height}px`;
+    }
+    const context = this.#context;
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, view.width, view.height);
+    this.#painter.drawTo(context);
+    this.fire("draw", { context, view, painter: this.#painter, begun });
+  }
+
+  /** The boxes of the map's controls, and of what else the host says is above the map. */
+  #hidden() {
+    const now = performance.now();
+    if ((this.#options.inset ?? "auto") !== "auto" || now < this.#looked + LOOK) return this.#covered;
+    this.#looked = now;
+    const origin = this.#container.getBoundingClientRect();
+    const selected = (selector) => (selector ? [...document.querySelectorAll(selector)] : []);
+    this.#covered = [...selected(this.#controls), ...selected(this.#cover)].flatMap((control) => {
+      const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
+      if (width === 0 || height === 0) return [];
+      return [[left - origin.left, top - origin.top, right - origin.left, bottom - origin.top]];
+    });
+    return this.#covered;
+  }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+/**
+ * @file The grid on a map of MapLibre GL JS, or of Mapbox GL JS, which has the same interface:
+ *
+ *     map.addControl(new MGRSGrid({ theme: "dark" }));
+ */
+
+import { GridHost } from "./host.mjs";
+
+const RADIAN = 180 / Math.PI;
+const CONTROLS = ".maplibregl-ctrl, .mapboxgl-ctrl";
+
+/** The zoom from which straight lines of the Web Mercator plane are straight on the globe too. */
+const FLAT_ZOOM = 9;
+
+let count = 0;
+
+/** An IControl. It has nothing among the buttons: the grid is on a canvas above the map, and below its markers. */
+export class MGRSGrid extends GridHost {
+  #map = null;
+  #seat = null;
+  #watch = null;
+  #layer = null;
+  #frame = null;
+
+  onAdd(map) {
+    this.#map = map;
+    this.#watch = createProjection(map);
+    this.#layer = { id: `gridnorth-grid-${++count}`, type: "custom", render: (_, matrices) => this.#watch.remember(matrices) };
+    this.mount((canvas) => map.getCanvas().after(canvas), map.getCanvasContainer(), CONTROLS);
+    this.#frame = () => this.#draw();
+    this.#seat = () => this.#sit();
+    map.on("styledata", this.#seat);
+    map.on("render", this.#frame);
+    this.#sit();
+    map.triggerRepaint();
+    const control = document.createElement("div");
+    control.hidden = true;
+    return control;
+  }
+
+  onRemove(map = this.#map) {
+    map.off("styledata", this.#seat);
+    map.off("render", this.#frame);
+    try {
+      if (map.getLayer(this.#layer.id)) map.removeLayer(this.#layer.id);
+    } catch {
+      // The style is gone already.
+    }
+    this.unmount();
+    this.#map = this.#watch = null;
+  }
+
+  getDefaultPosition() {
+    return "top-left";
+  }
+
+  /** Puts the layer, which draws nothing and is told the matrices, into the style: a new style does not have it. */
+  #sit() {
+    try {
+      if (!this.#map.getLayer(this.#layer.id)) this.#map.addLayer(this.#layer);
+    } catch {
+      // The style is not there yet.
+      this.#watch.remember(null);
+    }
+  }
+
+  #draw() {
+    const map = this.#map;
+    if (!map.getLayer(this.#layer.id)) this.#watch.remember(null);
+    this.frame(this.#watch.view());
+  }
+}
+
+/**
+ * Follows the projection of a map. MapLibre passes its matrices to custom layers: of the Web Mercator plane, of the globe, and
+ * the transition between them. Without a style there are none, and the map itself is asked.
+ */
+function createProjection(map) {
+  let main = null;
+  let flat = null;
+  let plane = null;
+  let globe = 0;
+  let width = 0;
+  let height = 0;
+
+  const remember = (matrices) => {
+    const data = matrices?.defaultProjectionData;
+    // Mapbox, and MapLibre before version 5, pass the matrix itself.
+    main = data ? data.mainMatrix : matrices;
+    flat = data?.fallbackMatrix ?? null;
+    plane = data?.clippingPlane ?? null;
+    globe = data?.projectionTransition ?? 0;
+  };
+
+  /** On the plane: x, y and w of the matrix. */
+  const onPlane = (matrix, latitude, longitude, out) => {
+    const x = (longitude + 180) / 360;
+    const y = 0.5 - Math.asinh(Math.tan(Math.max(-89.9, Math.min(89.9, latitude)) / RADIAN)) / (2 * Math.PI);
+    out[0] = matrix[0] * x + matrix[4] * y + matrix[12];
+    out[1] = matrix[1] * x + matrix[5] * y + matrix[13];
+    out[2] = matrix[3] * x + matrix[7] * y + matrix[15];
+  };
+
+  const place = [0, 0, 0];
+  const project = (latitude, longitude, out) => {
+    if (!main) {
+      const { x, y } = map.project([longitude, Math.max(-89.9, Math.min(89.9, latitude))]);
+      out[0] = x;
+      out[1] = y;
+      return true;
+    }
+    let isVisible = true;
+    let x, y, w;
+    if (globe > 0) {
+      const east = longitude / RADIAN;
+      const up = Math.sin(latitude / RADIAN);
+      const aside = Math.cos(latitude / RADIAN);
+      const a = Math.sin(east) * aside;
+      const b = Math.cos(east) * aside;
+      x = main[0] * a + main[4] * up + main[8] * b + main[12];
+      y = main[1] * a + main[5] * up + main[9] * b + main[13];
+      w = main[3] * a + main[7] * up + main[11] * b + main[15];
+      isVisible = plane[0] * a + plane[1] * up + plane[2] * b + plane[3] >= 0;
+      if (globe < 0.999) {
+        const center = map.getCenter().lng;
+        onPlane(flat, latitude, longitude + 360 * Math.round((center - longitude) / 360), place);
+        x = place[0] + (x - place[0]) * globe;
+        y = place[1] + (y - place[1]) * globe;
+        w = place[2] + (w - place[2]) * globe;
+      }
+    } else {
+      onPlane(main, latitude, longitude, place);
+      [x, y, w] = place;
+    }
+    out[0] = (x / w + 1) * 0.5 * width;
+    out[1] = (1 - y / w) * 0.5 * height;
+    return isVisible && w > 0;
+  };
+
+  const unproject = (x, y) => {
+    const { lat, lng } = map.unproject([x, y]);
+    // A globe answers with longitudes within 180 degrees of 0, a plane with those of the copy of the world at the pixel.
+    return { latitude: lat, longitude: globe > 0 ? lng + 360 * Math.round((map.getCenter().lng - lng) / 360) : lng };
+  };
+
+  return {
+    remember,
+    view() {
+      ({ clientWidth: width, clientHeight: height } = map.getCanvas());
+      const { lat, lng } = map.getCenter();
+      const zoom = map.getZoom();
+      return {
+        width, height, zoom, project, unproject,
+        center: { latitude: lat, longitude: lng },
+        globe: (globe > 0 || (!main && map.getProjection?.()?.type === "globe")) && zoom < FLAT_ZOOM,
+        copies: map.getRenderWorldCopies?.() ?? true,
+        inset: map.getPadding?.(),
+        key: [lng, lat, globe, map.getBearing(), map.getPitch(), ...(main ?? [])],
+      };
+    },
+  };
+}

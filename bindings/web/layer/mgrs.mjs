@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+/** @file The MGRS grid of a part of a view, and the lines of UTM, as what the painter draws. */
+
+import { BORDER, BORDERS_ALONE, FINE, SQUARE, TENTH } from "./themes.mjs";
+import { CAPS } from "./view.mjs";
+
+/** Where grid zones are too small for squares. */
+const ZONES_TO_ZOOM = 3.3;
+
+/** What the library is asked for, from the options of the layer. */
+export function gridOptions(part, zoom, { spacing = "auto", minimumPixels = 48, references = false }) {
+  const own = spacing === "auto" ? {} : { spacing };
+  const things = ["borders", "100-km", "lines", "grid-zones", "squares", "digits"];
+  if (references) things.push("references");
+  if (part.south >= CAPS.north || part.north <= CAPS.south) {
+    // A cap is small.
+    return { ...own, content: things, minimumPixels: minimumPixels / 2, labelPixels: 34 };
+  }
+  if (zoom < ZONES_TO_ZOOM) return { content: ["borders", "grid-zones"], labelPixels: 40 };
+  return { ...own, content: things, minimumPixels, labelPixels: Math.max(76, minimumPixels * 1.5) };
+}
+
+/** The part's grid: lines with their weight and, where they have digits, what is written at the edge; names; spacing. */
+export function mgrsGrid(gn, part, zoom, options) {
+  const asked = gridOptions(part, zoom, options);
+  const spacing = asked.content.includes("lines") ? gn.gridSpacing(part, zoom, asked) : 0;
+  const { vertices, lines } = gn.gridLines(part, zoom, asked);
+  const labels = options.labels === "none" ? [] : gn.gridLabels(part, zoom, asked);
+  const digits = new Map();
+  const names = [];
+  for (const label of labels) {
+    if (label.kind === "digits") digits.set(lineName(label), label.text);
+    else names.push(label);
+  }
+  for (const line of lines) {
+    line.weight = weightOf(line, spacing);
+    line.isStraight = line.zone === 0;
+    line.digits = line.kind === "border" ? undefined : digits.get(lineName(line));
+  }
+  return { bounds: part, spacing, vertices, lines, labels, names };
+}
+
+function weightOf({ kind, major }, spacing) {
+  // In a view of the world the borders of zones are all there is.
+  if (kind === "border") return spacing > 0 ? BORDER : BORDERS_ALONE;
+  if (kind === "100-km") return spacing >= 100_000 ? TENTH : SQUARE;
+  return major ? TENTH : FINE;
+}
+
+function lineName({ zone, hemisphere, axis, coordinate }) {
+  return `${zone}${hemisphere}${axis}${coordinate}`;
+}
+
+/** A line's number as maps print it: small figures, the principal digits, and the zeros and the axis after them. */
+export function figures({ coordinate, axis, digits, zone }) {
+  const hundreds = Math.floor(coordinate / 100_000);
+  const zeros = 5 - digits.length;
+  const side = axis === "easting" ? "E" : "N";
+  return {
+    before: hundreds > 0 ? String(hundreds) : "",
+    digits,
+    after: zeros >= 0 && !digits.includes(".") ? `${"0".repeat(zeros)}m${zone === 0 ? "" : side}` : "",
+  };
+}

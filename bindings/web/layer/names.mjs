@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+/** @file The names of grid zones and squares, each once, where there is room. */
+
+import { letters } from "./themes.mjs";
+import { textWidth } from "./text.mjs";
+import { beside } from "./trace.mjs";
+import { degreesAPixel } from "./view.mjs";
+
+/** The middle of the name in the corner of the frame, from its top; between its left end and the frame. Steps to free places. */
+const CORNER = { down: 38, aside: 30, step: 30 };
+
+/** Where else a name may stand if its place is taken: pixels to the right and down. */
+const ASIDE = [[0, 0], [0, -34], [0, 34], [-46, 0], [46, 0]];
+
+/** In a view of the world zones are narrower than this: their numbers stand along a parallel, the bands' letters along a meridian. */
+const NARROW = 34;
+const ROW = { size: 12, weight: 650, color: "borderText" };
+const BANDS = "CDEFGHJKLMNPQRSTUVWX";
+
+/**
+ * Places the names.
+ *
+ * @param view A MapView.
+ * @param {object[]} parts Of the grid.
+ * @param {number[]} copies By how many degrees worlds beside one another are moved.
+ * @param frame What is not covered.
+ * @param {Function} room See text.mjs.
+ * @param {(position: object) => string} gridZoneOf The designator at a position.
+ */
+export function placeNames(view, parts, copies, frame, room, gridZoneOf) {
+  const names = parts.flatMap((part) => part.names);
+  const squares = names.filter(({ kind }) => kind === "square");
+  const zones = names.filter(({ kind }) => kind === "grid-zone");
+  if (squares.length === 1 && zones.length <= 1 && parts.length === 1) {
+    // One square fills the view: its name would stand in the way.
+    const digits = `${zones[0]?.text ?? gridZoneOf(squares[0].position)} ${squares[0].text}`;
+    const width = textWidth(digits, letters.corner) + 6;
+    for (const y of [frame.top + CORNER.down, frame.bottom - CORNER.down]) {
+      for (let x = frame.left + CORNER.aside + width / 2; x < frame.right - CORNER.aside; x += CORNER.step) {
+        if (room(x, y, width, letters.corner.size + 6)) return [{ kind: "corner", digits, x, y, style: letters.corner }];
+      }
+    }
+  }
+  const isWorld = squares.length === 0 && 6 / degreesAPixel(view) < NARROW;
+  if (isWorld) return placeRows(view, copies, room);
+
+  const texts = [];
+  const pixel = [0, 0];
+  for (const kind of ["grid-zone", "square"]) {
+    const style = letters[kind];
+    for (const name of names) {
+      if (name.kind !== kind) continue;
+      const width = textWidth(name.text, style) + 6;
+      for (const copy of copies) {
+        const longitude = beside(view, name.position.longitude) + copy;
+        if (kind === "grid-zone" && isFlattened(view, name.position.latitude, longitude, width)) continue;
+        if (!view.project(name.position.latitude, longitude, pixel)) continue;
+        const place = ASIDE.find(([right, down]) => room(pixel[0] + right, pixel[1] + down, width, style.size + 4));
+        if (place) texts.push({ kind, digits: name.text, x: pixel[0] + place[0], y: pixel[1] + place[1], style });
+      }
+    }
+  }
+  return texts;
+}
+
+/** Whether a globe turns a place so far away that a name would cover more than its grid zone. */
+function isFlattened(view, latitude, longitude, width) {
+  if (!view.globe || Math.abs(latitude) > 80) return false;
+  const [a, b, c, d] = [[0, 0], [0, 0], [0, 0], [0, 0]];
+  const isSeen =
+    view.project(latitude, longitude - 3, a) && view.project(latitude, longitude + 3, b) &&
+    view.project(latitude - 3, longitude, c) && view.project(latitude + 3, longitude, d);
+  if (!isSeen) return true;
+  const area = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0]);
+  return Math.abs(area) < width * 20;
+}
+
+/** Numbers of zones along the parallel, and letters of bands along the meridian, that are nearest to the center. */
+function placeRows(view, copies, room) {
+  const { latitude, longitude } = view.center;
+  const band = Math.max(0, Math.min(19, Math.floor((Math.max(-72, Math.min(71, latitude)) + 80) / 8)));
+  const zone = Math.max(1, Math.min(60, 1 + Math.floor((longitude - 360 * Math.floor((longitude + 180) / 360) + 180) / 6)));
+  const [parallel, meridian] = [8 * band - 76, 6 * zone - 183];
+  const places = [];
+  for (let letter = 0; letter < 20; letter++) {
+    if (letter !== band) places.push({ digits: BANDS[letter], latitude: letter === 19 ? 78 : 8 * letter - 76, longitude: meridian });
+  }
+  places.unshift({ digits: `${String(zone).padStart(2, "0")}${BANDS[band]}`, latitude: parallel, longitude: meridian });
+  for (let step = 1; step <= 30; step++) {
+    for (const other of step < 30 ? [zone + step, zone - step] : [zone + step]) {
+      const number = ((other + 59) % 60) + 1;
+      places.push({ digits: String(number).padStart(2, "0"), latitude: parallel, longitude: 6 * number - 183 });
+    }
+  }
+  if (view.globe) {
+    const side = latitude >= 0 ? 87 : -85;
+    places.push({ digits: side > 0 ? "Y" : "A", latitude: side, longitude: -90 }, { digits: side > 0 ? "Z" : "B", latitude: side, longitude: 90 });
+  }
+  const texts = [];
+  const pixel = [0, 0];
+  for (const place of places) {
+    for (const copy of copies) {
+      if (!view.project(place.latitude, beside(view, place.longitude) + copy, pixel)) continue;
+      const [x, y] = pixel;
+      if (room(x, y, textWidth(place.digits, ROW) + 2, ROW.size + 2)) texts.push({ kind: "grid-zone", digits: place.digits, x, y, style: ROW });
+    }
+  }
+  return texts;
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+/** @file Texts on the map: with a halo, and only where there is room. */
+
+const FONT = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
+const HALO = 3.5;
+
+let ruler = null;
+const widths = new Map();
+
+/** The width of a text, in pixels: the sum of its characters, each measured once. */
+export function textWidth(text, { size, weight }) {
+  const font = `${weight} ${size}px ${FONT}`;
+  let known = widths.get(font);
+  if (!known) widths.set(font, (known = new Map()));
+  let sum = 0;
+  for (const character of text) {
+    let width = known.get(character);
+    if (width === undefined) {
+      ruler ??= typeof OffscreenCanvas === "function" ? new OffscreenCanvas(1, 1).getContext("2d") : document.createElement("canvas").getContext("2d");
+      ruler.font = font;
+      width = ruler.measureText(character).width;
+      known.set(character, width);
+    }
+    sum += width;
+  }
+  return sum;
+}
+
+/**
+ * Remembers which parts of the screen have letters.
+ *
+ * @returns {(x: number, y: number, width: number, height: number) => boolean} Reserves a box with its middle at (x, y) if it
+ *   is free and within the frame; returns whether it was.
+ */
+export function createRoom({ left, top, right, bottom }, taken = []) {
+  return (x, y, width, height) => {
+    const [west, north, east, south] = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+    if (!(west >= left && north >= top && east <= right && south <= bottom)) return false;
+    for (const box of taken) if (east >= box[0] && west <= box[2] && south >= box[1] && north <= box[3]) return false;
+    taken.push([west, north, east, south]);
+    return true;
+  };
+}
+
+/** Writes a text with a halo, its middle (or what `align` says) at (x, y). */
+export function drawText(context, text, x, y, { size, weight = 500, color, halo, align = "center" }) {
+  const font = `${weight} ${size}px ${FONT}`;
+  context.font = font;
+  context.textAlign = align;
+  context.textBaseline = "middle";
+  context.lineJoin = "round";
+  context.lineWidth = HALO;
+  context.strokeStyle = halo;
+  context.strokeText(text, x, y);
+  context.fillStyle = color;
+  context.fillText(text, x, y);
+}
