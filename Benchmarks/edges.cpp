@@ -91,6 +91,12 @@ struct Edges {
         return needed;
     }
 
+    int32_t crosses_itself() const {
+        gn_polygon_crossing crossing{};
+        gn_polygon_find_crossing(points.data(), points.size(), nullptr, 0, &crossing);
+        return crossing.found;
+    }
+
     size_t crossings_by_s2() const {
         size_t count = 0;
         s2shapeutil::VisitCrossingEdgePairs(s2, s2shapeutil::CrossingType::INTERIOR,
@@ -200,6 +206,12 @@ void time_edge_indexes(const Effort &effort) {
         contests.push_back({"gn_edge_index_crossings", "all crossings, " + vertices(named), "vertex", size,
                             [&edges] { sink = sink + double(edges.crossings()); }, "S2",
                             [&edges] { sink = sink + double(edges.crossings_by_s2()); }});
+    }
+    for (const auto &edges : all) {
+        if (!edges->is_closed) continue;
+        contests.push_back({"gn_polygon_find_crossing", "does it cross itself, " + vertices(edges->points.size()), "vertex",
+                            edges->points.size(), [&edges] { sink = sink + edges->crosses_itself(); }, "S2, all crossings",
+                            [&edges] { sink = sink + double(edges->crossings_by_s2()); }});
     }
     const Edges &edges = *all.front();
     contests.push_back({"gn_index_check", "check of an index, " + vertices(edges.points.size()), "vertex", edges.points.size(),

@@ -70,28 +70,54 @@ static gn_status long_edges(size_t size) {
     return gn_polygon_centroid(half_turns(size), size, NULL, 0, &centroid);
 }
 
+/* A wavy ring, in which no edges cross. */
+static gn_status coast(size_t size) {
+    gn_point *ring = points(size);
+    for (size_t i = 0; i < size; i++) {
+        const double angle = 2 * 3.141592653589793 * (double)i / (double)size, radius = 0.3 + 0.02 * sin(37 * angle);
+        ring[i] = (gn_point){47 + radius * sin(angle), 8 + 1.5 * radius * cos(angle)};
+    }
+    gn_polygon_crossing crossing;
+    return gn_polygon_find_crossing(ring, size, NULL, 0, &crossing);
+}
+
 /* Squares beside the antimeridian, which cuts the ring around them; half of the vertices are theirs. */
-static gn_status holes(size_t size) {
+static size_t squares(size_t size, gn_point **all, size_t **rings) {
     const size_t count = size / 8, outer = size - 4 * count;
-    gn_point *all = points(size);
-    size_t *rings = room(1 + count, sizeof *rings);
-    rings[0] = outer;
+    *all = points(size);
+    *rings = room(1 + count, sizeof **rings);
+    (*rings)[0] = outer;
     for (size_t i = 0; i < outer; i++) {
         const double angle = 2 * 3.141592653589793 * (double)i / (double)outer;
-        all[i] = (gn_point){20 * sin(angle), 180 + 20 * cos(angle)};
+        (*all)[i] = (gn_point){20 * sin(angle), 180 + 20 * cos(angle)};
     }
     for (size_t i = 0; i < count; i++) {
         const double south = -9 + 18 * (double)i / (double)count, step = 9 / (double)count;
-        rings[1 + i] = 4;
-        gn_point *hole = all + outer + 4 * i;
+        (*rings)[1 + i] = 4;
+        gn_point *hole = *all + outer + 4 * i;
         hole[0] = (gn_point){south, 175};
         hole[1] = (gn_point){south + step, 175};
         hole[2] = (gn_point){south + step, 175 + step};
         hole[3] = (gn_point){south, 175 + step};
     }
+    return 1 + count;
+}
+
+static gn_status holes(size_t size) {
+    gn_point *all;
+    size_t *rings;
+    const size_t count = squares(size, &all, &rings);
     gn_geojson_options options;
     gn_geojson_options_init(&options);
-    return told(gn_polygon_geojson(all, size, rings, 1 + count, &options, NULL, 0, NULL, 0, &needed));
+    return told(gn_polygon_geojson(all, size, rings, count, &options, NULL, 0, NULL, 0, &needed));
+}
+
+static gn_status holes_apart(size_t size) {
+    gn_point *all;
+    size_t *rings;
+    const size_t count = squares(size, &all, &rings);
+    gn_polygon_crossing crossing;
+    return gn_polygon_find_crossing(all, size, rings, count, &crossing);
 }
 
 /* Routes. */
@@ -455,6 +481,8 @@ static const struct {
     gn_status (*call)(size_t size);
 } cases[] = {
     {"comb", "gn_polygon_find_crossing", comb},
+    {"coast", "gn_polygon_find_crossing", coast},
+    {"holes_apart", "gn_polygon_find_crossing", holes_apart},
     {"around_a_pole", "gn_polygon_contains", around_a_pole},
     {"long_edges", "gn_polygon_centroid", long_edges},
     {"holes", "gn_polygon_geojson", holes},

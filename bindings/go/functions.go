@@ -2199,8 +2199,8 @@ func PolygonCentroid(points []Point, rings []int) (Point, error) {
 //   - crossing: Two such edges and a point where they meet, or one pair of several.
 //
 // Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common
-// vertex, but neither may run back along the other. Points given twice are one vertex. The search compares runs of
-// 64 edges at a time: 10,000 edges take a tenth of a second. Since 0.1.
+// vertex, but neither may run back along the other. Points given twice are one vertex. The time grows with n log n
+// of the points of a ring, and with rings times points: 100,000 edges take some 30 milliseconds. Since 0.1.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount, or
 // [ErrCount] for more points than an array can hold.

@@ -6,9 +6,11 @@ extension Polygon {
   public func findCrossing() -> gn_polygon_crossing {
     var rings = makeIterator()
     while let ring = rings.next() {
+      guard let box = EdgeBoxes(ring) else { continue }
       if let crossing = RingPairs(ring, ring, isSame: true).firstCrossing { return crossing }
       var others = rings
       while let other = others.next() {
+        guard let otherBox = EdgeBoxes(other), box.meet(otherBox) else { continue }
         if let crossing = RingPairs(ring, other, isSame: false).firstCrossing { return crossing }
       }
     }
@@ -18,61 +20,6 @@ extension Polygon {
 
 /// Edges nearer than this touch, in meters.
 private let touchingDistance = 1e-6
-
-/// Compares the edges of one ring with those of another, or with its own: first runs of edges by the rectangles around
-/// them, then edges.
-private struct RingPairs {
-  private let ring: PolygonRing
-  private let other: PolygonRing
-  private let isSame: Bool
-
-  init(_ ring: PolygonRing, _ other: PolygonRing, isSame: Bool) {
-    self.ring = ring
-    self.other = other
-    self.isSame = isSame
-  }
-
-  private static let run = 64
-
-  var firstCrossing: gn_polygon_crossing? {
-    var first = 0
-    while first < ring.count {
-      let last = min(first &+ RingPairs.run, ring.count)
-      let box = EdgeBox(ring, from: first, to: last)
-      var otherFirst = isSame ? first : 0
-      while otherFirst < other.count {
-        let otherLast = min(otherFirst &+ RingPairs.run, other.count)
-        let otherBox = EdgeBox(other, from: otherFirst, to: otherLast)
-        if box.meets(otherBox) {
-          var index = first
-          while index < last {
-            if let crossing = crossing(of: index, with: otherFirst, to: otherLast, in: otherBox) { return crossing }
-            index &+= 1
-          }
-        }
-        otherFirst &+= RingPairs.run
-      }
-      first &+= RingPairs.run
-    }
-    return nil
-  }
-
-  private func crossing(of index: Int, with first: Int, to last: Int, in otherBox: EdgeBox) -> gn_polygon_crossing? {
-    let box = EdgeBox(ring, from: index, to: index &+ 1)
-    guard box.meets(otherBox), var pairs = EdgePairs(RingEdges(ring), index, RingEdges(other), isSame: isSame)
-    else { return nil }
-    var otherIndex = isSame ? max(first, index &+ 1) : first
-    while otherIndex < last {
-      if box.meets(EdgeBox(other, from: otherIndex, to: otherIndex &+ 1)), let point = pairs.meeting(otherIndex) {
-        return gn_polygon_crossing(
-          edge: UInt64(truncatingIfNeeded: ring.first &+ index),
-          otherEdge: UInt64(truncatingIfNeeded: other.first &+ otherIndex), point: point)
-      }
-      otherIndex &+= 1
-    }
-    return nil
-  }
-}
 
 extension gn_polygon_crossing {
   init(edge: UInt64, otherEdge: UInt64, point: gn_point) {

@@ -21,19 +21,6 @@ struct EdgeBox {
     isNearPole = point.latitude.absolute > 89.9
   }
 
-  /// Around some edges of a ring.
-  init(_ ring: PolygonRing, from first: Int, to last: Int) {
-    var from = ring[first]
-    self.init(from)
-    var index = first
-    while index < last {
-      let to = ring.end(index)
-      add(from, to)
-      from = to
-      index &+= 1
-    }
-  }
-
   /// Adds an edge that begins where the last one ended.
   mutating func add(_ from: gn_point, _ to: gn_point) {
     let way = to.longitude.longitudeDifference(from: from.longitude)
@@ -55,16 +42,9 @@ struct EdgeBox {
     // A micrometer is less than 1e-8 degrees.
     isNearPole || north > 89.9 || south < -89.9 ? 180 : 0.5 * (high - low) + 1e-8
   }
-
-  @inline(__always)
-  func meets(_ other: EdgeBox) -> Bool {
-    guard south <= other.north, other.south <= north else { return false }
-    let difference = middle - other.middle
-    return (difference - 360 * (difference / 360).roundedToEven).absolute <= half + other.half
-  }
 }
 
-/// The rectangles around eight edges, or two.
+/// The rectangles around eight edges or boxes, or one.
 struct EdgeBoxes<L: Lanes> {
   let south: L
   let north: L
@@ -96,6 +76,9 @@ struct EdgeBoxes<L: Lanes> {
   /// Which of them meet another one.
   @inline(__always)
   func meet(_ box: EdgeBox) -> L.Mask { meet(box.south, box.north, box.middle, box.half) }
+
+  @inline(__always)
+  func meet(_ box: EdgeBoxes<Double>) -> L.Mask { meet(box.south, box.north, box.middle, box.half) }
 
   @inline(__always)
   fileprivate func meet(_ south: Double, _ north: Double, _ middle: Double, _ half: Double) -> L.Mask {

@@ -5262,8 +5262,8 @@ inline Point polygon_centroid(Span<const Point> points, Span<const std::size_t> 
 ///     point_count, or Status::count for more points than an array can hold.
 ///
 /// Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common vertex,
-/// but neither may run back along the other. Points given twice are one vertex. The search compares runs of 64 edges
-/// at a time: 10,000 edges take a tenth of a second. Since 0.1.
+/// but neither may run back along the other. Points given twice are one vertex. The time grows with n log n of the
+/// points of a ring, and with rings times points: 100,000 edges take some 30 milliseconds. Since 0.1.
 inline PolygonCrossing polygon_find_crossing(Span<const Point> points, Span<const std::size_t> rings = {}) {
     return try_polygon_find_crossing(points, rings).get();
 }

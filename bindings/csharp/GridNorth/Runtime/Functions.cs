@@ -3839,8 +3839,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
         /// Status.Rings.</exception>
         /// <remarks>Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their
-        /// common vertex, but neither may run back along the other. Points given twice are one vertex. The search
-        /// compares runs of 64 edges at a time: 10,000 edges take a tenth of a second. Since 0.1.</remarks>
+        /// common vertex, but neither may run back along the other. Points given twice are one vertex. The time grows
+        /// with n log n of the points of a ring, and with rings times points: 100,000 edges take some 30 milliseconds.
+        /// Since 0.1.</remarks>
         public static PolygonCrossing PolygonFindCrossing(Point[] points, int[] rings = null)
         {
             Rows.Need(points, nameof(points));

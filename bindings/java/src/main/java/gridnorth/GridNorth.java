@@ -4139,8 +4139,9 @@ public final class GridNorth {
      * Looks for two edges of a polygon that meet where they should not.
      *
      * <p>Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common
-     * vertex, but neither may run back along the other. Points given twice are one vertex. The search compares
-     * runs of 64 edges at a time: 10,000 edges take a tenth of a second. Since 0.1.
+     * vertex, but neither may run back along the other. Points given twice are one vertex. The time grows with n
+     * log n of the points of a ring, and with rings times points: 100,000 edges take some 30 milliseconds. Since
+     * 0.1.
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value.

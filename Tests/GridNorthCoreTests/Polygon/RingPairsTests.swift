@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+import TestSupport
+import Testing
+
+@testable import GridNorthCore
+
+@Suite("Pairs of edges")
+struct RingPairsTests {
+  /// The first pair that meets, of all, without rectangles: in order of rings, of runs of 64 edges, then of edges.
+  func firstCrossing(_ polygon: Polygon) -> [UInt64] {
+    var rings: [PolygonRing] = []
+    var iterator = polygon.makeIterator()
+    while let ring = iterator.next() { rings.append(ring) }
+    for (i, ring) in rings.enumerated() {
+      for j in i..<rings.count {
+        for run in stride(from: 0, to: ring.count, by: 64) {
+          for otherRun in stride(from: i == j ? run : 0, to: rings[j].count, by: 64) {
+            for edge in run..<min(run + 64, ring.count) {
+              guard var pairs = EdgePairs(RingEdges(ring), edge, RingEdges(rings[j]), isSame: i == j) else { continue }
+              for other in otherRun..<min(otherRun + 64, rings[j].count) where i != j || other > edge {
+                guard let point = pairs.meeting(other) else { continue }
+                return [
+                  UInt64(ring.first + edge), UInt64(rings[j].first + other), point.latitude.bitPattern,
+                  point.longitude.bitPattern, 1,
+                ]
+              }
+            }
+          }
+        }
+      }
+    }
+    return [0, 0, 0, 0, 0]
+  }
+
+  /// Holes, any sizes up to 10,000 km, poles, the antimeridian, vertices given twice; some made to cross or touch.
+  @Test func theFirstPairThatMeetsIsFound() throws {
+    var random = Randomness()
+    let shapes = EdgeIndexTests()
+    var (found, late, clear) = (0, 0, 0)
+    for _ in rounds(400) {
+      var shape = shapes.randomCase(&random)
+      let count = shape.rings[0]
+      for _ in 0..<random.element(of: [0, 1, 1, 3]) {
+        let index = random.integer(in: 0...count - 2)
+        let other = random.integer(in: 0...count - 1)
+        switch random.integer(in: 0...3) {
+        case 0: shape.points.swapAt(index, index + 1)
+        case 1: shape.points.swapAt(index, other)
+        case 2: shape.points[index] = shape.points[other]
+        default:
+          let edge = Edge(shape.points[other], shape.points[(other + 1) % count])
+          shape.points[index] = edge.place(at: random.double(in: 0...1) * edge.length).point
+        }
+      }
+      try shape.polygon { polygon throws(gn_status) in
+        let crossing = polygon.findCrossing()
+        let first = firstCrossing(polygon)
+        #expect(
+          [
+            crossing.edge, crossing.other_edge, crossing.point.latitude.bitPattern,
+            crossing.point.longitude.bitPattern, UInt64(crossing.found),
+          ] == first, "\(shape)")
+        found += Int(crossing.found)
+        late += crossing.other_edge > 128 ? 1 : 0
+        clear += crossing.found == 0 ? 1 : 0
+      }
+    }
+    #if !DEBUG
+    #expect(found > 100 && late > 10 && clear > 10, "\(found) \(late) \(clear)")
+    #endif
+  }
+
+  /// Of several pairs, the first of the first runs of 64 edges, not that of the first edge.
+  @Test func runsOfEdgesComeBeforeEdges() throws {
+    var ring = (0..<200).map { gn_point(latitude: 0, longitude: 0.01 * Double($0)) }
+    ring += (0..<200).map { gn_point(latitude: 1, longitude: 2 - 0.01 * Double($0)) }
+    // A spike from the way back through edge 5.
+    ring[300] = gn_point(latitude: -0.001, longitude: 0.055)
+    #expect(try found(ring) == [5, 299])
+    // A loop in edges 10 to 12.
+    ring[11] = gn_point(latitude: 0.002, longitude: 0.13)
+    ring[12] = gn_point(latitude: 0.002, longitude: 0.11)
+    #expect(try found(ring) == [10, 12])
+  }
+
+  func found(_ ring: [gn_point]) throws -> [UInt64] {
+    try EdgeIndexTests.Case([ring]).polygon { polygon in
+      let crossing = polygon.findCrossing()
+      return [crossing.edge, crossing.other_edge]
+    }
+  }
+}
