@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lengths, speeds, courses and declinations as text, by the shared library."""
+"""Lengths, speeds, angles, courses and declinations as text, by the shared library."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 METERS, KILOMETERS, FEET, MILES, NAUTICAL_MILES = range(4, 9)
 METERS_PER_SECOND, KILOMETERS_PER_HOUR, MILES_PER_HOUR, KNOTS, MINUTES_PER_KILOMETER = range(1, 6)
-DEGREES, MILS = 1, 2
+DEGREES, MILS, POINTS_8, POINTS_16 = 1, 2, 3, 4
 CAPACITY = 40
 SPEED = 144
 
@@ -57,6 +57,12 @@ class MeasureLibrary:
 
     def read_speed(self, text: str) -> float:
         return self._read("gn_speed_parse", text, c_double())[0]
+
+    def write_angle(self, degrees: float, unit: int, decimals: int) -> str:
+        return self._write("gn_angle_format", degrees, unit, decimals)
+
+    def read_angle(self, text: str) -> float:
+        return self._read("gn_angle_parse", text, c_double())[0]
 
     def write_course(self, degrees: float, north: int, unit: int, decimals: int) -> str:
         return self._write("gn_course_format", degrees, north, unit, decimals)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Texts of measures against exact fractions: Python's Fraction and Decimal, and the sizes of units from PROJ's database.
 
-Courses and declinations must be rounded exactly. Lengths and speeds are converted with two roundings of doubles first, so
+Angles, courses and declinations must be rounded exactly. Lengths and speeds are converted with two roundings of doubles first, so
 their text may be that of any number within four units in the last place.
 """
 
@@ -28,6 +28,8 @@ from Oracle.measure_library import (
     MILS,
     MINUTES_PER_KILOMETER,
     NAUTICAL_MILES,
+    POINTS_8,
+    POINTS_16,
     SPEED,
     MeasureLibrary,
     RefusedError,
@@ -226,7 +228,7 @@ def test_spellings_of_speeds(measures: MeasureLibrary, random: np.random.Generat
         assert abs(Fraction(back) - exact / 15) <= ULPS * exact, (seconds, length)
 
 
-# -- Courses and declinations -----------------------------------------------------------------------------------------
+# -- Angles, courses and declinations ---------------------------------------------------------------------------------
 
 
 def any_angle(random: np.random.Generator, decimals: int, largest: float) -> float:
@@ -257,7 +259,8 @@ def check_angle(back: float, exact: Fraction, unit: int, text: str) -> None:
         assert back == float(exact), text
 
 
-def test_courses_are_rounded_exactly(measures: MeasureLibrary, random: np.random.Generator) -> None:
+@pytest.mark.parametrize("has_north", [False, True], ids=["angles", "courses"])
+def test_azimuths_are_rounded_exactly(has_north: bool, measures: MeasureLibrary, random: np.random.Generator) -> None:
     turned = ties = 0
     for _ in range(ROUNDS):
         unit, north = int(random.choice((DEGREES, MILS))), int(random.integers(3))
@@ -269,13 +272,33 @@ def test_courses_are_rounded_exactly(measures: MeasureLibrary, random: np.random
         ties += (exact * 10**decimals * 2) % 2 == 1
         turned += units == turn * 10**decimals
         expected = Fraction(units % (turn * 10**decimals), 10**decimals)
-        number = f"{rounded(expected, decimals):0>{places + (decimals + 1 if decimals else 0)}}"
-        text = measures.write_course(degrees, north, unit, decimals)
-        assert text == f"{number}{symbol} {NORTHS[north]}", (degrees, unit, decimals)
-        back, north_back = measures.read_course(text)
-        assert north_back == north
+        number = rounded(expected, decimals)
+        if has_north:
+            # With zeros in front.
+            number = f"{number:0>{places + (decimals + 1 if decimals else 0)}}"
+            text = measures.write_course(degrees, north, unit, decimals)
+            assert text == f"{number}{symbol} {NORTHS[north]}", (degrees, unit, decimals)
+            back, north_back = measures.read_course(text)
+            assert north_back == north
+        else:
+            text = measures.write_angle(degrees, unit, decimals)
+            assert text == f"{number}{symbol}", (degrees, unit, decimals)
+            back = measures.read_angle(text)
         check_angle(back, expected * 360 / turn, unit, text)
     assert turned > ROUNDS / 200 and ties > ROUNDS / 200
+
+
+def test_compass_points_are_the_nearest(measures: MeasureLibrary, random: np.random.Generator) -> None:
+    names = "N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW".split()
+    for _ in range(ROUNDS):
+        count, unit = ((8, POINTS_8), (16, POINTS_16))[int(random.integers(2))]
+        degrees = float(random.uniform(-720, 720))
+        if random.random() < 0.5:
+            # Half way between two points, or next to it.
+            degrees = float(random.integers(-2 * count, 2 * count) + 0.5) * 360 / count
+            degrees = math.nextafter(degrees, random.choice((-math.inf, degrees, math.inf)))
+        number = round(Fraction(degrees) % 360 * count / 360) % count
+        assert measures.write_angle(degrees, unit, 0) == names[number * 16 // count], (degrees, count)
 
 
 def test_declinations_are_rounded_exactly(measures: MeasureLibrary, random: np.random.Generator) -> None:

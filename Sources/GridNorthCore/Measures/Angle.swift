@@ -14,18 +14,17 @@ extension Measure {
     guard unit >= Int32(GN_ANGLE_DEGREES), unit <= Int32(GN_ANGLE_POINTS_16) else { throw GN_ERROR_UNIT }
     guard decimals >= 0, decimals <= 12 else { throw GN_ERROR_DECIMALS }
     let places = Int(truncatingIfNeeded: decimals)
-    let reduced = Angle.reduce(longitude: degrees)
-    let azimuth = reduced < 0 ? reduced + 360 : reduced
+    let azimuth = Angle.reduce(longitude: degrees)
     var text = TextSink(out, capacity: capacity)
     switch unit {
     case Int32(GN_ANGLE_DEGREES):
-      text.append(RoundedNumber(azimuth, ofTurn: 360, decimals: places))
+      text.append(RoundedNumber(azimuth: azimuth, isMils: false, decimals: places, isPadded: false))
       text.append("\u{B0}")
     case Int32(GN_ANGLE_MILS):
-      text.append(RoundedNumber(azimuth * (mils / 40) / 9, ofTurn: 6400, decimals: places))
+      text.append(RoundedNumber(azimuth: azimuth, isMils: true, decimals: places, isPadded: false))
       text.append(" mil")
-    case Int32(GN_ANGLE_POINTS_8): text.append(CompassPoint(2 &* (azimuth / 45).roundedToEven.wholeNumber))
-    default: text.append(CompassPoint((azimuth / 22.5).roundedToEven.wholeNumber))
+    case Int32(GN_ANGLE_POINTS_8): text.append(CompassPoint(nearest: azimuth, of: 8))
+    default: text.append(CompassPoint(nearest: azimuth, of: 16))
     }
     try text.finish(capacity: capacity, needed: &needed)
   }
@@ -68,6 +67,14 @@ struct CompassPoint {
 
   init(_ number: UInt64) {
     self.number = Int(truncatingIfNeeded: number & 15)
+  }
+
+  /// The nearest of 8 or 16 points to -180 ... 180 degrees; of two that are as near, the one with the even number.
+  init(nearest azimuth: Double, of count: UInt64) {
+    // The quotient of an angle that lies off the middle between two points does not round to it. Counted from either side,
+    // the numbers of a point are both even or both odd.
+    let steps = (azimuth.absolute / (360 / Double(count))).roundedToEven.wholeNumber
+    self.init((azimuth < 0 ? count &- steps : steps) &* (16 / count))
   }
 
   var degrees: Double { 22.5 * Double(number) }

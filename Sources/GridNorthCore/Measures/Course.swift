@@ -13,7 +13,8 @@ extension Measure {
     }
     let (isMils, places) = try checkedUnit(unit, decimals)
     var text = TextSink(out, capacity: capacity)
-    text.append(RoundedNumber(azimuth: Angle.reduce(longitude: degrees), isMils: isMils, decimals: places))
+    let azimuth = Angle.reduce(longitude: degrees)
+    text.append(RoundedNumber(azimuth: azimuth, isMils: isMils, decimals: places, isPadded: true))
     text.appendUnit(isMils: isMils)
     switch north {
     case Int32(GN_NORTH_TRUE.rawValue): text.append(" T")

@@ -39,29 +39,17 @@ struct RoundedNumber {
     isNegative = value < 0 && units != 0
   }
 
-  /// Rounds a part of a turn, 0 ... `turn`, to so many decimals (0 ... 12), half to even; the whole turn is 0.
-  init(_ value: Double, ofTurn turn: UInt64, decimals: Int) {
-    // The fraction is exact. With decimals, the units of a whole number are even in number, so they do not affect ties.
-    let whole = decimals == 0 ? 0 : value.floored
-    let scale = Self.power(decimals)
-    let rest = ((value - whole) * scale).roundedToEven.wholeNumber
-    let sum = whole.wholeNumber &* scale.wholeNumber &+ rest
-    units = sum < turn &* scale.wholeNumber ? sum : 0
-    self.decimals = decimals
-    isNegative = false
-  }
-
   /// Rounds an azimuth that has been reduced to -180 ... 180 degrees to so many decimals (0 ... 12) of a degree or a
-  /// mil in [0, 360) or [0, 6400), half to even. Exact: one rounding of the angle as it is. Three or four digits before
-  /// the point.
-  init(azimuth: Double, isMils: Bool, decimals: Int) {
+  /// mil in [0, 360) or [0, 6400), half to even. Exact: one rounding of the angle as it is. Padded: three or four digits
+  /// before the point.
+  init(azimuth: Double, isMils: Bool, decimals: Int, isPadded: Bool) {
     let turn = (isMils ? 6400 : 360) &* UInt64.powerOfTen(decimals)
     let units = Self.units(of: azimuth.absolute, isMils: isMils, decimals: decimals)
     // The units of a turn are even in number, so they do not affect ties.
     self.units = units == 0 || azimuth > 0 ? units : turn &- units
     self.decimals = decimals
     isNegative = false
-    wholeDigits = isMils ? 4 : 3
+    if isPadded { wholeDigits = isMils ? 4 : 3 }
   }
 
   /// Rounds an angle of 0 ... 180 degrees to so many decimals (0 ... 12) of a degree or a mil, half to even. Exact.
