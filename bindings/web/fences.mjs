@@ -2,7 +2,7 @@
 //
 // Fences: a set is an index object, a tracker takes fixes and tells what happened at the fences of a set.
 
-import { Words, integer, known, list, number, object, onlyWith, orInfinity, orNaN, point, truth } from "./values.mjs";
+import { Words, fix as fixNumbers, fixAt, integer, known, list, number, object, onlyWith, orInfinity, orNaN, point, putDoubles, truth } from "./values.mjs";
 
 const OK = 0;
 const PARTIAL = 1;
@@ -65,16 +65,6 @@ function taken(fence, name) {
   };
 }
 
-function takenFix(fix, name) {
-  const { time, position, altitude, accuracy } = object(fix, name);
-  return [
-    number(time, `${name}.time`),
-    ...point(position, `${name}.position`),
-    orNaN(altitude, `${name}.altitude`),
-    orNaN(accuracy, `${name}.accuracy`),
-  ];
-}
-
 function takenPresence(presence, name) {
   const { id: itsID, since, hasDwelt } = object(presence, name);
   return { id: id(itsID, `${name}.id`), since: number(since, `${name}.since`), hasDwelt: truth(hasDwelt, `${name}.hasDwelt`) };
@@ -95,8 +85,6 @@ function takenOptions(options) {
 
 /** The classes; `indexes` is what they share with those of indexes.mjs. */
 export function bindFences(library, memory, functions, { Index, own, built, adopted, words }) {
-  const putDoubles = (at, values) => values.forEach((value, i) => memory.view.setFloat64(at + 8 * i, value, true));
-
   /** Puts fences with their points and rings in; returns the arguments for the library. */
   function put(fences) {
     const pointCount = fences.reduce((sum, fence) => sum + fence.coordinates.length / 2, 0);
@@ -113,8 +101,8 @@ export function bindFences(library, memory, functions, { Index, own, built, adop
       view.setUint32(at + 12, fence.triggers, true);
       view.setUint32(at + 16, fence.coordinates.length / 2, true);
       view.setUint32(at + 20, fence.rings.length, true);
-      putDoubles(at + 24, [fence.radius, ...fence.altitudes]);
-      putDoubles(next, fence.coordinates);
+      putDoubles(memory, at + 24, [fence.radius, ...fence.altitudes]);
+      putDoubles(memory, next, fence.coordinates);
       next += 8 * fence.coordinates.length;
     });
     return [fencesAt, fences.length, pointsAt, pointCount, ringsAt, rings.length];
@@ -163,11 +151,6 @@ export function bindFences(library, memory, functions, { Index, own, built, adop
     return library.gn_fence_index_holding_batch(block, count, column, 8, column, 8, column, 8, 0, column, 4, 0, 0, 0, 0);
   });
 
-  const fixAt = (at) => {
-    const [time, latitude, longitude, altitude, accuracy] = list(5, (i) => memory.view.getFloat64(at + 8 * i, true));
-    return { time, position: { latitude, longitude }, altitude: known(altitude), accuracy: known(accuracy) };
-  };
-
   const presenceAt = (at) => ({
     id: Number(memory.view.getBigUint64(at, true)),
     since: memory.view.getFloat64(at + 8, true),
@@ -192,7 +175,7 @@ export function bindFences(library, memory, functions, { Index, own, built, adop
     const at = memory.take(SIZE.options);
     library.gn_fence_options_init(at);
     memory.view.setUint32(at + 4, flags, true);
-    putDoubles(at + 8, numbers);
+    putDoubles(memory, at + 8, numbers);
     return at;
   }
 
@@ -210,14 +193,14 @@ export function bindFences(library, memory, functions, { Index, own, built, adop
     const { options, lastFix, presences: given } = tracker;
     if (!Array.isArray(given)) throw new TypeError("presences must be an array");
     const presences = Array.from(given, (presence, i) => takenPresence(presence, `presences[${i}]`));
-    const last = lastFix === null ? null : takenFix(lastFix, "lastFix");
-    const now = takenFix(fix, "fix");
+    const last = lastFix === null ? null : fixNumbers(lastFix, "lastFix", true);
+    const now = fixNumbers(fix, "fix", true);
     const optionsAt = putOptions(takenOptions(options));
     const nowAt = memory.take(SIZE.fix), stateAt = memory.take(SIZE.state);
-    putDoubles(nowAt, now);
+    putDoubles(memory, nowAt, now);
     memory.bytes.fill(0, stateAt, stateAt + SIZE.state);
     if (last !== null) {
-      putDoubles(stateAt, last);
+      putDoubles(memory, stateAt, last);
       memory.view.setBigUint64(stateAt + 40, BigInt(presences.length), true);
       memory.view.setUint32(stateAt + 48, 1, true);
     }
@@ -233,7 +216,7 @@ export function bindFences(library, memory, functions, { Index, own, built, adop
       });
     memory.check(status);
     return {
-      lastFix: memory.view.getUint32(stateAt + 48, true) === 0 ? null : fixAt(stateAt),
+      lastFix: memory.view.getUint32(stateAt + 48, true) === 0 ? null : fixAt(memory, stateAt),
       presences: list(presenceCount, (i) => presenceAt(presencesOut + SIZE.presence * i)),
       events: list(count, (i) => eventAt(out + SIZE.event * i)),
     };

@@ -421,6 +421,92 @@ export interface NavigatorConstructor {
   from(stored: StoredNavigator, route: RouteIndex): Navigator;
 }
 
+/** A fix as it was recorded: what is not known is null. */
+export interface RecordedFix {
+  /** Seconds. */
+  time: number | null;
+  position: Point;
+  /** Meters. */
+  altitude: number | null;
+  /** Meters. */
+  accuracy: number | null;
+}
+
+/** How a TrackRecorder decides: as TrackOptions, but null instead of infinity. */
+export interface TrackRecorderOptions extends Omit<TrackOptions, "worstAccuracy" | "largestSpeed"> {
+  /** Meters: fixes less accurate than this are left out. Default null: none. */
+  worstAccuracy?: number | null;
+  /** Meters per second: fixes that can only be reached faster are left out. Default null: none. */
+  largestSpeed?: number | null;
+}
+
+/** What became of a fix. */
+export interface TrackRecorderStep {
+  /** "left-out": the flags say why. "waiting": it was taken, and later fixes decide. "kept": it was taken and is a vertex. */
+  outcome: TrackOutcome;
+  flags: TrackFlag[];
+  /** A fix to append to the line that is kept; null: none. */
+  vertex: RecordedFix | null;
+}
+
+/** What the fixes of a track that were taken add up to: as TrackTotals, but what is not known is null. */
+export interface TrackRecorderTotals
+  extends Omit<TrackTotals, "speed" | "movingSpeed" | "lowest" | "highest" | "startTime" | "endTime" | "bounds"> {
+  /** Now, from the last two fixes, meters per second. */
+  speed: number | null;
+  /** On average while moving, meters per second. */
+  movingSpeed: number | null;
+  /** The lowest altitude, meters. */
+  lowest: number | null;
+  /** The highest. */
+  highest: number | null;
+  /** Of the first fix that was taken, seconds. */
+  startTime: number | null;
+  /** Of the last one. */
+  endTime: number | null;
+  /** Around the fixes; null before the first. West is greater than east if they cross the antimeridian. */
+  bounds: Bounds | null;
+}
+
+/** What JSON keeps of a TrackRecorder: its 512 bytes, as digits. */
+export interface StoredTrackRecorder {
+  state: string;
+}
+
+/** Something that records a track, one fix at a time. JSON can write it. It keeps 512 bytes, whatever the length of the track. */
+export interface TrackRecorder {
+  /**
+   * Takes the next fix: as trackAdd().
+   *
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_DISTANCE, GN_ERROR_TIME or
+   * GN_ERROR_TRACK_TIME; nothing changes then.
+   */
+  add(fix: NavigationFix): TrackRecorderStep;
+  /** Ends the line that is kept: gives its last vertex, or null if no fix waits. More fixes may follow. */
+  end(): RecordedFix | null;
+  /** Adds up the fixes that were taken so far: as trackSummarize(). */
+  totals(): TrackRecorderTotals;
+  /** The 512 bytes to store, a copy: the same in every language. `fromBytes()` goes on with them. */
+  readonly bytes: Uint8Array;
+  /** What JSON.stringify() writes. */
+  toJSON(): StoredTrackRecorder;
+}
+
+export interface TrackRecorderConstructor {
+  /**
+   * Waits for the first fix.
+   *
+   * @throws {GridNorthError} GN_ERROR_TOLERANCE, GN_ERROR_DISTANCE, GN_ERROR_TIME, GN_ERROR_TRACK_SPEED or GN_ERROR_TRACK_CLIMB
+   *   for an option that is out of range.
+   * @throws {TypeError} for an option of a wrong type, or one that there is not.
+   */
+  new (options?: TrackRecorderOptions): TrackRecorder;
+  /** Goes on from bytes. Throws a GridNorthError with GN_ERROR_TRACK_STATE if they were damaged. */
+  fromBytes(bytes: Uint8Array): TrackRecorder;
+  /** Goes on from what was stored: `TrackRecorder.from(JSON.parse(text))`. */
+  from(stored: StoredTrackRecorder): TrackRecorder;
+}
+
 /** The classes of a library. */
 interface Classes {
   readonly FenceSet: FenceSetConstructor;
@@ -429,6 +515,7 @@ interface Classes {
   readonly PointIndex: PointIndexConstructor;
   readonly PolygonIndex: PolygonIndexConstructor;
   readonly RouteIndex: RouteIndexConstructor;
+  readonly TrackRecorder: TrackRecorderConstructor;
 }
 
 export interface GridNorth extends Classes {}

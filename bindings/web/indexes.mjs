@@ -5,6 +5,7 @@
 
 import { bindFences } from "./fences.mjs";
 import { bindNavigation } from "./navigation.mjs";
+import { bindTracks } from "./tracks.mjs";
 import { number, object } from "./values.mjs";
 
 const OK = 0;
@@ -209,5 +210,6 @@ export function bindIndexes(library, memory, functions) {
     RouteIndex,
     ...bindFences(library, memory, functions, shared),
     ...bindNavigation(library, memory, (route) => words(route, RouteIndex, "route")),
+    ...bindTracks(library, memory),
   };
 }

@@ -2,7 +2,7 @@
 //
 // Navigation: a navigator follows a route, takes fixes and tells how it goes on.
 
-import { column, integer, known, list, number, object, onlyWith, orInfinity, orNaN, point } from "./values.mjs";
+import { bytesOf, column, digits, fix as fixNumbers, integer, known, list, number, object, onlyWith, orInfinity, putDoubles } from "./values.mjs";
 
 /** The bytes of structs of the library. */
 const SIZE = { fix: 40, state: 120, guidance: 120, options: 72 };
@@ -37,23 +37,9 @@ function takenWaypoints(waypoints) {
   return Array.from(column(waypoints, "waypoints"), (value, i) => integer(value, `waypoints[${i}]`, 0, Number.MAX_SAFE_INTEGER));
 }
 
-function takenFix(fix) {
-  const { time, position, altitude, accuracy } = object(fix, "fix");
-  return [
-    orNaN(time, "fix.time"),
-    ...point(position, "fix.position"),
-    orNaN(altitude, "fix.altitude"),
-    orNaN(accuracy, "fix.accuracy"),
-  ];
-}
-
-/** The bytes of a state as digits, because JSON has no numbers of 64 bits. */
-const digits = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
 function takenState(state) {
   if (state === null || state === undefined) return null;
-  if (typeof state !== "string" || !/^[0-9a-f]{240}$/.test(state)) throw new TypeError("state must be null, or that of a Navigator");
-  return list(SIZE.state, (i) => Number.parseInt(state.slice(2 * i, 2 * i + 2), 16));
+  return bytesOf(state, SIZE.state, "state must be null, or that of a Navigator");
 }
 
 /** The class, over the exports of an instance and its memory; `words` gives the words of a route index. */
@@ -79,7 +65,7 @@ export function bindNavigation(library, memory, words) {
     const options = takenOptions(navigator.options);
     const waypoints = takenWaypoints(navigator.waypoints);
     const state = takenState(navigator.state);
-    const now = takenFix(fix);
+    const now = fixNumbers(fix, "fix");
     const optionsAt = memory.take(SIZE.options), fixAt = memory.take(SIZE.fix);
     const stateAt = memory.take(SIZE.state), outAt = memory.take(SIZE.guidance);
     const waypointsAt = waypoints === null ? 0 : memory.take(8 * waypoints.length + 8);
@@ -88,7 +74,7 @@ export function bindNavigation(library, memory, words) {
     library.gn_navigation_options_init(optionsAt);
     for (const [place, value] of options) view.setFloat64(optionsAt + place, value, true);
     waypoints?.forEach((value, i) => view.setBigUint64(waypointsAt + 8 * i, BigInt(value), true));
-    now.forEach((value, i) => view.setFloat64(fixAt + 8 * i, value, true));
+    putDoubles(memory, fixAt, now);
     bytes.set(state ?? new Uint8Array(SIZE.state), stateAt);
     memory.check(library.gn_navigation_step(
       wordsAt, wordCount, waypointsAt, waypoints?.length ?? 0, optionsAt, stateAt, fixAt, stateAt, outAt,

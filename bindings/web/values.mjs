@@ -86,6 +86,35 @@ export function point(value, name) {
   return [number(latitude, `${name}.latitude`), number(longitude, `${name}.longitude`)];
 }
 
+/** The numbers of a fix, as the library has them: what is not known is NaN. A fix has a time where the caller says so. */
+export function fix(value, name, hasTime = false) {
+  const { time, position, altitude, accuracy } = object(value, name);
+  return [
+    (hasTime ? number : orNaN)(time, `${name}.time`),
+    ...point(position, `${name}.position`),
+    orNaN(altitude, `${name}.altitude`),
+    orNaN(accuracy, `${name}.accuracy`),
+  ];
+}
+
+/** The fix at an address. */
+export function fixAt(memory, at) {
+  const [time, latitude, longitude, altitude, accuracy] = list(5, (i) => memory.view.getFloat64(at + 8 * i, true));
+  return { time: known(time), position: { latitude, longitude }, altitude: known(altitude), accuracy: known(accuracy) };
+}
+
+/** Writes numbers one after the other. */
+export const putDoubles = (memory, at, values) => values.forEach((value, i) => memory.view.setFloat64(at + 8 * i, value, true));
+
+/** The bytes of a state as digits, because JSON has no numbers of 64 bits. */
+export const digits = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The bytes of a state that was stored as digits. */
+export function bytesOf(state, size, message) {
+  if (typeof state !== "string" || state.length !== 2 * size || !/^[0-9a-f]*$/.test(state)) throw new TypeError(message);
+  return Uint8Array.from(list(size, (i) => Number.parseInt(state.slice(2 * i, 2 * i + 2), 16)));
+}
+
 /** An object that has no fields but those that are listed; `kind` is what the message calls one. */
 export function onlyWith(fields, value, name, kind = "field") {
   if (value instanceof Map || Array.isArray(value)) throw new TypeError(`${name} must be an object with the ${kind}s as fields`);

@@ -99,7 +99,7 @@ test("every function of the library is here, or it is said why not", () => {
   const expected = functions.filter((name) => !unbound[name]).map(camel);
   const twins = expected.filter((name) => name.endsWith("GeoJSON")).map((name) => `${name}Bytes`);
   assert.deepEqual(called.sort(), [...expected, ...twins].sort());
-  const classes = ["FenceSet", "FenceTracker", "Navigator", "PointIndex", "PolygonIndex", "RouteIndex"];
+  const classes = ["FenceSet", "FenceTracker", "Navigator", "PointIndex", "PolygonIndex", "RouteIndex", "TrackRecorder"];
   assert.deepEqual(Object.keys(gn).filter((name) => !called.includes(name)).sort(), classes);
   assert.deepEqual(Object.keys(unbound).filter((name) => !functions.includes(name)), []);
 });

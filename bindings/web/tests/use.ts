@@ -4,7 +4,7 @@
 
 import type * as GeoJSON from "./geojson.js";
 import { load, loadSync, GridNorthError } from "../gridnorth.js";
-import type { Fence, FenceEvent, FenceSet, FenceTracker, GridNorth, GridOptions, Guidance, MGRSCell, Navigator, Point, PointIndex, RouteIndex, Side } from "../gridnorth.js";
+import type { Fence, FenceEvent, FenceSet, FenceTracker, GridNorth, GridOptions, Guidance, MGRSCell, Navigator, Point, PointIndex, RouteIndex, Side, TrackRecorder } from "../gridnorth.js";
 
 export async function use(wasm: Uint8Array) {
   const gn: GridNorth = await load();
@@ -51,6 +51,11 @@ export async function use(wasm: Uint8Array) {
   const again2 = gn.Navigator.from(JSON.parse(JSON.stringify(navigator)), track);
   ids.push(guidance.nextWaypoint, guidance.speed ?? 0, again2.step({ time: 3, position: tower }).arrived ? 1 : 0);
 
+  const recorder: TrackRecorder = new gn.TrackRecorder({ tolerance: 10, largestSpeed: null });
+  const line = [recorder.add({ time: 0, position: tower, altitude: null }).vertex, recorder.end()];
+  const again3: TrackRecorder = gn.TrackRecorder.from(JSON.parse(JSON.stringify(gn.TrackRecorder.fromBytes(recorder.bytes))));
+  ids.push(...line.map((vertex) => vertex?.time ?? 0), again3.totals().speed ?? 0, again3.totals().bounds?.south ?? 0);
+
   // What other packages take, MapLibre's setData() among them.
   const setData = (data: GeoJSON.GeoJSON | string) => data;
   setData(gn.gridGeoJSON({ south: 1, west: 2, north: 3, east: 4 }, 5));
@@ -80,6 +85,10 @@ export async function use(wasm: Uint8Array) {
   new gn.Navigator(track, { lookAhead: 60 });
   // @ts-expect-error: an index of points is no route.
   new gn.Navigator(huts);
+  // @ts-expect-error: no such option.
+  new gn.TrackRecorder({ accuracy: 60 });
+  // @ts-expect-error: a fix has a position.
+  recorder.add({ time: 0, latitude: 46.5, longitude: 8 });
   // @ts-expect-error: no such trigger.
   harbor.triggers = ["enters"];
   // @ts-expect-error: an index of points has no fences.
