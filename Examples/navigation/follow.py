@@ -1,38 +1,90 @@
 """Tells how something gets on along a route: waypoints that it passes, where it leaves the route, turns around, arrives.
 
-    Examples/python Examples/navigation/follow.py ROUTE <TRACK
+    Examples/python Examples/navigation/follow.py ROUTE [TRACK]
 
-ROUTE has a line for each point: latitude, longitude and, for a waypoint, its name. The last point is one in any case. TRACK
-has a line for each fix: latitude, longitude, seconds. A wrong fix, or a late one, is named and skipped.
+Each is a GPX file or a table; without TRACK, the track is read from the standard input. A line of a route is latitude,
+longitude and, for a waypoint, its name; a line of a track is latitude, longitude, seconds. In a GPX file the first route
+counts, or else its tracks; points with names are waypoints. The last point is one in any case. A wrong fix, or a late one,
+is named and skipped.
 """
 
 # SPDX-License-Identifier: MIT
 import csv
+import io
 import sys
+import xml.etree.ElementTree as ET
+from datetime import datetime, timezone
 
 from gridnorth.navigation import Navigator
+
+
+class Wrong(Exception):
+    """What is wrong, in a sentence for who runs this."""
+
+
+def read(path):
+    """The text of a file, or of the standard input, and what to call it."""
+    name = path or "track"
+    try:
+        if path is None:
+            return sys.stdin.buffer.read().decode(), name
+        with open(path, encoding="utf-8", newline="") as file:
+            return file.read(), name
+    except OSError as error:
+        raise Wrong(f"{name}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise Wrong(f"{name}: this is no text") from None
+
+
+def rows(text, name, kinds, fields):
+    """A place in the file and the columns of each point: from the first of some kinds of GPX elements that there are, or a table."""
+    if not text.lstrip("\ufeff \t\r\n").startswith("<"):
+        yield from ((f"{name}:{number}", row) for number, row in enumerate(csv.reader(io.StringIO(text)), 1))
+        return
+    try:
+        gpx = ET.fromstring(text.lstrip("\ufeff \t\r\n"))
+    except ET.ParseError as error:
+        raise Wrong(f"{name}: {error}") from None
+    for kind in kinds:
+        points = gpx.findall(kind)
+        for number, point in enumerate(points, 1):
+            columns = [point.get("lat") or "", point.get("lon") or "", *(point.findtext(f"{{*}}{field}") or "" for field in fields)]
+            yield f"{name}: point {number}", columns
+        if points:
+            return
 
 
 def numbers(row, count):
     """The first numbers of a row."""
     if len(row) < count:
         raise ValueError(f"{count} columns are needed, not {len(row)}")
-    return map(float, row[:count])
+    return [float(column) for column in row[:count]]
+
+
+def seconds(text):
+    """Of a number, or of a time as GPX writes it; None if there is none."""
+    text = text.strip()
+    if not text:
+        return None
+    if "T" not in text:
+        return float(text)
+    moment = datetime.fromisoformat(text.replace("Z", "+00:00"))
+    return (moment if moment.tzinfo else moment.replace(tzinfo=timezone.utc)).timestamp()
 
 
 def read_route(path):
-    """The points of a table, and the names of those that are waypoints."""
+    """The points of a route, and the names of those that are waypoints."""
     points, names = [], {}
-    with open(path, encoding="utf-8", newline="") as file:
-        for number, row in enumerate(csv.reader(file), 1):
-            try:
-                points.append(tuple(numbers(row, 2)))
-            except ValueError as error:
-                raise ValueError(f"{path}:{number}: {error}") from None
-            if len(row) > 2 and row[2].strip():
-                names[number - 1] = row[2].strip()
+    kinds = ("{*}rte[1]/{*}rtept", "{*}trk/{*}trkseg/{*}trkpt")
+    for place, row in rows(*read(path), kinds, ["name"]):
+        try:
+            points.append(numbers(row, 2))
+        except ValueError as error:
+            raise Wrong(f"{place}: {error}") from None
+        if len(row) > 2 and row[2].strip():
+            names[len(points) - 1] = row[2].strip()
     if not points:
-        raise ValueError(f"{path}: a route needs a point")
+        raise Wrong(f"{path}: a route needs a point")
     names.setdefault(len(points) - 1, "the end")
     return points, names
 
@@ -49,25 +101,39 @@ def events(before, now, names):
         yield "arrived"
 
 
-def main():
+def follow(route, track=None):
+    points, names = read_route(route)
     try:
-        points, names = read_route(sys.argv[1])
         walk = Navigator(points, sorted(names))
-    except (IndexError, OSError, ValueError) as error:
-        sys.exit(f"follow: {error if len(sys.argv) > 1 else 'which route?'}")
+    except ValueError as error:
+        raise Wrong(f"{route}: {error}") from None
     names = [names[number] for number in sorted(names)]
     before = None
-    for number, row in enumerate(csv.reader(sys.stdin), 1):
+    for place, row in rows(*read(track), ["{*}trk/{*}trkseg/{*}trkpt"], ["time"]):
         try:
-            latitude, longitude, time = numbers(row, 3)
+            latitude, longitude = numbers(row, 2)
+            if len(row) < 3:
+                raise ValueError("3 columns are needed, not 2")
+            time = seconds(row[2])
             now = walk.step(time, latitude, longitude)
         except ValueError as error:
             # A fix that is refused changes nothing: those behind it count.
-            print(f"track:{number}: {error}", file=sys.stderr)
+            print(f"{place}: {error}", file=sys.stderr)
             continue
         for event in events(before or now._replace(off_route=False, wrong_way=False, arrived=False), now, names):
-            print(f"{time:.0f} s: {event}")
+            print(f"{'?' if time is None else format(time, '.0f')} s: {event}")
         before = now
+    if before is None:
+        raise Wrong(f"{track or 'track'}: there are no fixes")
+
+
+def main():
+    if not 2 <= len(sys.argv) <= 3:
+        sys.exit("usage: follow.py ROUTE [TRACK]")
+    try:
+        follow(*sys.argv[1:])
+    except Wrong as error:
+        sys.exit(f"follow: {error}")
 
 
 if __name__ == "__main__":

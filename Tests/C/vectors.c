@@ -9,13 +9,14 @@
  */
 #include <errno.h>
 #include <math.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "gridnorth.h"
 
-enum { MAX_COLUMNS = 20, MAX_LINE = 1024 };
+enum { MAX_COLUMNS = 32, MAX_LINE = 1024 };
 
 /* A row of a table: its fields, and the names of their columns. */
 typedef struct row {
@@ -124,6 +125,14 @@ static void expect_number(const row *r, const char *name, double got, int is_lon
     if (is_longitude) difference = remainder(difference, 360);
     snprintf(shown, sizeof shown, "%.15g", got);
     expect(r, fabs(difference) <= number(r, "tolerance"), name, field(r, name), shown);
+}
+
+/* A number with the tolerance of a column. */
+static void expect_within(const row *r, const char *name, double got, const char *tolerance) {
+    char shown[40];
+    if (is_unchecked(field(r, name))) return;
+    snprintf(shown, sizeof shown, "%.17g", got);
+    expect(r, fabs(got - number(r, name)) <= number(r, tolerance), name, field(r, name), shown);
 }
 
 static void expect_exactly(const row *r, const char *name, double got) {
@@ -328,6 +337,118 @@ static void run_position_parse(const row *r) {
     }
 }
 
+/* The tables of north and of measures: words are the names of constants. */
+
+static const char *const norths[] = {"TRUE", "GRID", "MAGNETIC", NULL};
+static const char *const magnetic_flags[] = {"CAUTION", "BLACKOUT", "OUT_OF_DATE", NULL};
+static const char *const speed_units[] = {"METERS_PER_SECOND", "KILOMETERS_PER_HOUR", "MILES_PER_HOUR", "KNOTS",
+                                          "MINUTES_PER_KILOMETER", NULL};
+static const char *const angle_units[] = {"DEGREES", "MILS", "POINTS_8", "POINTS_16", NULL};
+
+static int32_t word(const row *r, const char *name, const char *const *words) {
+    return index_of(r, field(r, name), strlen(field(r, name)), words);
+}
+
+static void run_decimal_year(const row *r) {
+    double year = -1;
+    int accepted = expect_status(r, gn_decimal_year(number(r, "seconds"), &year));
+    if (accepted) expect_within(r, "year", year, "tolerance");
+    else expect(r, year == -1, "refused", "an untouched year", "another");
+}
+
+static void run_magnetic(const row *r) {
+    static const struct {
+        const char *name;
+        size_t offset;
+        int is_angle;
+    } numbers[] = {
+        {"declination", offsetof(gn_magnetic_field, declination), 1},
+        {"inclination", offsetof(gn_magnetic_field, inclination), 1},
+        {"horizontal", offsetof(gn_magnetic_field, horizontal), 0},
+        {"total", offsetof(gn_magnetic_field, total), 0},
+        {"north", offsetof(gn_magnetic_field, north), 0},
+        {"east", offsetof(gn_magnetic_field, east), 0},
+        {"down", offsetof(gn_magnetic_field, down), 0},
+        {"declination_rate", offsetof(gn_magnetic_field, declination_rate), 1},
+        {"inclination_rate", offsetof(gn_magnetic_field, inclination_rate), 1},
+        {"horizontal_rate", offsetof(gn_magnetic_field, horizontal_rate), 0},
+        {"total_rate", offsetof(gn_magnetic_field, total_rate), 0},
+        {"north_rate", offsetof(gn_magnetic_field, north_rate), 0},
+        {"east_rate", offsetof(gn_magnetic_field, east_rate), 0},
+        {"down_rate", offsetof(gn_magnetic_field, down_rate), 0},
+        {"uncertainty", offsetof(gn_magnetic_field, uncertainty), 1},
+    };
+    gn_magnetic_field found, untouched;
+    memset(&found, 0x5A, sizeof found);
+    untouched = found;
+    int accepted = expect_status(r, gn_magnetic_compute(number(r, "latitude"), number(r, "longitude"),
+                                                        number(r, "height"), number(r, "year"), NULL, &found));
+    if (!accepted) {
+        expect(r, memcmp(&found, &untouched, sizeof found) == 0, "refused", "an untouched field", "another");
+        return;
+    }
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+        double got;
+        memcpy(&got, (const char *)&found + numbers[i].offset, sizeof got);
+        expect_within(r, numbers[i].name, got, numbers[i].is_angle ? "angle_tolerance" : "tolerance");
+    }
+    expect_sum(r, "flags", found.flags, magnetic_flags);
+}
+
+static void run_norths(const row *r) {
+    gn_norths found = {0};
+    double converted = 0;
+    gn_status status = gn_norths_compute(number(r, "latitude"), number(r, "longitude"), number(r, "height"),
+                                         number(r, "year"), integer(r, "zone"), NULL, &found);
+    if (status == GN_OK)
+        status = gn_azimuth_convert(number(r, "azimuth"), word(r, "from", norths), word(r, "to", norths), &found, &converted);
+    if (!expect_status(r, status)) return;
+    expect_integer(r, "out_zone", found.zone);
+    expect_text(r, "hemisphere", found.hemisphere == GN_NORTH ? "N" : "S");
+    expect_within(r, "convergence", found.convergence, "tolerance");
+    expect_within(r, "declination", found.declination, "tolerance");
+    expect_within(r, "grid_magnetic", found.grid_magnetic, "tolerance");
+    expect_within(r, "converted", converted, "tolerance");
+}
+
+static void run_measure_format(const row *r) {
+    const char *measure = field(r, "measure");
+    double value = number(r, "value");
+    int32_t digits = integer(r, "digits");
+    char out[GN_MEASURE_CAPACITY] = "?";
+    gn_status status;
+    if (strcmp(measure, "SPEED") == 0) {
+        int32_t unit = GN_SPEED_METERS_PER_SECOND + word(r, "unit", speed_units);
+        status = gn_speed_format(value, unit, digits, out, sizeof out, NULL);
+    } else {
+        int32_t unit = GN_ANGLE_DEGREES + word(r, "unit", angle_units);
+        if (strcmp(measure, "ANGLE") == 0) status = gn_angle_format(value, unit, digits, out, sizeof out, NULL);
+        else if (strcmp(measure, "COURSE") == 0)
+            status = gn_course_format(value, word(r, "north", norths), unit, digits, out, sizeof out, NULL);
+        else status = gn_declination_format(value, unit, digits, out, sizeof out, NULL);
+    }
+    if (expect_status(r, status)) expect_text(r, "text", out);
+    else expect(r, out[0] == 0, "refused", "an empty text", out);
+}
+
+static void run_measure_parse(const row *r) {
+    const char *measure = field(r, "measure");
+    char bytes[MAX_LINE];
+    size_t length = unescape(r, field(r, "text"), bytes), offset = 999;
+    double value = 0;
+    int32_t north = -1;
+    gn_status status;
+    if (strcmp(measure, "SPEED") == 0) status = gn_speed_parse(bytes, length, &value, &offset);
+    else if (strcmp(measure, "ANGLE") == 0) status = gn_angle_parse(bytes, length, &value, &offset);
+    else if (strcmp(measure, "COURSE") == 0) status = gn_course_parse(bytes, length, &value, &north, &offset);
+    else status = gn_declination_parse(bytes, length, &value, &offset);
+    int accepted = expect_status(r, status);
+    expect_integer(r, "offset", (long long)offset);
+    if (!accepted) return;
+    expect_within(r, "value", value, "tolerance");
+    if (north >= 0) expect_text(r, "north", norths[north]);
+}
+
 /* Reading a table. */
 
 /* Cuts a line at its tabs; gives the number of fields. */
@@ -379,6 +500,11 @@ int main(int count, char **arguments) {
     run_table(arguments[1], "utm-inverse.tsv", run_utm_inverse);
     run_table(arguments[1], "squares.tsv", run_squares);
     run_table(arguments[1], "position-parse.tsv", run_position_parse);
+    run_table(arguments[1], "decimal-year.tsv", run_decimal_year);
+    run_table(arguments[1], "magnetic.tsv", run_magnetic);
+    run_table(arguments[1], "norths.tsv", run_norths);
+    run_table(arguments[1], "measure-format.tsv", run_measure_format);
+    run_table(arguments[1], "measure-parse.tsv", run_measure_parse);
     printf("%d failures\n", failures);
     return failures != 0;
 }

@@ -110,6 +110,9 @@ extension Vectors.Row {
 
   fileprivate var hemisphere: UTM.Hemisphere { self["hemisphere"] == "N" ? .north : .south }
 
+  /// The north of a column; nil for "-".
+  fileprivate func north(_ column: String) -> North? { North(rawValue: self[column].lowercased()) }
+
   fileprivate func grid() throws(GridNorthError) -> UTM.Grid {
     let zone = integer("zone")!
     return zone == 0 ? .ups(hemisphere) : try UTM.Grid(zone: zone, hemisphere: hemisphere)
@@ -278,6 +281,111 @@ struct VectorTests {
     for row in try Vectors("squares.tsv").rows {
       let count = pairs.filter { (try? MGRS(parsing: row["grid_zone"] + $0, rule: .strict)) != nil }.count
       #expect(count == row.integer("count"), "\(row)")
+    }
+  }
+
+  @Test func decimalYears() throws {
+    for row in try Vectors("decimal-year.tsv").rows {
+      let year = result { () throws(GridNorthError) in try MagneticField.decimalYear(of: row.number("seconds")!) }
+      #expect(year.status == row["status"], "\(row)")
+      if let year = year.value {
+        #expect(row.agrees(year, "year", within: row.number("tolerance")!), "\(row): \(year)")
+      }
+    }
+  }
+
+  @Test func magneticField() throws {
+    let angles: [(String, (MagneticField) -> Double)] = [
+      ("declination", \.declination), ("inclination", \.inclination), ("declination_rate", \.rates.declination),
+      ("inclination_rate", \.rates.inclination), ("uncertainty", \.uncertainty),
+    ]
+    let intensities: [(String, (MagneticField) -> Double)] = [
+      ("horizontal", \.horizontal), ("total", \.total), ("north", \.north), ("east", \.east), ("down", \.down),
+      ("horizontal_rate", \.rates.horizontal), ("total_rate", \.rates.total), ("north_rate", \.rates.north),
+      ("east_rate", \.rates.east), ("down_rate", \.rates.down),
+    ]
+    let warnings: [(String, MagneticField.Warnings)] = [
+      ("CAUTION", .caution), ("BLACKOUT", .blackout), ("OUT_OF_DATE", .outOfDate),
+    ]
+    for row in try Vectors("magnetic.tsv").rows {
+      let field = result { () throws(GridNorthError) in
+        try MagneticField(at: row.position, height: row.number("height")!, year: row.number("year")!)
+      }
+      #expect(field.status == row["status"], "\(row)")
+      guard let field = field.value else { continue }
+      for (name, number) in angles {
+        #expect(row.agrees(number(field), name, within: row.number("angle_tolerance") ?? 0), "\(row): \(name)")
+      }
+      for (name, number) in intensities {
+        #expect(row.agrees(number(field), name, within: row.number("tolerance")!), "\(row): \(name)")
+      }
+      let names = warnings.filter { field.warnings.contains($0.1) }.map(\.0)
+      #expect((names.isEmpty ? "0" : names.joined(separator: "+")) == row["flags"], "\(row)")
+    }
+  }
+
+  @Test func norths() throws {
+    for row in try Vectors("norths.tsv").rows {
+      let number = row.integer("zone")!
+      let answer = result { () throws(GridNorthError) in
+        let norths = try Norths(
+          at: row.position, height: row.number("height")!, year: row.number("year")!,
+          zone: number == 0 ? .standard : .number(number))
+        return (norths, try norths.convert(row.number("azimuth")!, from: row.north("from")!, to: row.north("to")!))
+      }
+      #expect(answer.status == row["status"], "\(row)")
+      guard let (norths, converted) = answer.value else { continue }
+      #expect((norths.grid.zone ?? 0) == row.integer("out_zone") && norths.grid.hemisphere == row.hemisphere, "\(row)")
+      let numbers = [
+        ("convergence", norths.convergence), ("declination", norths.declination),
+        ("grid_magnetic", norths.gridMagnetic), ("converted", converted),
+      ]
+      for (name, number) in numbers {
+        #expect(row.agrees(number, name, within: row.number("tolerance")!), "\(row): \(name) \(number)")
+      }
+    }
+  }
+
+  @Test func measuresAreWritten() throws {
+    for row in try Vectors("measure-format.tsv").rows {
+      let (value, digits) = (row.number("value")!, row.integer("digits")!)
+      let unit = row["unit"].lowercased().replacing("_", with: "-")
+      let text = result { () throws(GridNorthError) in
+        switch row["measure"] {
+        case "SPEED":
+          try Measure.Speed(metersPerSecond: value)
+            .formatted(Measure.Speed.Unit(rawValue: unit)!, digits: digits == 0 ? nil : digits)
+        case "ANGLE": try Measure.Angle(degrees: value).formatted(Measure.Angle.Unit(rawValue: unit)!, decimals: digits)
+        case "COURSE":
+          try Measure.Course(degrees: value, north: row.north("north")!)
+            .formatted(Measure.Course.Unit(rawValue: unit)!, decimals: digits)
+        default:
+          try Measure.Declination(degrees: value).formatted(Measure.Course.Unit(rawValue: unit)!, decimals: digits)
+        }
+      }
+      #expect(text.status == row["status"], "\(row)")
+      if let text = text.value { #expect(text == row.text("text"), "\(row)") }
+    }
+  }
+
+  @Test func measuresAreRead() throws {
+    for row in try Vectors("measure-parse.tsv").rows {
+      let text = row.text("text")
+      let reading = result { () throws(GridNorthError) -> (Double, North?) in
+        switch row["measure"] {
+        case "SPEED": return (try Measure.Speed(parsing: text).metersPerSecond, nil)
+        case "ANGLE": return (try Measure.Angle(parsing: text).degrees, nil)
+        case "COURSE":
+          let course = try Measure.Course(parsing: text)
+          return (course.degrees, course.north)
+        default: return (try Measure.Declination(parsing: text).degrees, nil)
+        }
+      }
+      #expect(reading.status == row["status"], "\(row)")
+      if let error = reading.refusal { #expect(error.offset == row.integer("offset"), "\(row)") }
+      guard let (value, north) = reading.value else { continue }
+      #expect(row.agrees(value, "value", within: row.number("tolerance")!), "\(row): \(value)")
+      #expect(north == row.north("north"), "\(row)")
     }
   }
 }

@@ -13,18 +13,18 @@ import numpy as np
 import pygeomag
 import pytest
 from effort import EFFORT, at_least
+from Oracle.magnetic_model import COEFFICIENTS, read_terms, write_for_geographiclib
 from Oracle.test_oracle import counts, report
 
 ROOT = Path(__file__).resolve().parents[2]
-COEFFICIENTS = ROOT / "Tools/coefficients/WMM_2025.COF"
 
 FIELDS = (
     "declination", "inclination", "horizontal", "total", "north", "east", "down", "declination_rate", "inclination_rate",
     "horizontal_rate", "total_rate", "north_rate", "east_rate", "down_rate", "uncertainty",
 )  # fmt: skip
 
-# WMM2025 technical report, table of test values: year, km, latitude, longitude; X, Y, Z.
-PUBLISHED = [((2027.5, 100, -80, 240), (5983.97604965, 14760.13597579, -49317.67061546))]
+# WMM2025 technical report (doi:10.25923/prbc-s316), tables 3a and 3b: year, km, latitude, longitude; X, Y, Z.
+PUBLISHED = [((2027.5, 100, -80, 240), (5983.9760496518, 14760.1359757868, -49317.6706154255))]
 
 
 class Field(ctypes.Structure):
@@ -44,35 +44,6 @@ def computed(library: ctypes.CDLL, latitude: float, longitude: float, height: fl
 @pytest.fixture
 def loaded(library: Path) -> ctypes.CDLL:
     return ctypes.CDLL(str(library))
-
-
-def read_terms(text: str) -> tuple[float, dict[tuple[int, int], list[float]]]:
-    """The epoch, and g, h and their changes by degree and order."""
-    heading, *lines = text.splitlines()
-    terms = {}
-    for line in lines:
-        if line.startswith("9999"):
-            break
-        degree, order, *numbers = line.split()
-        terms[int(degree), int(order)] = [float(number) for number in numbers]
-    return float(heading.split()[0]), terms
-
-
-def write_for_geographiclib(folder: Path, name: str, text: str) -> None:
-    """Writes a model in GeographicLib's own form: a description, and the coefficients by orders."""
-    epoch, terms = read_terms(text)
-    (folder / f"{name}.wmm").write_text(
-        f"WMMF-1\nName {name}\nRadius 6371200\nNumModels 1\nEpoch {epoch}\nDeltaEpoch 1\nNormalization schmidt\n"
-        f"MinTime {epoch - 10}\nMaxTime {epoch + 20}\nMinHeight -10000\nMaxHeight 1000000\nID GRIDTEST\nByteOrder little\n"
-    )
-    data = b"GRIDTEST"
-    for g, h in ((0, 1), (2, 3)):
-        data += struct.pack("<ii", 12, 12)
-        for part, first in ((g, 0), (h, 1)):
-            for order in range(first, 13):
-                numbers = [terms[degree, order][part] if degree else 0.0 for degree in range(order, 13)]
-                data += struct.pack(f"<{len(numbers)}d", *numbers)
-    (folder / f"{name}.wmm.cof").write_bytes(data)
 
 
 def random_model(random: np.random.Generator) -> str:

@@ -276,3 +276,128 @@ func TestPositionParseTable(t *testing.T) {
 			"UNCERTAINTY", "LONGITUDE_FIRST", "BAND", "DECIMAL_COMMA", "DOUBLE_SIGN", "OTHER_CRS", "OTHER_PARAMETERS"))
 	})
 }
+
+func (r row) within(name string, got, tolerance float64) {
+	if r.text(name) != "-" && !(math.Abs(got-r.number(name)) <= tolerance) {
+		r.t.Errorf("%s: %s: expected %s, got %v", r.text("id"), name, r.text(name), got)
+	}
+}
+
+// word is the place of a name in a list of names.
+func (r row) word(name string, names ...string) int32 {
+	for i, known := range names {
+		if r.text(name) == known {
+			return int32(i)
+		}
+	}
+	r.t.Fatalf("%s: no such word: %s", r.text("id"), r.text(name))
+	return 0
+}
+
+func (r row) north(name string) gn.North {
+	return gn.North(r.word(name, "TRUE", "GRID", "MAGNETIC"))
+}
+
+func TestDecimalYearTable(t *testing.T) {
+	eachRow(t, "decimal-year.tsv", func(r row) {
+		if year, err := gn.DecimalYear(r.number("seconds")); r.accepted(err) {
+			r.near("year", year)
+		}
+	})
+}
+
+func TestMagneticTable(t *testing.T) {
+	eachRow(t, "magnetic.tsv", func(r row) {
+		field, err := gn.MagneticCompute(r.number("latitude"), r.number("longitude"), r.number("height"), r.number("year"), nil)
+		if !r.accepted(err) {
+			return
+		}
+		angles := map[string]float64{
+			"declination": field.Declination, "inclination": field.Inclination, "uncertainty": field.Uncertainty,
+			"declination_rate": field.DeclinationRate, "inclination_rate": field.InclinationRate,
+		}
+		for name, got := range angles {
+			if r.text(name) != "-" {
+				r.within(name, got, r.number("angle_tolerance"))
+			}
+		}
+		intensities := map[string]float64{
+			"horizontal": field.Horizontal, "total": field.Total, "north": field.North, "east": field.East, "down": field.Down,
+			"horizontal_rate": field.HorizontalRate, "total_rate": field.TotalRate, "north_rate": field.NorthRate,
+			"east_rate": field.EastRate, "down_rate": field.DownRate,
+		}
+		for name, got := range intensities {
+			r.within(name, got, r.number("tolerance"))
+		}
+		expect(r, "flags", uint32(field.Flags), r.sum("flags", "CAUTION", "BLACKOUT", "OUT_OF_DATE"))
+	})
+}
+
+func TestNorthsTable(t *testing.T) {
+	eachRow(t, "norths.tsv", func(r row) {
+		norths, err := gn.NorthsCompute(
+			r.number("latitude"), r.number("longitude"), r.number("height"), r.number("year"), r.integer("zone"), nil)
+		var converted float64
+		if err == nil {
+			converted, err = gn.AzimuthConvert(r.number("azimuth"), r.north("from"), r.north("to"), &norths)
+		}
+		if r.accepted(err) {
+			expect(r, "out_zone", int(norths.Zone), r.integer("out_zone"))
+			expect(r, "hemisphere", norths.Hemisphere, r.hemisphere())
+			r.near("convergence", norths.Convergence)
+			r.near("declination", norths.Declination)
+			r.near("grid_magnetic", norths.GridMagnetic)
+			r.near("converted", converted)
+		}
+	})
+}
+
+func TestMeasureFormatTable(t *testing.T) {
+	eachRow(t, "measure-format.tsv", func(r row) {
+		value, digits := r.number("value"), r.integer("digits")
+		var text string
+		var err error
+		if r.text("measure") == "SPEED" {
+			unit := gn.SpeedUnitMetersPerSecond + gn.SpeedUnit(r.word("unit", "METERS_PER_SECOND", "KILOMETERS_PER_HOUR",
+				"MILES_PER_HOUR", "KNOTS", "MINUTES_PER_KILOMETER"))
+			text, err = gn.SpeedFormat(value, unit, digits)
+		} else {
+			unit := gn.AngleUnitDegrees + gn.AngleUnit(r.word("unit", "DEGREES", "MILS", "POINTS_8", "POINTS_16"))
+			switch r.text("measure") {
+			case "ANGLE":
+				text, err = gn.AngleFormat(value, unit, digits)
+			case "COURSE":
+				text, err = gn.CourseFormat(value, r.north("north"), unit, digits)
+			default:
+				text, err = gn.DeclinationFormat(value, unit, digits)
+			}
+		}
+		if r.accepted(err) {
+			expect(r, "text", text, r.text("text"))
+		}
+	})
+}
+
+func TestMeasureParseTable(t *testing.T) {
+	eachRow(t, "measure-parse.tsv", func(r row) {
+		text := r.bytes("text")
+		var value float64
+		var err error
+		var north gn.North
+		switch r.text("measure") {
+		case "SPEED":
+			value, err = gn.SpeedParse(text)
+		case "ANGLE":
+			value, err = gn.AngleParse(text)
+		case "COURSE":
+			if value, north, err = gn.CourseParse(text); err == nil {
+				expect(r, "north", north, r.north("north"))
+			}
+		default:
+			value, err = gn.DeclinationParse(text)
+		}
+		if r.accepted(err) {
+			r.near("value", value)
+		}
+	})
+}

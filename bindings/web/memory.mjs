@@ -451,10 +451,21 @@ export class Memory {
   }
 }
 
+/** Statuses below 64 and from 96 on that may be about a text: what it says is out of range, or lacks its north. */
+const OF_TEXTS = new Set([
+  33, // LATITUDE
+  37, // EASTING
+  38, // NORTHING
+  45, // MEASURE
+  130, // NORTH
+  131, // YEAR
+  134, // MAGNETIC_TERM
+  144, // SPEED
+  145, // DECLINATION
+]);
+
 /** Whether a status is about a text, and not about another argument. */
-function isOfText(status) {
-  return (status >= 64 && status < 96) || status === 33 || status === 37 || status === 38 || status === 45;
-}
+const isOfText = (status) => (status >= 64 && status < 96) || OF_TEXTS.has(status);
 
 /** The index of the character in a string that begins at, or holds, a byte of its UTF-8. */
 function characters(text, bytes) {

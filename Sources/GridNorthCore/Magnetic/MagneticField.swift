@@ -84,6 +84,7 @@ public enum MagneticField {
     return min((0.26 * 0.26 + share * share).root, 180)
   }
 
+  /// WMM2025 technical report, section 1.8: caution and blackout zones.
   static func flags(horizontal: Double, isValid: Bool) -> UInt32 {
     var flags: UInt32 = 0
     if horizontal < 6000 { flags |= UInt32(GN_MAGNETIC_FLAG_CAUTION) }

@@ -28,6 +28,15 @@ internal static class Vectors
         foreach (var row in Table("utm-inverse")) Inverse(row);
         foreach (var row in Table("mgrs-decode")) Decode(row);
         foreach (var row in Table("position-parse")) Parse(row);
+        foreach (var row in Table("decimal-year"))
+        {
+            var year = Outcome(row, () => Gn.DecimalYear(Number(row["seconds"])));
+            if (row["status"] == "OK") Near(row, "year", year);
+        }
+        foreach (var row in Table("magnetic")) Magnetic(row);
+        foreach (var row in Table("norths")) Norths(row);
+        foreach (var row in Table("measure-format")) Write(row);
+        foreach (var row in Table("measure-parse")) Read(row);
     }
 
     private static IEnumerable<Dictionary<string, string>> Table(string name)
@@ -98,6 +107,85 @@ internal static class Vectors
         Near(row, "longitude", found[0].Point.Longitude);
     }
 
+    private static void Magnetic(Dictionary<string, string> row)
+    {
+        var field = Outcome(row, () => Gn.MagneticCompute(Number(row["latitude"]), Number(row["longitude"]),
+            Number(row["height"]), Number(row["year"])));
+        if (row["status"] != "OK") return;
+        Near(row, "declination", field.Declination, "angle_tolerance");
+        Near(row, "inclination", field.Inclination, "angle_tolerance");
+        Near(row, "declination_rate", field.DeclinationRate, "angle_tolerance");
+        Near(row, "inclination_rate", field.InclinationRate, "angle_tolerance");
+        Near(row, "uncertainty", field.Uncertainty, "angle_tolerance");
+        Near(row, "horizontal", field.Horizontal);
+        Near(row, "total", field.Total);
+        Near(row, "north", field.North);
+        Near(row, "east", field.East);
+        Near(row, "down", field.Down);
+        Near(row, "horizontal_rate", field.HorizontalRate);
+        Near(row, "total_rate", field.TotalRate);
+        Near(row, "north_rate", field.NorthRate);
+        Near(row, "east_rate", field.EastRate);
+        Near(row, "down_rate", field.DownRate);
+        Program.Same(field.Flags, Sum<MagneticFlag>(row["flags"]), row["id"]);
+    }
+
+    private static void Norths(Dictionary<string, string> row)
+    {
+        var converted = 0.0;
+        var norths = Outcome(row, () =>
+        {
+            var found = Gn.NorthsCompute(Number(row["latitude"]), Number(row["longitude"]), Number(row["height"]),
+                Number(row["year"]), Whole(row["zone"]));
+            converted = Gn.AzimuthConvert(Number(row["azimuth"]), Sum<North>(row["from"]), Sum<North>(row["to"]), found);
+            return found;
+        });
+        if (row["status"] != "OK") return;
+        Program.Same(norths.Zone, Whole(row["out_zone"]), row["id"]);
+        Program.Same(norths.Hemisphere, Side(row["hemisphere"]), row["id"]);
+        Near(row, "convergence", norths.Convergence);
+        Near(row, "declination", norths.Declination);
+        Near(row, "grid_magnetic", norths.GridMagnetic);
+        Near(row, "converted", converted);
+    }
+
+    private static void Write(Dictionary<string, string> row)
+    {
+        var value = Number(row["value"]);
+        var digits = Whole(row["digits"]);
+        var text = Outcome(row, () =>
+        {
+            switch (row["measure"])
+            {
+                case "SPEED": return Gn.SpeedFormat(value, Sum<SpeedUnit>(row["unit"]), digits);
+                case "ANGLE": return Gn.AngleFormat(value, Sum<AngleUnit>(row["unit"]), digits);
+                case "COURSE":
+                    return Gn.CourseFormat(value, Sum<North>(row["north"]), Sum<AngleUnit>(row["unit"]), digits);
+                default: return Gn.DeclinationFormat(value, Sum<AngleUnit>(row["unit"]), digits);
+            }
+        });
+        if (row["status"] == "OK") Program.Same(text, Unescaped(row["text"]), row["id"]);
+    }
+
+    private static void Read(Dictionary<string, string> row)
+    {
+        var text = Unescaped(row["text"]);
+        var value = Outcome(row, () =>
+        {
+            switch (row["measure"])
+            {
+                case "SPEED": return Gn.SpeedParse(text);
+                case "ANGLE": return Gn.AngleParse(text);
+                case "COURSE":
+                    var course = Gn.CourseParse(text);
+                    Program.Same(course.North, Sum<North>(row["north"]), row["id"]);
+                    return course.Degrees;
+                default: return Gn.DeclinationParse(text);
+            }
+        }, text);
+        if (row["status"] == "OK") Near(row, "value", value);
+    }
+
     /// <summary>What a call gives, after a look at its status and offset.</summary>
     private static T Outcome<T>(Dictionary<string, string> row, Func<T> call, string text = null)
     {
@@ -128,13 +216,14 @@ internal static class Vectors
         return new Utm(Number(easting), Number(northing), Whole(row["zone"]), Side(row["hemisphere"]));
     }
 
-    private static void Near(Dictionary<string, string> row, string column, double found)
+    private static void Near(Dictionary<string, string> row, string column, double found,
+        string tolerance = "tolerance")
     {
         if (row[column] == "-") return;
         var expected = Number(row[column]);
         var difference = Math.Abs(found - expected);
         if (column.EndsWith("longitude")) difference = Math.Min(difference, 360 - difference);
-        Program.Check(difference <= Number(row["tolerance"]),
+        Program.Check(difference <= Number(row[tolerance]),
             row["id"] + ": " + found.ToString("R") + " is not " + expected);
     }
 

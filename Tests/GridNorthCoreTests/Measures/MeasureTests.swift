@@ -375,7 +375,7 @@ struct AngleTextTests {
       (730, GN_ANGLE_DEGREES, 0, "10°"), (1e15, GN_ANGLE_DEGREES, 0, "280°"), (-1e15, GN_ANGLE_DEGREES, 0, "80°"),
       (1.0 / 3, GN_ANGLE_DEGREES, 12, "0.333333333333°"), (5e-324, GN_ANGLE_DEGREES, 3, "0.000°"),
       (0, GN_ANGLE_MILS, 0, "0 mil"), (45, GN_ANGLE_MILS, 0, "800 mil"), (22.5, GN_ANGLE_MILS, 1, "400.0 mil"),
-      (0.028125, GN_ANGLE_MILS, 0, "0 mil"), (0.084375, GN_ANGLE_MILS, 0, "2 mil"), (-45, GN_ANGLE_MILS, 0, "5600 mil"),
+      (0.140625, GN_ANGLE_MILS, 0, "2 mil"), (0.421875, GN_ANGLE_MILS, 0, "8 mil"), (-45, GN_ANGLE_MILS, 0, "5600 mil"),
       (359.97, GN_ANGLE_MILS, 0, "6399 mil"), (359.98, GN_ANGLE_MILS, 0, "0 mil"), (1, GN_ANGLE_MILS, 2, "17.78 mil"),
       (22.4, GN_ANGLE_POINTS_8, 0, "N"), (22.5, GN_ANGLE_POINTS_8, 0, "N"), (22.6, GN_ANGLE_POINTS_8, 0, "NE"),
       (67.5, GN_ANGLE_POINTS_8, 0, "E"), (180, GN_ANGLE_POINTS_8, 0, "S"), (-90, GN_ANGLE_POINTS_8, 0, "W"),
@@ -406,6 +406,8 @@ struct AngleTextTests {
       (-10.1655, GN_ANGLE_DEGREES, 3, "349.835°"), (-7.499999999999984, GN_ANGLE_DEGREES, 0, "353°"),
       (-1.246932966450682e-09, GN_ANGLE_MILS, 12, "6399.999999977832 mil"),
       (872_988.0356324618, GN_ANGLE_MILS, 12, "6187.300132653779 mil"),
+      // Half a mil, and as a double a little more.
+      (0.028125, GN_ANGLE_MILS, 0, "1 mil"),
       ((-22.5).nextDown, GN_ANGLE_POINTS_8, 0, "NW"), ((-22.5).nextUp, GN_ANGLE_POINTS_8, 0, "N"),
       ((-11.25).nextDown, GN_ANGLE_POINTS_16, 0, "NNW"), ((-11.25).nextUp, GN_ANGLE_POINTS_16, 0, "N"),
     ]
@@ -413,7 +415,9 @@ struct AngleTextTests {
       #expect(try angle(degrees, unit, decimals) == expected, "\(degrees), \(unit), \(decimals)")
     }
     // Half way between two points, and next to it on either side.
-    let points = ["N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW", "N"]
+    let points = [
+      "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW", "N",
+    ]
     for (unit, width, step) in [(GN_ANGLE_POINTS_8, 45.0, 2), (GN_ANGLE_POINTS_16, 22.5, 1)] {
       for index in 0..<(16 / step) {
         let middle = width * (Double(index) + 0.5)

@@ -189,6 +189,94 @@ void position_parse(const Row& row) {
     row.expect(sum(position_flags, row["flags"]) == best.flags, "flags", row["flags"], std::to_string(best.flags));
 }
 
+const Names norths = {{"TRUE", North::true_}, {"GRID", North::grid}, {"MAGNETIC", North::magnetic}};
+const Names magnetic_flags = {{"CAUTION", MagneticFlag::caution}, {"BLACKOUT", MagneticFlag::blackout},
+                              {"OUT_OF_DATE", MagneticFlag::out_of_date}};
+const Names speed_units = {{"METERS_PER_SECOND", SpeedUnit::meters_per_second},
+                           {"KILOMETERS_PER_HOUR", SpeedUnit::kilometers_per_hour},
+                           {"MILES_PER_HOUR", SpeedUnit::miles_per_hour}, {"KNOTS", SpeedUnit::knots},
+                           {"MINUTES_PER_KILOMETER", SpeedUnit::minutes_per_kilometer}};
+const Names angle_units = {{"DEGREES", AngleUnit::degrees}, {"MILS", AngleUnit::mils},
+                           {"POINTS_8", AngleUnit::points_8}, {"POINTS_16", AngleUnit::points_16}};
+
+North north(const Row& row, const std::string& name) { return static_cast<North>(value(norths, row[name])); }
+
+void decimal_year(const Row& row) {
+    const auto found = try_decimal_year(row.number("seconds"));
+    if (row.accepts(found.status)) row.near("year", found.value, row.number("tolerance"));
+}
+
+void magnetic(const Row& row) {
+    const Point place = {row.number("latitude"), row.number("longitude")};
+    const auto found = try_magnetic_compute(place, row.number("height"), row.number("year"));
+    if (!row.accepts(found.status)) return;
+    const MagneticField& field = found.value;
+    const double angle = row.number("angle_tolerance"), tolerance = row.number("tolerance");
+    row.near("declination", field.declination, angle);
+    row.near("inclination", field.inclination, angle);
+    row.near("declination_rate", field.declination_rate, angle);
+    row.near("inclination_rate", field.inclination_rate, angle);
+    row.near("uncertainty", field.uncertainty, angle);
+    row.near("horizontal", field.horizontal, tolerance);
+    row.near("total", field.total, tolerance);
+    row.near("north", field.north, tolerance);
+    row.near("east", field.east, tolerance);
+    row.near("down", field.down, tolerance);
+    row.near("horizontal_rate", field.horizontal_rate, tolerance);
+    row.near("total_rate", field.total_rate, tolerance);
+    row.near("north_rate", field.north_rate, tolerance);
+    row.near("east_rate", field.east_rate, tolerance);
+    row.near("down_rate", field.down_rate, tolerance);
+    row.expect(sum(magnetic_flags, row["flags"]) == field.flags, "flags", row["flags"], std::to_string(field.flags));
+}
+
+void norths_and_azimuths(const Row& row) {
+    const Point place = {row.number("latitude"), row.number("longitude")};
+    const auto found = try_norths_compute(place, row.number("height"), row.number("year"), row.integer("zone"));
+    Result<double> converted;
+    if (found.status == Status::ok)
+        converted = try_azimuth_convert(row.number("azimuth"), north(row, "from"), north(row, "to"), found.value);
+    if (!row.accepts(found.status == Status::ok ? converted.status : found.status)) return;
+    row.text("out_zone", std::to_string(found.value.zone));
+    row.text("hemisphere", found.value.hemisphere == Hemisphere::north ? "N" : "S");
+    row.near("convergence", found.value.convergence, row.number("tolerance"));
+    row.near("declination", found.value.declination, row.number("tolerance"));
+    row.near("grid_magnetic", found.value.grid_magnetic, row.number("tolerance"));
+    row.near("converted", converted.value, row.number("tolerance"));
+}
+
+void measure_format(const Row& row) {
+    const double number = row.number("value");
+    const std::int32_t digits = row.integer("digits");
+    const std::string& measure = row["measure"];
+    Result<std::string> found;
+    if (measure == "SPEED") {
+        found = try_speed_format(number, static_cast<SpeedUnit>(value(speed_units, row["unit"])), digits);
+    } else {
+        const auto unit = static_cast<AngleUnit>(value(angle_units, row["unit"]));
+        found = measure == "ANGLE"    ? try_angle_format(number, unit, digits)
+                : measure == "COURSE" ? try_course_format(number, north(row, "north"), unit, digits)
+                                      : try_declination_format(number, unit, digits);
+    }
+    if (row.accepts(found.status)) row.text("text", found.value);
+}
+
+void measure_parse(const Row& row) {
+    const std::string text = unescaped(row["text"]);
+    const std::string& measure = row["measure"];
+    Result<double> found;
+    if (measure == "COURSE") {
+        const auto course = try_course_parse(text);
+        static_cast<Outcome&>(found) = course;
+        found.value = course.value.degrees;
+        if (course.status == Status::ok) row.expect(course.value.north == north(row, "north"), "north", row["north"], "another");
+    } else {
+        found = measure == "SPEED" ? try_speed_parse(text) : measure == "ANGLE" ? try_angle_parse(text) : try_declination_parse(text);
+    }
+    row.text("offset", std::to_string(found.offset));
+    if (row.accepts(found.status)) row.near("value", found.value, row.number("tolerance"));
+}
+
 std::vector<std::string> split(const std::string& line) {
     std::vector<std::string> fields;
     std::istringstream rest(line + "\t");
@@ -226,5 +314,10 @@ int main(int count, char** arguments) {
     run(arguments[1], "utm-inverse.tsv", utm_inverse);
     run(arguments[1], "squares.tsv", squares);
     run(arguments[1], "position-parse.tsv", position_parse);
+    run(arguments[1], "decimal-year.tsv", decimal_year);
+    run(arguments[1], "magnetic.tsv", magnetic);
+    run(arguments[1], "norths.tsv", norths_and_azimuths);
+    run(arguments[1], "measure-format.tsv", measure_format);
+    run(arguments[1], "measure-parse.tsv", measure_parse);
     return failures == 0 ? 0 : 1;
 }

@@ -135,6 +135,63 @@ check["position-parse"] = function(row)
   flags(row, best.flags)
 end
 
+-- LuaJIT reads "nan" and "inf" as numbers too.
+check["decimal-year"] = function(row)
+  local found, err = gn.decimal_year(tonumber(row.seconds))
+  if accepted(row, found, err) then near(row, "year", found, tonumber(row.tolerance)) end
+end
+
+check["magnetic"] = function(row)
+  local found, err = gn.magnetic_compute(
+    tonumber(row.latitude), tonumber(row.longitude), tonumber(row.height), tonumber(row.year)
+  )
+  if not accepted(row, found, err) then return end
+  for _, name in ipairs { "declination", "inclination", "declination_rate", "inclination_rate", "uncertainty" } do
+    near(row, name, found[name], tonumber(row.angle_tolerance))
+  end
+  for _, name in ipairs { "horizontal", "total", "north", "east", "down" } do
+    near(row, name, found[name], tonumber(row.tolerance))
+    near(row, name .. "_rate", found[name .. "_rate"], tonumber(row.tolerance))
+  end
+  flags(row, found.flags)
+end
+
+check["norths"] = function(row)
+  local found, err = gn.norths_compute(
+    tonumber(row.latitude), tonumber(row.longitude), tonumber(row.height), tonumber(row.year), tonumber(row.zone)
+  )
+  local converted
+  if found then
+    converted, err = gn.azimuth_convert(tonumber(row.azimuth), row.from:lower(), row.to:lower(), found)
+  end
+  if not accepted(row, converted, err) then return end
+  text(row, "out_zone", found.zone)
+  text(row, "hemisphere", found.hemisphere == "north" and "N" or "S")
+  for _, name in ipairs { "convergence", "declination", "grid_magnetic" } do
+    near(row, name, found[name], tonumber(row.tolerance))
+  end
+  near(row, "converted", converted, tonumber(row.tolerance))
+end
+
+check["measure-format"] = function(row)
+  local unit = row.unit:lower():gsub("_", "-")
+  local write, found, err = gn[row.measure:lower() .. "_format"]
+  if row.measure == "COURSE" then
+    found, err = write(tonumber(row.value), row.north:lower(), unit, tonumber(row.digits))
+  else
+    found, err = write(tonumber(row.value), unit, tonumber(row.digits))
+  end
+  if accepted(row, found, err) then text(row, "text", found) end
+end
+
+check["measure-parse"] = function(row)
+  local read = gn[row.measure:lower() .. "_parse"]
+  local found, second = read(unescaped(row.text))
+  if not accepted(row, found, found == nil and second or nil) then return end
+  near(row, "value", found, tonumber(row.tolerance))
+  if row.measure == "COURSE" then text(row, "north", second:upper()) end
+end
+
 for name, run in pairs(check) do
   local names, rows = nil, 0
   for line in io.lines(arg[1] .. "/" .. name .. ".tsv") do

@@ -10,7 +10,7 @@ import pytest
 from tables import read, unescaped
 
 import gridnorth
-from gridnorth import errors, mgrs, position, utm
+from gridnorth import errors, magnetic, measures, mgrs, position, utm
 
 HEMISPHERES = {"N": utm.NORTH, "S": utm.SOUTH}
 
@@ -46,6 +46,10 @@ def agree(row: dict[str, str], column: str, got: float) -> bool:
     if column.endswith("longitude"):
         difference = math.remainder(difference, 360)
     return abs(difference) <= float(row["tolerance"])
+
+
+def near(row: dict[str, str], column: str, got: float, tolerance: str = "tolerance") -> bool:
+    return row[column] == "-" or abs(got - float(row[column])) <= float(row[tolerance])
 
 
 @pytest.mark.parametrize("row", rows("mgrs-encode"))
@@ -208,3 +212,60 @@ def test_inverse_many(family):
         else:
             assert math.isnan(latitude)
             assert math.isnan(longitude)
+
+
+@pytest.mark.parametrize("row", rows("decimal-year"))
+def test_decimal_year(row):
+    year = call(row, magnetic.decimal_year, float(row["seconds"]))
+    assert year is None or near(row, "year", year)
+
+
+PLACE = ("latitude", "longitude", "height", "year")
+
+
+@pytest.mark.parametrize("row", rows("magnetic"))
+def test_magnetic(row):
+    place = [float(row[name]) for name in PLACE]
+    found = call(row, magnetic.field, *place)
+    if found is None:
+        return
+    for name in magnetic.Field._fields[:-1]:
+        kind = "angle_tolerance" if "clination" in name or name == "uncertainty" else "tolerance"
+        assert near(row, name, getattr(found, name), kind), name
+    assert {flag.name for flag in magnetic.Flags if flag in found.flags} == set(row["flags"].split("+")) - {"0"}
+    assert magnetic.declination(*place) == found.declination
+
+
+@pytest.mark.parametrize("row", rows("norths"))
+def test_norths(row):
+    def convert():
+        found = magnetic.norths(*(float(row[name]) for name in PLACE), zone=int(row["zone"]))
+        return found, magnetic.convert(float(row["azimuth"]), row["from"].lower(), row["to"].lower(), found)
+
+    answer = call(row, convert)
+    if answer is None:
+        return
+    found, converted = answer
+    assert (found.zone, found.hemisphere) == (int(row["out_zone"]), HEMISPHERES[row["hemisphere"]])
+    for name in ("convergence", "declination", "grid_magnetic"):
+        assert near(row, name, getattr(found, name)), name
+    assert near(row, "converted", converted)
+
+
+@pytest.mark.parametrize("row", rows("measure-format"))
+def test_measure_format(row):
+    given = [float(row["value"])]
+    if row["measure"] == "COURSE":
+        given.append(row["north"].lower())
+    write = getattr(measures, f"format_{row['measure'].lower()}")
+    text = call(row, write, *given, row["unit"].lower(), int(row["digits"]))
+    assert text is None or text == row["text"]
+
+
+@pytest.mark.parametrize("row", rows("measure-parse"))
+def test_measure_parse(row):
+    found = call(row, getattr(measures, f"parse_{row['measure'].lower()}"), unescaped(row["text"]))
+    if found is not None and row["measure"] == "COURSE":
+        found, north = found
+        assert north.name == row["north"]
+    assert found is None or near(row, "value", found)

@@ -241,3 +241,136 @@ fn position_parse_table() {
         }
     });
 }
+
+impl Row {
+    fn expect_within(&self, name: &str, got: f64, tolerance: &str) {
+        if self.is_checked(name) {
+            let near = (got - self.number(name)).abs() <= self.number(tolerance);
+            assert!(near, "{}: {name}: {got}", self.text("id"));
+        }
+    }
+
+    fn north(&self, name: &str) -> North {
+        match self.text(name) {
+            "TRUE" => North::TRUE,
+            "GRID" => North::GRID,
+            "MAGNETIC" => North::MAGNETIC,
+            other => panic!("{}: no north {other}", self.text("id")),
+        }
+    }
+}
+
+#[test]
+fn decimal_year_table() {
+    each_row("decimal-year.tsv", |row| {
+        if let Some(year) = row.answered(decimal_year(row.number("seconds"))) {
+            row.expect_near("year", year);
+        }
+    });
+}
+
+#[test]
+fn magnetic_table() {
+    each_row("magnetic.tsv", |row| {
+        let (latitude, longitude) = (row.number("latitude"), row.number("longitude"));
+        let answer = magnetic_compute(latitude, longitude, row.number("height"), row.number("year"), None);
+        let field = match row.answered(answer) {
+            Some(field) => field,
+            None => return,
+        };
+        for (name, got) in [
+            ("declination", field.declination),
+            ("inclination", field.inclination),
+            ("declination_rate", field.declination_rate),
+            ("inclination_rate", field.inclination_rate),
+            ("uncertainty", field.uncertainty),
+        ] {
+            row.expect_within(name, got, "angle_tolerance");
+        }
+        for (name, got) in [
+            ("horizontal", field.horizontal),
+            ("total", field.total),
+            ("north", field.north),
+            ("east", field.east),
+            ("down", field.down),
+            ("horizontal_rate", field.horizontal_rate),
+            ("total_rate", field.total_rate),
+            ("north_rate", field.north_rate),
+            ("east_rate", field.east_rate),
+            ("down_rate", field.down_rate),
+        ] {
+            row.expect_within(name, got, "tolerance");
+        }
+        row.expect("flags", field.flags.bits(), row.sum("flags", &["CAUTION", "BLACKOUT", "OUT_OF_DATE"]));
+    });
+}
+
+#[test]
+fn norths_table() {
+    each_row("norths.tsv", |row| {
+        let (latitude, longitude) = (row.number("latitude"), row.number("longitude"));
+        let (height, year, zone) = (row.number("height"), row.number("year"), row.integer("zone"));
+        let answer = norths_compute(latitude, longitude, height, year, zone, None).and_then(|norths| {
+            azimuth_convert(row.number("azimuth"), row.north("from"), row.north("to"), &norths)
+                .map(|converted| (norths, converted))
+        });
+        if let Some((norths, converted)) = row.answered(answer) {
+            row.expect("out_zone", norths.zone, row.integer("out_zone"));
+            row.expect("hemisphere", norths.hemisphere, row.hemisphere());
+            row.expect_near("convergence", norths.convergence);
+            row.expect_near("declination", norths.declination);
+            row.expect_near("grid_magnetic", norths.grid_magnetic);
+            row.expect_near("converted", converted);
+        }
+    });
+}
+
+#[test]
+fn measure_format_table() {
+    each_row("measure-format.tsv", |row| {
+        let (value, digits, unit) = (row.number("value"), row.integer("digits"), row.text("unit"));
+        let angle = || match unit {
+            "DEGREES" => AngleUnit::DEGREES,
+            "MILS" => AngleUnit::MILS,
+            "POINTS_8" => AngleUnit::POINTS_8,
+            "POINTS_16" => AngleUnit::POINTS_16,
+            other => panic!("no unit {other}"),
+        };
+        let speed = || match unit {
+            "METERS_PER_SECOND" => SpeedUnit::METERS_PER_SECOND,
+            "KILOMETERS_PER_HOUR" => SpeedUnit::KILOMETERS_PER_HOUR,
+            "MILES_PER_HOUR" => SpeedUnit::MILES_PER_HOUR,
+            "KNOTS" => SpeedUnit::KNOTS,
+            "MINUTES_PER_KILOMETER" => SpeedUnit::MINUTES_PER_KILOMETER,
+            other => panic!("no unit {other}"),
+        };
+        let answer = match row.text("measure") {
+            "SPEED" => speed_format(value, speed(), digits),
+            "ANGLE" => angle_format(value, angle(), digits),
+            "COURSE" => course_format(value, row.north("north"), angle(), digits),
+            _ => declination_format(value, angle(), digits),
+        };
+        if let Some(text) = row.answered(answer) {
+            row.expect("text", text.as_str(), row.text("text"));
+        }
+    });
+}
+
+#[test]
+fn measure_parse_table() {
+    each_row("measure-parse.tsv", |row| {
+        let text = row.bytes("text");
+        let answer = match row.text("measure") {
+            "SPEED" => speed_parse(text),
+            "ANGLE" => angle_parse(text),
+            "COURSE" => course_parse(text).map(|course| {
+                row.expect("north", course.north, row.north("north"));
+                course.degrees
+            }),
+            _ => declination_parse(text),
+        };
+        if let Some(value) = row.answered(answer) {
+            row.expect_near("value", value);
+        }
+    });
+}

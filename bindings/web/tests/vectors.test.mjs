@@ -112,3 +112,71 @@ test("positionParse", () => {
   }
   assert.ok(count > 100);
 });
+
+test("decimalYear", () => {
+  for (const row of vectors("decimal-year")) {
+    const call = () => gn.decimalYear(value(row.seconds));
+    assert.equal(outcome(call), row.status, row.id);
+    if (row.status === "OK") near(call(), row.year, row.tolerance, row.id);
+  }
+});
+
+const camel = (name) => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+const word = (name) => name.toLowerCase().replaceAll("_", "-");
+
+test("magneticCompute", () => {
+  const rows = vectors("magnetic");
+  assert.ok(rows.length > 100);
+  const names = Object.keys(rows[0]).slice(7, -3);
+  for (const row of rows) {
+    const call = () => gn.magneticCompute(point(row), value(row.height), value(row.year));
+    assert.equal(outcome(call), row.status, row.id);
+    if (row.status !== "OK") continue;
+    const found = call();
+    for (const name of names) {
+      const isAngle = name.includes("clination") || name === "uncertainty";
+      if (row[name] !== "-") near(found[camel(name)], row[name], isAngle ? row.angle_tolerance : row.tolerance, `${row.id} ${name}`);
+    }
+    assert.deepEqual(found.flags, row.flags === "0" ? [] : row.flags.split("+").map(word), row.id);
+  }
+});
+
+test("northsCompute and azimuthConvert", () => {
+  for (const row of vectors("norths")) {
+    const call = () => {
+      const norths = gn.northsCompute(point(row), value(row.height), value(row.year), Number(row.zone));
+      return { ...norths, converted: gn.azimuthConvert(value(row.azimuth), word(row.from), word(row.to), norths) };
+    };
+    assert.equal(outcome(call), row.status, row.id);
+    if (row.status !== "OK") continue;
+    const found = call();
+    assert.deepEqual([found.zone, found.hemisphere], [Number(row.out_zone), hemispheres[row.hemisphere]], row.id);
+    for (const name of ["convergence", "declination", "grid_magnetic", "converted"]) {
+      near(found[camel(name)], row[name], row.tolerance, `${row.id} ${name}`);
+    }
+  }
+});
+
+test("what measures are written as", () => {
+  for (const row of vectors("measure-format")) {
+    const given = [value(row.value), ...(row.measure === "COURSE" ? [word(row.north)] : []), word(row.unit), Number(row.digits)];
+    const call = () => gn[`${row.measure.toLowerCase()}Format`](...given);
+    assert.equal(outcome(call), row.status, row.id);
+    if (row.status === "OK") assert.equal(call(), string(unescaped(row.text)), row.id);
+  }
+});
+
+test("what measures are read as", () => {
+  for (const row of vectors("measure-parse")) {
+    const text = string(unescaped(row.text));
+    const call = () => gn[`${row.measure.toLowerCase()}Parse`](text);
+    assert.equal(outcome(call), row.status, row.id);
+    if (row.status !== "OK") {
+      assert.throws(call, { offset: Buffer.from(text).subarray(0, Number(row.offset)).toString().length }, row.id);
+      continue;
+    }
+    const found = call();
+    near(row.measure === "COURSE" ? found.degrees : found, row.value, row.tolerance, row.id);
+    if (row.measure === "COURSE") assert.equal(found.north, word(row.north), row.id);
+  }
+});

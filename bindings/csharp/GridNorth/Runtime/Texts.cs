@@ -105,8 +105,22 @@ namespace GridNorth
 
         private static bool IsOfText(Status status)
         {
-            return status >= Status.TextEmpty && status < Status.Distance || status == Status.Latitude
-                || status == Status.Easting || status == Status.Northing || status == Status.Measure;
+            if (status >= Status.TextEmpty && status < Status.Distance) return true;
+            switch (status)
+            {
+                case Status.Latitude:
+                case Status.Easting:
+                case Status.Northing:
+                case Status.Measure:
+                case Status.North:
+                case Status.Year:
+                case Status.MagneticTerm:
+                case Status.Speed:
+                case Status.Declination:
+                    return true;
+                default:
+                    return false;
+            }
         }
 
         /// <summary>The index of the character that has a byte. A lone surrogate became U+FFFD: three bytes.</summary>

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: MIT
 
+import gridnorth.AngleUnit;
+import gridnorth.CourseParseResult;
 import gridnorth.DoubleColumn;
 import gridnorth.Form;
 import gridnorth.GridNorth;
 import gridnorth.GridNorthException;
 import gridnorth.Hemisphere;
+import gridnorth.MagneticField;
+import gridnorth.MagneticFlag;
 import gridnorth.MgrsCell;
 import gridnorth.MgrsFlag;
+import gridnorth.North;
+import gridnorth.Norths;
 import gridnorth.ParseFlag;
 import gridnorth.Point;
 import gridnorth.Position;
 import gridnorth.PositionFlag;
+import gridnorth.SpeedUnit;
 import gridnorth.Status;
 import gridnorth.TextColumn;
 import gridnorth.Utm;
@@ -254,6 +261,99 @@ final class VectorsTest {
             Set<PositionFlag> flags = new HashSet<>();
             for (String flag : names(row.get("flags"))) flags.add(PositionFlag.valueOf(flag));
             Check.same(flags, new HashSet<>(best.flags));
+        }
+    }
+
+    private static void within(Map<String, String> row, String column, double got, String tolerance) {
+        if (row.get(column).equals("-")) return;
+        Check.that(Math.abs(got - number(row, column)) <= number(row, tolerance), row + ": " + column + " " + got);
+    }
+
+    static void decimalYears() throws IOException {
+        for (Map<String, String> row : read("decimal-year")) {
+            Double year = call(row, null, r -> GridNorth.decimalYear(number(r, "seconds")));
+            if (year != null) within(row, "year", year, "tolerance");
+        }
+    }
+
+    static void magneticFields() throws IOException {
+        for (Map<String, String> row : read("magnetic")) {
+            MagneticField field = call(row, null, r -> GridNorth.magneticCompute(number(r, "latitude"),
+                    number(r, "longitude"), number(r, "height"), number(r, "year")));
+            if (field == null) continue;
+            within(row, "declination", field.declination, "angle_tolerance");
+            within(row, "inclination", field.inclination, "angle_tolerance");
+            within(row, "declination_rate", field.declinationRate, "angle_tolerance");
+            within(row, "inclination_rate", field.inclinationRate, "angle_tolerance");
+            within(row, "uncertainty", field.uncertainty, "angle_tolerance");
+            within(row, "horizontal", field.horizontal, "tolerance");
+            within(row, "total", field.total, "tolerance");
+            within(row, "north", field.north, "tolerance");
+            within(row, "east", field.east, "tolerance");
+            within(row, "down", field.down, "tolerance");
+            within(row, "horizontal_rate", field.horizontalRate, "tolerance");
+            within(row, "total_rate", field.totalRate, "tolerance");
+            within(row, "north_rate", field.northRate, "tolerance");
+            within(row, "east_rate", field.eastRate, "tolerance");
+            within(row, "down_rate", field.downRate, "tolerance");
+            Set<MagneticFlag> flags = new HashSet<>();
+            for (String flag : names(row.get("flags"))) flags.add(MagneticFlag.valueOf(flag));
+            Check.same(flags, new HashSet<>(field.flags));
+        }
+    }
+
+    static void norths() throws IOException {
+        for (Map<String, String> row : read("norths")) {
+            Norths[] norths = new Norths[1];
+            Double converted = call(row, null, r -> {
+                norths[0] = GridNorth.northsCompute(number(r, "latitude"), number(r, "longitude"), number(r, "height"),
+                        number(r, "year"), integer(r, "zone"));
+                return GridNorth.azimuthConvert(number(r, "azimuth"), North.valueOf(r.get("from")),
+                        North.valueOf(r.get("to")), norths[0]);
+            });
+            if (converted == null) continue;
+            Check.same(integer(row, "out_zone"), norths[0].zone);
+            Check.same(row.get("hemisphere"), norths[0].hemisphere.name().substring(0, 1));
+            within(row, "convergence", norths[0].convergence, "tolerance");
+            within(row, "declination", norths[0].declination, "tolerance");
+            within(row, "grid_magnetic", norths[0].gridMagnetic, "tolerance");
+            within(row, "converted", converted, "tolerance");
+        }
+    }
+
+    static void measuresWritten() throws IOException {
+        for (Map<String, String> row : read("measure-format")) {
+            double value = number(row, "value");
+            int digits = integer(row, "digits");
+            String text = call(row, null, r -> {
+                String unit = r.get("unit");
+                switch (r.get("measure")) {
+                    case "SPEED": return GridNorth.speedFormat(value, SpeedUnit.valueOf(unit), digits);
+                    case "ANGLE": return GridNorth.angleFormat(value, AngleUnit.valueOf(unit), digits);
+                    case "COURSE":
+                        return GridNorth.courseFormat(value, North.valueOf(r.get("north")), AngleUnit.valueOf(unit), digits);
+                    default: return GridNorth.declinationFormat(value, AngleUnit.valueOf(unit), digits);
+                }
+            });
+            Check.that(text == null || text.equals(row.get("text")), row + ": " + text);
+        }
+    }
+
+    static void measuresRead() throws IOException {
+        for (Map<String, String> row : read("measure-parse")) {
+            String text = text(unescaped(row.get("text")));
+            Double value = call(row, text, r -> {
+                switch (r.get("measure")) {
+                    case "SPEED": return GridNorth.speedParse(text);
+                    case "ANGLE": return GridNorth.angleParse(text);
+                    case "COURSE":
+                        CourseParseResult course = GridNorth.courseParse(text);
+                        Check.same(r.get("north"), course.north.name());
+                        return course.degrees;
+                    default: return GridNorth.declinationParse(text);
+                }
+            });
+            if (value != null) within(row, "value", value, "tolerance");
         }
     }
 }
