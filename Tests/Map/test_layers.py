@@ -14,16 +14,24 @@ from playwright.sync_api import Page
 
 # What shows a view on each map, without any flight; a promise of what is drawn then.
 SHOW = {
-    "maplibre": """([latitude, longitude, zoom]) => map.jumpTo({ center: [longitude, latitude], zoom, bearing: 0, pitch: 0 })""",
+    "maplibre": "map.jumpTo({ center: [view[1], view[0]], zoom: view[2], bearing: 0, pitch: 0 })",
+    "leaflet": "map.setView([view[0], view[1]], view[2] + 1, { animate: false })",
+    "openlayers": "map.getView().setRotation(0), map.getView().setZoom(view[2] + 1), map.getView().setCenter([view[1], view[0]])",
+    "deck": "map.setProps({ viewState: { latitude: view[0], longitude: view[1], zoom: view[2], bearing: 0, pitch: 0 } })",
 }
 
 # What makes a map draw again what it shows.
-NUDGE = {"maplibre": "map.triggerRepaint()"}
+NUDGE = {
+    "maplibre": "map.triggerRepaint()",
+    "leaflet": "map.fire('move')",
+    "openlayers": "map.render()",
+    "deck": "map.redraw('test')",
+}
 
 DRAWN = """([show, view]) => new Promise((done, fail) => {
   const ready = () => grid.painter ? act() : grid.once("load", act);
   const act = () => {
-    eval(show)(view);
+    eval(show);
     // A frame of the map, then one of the browser.
     setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => { grid.refresh(); grid.once("draw", () => done()); })), 100);
   };

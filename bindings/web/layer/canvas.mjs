@@ -167,8 +167,9 @@ export class GridPainter {
       context.stroke(paths[i]);
     }
     context.globalAlpha = 1;
-    if (this.#cell && this.#options.highlight) this.#drawCell(context);
+    const label = this.#cell && this.#options.highlight ? this.#drawCell(context) : null;
     for (const text of texts) drawPieces(context, text, palette);
+    label?.();
     context.restore();
   }
 
@@ -202,6 +203,7 @@ export class GridPainter {
     return { parts, paths, texts, frame, taken };
   }
 
+  /** Fills the cell under the pointer; returns what writes its reference, above everything else. */
   #drawCell(context) {
     const { outline, reference } = this.#cell;
     const view = this.#view;
@@ -220,13 +222,15 @@ export class GridPainter {
     context.lineWidth = 1.6;
     context.stroke(path);
     context.globalAlpha = 1;
-    if (this.#options.highlight === "outline") return;
+    if (this.#options.highlight === "outline") return null;
     const [xs, ys] = [points.filter((_, i) => i % 2 === 0), points.filter((_, i) => i % 2 === 1)];
     const width = textWidth(reference, letters.cell);
-    const x = Math.max(width / 2 + 4, Math.min(view.width - width / 2 - 4, this.#pointer.x ?? mean(xs)));
-    const top = Math.min(...ys.filter((y) => y > 0), view.height);
-    const y = Math.max(12, Math.min(top - 10, (this.#pointer.y ?? Infinity) - 16));
-    drawText(context, reference, x, y, { ...letters.cell, color: palette.text, halo: palette.halo });
+    // Above a small cell; in a large one, above the pointer.
+    const top = Math.min(...ys.filter((y) => !Number.isNaN(y)));
+    const isSmall = Math.max(...ys.filter((y) => !Number.isNaN(y))) - top < 100;
+    const [x, y] = isSmall ? [mean(xs), top - 10] : [this.#pointer.x, this.#pointer.y - 18];
+    const inside = (value, least, most) => Math.max(least, Math.min(most, value));
+    return () => drawText(context, reference, inside(x, width / 2 + 4, view.width - width / 2 - 4), inside(y, 30, view.height - 30), { ...letters.cell, color: palette.text, halo: palette.halo });
   }
 }
 

@@ -11,6 +11,10 @@ const INSET = 13;
 /** Between two numbers, and between a number and the frame. */
 const GAP = 3;
 
+/** Edges; 0 and 1 are the bottom and the top. */
+const LEFT = 2;
+const RIGHT = 3;
+
 /**
  * Collects the pixels of lines that have numbers, and places the numbers.
  *
@@ -36,7 +40,7 @@ export function edgeNumbers(frame) {
       }
     },
 
-    /** The numbers where there is room for them; the first of a group on an edge is written in full. */
+    /** The numbers, where there is room for them. */
     place(room) {
       const found = [];
       for (const { line, group, points } of lines) {
@@ -47,31 +51,28 @@ export function edgeNumbers(frame) {
       // From the corner at the bottom left, as a reader of coordinates begins.
       found.sort((a, b) => a.edge - b.edge || a.along - b.along);
       const texts = [];
+      for (const { x, y, edge, group, label, width } of found) {
+        const left = edge === LEFT ? frame.left + GAP : edge === RIGHT ? frame.right - GAP - width : x - width / 2;
+        if (!room(left + width / 2, y, width + 2 * GAP, letters.principal.size + 4)) continue;
+        texts.push({ ...label, after: "", rest: label.after, x: left, y, width, edge, name: `${group} ${edge}` });
+      }
+      // One number of each zone on each edge is written in full, if there is room for it.
       const inFull = new Set();
-      for (const number of found) {
-        const { edge, group, label } = number;
-        const name = `${group} ${edge}`;
-        const after = label.after && !inFull.has(name) ? label.after : "";
-        const more = after ? textWidth(after, letters.small) : 0;
-        let left = more > 0 ? place(number, more, frame, room) : null;
-        const isFull = left !== null;
-        left ??= place(number, 0, frame, room);
-        if (left === null) continue;
-        if (isFull) inFull.add(name);
-        texts.push({ ...label, after: isFull ? after : "", x: left, y: number.y });
+      for (const text of texts) {
+        if (!text.rest || inFull.has(text.name)) continue;
+        const more = textWidth(text.rest, letters.small);
+        const left = text.edge === RIGHT ? text.x - more - GAP : text.x + text.width + GAP + 0.5;
+        if (!room(left + more / 2, text.y, more - 1, letters.principal.size + 4)) continue;
+        if (text.edge === RIGHT) text.x -= more;
+        text.after = text.rest;
+        inFull.add(text.name);
       }
       return texts;
     },
   };
 }
 
-/** Reserves room for a number and what is written after it; returns where it begins, or null. */
-function place({ x, y, edge, width }, more, frame, room) {
-  const left = edge === 2 ? frame.left + GAP : edge === 3 ? frame.right - GAP - width - more : x - width / 2;
-  return room(left + (width + more) / 2, y, width + more + 2 * GAP, letters.principal.size + 4) ? left : null;
-}
-
-/** Finds where a line crosses the edges that have its numbers: 0 bottom, 1 top, 2 left, 3 right. */
+/** Finds where a line crosses the edges that have its numbers. */
 function cross(points, { left, top, right, bottom }, isUpright, label, group, found) {
   const width = (label.before ? textWidth(label.before, letters.small) : 0) + textWidth(label.digits, letters.principal);
   const lines = isUpright ? [bottom - INSET, top + INSET] : [left + GAP + width / 2, right - GAP - width / 2];
@@ -86,7 +87,7 @@ function cross(points, { left, top, right, bottom }, isUpright, label, group, fo
       } else {
         if (!(x0 < at !== x1 < at)) continue;
         const y = y0 + ((at - x0) / (x1 - x0)) * (y1 - y0);
-        if (y > top && y < bottom) found.push({ x: at, y, edge: 2 + side, along: -y, label, group, width });
+        if (y > top && y < bottom) found.push({ x: at, y, edge: LEFT + side, along: -y, label, group, width });
       }
     }
   }

@@ -128,6 +128,7 @@ export class GridHost {
     }, { signal });
     container.addEventListener("pointermove", (event) => {
       if (event.pointerType === "touch") return;
+      if (event.target.closest?.(controls)) return this.#point(null);
       const box = container.getBoundingClientRect();
       this.#point({ x: event.clientX - box.left, y: event.clientY - box.top });
     }, { signal });

@@ -32,6 +32,15 @@ export function cosine(degrees) {
   return Math.cos(degrees / RADIAN);
 }
 
+/** The zoom of a Web Mercator map with as many pixels for a degree of longitude as the middle of a view has. */
+export function measuredZoom({ project, center: { latitude, longitude } }) {
+  const [a, b] = [[0, 0], [0, 0]];
+  const step = 1e-3;
+  project(latitude, longitude - step / 2, a);
+  project(latitude, longitude + step / 2, b);
+  return Math.log2(((Math.hypot(b[0] - a[0], b[1] - a[1]) / step) * 360) / 512);
+}
+
 /** A longitude within 180 degrees of 0. */
 export function reduced(longitude) {
   return longitude - 360 * Math.round(longitude / 360);
@@ -89,8 +98,8 @@ export function visibleParts(view) {
 }
 
 /** A flat map shows one rectangle of the plane, or a part of it; it is divided where polar caps begin. */
-function flatParts({ center, copies: hasCopies = true }, all, edges) {
-  const latitudes = all.map(({ latitude }) => Math.max(-MERCATOR, Math.min(MERCATOR, latitude)));
+function flatParts({ center, copies: hasCopies = true, limit = MERCATOR }, all, edges) {
+  const latitudes = all.map(({ latitude }) => Math.max(-limit, Math.min(limit, latitude)));
   const sides = all.map(({ longitude }) => longitude - center.longitude);
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
   const [west, east] = [Math.min(...sides), Math.max(...sides)];
