@@ -236,6 +236,22 @@ def test_the_wrong_way_is_told_where_the_route_comes_back(library, random):
     assert guidance.flags & WRONG_WAY
 
 
+def test_who_rests_without_fixes_goes_on_where_it_was(library, random):
+    """As far as it might have moved, the route comes back to the same place."""
+    for pause in random.uniform(60, 7200, WALKS):
+        way = there_and_back(some_way(random, 31, 100, 10))
+        follower = Follower(library, way.points, [30, 60])
+        rest = float(random.uniform(0.3, 0.49)) * way.length
+        speed = random.uniform(1, 5)
+        for number, along in enumerate(np.arange(rest - 200, rest, speed)):
+            guidance = follower.step(float(number), noisy(random, way.place(along), 2), 4)
+        assert guidance.next_waypoint == 0
+        for later in range(3):
+            guidance = follower.step(number + pause + later, noisy(random, way.place(rest), 2), 4)
+            assert abs(guidance.distance_along - rest) < 40
+            assert guidance.next_waypoint == 0 and guidance.flags == 0
+
+
 def test_who_leaves_a_route_may_come_back_farther_on(library, random):
     for _ in range(WALKS):
         # Around half of a circuit, then straight across it.

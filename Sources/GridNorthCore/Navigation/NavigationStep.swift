@@ -134,7 +134,8 @@ public struct NavigationStep {
 
   /// The place of the fix, and whether it was looked for on the whole route.
   private func next(_ snap: inout RouteSnap) -> (place: RoutePlace, isElsewhere: Bool) {
-    var way = Geodesic.inverse(state.fix.point, fix.point).distance
+    let distance = Geodesic.inverse(state.fix.point, fix.point).distance
+    var way = distance
     let duration = fix.time - state.fix.time
     // It may have gone around a bend.
     if duration > 0, state.speed.absolute * duration > way { way = state.speed.absolute * duration }
@@ -142,8 +143,8 @@ public struct NavigationStep {
     let low = along - options.window_behind - way
     let high = along + options.window_ahead + way
     let progress = RouteProgress(
-      along: along, farthest: has(GN_NAVIGATION_WRONG_WAY) ? along : max(state.turned_at, along), way: way,
-      cut: 2 * options.arrival_radius)
+      along: along, farthest: has(GN_NAVIGATION_WRONG_WAY) ? along : max(state.turned_at, along), distance: distance,
+      way: way, cut: 2 * options.arrival_radius)
     let near = snap.next(progress, low: low, high: high)
     if let near, near.place.off <= options.off_route_distance { return (near, false) }
     if has(GN_NAVIGATION_OFF_ROUTE), let place = snap.back(to: along, within: options.off_route_distance) {

@@ -7,19 +7,23 @@ struct RouteProgress {
   let along: Double
   /// The farthest place that it has come back from; the last one on the wrong way.
   let farthest: Double
-  /// How far it has moved since the last place.
+  /// How far it is from the last fix.
+  let distance: Double
+  /// How far it may have moved since, around bends; not less than the distance.
   let way: Double
   /// What it may cut off where the route turns back.
   let cut: Double
 
   /// How badly a place farther along or farther back fits to it: the more, the more of the way is not accounted for. That it goes back
-  /// is unlikely; that it turned a little before the route does is not.
+  /// is unlikely; that it turned a little before the route does is not. That it moved as long as its speed allows is possible, but
+  /// who comes back to the place of the last fix has more likely rested there.
   func cost(of place: Double, doubt: Double) -> Double {
     if place < along { return 0.25 * (farthest - place) + 0.5 * max(along - place - way - doubt, 0) }
     // It may have turned where it was farthest.
     let ahead = place > farthest ? place - farthest - (farthest - along) : place - along
+    let unseen = max(min(ahead, way) - distance - doubt, 0)
     let excess = max(ahead - way - doubt, 0)
-    return 0.1 * min(excess, cut) + 0.5 * max(excess - cut, 0)
+    return 0.02 * unseen + 0.1 * min(excess, cut) + 0.5 * max(excess - cut, 0)
   }
 }
 
