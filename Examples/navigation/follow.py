@@ -15,7 +15,7 @@ import sys
 import xml.etree.ElementTree as ET
 from datetime import datetime, timezone
 
-from gridnorth.navigation import Navigator
+from gridnorth.navigation import Fix, Navigator
 
 
 class Wrong(Exception):
@@ -115,7 +115,7 @@ def follow(route, track=None):
             if len(row) < 3:
                 raise ValueError("3 columns are needed, not 2")
             time = seconds(row[2])
-            now = walk.step(time, latitude, longitude)
+            now = walk.step(Fix(time, (latitude, longitude)))
         except ValueError as error:
             # A fix that is refused changes nothing: those behind it count.
             print(f"{place}: {error}", file=sys.stderr)

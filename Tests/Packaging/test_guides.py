@@ -64,21 +64,36 @@ def test_cpp_program(cxx, run, root, tmp_path, name):
 
 
 def test_swift(run, need, root, outside):
-    """The guide's two blocks are a package with this repository beside it, and its program; comments are what it prints."""
+    """The guide's two blocks are a package with this repository beside it, and its program; other pages have programs for it."""
     manifest, program = (code for language, code in blocks(root / "docs/guides/swift.md") if language == "swift")
+    programs = {"tower": (program, None)}
+    for page in pages(root):
+        found = blocks(page)
+        for number, (language, code) in enumerate(found):
+            if language == "swift" and page.stem != "swift":
+                # The block after a program is what it prints, if its comments do not say so.
+                following = found[number + 1] if number + 1 < len(found) else ("", "")
+                programs[page.stem] = (code, following[1] if following[0] == "text" else None)
     package = outside / "tower"
-    sources = package / "Sources/tower"
-    sources.mkdir(parents=True)
-    (package / "Package.swift").write_text(manifest)
-    (sources / "main.swift").write_text(program)
-    command = [need("swift"), "run", "--package-path", package, "--scratch-path", outside / "build", "tower"]
-    printed = run(command).stdout
-    assert printed == "".join(f"{text}\n" for text in re.findall(r"print\(.*\) *// (.*)", program))
+    dependency = 'dependencies: [.product(name: "GridNorth", package: "gridnorth")]'
+    others = "".join(f'    .executableTarget(name: "{name}", {dependency}),\n' for name in programs if name != "tower")
+    (package / "Sources").mkdir(parents=True)
+    (package / "Package.swift").write_text(manifest.replace("  targets: [\n", f"  targets: [\n{others}"))
+    for name, (code, _) in programs.items():
+        (package / "Sources" / name).mkdir()
+        (package / "Sources" / name / "main.swift").write_text(code)
+    run([need("swift"), "build", "--package-path", package, "--scratch-path", outside / "build"])
+    for name, (code, expected) in programs.items():
+        printed = run([outside / "build/debug" / name]).stdout
+        said = "".join(f"{text}\n" for text in re.findall(r"print\(.*\) *// (.*)", code))
+        assert said or expected, name
+        assert printed == (expected or said), name
+    assert len(programs) > 5
 
 
 def test_every_program_is_run(root):
     """Each language stands only where a test runs it, or is none that can be run."""
-    same = ("cpp", "csharp", "go", "java", "lua", "python", "rust", "swift")
+    same = ("cpp", "csharp", "go", "java", "lua", "python", "rust")
     home = {"js": "javascript", "kotlin": "java"} | {name: name for name in same}
     for page in pages(root):
         for language, _ in blocks(page):

@@ -333,6 +333,7 @@ def test_whatever_is_refused_changes_nothing():
         (Fix(9, CENTER), errors.TimeError),
         (Fix(11, (91, 0)), errors.LatitudeError),
         (Fix(math.nan, CENTER), errors.NotFiniteError),
+        (Fix(None, CENTER), errors.NotFiniteError),
         (Fix(11, CENTER, None, -1), errors.DistanceError),
     ):
         with pytest.raises(error, match="Fix"):

@@ -12,7 +12,7 @@ import pytest
 
 from gridnorth import Points, _library, errors, geodesic
 from gridnorth.index import PointIndex, PolygonIndex, RouteIndex
-from gridnorth.navigation import Navigator
+from gridnorth.navigation import Fix, Navigator
 
 ROUTE = [(46.5, 8.0), (46.51, 8.0), (46.51, 8.02)]
 INDEX = RouteIndex(ROUTE)
@@ -27,7 +27,7 @@ def test_a_walk_along_a_route():
     walk = Navigator(ROUTE)
     assert walk.route == INDEX
     assert walk.state == b""
-    first = walk.step(0, 46.505, 8.0001, accuracy=5)
+    first = walk.step(Fix(0, (46.505, 8.0001), accuracy=5))
     place = INDEX.nearest(46.505, 8.0001)
     assert (first.point, first.distance_along, first.distance_off) == place[:3]
     assert first.waypoint_distance == pytest.approx(geodesic.inverse(*first.point, *ROUTE[1]).distance, abs=1e-6)
@@ -38,17 +38,17 @@ def test_a_walk_along_a_route():
     assert (first.speed, first.time_left, first.waypoint_time) == (None, None, None)
     assert (first.next_waypoint, first.passed, flags(first)) == (1, 1, [])
 
-    second = walk.step(60, 46.506, 8.0, accuracy=5)
+    second = walk.step(Fix(60, (46.506, 8.0), accuracy=5))
     assert second.speed == pytest.approx((second.distance_along - first.distance_along) / 60)
     assert second.waypoint_time == pytest.approx(second.waypoint_distance / second.speed)
     assert second.azimuth == pytest.approx(0, abs=1e-9)
 
-    assert flags(walk.step(120, 46.507, 8.002, accuracy=5)) == ["off_route"]
-    assert flags(walk.step(180, 46.507, 8.0, accuracy=5)) == []
-    assert flags(walk.step(240, 46.506, 8.0, accuracy=5)) == ["wrong_way"]
-    corner = walk.step(600, 46.51, 8.0, accuracy=5)
+    assert flags(walk.step(Fix(120, (46.507, 8.002), accuracy=5))) == ["off_route"]
+    assert flags(walk.step(Fix(180, (46.507, 8.0), accuracy=5))) == []
+    assert flags(walk.step(Fix(240, (46.506, 8.0), accuracy=5))) == ["wrong_way"]
+    corner = walk.step(Fix(600, (46.51, 8.0), accuracy=5))
     assert (corner.next_waypoint, corner.passed, corner.turn, flags(corner)) == (2, 1, None, [])
-    end = walk.step(1500, 46.51, 8.02, accuracy=5)
+    end = walk.step(Fix(1500, (46.51, 8.02), accuracy=5))
     assert (end.next_waypoint, end.passed, end.waypoint_distance, flags(end)) == (3, 1, None, ["arrived"])
 
 
@@ -56,7 +56,7 @@ def test_a_walk_along_a_route():
     "route", [INDEX, Points(ROUTE), np.array(ROUTE), iter(ROUTE)], ids=lambda value: type(value).__name__
 )
 def test_a_route_is_an_index_or_points(route):
-    assert Navigator(route).step(0, 46.505, 8.0).next_waypoint == 1
+    assert Navigator(route).step(Fix(0, (46.505, 8.0))).next_waypoint == 1
 
 
 @pytest.mark.parametrize("store", [copy.deepcopy, lambda walk: pickle.loads(pickle.dumps(walk)), copy.copy])
@@ -69,35 +69,35 @@ def test_a_navigator_is_stored_at_every_step(store, random):
         )
         assert again == walk == resumed
         latitude, longitude = 46.5 + 0.012 * number / 30 + random.uniform(0, 0.0005), 8 + random.uniform(0, 0.0005)
-        fix = {"altitude": random.choice([None, 9.0]), "accuracy": 5}
-        guidance = walk.step(60 * number, latitude, longitude, **fix)
+        fix = Fix(60 * number, (latitude, longitude), random.choice([None, 9.0]), 5)
+        guidance = walk.step(fix)
         assert again != walk
-        assert again.step(60 * number, latitude, longitude, **fix) == guidance
-        assert resumed.step(60 * number, latitude, longitude, **fix) == guidance
+        assert again.step(fix) == guidance
+        assert resumed.step(fix) == guidance
         assert again == walk == resumed
 
 
 def test_waypoints_and_options_decide():
-    ends = Navigator(INDEX, (0, 2)).step(0, 46.505, 8.0)
+    ends = Navigator(INDEX, (0, 2)).step(Fix(0, (46.505, 8.0)))
     assert ends.next_waypoint == 1
     assert ends.waypoint_distance == pytest.approx(ends.distance_left, abs=1e-9)
     assert Navigator(INDEX, np.array([0, 2])).waypoints == (0, 2)
-    away = (0, 46.505, 8.001)
-    assert Navigator(INDEX).step(*away, accuracy=5).off_route
-    assert not Navigator(INDEX, off_route_distance=100).step(*away, accuracy=5).off_route
+    away = Fix(0, (46.505, 8.001), accuracy=5)
+    assert Navigator(INDEX).step(away).off_route
+    assert not Navigator(INDEX, off_route_distance=100).step(away).off_route
     walk = Navigator(INDEX, worst_accuracy=20)
-    assert walk.step(0, 46.505, 8.0, accuracy=21).ignored
+    assert walk.step(Fix(0, (46.505, 8.0), accuracy=21)).ignored
     assert walk.state == b""
-    walk.step(0, 46.505, 8.0, accuracy=20)
+    walk.step(Fix(0, (46.505, 8.0), accuracy=20))
     before = walk.state
-    ignored = walk.step(60, 46.507, 8.0, accuracy=21)
+    ignored = walk.step(Fix(60, (46.507, 8.0), accuracy=21))
     assert walk.state == before
     assert flags(ignored) == ["ignored"]
     assert ignored.next_waypoint == 1
     assert all(map(math.isnan, [*ignored.point, *ignored[1:6]]))
     assert ignored[6:12] == (None,) * 6
     timeless = Navigator(INDEX)
-    assert [timeless.step(None, latitude, 8.0).speed for latitude in (46.505, 46.506)] == [None, None]
+    assert [timeless.step(Fix(None, (latitude, 8.0))).speed for latitude in (46.505, 46.506)] == [None, None]
 
 
 def test_options_are_those_of_the_header():
@@ -124,18 +124,18 @@ def test_options_are_those_of_the_header():
 )
 def test_whatever_is_refused_changes_nothing(error, fix, options):
     walk = Navigator(INDEX)
-    walk.step(10, 46.505, 8)
+    walk.step(Fix(10, (46.505, 8)))
     vars(walk).update(options)
     before = copy.copy(walk)
-    with pytest.raises(error, match=r"\(time "):
-        walk.step(*fix[:3], accuracy=fix[3] if len(fix) > 3 else None)
+    with pytest.raises(error, match=r"\(Fix\(time="):
+        walk.step(Fix(fix[0], fix[1:3], None, *fix[3:]))
     assert walk == before
 
 
 @pytest.mark.parametrize("waypoints", [[3], [1, 1], [2, 1], [-1], [2**64], [2**65], [-(2**64)]])
 def test_what_is_no_waypoint(waypoints):
     with pytest.raises(errors.WaypointError):
-        Navigator(INDEX, waypoints).step(0, 46.5, 8)
+        Navigator(INDEX, waypoints).step(Fix(0, (46.5, 8)))
 
 
 def test_wrong_types():
@@ -146,9 +146,9 @@ def test_wrong_types():
         with pytest.raises(TypeError):
             Navigator(INDEX, waypoints)
     with pytest.raises(ValueError, match="a state has 120 bytes, not 3"):
-        Navigator(INDEX, state=b"abc").step(0, 46.5, 8)
+        Navigator(INDEX, state=b"abc").step(Fix(0, (46.5, 8)))
     with pytest.raises(TypeError):
-        Navigator(INDEX).step(0, "46.5", 8)
+        Navigator(INDEX).step(Fix(0, ("46.5", 8)))
     with pytest.raises(TypeError):
         hash(Navigator(INDEX))
     assert repr(Navigator(INDEX, [1])).startswith("Navigator(<RouteIndex: ")

@@ -103,6 +103,9 @@ def test_bad_fixes_are_refused_and_change_nothing(fix, error):
         recorder.add(fix)
     assert bytes(recorder) == before
     assert recorder.add(Fix(math.nan, (46.6, 8))).outcome == Outcome.WAITING
+    assert recorder.add(Fix(None, (46.7, 8))).outcome == Outcome.WAITING
+    last = recorder.end()
+    assert (last.time, last.point) == (None, (46.7, 8))
 
 
 @pytest.mark.parametrize(

@@ -247,8 +247,8 @@ assert_type(magnetic.norths(60, 3, 0, magnetic.decimal_year(1.8e9), 32).hemisphe
 assert_type(magnetic.convert(90, "magnetic", magnetic.North.GRID, magnetic.norths(60, 3, 0, 2027.5)), float)
 assert_type(magnetic.parse("").epoch, float)
 walk = navigation.Navigator(way, [0, 2], lookahead=20)
-assert_type(navigation.Navigator(index.RouteIndex(floats)).step(None, 60, 3), navigation.Guidance)
-assert_type(walk.step(0, 60, 3, accuracy=5).speed, Optional[float])
+assert_type(navigation.Navigator(index.RouteIndex(floats)).step(navigation.Fix(None, (60, 3))), navigation.Guidance)
+assert_type(walk.step(navigation.Fix(0, (60, 3), accuracy=5)).speed, Optional[float])
 assert_type((walk.waypoints, walk.state), tuple[Optional[tuple[int, ...]], bytes])
 how: shapes.Options = {"placement": shapes.Placement.OUTSIDE, "tolerance": 0.1}
 assert_type(shapes.defaults(), shapes.Options)

@@ -95,7 +95,8 @@ assert tracker.step(fences.Fix(0, (47, 9.1)), areas) == []
 assert [event.id for event in tracker.step(fences.Fix(60, (46.5, 8)), areas)] == [8, 7]
 assert magnetic.declination([60, -60], 3, 0, 2027.5)[0] == magnetic.field(60, 3, 0, 2027.5).declination
 walk = navigation.Navigator([(46.5, 8), (46.6, 8)])
-assert walk.step(0, 46.55, 8).next_waypoint == pickle.loads(pickle.dumps(walk)).step(1, 46.55, 8).next_waypoint == 1
+fix = fences.Fix(0, (46.55, 8))
+assert walk.step(fix).next_waypoint == pickle.loads(pickle.dumps(walk)).step(fix).next_waypoint == 1
 assert shapes.circle_bounds((60, 3), 1000).south < 60
 assert len(shapes.circle((60, 3), 1000)) == 65
 assert shapes.circle_geojson((60, 3), 1000, {"name": "a ring"}).startswith(b'{"type":"Feature"')

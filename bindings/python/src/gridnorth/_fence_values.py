@@ -92,8 +92,8 @@ class Fix(NamedTuple):
 
     Attributes
     ----------
-    time : float
-        Seconds since any moment, the same for all fixes.
+    time : float or None
+        Seconds since any moment, the same for all fixes; None: not known, which a `FenceTracker` refuses.
     point : Point or (latitude, longitude)
         Degrees.
     altitude : float or None
@@ -102,7 +102,7 @@ class Fix(NamedTuple):
         How far off the point may be: meters; None: not known.
     """
 
-    time: float
+    time: Optional[float]
     point: Sequence[float]
     altitude: Optional[float] = None
     accuracy: Optional[float] = None
@@ -318,12 +318,13 @@ def _packed_fence(fence: Fence) -> gn_fence:
 
 def packed_fix(fix: Fix) -> gn_fix:
     """Return a fix as a struct of the library."""
-    return gn_fix(fix.time, packed_point(fix.point), packed_number(fix.altitude), packed_number(fix.accuracy))
+    point = packed_point(fix.point)
+    return gn_fix(packed_number(fix.time), point, packed_number(fix.altitude), packed_number(fix.accuracy))
 
 
 def fix_of(fix: gn_fix) -> Fix:
     """Convert a fix of the library."""
-    return Fix(fix.time, point_of(fix.point), number_of(fix.altitude), number_of(fix.accuracy))
+    return Fix(number_of(fix.time), point_of(fix.point), number_of(fix.altitude), number_of(fix.accuracy))
 
 
 def packed_number(number: Optional[float]) -> float:

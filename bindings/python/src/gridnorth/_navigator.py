@@ -9,7 +9,7 @@ from ctypes import byref, c_uint64, sizeof
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union
 
 from . import errors
-from ._fence_values import number_of, packed_number
+from ._fence_values import Fix, number_of, packed_fix
 from ._index_edges import RouteIndex
 from ._library import (
     GN_NAVIGATION_ARRIVED,
@@ -17,11 +17,9 @@ from ._library import (
     GN_NAVIGATION_OFF_ROUTE,
     GN_NAVIGATION_WRONG_WAY,
     GN_OK,
-    gn_fix,
     gn_guidance,
     gn_navigation_options,
     gn_navigation_state,
-    gn_point,
     library,
 )
 from ._options import packed
@@ -143,11 +141,11 @@ class Navigator:
     Examples
     --------
     >>> walk = Navigator([(46.50, 8.0), (46.51, 8.0), (46.51, 8.02)])
-    >>> guidance = walk.step(0, 46.505, 8.0001)
+    >>> guidance = walk.step(Fix(0, (46.505, 8.0001)))
     >>> guidance.next_waypoint, round(guidance.waypoint_distance), round(guidance.turn)
     (1, 556, 90)
     >>> again = Navigator(walk.route, state=walk.state)
-    >>> round(again.step(300, 46.509, 8.0).waypoint_time)
+    >>> round(again.step(Fix(300, (46.509, 8.0))).waypoint_time)
     75
     """
 
@@ -178,28 +176,13 @@ class Navigator:
         self.averaging_time = averaging_time
         self.state = bytes(state)
 
-    def step(
-        self,
-        time: Optional[float],
-        latitude: float,
-        longitude: float,
-        *,
-        altitude: Optional[float] = None,
-        accuracy: Optional[float] = None,
-    ) -> Guidance:
+    def step(self, fix: Fix) -> Guidance:
         """Take the next fix.
 
         Parameters
         ----------
-        time : float or None
-            Seconds since any moment, the same for all fixes; not before the last one. None: not known, and then there
-            is no speed.
-        latitude, longitude : float
-            Where it is now: degrees.
-        altitude : float, optional
-            Meters. It is kept, and changes nothing.
-        accuracy : float, optional
-            How far off the position may be: meters.
+        fix : Fix
+            Where it is now, and when: not before the last one. If the time is not known, there is no speed.
 
         Returns
         -------
@@ -230,25 +213,23 @@ class Navigator:
         Examples
         --------
         >>> walk = Navigator([(46.50, 8.0), (46.51, 8.0)])
-        >>> [walk.step(time, 46.505, 8 + time / 1e5).off_route for time in (0, 60, 120)]
+        >>> [walk.step(Fix(time, (46.505, 8 + time / 1e5))).off_route for time in (0, 60, 120)]
         [False, False, True]
         """
-        options, last = self._options(), self._state()
-        fix = gn_fix(
-            packed_number(time), gn_point(latitude, longitude), packed_number(altitude), packed_number(accuracy)
-        )
+        fix = Fix(*fix)
+        options, last, given = self._options(), self._state(), packed_fix(fix)
         state, guidance = gn_navigation_state(), gn_guidance()
         status = library.gn_navigation_step(
             *self.route._arguments,
             *self._waypoints(),
             byref(options),
             byref(last),
-            byref(fix),
+            byref(given),
             byref(state),
             byref(guidance),
         )
         if status != GN_OK:
-            errors.refuse(status, f"time {time}, latitude {latitude}, longitude {longitude}, accuracy {accuracy}")
+            errors.refuse(status, str(fix))
         self.state = bytes(state) if state.has_fix else b""
         return _guidance_of(guidance)
 

@@ -208,7 +208,7 @@ class Recorder:
         Parameters
         ----------
         fix : Fix
-            Where it is now, and when: later than the last fix. A time that is NaN is not known.
+            Where it is now, and when: later than the last fix, or at a time that is not known.
 
         Returns
         -------

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Navigation: where something is on its route, the next waypoint, off the route, the wrong way.
 
-A `Navigator` follows a route, which is a `gridnorth.index.RouteIndex` or the points of one. It takes fixes and returns
-a `Guidance` for each.
+A `Navigator` follows a route, which is a `gridnorth.index.RouteIndex` or the points of one. It takes fixes, those of
+`gridnorth.fences`, and returns a `Guidance` for each.
 
 >>> walk = Navigator([(46.50, 8.0), (46.51, 8.0), (46.51, 8.02)])
 >>> for time, latitude, longitude in [(0, 46.505, 8.0), (60, 46.506, 8.0), (120, 46.506, 8.001)]:
-...     guidance = walk.step(time, latitude, longitude, accuracy=5)
+...     guidance = walk.step(Fix(time, (latitude, longitude), accuracy=5))
 ...     print(round(guidance.waypoint_distance), guidance.waypoint_time, guidance.off_route)
 556 None False
 445 240.0... False
@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from ._modules import own
 from ._navigator import Guidance, Navigator
+from .fences import Fix as Fix
 
 __all__ = ["Guidance", "Navigator"]
 
