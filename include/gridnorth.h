@@ -3532,7 +3532,7 @@ gn_status gn_point_index_nearest(const uint64_t *words, size_t word_count, const
                                  size_t capacity, size_t *needed);
 
 /**
- * Finds the point of an index that is nearest to each of many positions.
+ * Finds the points of an index that are nearest to each of many positions.
  *
  * @param words             An index of points; its address is a multiple of 8.
  * @param word_count        Words that are there.
@@ -3542,32 +3542,38 @@ gn_status gn_point_index_nearest(const uint64_t *words, size_t word_count, const
  *                          count is 0.
  * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
  * @param count             Positions.
- * @param distance          Meters within which the points must be, 0 or more; infinity for any.
- * @param neighbors         Receives the distance and the id of the nearest point.
- * @param neighbor_stride   Bytes from one neighbor to the next.
+ * @param limit             How many points to find for each at most; 1 or more.
+ * @param distance          Meters within which they must be, 0 or more; infinity for any.
+ * @param neighbors         Receives limit distances and ids for each row, the nearest first, one
+ *                          row after the other. May be null if capacity is 0.
+ * @param capacity          Neighbors that fit at neighbors; 0 asks for the number.
+ * @param needed            Receives count times limit, also when the buffer is too small; 0 when
+ *                          refused; may be null.
  * @param statuses          Receives the status of each row, one byte each; may be null.
  *
- * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the
- *         distance, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NOT_FINITE or
+ *         GN_ERROR_DISTANCE for the distance, GN_ERROR_COUNT for no neighbors or more than memory
+ *         can hold, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
  *         GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
- * Where no point is within the distance, the row has an infinite distance and the id 2^64 - 1. In a
- * refused row, the distance is NaN and the id 0; its status is GN_ERROR_NOT_FINITE or
- * GN_ERROR_LATITUDE. Each row equals the first result of gn_point_index_nearest(), bit for bit.
- * Since 0.2.
+ * If there are fewer points, the other places of the row have an infinite distance and the id
+ * 2^64 - 1. In a refused row, all distances are NaN and the ids 0; its status is
+ * GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the result of gn_point_index_nearest(),
+ * bit for bit. If the neighbors do not fit, nothing is computed. Since 0.2.
  *
  *     gn_point huts[] = {{46.5, 8.0}, {46.6, 8.1}, {46.7, 7.9}}, here[] = {{46.55, 8.0}, {46.7, 7.8}};
  *     uint64_t words[64];
- *     gn_neighbor nearest[2];
+ *     gn_neighbor nearest[2][2];   // ids 0 and 1; 2 and 1
  *     gn_point_index_build(&huts[0].latitude, 16, &huts[0].longitude, 16, 3, words, 64, NULL, NULL);
- *     gn_point_index_nearest_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, 2, INFINITY,
- *                                  nearest, sizeof *nearest, NULL);
+ *     gn_point_index_nearest_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, 2, 2, INFINITY,
+ *                                  nearest[0], 4, NULL, NULL);
  */
 gn_status gn_point_index_nearest_batch(const uint64_t *words, size_t word_count,
                                        const double *latitudes, ptrdiff_t latitude_stride,
                                        const double *longitudes, ptrdiff_t longitude_stride,
-                                       size_t count, double distance, gn_neighbor *neighbors,
-                                       ptrdiff_t neighbor_stride, uint8_t *statuses);
+                                       size_t count, uint32_t limit, double distance,
+                                       gn_neighbor *neighbors, size_t capacity, size_t *needed,
+                                       uint8_t *statuses);
 
 /**
  * Finds all points of an index within a distance of a position.
@@ -3616,10 +3622,14 @@ gn_status gn_point_index_within(const uint64_t *words, size_t word_count, const 
  * @param count_stride      Bytes from one count to the next.
  * @param statuses          Receives the status of each row, one byte each; may be null.
  *
- * @return As gn_point_index_nearest_batch().
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the
+ *         distance, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
+ *         GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
  * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each
- * row equals needed of gn_point_index_within(). Since 0.2.
+ * row equals needed of gn_point_index_within(), which also gives the points.
+ * gn_point_index_nearest_batch() with the largest count for limit gives those of all rows. Since
+ * 0.2.
  *
  *     gn_point huts[] = {{46.5, 8.0}, {46.6, 8.1}, {46.7, 7.9}}, here[] = {{46.55, 8.0}, {46.7, 7.8}};
  *     uint64_t words[64];

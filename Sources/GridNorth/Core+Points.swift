@@ -70,12 +70,41 @@ extension PointIndex {
   func foundNearest(
     _ positions: [Position], within distance: Double
   ) throws(GridNorthError) -> [Result<Neighbor?, GridNorthError>] {
-    try positions.rows(gn_neighbor()) { (columns, out, statuses) throws(gn_status) in
-      try withCore { (index) throws(gn_status) in
-        try index.nearest(to: columns, within: distance, neighbors: out, statuses: statuses)
+    try nearestRows(positions, limit: 1, within: distance) { $0.first.map(Neighbor.init) }
+  }
+
+  func foundNearest(
+    _ positions: [Position], limit: Int, within distance: Double
+  ) throws(GridNorthError) -> [Result<[Neighbor], GridNorthError>] {
+    // More than all would need places for nothing.
+    try nearestRows(positions, limit: max(1, min(limit, countedPoints())), within: distance) {
+      $0.prefix(max(0, limit)).map(Neighbor.init)
+    }
+  }
+
+  /// What becomes of the points that were found for each position.
+  private func nearestRows<Value>(
+    _ positions: [Position], limit: Int, within distance: Double, _ value: (ArraySlice<gn_neighbor>) -> Value
+  ) throws(GridNorthError) -> [Result<Value, GridNorthError>] {
+    var records = [gn_neighbor](repeating: gn_neighbor(), count: positions.count * limit)
+    var statuses = [UInt8](repeating: 0, count: positions.count)
+    var needed = 0
+    try positions.withColumnsThrowing { (columns) throws(gn_status) in
+      do throws(gn_status) {
+        try records.withUnsafeMutableBufferPointer { (buffer) throws(gn_status) in
+          try withCore { (index) throws(gn_status) in
+            try index.nearest(
+              to: columns, count: positions.count, limit: UInt32(limit), within: distance, into: buffer.baseAddress,
+              capacity: buffer.count, needed: &needed, statuses: &statuses)
+          }
+        }
+      } catch {
+        guard error == GN_PARTIAL else { throw error }
       }
-    } result: {
-      $0.distance < .infinity ? Neighbor($0) : nil
+    }
+    return positions.indices.map { row in
+      if let error = GridNorthError(statusByte: statuses[row]) { return .failure(error) }
+      return .success(value(records[(row * limit)..<((row + 1) * limit)].prefix { $0.distance < .infinity }))
     }
   }
 

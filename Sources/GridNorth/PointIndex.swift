@@ -83,6 +83,23 @@ public struct PointIndex: Hashable, Sendable {
     try foundNearest(positions, within: distance)
   }
 
+  /// Finds the positions that are nearest to each of many others.
+  ///
+  /// - Parameters:
+  ///   - positions: Where to look from.
+  ///   - limit: How many positions to find for each at most; a negative number finds none.
+  ///   - distance: Meters within which they must be, 0 or more.
+  /// - Returns: A result for each position: the nearest first, of equally far ones that with the lower index; or
+  ///   `.latitude` or `.notFinite`.
+  /// - Throws: ``GridNorthError`` with `.notFinite` or `.distance` for the distance.
+  ///
+  /// Since 0.2.
+  public func nearest(
+    to positions: [Position], limit: Int, within distance: Double = .infinity
+  ) throws(GridNorthError) -> [Result<[Neighbor], GridNorthError>] {
+    try foundNearest(positions, limit: limit, within: distance)
+  }
+
   /// Finds all positions within a distance of another.
   ///
   /// - Parameters:

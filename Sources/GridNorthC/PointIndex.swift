@@ -83,7 +83,7 @@ public func gn_point_index_nearest(
   }
 }
 
-/// Finds the point of an index that is nearest to each of many positions.
+/// Finds the points of an index that are nearest to each of many positions.
 ///
 /// - Parameters:
 ///   - words: An index of points; its address is a multiple of 8.
@@ -93,38 +93,44 @@ public func gn_point_index_nearest(
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
 ///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
-///   - distance: Meters within which the points must be, 0 or more; infinity for any.
-///   - neighbors: Receives the distance and the id of the nearest point.
-///   - neighbor_stride: Bytes from one neighbor to the next.
+///   - limit: How many points to find for each at most; 1 or more.
+///   - distance: Meters within which they must be, 0 or more; infinity for any.
+///   - neighbors: Receives `limit` distances and ids for each row, the nearest first, one row after the other. May be
+///     null if `capacity` is 0.
+///   - capacity: Neighbors that fit at `neighbors`; 0 asks for the number.
+///   - needed: Receives `count` times `limit`, also when the buffer is too small; 0 when refused; may be null.
 ///   - statuses: Receives the status of each row, one byte each; may be null.
-/// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_NOT_FINITE` or `GN_ERROR_DISTANCE` for the distance,
-///   `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND`,
-///   `GN_ERROR_INDEX_SIZE`, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
+/// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NOT_FINITE` or
+///   `GN_ERROR_DISTANCE` for the distance, `GN_ERROR_COUNT` for no neighbors or more than memory can hold,
+///   `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND`, `GN_ERROR_INDEX_SIZE`,
+///   `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
-/// Where no point is within the distance, the row has an infinite distance and the id 2^64 - 1. In a refused row, the
-/// distance is NaN and the id 0; its status is `GN_ERROR_NOT_FINITE` or `GN_ERROR_LATITUDE`. Each row equals the first
-/// result of gn_point_index_nearest(), bit for bit. Since 0.2.
+/// If there are fewer points, the other places of the row have an infinite distance and the id 2^64 - 1. In a refused row,
+/// all distances are NaN and the ids 0; its status is `GN_ERROR_NOT_FINITE` or `GN_ERROR_LATITUDE`. Each row equals the
+/// result of gn_point_index_nearest(), bit for bit. If the neighbors do not fit, nothing is computed. Since 0.2.
 ///
 /// ```c
 /// gn_point huts[] = {{46.5, 8.0}, {46.6, 8.1}, {46.7, 7.9}}, here[] = {{46.55, 8.0}, {46.7, 7.8}};
 /// uint64_t words[64];
-/// gn_neighbor nearest[2];
+/// gn_neighbor nearest[2][2];   // ids 0 and 1; 2 and 1
 /// gn_point_index_build(&huts[0].latitude, 16, &huts[0].longitude, 16, 3, words, 64, NULL, NULL);
-/// gn_point_index_nearest_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, 2, INFINITY,
-///                              nearest, sizeof *nearest, NULL);
+/// gn_point_index_nearest_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, 2, 2, INFINITY,
+///                              nearest[0], 4, NULL, NULL);
 /// ```
 @_cdecl("gn_point_index_nearest_batch")
 public func gn_point_index_nearest_batch(
   _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int,
-  _ longitudes: UnsafePointer<Double>?, _ longitudeStride: Int, _ count: Int, _ distance: Double,
-  _ neighbors: UnsafeMutablePointer<gn_neighbor>?, _ neighborStride: Int, _ statuses: UnsafeMutablePointer<UInt8>?
+  _ longitudes: UnsafePointer<Double>?, _ longitudeStride: Int, _ count: Int, _ limit: UInt32, _ distance: Double,
+  _ neighbors: UnsafeMutablePointer<gn_neighbor>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?,
+  _ statuses: UnsafeMutablePointer<UInt8>?
 ) -> gn_status {
-  answer { () throws(gn_status) in
+  GridNorthC.count(needed) { needed throws(gn_status) in
     try PointIndex(words, count: wordCount).nearest(
       to: PositionColumns(
         Column(latitudes, stride: latitudeStride, count: count),
         Column(longitudes, stride: longitudeStride, count: count)),
-      within: distance, neighbors: MutableColumn(neighbors, stride: neighborStride, count: count), statuses: statuses)
+      count: count, limit: limit, within: distance, into: neighbors, capacity: capacity, needed: &needed,
+      statuses: statuses)
   }
 }
 
@@ -178,10 +184,13 @@ public func gn_point_index_within(
 ///   - counts: Receives how many points there are.
 ///   - count_stride: Bytes from one count to the next.
 ///   - statuses: Receives the status of each row, one byte each; may be null.
-/// - Returns: As gn_point_index_nearest_batch().
+/// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_NOT_FINITE` or `GN_ERROR_DISTANCE` for the distance,
+///   `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND`,
+///   `GN_ERROR_INDEX_SIZE`, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// In a refused row, the count is 0; its status is `GN_ERROR_NOT_FINITE` or `GN_ERROR_LATITUDE`. Each row equals `needed`
-/// of gn_point_index_within(). Since 0.2.
+/// of gn_point_index_within(), which also gives the points. gn_point_index_nearest_batch() with the largest count for
+/// `limit` gives those of all rows. Since 0.2.
 ///
 /// ```c
 /// gn_point huts[] = {{46.5, 8.0}, {46.6, 8.1}, {46.7, 7.9}}, here[] = {{46.55, 8.0}, {46.7, 7.8}};

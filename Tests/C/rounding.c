@@ -349,8 +349,8 @@ static struct out {
     CALL(gn_point_index_nearest, \
          (INDEX(point_index), &given.from, 5, 5 * given.radius, INTO(neighbors), &out.needed)) \
     CALL(gn_point_index_nearest_batch, \
-         (INDEX(point_index), ROW(longitudes), ROW(latitudes), ROWS, INFINITY, out.as.neighbors, \
-          sizeof *out.as.neighbors, out.lines.statuses)) \
+         (INDEX(point_index), ROW(longitudes), ROW(latitudes), ROWS, 2, INFINITY, INTO(neighbors), &out.needed, \
+          out.lines.statuses)) \
     CALL(gn_point_index_within, (INDEX(point_index), &given.from, 5 * given.radius, INTO(neighbors), &out.needed)) \
     CALL(gn_point_index_within_batch, \
          (INDEX(point_index), ROW(longitudes), ROW(latitudes), ROWS, 5 * given.radius, out.as.codes, \

@@ -846,7 +846,7 @@ static void run_rows(int32_t precision) {
 static void run_point_index(void) {
     /* 26 words for a leaf of eight, 24 for a group of eight leaves, and what is at the beginning. */
     static uint64_t words[12 + 26 * (BLOCK / 8) + 24 * (BLOCK / 64 + 1)];
-    static gn_neighbor rows[SOME], found[SOME];
+    static gn_neighbor rows[5 * SOME], found[SOME];
     static int32_t counts[SOME];
     static uint64_t ids[BLOCK];
     size_t needed = 0;
@@ -859,16 +859,28 @@ static void run_point_index(void) {
     absorb_integer(OF_gn_index_check, gn_index_check(words, needed, &kind));
     absorb_integer(OF_gn_index_check, kind);
 
-    status = gn_point_index_nearest_batch(words, needed, latitudes, 8, longitudes, 8, SOME, 1e6, rows, sizeof *rows, statuses);
-    absorb_rows(OF_gn_point_index_nearest_batch, status, rows, sizeof *rows);
+    const uint32_t limits[] = {1, 5};
+    for (int k = 0; k < 2; k++) {
+        const uint32_t limit = limits[k];
+        size_t places = 0;
+        status = gn_point_index_nearest_batch(words, needed, latitudes, 8, longitudes, 8, SOME, limit, 1e6, rows, 5 * SOME,
+                                              &places, statuses);
+        absorb_rows(OF_gn_point_index_nearest_batch, status, rows, limit * sizeof *rows);
+        absorb_count(OF_gn_point_index_nearest_batch, places);
+        for (uint32_t i = 0; i < SOME; i++) {
+            const gn_point at = {latitudes[i], longitudes[i]};
+            size_t count = 0;
+            const gn_status one = gn_point_index_nearest(words, needed, &at, limit, 1e6, found, limit, &count);
+            expect(OF_gn_point_index_nearest_batch,
+                   one == statuses[i] && same_bytes(found, &rows[i * limit], (uint32_t)(count * sizeof *rows)));
+        }
+    }
     status = gn_point_index_within_batch(words, needed, latitudes, 8, longitudes, 8, SOME, 2e6, counts, 4, statuses);
     absorb_rows(OF_gn_point_index_within_batch, status, counts, 4);
     for (uint32_t i = 0; i < SOME; i++) {
         const gn_point at = {latitudes[i], longitudes[i]};
         size_t count = 0;
-        gn_status one = gn_point_index_nearest(words, needed, &at, 1, 1e6, found, 1, &count);
-        expect(OF_gn_point_index_nearest_batch, one == statuses[i] && (!count || same_bytes(found, &rows[i], sizeof *rows)));
-        one = gn_point_index_within(words, needed, &at, 2e6, found, SOME, &count);
+        gn_status one = gn_point_index_within(words, needed, &at, 2e6, found, SOME, &count);
         expect(OF_gn_point_index_within_batch,
                (one == GN_ERROR_BUFFER_TOO_SMALL || one == statuses[i]) && (statuses[i] || counts[i] == (int32_t)count));
         absorb_integer(OF_gn_point_index_within, one);

@@ -50,10 +50,17 @@ static void check_answers(const uint64_t *words, size_t size, const gn_point *po
     HOLDS(gn_point_index_nearest(words, size, &at, limit, distance, found, MOST, &needed) == GN_OK);
     const size_t nearest = expected < limit ? expected : limit;
     HOLDS(needed == nearest && memcmp(all, found, nearest * sizeof *all) == 0);
-    gn_neighbor first = {-1, 0};
-    HOLDS(gn_point_index_nearest_batch(words, size, &at.latitude, 0, &at.longitude, 0, 1, distance, &first, 16, NULL) ==
-          GN_OK);
-    HOLDS(expected ? memcmp(&first, all, sizeof first) == 0 : isinf(first.distance) && first.id == UINT64_MAX);
+    /* Two rows, in a block of exactly their size. */
+    gn_neighbor *rows = malloc(2 * limit * sizeof *rows + 1);
+    const gn_status status = gn_point_index_nearest_batch(words, size, &at.latitude, 0, &at.longitude, 0, 2, limit, distance,
+                                                          rows, 2 * limit, &needed, NULL);
+    HOLDS(limit ? status == GN_OK && needed == 2 * limit : status == GN_ERROR_COUNT && needed == 0);
+    for (size_t i = 0; i < needed; i++) {
+        const size_t place = i % limit;
+        HOLDS(place < nearest ? memcmp(&rows[i], &all[place], sizeof *rows) == 0
+                              : isinf(rows[i].distance) && rows[i].id == UINT64_MAX);
+    }
+    free(rows);
 
     uint64_t ids[MOST];
     if (gn_point_index_in_bounds(words, size, &bounds, ids, MOST, &needed) != GN_OK) return;
@@ -85,7 +92,8 @@ static void ask(const uint64_t *words, size_t size, gn_point at, uint32_t limit,
     }
     HOLDS(known(gn_point_index_within(words, size, &at, distance, found, 3, &needed)));
     HOLDS(known(gn_point_index_in_bounds(words, size, &bounds, ids, 3, &needed)));
-    gn_point_index_nearest_batch(words, size, &at.latitude, 0, &at.longitude, 0, 1, distance, found, 16, NULL);
+    HOLDS(known(gn_point_index_nearest_batch(words, size, &at.latitude, 0, &at.longitude, 0, 1, limit % 5, distance, found,
+                                             MOST, &needed, NULL)));
     gn_point_index_within_batch(words, size, &at.latitude, 0, &at.longitude, 0, 1, distance, &number, 4, NULL);
 }
 

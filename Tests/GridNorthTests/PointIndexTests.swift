@@ -30,6 +30,13 @@ struct PointIndexTests {
     let nearest = try index.nearest(to: positions, within: 10_000)
     #expect(try nearest[0].get()?.index == 0 && nearest[2].get() == nil)
     #expect(throws: GridNorthError.self) { try nearest[1].get() }
+    let two = try index.nearest(to: positions, limit: 2, within: 10_000)
+    #expect(try two[0].get() == index.nearest(to: here, limit: 2, within: 10_000) && two[2].get().isEmpty)
+    #expect(throws: GridNorthError.self) { try two[1].get() }
+    let all = try index.nearest(to: [here, positions[2]], limit: 1_000_000_000)
+    #expect(try all.map { try $0.get().count } == [3, 3] && all[0].get() == index.nearest(to: here, limit: 3))
+    #expect(try index.nearest(to: [here], limit: -1)[0].get().isEmpty)
+    #expect(try PointIndex([]).nearest(to: [here], limit: 2)[0].get().isEmpty)
     let counts = try index.counts(near: positions, within: 10_000)
     #expect(try counts[0].get() == 2 && counts[2].get() == 0)
     #expect(try index.neighbors(of: here, within: 10_000).map(\.index) == [0, 1])

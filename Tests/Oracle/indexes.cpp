@@ -88,6 +88,8 @@ public:
         Ring points(1 + static_cast<size_t>(random.below(600)));
         for (gn_point &point : points) {
             point = direct(center, random.between(-180, 180), size * random.unit());
+            // Equally far points.
+            if (random.below(5) == 0) point = points[static_cast<size_t>(random.below(long(&point - &points[0]) + 1))];
         }
         size_t needed = 0;
         gn_point_index_build(&points[0].latitude, 16, &points[0].longitude, 16, points.size(), nullptr, 0, &needed,
@@ -95,9 +97,20 @@ public:
         std::vector<uint64_t> index(needed);
         gn_point_index_build(&points[0].latitude, 16, &points[0].longitude, 16, points.size(), index.data(), needed,
                              nullptr, nullptr);
-        const long count = 20;
+        const long count = 20, most = 10;
+        Ring positions;
+        while (positions.size() < size_t(count)) {
+            positions.push_back(direct(center, random.between(-180, 180), size * 1.05 * random.unit()));
+        }
+        std::vector<gn_neighbor> rows(count * most);
+        const gn_status status = gn_point_index_nearest_batch(
+            index.data(), index.size(), &positions[0].latitude, 16, &positions[0].longitude, 16, positions.size(), most,
+            infinity, rows.data(), rows.size(), &needed, nullptr);
+        report.check("the nearest of many positions").note(status != GN_OK || needed != rows.size(), [&] {
+            return text("status %d, %zu", status, needed);
+        });
         for (long i = 0; i < count; ++i) {
-            const gn_point position = direct(center, random.between(-180, 180), size * 1.05 * random.unit());
+            const gn_point position = positions[i];
             std::vector<double> distances;
             for (const gn_point &point : points) {
                 distances.push_back(distance(position, point));
@@ -108,6 +121,16 @@ public:
             size_t found = 0;
             gn_point_index_nearest(index.data(), index.size(), &position, 10, infinity, neighbors, 10, &found);
             auto where = [&] { return ::words(position) + ", center " + ::words(center) + text(", %.17g m", size); };
+            const gn_neighbor *row = &rows[i * most];
+            for (long k = 0; k < most; ++k) {
+                const bool is_one = k < long(found);
+                const bool is_same = is_one ? row[k].id == neighbors[k].id && row[k].distance == neighbors[k].distance
+                                            : row[k].id == UINT64_MAX && row[k].distance == infinity;
+                report.check("rows of a batch as one by one").note(!is_same, where);
+                const bool is_tie = is_one && k > 0 && row[k].distance == row[k - 1].distance;
+                report.check("of equally far points the lower id first").note(is_tie && row[k].id < row[k - 1].id, where);
+                if (is_tie) report.count("equally far points");
+            }
             report.check("as many nearest points as there are").note(found != std::min<size_t>(10, points.size()), where);
             for (size_t k = 0; k < found; ++k) {
                 report.quantity("the nearest points: their distances", "m", edge_limit)

@@ -1720,35 +1720,36 @@ func PointIndexBuildColumns(
 	return words, batchFailure(status)
 }
 
-// PointIndexNearestBatch finds the point of an index that is nearest to each of many positions.
+// PointIndexNearestBatch finds the points of an index that are nearest to each of many positions.
 //
 //   - words: An index of points.
 //   - latitudes: Degrees, -90 ... 90.
 //   - longitudes: Degrees; any finite values, reduced to [-180, 180).
-//   - distance: Meters within which the points must be, 0 or more; infinity for any.
-//   - neighbors: Distance and the id of the nearest point.
+//   - limit: How many points to find for each at most; 1 or more.
+//   - distance: Meters within which they must be, 0 or more; infinity for any.
+//   - neighbors: Limit distances and ids for each row, the nearest first, one row after the other.
 //   - statuses: The status of each row.
 //
-// Where no point is within the distance, the row has an infinite distance and the id 2^64 - 1. In a refused row,
-// the distance is NaN and the id 0; its status is [ErrNotFinite] or [ErrLatitude]. Each row equals the first
-// result of [PointIndexNearest], bit for bit. Since 0.2.
+// If there are fewer points, the other places of the row have an infinite distance and the id 2^64 - 1. In a
+// refused row, all distances are NaN and the ids 0; its status is [ErrNotFinite] or [ErrLatitude]. Each row equals
+// the result of [PointIndexNearest], bit for bit. If the neighbors do not fit, nothing is computed. Since 0.2.
 //
 // A row that is refused is no error: its status says why. Errors: [ErrNotFinite] or [ErrDistance] for the
-// distance, [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind], [ErrIndexSize].
+// distance, [ErrCount] for no neighbors or more than memory can hold, [ErrIndex], [ErrIndexAlignment],
+// [ErrIndexVersion], [ErrIndexKind], [ErrIndexSize].
 func PointIndexNearestBatch(
 	words []uint64,
 	latitudes, longitudes []float64,
+	limit int,
 	distance float64,
 ) (neighbors []Neighbor, statuses []Status, err error) {
-	count := len(latitudes)
-	neighbors = make([]Neighbor, count)
-	statuses = make([]Status, count)
-	err = PointIndexNearestColumns(
+	statuses = make([]Status, len(latitudes))
+	neighbors, err = PointIndexNearestColumns(
 		words,
 		Slice(latitudes),
 		Slice(longitudes),
+		limit,
 		distance,
-		Slice(neighbors),
 		statuses,
 	)
 	if err != nil {
@@ -1757,33 +1758,40 @@ func PointIndexNearestBatch(
 	return neighbors, statuses, nil
 }
 
-// PointIndexNearestColumns is like [PointIndexNearestBatch], with columns of the caller, and allocates no results.
-// Statuses, and results that are not wanted, may be nil or empty columns.
+// PointIndexNearestColumns is like [PointIndexNearestBatch], with columns of the caller. Statuses may be nil.
 func PointIndexNearestColumns(
 	words []uint64,
 	latitudes, longitudes Column[float64],
+	limit int,
 	distance float64,
-	neighbors Column[Neighbor],
 	statuses []Status,
-) error {
-	count, err := common(latitudes.rows(), longitudes.rows(), neighbors.rows(), Slice(statuses).rows())
+) ([]Neighbor, error) {
+	count, err := common(latitudes.rows(), longitudes.rows(), Slice(statuses).rows())
 	if err != nil {
-		return err
+		return nil, err
 	}
-	status := C.gn_point_index_nearest_batch(
-		(*C.uint64_t)(first(words)),
-		C.size_t(len(words)),
-		(*C.double)(latitudes.at()),
-		latitudes.stride,
-		(*C.double)(longitudes.at()),
-		longitudes.stride,
-		count,
-		C.double(distance),
-		(*C.gn_neighbor)(neighbors.at()),
-		neighbors.stride,
-		(*C.uint8_t)(first(statuses)),
-	)
-	return batchFailure(status)
+	neighbors, status := fill[Neighbor](func(
+		neighborsAt unsafe.Pointer,
+		neighborsCapacity C.size_t,
+		neighborsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_point_index_nearest_batch(
+			(*C.uint64_t)(first(words)),
+			C.size_t(len(words)),
+			(*C.double)(latitudes.at()),
+			latitudes.stride,
+			(*C.double)(longitudes.at()),
+			longitudes.stride,
+			count,
+			unsigned(limit),
+			C.double(distance),
+			(*C.gn_neighbor)(neighborsAt),
+			neighborsCapacity,
+			neighborsNeeded,
+			(*C.uint8_t)(first(statuses)),
+		)
+	})
+	return neighbors, batchFailure(status)
 }
 
 // PointIndexWithinBatch counts the points of an index within a distance of each of many positions.
@@ -1796,9 +1804,11 @@ func PointIndexNearestColumns(
 //   - statuses: The status of each row.
 //
 // In a refused row, the count is 0; its status is [ErrNotFinite] or [ErrLatitude]. Each row equals the number of
-// results of [PointIndexWithin]. Since 0.2.
+// results of [PointIndexWithin], which also gives the points. [PointIndexNearestBatch] with the largest count for
+// limit gives those of all rows. Since 0.2.
 //
-// A row that is refused is no error: its status says why. Errors: As [PointIndexNearestBatch].
+// A row that is refused is no error: its status says why. Errors: [ErrNotFinite] or [ErrDistance] for the
+// distance, [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind], [ErrIndexSize].
 func PointIndexWithinBatch(
 	words []uint64,
 	latitudes, longitudes []float64,

@@ -68,12 +68,12 @@ func TestBatchesOfPointsInAnIndex(t *testing.T) {
 	words := indexOfHuts(t)
 	latitudes, longitudes := []float64{46.55, 0, math.NaN()}, []float64{8, 0, 0}
 	expected := []gn.Status{0, 0, gn.ErrNotFinite}
-	neighbors, statuses, err := gn.PointIndexNearestBatch(words, latitudes, longitudes, 10000)
-	ok(t, err == nil && equal(statuses, expected), err, statuses)
-	one := must[[]gn.Neighbor](t)(gn.PointIndexNearest(words, gn.Point{Latitude: 46.55, Longitude: 8}, 1, 10000))
-	ok(t, neighbors[0] == one[0], neighbors[0])
-	ok(t, math.IsInf(neighbors[1].Distance, 1) && neighbors[1].Id == math.MaxUint64, neighbors[1])
-	ok(t, math.IsNaN(neighbors[2].Distance) && neighbors[2].Id == 0, neighbors[2])
+	neighbors, statuses, err := gn.PointIndexNearestBatch(words, latitudes, longitudes, 2, 10000)
+	ok(t, err == nil && equal(statuses, expected) && len(neighbors) == 6, err, statuses)
+	two := must[[]gn.Neighbor](t)(gn.PointIndexNearest(words, gn.Point{Latitude: 46.55, Longitude: 8}, 2, 10000))
+	ok(t, equal(neighbors[:2], two), neighbors)
+	ok(t, math.IsInf(neighbors[2].Distance, 1) && neighbors[3].Id == math.MaxUint64, neighbors)
+	ok(t, math.IsNaN(neighbors[4].Distance) && neighbors[5].Id == 0, neighbors)
 	counts, statuses, err := gn.PointIndexWithinBatch(words, latitudes, longitudes, 10000)
 	ok(t, err == nil && equal(counts, []int32{2, 0, 0}) && equal(statuses, expected), counts)
 }

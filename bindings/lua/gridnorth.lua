@@ -992,8 +992,9 @@ size_t capacity, size_t *needed);
 gn_status gn_point_index_nearest_batch(const uint64_t *words, size_t word_count,
 const double *latitudes, ptrdiff_t latitude_stride,
 const double *longitudes, ptrdiff_t longitude_stride,
-size_t count, double distance, gn_neighbor *neighbors,
-ptrdiff_t neighbor_stride, uint8_t *statuses);
+size_t count, uint32_t limit, double distance,
+gn_neighbor *neighbors, size_t capacity, size_t *needed,
+uint8_t *statuses);
 gn_status gn_point_index_within(const uint64_t *words, size_t word_count, const gn_point *position,
 double distance, gn_neighbor *neighbors, size_t capacity,
 size_t *needed);
@@ -4948,35 +4949,38 @@ function M.point_index_nearest(words, position, limit, distance)
   return records_of(structs.gn_neighbor, rooms.gn_neighbor.data, tonumber(needed[0]))
 end
 
----Finds the point of an index that is nearest to each of many positions.
+---Finds the points of an index that are nearest to each of many positions.
 ---
----Where no point is within the distance, the row has an infinite distance and the id 2^64. In a refused row, the
----distance is NaN and the id 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the first
----result of point_index_nearest(), bit for bit. Since 0.2.
+---If there are fewer points, the other places of the row have an infinite distance and the id 2^64. In a refused row,
+---all distances are NaN and the ids 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
+---result of point_index_nearest(), bit for bit. If the neighbors do not fit, nothing is computed. Since 0.2.
 ---
----Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
----GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
+---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_COUNT for no neighbors or more than
+---memory can hold, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND,
+---GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of points.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
----@param distance number Meters within which the points must be, 0 or more; infinity for any.
----@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
----@return gridnorth.Neighbor[]? neighbors The distance and the id of the nearest point.
+---@param limit integer How many points to find for each at most; 1 or more.
+---@param distance number Meters within which they must be, 0 or more; infinity for any.
+---@return gridnorth.Neighbor[]? neighbors Limit distances and ids for each row, the nearest first, one row after the other.
 ---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
-function M.point_index_nearest_batch(words, latitudes, longitudes, distance, into)
+function M.point_index_nearest_batch(words, latitudes, longitudes, limit, distance)
   local words_at, words_count = index_of(words, "words")
   local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
   local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
   local count = rows_of(latitudes_count, longitudes_count)
   local as_list = is_list(latitudes, longitudes)
-  local neighbors = output_of(into, "neighbors", "gn_neighbor", count)
   local statuses = numbers.uint8_t(count)
-  local status = C.gn_point_index_nearest_batch(words_at, words_count, latitudes_at, latitudes_stride, longitudes_at,
-    longitudes_stride, count, distance, neighbors, ffi.sizeof(structs.gn_neighbor.ctype), statuses)
+  local status
+  repeat
+    status = C.gn_point_index_nearest_batch(words_at, words_count, latitudes_at, latitudes_stride, longitudes_at,
+    longitudes_stride, count, limit, distance, rooms.gn_neighbor.data, rooms.gn_neighbor.capacity, needed, statuses)
+  until not grown(status, rooms.gn_neighbor)
   if status ~= 0 and status ~= PARTIAL then return refused(status) end
-  if as_list then return records_of(structs.gn_neighbor, neighbors, count), status == PARTIAL and list_of(statuses,
-    count) or nil end
-  return neighbors, status == PARTIAL and statuses or nil
+  if status ~= PARTIAL then statuses = nil end
+  return records_of(structs.gn_neighbor, rooms.gn_neighbor.data, tonumber(needed[0])), statuses and as_list and
+    list_of(statuses, count) or statuses
 end
 
 ---Finds all points of an index within a distance of a position.
@@ -5006,9 +5010,11 @@ end
 ---Counts the points of an index within a distance of each of many positions.
 ---
 ---In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
----number of results of point_index_within(). Since 0.2.
+---number of results of point_index_within(), which also gives the points. point_index_nearest_batch() with the
+---largest count for limit gives those of all rows. Since 0.2.
 ---
----Errors: As point_index_nearest_batch()
+---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
+---GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of points.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)

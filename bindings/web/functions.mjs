@@ -1746,21 +1746,20 @@ export function bind(library, memory) {
       memory.check(filled.status);
       return list(filled.needed, (i) => getNeighbor(memory, filled.block + 16 * i));
     },
-    pointIndexNearestBatch(words, latitudes, longitudes, distance = Infinity) {
-      const wordsAt = memory.words(words, "words"), wordCount = memory.count;
-      const distanceValue = number(distance, "distance");
+    pointIndexNearestBatch(words, latitudes, longitudes, limit, distance = Infinity) {
       const count = rows({ latitudes, longitudes });
-      const statuses = new Uint8Array(count);
-      const neighbors = [];
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
-        const neighborsAt = memory.take(16 * count);
-        const status = library.gn_point_index_nearest_batch(wordsAt, wordCount, latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, distanceValue, neighborsAt, 16, statusesAt);
-        for (let i = 0; i < count; i++) neighbors.push(getNeighbor(memory, neighborsAt + 16 * i));
-        return status;
-      });
+      const wordsAt = memory.words(words, "words"), wordCount = memory.count;
+      const latitudesAt = memory.column(latitudes, count), latitudesStride = memory.stride;
+      const longitudesAt = memory.column(longitudes, count), longitudesStride = memory.stride;
+      const neededAt = memory.take(4);
+      const statusesOut = memory.take(count);
+      const filled = memory.fill(16, neededAt, (block, capacity) =>
+        library.gn_point_index_nearest_batch(wordsAt, wordCount, latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, integer(limit, "limit", 0, 2 ** 32 - 1), number(distance, "distance"), block, capacity, neededAt, statusesOut),
+      );
+      memory.check(filled.status);
       return {
-        neighbors,
-        statuses,
+        neighbors: list(filled.needed, (i) => getNeighbor(memory, filled.block + 16 * i)),
+        statuses: memory.arrayAt(Uint8Array, statusesOut, count),
       };
     },
     pointIndexWithin(words, position, distance) {

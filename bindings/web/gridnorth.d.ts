@@ -86,8 +86,8 @@ export interface WordsOptions {
 export interface PointIndex extends Index {
   /** Finds the nearest points, `limit` at most: as pointIndexNearest(). */
   nearest(position: Point, limit: number, distance?: number): Neighbor[];
-  /** Finds the nearest point of each position: as pointIndexNearestBatch(). */
-  nearestBatch(latitudes: Numbers | number, longitudes: Numbers | number, distance?: number): { neighbors: Neighbor[]; statuses: Uint8Array };
+  /** Finds the nearest points of each position, `limit` at most, row after row: as pointIndexNearestBatch(). */
+  nearestBatch(latitudes: Numbers | number, longitudes: Numbers | number, limit: number, distance?: number): { neighbors: Neighbor[]; statuses: Uint8Array };
   /** Finds all points within a distance, the nearest first: as pointIndexWithin(). */
   within(position: Point, distance: number): Neighbor[];
   /** Counts the points within a distance of each position: as pointIndexWithinBatch(). */
@@ -3053,22 +3053,25 @@ export interface GridNorth {
   pointIndexNearest(words: BigUint64Array, position: Point, limit: number, distance?: number): Neighbor[];
 
   /**
-   * Finds the point of an index that is nearest to each of many positions.
+   * Finds the points of an index that are nearest to each of many positions.
    *
    * @param words An index of points.
    * @param latitudes Degrees, -90 ... 90.
    * @param longitudes Degrees; any finite values, reduced to [-180, 180)
-   * @param distance Meters within which the points must be, 0 or more; infinity for any.
-   * @returns `neighbors`: The distance and the id of the nearest point. `statuses`: The status of each row, one
-   *   byte each.
-   * @throws {GridNorthError} GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_INDEX,
-   *   GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
+   * @param limit How many points to find for each at most; 1 or more.
+   * @param distance Meters within which they must be, 0 or more; infinity for any.
+   * @returns `neighbors`: Limit distances and ids for each row, the nearest first, one row after the other.
+   *   `statuses`: The status of each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_COUNT for no
+   *   neighbors or more than memory can hold, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
+   *   GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
    *
-   * Where no point is within the distance, the row has an infinite distance and the id 2^64 - 1. In a refused row,
-   * the distance is NaN and the id 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
-   * first result of pointIndexNearest(), bit for bit. Since 0.2.
+   * If there are fewer points, the other places of the row have an infinite distance and the id 2^64 - 1. In a
+   * refused row, all distances are NaN and the ids 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each
+   * row equals the result of pointIndexNearest(), bit for bit. If the neighbors do not fit, nothing is computed.
+   * Since 0.2.
    */
-  pointIndexNearestBatch(words: BigUint64Array, latitudes: Numbers | number, longitudes: Numbers | number, distance?: number): { neighbors: Neighbor[]; statuses: Uint8Array };
+  pointIndexNearestBatch(words: BigUint64Array, latitudes: Numbers | number, longitudes: Numbers | number, limit: number, distance?: number): { neighbors: Neighbor[]; statuses: Uint8Array };
 
   /**
    * Finds all points of an index within a distance of a position.
@@ -3094,10 +3097,12 @@ export interface GridNorth {
    * @param longitudes Degrees; any finite values, reduced to [-180, 180)
    * @param distance Meters, 0 or more; infinity for all points.
    * @returns `counts`: How many points there are. `statuses`: The status of each row, one byte each.
-   * @throws {GridNorthError} as pointIndexNearestBatch().
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_INDEX,
+   *   GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
    *
    * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
-   * number of results of pointIndexWithin(). Since 0.2.
+   * number of results of pointIndexWithin(), which also gives the points. pointIndexNearestBatch() with the
+   * largest count for limit gives those of all rows. Since 0.2.
    */
   pointIndexWithinBatch(words: BigUint64Array, latitudes: Numbers | number, longitudes: Numbers | number, distance: number): { counts: Int32Array; statuses: Uint8Array };
 

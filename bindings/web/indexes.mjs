@@ -115,8 +115,8 @@ export function bindIndexes(library, memory, functions) {
       return functions.pointIndexNearest(kept.get(this), position, limit, distance);
     }
 
-    nearestBatch(latitudes, longitudes, distance = Infinity) {
-      return functions.pointIndexNearestBatch(kept.get(this), latitudes, longitudes, distance);
+    nearestBatch(latitudes, longitudes, limit, distance = Infinity) {
+      return functions.pointIndexNearestBatch(kept.get(this), latitudes, longitudes, limit, distance);
     }
 
     within(position, distance) {

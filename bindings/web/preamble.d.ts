@@ -86,8 +86,8 @@ export interface WordsOptions {
 export interface PointIndex extends Index {
   /** Finds the nearest points, `limit` at most: as pointIndexNearest(). */
   nearest(position: Point, limit: number, distance?: number): Neighbor[];
-  /** Finds the nearest point of each position: as pointIndexNearestBatch(). */
-  nearestBatch(latitudes: Numbers | number, longitudes: Numbers | number, distance?: number): { neighbors: Neighbor[]; statuses: Uint8Array };
+  /** Finds the nearest points of each position, `limit` at most, row after row: as pointIndexNearestBatch(). */
+  nearestBatch(latitudes: Numbers | number, longitudes: Numbers | number, limit: number, distance?: number): { neighbors: Neighbor[]; statuses: Uint8Array };
   /** Finds all points within a distance, the nearest first: as pointIndexWithin(). */
   within(position: Point, distance: number): Neighbor[];
   /** Counts the points within a distance of each position: as pointIndexWithinBatch(). */

@@ -27,23 +27,62 @@ extension PointIndex {
     heap.sort()
     needed = heap.count
     // The bounds that stood there are not distances.
-    var rest = heap.count
-    while rest < most {
-      out[rest] = .refused
-      rest &+= 1
-    }
+    fill(out, heap.count, most, with: .refused)
   }
 
-  /// The nearest point to each of many positions. Throws `GN_PARTIAL` when all rows are done and some were refused.
+  /// The nearest points to each of many positions, `limit` places for each, row after row. `needed` is the number of places,
+  /// also when `GN_ERROR_BUFFER_TOO_SMALL` is thrown; then nothing is written. Throws `GN_PARTIAL` when all rows are done and
+  /// some were refused, and `GN_ERROR_COUNT` for a limit of 0 or more places than memory holds.
   public func nearest(
-    to positions: PositionColumns, within distance: Double, neighbors: MutableColumn<gn_neighbor>,
+    to positions: PositionColumns, count rows: Int, limit: UInt32, within distance: Double,
+    into out: UnsafeMutablePointer<gn_neighbor>?, capacity: Int, needed: inout Int,
     statuses: UnsafeMutablePointer<UInt8>?
   ) throws(gn_status) {
     try PointIndex.check(distance: distance)
-    try Batch.run(neighbors.count, statuses) { row throws(gn_status) in
-      neighbors[row] = nearest(to: try checked(positions[row]), within: distance)
+    let room = Size(capacity).room
+    guard out != nil || room == 0 else { throw GN_ERROR_NULL }
+    let size = UInt64(truncatingIfNeeded: rows).multipliedFullWidth(by: UInt64(limit))
+    guard limit > 0, size.high == 0, let places = Size(Int(truncatingIfNeeded: size.low)).count(ofBytes: 16),
+      UInt64(truncatingIfNeeded: places) == size.low
+    else { throw GN_ERROR_COUNT }
+    needed = places
+    guard places <= room else { throw GN_ERROR_BUFFER_TOO_SMALL }
+    let limit = Int(truncatingIfNeeded: limit)
+    try Batch.run(rows, statuses) { row throws(gn_status) in
+      let position = try checked(positions[row])
+      // SAFETY: there is room for all places.
+      if let out { find(near: position, within: distance, into: out + row &* limit, limit) }
     } refuse: { row in
-      neighbors.refuse(row)
+      if let out { fill(out + row &* limit, 0, limit, with: .refused) }
+    }
+  }
+
+  /// Fills places with the nearest points, the nearest first, and with nothing if there are not as many.
+  private func find(
+    near position: gn_point, within distance: Double, into places: UnsafeMutablePointer<gn_neighbor>, _ limit: Int
+  ) {
+    guard limit > 1 else {
+      places[0] = nearest(to: position, within: distance)
+      return
+    }
+    let most = min(limit, count)
+    var found = 0
+    if most > 0 {
+      var heap = NeighborHeap(places, capacity: most)
+      find(near: position, within: distance, into: &heap)
+      heap.sort()
+      found = heap.count
+    }
+    fill(places, found, limit, with: PointIndex.nothing)
+  }
+
+  private func fill(
+    _ places: UnsafeMutablePointer<gn_neighbor>, _ first: Int, _ last: Int, with neighbor: gn_neighbor
+  ) {
+    var index = first
+    while index < last {
+      places[index] = neighbor
+      index &+= 1
     }
   }
 

@@ -284,7 +284,9 @@ struct PointIndexTests {
     var positions = (0..<50).map { _ in position(near: points, &random) }
     positions[7].latitude = .nan
     positions[11].latitude = 91
-    var neighbors = [gn_neighbor](repeating: gn_neighbor(), count: 50)
+    let limit = random.element(of: [1, 2, 9, 100])
+    var neighbors = [gn_neighbor](repeating: gn_neighbor(), count: 50 * limit)
+    var needed = 0
     var counts = [Int32](repeating: -1, count: 50)
     var statuses = [UInt8](repeating: 99, count: 50)
     let distance = random.element(of: [0, 1, 1e6, .infinity])
@@ -293,11 +295,16 @@ struct PointIndexTests {
       let columns = PositionColumns(
         try Column(base, stride: 16, count: 50), try Column(base + 1, stride: 16, count: 50))
       try neighbors.withUnsafeMutableBufferPointer { buffer in
-        let column = try MutableColumn(buffer.baseAddress, stride: 16, count: 50)
-        #expect(throws: GN_PARTIAL) {
-          try built.index { index throws(gn_status) in
-            try index.nearest(to: columns, within: distance, neighbors: column, statuses: &statuses)
+        for (room, status) in [(50 * limit - 1, GN_ERROR_BUFFER_TOO_SMALL), (50 * limit, GN_PARTIAL)] {
+          #expect(throws: status) {
+            try built.index { index throws(gn_status) in
+              try index.nearest(
+                to: columns, count: 50, limit: UInt32(limit), within: distance, into: buffer.baseAddress,
+                capacity: room,
+                needed: &needed, statuses: &statuses)
+            }
           }
+          #expect(needed == 50 * limit && (statuses[0] == 0) == (status == GN_PARTIAL))
         }
       }
       try counts.withUnsafeMutableBufferPointer { buffer in
@@ -310,14 +317,17 @@ struct PointIndexTests {
       }
     }
     for row in positions.indices {
+      let places = neighbors[(row * limit)..<((row + 1) * limit)]
       guard row != 7 && row != 11 else {
-        #expect(neighbors[row].distance.isNaN && neighbors[row].id == 0 && counts[row] == 0)
+        #expect(places.allSatisfy { $0.distance.isNaN && $0.id == 0 } && counts[row] == 0)
         #expect(statuses[row] == UInt8(row == 7 ? GN_ERROR_NOT_FINITE : GN_ERROR_LATITUDE))
         continue
       }
       let found = try built.within(distance, of: positions[row])
       #expect(Int(counts[row]) == found.count && statuses[row] == 0)
-      #expect(Found(neighbors[row]) == found.first ?? Found(PointIndex.nothing))
+      let nearest = Array(found.prefix(limit))
+      let nothing = [Found](repeating: Found(PointIndex.nothing), count: limit - nearest.count)
+      #expect(places.map(Found.init) == nearest + nothing)
     }
   }
 

@@ -2790,17 +2790,32 @@ inline Result<std::vector<Neighbor>> try_point_index_nearest(
     return result;
 }
 
-/// point_index_nearest_batch() without exceptions.
-inline Status try_point_index_nearest_batch(
-    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
-    Column<Neighbor> neighbors, Span<std::uint8_t> statuses = {}) noexcept {
-    detail::Rows rows(latitudes, longitudes, neighbors);
+/// point_index_nearest_batch() without exceptions, into the caller's memory.
+inline Outcome try_point_index_nearest_batch(
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes,
+    std::uint32_t limit, double distance, std::vector<Neighbor>& neighbors, Span<std::uint8_t> statuses = {}) {
+    detail::Rows rows(latitudes, longitudes);
     rows.optional(statuses);
-    if (!rows.agree()) return Status::count;
-    return static_cast<Status>(
-        gn_point_index_nearest_batch(
+    if (!rows.agree()) return detail::outcome(Status::count);
+    Outcome outcome;
+    outcome.status = detail::fill(neighbors, [&](
+        Neighbor* neighbors_data, std::size_t neighbors_capacity, std::size_t* neighbors_needed) {
+        return gn_point_index_nearest_batch(
             words.data(), words.size(), latitudes.first(), latitudes.stride(), longitudes.first(),
-            longitudes.stride(), rows.count(), distance, neighbors.first(), neighbors.stride(), statuses.data()));
+            longitudes.stride(), rows.count(), limit, distance, neighbors_data, neighbors_capacity, neighbors_needed,
+            statuses.data());
+    });
+    return outcome;
+}
+
+/// point_index_nearest_batch() without exceptions.
+inline Result<std::vector<Neighbor>> try_point_index_nearest_batch(
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes,
+    std::uint32_t limit, double distance, Span<std::uint8_t> statuses = {}) {
+    Result<std::vector<Neighbor>> result;
+    static_cast<Outcome&>(result) = try_point_index_nearest_batch(
+        words, latitudes, longitudes, limit, distance, result.value, statuses);
+    return result;
 }
 
 /// point_index_within() without exceptions, into the caller's memory.
@@ -5333,25 +5348,33 @@ inline void point_index_nearest(
     try_point_index_nearest(words, position, limit, distance, neighbors).check();
 }
 
-/// Finds the point of an index that is nearest to each of many positions.
+/// Finds the points of an index that are nearest to each of many positions.
 ///
 /// \param words An index of points.
 /// \param latitudes Degrees, -90 ... 90.
 /// \param longitudes Degrees; any finite values, reduced to [-180, 180)
-/// \param distance Meters within which the points must be, 0 or more; infinity for any.
-/// \param neighbors Receives the distance and the id of the nearest point.
+/// \param limit How many points to find for each at most; 1 or more.
+/// \param distance Meters within which they must be, 0 or more; infinity for any.
 /// \param statuses Receives the status of each row. May be left out.
-/// \return Status::ok, or Status::partial if a row was refused.
-/// \throws Error Status::not_finite or Status::distance for the distance, Status::index, Status::index_alignment,
-///     Status::index_version, Status::index_kind, Status::index_size.
+/// \return Limit distances and ids for each row, the nearest first, one row after the other.
+/// \throws Error Status::not_finite or Status::distance for the distance, Status::count for no neighbors or more than
+///     memory can hold, Status::index, Status::index_alignment, Status::index_version, Status::index_kind,
+///     Status::index_size.
 ///
-/// Where no point is within the distance, the row has an infinite distance and the id 2^64 - 1. In a refused row, the
-/// distance is NaN and the id 0; its status is Status::not_finite or Status::latitude. Each row equals the first
-/// result of point_index_nearest(), bit for bit. Since 0.2.
-inline Status point_index_nearest_batch(
-    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
-    Column<Neighbor> neighbors, Span<std::uint8_t> statuses = {}) {
-    return detail::checked(try_point_index_nearest_batch(words, latitudes, longitudes, distance, neighbors, statuses));
+/// If there are fewer points, the other places of the row have an infinite distance and the id 2^64 - 1. In a refused
+/// row, all distances are NaN and the ids 0; its status is Status::not_finite or Status::latitude. Each row equals the
+/// result of point_index_nearest(), bit for bit. If the neighbors do not fit, nothing is computed. Since 0.2.
+inline std::vector<Neighbor> point_index_nearest_batch(
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes,
+    std::uint32_t limit, double distance, Span<std::uint8_t> statuses = {}) {
+    return try_point_index_nearest_batch(words, latitudes, longitudes, limit, distance, statuses).get();
+}
+
+/// point_index_nearest_batch() into the caller's memory.
+inline void point_index_nearest_batch(
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes,
+    std::uint32_t limit, double distance, std::vector<Neighbor>& neighbors, Span<std::uint8_t> statuses = {}) {
+    try_point_index_nearest_batch(words, latitudes, longitudes, limit, distance, neighbors, statuses).check();
 }
 
 /// Finds all points of an index within a distance of a position.
@@ -5385,10 +5408,12 @@ inline void point_index_within(
 /// \param counts Receives how many points there are.
 /// \param statuses Receives the status of each row. May be left out.
 /// \return Status::ok, or Status::partial if a row was refused.
-/// \throws Error as point_index_nearest_batch().
+/// \throws Error Status::not_finite or Status::distance for the distance, Status::index, Status::index_alignment,
+///     Status::index_version, Status::index_kind, Status::index_size.
 ///
 /// In a refused row, the count is 0; its status is Status::not_finite or Status::latitude. Each row equals the number
-/// of results of point_index_within(). Since 0.2.
+/// of results of point_index_within(), which also gives the points. point_index_nearest_batch() with the largest count
+/// for limit gives those of all rows. Since 0.2.
 inline Status point_index_within_batch(
     Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
     Column<std::int32_t> counts, Span<std::uint8_t> statuses = {}) {

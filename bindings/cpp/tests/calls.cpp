@@ -301,9 +301,10 @@ void indexes_of_points() {
     CHECK(try_point_index_in_bounds(words, {46.55, 7.5, 47, 8.5}).value == (std::vector<std::uint64_t>{1, 3}));
 
     const auto rows = column(here, &Point::latitude), columns = column(here, &Point::longitude);
-    std::vector<Neighbor> neighbors(3);
-    CHECK(try_point_index_nearest_batch(words, rows, columns, 1e6, neighbors, statuses) == Status::partial);
-    CHECK(same(neighbors[0], nearest[0]) && std::isinf(neighbors[1].distance) && statuses[2] == Status::not_finite);
+    const auto batch = try_point_index_nearest_batch(words, rows, columns, 2, 1e6, statuses);
+    const std::vector<Neighbor>& neighbors = batch.value;
+    CHECK(batch.status == Status::partial && neighbors.size() == 6 && statuses[2] == Status::not_finite);
+    CHECK(same(neighbors[0], nearest[0]) && same(neighbors[1], nearest[1]) && std::isinf(neighbors[3].distance));
     std::vector<std::int32_t> counts(3);
     CHECK(try_point_index_within_batch(words, rows, columns, 10000, counts) == Status::partial);
     CHECK(counts == (std::vector<std::int32_t>{2, 0, 0}));

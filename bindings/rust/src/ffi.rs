@@ -766,9 +766,11 @@ extern "C" {
         longitudes: *const f64,
         longitude_stride: isize,
         count: usize,
+        limit: u32,
         distance: f64,
         neighbors: *mut Neighbor,
-        neighbor_stride: isize,
+        capacity: usize,
+        needed: *mut usize,
         statuses: *mut u8,
     ) -> i32;
     pub fn gn_point_index_within(

@@ -4298,43 +4298,23 @@ pub fn point_index_nearest(words: &[u64], position: Point, limit: u32, distance:
     })
 }
 
-/// Finds the point of an index that is nearest to each of many positions.
+/// As `point_index_nearest_batch`, into memory of the caller, which must be long enough.
 ///
-/// * `words`: An index of points.
-/// * `latitudes`: Degrees, -90 ... 90.
-/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
-/// * `distance`: Meters within which the points must be, 0 or more; infinity for any.
-/// * `neighbors`: Distance and the id of the nearest point.
-/// * `statuses`: The status of each row.
-///
-/// Where no point is within the distance, the row has an infinite distance and the id 2^64 - 1. In a refused row, the
-/// distance is NaN and the id 0; its status is [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`]. Each row
-/// equals the first result of [`point_index_nearest()`](crate::point_index_nearest), bit for bit. Since 0.2.
-///
-/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
-///
-/// # Errors
-///
-/// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_DISTANCE`] for the distance, [`Status::ERROR_INDEX`],
-/// [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`],
-/// [`Status::ERROR_INDEX_SIZE`].
-///
-/// # Panics
-///
-/// If columns have different numbers of rows.
-pub fn point_index_nearest_batch<'a>(
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn point_index_nearest_batch_into<'a, 'out>(
     words: &[u64],
     latitudes: impl Into<Column<'a, f64>>,
     longitudes: impl Into<Column<'a, f64>>,
+    limit: u32,
     distance: f64,
-    neighbors: impl Into<ColumnMut<'a, Neighbor>>,
+    neighbors: &'out mut [Neighbor],
     statuses: Option<&mut [Status]>,
-) -> Result<Status> {
+) -> Result<&'out mut [Neighbor]> {
     let latitudes = latitudes.into();
     let longitudes = longitudes.into();
-    let neighbors = neighbors.into();
+    let mut neighbors_needed = 0;
     let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
-    let count = rows(&[latitudes.rows, longitudes.rows, neighbors.rows, statuses.rows]);
+    let count = rows(&[latitudes.rows, longitudes.rows, statuses.rows]);
     // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
     let status = unsafe {
         ffi::gn_point_index_nearest_batch(
@@ -4345,13 +4325,57 @@ pub fn point_index_nearest_batch<'a>(
             longitudes.pointer,
             longitudes.stride,
             count,
+            limit,
             distance,
-            neighbors.pointer,
-            neighbors.stride,
+            neighbors.as_mut_ptr(),
+            neighbors.len(),
+            &mut neighbors_needed,
             statuses.pointer.cast(),
         )
     };
-    batch_status(status)
+    batch_status(status).map_err(|error| error.needing(neighbors_needed, 0))?;
+    Ok(&mut neighbors[..neighbors_needed])
+}
+
+/// Finds the points of an index that are nearest to each of many positions.
+///
+/// * `words`: An index of points.
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `limit`: How many points to find for each at most; 1 or more.
+/// * `distance`: Meters within which they must be, 0 or more; infinity for any.
+/// * `statuses`: The status of each row.
+///
+/// Returns: limit distances and ids for each row, the nearest first, one row after the other.
+///
+/// If there are fewer points, the other places of the row have an infinite distance and the id 2^64 - 1. In a refused
+/// row, all distances are NaN and the ids 0; its status is [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`].
+/// Each row equals the result of [`point_index_nearest()`](crate::point_index_nearest), bit for bit. If the neighbors
+/// do not fit, nothing is computed. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_DISTANCE`] for the distance, [`Status::ERROR_COUNT`] for no
+/// neighbors or more than memory can hold, [`Status::ERROR_INDEX`], [`Status::ERROR_INDEX_ALIGNMENT`],
+/// [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`], [`Status::ERROR_INDEX_SIZE`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+#[cfg(feature = "alloc")]
+pub fn point_index_nearest_batch<'a>(
+    words: &[u64],
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    limit: u32,
+    distance: f64,
+    mut statuses: Option<&mut [Status]>,
+) -> Result<Vec<Neighbor>> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    elements(|neighbors| {
+        point_index_nearest_batch_into(words, latitudes, longitudes, limit, distance, neighbors, statuses.as_deref_mut()).map(|found| found.len())
+    })
 }
 
 /// As `point_index_within`, into memory of the caller, which must be long enough.
@@ -4414,13 +4438,17 @@ pub fn point_index_within(words: &[u64], position: Point, distance: f64) -> Resu
 /// * `statuses`: The status of each row.
 ///
 /// In a refused row, the count is 0; its status is [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`]. Each
-/// row equals the number of results of [`point_index_within()`](crate::point_index_within). Since 0.2.
+/// row equals the number of results of [`point_index_within()`](crate::point_index_within), which also gives the
+/// points. [`point_index_nearest_batch()`](crate::point_index_nearest_batch) with the largest count for limit gives
+/// those of all rows. Since 0.2.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
 /// # Errors
 ///
-/// As [`point_index_nearest_batch()`](crate::point_index_nearest_batch).
+/// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_DISTANCE`] for the distance, [`Status::ERROR_INDEX`],
+/// [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`],
+/// [`Status::ERROR_INDEX_SIZE`].
 ///
 /// # Panics
 ///

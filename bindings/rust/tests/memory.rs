@@ -146,6 +146,9 @@ fn indexes() {
     let mut room = [Neighbor::default(); 3];
     assert_eq!(point_index_nearest_into(&index, LYON, 2, 1e7, &mut room).unwrap()[0], Neighbor { distance: 0.0, id: 1 });
     assert_eq!(point_index_within_into(&index, LYON, 1e7, &mut room).unwrap().len(), 3);
+    let (lyon, mut two) = ((&[LYON.latitude], &[LYON.longitude]), [Neighbor::default(); 2]);
+    let batch = point_index_nearest_batch_into(&index, lyon.0, lyon.1, 2, 1e7, &mut two, None).unwrap();
+    assert_eq!(batch, &room[..2]);
     let error = point_index_within_into(&index, LYON, 1e7, &mut room[..2]).unwrap_err();
     assert_eq!((error.status(), error.needed()[0]), (Status::ERROR_BUFFER_TOO_SMALL, 3));
     let index = route_index_build(&[PARIS, LYON, PARIS]).unwrap();

@@ -337,6 +337,8 @@ class Binding:
                 glue.passed += [f"{js}At", f"{js}Stride"]
             elif parameter.role == "count":
                 glue.passed.append("count")
+            elif not parameter.is_pointer:
+                glue.passed.append(self.scalar(glue, parameter))
             else:
                 self.output(glue, parameter, queue)
 

@@ -669,8 +669,9 @@ def index_calls(library: Library):
     yield "pointIndexWithin", points | here | {"distance": 10_000}
     yield "pointIndexInBounds", points | {"bounds": view(46.55, 7.5, 47, 8.5)}
     many = {"latitudes": [46.55, 46.7, 91], "longitudes": [8, 7.8, 3]}
-    yield "pointIndexNearestBatch", points | many
-    yield "pointIndexNearestBatch", points | many | {"distance": 6000}
+    yield "pointIndexNearestBatch", points | many | {"limit": 2}
+    yield "pointIndexNearestBatch", points | many | {"limit": 1, "distance": 6000}
+    yield "pointIndexNearestBatch", points | many | {"limit": 0}
     yield "pointIndexWithinBatch", points | many | {"distance": 10_000}
     yield "edgeIndexContainsBatch", area | {"latitudes": [11.2, 11.1, 10.5, 91, 10], "longitudes": [21.5, 30, 22.5, 0, 20]}
     yield "edgeIndexContainsBatch", route | {"latitudes": [11.2], "longitudes": [21.5]}

@@ -53,7 +53,8 @@ test("the nearest points are those of all measured", () => {
     assert.deepEqual(index.nearest(position, 7, radius), within.slice(0, 7));
     assert.deepEqual(index.within(position, radius), within);
     const many = [[position.latitude], [position.longitude]];
-    assert.deepEqual(index.nearestBatch(...many).neighbors, all.slice(0, 1));
+    assert.deepEqual(index.nearestBatch(...many, 1).neighbors, all.slice(0, 1));
+    assert.deepEqual(index.nearestBatch(...many, 5, radius).neighbors.filter((each) => each.distance < Infinity), within.slice(0, 5));
     assert.deepEqual([...index.withinBatch(...many, radius).counts], [within.length]);
   }
   assert.deepEqual(index.inBounds({ south: -90, west: -180, north: 90, east: 180 }), points.map((_, id) => id));
@@ -189,7 +190,7 @@ test("an index that has been disposed of is gone, and its memory is used again",
   const first = new library.PointIndex(points);
   first.dispose();
   first.dispose();
-  for (const call of [() => first.words, () => first.nearest(at(0, 0), 1), () => first.nearestBatch([0], [0]), () => first.inBounds({ south: 0, west: 0, north: 1, east: 1 })]) {
+  for (const call of [() => first.words, () => first.nearest(at(0, 0), 1), () => first.nearestBatch([0], [0], 1), () => first.inBounds({ south: 0, west: 0, north: 1, east: 1 })]) {
     assert.throws(call, TypeError);
   }
   assert.equal(grown(() => { for (let i = 0; i < 50; i++) new library.PointIndex(points).dispose(); }), 0);

@@ -4000,69 +4000,87 @@ namespace GridNorth
             return (int)neighborsNeeded;
         }
 
-        /// <summary>Finds the point of an index that is nearest to each of many positions.</summary>
+        /// <summary>Finds the points of an index that are nearest to each of many positions.</summary>
         /// <param name="words">An index of points.</param>
         /// <param name="latitudes">Degrees, -90 ... 90.</param>
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
-        /// <param name="distance">Meters within which the points must be, 0 or more; infinity for any.</param>
-        /// <returns>Neighbors: The distance and the id of the nearest point. Statuses: The status of each
-        /// row.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Index, Status.IndexAlignment,
-        /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
-        /// <remarks>Where no point is within the distance, the row has an infinite distance and the id -1. In a refused
-        /// row, the distance is NaN and the id 0; its status is Status.NotFinite or Status.Latitude. Each row equals
-        /// the first result of PointIndexNearest(), bit for bit. Since 0.2. Statuses of rows: Status.NotFinite,
-        /// Status.Latitude.</remarks>
+        /// <param name="limit">How many points to find for each at most; 1 or more.</param>
+        /// <param name="distance">Meters within which they must be, 0 or more; infinity for any.</param>
+        /// <returns>Neighbors: Limit distances and ids for each row, the nearest first, one row after the other.
+        /// Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Count, Status.Index,
+        /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>If there are fewer points, the other places of the row have an infinite distance and the id -1. In
+        /// a refused row, all distances are NaN and the ids 0; its status is Status.NotFinite or Status.Latitude. Each
+        /// row equals the result of PointIndexNearest(), bit for bit. If the neighbors do not fit, nothing is computed.
+        /// Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
         public static (Neighbor[] Neighbors, Status[] Statuses) PointIndexNearestBatch(ulong[] words,
-            double[] latitudes, double[] longitudes, double distance)
+            double[] latitudes, double[] longitudes, int limit, double distance)
         {
             Rows.Need(words, nameof(words));
             var count = Rows.Need(latitudes, nameof(latitudes));
             Rows.Same(count, longitudes, nameof(longitudes));
-            var neighborsRows = new Neighbor[count];
+            var neighborsRoom = new Neighbor[Room.Elements];
+            UIntPtr neighborsNeeded;
             var statusesRows = new Status[count];
-            fixed (ulong* wordsAt = words)
-            fixed (double* latitudesAt = latitudes)
-            fixed (double* longitudesAt = longitudes)
-            fixed (Neighbor* neighborsRowsAt = neighborsRows)
-            fixed (Status* statusesRowsAt = statusesRows)
-                Texts.Check(Native.gn_point_index_nearest_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
-                    (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, distance,
-                    neighborsRowsAt, (IntPtr)sizeof(Neighbor), (byte*)statusesRowsAt));
-            return (neighborsRows, statusesRows);
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (double* latitudesAt = latitudes)
+                fixed (double* longitudesAt = longitudes)
+                fixed (Neighbor* neighborsAt = neighborsRoom)
+                fixed (Status* statusesRowsAt = statusesRows)
+                    status = Native.gn_point_index_nearest_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
+                        (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, (uint)limit,
+                        distance, neighborsAt, (UIntPtr)neighborsRoom.Length, &neighborsNeeded, (byte*)statusesRowsAt);
+            }
+            while (Room.Grow(status, ref neighborsRoom, (long)neighborsNeeded));
+            Texts.Check(status);
+            return (Room.Cut(neighborsRoom, (long)neighborsNeeded), statusesRows);
         }
 
-        /// <summary>Finds the point of an index that is nearest to each of many positions. The results go into arrays
+        /// <summary>Finds the points of an index that are nearest to each of many positions. The results go into arrays
         /// of yours.</summary>
         /// <param name="words">An index of points.</param>
         /// <param name="latitudes">Degrees, -90 ... 90.</param>
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
-        /// <param name="distance">Meters within which the points must be, 0 or more; infinity for any.</param>
-        /// <param name="neighbors">The distance and the id of the nearest point.</param>
+        /// <param name="limit">How many points to find for each at most; 1 or more.</param>
+        /// <param name="distance">Meters within which they must be, 0 or more; infinity for any.</param>
+        /// <param name="neighbors">Limit distances and ids for each row, the nearest first, one row after the other. If
+        /// it is null or too short, there is a new array afterward.</param>
         /// <param name="statuses">The status of each row. May be null.</param>
-        /// <returns>Whether no row was refused.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Index, Status.IndexAlignment,
-        /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
-        /// <remarks>Where no point is within the distance, the row has an infinite distance and the id -1. In a refused
-        /// row, the distance is NaN and the id 0; its status is Status.NotFinite or Status.Latitude. Each row equals
-        /// the first result of PointIndexNearest(), bit for bit. Since 0.2. Statuses of rows: Status.NotFinite,
-        /// Status.Latitude.</remarks>
-        public static bool PointIndexNearestBatch(ulong[] words, double[] latitudes, double[] longitudes,
-            double distance, Neighbor[] neighbors, Status[] statuses)
+        /// <returns>How many elements of neighbors there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Count, Status.Index,
+        /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>If there are fewer points, the other places of the row have an infinite distance and the id -1. In
+        /// a refused row, all distances are NaN and the ids 0; its status is Status.NotFinite or Status.Latitude. Each
+        /// row equals the result of PointIndexNearest(), bit for bit. If the neighbors do not fit, nothing is computed.
+        /// Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        public static int PointIndexNearestBatch(ulong[] words, double[] latitudes, double[] longitudes, int limit,
+            double distance, ref Neighbor[] neighbors, Status[] statuses)
         {
             Rows.Need(words, nameof(words));
             var count = Rows.Need(latitudes, nameof(latitudes));
             Rows.Same(count, longitudes, nameof(longitudes));
-            Rows.Same(count, neighbors, nameof(neighbors));
+            if (neighbors == null) neighbors = new Neighbor[Room.Elements];
+            UIntPtr neighborsNeeded;
             Rows.SameOrNull(count, statuses, nameof(statuses));
-            fixed (ulong* wordsAt = words)
-            fixed (double* latitudesAt = latitudes)
-            fixed (double* longitudesAt = longitudes)
-            fixed (Neighbor* neighborsAt = neighbors)
-            fixed (Status* statusesAt = statuses)
-                return Texts.Check(Native.gn_point_index_nearest_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
-                    (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, distance,
-                    neighborsAt, (IntPtr)sizeof(Neighbor), (byte*)statusesAt));
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (double* latitudesAt = latitudes)
+                fixed (double* longitudesAt = longitudes)
+                fixed (Neighbor* neighborsAt = neighbors)
+                fixed (Status* statusesAt = statuses)
+                    status = Native.gn_point_index_nearest_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
+                        (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, (uint)limit,
+                        distance, neighborsAt, (UIntPtr)neighbors.Length, &neighborsNeeded, (byte*)statusesAt);
+            }
+            while (Room.Grow(status, ref neighbors, (long)neighborsNeeded));
+            Texts.Check(status);
+            return (int)neighborsNeeded;
         }
 
         /// <summary>Finds all points of an index within a distance of a position.</summary>
@@ -4133,7 +4151,8 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Index, Status.IndexAlignment,
         /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite or Status.Latitude. Each row
-        /// equals the number of results of PointIndexWithin(). Since 0.2. Statuses of rows: Status.NotFinite,
+        /// equals the number of results of PointIndexWithin(), which also gives the points. PointIndexNearestBatch()
+        /// with the largest count for limit gives those of all rows. Since 0.2. Statuses of rows: Status.NotFinite,
         /// Status.Latitude.</remarks>
         public static (int[] Counts, Status[] Statuses) PointIndexWithinBatch(ulong[] words, double[] latitudes,
             double[] longitudes, double distance)
@@ -4166,7 +4185,8 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Index, Status.IndexAlignment,
         /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite or Status.Latitude. Each row
-        /// equals the number of results of PointIndexWithin(). Since 0.2. Statuses of rows: Status.NotFinite,
+        /// equals the number of results of PointIndexWithin(), which also gives the points. PointIndexNearestBatch()
+        /// with the largest count for limit gives those of all rows. Since 0.2. Statuses of rows: Status.NotFinite,
         /// Status.Latitude.</remarks>
         public static bool PointIndexWithinBatch(ulong[] words, double[] latitudes, double[] longitudes,
             double distance, int[] counts, Status[] statuses)

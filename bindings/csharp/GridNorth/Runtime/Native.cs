@@ -469,8 +469,8 @@ namespace GridNorth
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_point_index_nearest_batch(ulong* words, UIntPtr word_count, double* latitudes,
-            IntPtr latitude_stride, double* longitudes, IntPtr longitude_stride, UIntPtr count, double distance,
-            Neighbor* neighbors, IntPtr neighbor_stride, byte* statuses);
+            IntPtr latitude_stride, double* longitudes, IntPtr longitude_stride, UIntPtr count, uint limit,
+            double distance, Neighbor* neighbors, UIntPtr capacity, UIntPtr* needed, byte* statuses);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_point_index_within(ulong* words, UIntPtr word_count, Point* position,

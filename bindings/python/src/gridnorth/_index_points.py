@@ -242,7 +242,7 @@ class PointIndex(Index):
         if k is not None:
             return self._nearest_of_each(latitude, longitude, _limit(k), float(within), errors, statuses)
         columns, found, _ = ask(
-            partial(library.gn_point_index_nearest_batch, *self._arguments),
+            partial(self._nearest_batch, 1),
             latitude,
             longitude,
             (c_double(within),),
@@ -278,22 +278,29 @@ class PointIndex(Index):
                 _errors.refuse(status, f"{shown_degrees(*here)}, {call}")
             return list(map(Neighbor._make, _pairs(memory, count)))
 
-        # What is wrong with the call is no fault of a row.
-        status = probe(library.gn_point_index_nearest_batch, self, c_double(within))
-        if status != GN_OK:
-            _errors.refuse(status, call)
         given = columns or one_row(latitude, longitude)
         rows = Rows(given.count, errors, statuses)
-        found = [self._nearest(given.values(row), limit, within) for row in range(given.count)]
-        for row, (status, _, _) in enumerate(found):
-            rows.pointer[row] = status
-        rows.finish(
-            GN_PARTIAL if any(rows.pointer) else GN_OK, lambda row: (shown_degrees(*given.values(row)), None), call
-        )
+        # More than all would need places for nothing.
+        places = max(1, limit if limit <= _FIRST_NEIGHBORS else min(limit, self.count_within(0.0, 0.0, math.inf)))
+        memory = (gn_neighbor * (given.count * places))()
+        status = self._nearest_batch(places, *given.arguments, given.count, c_double(within), memory, 0, rows.pointer)
+        rows.finish(status, lambda row: (shown_degrees(*given.values(row)), None), call)
         if isinstance(given.family, Arrays):
-            return _filled(found, limit, given.family.shape)
-        lists = [list(map(Neighbor._make, _pairs(memory, count))) for _, memory, count in found]
+            return _filled(memory, given.count, places, limit, given.family.shape)
+        found = [Neighbor._make(each) for each in _pairs(memory, len(memory))]
+        lists = [
+            [each for each in found[row : row + min(places, limit)] if math.isfinite(each.distance)]
+            for row in range(0, len(found), places)
+        ]
         return lists[0] if columns is None else lists
+
+    def _nearest_batch(self, limit: int, *arguments: Any) -> int:
+        """Call the batch as one with a column of neighbors, `limit` for each row."""
+        *positions, count, within, neighbors, _, statuses = arguments
+        status: int = library.gn_point_index_nearest_batch(
+            *self._arguments, *positions, count, limit, within, neighbors, count * limit, None, statuses
+        )
+        return status
 
     def _nearest(self, position: Sequence[float], limit: int, within: float) -> tuple[int, Any, int]:
         """Find the nearest points of one position, as `fitted` returns them."""
@@ -493,12 +500,12 @@ def _signed(records: Any) -> NDArray[np.void]:
     return signed
 
 
-def _filled(found: Sequence[tuple[int, Any, int]], limit: int, shape: tuple[int, ...]) -> NDArray[np.void]:
+def _filled(memory: Any, count: int, places: int, limit: int, shape: tuple[int, ...]) -> NDArray[np.void]:
     """Return the neighbors of many positions as one array, and what stands for no point where there are fewer."""
-    records = numpy().empty((len(found), limit), [("distance", "f8"), ("id", "i8")])
-    for record, (status, memory, count) in zip(records, found):
-        record["distance"] = math.nan if status else math.inf
-        record["id"] = -1
-        record[:count] = numpy().frombuffer(memory, record.dtype, count) if count else record[:0]
-    result: NDArray[np.void] = records.reshape(*shape, limit)
-    return result
+    found = _signed(numpy().ndarray((count, places), [("distance", "f8"), ("id", "u8")], memory))
+    records: NDArray[np.void] = numpy().empty((count, limit), found.dtype)
+    # Beyond all points there is nothing, or what was refused.
+    records["distance"] = numpy().where(numpy().isnan(found["distance"][:, :1]), math.nan, math.inf)
+    records["id"] = -1
+    records[:, :places] = found[:, :limit]
+    return records.reshape(*shape, limit)

@@ -1810,22 +1810,26 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_pointIndexNearest(JNIEnv *env, jcla
 JNIEXPORT jint JNICALL Java_gridnorth_Native_pointIndexNearestBatchRows(JNIEnv *env, jclass type, jlong count,
         jlongArray words, jlong wordCount, jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt,
         jlong latitudesStride, jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt,
-        jlong longitudesStride, jdouble distance, jarray neighborsArray, jobject neighborsBuffer,
-        jlong neighborsAt, jlong neighborsStride, jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+        jlong longitudesStride, jint limit, jdouble distance, jlongArray neighbors, jlong capacity,
+        jlongArray needed, jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
     (void)type;
     column columns[] = {
         {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
         {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
-        {neighborsArray, neighborsBuffer, 0, NULL, 0},
         {statusesArray, statusesBuffer, 0, NULL, 0},
     };
-    pin_columns(env, columns, 4);
+    pin_columns(env, columns, 3);
     void *wordsMemory = pin(env, words);
+    void *neighborsMemory = pin(env, neighbors);
+    void *neededMemory = pin(env, needed);
     jint result = (jint)gn_point_index_nearest_batch(wordsMemory, (size_t)wordCount, place(&columns[0],
             latitudesAt), latitudesStride, place(&columns[1], longitudesAt), longitudesStride, (size_t)count,
-            distance, place(&columns[2], neighborsAt), neighborsStride, place(&columns[3], statusesAt));
+            (uint32_t)limit, distance, neighborsMemory, (size_t)capacity, neededMemory, place(&columns[2],
+            statusesAt));
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, neighbors, neighborsMemory, 0);
     unpin(env, words, wordsMemory, JNI_ABORT);
-    unpin_columns(env, columns, 4);
+    unpin_columns(env, columns, 3);
     return result;
 }
 

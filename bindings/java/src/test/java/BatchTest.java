@@ -219,10 +219,11 @@ final class BatchTest {
         PointIndexBuildResult built = GridNorth.pointIndexBuild(TO_LATITUDES, TO_LONGITUDES);
         Check.that(built.isComplete && Arrays.equals(words, built.words), "the same words");
         PointIndexNearestBatchResult nearest =
-                GridNorth.pointIndexNearestBatch(words, LATITUDES, LONGITUDES, Double.POSITIVE_INFINITY);
-        compare(nearest, i -> row(nearest.neighbors[i]), i -> row(
-                GridNorth.pointIndexNearest(words, from(i), 1, Double.POSITIVE_INFINITY).get(0)));
-        Neighbor none = GridNorth.pointIndexNearestBatch(words, new double[] {0}, new double[] {0}, 0).neighbors[0];
+                GridNorth.pointIndexNearestBatch(words, LATITUDES, LONGITUDES, 2, Double.POSITIVE_INFINITY);
+        compare(nearest, i -> row(nearest.neighbors.get(2 * i + 1)), i -> row(
+                GridNorth.pointIndexNearest(words, from(i), 2, Double.POSITIVE_INFINITY).get(1)));
+        Neighbor none =
+                GridNorth.pointIndexNearestBatch(words, new double[] {0}, new double[] {0}, 1, 0).neighbors.get(0);
         Check.that(none.id == -1 && Double.isInfinite(none.distance), none);
         PointIndexWithinBatchResult within = GridNorth.pointIndexWithinBatch(words, LATITUDES, LONGITUDES, 1e6);
         compare(within, i -> row(within.counts[i]), i -> row(GridNorth.pointIndexWithin(words, from(i), 1e6).size()));

@@ -4279,67 +4279,67 @@ public final class GridNorth {
     }
 
     /**
-     * Finds the point of an index that is nearest to each of many positions.
+     * Finds the points of an index that are nearest to each of many positions.
      *
-     * <p>Where no point is within the distance, the row has an infinite distance and the id -1. In a refused row,
-     * the distance is NaN and the id 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each
-     * row equals the first result of pointIndexNearest(), bit for bit. Since 0.2.
+     * <p>If there are fewer points, the other places of the row have an infinite distance and the id -1. In a
+     * refused row, all distances are NaN and the ids 0; its status is {@link Status#NOT_FINITE} or
+     * {@link Status#LATITUDE}. Each row equals the result of pointIndexNearest(), bit for bit. If the neighbors do
+     * not fit, nothing is computed. Since 0.2.
      *
      * @param words An index of points.
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
-     * @param distance Meters within which the points must be, 0 or more; infinity for any.
-     * @return Results and statuses of all rows.
+     * @param limit How many points to find for each at most; 1 or more.
+     * @param distance Meters within which they must be, 0 or more; infinity for any.
+     * @return Limit distances and ids for each row, the nearest first, one row after the other. And the statuses
+     *     of all rows.
      * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#DISTANCE} for the distance,
-     *     {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
-     *     {@link Status#INDEX_KIND}, {@link Status#INDEX_SIZE}.
+     *     {@link Status#COUNT} for no neighbors or more than memory can hold, {@link Status#INDEX},
+     *     {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND},
+     *     {@link Status#INDEX_SIZE}.
      */
     public static @NotNull PointIndexNearestBatchResult pointIndexNearestBatch(@NotNull long[] words,
-            @NotNull double[] latitudes, @NotNull double[] longitudes, double distance) {
+            @NotNull double[] latitudes, @NotNull double[] longitudes, int limit, double distance) {
         int rows = latitudes.length;
-        Neighbor[] neighbors = new Neighbor[rows];
         byte[] statuses = new byte[rows];
-        boolean isComplete = pointIndexNearestBatch(words, DoubleColumn.of(latitudes),
-                DoubleColumn.of(longitudes), distance, neighbors, statuses);
-        return new PointIndexNearestBatchResult(neighbors, statuses, isComplete);
+        List<Neighbor> neighbors = pointIndexNearestBatch(words, DoubleColumn.of(latitudes),
+                DoubleColumn.of(longitudes), limit, distance, statuses);
+        return new PointIndexNearestBatchResult(neighbors, statuses);
     }
 
     /**
-     * Finds the point of an index that is nearest to each of many positions.
+     * Finds the points of an index that are nearest to each of many positions.
      *
-     * <p>Where no point is within the distance, the row has an infinite distance and the id -1. In a refused row,
-     * the distance is NaN and the id 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each
-     * row equals the first result of pointIndexNearest(), bit for bit. Since 0.2.
+     * <p>If there are fewer points, the other places of the row have an infinite distance and the id -1. In a
+     * refused row, all distances are NaN and the ids 0; its status is {@link Status#NOT_FINITE} or
+     * {@link Status#LATITUDE}. Each row equals the result of pointIndexNearest(), bit for bit. If the neighbors do
+     * not fit, nothing is computed. Since 0.2.
      *
      * @param words An index of points.
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
-     * @param distance Meters within which the points must be, 0 or more; infinity for any.
-     * @param neighbors Receives one for each row, null where it is refused: The distance and the id of the nearest
-     *     point.
-     * @param statuses Receives one status for each row.
-     * @return Whether every row was accepted.
+     * @param limit How many points to find for each at most; 1 or more.
+     * @param distance Meters within which they must be, 0 or more; infinity for any.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Limit distances and ids for each row, the nearest first, one row after the other.
      * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#DISTANCE} for the distance,
-     *     {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
-     *     {@link Status#INDEX_KIND}, {@link Status#INDEX_SIZE}.
+     *     {@link Status#COUNT} for no neighbors or more than memory can hold, {@link Status#INDEX},
+     *     {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND},
+     *     {@link Status#INDEX_SIZE}.
      */
-    public static boolean pointIndexNearestBatch(@NotNull long[] words, @NotNull DoubleColumn latitudes,
-            @NotNull DoubleColumn longitudes, double distance, @NotNull Neighbor[] neighbors,
-            @NotNull byte[] statuses) {
-        Column.Rows neighborsColumn = Column.Rows.structs(neighbors.length, Neighbor.SIZE);
+    public static @NotNull List<Neighbor> pointIndexNearestBatch(@NotNull long[] words,
+            @NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes, int limit, double distance,
+            @Nullable byte[] statuses) {
+        Output.Records neighbors = new Output.Records(Neighbor.SIZE);
         Column statusesColumn = Column.Rows.statuses(statuses);
-        int rows = Column.rows(latitudes, longitudes, neighborsColumn, statusesColumn);
-        Column.checkResults(neighborsColumn);
-        boolean isComplete = true;
-        int first = 0;
+        int rows = Column.rows(latitudes, longitudes, statusesColumn);
+        int status;
         do {
-            int count = Math.min(Column.CHUNK, rows - first);
-            isComplete &= Calls.accepted(Native.pointIndexNearestBatch(first, count, words, words.length,
-                    latitudes, longitudes, distance, neighborsColumn, statusesColumn));
-            first += count;
-        } while (first < rows);
-        Neighbor.list(neighborsColumn, statuses, neighbors);
-        return isComplete;
+            status = Native.pointIndexNearestBatch(0, rows, words, words.length, latitudes, longitudes, limit,
+                    distance, neighbors.array, neighbors.capacity(), neighbors.needed, statusesColumn);
+        } while (neighbors.grow(status));
+        Calls.accepted(status);
+        return Neighbor.list(neighbors);
     }
 
     /**
@@ -4373,14 +4373,17 @@ public final class GridNorth {
      * Counts the points of an index within a distance of each of many positions.
      *
      * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
-     * Each row equals the number of results of pointIndexWithin(). Since 0.2.
+     * Each row equals the number of results of pointIndexWithin(), which also gives the points.
+     * pointIndexNearestBatch() with the largest count for limit gives those of all rows. Since 0.2.
      *
      * @param words An index of points.
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param distance Meters, 0 or more; infinity for all points.
      * @return Results and statuses of all rows.
-     * @throws GridNorthException as pointIndexNearestBatch().
+     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#DISTANCE} for the distance,
+     *     {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
+     *     {@link Status#INDEX_KIND}, {@link Status#INDEX_SIZE}.
      */
     public static @NotNull PointIndexWithinBatchResult pointIndexWithinBatch(@NotNull long[] words,
             @NotNull double[] latitudes, @NotNull double[] longitudes, double distance) {
@@ -4396,7 +4399,8 @@ public final class GridNorth {
      * Counts the points of an index within a distance of each of many positions.
      *
      * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
-     * Each row equals the number of results of pointIndexWithin(). Since 0.2.
+     * Each row equals the number of results of pointIndexWithin(), which also gives the points.
+     * pointIndexNearestBatch() with the largest count for limit gives those of all rows. Since 0.2.
      *
      * @param words An index of points.
      * @param latitudes Degrees, -90 ... 90.
@@ -4405,7 +4409,9 @@ public final class GridNorth {
      * @param counts How many points there are.
      * @param statuses Receives one status for each row; null if nobody wants to know.
      * @return Whether every row was accepted.
-     * @throws GridNorthException as pointIndexNearestBatch().
+     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#DISTANCE} for the distance,
+     *     {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
+     *     {@link Status#INDEX_KIND}, {@link Status#INDEX_SIZE}.
      */
     public static boolean pointIndexWithinBatch(@NotNull long[] words, @NotNull DoubleColumn latitudes,
             @NotNull DoubleColumn longitudes, double distance, @NotNull IntColumn counts,

@@ -664,20 +664,20 @@ final class Native {
             long[] neighbors, long capacity, long[] needed);
 
     static int pointIndexNearestBatch(long first, long count, long[] words, long wordCount, Column latitudes,
-            Column longitudes, double distance, Column neighbors, Column statuses) {
+            Column longitudes, int limit, double distance, long[] neighbors, long capacity, long[] needed,
+            Column statuses) {
         return pointIndexNearestBatchRows(count, words, wordCount, Column.array(latitudes),
                 Column.buffer(latitudes), Column.at(latitudes, first), Column.stride(latitudes),
                 Column.array(longitudes), Column.buffer(longitudes), Column.at(longitudes, first),
-                Column.stride(longitudes), distance, Column.array(neighbors), Column.buffer(neighbors),
-                Column.at(neighbors, first), Column.stride(neighbors), Column.array(statuses),
+                Column.stride(longitudes), limit, distance, neighbors, capacity, needed, Column.array(statuses),
                 Column.buffer(statuses), Column.at(statuses, first));
     }
 
     private static native int pointIndexNearestBatchRows(long count, long[] words, long wordCount,
             Object latitudesArray, Buffer latitudesBuffer, long latitudesAt, long latitudesStride,
-            Object longitudesArray, Buffer longitudesBuffer, long longitudesAt, long longitudesStride,
-            double distance, Object neighborsArray, Buffer neighborsBuffer, long neighborsAt,
-            long neighborsStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+            Object longitudesArray, Buffer longitudesBuffer, long longitudesAt, long longitudesStride, int limit,
+            double distance, long[] neighbors, long capacity, long[] needed, Object statusesArray,
+            Buffer statusesBuffer, long statusesAt);
 
     static native int pointIndexWithin(long[] words, long wordCount, long[] position, double distance,
             long[] neighbors, long capacity, long[] needed);

@@ -29,13 +29,6 @@ public final class Neighbor {
         return list;
     }
 
-    static void list(Column.Rows column, byte[] statuses, Neighbor[] list) {
-        Struct struct = Struct.over((long[]) column.array);
-        for (int row = 0; row < list.length; row++) {
-            list[row] = statuses[row] == 0 ? new Neighbor(struct, row * SIZE) : null;
-        }
-    }
-
     @Override
     public boolean equals(Object other) {
         if (!(other instanceof Neighbor)) return false;

@@ -3,15 +3,16 @@
 
 package gridnorth;
 
+import java.util.List;
 import org.jetbrains.annotations.NotNull;
 
-/** What {@link GridNorth#pointIndexNearestBatch} returns: one element for each row. */
+/** What {@link GridNorth#pointIndexNearestBatch} returns, and the status of each row. */
 public final class PointIndexNearestBatchResult extends BatchResult {
-    /** Null where a row is refused. The distance and the id of the nearest point. */
-    public final @NotNull Neighbor[] neighbors;
+    /** Limit distances and ids for each row, the nearest first, one row after the other. */
+    public final @NotNull List<Neighbor> neighbors;
 
-    PointIndexNearestBatchResult(Neighbor[] neighbors, byte[] statuses, boolean isComplete) {
-        super(statuses, isComplete);
+    PointIndexNearestBatchResult(List<Neighbor> neighbors, byte[] statuses) {
+        super(statuses);
         this.neighbors = neighbors;
     }
 }

@@ -1732,16 +1732,17 @@ final class Native {
 
     private static final class PointIndexNearestBatch {
         static final MethodHandle FUNCTION = function("gn_point_index_nearest_batch", JAVA_INT, ADDRESS,
-                JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, JAVA_DOUBLE, ADDRESS, JAVA_LONG,
-                ADDRESS);
+                JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, JAVA_INT, JAVA_DOUBLE, ADDRESS,
+                JAVA_LONG, ADDRESS, ADDRESS);
     }
 
     static int pointIndexNearestBatch(long first, long count, long[] words, long wordCount, Column latitudes,
-            Column longitudes, double distance, Column neighbors, Column statuses) {
+            Column longitudes, int limit, double distance, long[] neighbors, long capacity, long[] needed,
+            Column statuses) {
         try {
             return (int) PointIndexNearestBatch.FUNCTION.invokeExact(memory(words), wordCount, memory(latitudes,
                     first), Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes), count,
-                    distance, memory(neighbors, first), Column.stride(neighbors), memory(statuses, first));
+                    limit, distance, memory(neighbors), capacity, memory(needed), memory(statuses, first));
         } catch (Throwable failure) {
             throw failed(failure);
         }
