@@ -287,3 +287,62 @@ def test_a_view_that_stays_is_computed_once(page, show, name):
       step();
     })""", NUDGE[name])
     assert calls == [0, True]
+
+
+def test_a_graticule_has_round_degrees_and_minutes(page, show):
+    page.evaluate("grid.setOptions({ content: 'graticule', highlight: false })")
+    # At these zooms two minutes, 10 degrees, and half a second are the finest lines 48 pixels apart.
+    for view, step in [(View(48.86, 2.31, 10), 2 / 60), (View(-33.91, -179.99, 10.2), 2 / 60), (View(10, 179, 2.4), 10), (View(-1.27, 36.8, 18.6), 0.5 / 3600)]:
+        page.evaluate("grid.setOptions({ labels: 'none' })")
+        show(page, view)
+        reach = range(-5, 6)
+        meridians = [(round(view.longitude / step) + i) * step for i in reach]
+        parallels = [(round(view.latitude / step) + i) * step for i in reach]
+        seen = lambda pixels: [(x, y) for x, y in pixels if 10 < x < SIZE["width"] - 10 and 10 < y < SIZE["height"] - 10]  # noqa: E731
+        lines = seen([view.pixel(lon, lat + step * 0.3) for lon in meridians for lat in parallels if abs(lat) < 80])
+        assert len(lines) > 20
+        assert min(ink(page, lines)) > 40, view
+        centers = seen([view.pixel(lon + step * 0.5, lat + step * 0.26) for lon in meridians for lat in parallels if abs(lat) < 80])
+        assert max(ink(page, centers)) == 0, view
+
+    view = View(48.86, 2.31, 10)
+    show(page, view)
+    page.evaluate("grid.setOptions({ labels: 'edges' })")
+    found = [text for text in texts(page) if text["size"] == 13]
+    bottom = [text for text in found if text["y"] > SIZE["height"] - 20]
+    assert len(bottom) > 8
+    for text in bottom:
+        minutes = int(text["text"].rstrip("′"))
+        longitude = min((degree + minutes / 60 for degree in (1, 2, 3)), key=lambda value: abs(view.pixel(value, view.latitude)[0] - text["x"]))
+        assert abs(view.pixel(longitude, view.latitude)[0] - text["x"]) < 14
+    assert page.evaluate("grid.cellAt({ latitude: 48.86, longitude: 2.31 }).reference") == "48°50′N 2°18′E"
+    assert page.evaluate("grid.cellAt({ latitude: -0.01, longitude: -0.01 }).reference") == "0°02′S 0°02′W"
+    page.evaluate("grid.setOptions({ spacing: 0.25 })")
+    texts(page)
+    assert page.evaluate("grid.cellAt({ latitude: 48.86, longitude: 2.31 }).reference") == "48°45′N 2°15′E"
+
+
+def test_utm_has_zones_and_no_bands(page, show):
+    import pyproj
+
+    page.evaluate("grid.setOptions({ content: 'utm', labels: 'none', highlight: false })")
+    case = CASES["Paris"]
+    show(page, case.view)
+    lines, middles = on_lines(case)
+    assert min(ink(page, lines)) > 40 and max(ink(page, middles)) == 0
+    easting, northing = pyproj.Transformer.from_crs(4326, 32631, always_xy=True).transform(2.3, 48.86)
+    expected = f"31N {easting // 1000 * 1000:.0f} {northing // 1000 * 1000:.0f}"
+    assert page.evaluate("grid.cellAt({ latitude: 48.86, longitude: 2.3 }).reference") == expected
+    assert page.evaluate("grid.cellAt({ latitude: -33.92, longitude: 18.42 }).reference").startswith("34S 2")
+
+    # The parallel of 56 degrees is a border of zones only where 32V is wider than 32U.
+    view = View(56.1, 6.2, 7.4)
+    show(page, view)
+    parallel = lambda west, east: [view.pixel(west + (east - west) * i / 20, 56) for i in range(2, 19)]  # noqa: E731
+    inside = lambda pixels: [(x, y) for x, y in pixels if 5 < x < SIZE["width"] - 5]  # noqa: E731
+    assert min(ink(page, inside(parallel(3, 6)))) > 120
+    assert min(ink(page, inside(parallel(6.1, 9)))) == 0
+    page.evaluate("grid.setOptions({ labels: 'edges' })")
+    names = [text["text"] for text in texts(page) if text["size"] > 13]
+    assert names and all(name.endswith(" north") and name[:2] in ("31", "32") for name in names)
+    assert len(names) == len(set(names))

@@ -6,12 +6,14 @@
 
 import { cellOf } from "./cell.mjs";
 import { edgeNumbers } from "./edges.mjs";
+import { graticule } from "./graticule.mjs";
 import { mgrsGrid } from "./mgrs.mjs";
-import { placeNames } from "./names.mjs";
+import { placeDegrees, placeNames } from "./names.mjs";
 import { createRoom, drawText, textWidth } from "./text.mjs";
 import { CASING, letters, paletteOf, themes, weights } from "./themes.mjs";
 import { beside, shiftOf, tracer } from "./trace.mjs";
-import { reduced, visibleParts, zoomOf } from "./view.mjs";
+import { utmGrid } from "./utm.mjs";
+import { reduced, visibleParts } from "./view.mjs";
 
 export { drawText, textWidth, themes };
 
@@ -26,7 +28,7 @@ const defaults = {
   highlight: true,
 };
 
-const grids = { mgrs: mgrsGrid };
+const grids = { mgrs: mgrsGrid, utm: utmGrid, graticule };
 
 const NOTHING = { left: 0, top: 0, right: 0, bottom: 0 };
 
@@ -177,7 +179,7 @@ export class GridPainter {
     const options = this.#options;
     const { parts: visible, copies } = visibleParts(view);
     const grid = grids[options.content];
-    const parts = this.#timed(() => visible.map((part) => grid(this.#library, part, zoomOf(part, view), options)));
+    const parts = this.#timed(() => grid(this.#library, visible, view, options));
 
     const inset = options.inset === "auto" ? view.inset ?? NOTHING : { ...NOTHING, ...options.inset };
     const frame = { left: inset.left, top: inset.top, right: view.width - inset.right, bottom: view.height - inset.bottom };
@@ -198,9 +200,20 @@ export class GridPainter {
 
     const taken = [...covered];
     const room = createRoom(frame, taken);
-    const texts = options.labels === "none" ? [] : [...placeNames(view, parts, copies, frame, room, (position) => this.#library.mgrsEncode(position, -1)), ...edges.place(room)];
+    const texts = [];
+    if (options.labels !== "none") texts.push(...this.#names(view, parts, copies, frame, room), ...edges.place(room));
+    if (options.content === "graticule" && options.labels === "edges" && view.globe && texts.length < 3) {
+      texts.push(...placeDegrees(view, parts.flatMap(({ lines }) => lines), room));
+    }
     if (options.references) texts.push(...references(view, parts, room));
     return { parts, paths, texts, frame, taken };
+  }
+
+  #names(view, parts, copies, frame, room) {
+    const { content } = this.#options;
+    if (content === "graticule") return [];
+    const gridZoneOf = (position) => this.#library.mgrsEncode(position, -1);
+    return placeNames(view, parts, copies, frame, room, content === "mgrs" ? gridZoneOf : null);
   }
 
   /** Fills the cell under the pointer; returns what writes its reference, above everything else. */
@@ -288,10 +301,16 @@ function same(a, b) {
   return true;
 }
 
+function isDivisor(spacing) {
+  const count = 100_000 / spacing;
+  return typeof spacing === "number" && spacing > 0 && count >= 1 && Math.abs(count - Math.round(count)) < 1e-9 * count;
+}
+
 /** Refuses options of wrong kinds, before anything is drawn. */
 function check({ content, spacing, minimumPixels, labels, inset }) {
   if (!Object.hasOwn(grids, content)) throw new TypeError(`content must be one of ${Object.keys(grids).map((name) => `"${name}"`).join(", ")}`);
-  if (spacing !== "auto" && !(spacing > 0)) throw new TypeError('spacing must be "auto" or a positive number');
+  const isRight = content === "graticule" ? spacing > 0 && spacing <= 90 : isDivisor(spacing);
+  if (spacing !== "auto" && !isRight) throw new TypeError('spacing must be "auto", or a divisor of 100,000 meters; of a graticule, up to 90 degrees');
   if (!(minimumPixels >= 8)) throw new TypeError("minimumPixels must be 8 or more");
   if (!["edges", "names", "none"].includes(labels)) throw new TypeError('labels must be "edges", "names" or "none"');
   if (inset !== "auto" && (typeof inset !== "object" || inset === null)) throw new TypeError('inset must be "auto" or an object with top, right, bottom, left');

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 /** @file The cell of the grid that holds a position. */
 
+import { graticuleCell } from "./graticule.mjs";
+import { utmReference } from "./utm.mjs";
+
 /** An outline may be wrong by this part of a cell. */
 const TOLERANCE = 1 / 500;
 
@@ -10,11 +13,14 @@ function precisionOf(spacing) {
 }
 
 /** The cell of a position in the grid that is drawn around it, or null where there is none. */
-export function cellOf(library, position, parts, _options) {
+export function cellOf(library, position, parts, { content }) {
+  if (parts.length === 0) return null;
+  if (content === "graticule") return graticuleCell(position, parts[0]);
   const part = parts.find(({ bounds }) => position.latitude <= bounds.north) ?? parts.at(-1);
-  const precision = precisionOf(part?.spacing ?? 0);
+  const precision = precisionOf(part.spacing);
   const reference = library.mgrsEncode(position, precision);
   const cell = library.mgrsDecode(reference);
-  const outline = library.mgrsOutline(cell, Math.max(part?.spacing ?? 0, 1) * TOLERANCE);
+  const outline = library.mgrsOutline(cell, Math.max(part.spacing, 1) * TOLERANCE);
+  if (content === "utm" && precision >= 0) return { reference: utmReference(cell), precision, size: cell.size, center: cell.center, outline };
   return { reference, precision, size: cell.size, center: cell.center, outline };
 }

@@ -41,6 +41,10 @@ export class MGRSGrid extends GridHost {
     Object.assign(element.style, { position: "absolute", inset: "0", pointerEvents: "none" });
     const map = deck.getCanvas?.() ?? deck.canvas;
     this.mount((canvas) => element.append(canvas), map.parentElement, CONTROLS);
+    // A map that rests does not draw.
+    const viewports = deck.isInitialized ? deck.getViewports() : [];
+    const viewport = this.viewId ? viewports.find(({ id }) => id === this.viewId) : viewports[0];
+    if (viewport) this.#draw(viewport);
     return element;
   }
 

@@ -22,6 +22,7 @@ const MERCATOR = 85.0511287798;
 export class MGRSGrid extends GridHost {
   #drawn = null;
   #events = null;
+  #contexts = new WeakMap();
 
   addTo(map) {
     map.addLayer(this);
@@ -39,6 +40,33 @@ export class MGRSGrid extends GridHost {
 
   getPane() {
     return this._map?.getPane(PANE);
+  }
+
+  /** As in Leaflet: several types in one string, or an object of listeners; and what `this` is for the listener. */
+  on(types, listener, context) {
+    return this.#each(types, listener, context, (type, call) => super.on(type, call));
+  }
+
+  off(types, listener, context) {
+    return this.#each(types, listener, context, (type, call) => super.off(type, call));
+  }
+
+  #each(types, listener, context, act) {
+    if (typeof types === "object") {
+      for (const type in types) this.#each(type, types[type], listener, act);
+    } else {
+      for (const type of types.split(" ")) act(type, this.#bound(listener, context));
+    }
+    return this;
+  }
+
+  /** A listener with its `this`: the same function each time. */
+  #bound(listener, context) {
+    if (!context || context === this) return listener;
+    if (!this.#contexts.has(context)) this.#contexts.set(context, new Map());
+    const known = this.#contexts.get(context);
+    if (!known.has(listener)) known.set(listener, (event) => listener.call(context, event));
+    return known.get(listener);
   }
 
   /** Leaflet calls this when the map has a view. */

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-/** @file The MGRS grid of a part of a view, and the lines of UTM, as what the painter draws. */
+/** @file The MGRS grid of a view, as the painter draws it. */
 
 import { BORDER, BORDERS_ALONE, FINE, SQUARE, TENTH } from "./themes.mjs";
-import { CAPS } from "./view.mjs";
+import { CAPS, zoomOf } from "./view.mjs";
 
 /** Where grid zones are too small for squares. */
 const ZONES_TO_ZOOM = 3.3;
 
 /** What the library is asked for, from the options of the layer. */
-export function gridOptions(part, zoom, { spacing = "auto", minimumPixels = 48, references = false }) {
+export function gridOptions(part, zoom, { spacing = "auto", minimumPixels = 48, references = false, content }) {
   const own = spacing === "auto" ? {} : { spacing };
-  const things = ["borders", "100-km", "lines", "grid-zones", "squares", "digits"];
+  const things = ["borders", "100-km", "lines", "grid-zones", "digits"];
+  if (content !== "utm") things.push("squares");
   if (references) things.push("references");
   if (part.south >= CAPS.north || part.north <= CAPS.south) {
     // A cap is small.
@@ -20,8 +21,12 @@ export function gridOptions(part, zoom, { spacing = "auto", minimumPixels = 48, 
   return { ...own, content: things, minimumPixels, labelPixels: Math.max(76, minimumPixels * 1.5) };
 }
 
-/** The part's grid: lines with their weight and, where they have digits, what is written at the edge; names; spacing. */
-export function mgrsGrid(gn, part, zoom, options) {
+/** The grids of the parts of a view: lines with their weight and, where they have digits, these; names; spacing. */
+export function mgrsGrid(gn, parts, view, options) {
+  return parts.map((part) => gridOf(gn, part, zoomOf(part, view), options));
+}
+
+function gridOf(gn, part, zoom, options) {
   const asked = gridOptions(part, zoom, options);
   const spacing = asked.content.includes("lines") ? gn.gridSpacing(part, zoom, asked) : 0;
   const { vertices, lines } = gn.gridLines(part, zoom, asked);
@@ -37,7 +42,7 @@ export function mgrsGrid(gn, part, zoom, options) {
     line.isStraight = line.zone === 0;
     line.digits = line.kind === "border" ? undefined : digits.get(lineName(line));
   }
-  return { bounds: part, spacing, vertices, lines, labels, names };
+  return { bounds: part, spacing, vertices, lines, labels, names, borderWeight: weightOf({ kind: "border" }, spacing) };
 }
 
 function weightOf({ kind, major }, spacing) {

@@ -15,6 +15,7 @@ const ASIDE = [[0, 0], [0, -34], [0, 34], [-46, 0], [46, 0]];
 /** In a view of the world zones are narrower than this: their numbers stand along a parallel, the bands' letters along a meridian. */
 const NARROW = 34;
 const ROW = { size: 12, weight: 650, color: "borderText" };
+const DEGREES = { ...ROW, color: "text" };
 const BANDS = "CDEFGHJKLMNPQRSTUVWX";
 
 /**
@@ -25,28 +26,32 @@ const BANDS = "CDEFGHJKLMNPQRSTUVWX";
  * @param {number[]} copies By how many degrees worlds beside one another are moved.
  * @param frame What is not covered.
  * @param {Function} room See text.mjs.
- * @param {(position: object) => string} gridZoneOf The designator at a position.
+ * @param {((position: object) => string) | null} gridZoneOf The designator at a position; null: the grid has zones, and no squares.
  */
 export function placeNames(view, parts, copies, frame, room, gridZoneOf) {
   const names = parts.flatMap((part) => part.names);
   const squares = names.filter(({ kind }) => kind === "square");
   const zones = names.filter(({ kind }) => kind === "grid-zone");
-  if (squares.length === 1 && zones.length <= 1 && parts.length === 1) {
+  if (gridZoneOf && squares.length === 1 && zones.length <= 1 && parts.length === 1) {
     // One square fills the view: its name would stand in the way.
     const digits = `${zones[0]?.text ?? gridZoneOf(squares[0].position)} ${squares[0].text}`;
     const width = textWidth(digits, letters.corner) + 6;
-    for (const y of [frame.top + CORNER.down, frame.bottom - CORNER.down]) {
-      for (let x = frame.left + CORNER.aside + width / 2; x < frame.right - CORNER.aside; x += CORNER.step) {
-        if (room(x, y, width, letters.corner.size + 6)) return [{ kind: "corner", digits, x, y, style: letters.corner }];
-      }
-    }
+    const place = corner(frame, width, room);
+    if (place) return [{ kind: "corner", digits, ...place, style: letters.corner }];
+  }
+  if (!gridZoneOf && zones.length === 1) {
+    const [{ text: digits }] = zones;
+    const width = textWidth(digits, letters.corner) + 6;
+    const place = corner(frame, width, room);
+    if (place) return [{ kind: "corner", digits, ...place, style: letters.corner }];
   }
   const isWorld = squares.length === 0 && 6 / degreesAPixel(view) < NARROW;
-  if (isWorld) return placeRows(view, copies, room);
+  if (isWorld) return placeRows(view, copies, room, gridZoneOf !== null);
 
   const texts = [];
   const pixel = [0, 0];
-  for (const kind of ["grid-zone", "square"]) {
+  const kinds = gridZoneOf ? ["grid-zone", "square"] : ["grid-zone"];
+  for (const kind of kinds) {
     const style = letters[kind];
     for (const name of names) {
       if (name.kind !== kind) continue;
@@ -63,6 +68,16 @@ export function placeNames(view, parts, copies, frame, room, gridZoneOf) {
   return texts;
 }
 
+/** The first free place in the corner at the top left, or along the top or the bottom. */
+function corner(frame, width, room) {
+  for (const y of [frame.top + CORNER.down, frame.bottom - CORNER.down]) {
+    for (let x = frame.left + CORNER.aside + width / 2; x < frame.right - CORNER.aside; x += CORNER.step) {
+      if (room(x, y, width, letters.corner.size + 6)) return { x, y };
+    }
+  }
+  return null;
+}
+
 /** Whether a globe turns a place so far away that a name would cover more than its grid zone. */
 function isFlattened(view, latitude, longitude, width) {
   if (!view.globe || Math.abs(latitude) > 80) return false;
@@ -76,23 +91,23 @@ function isFlattened(view, latitude, longitude, width) {
 }
 
 /** Numbers of zones along the parallel, and letters of bands along the meridian, that are nearest to the center. */
-function placeRows(view, copies, room) {
+function placeRows(view, copies, room, hasBands) {
   const { latitude, longitude } = view.center;
   const band = Math.max(0, Math.min(19, Math.floor((Math.max(-72, Math.min(71, latitude)) + 80) / 8)));
   const zone = Math.max(1, Math.min(60, 1 + Math.floor((longitude - 360 * Math.floor((longitude + 180) / 360) + 180) / 6)));
   const [parallel, meridian] = [8 * band - 76, 6 * zone - 183];
   const places = [];
-  for (let letter = 0; letter < 20; letter++) {
+  for (let letter = 0; letter < 20 && hasBands; letter++) {
     if (letter !== band) places.push({ digits: BANDS[letter], latitude: letter === 19 ? 78 : 8 * letter - 76, longitude: meridian });
   }
-  places.unshift({ digits: `${String(zone).padStart(2, "0")}${BANDS[band]}`, latitude: parallel, longitude: meridian });
+  places.unshift({ digits: `${String(zone).padStart(2, "0")}${hasBands ? BANDS[band] : ""}`, latitude: parallel, longitude: meridian });
   for (let step = 1; step <= 30; step++) {
     for (const other of step < 30 ? [zone + step, zone - step] : [zone + step]) {
       const number = ((other + 59) % 60) + 1;
       places.push({ digits: String(number).padStart(2, "0"), latitude: parallel, longitude: 6 * number - 183 });
     }
   }
-  if (view.globe) {
+  if (view.globe && hasBands) {
     const side = latitude >= 0 ? 87 : -85;
     places.push({ digits: side > 0 ? "Y" : "A", latitude: side, longitude: -90 }, { digits: side > 0 ? "Z" : "B", latitude: side, longitude: 90 });
   }
@@ -104,6 +119,29 @@ function placeRows(view, copies, room) {
       const [x, y] = pixel;
       if (room(x, y, textWidth(place.digits, ROW) + 2, ROW.size + 2)) texts.push({ kind: "grid-zone", digits: place.digits, x, y, style: ROW });
     }
+  }
+  return texts;
+}
+
+/** The numbers of a graticule on a globe that the edges do not cut: of parallels along a meridian, of meridians along a parallel. */
+export function placeDegrees(view, lines, room) {
+  const { latitude, longitude } = view.center;
+  const nearest = (axis, value) => {
+    const distance = (line) => Math.abs(((line.coordinate - value + 540) % 360) - 180);
+    const all = lines.filter((line) => line.axis === axis && line.label);
+    return all.reduce((best, line) => (distance(line) < distance(best) ? line : best), all[0])?.coordinate;
+  };
+  const [parallel, meridian] = [nearest("latitude", latitude), nearest("longitude", longitude)];
+  if (parallel === undefined || meridian === undefined) return [];
+  const texts = [];
+  const pixel = [0, 0];
+  for (const { axis, coordinate, label } of lines) {
+    if (!label) continue;
+    const isMeridian = axis === "longitude";
+    const digits = `${label.before}${label.digits}${label.after}`;
+    if (!view.project(isMeridian ? parallel : coordinate, isMeridian ? coordinate : meridian, pixel)) continue;
+    const [x, y] = pixel;
+    if (room(x, y, textWidth(digits, ROW) + 4, ROW.size + 3)) texts.push({ kind: "degrees", digits, x, y, style: DEGREES });
   }
   return texts;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /** @file Lines on the screen: vertices through the view's projection, more of them where a globe bends a line. */
 
-import { cosine, degreesAPixel, reduced } from "./view.mjs";
+import { centerCosine, degreesAPixel, reduced } from "./view.mjs";
 
 /** On a globe, lines that are straight on the Web Mercator plane get a vertex at these distances, in pixels and degrees. */
 const STEP_PIXELS = 24;
@@ -18,7 +18,7 @@ const HALVINGS = 10;
  */
 export function tracer(view) {
   const pixel = [0, 0];
-  const longest = view.globe ? Math.min(STEP_DEGREES, STEP_PIXELS * degreesAPixel(view) * cosine(view.center.latitude)) : Infinity;
+  const longest = view.globe ? Math.min(STEP_DEGREES, STEP_PIXELS * degreesAPixel(view) * centerCosine(view)) : Infinity;
   let path, points, isDrawing, lastLatitude, lastLongitude;
 
   const put = () => {

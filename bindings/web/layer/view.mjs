@@ -32,9 +32,19 @@ export function cosine(degrees) {
   return Math.cos(degrees / RADIAN);
 }
 
+/** Around a pole, degrees of longitude have no length: what is measured there is measured here. */
+const NEAREST = 89;
+
+/** Of the latitude of the center. */
+export function centerCosine({ center }) {
+  return cosine(Math.min(NEAREST, Math.abs(center.latitude)));
+}
+
 /** The zoom of a Web Mercator map with as many pixels for a degree of longitude as the middle of a view has. */
-export function measuredZoom({ project, center: { latitude, longitude } }) {
+export function measuredZoom({ project, center }) {
   const [a, b] = [[0, 0], [0, 0]];
+  const { longitude } = center;
+  const latitude = Math.max(-NEAREST, Math.min(NEAREST, center.latitude));
   const step = 1e-3;
   project(latitude, longitude - step / 2, a);
   project(latitude, longitude + step / 2, b);
@@ -86,7 +96,7 @@ export function visibleParts(view) {
     include(pole, 180);
   }
   // There is more between two samples.
-  const between = Math.max(width / COLUMNS, height / ROWS) * degreesAPixel(view) * cosine(center.latitude);
+  const between = Math.max(width / COLUMNS, height / ROWS) * degreesAPixel(view) * centerCosine(view);
   const widened = parts.flatMap((part, i) => {
     if (!part) return [];
     const south = Math.max(edges[i], part.south - between);
@@ -164,7 +174,7 @@ function within(view, x, y) {
   const { center, width, height } = view;
   const reach = FARTHEST * Math.hypot(width, height) * degreesAPixel(view);
   const isNear = view.globe
-    ? angle(center, place) <= reach * cosine(center.latitude)
+    ? angle(center, place) <= reach * centerCosine(view)
     : Math.hypot(place.longitude - center.longitude, ordinate(place.latitude) - ordinate(center.latitude)) <= reach;
   return isNear ? place : null;
 }
@@ -182,7 +192,7 @@ function angle(a, b) {
  */
 export function zoomOf({ south, north }, view) {
   const zoom = view.globe
-    ? view.zoom + Math.log2(cosine(Math.max(south, -north, 0)) / cosine(view.center.latitude))
+    ? view.zoom + Math.log2(cosine(Math.max(south, -north, 0)) / centerCosine(view))
     : view.zoom;
   return Math.max(-4, Math.min(30, zoom));
 }

@@ -4,6 +4,9 @@
 
 import { GridPainter, themes, type MapView } from "../layer/canvas.mjs";
 import { MGRSGrid } from "../layer/maplibre.mjs";
+import { MGRSGrid as DeckGrid } from "../layer/deck.mjs";
+import { mgrsGrid } from "../layer/leaflet.mjs";
+import { MGRSGrid as OpenLayersGrid } from "../layer/openlayers.mjs";
 import type { GridNorth } from "../gridnorth.js";
 
 export function use(library: GridNorth, view: MapView, context: CanvasRenderingContext2D) {
@@ -23,5 +26,10 @@ export function use(library: GridNorth, view: MapView, context: CanvasRenderingC
   grid.setOptions({ wasm: "late.wasm" });
   // @ts-expect-error
   grid.on("nothing", () => {});
+  mgrsGrid({ theme: "dark" }).addTo({}).on("cell", ({ cell }) => cell?.center.latitude).remove();
+  new OpenLayersGrid({ transform: { fromDegrees: (place) => place, toDegrees: ([x, y]) => [x, y] } }).un("draw", () => {});
+  new DeckGrid({ id: "grid", viewId: "map", content: "graticule" }).setProps({ theme: "light" });
+  // @ts-expect-error
+  mgrsGrid({ transform: {} });
   return [hasChanged, isFree, reference];
 }
