@@ -163,3 +163,25 @@ def test_numbers_are_read_as_python_reads_them(loaded, random):
         numbers = struct.unpack("<361d", model[:2888])
         assert numbers == (epoch, *(number + 0.0 for key in sorted(terms) for number in terms[key]))
         assert model[2888:] == b"SOME-MODEL".ljust(24, b"\0")
+
+
+def test_a_term_that_comes_twice_is_refused_wherever_it_is(loaded):
+    heading, *lines = COEFFICIENTS.read_text().splitlines()
+    for place in range(90):
+        # The other one is missing, so the number of lines is right.
+        twice = [heading, *lines]
+        twice[1 + (place + 1) % 90] = lines[place]
+        status, _, model = parsed(loaded, "\n".join(twice).encode())
+        assert status == 134, place  # GN_ERROR_MAGNETIC_TERM
+        assert model == b"\xa5" * 2912
+
+
+def test_a_batch_refuses_the_years_that_single_calls_refuse(loaded):
+    years = np.array([2019.9, 2020, 2035, 2035.1, 2040, 2045, 2050, 1990])
+    zeros, found, statuses = np.zeros(8), np.empty(8), np.empty(8, np.uint8)
+    pointer = [column.ctypes.data_as(c_void_p) for column in (zeros, years, found, statuses)]
+    stride, count = ctypes.c_ssize_t(8), c_size_t(8)
+    loaded.gn_magnetic_declination_batch(
+        pointer[0], stride, pointer[0], stride, pointer[0], stride, pointer[1], stride, count, None, pointer[2], stride, pointer[3]
+    )
+    assert statuses.tolist() == [131, 0, 0, 131, 131, 131, 131, 131]  # GN_ERROR_YEAR

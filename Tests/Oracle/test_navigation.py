@@ -394,3 +394,104 @@ def test_any_bytes_as_a_state_are_safe(library, random):
             continue
         assert 0 <= guidance.distance_along <= way.length + 1e-6
         assert guidance.next_waypoint <= len(way.points)
+
+
+@pytest.mark.parametrize(("stop", "pause"), [(2800, 600), (2000, 3600), (2900, 180)])
+def test_who_rests_without_fixes_is_where_it_was(library, random, stop, pause):
+    """On the way out: the way back is there too, but nothing has moved."""
+    start = some_center(random)
+    out = truth.direct(start, 30.0, np.linspace(0, 3000, 31))
+    way = there_and_back(Way(out))
+    for _ in range(WALKS):
+        follower = Follower(library, way.points, [30, 60])
+        time = 0.0
+        for along in np.arange(stop - 600, stop + 0.1, 2.4):
+            follower.step(time, noisy(random, way.place(along), 3), 4)
+            time += 2
+        guidance = follower.step(time + pause, noisy(random, way.place(stop), 3), 4)
+        assert abs(guidance.distance_along - stop) <= 30
+        assert guidance.next_waypoint == 0
+
+
+@pytest.mark.parametrize("back", [12, 25, 40])
+def test_a_round_trip_is_not_over_where_it_begins(library, random, back):
+    """The first fix is a little before the start: on the last leg, which ends there."""
+    start = np.array([random.uniform(-60, 60), random.uniform(-180, 180)])
+    corners = [start]
+    for azimuth in (0.0, 90.0, 180.0):
+        corners.append(truth.direct(corners[-1], azimuth, 1000))
+    way = Way(np.array([*corners, start]))
+    follower = Follower(library, way.points)
+    guidance = follower.step(0.0, truth.direct(start, float(truth.inverse(start, corners[3]).azimuth_from), back), 5)
+    for number in range(1, 80):
+        guidance = follower.step(4.0 * number, way.place(5 * number), 5)
+    assert not guidance.flags & ARRIVED
+    assert guidance.next_waypoint == 1
+
+
+def test_who_stands_does_not_go_the_wrong_way(library, random):
+    way = Way(truth.direct(some_center(random), 30.0, np.linspace(0, 3000, 31)))
+    for _ in range(WALKS):
+        follower = Follower(library, way.points)
+        for number in range(900):
+            guidance = follower.step(float(number), noisy(random, way.place(1500), 10), 10)
+            assert not guidance.flags & WRONG_WAY
+
+
+def test_two_fixes_at_almost_the_same_time_are_no_speed(library, random):
+    """Two receivers tell their places within a millisecond; the way out is not the way back."""
+    way = there_and_back(Way(truth.direct(some_center(random), 30.0, np.linspace(0, 3000, 31))))
+    for _ in range(WALKS):
+        follower = Follower(library, way.points)
+        follower.step(0.0, noisy(random, way.place(500), 4), 5)
+        for number in range(60):
+            guidance = follower.step(number + 0.001, noisy(random, way.place(500 + 1.2 * number), 4), 5)
+            assert abs(guidance.distance_along - 500 - 1.2 * number) <= 60
+
+
+def test_there_is_no_time_to_a_waypoint_that_was_missed(library, random):
+    way = Way(truth.direct(some_center(random), 30.0, np.linspace(0, 3000, 31)))
+    follower = Follower(library, way.points, [10, 30])
+    for number, (along, beside) in enumerate([(800, 0), (900, 0), (950, 100), (1000, 150), (1100, 150), (1200, 100)]):
+        azimuth = float(truth.inverse(way.place(along), way.points[-1]).azimuth_from)
+        guidance = follower.step(60.0 * number, truth.direct(way.place(along), azimuth + 90, beside), 5)
+    assert guidance.next_waypoint == 0 and guidance.waypoint_distance < -100
+    assert math.isnan(guidance.waypoint_time)
+
+
+def test_a_course_along_the_route_is_not_rounding(library, random):
+    way = Way(truth.direct(some_center(random), 30.0, np.linspace(0, 3000, 31)))
+    follower = Follower(library, way.points, lookahead=0)
+    for number in range(20):
+        guidance = follower.step(float(number), way.place(100 + 7.0 * number), 5)
+        assert abs(math.remainder(guidance.course - guidance.azimuth, 360)) < 1
+
+
+def test_the_order_of_times_outlives_a_fix_without_one(library, random):
+    way = some_way(random, 10, 100)
+    follower = Follower(library, way.points)
+    follower.step(100.0, way.place(0), 5)
+    follower.step(math.nan, way.place(10), 5)
+    assert refused(follower, 50.0, way.place(20), 5) == 46  # GN_ERROR_TIME
+
+
+# What no test noticed when it was broken.
+
+
+def test_a_speed_is_averaged_over_the_time_that_is_told(library, random):
+    """The backward Euler method: after a change from u to v, v + (u - v) / (1 + dt/T)^n."""
+    way = Way(truth.direct(some_center(random), 30.0, np.linspace(0, 3000, 31)))
+    follower = Follower(library, way.points, averaging_time=20)
+    along = 0.0
+    for number in range(40):
+        along += (2.0 if number < 20 else 6.0) * (number > 0)
+        guidance = follower.step(float(number), way.place(along), 5)
+        expected = 2.0 if number < 20 else 6 - 4 / (1 + 1 / 20) ** (number - 19)
+        assert number == 0 or abs(guidance.speed - expected) < 1e-5
+
+
+def test_an_ignored_fix_tells_the_flags_that_were(library, random):
+    way = Way(truth.direct(some_center(random), 30.0, np.linspace(0, 3000, 31)))
+    follower = Follower(library, way.points, worst_accuracy=50)
+    follower.step(0.0, truth.direct(way.place(100), 120.0, 500), 5)
+    assert follower.step(1.0, way.place(100), 51).flags == IGNORED | OFF_ROUTE

@@ -292,3 +292,52 @@ def test_the_numbers_of_a_state_are_whole_or_finite_or_plain(library: Path) -> N
     for number in struct.unpack("64Q", track.bytes()):
         value = struct.unpack("d", struct.pack("Q", number))[0]
         assert not math.isnan(value) or number == 0x7FF8_0000_0000_0000
+
+
+def test_a_fix_that_is_left_out_as_near_has_a_speed(library: Path) -> None:
+    track = Track(library, least_distance=10)
+    home = np.array([47.0, 8.0])
+    for time, north in ((0, 0.0), (1, 20.0), (3, 26.0)):
+        outcome, _ = track.add(time, *truth.direct(home, 0.0, north))
+    assert outcome == LEFT_OUT
+    assert track.totals().speed == pytest.approx(3, abs=1e-6)
+
+
+def test_bounds_that_end_at_the_antimeridian_end_in_the_east(library: Path) -> None:
+    track = Track(library)
+    for time, longitude in enumerate((170.0, 175.0, 180.0)):
+        track.add(time, 0, longitude)
+    bounds = track.totals().bounds
+    assert (bounds.west, bounds.east) == (170, 180)
+
+
+def test_a_state_whose_words_changed_places_is_refused(library: Path, random) -> None:
+    track = Track(library)
+    for fix in walk(random, 50, start_of(random)).tolist():
+        track.add(*fix)
+    sound = track.bytes()
+    words = [sound[8 * index : 8 * index + 8] for index in range(64)]
+    for one in range(2, 64):
+        for other in range(one + 1, 64):
+            if words[one] == words[other]:
+                continue
+            swapped = list(words)
+            swapped[one], swapped[other] = words[other], words[one]
+            track.resume(b"".join(swapped))
+            with pytest.raises(RefusedError):
+                track.totals()
+
+
+def test_a_state_with_two_signs_turned_is_refused(library: Path, random) -> None:
+    track = Track(library)
+    for fix in walk(random, 50, start_of(random)).tolist():
+        track.add(*fix)
+    sound = track.bytes()
+    for one in range(2, 64):
+        for other in range(one + 1, 64):
+            damaged = bytearray(sound)
+            damaged[8 * one + 7] ^= 0x80
+            damaged[8 * other + 7] ^= 0x80
+            track.resume(bytes(damaged))
+            with pytest.raises(RefusedError):
+                track.totals()
