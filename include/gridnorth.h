@@ -4098,9 +4098,9 @@ gn_status gn_navigation_options_init(gn_navigation_options *options);
  * @param state           Receives the state after this fix; may be last. Not null.
  * @param guidance        Receives where it is on the route, and how it goes on. Not null.
  *
- * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE for the position, an infinite time, or a state
- *         that was damaged, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_TIME for a fix that is
- *         older than the last one, or a negative averaging time, GN_ERROR_DISTANCE for an accuracy
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE for the position, an infinite time, or numbers
+ *         of a state, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_TIME for a fix that is older
+ *         than the last known time, or a negative averaging time, GN_ERROR_DISTANCE for an accuracy
  *         or a distance in the options that is negative or NaN, GN_ERROR_HYSTERESIS,
  *         GN_ERROR_OPTIONS_SIZE, GN_ERROR_WAYPOINT, GN_ERROR_ROUTE for a state that another route
  *         gave, GN_ERROR_COUNT for a route without points, GN_ERROR_INDEX,
@@ -4108,23 +4108,25 @@ gn_status gn_navigation_options_init(gn_navigation_options *options);
  *         of a polygon, or GN_ERROR_INDEX_SIZE. On error, state and guidance are unchanged.
  *
  * The place on the route is the nearest one in a window around the last place, which is wider by
- * what it has moved since. Where the route comes about as near more than once, within twice the
- * accuracy of the fix (5 m at least, 15 m if not known), the place is taken that fits the way best:
- * so ways there and back are kept apart, and the places where a route crosses itself. The first fix
- * is looked for on the whole route; of places about as near, the earliest is taken. So is, among
- * those on the route, the place at which something comes back that was off it at the last fix too,
- * rather ahead than behind.
+ * one and a half times what it has moved since. Where the route comes about as near more than once,
+ * within twice the accuracy of the fix (5 m at least, 15 m if not known), the place is taken that
+ * fits the way best: so ways there and back are kept apart, and the places where a route crosses
+ * itself. The first fix is looked for on the whole route; of places about as near, the earliest is
+ * taken, and on a round trip that begins within off_route_distance of its end, its start rather
+ * than its end. So is, among those on the route, the place at which something comes back that was
+ * off it at the last fix too, rather ahead than behind.
  *
  * It has left the route when it is farther from it than off_route_distance and hysteresis together,
  * and is back within off_route_distance. It goes the wrong way when it has come back along the
- * route by more than off_route_distance, until it has gone forward by as much. Waypoints are passed
- * in their order, and stay passed: beyond them along the route, if it is on the route, or within
- * arrival_radius, if no more than twice that is left along the route. Those that lie behind the
- * first fix on the route are passed with it.
+ * route by more than off_route_distance, or by eight times the accuracy if that is more, until it
+ * has gone forward by as much. Waypoints are passed in their order, and stay passed: beyond them
+ * along the route, if it is on the route, or within arrival_radius, if no more than twice that is
+ * left along the route. Those that lie behind the first fix on the route are passed with it.
  *
  * A fix that is less accurate than worst_accuracy leaves the state as it is; then the guidance has
- * flags and the next waypoint, and NaN. Speeds need times. The distance along is that of
- * gn_route_nearest() at the same place. Since 0.2.
+ * flags and the next waypoint, and NaN. Speeds need times; off the route, the last one stays. A
+ * state of the same route is not checked further: store it with a checksum if that matters. The
+ * distance along is that of gn_route_nearest() at the same place. Since 0.2.
  *
  *     gn_point route[] = {{46.50, 8.0}, {46.51, 8.0}, {46.51, 8.02}};
  *     gn_fix fix = {0, {46.505, 8.0001}, NAN, 5};

@@ -724,12 +724,14 @@ typedef struct gn_navigation_options {
     double averaging_time;     /* Seconds, 0 or more: over about so long the speed is averaged. Default 30. */
 } gn_navigation_options;
 
-/* What gn_navigation_step() keeps from one fix to the next. All 0 before the first. 120 bytes. */
+/* What gn_navigation_step() keeps from one fix to the next. All 0 before the first. 136 bytes. */
 typedef struct gn_navigation_state {
     gn_fix fix;              /* The last fix that counted. */
+    double time;             /* The last time that is known; NaN: none. */
     double distance_along;   /* Where it was: meters from the start of the route. */
     double turned_at;        /* The farthest place along since it last turned around; on the wrong way, the nearest to the start. */
     double speed;            /* Averaged progress along the route, meters a second; NaN: not known. */
+    double speed_weight;     /* 0 ... 1: how much of the averaging time it is the average of. */
     double length;           /* Of the route, meters. */
     double waypoint_along;   /* Of the next waypoint: meters from the start of the route; NaN after the last. */
     double waypoint_turn;    /* What gn_guidance has as `turn`. */
@@ -754,7 +756,7 @@ typedef struct gn_guidance {
     double time_left;         /* The same in seconds, at the speed; NaN: not known, or it does not come nearer. */
     double speed;             /* Averaged progress along the route, meters a second, negative on the way back; NaN: not known. */
     double waypoint_distance; /* To the next waypoint; negative if it lies behind. NaN after the last, like all of it. */
-    double waypoint_time;     /* Seconds to it, at the speed; NaN: not known. */
+    double waypoint_time;     /* Seconds to it, at the speed; NaN: not known, or it does not come nearer. */
     double waypoint_azimuth;  /* From the fix straight to the next waypoint. */
     double turn;              /* What the route turns by at the next waypoint: -180 ... 180, to the right if positive; NaN at an end. */
     uint64_t next_waypoint;   /* Its number, from 0; after the last one, how many there are. */

@@ -44,7 +44,10 @@ class State(ctypes.Structure):
         ("fix", Fix),
         *(
             (name, c_double)
-            for name in ("distance_along", "turned_at", "speed", "length", "waypoint_along", "waypoint_turn")
+            for name in (
+                *("time", "distance_along", "turned_at", "speed", "speed_weight"),
+                *("length", "waypoint_along", "waypoint_turn"),
+            )
         ),
         *((name, c_uint64) for name in ("next_waypoint", "route", "waypoint_point")),
         ("has_fix", c_uint32),
@@ -79,7 +82,7 @@ class Guidance(ctypes.Structure):
     ]
 
 
-assert [ctypes.sizeof(one) for one in (Options, State, Guidance)] == [72, 120, 120]
+assert [ctypes.sizeof(one) for one in (Options, State, Guidance)] == [72, 136, 120]
 
 
 class Follower:

@@ -5,7 +5,7 @@
 import { bytesOf, column, digits, fix as fixNumbers, integer, known, list, number, object, onlyWith, orInfinity, putDoubles } from "./values.mjs";
 
 /** The bytes of structs of the library. */
-const SIZE = { fix: 40, state: 120, guidance: 120, options: 72 };
+const SIZE = { fix: 40, state: 136, guidance: 120, options: 72 };
 
 const FLAGS = { offRoute: 1, wrongWay: 2, arrived: 4, ignored: 8 };
 

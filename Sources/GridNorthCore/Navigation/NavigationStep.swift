@@ -81,12 +81,12 @@ public struct NavigationStep {
     _ state: gn_navigation_state, _ index: EdgeIndex, _ waypoints: Waypoints, _ fix: gn_fix
   ) throws(gn_status) {
     guard state.route == index.checksum else { throw GN_ERROR_ROUTE }
-    let last = try checked(state.fix)
+    _ = try checked(state.fix)
     guard state.distance_along.isFinite, state.turned_at.isFinite, state.length.isFinite else {
       throw GN_ERROR_NOT_FINITE
     }
     guard state.next_waypoint <= UInt64(truncatingIfNeeded: waypoints.count) else { throw GN_ERROR_WAYPOINT }
-    guard !(fix.time < last.time) else { throw GN_ERROR_TIME }
+    guard !(fix.time < state.time) else { throw GN_ERROR_TIME }
   }
 
   /// For a fix that is ignored.
@@ -117,7 +117,9 @@ public struct NavigationStep {
       state.has_fix = 1
       state.route = route
       state.length = ring.length(beforeEdge: ring.count)
+      state.time = .nan
       state.speed = .nan
+      state.speed_weight = 0
       state.waypoint_point = .max
     }
     state.flags &= NavigationStep.knownFlags
@@ -125,11 +127,23 @@ public struct NavigationStep {
     let accuracy = fix.accuracy == fix.accuracy ? fix.accuracy : 15
     let doubt = min(max(accuracy, 5), max(options.off_route_distance, 5))
     var snap = RouteSnap(ring, ReachTest(fix.point), doubt: doubt)
-    let (place, isElsewhere) = isFirst ? (snap.first(), true) : next(&snap)
-    follow(place, isElsewhere: isElsewhere, isFirst: isFirst)
+    let (place, isElsewhere) = isFirst ? (first(&snap), true) : next(&snap)
+    // What is measured while something stands differs by several times the accuracy.
+    follow(place, isElsewhere: isElsewhere, isFirst: isFirst, noise: max(options.off_route_distance, 8 * accuracy))
     try pass(place, &snap.ruler)
     state.fix = fix
+    if fix.time == fix.time { state.time = fix.time }
     return guidance(place, &snap.ruler)
+  }
+
+  /// The place of the first fix. A round trip begins where it ends.
+  private func first(_ snap: inout RouteSnap) -> RoutePlace {
+    let place = snap.first()
+    let reach = options.off_route_distance
+    guard place.along >= state.length - reach, Geodesic.inverse(fix.point, ring[0]).distance <= reach else {
+      return place
+    }
+    return snap.nearest(low: 0, high: reach)
   }
 
   /// The place of the fix, and whether it was looked for on the whole route.
@@ -140,8 +154,9 @@ public struct NavigationStep {
     // It may have gone around a bend.
     if duration > 0, state.speed.absolute * duration > way { way = state.speed.absolute * duration }
     let along = state.distance_along
-    let low = along - options.window_behind - way
-    let high = along + options.window_ahead + way
+    // Around a right-angled corner the route is 1.41 times as long.
+    let low = along - options.window_behind - 1.5 * way
+    let high = along + options.window_ahead + 1.5 * way
     let progress = RouteProgress(
       along: along, farthest: has(GN_NAVIGATION_WRONG_WAY) ? along : max(state.turned_at, along), distance: distance,
       way: way, cut: 2 * options.arrival_radius)
@@ -154,7 +169,7 @@ public struct NavigationStep {
   }
 
   /// Off the route, the wrong way, the speed.
-  private mutating func follow(_ place: RoutePlace, isElsewhere: Bool, isFirst: Bool) {
+  private mutating func follow(_ place: RoutePlace, isElsewhere: Bool, isFirst: Bool, noise: Double) {
     let wasOff = has(GN_NAVIGATION_OFF_ROUTE)
     let reach = options.off_route_distance + (isFirst || wasOff ? 0 : options.hysteresis)
     let isOff = place.place.off > reach
@@ -165,30 +180,34 @@ public struct NavigationStep {
       set(GN_NAVIGATION_WRONG_WAY, false)
     } else if !isOff {
       if !wasOff { average(progress: along - state.distance_along) }
-      turn(along)
+      turn(along, noise: noise)
     }
     state.distance_along = along
   }
 
-  /// As far back as a fix may lie off the route, it is noise.
-  private mutating func turn(_ along: Double) {
+  /// So many meters back, it is noise.
+  private mutating func turn(_ along: Double, noise: Double) {
     let back = along - state.turned_at
     if has(GN_NAVIGATION_WRONG_WAY) {
-      if back > options.off_route_distance { set(GN_NAVIGATION_WRONG_WAY, false) }
-      if back > options.off_route_distance || back < 0 { state.turned_at = along }
+      if back > noise { set(GN_NAVIGATION_WRONG_WAY, false) }
+      if back > noise || back < 0 { state.turned_at = along }
     } else {
-      if back < -options.off_route_distance { set(GN_NAVIGATION_WRONG_WAY, true) }
-      if back < -options.off_route_distance || back > 0 { state.turned_at = along }
+      if back < -noise { set(GN_NAVIGATION_WRONG_WAY, true) }
+      if back < -noise || back > 0 { state.turned_at = along }
     }
   }
 
-  /// A first-order filter: dv/dt = (u - v)/T by the backward Euler method, which is stable for fixes at any distance in time.
+  /// A first-order filter: dv/dt = (u - v)/T by the backward Euler method, which is stable for fixes at any distance in time. At its
+  /// start it is the average of what there is: each progress has its weight, however short the first one was.
   private mutating func average(progress: Double) {
     let duration = fix.time - state.fix.time
     guard duration > 0 else { return }
     let speed = progress / duration
-    let weight = state.speed.isFinite ? duration / (duration + options.averaging_time) : 1
-    state.speed = state.speed.isFinite ? state.speed + weight * (speed - state.speed) : speed
+    let isKnown = state.speed.isFinite && state.speed_weight > 0 && state.speed_weight <= 1
+    let last = isKnown ? state.speed : speed
+    let weight = duration / (duration + options.averaging_time)
+    state.speed_weight = (isKnown ? state.speed_weight : 0) * (1 - weight) + weight
+    state.speed = last + weight / state.speed_weight * (speed - last)
   }
 
   // MARK: Waypoints
@@ -228,7 +247,7 @@ public struct NavigationStep {
 
   /// A route that comes by on its way elsewhere has farther to go.
   private func isWithinRadius(_ point: gn_point, _ left: Double) -> Bool {
-    left <= 2 * options.arrival_radius && left >= -2 * options.arrival_radius
+    left <= 2 * options.arrival_radius
       && Geodesic.inverse(fix.point, point).distance <= options.arrival_radius
   }
 
@@ -246,11 +265,11 @@ public struct NavigationStep {
       flags: state.flags)
   }
 
-  /// Seconds for some meters; NaN if it does not get there.
+  /// Seconds for some meters ahead, or behind if negative; NaN if it does not get there.
   private func time(_ meters: Double) -> Double {
-    if meters <= 0 { return 0 }
+    if meters == 0 { return 0 }
     let time = meters / state.speed
-    return state.speed > 0 && time.isFinite ? time : .nan
+    return time > 0 && time.isFinite ? time : .nan
   }
 
   /// The azimuths to the next waypoint and along the course, in degrees.
@@ -260,8 +279,8 @@ public struct NavigationStep {
     let waypoint = isUnderway ? ring[waypoints[next]] : fix.point
     let target = ruler.point(ahead: min(options.lookahead, state.length), of: (place.edge, place.place.along))
     let ways = Geodesic.inverses((fix.point, waypoint), (fix.point, target))
-    // Where the route ends, it has a direction still.
-    let course = ways.second.distance > 0 ? ways.second.azimuthFrom : place.place.azimuth
+    // Where it is at the target, in the millimeter of rounding, and at the end, the route has a direction still.
+    let course = ways.second.distance > 0.001 ? ways.second.azimuthFrom : place.place.azimuth
     return (isUnderway ? .azimuth(reduced: ways.first.azimuthFrom) : .nan, .azimuth(reduced: course))
   }
 

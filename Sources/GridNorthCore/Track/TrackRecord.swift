@@ -64,15 +64,14 @@ struct TrackRecord {
     UnsafeMutableRawPointer(state).storeBytes(of: seal, toByteOffset: 8, as: Double.self)
   }
 
-  /// The highest bits of a sum in which each word has another odd factor, so that another bit anywhere gives another sum.
+  /// The highest bits of all words, mixed one after the other: each step can be undone, so no two words lead to the same sum.
   private static func checksum(_ state: UnsafePointer<gn_track_state>) -> Double {
     let words = UnsafeRawPointer(state)
     var sum: UInt64 = 0
-    var factor: UInt64 = 0x9E37_79B9_7F4A_7C15
     var offset = 16
     while offset < 512 {
-      sum &+= words.loadUnaligned(fromByteOffset: offset, as: UInt64.self) &* factor
-      factor &+= 0x3C6E_F372_FE94_F82A
+      sum = (sum ^ words.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+      sum ^= sum >> 32
       offset &+= 8
     }
     return Double(sum >> 12)
