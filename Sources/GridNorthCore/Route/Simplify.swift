@@ -85,12 +85,28 @@ private struct Simplification {
     return counter.count <= (last < points.count ? 1 : 0)
   }
 
+  /// Whether all vertices between two lie within the tolerance of the edge that joins them: of a block at a time by bounds,
+  /// and by geodesics where those do not tell.
   private func holds(from first: Int, to last: Int) -> Bool {
-    let edge = Edge(points[first], points[last < points.count ? last : 0])
+    let from = points[first]
+    let to = points[last < points.count ? last : 0]
+    let band = EdgeBand(from, to)
+    var edge: Edge?
     var index = first &+ 1
     while index < last {
-      if edge.nearest(to: points[index]).off > tolerance { return false }
-      index &+= 1
+      var unclear = last &- index >= Block.width ? Block.allBits : (1 << UInt8(truncatingIfNeeded: last &- index)) &- 1
+      if let band {
+        let distances = band.distances(points.block { lane in min(index &+ lane, last &- 1) })
+        if Block.bits(distances.least .> tolerance) != 0 { return false }
+        unclear &= Block.bits(Block.not(distances.most .<= tolerance))
+      }
+      while unclear != 0 {
+        let exact = edge ?? Edge(from, to)
+        edge = exact
+        if exact.nearest(to: points[index &+ unclear.trailingZeroBitCount]).off > tolerance { return false }
+        unclear &= unclear &- 1
+      }
+      index &+= Block.width
     }
     return true
   }

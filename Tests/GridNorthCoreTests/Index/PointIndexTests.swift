@@ -294,7 +294,7 @@ struct PointIndexTests {
       let base = UnsafeRawPointer(positions.baseAddress!).assumingMemoryBound(to: Double.self)
       let columns = PositionColumns(
         try Column(base, stride: 16, count: 50), try Column(base + 1, stride: 16, count: 50))
-      try neighbors.withUnsafeMutableBufferPointer { buffer in
+      neighbors.withUnsafeMutableBufferPointer { buffer in
         for (room, status) in [(50 * limit - 1, GN_ERROR_BUFFER_TOO_SMALL), (50 * limit, GN_PARTIAL)] {
           #expect(throws: status) {
             try built.index { index throws(gn_status) in
