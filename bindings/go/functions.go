@@ -2004,12 +2004,13 @@ func TrackBegin(options *TrackOptions) (TrackState, error) {
 // taken: the way to it counts neither as distance nor as time. All others are taken. The first is a vertex, and so
 // is the last, which [TrackEnd] gives. Of those between, so many are kept that each one that was taken lies within
 // tolerance of the geodesic between two neighbors that are kept: so many as a fix later can be known, so a vertex
-// is always the fix before the one that is added. There are about as many as Douglas and Peucker's method keeps,
-// which needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997).
+// is always the fix before the one that is added. Of recorded tracks there are about as many as Douglas and
+// Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997). A way that
+// swings from side to side by a little more than the tolerance keeps up to three times as many.
 //
 // Times must grow from one fix to the next that is neither inaccurate nor strayed; [ErrTrackTime] tells of one
-// that does not. Without times, neither speeds nor intervals matter. Distances up to 10 km are right to 10 nm,
-// longer ones as those of [GeodesicInverse]. Since 0.2.
+// that does not. A fix without a time is not held to speeds and intervals. Distances up to 10 km are right to 10
+// nm, longer ones as those of [GeodesicInverse]. Since 0.2.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrAltitude], [ErrDistance] for a negative accuracy, [ErrTime] for a
 // time beyond 1e15 s, [ErrTrackTime] or [ErrTrackState] for a state that was damaged.
@@ -2535,27 +2536,30 @@ func FenceIndexStep(
 //   - state: State after this fix.
 //   - guidance: Where it is on the route, and how it goes on.
 //
-// The place on the route is the nearest one in a window around the last place, which is wider by what it has moved
-// since. Where the route comes about as near more than once, within twice the accuracy of the fix (5 m at least,
-// 15 m if not known), the place is taken that fits the way best: so ways there and back are kept apart, and the
-// places where a route crosses itself. The first fix is looked for on the whole route; of places about as near,
-// the earliest is taken. So is, among those on the route, the place at which something comes back that was off it
-// at the last fix too, rather ahead than behind.
+// The place on the route is the nearest one in a window around the last place, which is wider by one and a half
+// times what it has moved since. Where the route comes about as near more than once, within twice the accuracy of
+// the fix (5 m at least, 15 m if not known), the place is taken that fits the way best: so ways there and back are
+// kept apart, and the places where a route crosses itself. The first fix is looked for on the whole route; of
+// places about as near, the earliest is taken, and on a round trip that begins within OffRouteDistance of its end,
+// its start rather than its end. So is, among those on the route, the place at which something comes back that was
+// off it at the last fix too, rather ahead than behind.
 //
 // It has left the route when it is farther from it than OffRouteDistance and hysteresis together, and is back
 // within OffRouteDistance. It goes the wrong way when it has come back along the route by more than
-// OffRouteDistance, until it has gone forward by as much. Waypoints are passed in their order, and stay passed:
-// beyond them along the route, if it is on the route, or within ArrivalRadius, if no more than twice that is left
-// along the route. Those that lie behind the first fix on the route are passed with it.
+// OffRouteDistance, or by eight times the accuracy if that is more, until it has gone forward by as much.
+// Waypoints are passed in their order, and stay passed: beyond them along the route, if it is on the route, or
+// within ArrivalRadius, if no more than twice that is left along the route. Those that lie behind the first fix on
+// the route are passed with it.
 //
 // A fix that is less accurate than WorstAccuracy leaves the state as it is; then the guidance has flags and the
-// next waypoint, and NaN. Speeds need times. The distance along is that of [RouteNearest] at the same place. Since
-// 0.2.
+// next waypoint, and NaN. Speeds need times; off the route, the last one stays. A state of the same route is not
+// checked further: store it with a checksum if that matters. The distance along is that of [RouteNearest] at the
+// same place. Since 0.2.
 //
-// Errors: [ErrNotFinite] for the position, an infinite time, or a state that was damaged, [ErrLatitude],
-// [ErrAltitude], [ErrTime] for a fix that is older than the last one, or a negative averaging time, [ErrDistance]
-// for an accuracy or a distance in the options that is negative or NaN, [ErrHysteresis], [ErrWaypoint], [ErrRoute]
-// for a state that another route gave, [ErrCount] for a route without points, [ErrIndex], [ErrIndexAlignment],
+// Errors: [ErrNotFinite] for the position, an infinite time, or numbers of a state, [ErrLatitude], [ErrAltitude],
+// [ErrTime] for a fix that is older than the last known time, or a negative averaging time, [ErrDistance] for an
+// accuracy or a distance in the options that is negative or NaN, [ErrHysteresis], [ErrWaypoint], [ErrRoute] for a
+// state that another route gave, [ErrCount] for a route without points, [ErrIndex], [ErrIndexAlignment],
 // [ErrIndexVersion], [ErrIndexKind] also for the index of a polygon, or [ErrIndexSize].
 func NavigationStep(
 	words, waypoints []uint64,

@@ -1616,12 +1616,16 @@ func DefaultNavigationOptions() NavigationOptions {
 type NavigationState struct {
 	// The last fix that counted.
 	Fix Fix
+	// The last time that is known; NaN: none.
+	Time float64
 	// Where it was: meters from the start of the route.
 	DistanceAlong float64
 	// The farthest place along since it last turned around; on the wrong way, the nearest to the start.
 	TurnedAt float64
 	// Averaged progress along the route, meters a second; NaN: not known.
 	Speed float64
+	// 0 ... 1: how much of the averaging time it is the average of.
+	SpeedWeight float64
 	// Of the route, meters.
 	Length float64
 	// Of the next waypoint: meters from the start of the route; NaN after the last.
@@ -1661,7 +1665,7 @@ type Guidance struct {
 	Speed float64
 	// To the next waypoint; negative if it lies behind. NaN after the last, like all of it.
 	WaypointDistance float64
-	// Seconds to it, at the speed; NaN: not known.
+	// Seconds to it, at the speed; NaN: not known, or it does not come nearer.
 	WaypointTime float64
 	// From the fix straight to the next waypoint.
 	WaypointAzimuth float64

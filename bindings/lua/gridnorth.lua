@@ -571,9 +571,11 @@ double averaging_time;
 } gn_navigation_options;
 typedef struct gn_navigation_state {
 gn_fix fix;
+double time;
 double distance_along;
 double turned_at;
 double speed;
+double speed_weight;
 double length;
 double waypoint_along;
 double waypoint_turn;
@@ -1447,9 +1449,11 @@ local structs = {
   },
   gn_navigation_state = { name = "gn_navigation_state",
     { "fix", "struct", "gn_fix" },
+    { "time", "number" },
     { "distance_along", "number" },
     { "turned_at", "number" },
     { "speed", "number" },
+    { "speed_weight", "number" },
     { "length", "number" },
     { "waypoint_along", "number" },
     { "waypoint_turn", "number" },
@@ -2159,9 +2163,11 @@ end
 ---What navigation_step() keeps from one fix to the next. All 0 before the first.
 ---@class gridnorth.NavigationState
 ---@field fix gridnorth.Fix The last fix that counted.
+---@field time number The last time that is known; NaN: none.
 ---@field distance_along number Where it was: meters from the start of the route.
 ---@field turned_at number The farthest place along since it last turned around; on the wrong way, the nearest to the start.
 ---@field speed number Averaged progress along the route, meters a second; NaN: not known.
+---@field speed_weight number 0 ... 1: how much of the averaging time it is the average of.
 ---@field length number Of the route, meters.
 ---@field waypoint_along number Of the next waypoint: meters from the start of the route; NaN after the last.
 ---@field waypoint_turn number What guidance has as `turn`.
@@ -2183,7 +2189,7 @@ end
 ---@field time_left number The same in seconds, at the speed; NaN: not known, or it does not come nearer.
 ---@field speed number Averaged progress along the route, meters a second, negative on the way back; NaN: not known.
 ---@field waypoint_distance number To the next waypoint; negative if it lies behind. NaN after the last, like all of it.
----@field waypoint_time number Seconds to it, at the speed; NaN: not known.
+---@field waypoint_time number Seconds to it, at the speed; NaN: not known, or it does not come nearer.
 ---@field waypoint_azimuth number From the fix straight to the next waypoint.
 ---@field turn number What the route turns by at the next waypoint: -180 ... 180, to the right if positive; NaN at an end.
 ---@field next_waypoint integer Its number, from 0; after the last one, how many there are.
@@ -4645,12 +4651,13 @@ end
 ---the way to it counts neither as distance nor as time. All others are taken. The first is a vertex, and so is the
 ---last, which track_end() gives. Of those between, so many are kept that each one that was taken lies within
 ---tolerance of the geodesic between two neighbors that are kept: so many as a fix later can be known, so a vertex is
----always the fix before the one that is added. There are about as many as Douglas and Peucker's method keeps, which
----needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997).
+---always the fix before the one that is added. Of recorded tracks there are about as many as Douglas and Peucker's
+---method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997). A way that swings from side
+---to side by a little more than the tolerance keeps up to three times as many.
 ---
 ---Times must grow from one fix to the next that is neither inaccurate nor strayed; GN_ERROR_TRACK_TIME tells of one
----that does not. Without times, neither speeds nor intervals matter. Distances up to 10 km are right to 10 nm, longer
----ones as those of geodesic_inverse(). Since 0.2.
+---that does not. A fix without a time is not held to speeds and intervals. Distances up to 10 km are right to 10 nm,
+---longer ones as those of geodesic_inverse(). Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_DISTANCE for a negative accuracy,
 ---GN_ERROR_TIME for a time beyond 1e15 s, GN_ERROR_TRACK_TIME or GN_ERROR_TRACK_STATE for a state that was damaged.
@@ -5330,24 +5337,28 @@ end
 
 ---Takes the next fix of something that follows a route, and tells how it goes on.
 ---
----The place on the route is the nearest one in a window around the last place, which is wider by what it has moved
----since. Where the route comes about as near more than once, within twice the accuracy of the fix (5 m at least, 15 m
----if not known), the place is taken that fits the way best: so ways there and back are kept apart, and the places
----where a route crosses itself. The first fix is looked for on the whole route; of places about as near, the earliest
----is taken. So is, among those on the route, the place at which something comes back that was off it at the last fix
----too, rather ahead than behind.
+---The place on the route is the nearest one in a window around the last place, which is wider by one and a half times
+---what it has moved since. Where the route comes about as near more than once, within twice the accuracy of the fix
+---(5 m at least, 15 m if not known), the place is taken that fits the way best: so ways there and back are kept
+---apart, and the places where a route crosses itself. The first fix is looked for on the whole route; of places about
+---as near, the earliest is taken, and on a round trip that begins within off_route_distance of its end, its start
+---rather than its end. So is, among those on the route, the place at which something comes back that was off it at
+---the last fix too, rather ahead than behind.
 ---
 ---It has left the route when it is farther from it than off_route_distance and hysteresis together, and is back
 ---within off_route_distance. It goes the wrong way when it has come back along the route by more than
----off_route_distance, until it has gone forward by as much. Waypoints are passed in their order, and stay passed:
----beyond them along the route, if it is on the route, or within arrival_radius, if no more than twice that is left
----along the route. Those that lie behind the first fix on the route are passed with it.
+---off_route_distance, or by eight times the accuracy if that is more, until it has gone forward by as much. Waypoints
+---are passed in their order, and stay passed: beyond them along the route, if it is on the route, or within
+---arrival_radius, if no more than twice that is left along the route. Those that lie behind the first fix on the
+---route are passed with it.
 ---
 ---A fix that is less accurate than worst_accuracy leaves the state as it is; then the guidance has flags and the next
----waypoint, and NaN. Speeds need times. The distance along is that of route_nearest() at the same place. Since 0.2.
+---waypoint, and NaN. Speeds need times; off the route, the last one stays. A state of the same route is not checked
+---further: store it with a checksum if that matters. The distance along is that of route_nearest() at the same place.
+---Since 0.2.
 ---
----Errors: GN_ERROR_NOT_FINITE for the position, an infinite time, or a state that was damaged, GN_ERROR_LATITUDE,
----GN_ERROR_ALTITUDE, GN_ERROR_TIME for a fix that is older than the last one, or a negative averaging time,
+---Errors: GN_ERROR_NOT_FINITE for the position, an infinite time, or numbers of a state, GN_ERROR_LATITUDE,
+---GN_ERROR_ALTITUDE, GN_ERROR_TIME for a fix that is older than the last known time, or a negative averaging time,
 ---GN_ERROR_DISTANCE for an accuracy or a distance in the options that is negative or NaN, GN_ERROR_HYSTERESIS,
 ---GN_ERROR_WAYPOINT, GN_ERROR_ROUTE for a state that another route gave, GN_ERROR_COUNT for a route without points,
 ---GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND also for the index of a

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes functions.mjs and gridnorth.d.ts from docs/api.json.
+"""Writes functions.mjs, gridnorth.d.ts and layer/functions.mjs from docs/api.json.
 
-bindings/web/generate.py            writes both
+bindings/web/generate.py            writes them
 bindings/web/generate.py --check    fails if they are out of date
 """
 
@@ -17,6 +17,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from description.api import API
+from generator.few import few
 from generator.glue import Binding
 from generator.javascript import functions
 from generator.typescript import declarations
@@ -25,7 +26,14 @@ from generator.typescript import declarations
 def main():
     binding = Binding(API())
     stale = []
-    for name, text in (("functions.mjs", functions(binding)), ("gridnorth.d.ts", declarations(binding))):
+    all_functions = functions(binding)
+    names = (HERE / "layer/functions.txt").read_text().split()
+    texts = {
+        "functions.mjs": all_functions,
+        "gridnorth.d.ts": declarations(binding),
+        "layer/functions.mjs": few(all_functions, names),
+    }
+    for name, text in texts.items():
         target = HERE / name
         if "--check" not in sys.argv:
             target.write_text(text)

@@ -2848,12 +2848,14 @@ export interface GridNorth {
    * each other, is taken: the way to it counts neither as distance nor as time. All others are taken. The first is
    * a vertex, and so is the last, which trackEnd() gives. Of those between, so many are kept that each one that
    * was taken lies within tolerance of the geodesic between two neighbors that are kept: so many as a fix later
-   * can be known, so a vertex is always the fix before the one that is added. There are about as many as Douglas
-   * and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997).
+   * can be known, so a vertex is always the fix before the one that is added. Of recorded tracks there are about
+   * as many as Douglas and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and
+   * Saalfeld 1997). A way that swings from side to side by a little more than the tolerance keeps up to three
+   * times as many.
    *
    * Times must grow from one fix to the next that is neither inaccurate nor strayed; GN_ERROR_TRACK_TIME tells of
-   * one that does not. Without times, neither speeds nor intervals matter. Distances up to 10 km are right to 10
-   * nm, longer ones as those of geodesicInverse(). Since 0.2.
+   * one that does not. A fix without a time is not held to speeds and intervals. Distances up to 10 km are right
+   * to 10 nm, longer ones as those of geodesicInverse(). Since 0.2.
    */
   trackAdd(track: TrackState, fix: TrackFix): { state: TrackState; step: TrackStep };
 

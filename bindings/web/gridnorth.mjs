@@ -6,6 +6,7 @@
 import { bind } from "./functions.mjs";
 import { bindIndexes } from "./indexes.mjs";
 import { GridNorthError, Memory } from "./memory.mjs";
+import { bytes, compiled } from "./module.mjs";
 
 export { GridNorthError };
 
@@ -34,21 +35,4 @@ function library(instance) {
   const entries = Object.entries(bind(instance.exports, memory));
   const functions = Object.fromEntries(entries.map(([name, call]) => [name, memory.releasing(call)]));
   return Object.freeze({ ...functions, ...bindIndexes(instance.exports, memory, functions) });
-}
-
-async function compiled(source) {
-  if (source instanceof WebAssembly.Module) return source;
-  // As for fetch(): relative to the page or to the script of the worker.
-  if (typeof source === "string" || source instanceof URL) source = await fetch(source);
-  if (typeof Response === "function" && source instanceof Response) {
-    if (!source.ok) throw new Error(`${source.url} answered ${source.status}`);
-    // In one piece, so that a server that does not know the type of the file is not a problem.
-    source = await source.arrayBuffer();
-  }
-  return WebAssembly.compile(bytes(source));
-}
-
-function bytes(source) {
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return source;
-  throw new TypeError("source must be a URL, a Response, bytes or a WebAssembly.Module");
 }

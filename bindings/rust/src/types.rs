@@ -1296,12 +1296,16 @@ options! {
 pub struct NavigationState {
     /// The last fix that counted.
     pub fix: Fix,
+    /// The last time that is known; NaN: none.
+    pub time: f64,
     /// Where it was: meters from the start of the route.
     pub distance_along: f64,
     /// The farthest place along since it last turned around; on the wrong way, the nearest to the start.
     pub turned_at: f64,
     /// Averaged progress along the route, meters a second; NaN: not known.
     pub speed: f64,
+    /// 0 ... 1: how much of the averaging time it is the average of.
+    pub speed_weight: f64,
     /// Of the route, meters.
     pub length: f64,
     /// Of the next waypoint: meters from the start of the route; NaN after the last.
@@ -1343,7 +1347,7 @@ pub struct Guidance {
     pub speed: f64,
     /// To the next waypoint; negative if it lies behind. NaN after the last, like all of it.
     pub waypoint_distance: f64,
-    /// Seconds to it, at the speed; NaN: not known.
+    /// Seconds to it, at the speed; NaN: not known, or it does not come nearer.
     pub waypoint_time: f64,
     /// From the fix straight to the next waypoint.
     pub waypoint_azimuth: f64,

@@ -1,22 +1,8 @@
 // SPDX-License-Identifier: MIT
 /** @file What the adapters share: the library, loaded once; a canvas above the map; the pointer; events. */
 
-import { load } from "../gridnorth.mjs";
 import { GridPainter } from "./canvas.mjs";
-
-const loading = new Map();
-
-/** The library, loaded once for all grids of a page. */
-function libraryFrom(source = new URL("grid.wasm", import.meta.url)) {
-  const name = String(source);
-  if (!loading.has(name)) {
-    const library = load(source);
-    loading.set(name, library);
-    // Another try is possible after a failure.
-    library.catch(() => loading.delete(name));
-  }
-  return loading.get(name);
-}
+import { libraryFrom } from "./library.mjs";
 
 /** How often the controls of a map are looked at, in milliseconds: they may move without telling. */
 const LOOK = 300;

@@ -2,7 +2,7 @@
 /** @file The MGRS grid of a view, as the painter draws it. */
 
 import { BORDER, BORDERS_ALONE, FINE, SQUARE, TENTH } from "./themes.mjs";
-import { CAPS, zoomOf } from "./view.mjs";
+import { CAPS, isWorld, zoomOf } from "./view.mjs";
 
 /** Where grid zones are too small for squares. */
 const ZONES_TO_ZOOM = 3.3;
@@ -23,14 +23,14 @@ export function gridOptions(part, zoom, { spacing = "auto", minimumPixels = 48, 
 
 /** The grids of the parts of a view: lines with their weight and, where they have digits, these; names; spacing. */
 export function mgrsGrid(gn, parts, view, options) {
-  return parts.map((part) => gridOf(gn, part, zoomOf(part, view), options));
+  return parts.map((part) => gridOf(gn, part, zoomOf(part, view), options, options.labels !== "none" && !isWorld(view)));
 }
 
-function gridOf(gn, part, zoom, options) {
+function gridOf(gn, part, zoom, options, hasLabels) {
   const asked = gridOptions(part, zoom, options);
   const spacing = asked.content.includes("lines") ? gn.gridSpacing(part, zoom, asked) : 0;
   const { vertices, lines } = gn.gridLines(part, zoom, asked);
-  const labels = options.labels === "none" ? [] : gn.gridLabels(part, zoom, asked);
+  const labels = hasLabels ? gn.gridLabels(part, zoom, asked) : [];
   const digits = new Map();
   const names = [];
   for (const label of labels) {

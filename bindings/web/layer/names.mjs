@@ -4,7 +4,7 @@
 import { letters } from "./themes.mjs";
 import { textWidth } from "./text.mjs";
 import { beside } from "./trace.mjs";
-import { degreesAPixel } from "./view.mjs";
+import { isWorld } from "./view.mjs";
 
 /** The middle of the name in the corner of the frame, from its top; between its left end and the frame. Steps to free places. */
 const CORNER = { down: 38, aside: 30, step: 30 };
@@ -12,8 +12,7 @@ const CORNER = { down: 38, aside: 30, step: 30 };
 /** Where else a name may stand if its place is taken: pixels to the right and down. */
 const ASIDE = [[0, 0], [0, -34], [0, 34], [-46, 0], [46, 0]];
 
-/** In a view of the world zones are narrower than this: their numbers stand along a parallel, the bands' letters along a meridian. */
-const NARROW = 34;
+/** In a view of the world: zones' numbers along a parallel, bands' letters along a meridian. */
 const ROW = { size: 12, weight: 650, color: "borderText" };
 const DEGREES = { ...ROW, color: "text" };
 const BANDS = "CDEFGHJKLMNPQRSTUVWX";
@@ -45,8 +44,7 @@ export function placeNames(view, parts, copies, frame, room, gridZoneOf) {
     const place = corner(frame, width, room);
     if (place) return [{ kind: "corner", digits, ...place, style: letters.corner }];
   }
-  const isWorld = squares.length === 0 && 6 / degreesAPixel(view) < NARROW;
-  if (isWorld) return placeRows(view, copies, room, gridZoneOf !== null);
+  if (isWorld(view)) return placeRows(view, copies, room, gridZoneOf !== null);
 
   const texts = [];
   const pixel = [0, 0];
@@ -58,8 +56,9 @@ export function placeNames(view, parts, copies, frame, room, gridZoneOf) {
       const width = textWidth(name.text, style) + 6;
       for (const copy of copies) {
         const longitude = beside(view, name.position.longitude) + copy;
-        if (kind === "grid-zone" && isFlattened(view, name.position.latitude, longitude, width)) continue;
         if (!view.project(name.position.latitude, longitude, pixel)) continue;
+        if (pixel[0] < frame.left || pixel[0] > frame.right || pixel[1] < frame.top || pixel[1] > frame.bottom) continue;
+        if (kind === "grid-zone" && isFlattened(view, name.position.latitude, longitude, width)) continue;
         const place = ASIDE.find(([right, down]) => room(pixel[0] + right, pixel[1] + down, width, style.size + 4));
         if (place) texts.push({ kind, digits: name.text, x: pixel[0] + place[0], y: pixel[1] + place[1], style });
       }

@@ -3,9 +3,9 @@
 
 import { centerCosine, degreesAPixel, reduced } from "./view.mjs";
 
-/** On a globe, lines that are straight on the Web Mercator plane get a vertex at these distances, in pixels and degrees. */
-const STEP_PIXELS = 24;
-const STEP_DEGREES = 2;
+/** By how many pixels a line on a globe may be beside its curve. */
+const BESIDE = 0.2;
+const RADIAN = 180 / Math.PI;
 
 /** How often the way to a vertex that cannot be seen is halved, to find where it disappears. */
 const HALVINGS = 10;
@@ -18,7 +18,7 @@ const HALVINGS = 10;
  */
 export function tracer(view) {
   const pixel = [0, 0];
-  const longest = view.globe ? Math.min(STEP_DEGREES, STEP_PIXELS * degreesAPixel(view) * centerCosine(view)) : Infinity;
+  const longest = view.globe ? longestChord(view) : Infinity;
   let path, points, isDrawing, lastLatitude, lastLongitude;
 
   const put = () => {
@@ -75,6 +75,12 @@ export function tracer(view) {
     }
     if (points) points.push(NaN, NaN);
   };
+}
+
+/** In degrees: a chord of a circle as large as the globe that is so near to it. */
+function longestChord(view) {
+  const radius = RADIAN / (degreesAPixel(view) * centerCosine(view));
+  return 2 * RADIAN * Math.acos(Math.max(0.99, 1 - BESIDE / radius));
 }
 
 /** By how many degrees a line is moved into the copy of the world that is around the center of a flat map. */

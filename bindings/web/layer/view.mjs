@@ -4,8 +4,8 @@
 const RADIAN = 180 / Math.PI;
 
 /** Samples across and down the screen of a globe, and along each side of a tilted map. */
-const COLUMNS = 16;
-const ROWS = 12;
+const COLUMNS = 12;
+const ROWS = 9;
 
 /** Where the polar caps begin, and where the Web Mercator plane ends. */
 export const CAPS = { south: -80, north: 84 };
@@ -49,6 +49,13 @@ export function measuredZoom({ project, center }) {
   project(latitude, longitude - step / 2, a);
   project(latitude, longitude + step / 2, b);
   return Math.log2(((Math.hypot(b[0] - a[0], b[1] - a[1]) / step) * 360) / 512);
+}
+
+/** In a view of the world grid zones are narrower than this, in pixels: too narrow for their names. */
+const NARROW = 44;
+
+export function isWorld(view) {
+  return 6 / degreesAPixel(view) < NARROW;
 }
 
 /** A longitude within 180 degrees of 0. */

@@ -575,41 +575,47 @@ namespace GridNorth
     }
 
     /// <summary>What NavigationStep() keeps from one fix to the next. All 0 before the first.</summary>
-    [StructLayout(LayoutKind.Explicit, Size = 120)]
+    [StructLayout(LayoutKind.Explicit, Size = 136)]
     public unsafe partial struct NavigationState
     {
         /// <summary>The last fix that counted.</summary>
         [FieldOffset(0)] public Fix Fix;
 
+        /// <summary>The last time that is known; NaN: none.</summary>
+        [FieldOffset(40)] public double Time;
+
         /// <summary>Where it was: meters from the start of the route.</summary>
-        [FieldOffset(40)] public double DistanceAlong;
+        [FieldOffset(48)] public double DistanceAlong;
 
         /// <summary>The farthest place along since it last turned around; on the wrong way, the nearest to the
         /// start.</summary>
-        [FieldOffset(48)] public double TurnedAt;
+        [FieldOffset(56)] public double TurnedAt;
 
         /// <summary>Averaged progress along the route, meters a second; NaN: not known.</summary>
-        [FieldOffset(56)] public double Speed;
+        [FieldOffset(64)] public double Speed;
+
+        /// <summary>0 ... 1: how much of the averaging time it is the average of.</summary>
+        [FieldOffset(72)] public double SpeedWeight;
 
         /// <summary>Of the route, meters.</summary>
-        [FieldOffset(64)] public double Length;
+        [FieldOffset(80)] public double Length;
 
         /// <summary>Of the next waypoint: meters from the start of the route; NaN after the last.</summary>
-        [FieldOffset(72)] public double WaypointAlong;
+        [FieldOffset(88)] public double WaypointAlong;
 
         /// <summary>What Guidance has as turn.</summary>
-        [FieldOffset(80)] public double WaypointTurn;
+        [FieldOffset(96)] public double WaypointTurn;
 
         /// <summary>As Guidance has it.</summary>
-        [FieldOffset(88)] public long NextWaypoint;
+        [FieldOffset(104)] public long NextWaypoint;
 
         /// <summary>The checksum of the index.</summary>
-        [FieldOffset(96)] public long Route;
+        [FieldOffset(112)] public long Route;
 
         /// <summary>The point of the next waypoint.</summary>
-        [FieldOffset(104)] public long WaypointPoint;
+        [FieldOffset(120)] public long WaypointPoint;
 
-        [FieldOffset(112)] private int hasFix;
+        [FieldOffset(128)] private int hasFix;
 
         /// <summary>True after the first fix that counted.</summary>
         public bool HasFix
@@ -619,7 +625,7 @@ namespace GridNorth
         }
 
         /// <summary>NavigationFlag flags.</summary>
-        [FieldOffset(116)] public NavigationFlag Flags;
+        [FieldOffset(132)] public NavigationFlag Flags;
     }
 
     /// <summary>Where something is on its route, and how it goes on. Distances in meters along the route; azimuths
@@ -655,7 +661,7 @@ namespace GridNorth
         /// <summary>To the next waypoint; negative if it lies behind. NaN after the last, like all of it.</summary>
         [FieldOffset(72)] public double WaypointDistance;
 
-        /// <summary>Seconds to it, at the speed; NaN: not known.</summary>
+        /// <summary>Seconds to it, at the speed; NaN: not known, or it does not come nearer.</summary>
         [FieldOffset(80)] public double WaypointTime;
 
         /// <summary>From the fix straight to the next waypoint.</summary>

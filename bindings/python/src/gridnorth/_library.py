@@ -620,9 +620,11 @@ class gn_navigation_state(ctypes.Structure):  # noqa: N801
 
     _fields_ = (
         ("fix", gn_fix),
+        ("time", c_double),
         ("distance_along", c_double),
         ("turned_at", c_double),
         ("speed", c_double),
+        ("speed_weight", c_double),
         ("length", c_double),
         ("waypoint_along", c_double),
         ("waypoint_turn", c_double),

@@ -3803,13 +3803,14 @@ public final class GridNorth {
      * from each other, is taken: the way to it counts neither as distance nor as time. All others are taken. The
      * first is a vertex, and so is the last, which trackEnd() gives. Of those between, so many are kept that each
      * one that was taken lies within tolerance of the geodesic between two neighbors that are kept: so many as a
-     * fix later can be known, so a vertex is always the fix before the one that is added. There are about as many
-     * as Douglas and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld
-     * 1997).
+     * fix later can be known, so a vertex is always the fix before the one that is added. Of recorded tracks there
+     * are about as many as Douglas and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao
+     * and Saalfeld 1997). A way that swings from side to side by a little more than the tolerance keeps up to
+     * three times as many.
      *
      * <p>Times must grow from one fix to the next that is neither inaccurate nor strayed;
-     * {@link Status#TRACK_TIME} tells of one that does not. Without times, neither speeds nor intervals matter.
-     * Distances up to 10 km are right to 10 nm, longer ones as those of geodesicInverse(). Since 0.2.
+     * {@link Status#TRACK_TIME} tells of one that does not. A fix without a time is not held to speeds and
+     * intervals. Distances up to 10 km are right to 10 nm, longer ones as those of geodesicInverse(). Since 0.2.
      *
      * @param track The state after the last fix, or as trackBegin() gave it.
      * @param fix Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not
@@ -4894,22 +4895,25 @@ public final class GridNorth {
     /**
      * Takes the next fix of something that follows a route, and tells how it goes on.
      *
-     * <p>The place on the route is the nearest one in a window around the last place, which is wider by what it
-     * has moved since. Where the route comes about as near more than once, within twice the accuracy of the fix (5
-     * m at least, 15 m if not known), the place is taken that fits the way best: so ways there and back are kept
-     * apart, and the places where a route crosses itself. The first fix is looked for on the whole route; of
-     * places about as near, the earliest is taken. So is, among those on the route, the place at which something
-     * comes back that was off it at the last fix too, rather ahead than behind.
+     * <p>The place on the route is the nearest one in a window around the last place, which is wider by one and a
+     * half times what it has moved since. Where the route comes about as near more than once, within twice the
+     * accuracy of the fix (5 m at least, 15 m if not known), the place is taken that fits the way best: so ways
+     * there and back are kept apart, and the places where a route crosses itself. The first fix is looked for on
+     * the whole route; of places about as near, the earliest is taken, and on a round trip that begins within
+     * offRouteDistance of its end, its start rather than its end. So is, among those on the route, the place at
+     * which something comes back that was off it at the last fix too, rather ahead than behind.
      *
      * <p>It has left the route when it is farther from it than offRouteDistance and hysteresis together, and is
      * back within offRouteDistance. It goes the wrong way when it has come back along the route by more than
-     * offRouteDistance, until it has gone forward by as much. Waypoints are passed in their order, and stay
-     * passed: beyond them along the route, if it is on the route, or within arrivalRadius, if no more than twice
-     * that is left along the route. Those that lie behind the first fix on the route are passed with it.
+     * offRouteDistance, or by eight times the accuracy if that is more, until it has gone forward by as much.
+     * Waypoints are passed in their order, and stay passed: beyond them along the route, if it is on the route, or
+     * within arrivalRadius, if no more than twice that is left along the route. Those that lie behind the first
+     * fix on the route are passed with it.
      *
      * <p>A fix that is less accurate than worstAccuracy leaves the state as it is; then the guidance has flags and
-     * the next waypoint, and NaN. Speeds need times. The distance along is that of routeNearest() at the same
-     * place. Since 0.2.
+     * the next waypoint, and NaN. Speeds need times; off the route, the last one stays. A state of the same route
+     * is not checked further: store it with a checksum if that matters. The distance along is that of
+     * routeNearest() at the same place. Since 0.2.
      *
      * @param words The index of the route, of routeIndexBuild().
      * @param waypoints Which points of the route are waypoints: their indexes, ascending; null: all of them.
@@ -4917,10 +4921,10 @@ public final class GridNorth {
      * @param last The state after the last fix, all 0 before the first.
      * @param fix Where it is now, and when. NaN for what is not known, but for the position.
      * @return The results.
-     * @throws GridNorthException {@link Status#NOT_FINITE} for the position, an infinite time, or a state that was
-     *     damaged, {@link Status#LATITUDE}, {@link Status#ALTITUDE}, {@link Status#TIME} for a fix that is older
-     *     than the last one, or a negative averaging time, {@link Status#DISTANCE} for an accuracy or a distance
-     *     in the options that is negative or NaN, {@link Status#HYSTERESIS}, {@link Status#WAYPOINT},
+     * @throws GridNorthException {@link Status#NOT_FINITE} for the position, an infinite time, or numbers of a
+     *     state, {@link Status#LATITUDE}, {@link Status#ALTITUDE}, {@link Status#TIME} for a fix that is older
+     *     than the last known time, or a negative averaging time, {@link Status#DISTANCE} for an accuracy or a
+     *     distance in the options that is negative or NaN, {@link Status#HYSTERESIS}, {@link Status#WAYPOINT},
      *     {@link Status#ROUTE} for a state that another route gave, {@link Status#COUNT} for a route without
      *     points, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
      *     {@link Status#INDEX_KIND} also for the index of a polygon, or {@link Status#INDEX_SIZE}.
@@ -4947,10 +4951,10 @@ public final class GridNorth {
      * @param last The state after the last fix, all 0 before the first.
      * @param fix Where it is now, and when. NaN for what is not known, but for the position.
      * @return The results.
-     * @throws GridNorthException {@link Status#NOT_FINITE} for the position, an infinite time, or a state that was
-     *     damaged, {@link Status#LATITUDE}, {@link Status#ALTITUDE}, {@link Status#TIME} for a fix that is older
-     *     than the last one, or a negative averaging time, {@link Status#DISTANCE} for an accuracy or a distance
-     *     in the options that is negative or NaN, {@link Status#HYSTERESIS}, {@link Status#WAYPOINT},
+     * @throws GridNorthException {@link Status#NOT_FINITE} for the position, an infinite time, or numbers of a
+     *     state, {@link Status#LATITUDE}, {@link Status#ALTITUDE}, {@link Status#TIME} for a fix that is older
+     *     than the last known time, or a negative averaging time, {@link Status#DISTANCE} for an accuracy or a
+     *     distance in the options that is negative or NaN, {@link Status#HYSTERESIS}, {@link Status#WAYPOINT},
      *     {@link Status#ROUTE} for a state that another route gave, {@link Status#COUNT} for a route without
      *     points, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
      *     {@link Status#INDEX_KIND} also for the index of a polygon, or {@link Status#INDEX_SIZE}.

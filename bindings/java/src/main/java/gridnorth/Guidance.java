@@ -41,7 +41,7 @@ public final class Guidance {
     /** To the next waypoint; negative if it lies behind. NaN after the last, like all of it. */
     public final double waypointDistance;
 
-    /** Seconds to it, at the speed; NaN: not known. */
+    /** Seconds to it, at the speed; NaN: not known, or it does not come nearer. */
     public final double waypointTime;
 
     /** From the fix straight to the next waypoint. */

@@ -9,10 +9,13 @@ import org.jetbrains.annotations.NotNull;
 
 /** What navigationStep() keeps from one fix to the next. All 0 before the first. */
 public final class NavigationState {
-    static final int SIZE = 120;
+    static final int SIZE = 136;
 
     /** The last fix that counted. */
     public final @NotNull Fix fix;
+
+    /** The last time that is known; NaN: none. */
+    public final double time;
 
     /** Where it was: meters from the start of the route. */
     public final double distanceAlong;
@@ -22,6 +25,9 @@ public final class NavigationState {
 
     /** Averaged progress along the route, meters a second; NaN: not known. */
     public final double speed;
+
+    /** 0 ... 1: how much of the averaging time it is the average of. */
+    public final double speedWeight;
 
     /** Of the route, meters. */
     public final double length;
@@ -51,10 +57,12 @@ public final class NavigationState {
      * Makes a value of its parts.
      *
      * @param fix The last fix that counted.
+     * @param time The last time that is known; NaN: none.
      * @param distanceAlong Where it was: meters from the start of the route.
      * @param turnedAt The farthest place along since it last turned around; on the wrong way, the nearest to the
      *     start.
      * @param speed Averaged progress along the route, meters a second; NaN: not known.
+     * @param speedWeight 0 ... 1: how much of the averaging time it is the average of.
      * @param length Of the route, meters.
      * @param waypointAlong Of the next waypoint: meters from the start of the route; NaN after the last.
      * @param waypointTurn What Guidance has as turn.
@@ -64,13 +72,15 @@ public final class NavigationState {
      * @param hasFix True after the first fix that counted.
      * @param flags NavigationFlag flags.
      */
-    public NavigationState(@NotNull Fix fix, double distanceAlong, double turnedAt, double speed, double length,
-            double waypointAlong, double waypointTurn, int nextWaypoint, long route, long waypointPoint,
-            boolean hasFix, @NotNull Set<NavigationFlag> flags) {
+    public NavigationState(@NotNull Fix fix, double time, double distanceAlong, double turnedAt, double speed,
+            double speedWeight, double length, double waypointAlong, double waypointTurn, int nextWaypoint,
+            long route, long waypointPoint, boolean hasFix, @NotNull Set<NavigationFlag> flags) {
         this.fix = fix;
+        this.time = time;
         this.distanceAlong = distanceAlong;
         this.turnedAt = turnedAt;
         this.speed = speed;
+        this.speedWeight = speedWeight;
         this.length = length;
         this.waypointAlong = waypointAlong;
         this.waypointTurn = waypointTurn;
@@ -83,32 +93,36 @@ public final class NavigationState {
 
     NavigationState(Struct struct, int at) {
         this.fix = new Fix(struct, at);
-        this.distanceAlong = struct.getDouble(at + 40);
-        this.turnedAt = struct.getDouble(at + 48);
-        this.speed = struct.getDouble(at + 56);
-        this.length = struct.getDouble(at + 64);
-        this.waypointAlong = struct.getDouble(at + 72);
-        this.waypointTurn = struct.getDouble(at + 80);
-        this.nextWaypoint = (int) struct.getLong(at + 88);
-        this.route = struct.getLong(at + 96);
-        this.waypointPoint = struct.getLong(at + 104);
-        this.hasFix = struct.getInt(at + 112) != 0;
-        this.flags = NavigationFlag.set(struct.getInt(at + 116));
+        this.time = struct.getDouble(at + 40);
+        this.distanceAlong = struct.getDouble(at + 48);
+        this.turnedAt = struct.getDouble(at + 56);
+        this.speed = struct.getDouble(at + 64);
+        this.speedWeight = struct.getDouble(at + 72);
+        this.length = struct.getDouble(at + 80);
+        this.waypointAlong = struct.getDouble(at + 88);
+        this.waypointTurn = struct.getDouble(at + 96);
+        this.nextWaypoint = (int) struct.getLong(at + 104);
+        this.route = struct.getLong(at + 112);
+        this.waypointPoint = struct.getLong(at + 120);
+        this.hasFix = struct.getInt(at + 128) != 0;
+        this.flags = NavigationFlag.set(struct.getInt(at + 132));
     }
 
     void write(Struct struct, int at) {
         fix.write(struct, at);
-        struct.putDouble(at + 40, distanceAlong);
-        struct.putDouble(at + 48, turnedAt);
-        struct.putDouble(at + 56, speed);
-        struct.putDouble(at + 64, length);
-        struct.putDouble(at + 72, waypointAlong);
-        struct.putDouble(at + 80, waypointTurn);
-        struct.putLong(at + 88, nextWaypoint);
-        struct.putLong(at + 96, route);
-        struct.putLong(at + 104, waypointPoint);
-        struct.putInt(at + 112, hasFix ? 1 : 0);
-        struct.putInt(at + 116, NavigationFlag.sum(flags));
+        struct.putDouble(at + 40, time);
+        struct.putDouble(at + 48, distanceAlong);
+        struct.putDouble(at + 56, turnedAt);
+        struct.putDouble(at + 64, speed);
+        struct.putDouble(at + 72, speedWeight);
+        struct.putDouble(at + 80, length);
+        struct.putDouble(at + 88, waypointAlong);
+        struct.putDouble(at + 96, waypointTurn);
+        struct.putLong(at + 104, nextWaypoint);
+        struct.putLong(at + 112, route);
+        struct.putLong(at + 120, waypointPoint);
+        struct.putInt(at + 128, hasFix ? 1 : 0);
+        struct.putInt(at + 132, NavigationFlag.sum(flags));
     }
 
     Struct struct() {
@@ -121,8 +135,9 @@ public final class NavigationState {
     public boolean equals(Object other) {
         if (!(other instanceof NavigationState)) return false;
         NavigationState that = (NavigationState) other;
-        return Struct.same(fix, that.fix) && Struct.same(distanceAlong, that.distanceAlong)
-                && Struct.same(turnedAt, that.turnedAt) && Struct.same(speed, that.speed)
+        return Struct.same(fix, that.fix) && Struct.same(time, that.time)
+                && Struct.same(distanceAlong, that.distanceAlong) && Struct.same(turnedAt, that.turnedAt)
+                && Struct.same(speed, that.speed) && Struct.same(speedWeight, that.speedWeight)
                 && Struct.same(length, that.length) && Struct.same(waypointAlong, that.waypointAlong)
                 && Struct.same(waypointTurn, that.waypointTurn) && Struct.same(nextWaypoint, that.nextWaypoint)
                 && Struct.same(route, that.route) && Struct.same(waypointPoint, that.waypointPoint)
@@ -131,15 +146,16 @@ public final class NavigationState {
 
     @Override
     public int hashCode() {
-        return Objects.hash(fix, distanceAlong, turnedAt, speed, length, waypointAlong, waypointTurn,
-                nextWaypoint, route, waypointPoint, hasFix, flags);
+        return Objects.hash(fix, time, distanceAlong, turnedAt, speed, speedWeight, length, waypointAlong,
+                waypointTurn, nextWaypoint, route, waypointPoint, hasFix, flags);
     }
 
     @Override
     public String toString() {
-        return "NavigationState[fix=" + fix + ", distanceAlong=" + distanceAlong + ", turnedAt=" + turnedAt
-                + ", speed=" + speed + ", length=" + length + ", waypointAlong=" + waypointAlong
-                + ", waypointTurn=" + waypointTurn + ", nextWaypoint=" + nextWaypoint + ", route=" + route
-                + ", waypointPoint=" + waypointPoint + ", hasFix=" + hasFix + ", flags=" + flags + "]";
+        return "NavigationState[fix=" + fix + ", time=" + time + ", distanceAlong=" + distanceAlong
+                + ", turnedAt=" + turnedAt + ", speed=" + speed + ", speedWeight=" + speedWeight
+                + ", length=" + length + ", waypointAlong=" + waypointAlong + ", waypointTurn="
+                + waypointTurn + ", nextWaypoint=" + nextWaypoint + ", route=" + route + ", waypointPoint="
+                + waypointPoint + ", hasFix=" + hasFix + ", flags=" + flags + "]";
     }
 }
