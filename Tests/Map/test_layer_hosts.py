@@ -235,10 +235,6 @@ def test_deck_turns_and_tilts_the_grid(deck, bearing, pitch):
 @pytest.mark.parametrize("zoom", [0, 1.5])
 def test_deck_has_the_grid_on_its_globe(deck, zoom):
     deck.evaluate(f"""() => {{
-      const view = map.getViews()[0];
-      window.state = {{ longitude: 15, latitude: 50, zoom: {zoom} }};
-    }}""")
-    made = deck.evaluate(f"""() => {{
       const globe = createDeck({{
         container: document.getElementById("map"),
         jsonInput: {{ initialViewState: {{ longitude: 15, latitude: 40, zoom: {zoom} }}, views: [{{ "@@type": "_GlobeView" }}], layers: [] }},
@@ -246,9 +242,7 @@ def test_deck_has_the_grid_on_its_globe(deck, zoom):
       map.setProps({{ widgets: [] }});
       window.map = globe;
       map.setProps({{ widgets: [grid] }});
-      return true;
     }}""")
-    assert made
     deck.wait_for_function("grid.painter?.parts.length > 0 && map.getViewports()[0]")
     deck.evaluate(SETTLED)
     assert deck.evaluate("map.getViewports()[0].projectionMode") == 2
@@ -256,8 +250,16 @@ def test_deck_has_the_grid_on_its_globe(deck, zoom):
     borders = on_screen(deck.evaluate(project, [[12, 44.4], [12, 50.3], [18, 34], [24, 44], [15, 48], [16, 40], [9, 24], [6, 12], [0, 30]]))
     assert len(borders) >= 5 and min(ink(deck, borders)) > 60
     assert deck.evaluate("grid.cellAt(map.getViewports()[0].project([13.4, 52.5])).reference") == "33U"
+    # The far side cannot be seen; the middles of grid zones are empty.
+    seen = deck.evaluate("""places => new Promise(done => {
+      grid.once("draw", ({ view }) => done(places.map(place => view.project(...place, [0, 0]))));
+      grid.refresh();
+    })""", [[40, 15], [40, 30], [-40, -165], [10, 165], [-70, 15]])
+    assert seen == [True, True, False, False, False]
+    middles = on_screen(deck.evaluate(project, [[longitude, latitude] for longitude in range(-9, 40, 6) for latitude in (20, 28, 36, 44, 52)]))
+    assert len(middles) > 20 and max(ink(deck, middles)) == 0
     if zoom == 0:
-        # Nothing shines through from behind: all ink is on the disc.
+        # Beside it is nothing.
         assert max(ink(deck, [(x, y) for x in range(5, 80, 9) for y in range(5, 80, 9)])) == 0
         assert deck.evaluate("grid.cellAt([5, 5])") is None
 

@@ -10,6 +10,12 @@ from Map.layers import CASES, SIZE, ink, on_lines, texts
 
 STYLE = """{ version: 8, sources: {}, layers: [{ id: "other", type: "background", paint: { "background-color": "#eeeeee" } }]%s }"""
 
+# Whether the grid takes positions, [latitude, longitude], for visible.
+SEEN = """places => new Promise(done => {
+  grid.once("draw", ({ view }) => done(places.map(place => view.project(...place, [0, 0]))));
+  grid.refresh();
+})"""
+
 
 @pytest.fixture
 def page(open_layer):
@@ -72,9 +78,15 @@ def test_lines_lie_on_the_globe_and_not_behind_it(page, zoom):
     assert len(borders) >= 2
     assert min(ink(page, borders)) > 60
     if zoom < 2:
-        # Beside the globe there is nothing, and what is behind it does not shine through.
+        # Beside the globe there is nothing.
         corner = [(x, y) for x in range(4, 60, 8) for y in range(4, 60, 8)]
         assert max(ink(page, corner)) == 0
+    # The far side cannot be seen; the middles of grid zones are empty.
+    assert page.evaluate(SEEN, [[50, 15], [40, 30], [-40, -165], [10, 165], [-70, 15]]) == [True, True, False, False, False]
+    middles = pixels(page, [[longitude, latitude] for longitude in range(-3, 40, 6) for latitude in (28, 36, 44, 52)])
+    middles = [place for place in middles if zoom < 4]
+    assert len(middles) > 20 or zoom > 4
+    assert max(ink(page, middles), default=0) == 0
     lines = [place for place in places(32633, 500_000, 5_500_000, 100_000, 2)[0] if 12.1 < place[0] < 17.9]
     if zoom > 4:
         assert min(ink(page, pixels(page, lines))) > 40
@@ -109,6 +121,8 @@ def test_a_new_style_keeps_the_grid(page, how):
     assert max(ink(page, middles)) == 0
     page.evaluate(f"map.setStyle({STYLE % ', projection: { type: `globe` }'}, {{ diff: false }})")
     page.wait_for_function("map.getProjection()?.type === 'globe'")
+    # Its layer is in the new style: without the matrices that it is told, what is behind the globe would be drawn too.
+    page.wait_for_function("Object.values(map.style._layers).some(({ id }) => id.startsWith('gridnorth-grid'))")
     camera(page, "{ center: [15, 50], zoom: 3 }")
     assert min(ink(page, pixels(page, [[12, 50.3], [12, 53], [18, 50]]))) > 60
 
