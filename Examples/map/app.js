@@ -44,7 +44,7 @@ import { addScale } from "./scale.js";
 import { addTheme } from "./theme.js";
 import { addTools } from "./tools.js";
 import { announcer } from "./message.js";
-import { addShores, createMap } from "./basemap.js";
+import { addRim, addShores, createMap } from "./basemap.js";
 import { createOverlay } from "./overlay.js";
 import { createStore } from "./store.js";
 
@@ -73,6 +73,7 @@ async function start() {
 
   addTheme(app);
   addShores(app);
+  addRim(app);
   createOverlay(app);
   addHelp(app);
   addPanels(app);

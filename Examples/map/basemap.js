@@ -11,6 +11,9 @@ const START = { latitude: 26, longitude: 16 };
 /** MapLibre's camera is this many heights of the window away from the middle of the map. */
 const CAMERA = 1.5;
 
+/** Farther in, the outline of the globe is beyond the window. */
+const LAST_RIM = 5;
+
 /** Pixels: the world at zoom 0. */
 const WORLD = 512;
 
@@ -36,7 +39,7 @@ const naturalEarth = {
   layers: [
     { id: "water", type: "background" },
     { id: "land", type: "fill", source: "land", paint: { "fill-antialias": false } },
-    { id: "relief", type: "raster", source: "relief", maxzoom: 8, paint: { "raster-fade-duration": 0 } },
+    { id: "relief", type: "raster", source: "relief", maxzoom: 7, paint: { "raster-fade-duration": 0 } },
     { id: "lakes", type: "fill", source: "lakes" },
     { id: "borders", type: "line", source: "borders", paint: { "line-dasharray": [4, 2] } },
     { id: "coasts", type: "line", source: "coasts", layout: { "line-join": "round" } },
@@ -50,9 +53,11 @@ function isView(hash) {
   return numbers.some(Number.isNaN) || (numbers.every(Number.isFinite) && Math.abs(longitude) <= 1e6);
 }
 
-/** The view at the start: Africa and Europe on a globe that fills the window. */
+/**
+ * The view at the start: Africa and Europe on a globe that fills the window. Its outline is smaller than its radius: the camera
+ * is near.
+ */
 export function startView({ clientWidth, clientHeight }) {
-  // The outline of the globe, as a camera in this distance sees it.
   const seen = (FILLED * Math.min(clientWidth, clientHeight)) / 2;
   const distance = CAMERA * clientHeight;
   const radius = seen ** 2 / distance + Math.hypot(seen ** 2 / distance, seen);
@@ -110,6 +115,26 @@ export async function createMap(container, warn) {
   return map;
 }
 
+/** Adds a glow around the globe, behind the map, which is clear there. */
+export function addRim({ map }) {
+  const rim = document.createElement("div");
+  rim.id = "rim";
+  map.getContainer().prepend(rim);
+  const place = () => {
+    const { lat } = map.getCenter();
+    const radius = (WORLD * 2 ** map.getZoom()) / (2 * Math.PI * Math.cos((lat * Math.PI) / 180));
+    const distance = CAMERA * map.getContainer().clientHeight;
+    const seen = (distance * radius) / Math.sqrt((distance + radius) ** 2 - radius ** 2);
+    rim.hidden = map.getPitch() > 0 || map.getZoom() > LAST_RIM || map.getProjection()?.type !== "globe";
+    if (!rim.hidden) rim.style.width = rim.style.height = `${2 * seen}px`;
+    const { top, bottom } = map.getPadding();
+    rim.style.top = `calc(50% + ${(top - bottom) / 2}px)`;
+  };
+  map.on("move", place);
+  map.on("resize", place);
+  place();
+}
+
 /** Whether this is our base map, not one that the address asks for. */
 export const isNaturalEarth = (map) => ours.has(map);
 
@@ -130,15 +155,12 @@ export function paintBasemap(map, palette) {
   const paint = (layer, property, value) => map.setPaintProperty(layer, property, value);
   paint("water", "background-color", palette.water);
   paint("land", "fill-color", palette.land);
-  paint("relief", "raster-opacity", ["interpolate", ["linear"], ["zoom"], 4, palette.relief, 8, 0]);
+  paint("relief", "raster-opacity", ["interpolate", ["linear"], ["zoom"], 3.5, palette.relief, 7, 0]);
   paint("lakes", "fill-color", palette.water);
-  paint("lakes", "fill-outline-color", palette.coast);
+  // From far away the outlines of small lakes would be all that is seen of them.
+  paint("lakes", "fill-outline-color", ["interpolate", ["linear"], ["zoom"], 3, palette.water, 5, palette.coast]);
   paint("borders", "line-color", palette.boundary);
   paint("borders", "line-width", ["interpolate", ["linear"], ["zoom"], 1, 0.5, 8, 1.4]);
   paint("coasts", "line-color", palette.coast);
   paint("coasts", "line-width", ["interpolate", ["linear"], ["zoom"], 1, 0.5, 8, 1.2]);
-  map.setSky({
-    "sky-color": palette.page, "horizon-color": palette.rim, "fog-color": palette.rim,
-    "atmosphere-blend": ["interpolate", ["linear"], ["zoom"], 4, 0.8, 6, 0],
-  });
 }

@@ -9,6 +9,9 @@ const FARTHEST = 2500;
 /** How many zooms before a place its name is written larger. */
 const LARGE = 2.5;
 
+/** The cosine of the farthest place from the center that is named on a globe: names at its rim would run out of it. */
+const RIM = 0.55;
+
 const MOST_FOUND = 6;
 
 const styles = { large: { size: 14, weight: 600 }, small: { size: 12, weight: 500 } };
@@ -19,6 +22,11 @@ const styles = { large: { size: 14, weight: 600 }, small: { size: 12, weight: 50
  */
 export async function addCities(app) {
   let places = [];
+  const isNear = (point, center) => {
+    const [a, b] = [point, center].map(({ latitude }) => (latitude * Math.PI) / 180);
+    const across = Math.cos(((point.longitude - center.longitude) * Math.PI) / 180);
+    return Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * across > RIM;
+  };
   const isOver = (point, center, far) =>
     Math.abs(point.latitude - center.latitude) < far &&
     Math.abs(((point.longitude - center.longitude + 540) % 360) - 180) < far;
@@ -30,7 +38,7 @@ export async function addCities(app) {
       const far = FARTHEST / 2 ** zoom;
       for (const place of places) {
         if (place.zoom > zoom) break;
-        if (far < 360 && !isOver(place.point, center, far)) continue;
+        if (far < 90 ? !isOver(place.point, center, far) : !isNear(place.point, center)) continue;
         const { x, y, visible } = app.project(place.point);
         if (!visible) continue;
         const style = place.zoom < zoom - LARGE ? styles.large : styles.small;

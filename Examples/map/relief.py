@@ -25,13 +25,15 @@ STRENGTH = 2.2
 STEPS = 16  # Of opacity: with fewer the files are smaller.
 FLAT = 128
 
+FADING, GONE = 82.0, 84.5  # Degrees of latitude between which the relief fades.
+
 TILE = 512
 LAST_ZOOM = 3
 STRIP = 4  # Pixels of a tile within which latitudes are taken to be evenly spaced.
 
 
 def land_mask(package: str) -> Image.Image:
-    """255 on land, 0 on water."""
+    """255 on land, 0 on water and at the poles."""
     mask = Image.new("L", (WIDTH, HEIGHT))
     draw = ImageDraw.Draw(mask)
     land, lakes, _ = world.read(package)
@@ -45,6 +47,13 @@ def land_mask(package: str) -> Image.Image:
             fill(hole, 0)
     for lake in lakes:
         fill(lake, 0)
+    # The tiles end at 85.05 degrees, and a globe draws their last row on to the pole.
+    for row in range(HEIGHT):
+        beyond = abs(90 - (row + 0.5) / HEIGHT * 180) - FADING
+        if beyond > 0:
+            row_box = (0, row, WIDTH, row + 1)
+            share = max(0.0, 1 - beyond / (GONE - FADING))
+            mask.paste(mask.crop(row_box).point([round(value * share) for value in range(256)]), row_box)
     return mask
 
 
