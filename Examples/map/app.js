@@ -22,7 +22,8 @@
  *   norths(point), course(azimuth, point), ...   the three norths, see norths.js
  *   store                    get(key, otherwise) and set(key, value): JSON in localStorage
  *   copy(text)               to the clipboard, and says so
- *   say(text)                a short message, read out as well
+ *   say(text), warn(text)    a short message, read out as well; warn: one that stays
+ *   findPlaces(text)         places that begin like this, see cities.js
  *
  * `window.gridnorthMap` is the same object, with `frames` added for measurements: one record for each frame drawn,
  * {time, zoom, library, drawing, lines, labels}: when it began, the zoom, the milliseconds within the library (the grid's
@@ -43,18 +44,20 @@ import { addScale } from "./scale.js";
 import { addTheme } from "./theme.js";
 import { addTools } from "./tools.js";
 import { announcer } from "./message.js";
-import { createMap } from "./basemap.js";
+import { addRim, addShores, createMap } from "./basemap.js";
 import { createOverlay } from "./overlay.js";
 import { createStore } from "./store.js";
 
 /** Builds the page. */
 async function start() {
-  const gn = await load();
+  const announce = announcer(document.getElementById("message"));
+  const [gn, map] = await Promise.all([
+    load().catch(({ message }) => Promise.reject(new Error(`gridnorth.wasm could not be loaded: ${message}`))),
+    createMap(document.getElementById("map"), announce.warn),
+  ]);
   const store = createStore("gridnorth");
-  const map = await createMap(document.getElementById("map"));
-  const app = { map, gn, store, frames: [] };
+  const app = { map, gn, store, frames: [], ...announce };
 
-  Object.assign(app, announcer(document.getElementById("message")));
   app.center = () => {
     const { lat, lng } = map.getCenter().wrap();
     return { latitude: lat, longitude: lng };
@@ -69,6 +72,8 @@ async function start() {
   };
 
   addTheme(app);
+  addShores(app);
+  addRim(app);
   createOverlay(app);
   addHelp(app);
   addPanels(app);
@@ -87,8 +92,10 @@ async function start() {
 }
 
 start().catch((error) => {
-  const canDraw = document.createElement("canvas").getContext("webgl2");
   const message = document.getElementById("message");
+  document.documentElement.dataset.failed ??= "";
+  if (message.textContent.endsWith("could not be loaded.")) throw error;
+  const canDraw = document.createElement("canvas").getContext("webgl2");
   message.textContent = canDraw ? `The map could not be started: ${error.message}` : "This map needs WebGL 2, which this browser does not support.";
   message.classList.add("shown");
   throw error;

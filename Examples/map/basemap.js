@@ -1,12 +1,50 @@
 // SPDX-License-Identifier: MIT
 /* global maplibregl */
+import { ownMap } from "./own-map.js";
+import { readJSON } from "./file.js";
+import { readShores } from "./shores.js";
 
-const sources = ["land", "coasts", "lakes", "borders"];
+/** How much of the shorter side of the window the globe fills at the start. map.css draws its place until it is there. */
+const FILLED = 0.96;
+const START = { latitude: 26, longitude: 16 };
 
-const HOME = { center: [11.4, 56.1], zoom: 6.4 };
+/** MapLibre's camera is this many heights of the window away from the middle of the map. */
+const CAMERA = 1.5;
+
+/** Farther in, the outline of the globe is beyond the window. */
+const LAST_RIM = 5;
+
+/** Pixels: the world at zoom 0. */
+const WORLD = 512;
 
 const credit =
-  '<a href="https://www.naturalearthdata.com">Natural Earth</a> · <a href="https://maplibre.org">MapLibre</a>';
+  '<a href="https://www.naturalearthdata.com">Natural Earth</a> · <a href="https://www.geonames.org">GeoNames</a> · ' +
+  '<a href="https://maplibre.org">MapLibre</a>';
+
+const ours = new WeakSet();
+
+const empty = { type: "FeatureCollection", features: [] };
+const shores = { type: "geojson", data: empty, tolerance: 0.8, maxzoom: 10 };
+
+const naturalEarth = {
+  version: 8,
+  projection: { type: "globe" },
+  sources: {
+    land: shores,
+    coasts: shores,
+    lakes: shores,
+    borders: shores,
+    relief: { type: "raster", tiles: [new URL("relief/", location.href) + "{z}/{x}/{y}.webp"], tileSize: 512, maxzoom: 3 },
+  },
+  layers: [
+    { id: "water", type: "background" },
+    { id: "land", type: "fill", source: "land", paint: { "fill-antialias": false } },
+    { id: "relief", type: "raster", source: "relief", maxzoom: 7, paint: { "raster-fade-duration": 0 } },
+    { id: "lakes", type: "fill", source: "lakes" },
+    { id: "borders", type: "line", source: "borders", paint: { "line-dasharray": [4, 2] } },
+    { id: "coasts", type: "line", source: "coasts", layout: { "line-join": "round" } },
+  ],
+};
 
 /** Whether an address can be that of a view; MapLibre itself ignores what is not numbers at all. */
 function isView(hash) {
@@ -16,12 +54,26 @@ function isView(hash) {
 }
 
 /**
- * Makes the map: Natural Earth on a globe, the view of the address bar.
+ * The view at the start: Africa and Europe on a globe that fills the window. Its outline is smaller than its radius: the camera
+ * is near.
+ */
+export function startView({ clientWidth, clientHeight }) {
+  const seen = (FILLED * Math.min(clientWidth, clientHeight)) / 2;
+  const distance = CAMERA * clientHeight;
+  const radius = seen ** 2 / distance + Math.hypot(seen ** 2 / distance, seen);
+  const zoom = Math.log2((2 * Math.PI * radius * Math.cos((START.latitude * Math.PI) / 180)) / WORLD);
+  return { ...START, zoom };
+}
+
+/**
+ * Makes the map: a globe with nothing on it yet, or the map that the address asks for; the view of the address, or else
+ * that of the start.
  *
  * @param {HTMLElement} container
+ * @param {(text: string) => void} warn
  * @returns {Promise<maplibregl.Map>} When its style is there.
  */
-export function createMap(container) {
+export async function createMap(container, warn) {
   // Before MapLibre, which accepts any number.
   const check = (event) => {
     if (isView(location.hash)) return;
@@ -30,43 +82,83 @@ export function createMap(container) {
   };
   addEventListener("hashchange", check);
   check();
+  const { latitude, longitude, zoom } = startView(container);
+  const style = await ownMap(location.search).catch(({ message }) => warn(message));
   const map = new maplibregl.Map({
     container,
-    ...HOME,
+    center: [longitude, latitude],
+    zoom,
     hash: true,
     maxZoom: 21,
     maxPitch: 60,
     fadeDuration: 0,
     attributionControl: false,
-    style: {
-      version: 8,
-      projection: { type: "globe" },
-      sources: Object.fromEntries(
-        sources.map((name) => [name, { type: "geojson", data: `${name}.json`, tolerance: 0.8, maxzoom: 10 }]),
-      ),
-      layers: [
-        { id: "water", type: "background" },
-        { id: "land", type: "fill", source: "land", paint: { "fill-antialias": false } },
-        { id: "lakes", type: "fill", source: "lakes" },
-        { id: "borders", type: "line", source: "borders", paint: { "line-dasharray": [4, 2] } },
-        { id: "coasts", type: "line", source: "coasts", layout: { "line-join": "round" } },
-      ],
-    },
+    style: style ?? naturalEarth,
   });
-  map.addControl(new maplibregl.AttributionControl({ compact: false, customAttribution: credit }), "bottom-right");
-  return new Promise((resolve, reject) => {
-    map.once("style.load", () => resolve(map));
+  const attribution = { compact: false, customAttribution: style ? undefined : credit };
+  map.addControl(new maplibregl.AttributionControl(attribution), "bottom-right");
+  const isThere = new Promise((resolve, reject) => {
+    map.once("style.load", resolve);
     map.once("error", ({ error }) => reject(error));
   });
+  if (!style) ours.add(map);
+  await isThere;
+  if (!map.getProjection()) map.setProjection({ type: "globe" });
+
+  const warned = new Set();
+  map.on("error", ({ error, sourceId }) => {
+    console.warn(error);
+    if (warned.has(sourceId)) return;
+    warned.add(sourceId);
+    warn(`${error.url ? new URL(error.url, location.href).pathname.replace(/.*?\/(?=relief)/u, "") : "Part of the map"} could not be loaded.`);
+  });
+  return map;
+}
+
+/** Adds a glow around the globe, behind the map, which is clear there. */
+export function addRim({ map }) {
+  const rim = document.createElement("div");
+  rim.id = "rim";
+  map.getContainer().prepend(rim);
+  const place = () => {
+    const { lat } = map.getCenter();
+    const radius = (WORLD * 2 ** map.getZoom()) / (2 * Math.PI * Math.cos((lat * Math.PI) / 180));
+    const distance = CAMERA * map.getContainer().clientHeight;
+    const seen = (distance * radius) / Math.sqrt((distance + radius) ** 2 - radius ** 2);
+    rim.hidden = map.getPitch() > 0 || map.getZoom() > LAST_RIM || map.getProjection()?.type !== "globe";
+    if (!rim.hidden) rim.style.width = rim.style.height = `${2 * seen}px`;
+    const { top, bottom } = map.getPadding();
+    rim.style.top = `calc(50% + ${(top - bottom) / 2}px)`;
+  };
+  map.on("move", place);
+  map.on("resize", place);
+  place();
+}
+
+/** Whether this is our base map, not one that the address asks for. */
+export const isNaturalEarth = (map) => ours.has(map);
+
+/** Brings land, lakes and borders to the map. */
+export async function addShores({ map, warn }) {
+  if (!isNaturalEarth(map)) return;
+  try {
+    const parts = readShores(await readJSON("shores.json"));
+    for (const name in parts) map.getSource(name).setData(parts[name]);
+  } catch (error) {
+    warn(error.message);
+  }
 }
 
 /** Gives the map the colors of a theme. */
 export function paintBasemap(map, palette) {
+  if (!isNaturalEarth(map)) return;
   const paint = (layer, property, value) => map.setPaintProperty(layer, property, value);
   paint("water", "background-color", palette.water);
   paint("land", "fill-color", palette.land);
+  paint("relief", "raster-opacity", ["interpolate", ["linear"], ["zoom"], 3.5, palette.relief, 7, 0]);
   paint("lakes", "fill-color", palette.water);
-  paint("lakes", "fill-outline-color", palette.coast);
+  // From far away the outlines of small lakes would be all that is seen of them.
+  paint("lakes", "fill-outline-color", ["interpolate", ["linear"], ["zoom"], 3, palette.water, 5, palette.coast]);
   paint("borders", "line-color", palette.boundary);
   paint("borders", "line-width", ["interpolate", ["linear"], ["zoom"], 1, 0.5, 8, 1.4]);
   paint("coasts", "line-color", palette.coast);

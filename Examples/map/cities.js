@@ -1,29 +1,83 @@
 // SPDX-License-Identifier: MIT
-import { drawText } from "./layer/canvas.mjs";
+import { drawText, textWidth } from "./layer/canvas.mjs";
+import { isNaturalEarth } from "./basemap.js";
+import { readJSON } from "./file.js";
 
-const FROM_ZOOM = 3;
+/** Degrees at zoom 0, from the center: what is farther away is not on any screen, however tilted the map. */
+const FARTHEST = 2500;
 
-/** Adds the names of some cities, where the grid has left room. */
+/** How many zooms before a place its name is written larger. */
+const LARGE = 2.5;
+
+/** The cosine of the farthest place from the center that is named on a globe: names at its rim would run out of it. */
+const RIM = 0.55;
+
+const MOST_FOUND = 6;
+
+const styles = { large: { size: 14, weight: 600 }, small: { size: 12, weight: 500 } };
+
+/**
+ * Adds the names of places where the grid has left room, and `app.findPlaces(text)`: the most important places that begin
+ * like this, as [{name, country, point}].
+ */
 export async function addCities(app) {
-  let cities = [];
-  app.addLayer((context, _, palette, room) => {
-    if (app.map.getZoom() < FROM_ZOOM) return;
-    for (const { point, name } of cities) {
-      const { x, y, visible } = app.project(point);
-      const width = 6.4 * name.length + 12;
-      if (!visible || !room(x + width / 2 - 4, y, width, 16)) continue;
-      context.beginPath();
-      context.arc(x, y, 2.5, 0, 2 * Math.PI);
-      context.fillStyle = palette.city;
-      context.fill();
-      drawText(context, name, x + 7, y, { size: 12, color: palette.city, halo: palette.halo, align: "left" });
-    }
-  });
+  let places = [];
+  const isNear = (point, center) => {
+    const [a, b] = [point, center].map(({ latitude }) => (latitude * Math.PI) / 180);
+    const across = Math.cos(((point.longitude - center.longitude) * Math.PI) / 180);
+    return Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * across > RIM;
+  };
+  const isOver = (point, center, far) =>
+    Math.abs(point.latitude - center.latitude) < far &&
+    Math.abs(((point.longitude - center.longitude + 540) % 360) - 180) < far;
 
-  const { features } = await (await fetch("cities.json")).json();
-  cities = features.map(({ geometry: { coordinates: [longitude, latitude] }, properties: { name } }) => ({
-    point: { latitude, longitude },
-    name,
-  }));
-  app.redraw();
+  if (isNaturalEarth(app.map)) {
+    app.addLayer((context, _, palette, room) => {
+      const zoom = app.map.getZoom();
+      const center = app.center();
+      const far = FARTHEST / 2 ** zoom;
+      for (const place of places) {
+        if (place.zoom > zoom) break;
+        if (far < 90 ? !isOver(place.point, center, far) : !isNear(place.point, center)) continue;
+        const { x, y, visible } = app.project(place.point);
+        if (!visible) continue;
+        const style = place.zoom < zoom - LARGE ? styles.large : styles.small;
+        const width = textWidth(place.name, style) + 14;
+        if (!room(x + width / 2 - 5, y, width, style.size + 4)) continue;
+        context.beginPath();
+        context.arc(x, y, 2.5, 0, 2 * Math.PI);
+        context.fillStyle = palette.city;
+        context.fill();
+        drawText(context, place.name, x + 7, y, { ...style, color: palette.city, halo: palette.halo, align: "left" });
+      }
+    });
+  }
+
+  app.findPlaces = (text) => {
+    const [wanted, country = ""] = text.split(",").map((part) => folded(part.trim()));
+    if (wanted.length < 2) return [];
+    const found = [];
+    for (const place of places) {
+      place.folded ??= folded(place.name);
+      if (!place.folded.startsWith(wanted) || !folded(place.country).startsWith(country)) continue;
+      found.push(place);
+      if (found.length === MOST_FOUND) break;
+    }
+    return found;
+  };
+
+  try {
+    // Those that are seen from far away come first.
+    places = (await readJSON("places.json")).map(([name, country, longitude, latitude, zoom]) => ({
+      name, country, zoom, point: { latitude, longitude },
+    }));
+    app.redraw();
+  } catch (error) {
+    app.warn(error.message);
+  }
+}
+
+/** Small letters without their marks. */
+function folded(text) {
+  return text.normalize("NFD").replace(/\p{Mark}/gu, "").toLowerCase();
 }

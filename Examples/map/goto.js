@@ -36,16 +36,16 @@ export function interpret(gn, text, center) {
   }
 }
 
-/** Adds the panel that goes to a reference, as it is typed, or to any other position. */
+/** Adds the panel that goes to a reference, as it is typed, to any other position, or to a place by its name. */
 export function addGoTo(app) {
   const { gn, map, store } = app;
   let recent = kept(gn, store.get("goto.recent", []));
   let favorites = kept(gn, store.get("goto.favorites", []));
-  let said = { meanings: [] };
+  let said = { meanings: [], places: [] };
 
   const input = element("input", {
     id: "goto-input", type: "text", class: "reference", autocomplete: "off", autocapitalize: "characters",
-    spellcheck: "false", enterkeyhint: "go", placeholder: "4811, 31U DQ 48 11, 48.86 2.29 …", "aria-label": "Reference or position",
+    spellcheck: "false", enterkeyhint: "go", placeholder: "4811, 31U DQ 48 11, 48.86 2.29, Oslo …", "aria-label": "Reference, position or place",
     "aria-describedby": "goto-meaning",
   });
   const meaning = element("output", { id: "goto-meaning", for: "goto-input" });
@@ -75,10 +75,13 @@ export function addGoTo(app) {
     said = interpret(gn, input.value, app.center());
     const { typing, meanings, error } = said;
     keyboard.update(typing?.next ?? "", input.value === "");
-    input.setAttribute("aria-invalid", String(Boolean(error)));
-    choices.replaceChildren();
+    const places = meanings.length === 0 ? app.findPlaces(input.value) : [];
+    said.places = places;
+    choices.replaceChildren(...places.map((place) => button(named(place), () => jumpToPlace(place), { class: "choice" })));
     app.shapes.remove("goto");
-    if (error) meaning.replaceChildren(...pointedOut(input.value, error));
+    input.setAttribute("aria-invalid", String(Boolean(error) && places.length === 0));
+    if (error && places.length > 0) meaning.replaceChildren("Places that begin like this:");
+    else if (error) meaning.replaceChildren(...pointedOut(input.value, error));
     else if (typing) meaning.replaceChildren(...describeTyping(typing));
     else {
       const isClear = meanings.length === 1;
@@ -124,6 +127,7 @@ export function addGoTo(app) {
   const enter = () => {
     const { typing, meanings } = said;
     if (typing && typing.text && input.value.trim()) jump({ text: typing.text });
+    else if (said.places.length > 0) jumpToPlace(said.places[0]);
     else if (meanings.length === 1) jump(meanings[0]);
     else if (meanings.length > 1) choices.firstElementChild.focus();
     else app.say(said.error?.message ?? meaning.textContent);
@@ -135,12 +139,12 @@ export function addGoTo(app) {
     remember(entry);
     visit(entry);
   };
-  const visit = (entry) => {
+  const visit = (entry, zoom = 13) => {
     input.value = entry.text;
     input.blur();
     update();
     if (entry.latitude === undefined) visitCell(entry.text);
-    else app.goTo(entry, Math.max(map.getZoom(), 13));
+    else app.goTo(entry, Math.max(map.getZoom(), zoom));
   };
   const visitCell = (text) => {
     const cell = gn.mgrsDecodeStrict(text);
@@ -158,6 +162,12 @@ export function addGoTo(app) {
     list();
   };
   const without = (entries, { text }) => entries.filter((entry) => entry.text !== text);
+  const named = ({ name, country }) => `${name}, ${country}`;
+  const jumpToPlace = (place) => {
+    const entry = { text: named(place), ...place.point };
+    remember(entry);
+    visit(entry, 9);
+  };
   const remember = (entry) => {
     recent = [entry, ...without(recent, entry)].slice(0, MOST_RECENT);
     keep();

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Returns `say(text)`, which shows a short message, and `copy(text)`, which puts a text on the clipboard and says so.
+ * Returns `say(text)`, which shows a short message, `warn(text)`, which shows one that stays until the next, and `copy(text)`,
+ * which puts a text on the clipboard and says so.
  *
  * @param {HTMLElement} element A live region: what appears in it is read out.
  */
 export function announcer(element) {
   let timer;
-  const say = (text) => {
+  const warn = (text) => {
     clearTimeout(timer);
     element.textContent = text;
     element.classList.add("shown");
+  };
+  const say = (text) => {
+    warn(text);
     timer = setTimeout(() => element.classList.remove("shown"), 2500);
   };
   const copy = async (text) => {
@@ -21,5 +25,5 @@ export function announcer(element) {
       say("The browser did not allow copying");
     }
   };
-  return { say, copy };
+  return { say, warn, copy };
 }

@@ -2,6 +2,7 @@
 /** @file The grid above the map, and above the grid everything else that is drawn again in each frame of the map. */
 
 import { MGRSGrid } from "./layer/maplibre.mjs";
+import { isNaturalEarth } from "./basemap.js";
 
 const KEPT_FRAMES = 4000;
 
@@ -66,7 +67,7 @@ export function createOverlay(app) {
   });
   map.addControl(grid);
   grid.canvas.id = "overlay";
-  app.onTheme(() => grid.setOptions({ theme: document.documentElement.dataset.theme }));
+  app.onTheme(() => grid.setOptions({ theme: isNaturalEarth(map) ? document.documentElement.dataset.theme : "imagery" }));
 }
 
 /** Browsers optimize functions that are called often: without this, the first seconds of panning would be slow. */

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/** What a grid has to get right, and home. */
+import { startView } from "./basemap.js";
+
+/** What a grid has to get right. */
 const places = [
-  { name: "Home", center: [11.4, 56.1], zoom: 6.4 },
   { name: "Zone border", center: [12, 55.9], zoom: 9.4 },
   { name: "Norway", center: [5.6, 60.6], zoom: 5.6 },
   { name: "Svalbard", center: [19, 78.6], zoom: 3.8 },
@@ -14,12 +15,17 @@ const places = [
 /** Adds a button for each place. */
 export function addPlaces(app) {
   const bar = document.getElementById("places");
-  for (const { name, center: [longitude, latitude], zoom } of places) {
+  const add = (name, view) => {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "chip";
     button.textContent = name;
-    button.addEventListener("click", () => app.goTo({ latitude, longitude }, zoom, { bearing: 0, pitch: 0 }));
+    button.addEventListener("click", () => {
+      const { latitude, longitude, zoom } = view();
+      app.goTo({ latitude, longitude }, zoom, { bearing: 0, pitch: 0 });
+    });
     bar.append(button);
-  }
+  };
+  add("World", () => startView(app.map.getContainer()));
+  for (const { name, center: [longitude, latitude], zoom } of places) add(name, () => ({ latitude, longitude, zoom }));
 }

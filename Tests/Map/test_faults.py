@@ -21,8 +21,8 @@ def kept(**values: str) -> str:
 def open_with(open_map, address):
     """open_with(**values): the page of somebody whose localStorage holds these texts."""
 
-    def open_page(view="", **values):
-        page = open_map(view, reduced_motion="reduce")
+    def open_page(*view, **values):
+        page = open_map(*view, reduced_motion="reduce")
         page.evaluate(kept(**{key.replace("__", "."): value for key, value in values.items()}))
         page.reload()
         page.wait_for_selector("html[data-ready]")
