@@ -22,7 +22,9 @@
  *   norths(point), course(azimuth, point), ...   the three norths, see norths.js
  *   store                    get(key, otherwise) and set(key, value): JSON in localStorage
  *   copy(text)               to the clipboard, and says so
- *   say(text)                a short message, read out as well
+ *   say(text, action)        a short message, read out as well; with a button for an action: {label, run}
+ *   undoable(text, restore)  says what was deleted, with Undo, see undo.js
+ *   things                   all markers, route and polygon, read and replaced at once, see things.js
  *
  * `window.gridnorthMap` is the same object, with `frames` added for measurements: one record for each frame drawn,
  * {time, zoom, library, drawing, lines, labels}: when it began, the zoom, the milliseconds within the library (the grid's
@@ -40,15 +42,20 @@ import { addPanels } from "./panels.js";
 import { addPlaces } from "./places.js";
 import { addPosition } from "./position.js";
 import { addScale } from "./scale.js";
+import { addSettings } from "./settings.js";
 import { addTheme } from "./theme.js";
 import { addTools } from "./tools.js";
+import { addUndo } from "./undo.js";
 import { announcer } from "./message.js";
 import { createMap } from "./basemap.js";
 import { createOverlay } from "./overlay.js";
 import { createStore } from "./store.js";
+import { useOffline } from "./offline.js";
+import { watchLinks } from "./link.js";
 
 /** Builds the page. */
 async function start() {
+  const onShared = watchLinks();
   const gn = await load();
   const store = createStore("gridnorth");
   const map = await createMap(document.getElementById("map"));
@@ -68,10 +75,12 @@ async function start() {
     map.fitBounds([[west, south], [east < west ? east + 360 : east, north]], { padding: 80, maxZoom: 16 });
   };
 
+  addUndo(app);
   addTheme(app);
   createOverlay(app);
   addHelp(app);
   addPanels(app);
+  addSettings(app);
   addPosition(app);
   addNorths(app);
   addCities(app);
@@ -79,10 +88,11 @@ async function start() {
   addScale(app);
   addNorth(app);
   addPlaces(app);
-  addTools(app);
+  addTools(app, onShared);
 
   window.gridnorthMap = app;
   app.redraw();
+  useOffline(app);
   document.documentElement.dataset.ready = "";
 }
 
