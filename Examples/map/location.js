@@ -98,8 +98,9 @@ export function addLocation(app) {
   // A flight elsewhere.
   map.on("moveend", () => {
     if (!isFollowing || fix === null || map.isMoving()) return;
-    const [there, here] = [fix.point, app.center()].map(app.project);
-    if (!there.visible || Math.hypot(there.x - here.x, there.y - here.y) > OFF) leave();
+    const center = app.center();
+    const pixel = (40_075_017 * Math.cos((center.latitude * Math.PI) / 180)) / (512 * 2 ** map.getZoom());
+    if (gn.geodesicInverse(fix.point, center).distance > OFF * pixel) leave();
   });
 
   app.addLayer((context, _, palette) => {

@@ -40,13 +40,6 @@ export function addPosition(app) {
     more.setAttribute("aria-expanded", String(isOpen));
   });
 
-  /** UTM as it is copied: "34 south", where "34S" could as well be the band S, which is in the north. */
-  const unmistakable = (center, text) => {
-    if (gn.positionParse(text).length === 1) return text;
-    const { zone, hemisphere } = gn.utmForward(center);
-    return text.replace(/^\d+[NS]/, `${zone} ${hemisphere}`);
-  };
-
   const write = (form, text, shown = text) => {
     const output = outputs.get(form);
     if (output.dataset.text === text) return;
@@ -58,7 +51,7 @@ export function addPosition(app) {
     const center = app.center();
     const texts = app.timed(() => ({
       mgrs: app.reference(center),
-      utm: unmistakable(center, gn.positionFormat(center, forms.utm)),
+      utm: unmistakable(gn.positionFormat(center, forms.utm)),
       dms: gn.positionFormat(center, forms.dms),
       decimal: gn.positionFormat(center, forms.decimal),
     }));
@@ -74,7 +67,12 @@ export function spaced(reference) {
   return [zone, square, digits.slice(0, half), digits.slice(half)].filter(Boolean).join(" ");
 }
 
-/** A text with its long numbers in groups of three: "34 south 219 700 6 344 714". The blanks are narrow and do not break. */
+/** UTM as "34 south": 34S is also the band S, which is north of the equator. 34N as a band is in the north, too. */
+function unmistakable(text) {
+  return text.replace(/^(\d+)S/, "$1 south");
+}
+
+/** A text with its long numbers in groups of three, and two blanks between the numbers: "34 south  219 700  6 344 714". */
 function separated(text) {
-  return text.replace(/\d{5,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, "\u202f"));
+  return text.replace(/ (?=\d{4})/g, "  ").replace(/\d{5,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, "\u202f"));
 }

@@ -2,7 +2,7 @@
 import { element, field } from "./dom.js";
 
 const spacings = [["auto", "By the zoom"], [100_000, "100 km"], [10_000, "10 km"], [1000, "1 km"], [100, "100 m"], [10, "10 m"]];
-const labels = [["edges", "Names, and numbers at the edges"], ["names", "Names"], ["none", "None"]];
+const labels = [["edges", "Names and numbers"], ["names", "Names"], ["none", "None"]];
 const precisions = [
   [1, "2 digits: 10 km"], [2, "4 digits: 1 km"], [3, "6 digits: 100 m"], [4, "8 digits: 10 m"], [5, "10 digits: 1 m"],
   [6, "12 digits: 10 cm"], [7, "14 digits: 1 cm"],
