@@ -22,7 +22,10 @@
  *   norths(point), course(azimuth, point), ...   the three norths, see norths.js
  *   store                    get(key, otherwise) and set(key, value): JSON in localStorage
  *   copy(text)               to the clipboard, and says so
- *   say(text), warn(text)    a short message, read out as well; warn: one that stays
+ *   say(text, action)        a short message, read out as well; with a button for an action: {label, run}
+ *   warn(text)               a message that stays
+ *   undoable(text, restore)  says what was deleted, with Undo, see undo.js
+ *   things                   all markers, route and polygon, read and replaced at once, see things.js
  *   findPlaces(text)         places that begin like this, see cities.js
  *
  * `window.gridnorthMap` is the same object, with `frames` added for measurements: one record for each frame drawn,
@@ -41,15 +44,20 @@ import { addPanels } from "./panels.js";
 import { addPlaces } from "./places.js";
 import { addPosition } from "./position.js";
 import { addScale } from "./scale.js";
+import { addSettings } from "./settings.js";
 import { addTheme } from "./theme.js";
 import { addTools } from "./tools.js";
+import { addUndo } from "./undo.js";
 import { announcer } from "./message.js";
 import { addRim, addShores, createMap } from "./basemap.js";
 import { createOverlay } from "./overlay.js";
 import { createStore } from "./store.js";
+import { useOffline } from "./offline.js";
+import { watchLinks } from "./link.js";
 
 /** Builds the page. */
 async function start() {
+  const onShared = watchLinks();
   const announce = announcer(document.getElementById("message"));
   const [gn, map] = await Promise.all([
     load().catch(({ message }) => Promise.reject(new Error(`gridnorth.wasm could not be loaded: ${message}`))),
@@ -71,12 +79,14 @@ async function start() {
     map.fitBounds([[west, south], [east < west ? east + 360 : east, north]], { padding: 80, maxZoom: 16 });
   };
 
+  addUndo(app);
   addTheme(app);
   addShores(app);
   addRim(app);
   createOverlay(app);
   addHelp(app);
   addPanels(app);
+  addSettings(app);
   addPosition(app);
   addNorths(app);
   addCities(app);
@@ -84,10 +94,11 @@ async function start() {
   addScale(app);
   addNorth(app);
   addPlaces(app);
-  addTools(app);
+  addTools(app, onShared);
 
   window.gridnorthMap = app;
   app.redraw();
+  useOffline(app);
   document.documentElement.dataset.ready = "";
 }
 

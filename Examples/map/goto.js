@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { button, element, iconButton, markedPlace } from "./dom.js";
 import { createKeyboard } from "./keyboard.js";
+import { isLink, readLink } from "./maplinks.js";
 import { isPosition } from "./store.js";
 import { spaced } from "./position.js";
 
@@ -11,18 +12,35 @@ const NEAREST = 20;
 
 const formNames = {
   dd: "decimal degrees", dm: "degrees and minutes", dms: "degrees, minutes, seconds", utm: "UTM", ups: "UPS",
-  mgrs: "MGRS", "iso-6709": "ISO 6709", "geo-uri": "geo URI", georef: "GEOREF", gars: "GARS",
+  mgrs: "MGRS", "iso-6709": "ISO 6709", "geo-uri": "geo URI", georef: "GEOREF", gars: "GARS", link: "link",
 };
 
 const sizes = ["100 km", "10 km", "1 km", "100 m", "10 m", "1 m", "10 cm", "1 cm", "1 mm", "0.1 mm", "10 µm", "1 µm"];
 
+/** What others write before a reference. */
+const PREFIX = /^\s*(?:mgrs|usng)(?:\s*:\s*|\s+)/i;
+
+const NO_POSITION = "No position is in this link. Of a short link, open it and copy the address that appears.";
+
 /**
- * What a text means: a reference being typed, or a position in any notation.
+ * What a text means: a reference being typed, a position in any notation, or a link of a map site.
  *
  * @returns {{typing?: object, meanings: object[], error?: Error}} For a text that is neither, the error of the reading
  *   that got farther.
  */
 export function interpret(gn, text, center) {
+  if (isLink(text)) {
+    const point = readLink(text);
+    return point ? { meanings: [{ point, form: "link" }] } : { meanings: [], error: new Error(NO_POSITION) };
+  }
+  const prefix = PREFIX.exec(text)?.[0] ?? "";
+  const said = read(gn, text.slice(prefix.length), center);
+  if (said.error?.offset === undefined || !prefix) return said;
+  const { message, offset } = said.error;
+  return { ...said, error: Object.assign(new Error(message), { offset: offset + prefix.length }) };
+}
+
+function read(gn, text, center) {
   let refused;
   try {
     return { typing: gn.mgrsType(text, center), meanings: [] };
@@ -95,7 +113,7 @@ export function addGoTo(app) {
   const isWhole = ({ flags }) => flags.includes("completed") || flags.includes("complete");
   const far = (distance, azimuth) => {
     const direction = gn.angleFormat(azimuth, "points-8");
-    return `${gn.lengthFormat(distance, app.units())} ${direction}, ${app.course(azimuth, app.center())}`;
+    return `${app.length(distance)} ${direction}, ${app.course(azimuth, app.center())}`;
   };
 
   const describeTyping = (typing) => {
@@ -134,8 +152,9 @@ export function addGoTo(app) {
   };
 
   /** Goes to a reference, or to a position, and remembers it. */
-  const jump = ({ text, point }) => {
-    const entry = text ? { text } : { text: input.value.trim().slice(0, 100), ...point };
+  const jump = ({ text, point, form }) => {
+    const typed = form === "link" ? gn.positionFormat(point, { decimals: 6 }) : input.value.trim().slice(0, 100);
+    const entry = text ? { text } : { text: typed, ...point };
     remember(entry);
     visit(entry);
   };
@@ -182,6 +201,11 @@ export function addGoTo(app) {
       const remove = () => {
         [recent, favorites] = [without(recent, entry), without(favorites, entry)];
         keep();
+        app.undoable(`${entry.text} is forgotten`, () => {
+          if (isFavorite) favorites = [entry, ...without(favorites, entry)];
+          else recent = [entry, ...without(recent, entry)].slice(0, MOST_RECENT);
+          keep();
+        });
       };
       const kept = isFavorite ? "Remove from favorites" : "Keep as a favorite";
       return element("li", {},

@@ -23,7 +23,7 @@ const DOWNLOAD_TOLERANCE = 0.1;
 const isWithin = (value, least, most) => Number.isFinite(value) && value >= least && value <= most;
 const isSector = (one) =>
   Number.isFinite(one?.azimuth) && isWithin(one.width, NARROWEST, WIDEST) && isWithin(one.range, SHORTEST, LONGEST);
-const isMarker = (one) =>
+export const isMarker = (one) =>
   isPosition(one) && Number.isFinite(one.id) && [one.name, one.rings, one.risk].every((text) => typeof text === "string") &&
   (one.sector === null || isSector(one.sector));
 
@@ -100,8 +100,9 @@ export function addMarkers(app) {
     show();
   };
 
+  const freeId = () => Math.max(0, ...markers.map((marker) => marker.id)) + 1;
   const add = ({ latitude, longitude }, more = {}) => {
-    const id = Math.max(0, ...markers.map((marker) => marker.id)) + 1;
+    const id = freeId();
     const marker = { id, name: `Marker ${id}`, latitude, longitude, rings: "", risk: "", sector: null, ...more };
     markers.push(marker);
     pin(marker);
@@ -110,12 +111,32 @@ export function addMarkers(app) {
     return marker;
   };
 
-  const remove = (marker) => {
+  const drop = (marker) => {
     if (selected === marker) select(null);
     markers = markers.filter((one) => one !== marker);
     handles.get(marker.id).remove();
     handles.delete(marker.id);
     for (const property of Object.keys(markerShapes)) app.shapes.remove(shapeId(marker, property));
+    keep();
+    show();
+  };
+  const remove = (marker) => {
+    const at = markers.indexOf(marker);
+    drop(marker);
+    app.undoable(`${marker.name} is deleted`, () => {
+      // Its number may be another's by now.
+      if (markers.some(({ id }) => id === marker.id)) marker.id = freeId();
+      markers.splice(at, 0, marker);
+      pin(marker);
+      keep();
+      show();
+    });
+  };
+  /** Puts other markers in the place of all. */
+  const set = (wanted) => {
+    for (const marker of markers) drop(marker);
+    markers = kept(wanted.map((marker, i) => ({ ...marker, id: i + 1 })));
+    for (const marker of markers) pin(marker);
     keep();
     show();
   };
@@ -171,7 +192,7 @@ export function addMarkers(app) {
     add(position);
     app.openPanel("markers");
   });
-  app.markers = { add, select, remove, all: () => markers };
+  app.markers = { add, select, remove, set, all: () => markers };
 
   app.addPanel({
     id: "markers", title: "Markers", icon: "marker", key: "m",

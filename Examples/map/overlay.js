@@ -86,9 +86,11 @@ function sum(list, value) {
 }
 
 const cost = document.getElementById("cost");
+cost.hidden = !new URLSearchParams(location.search).has("debug");
 
 /** Shows the mean of the last frames: single ones are below the steps of the browser's clock. */
 function showCost(frames) {
+  if (cost.hidden) return;
   const last = frames.slice(-20);
   const mean = sum(last, ({ library }) => library) / last.length;
   cost.textContent = `grid in ${mean.toFixed(2)} ms`;

@@ -6,7 +6,8 @@ import { icon } from "./icons.js";
  * below on a narrow screen.
  *
  * `app.addPanel({id, title, icon, key, build, opened, closed})` adds one; `build(body)` fills it when it is opened for the
- * first time, `opened()` and `closed()` are told each time. `key` is a key of the whole page that opens it.
+ * first time, `opened()` and `closed()` are told each time. `key` is a key of the whole page that opens it. `place` is where the
+ * button is, if not among the tools: then it has no text.
  */
 export function addPanels(app) {
   const tools = document.getElementById("tools");
@@ -50,16 +51,20 @@ export function addPanels(app) {
   app.addPanel = (added) => {
     const button = document.createElement("button");
     button.type = "button";
-    button.className = "tool";
+    button.className = added.place ? "icon tool-icon" : "tool";
     button.dataset.panel = added.id;
     button.setAttribute("aria-expanded", "false");
     button.setAttribute("aria-controls", "panel");
     const label = document.createElement("span");
     label.textContent = added.short ?? added.title;
-    button.append(icon(added.icon), label);
+    if (added.place) {
+      button.setAttribute("aria-label", added.title);
+      button.title = added.title;
+    }
+    button.append(icon(added.icon), ...(added.place ? [] : [label]));
     const toggle = () => (open?.id === added.id ? app.closePanel() : app.openPanel(added.id));
     button.addEventListener("click", toggle);
-    tools.append(button);
+    (added.place ?? tools).append(button);
     panels.set(added.id, { ...added, button });
     if (added.key) {
       button.setAttribute("aria-keyshortcuts", added.key);

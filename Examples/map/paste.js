@@ -145,13 +145,19 @@ export function addPaste(app) {
     rows: () => rows,
   };
 
+  const replace = (wanted) => {
+    const before = text.value;
+    app.list.set(wanted);
+    if (before.trim() && before !== wanted) app.undoable("The list is replaced", () => replace(before));
+  };
+
   app.addPanel({
     id: "list", title: "List of positions", short: "List", icon: "list", key: "l",
     build(panel) {
       panel.append(
         field("One position per line, in any notation. A name may follow after a tab, a semicolon or two blanks.", text),
         element("div", { class: "actions" },
-          button("Example", () => app.list.set(EXAMPLE)), button("Clear", () => app.list.set("")), fit, ...files),
+          button("Example", () => replace(EXAMPLE)), button("Clear", () => replace("")), fit, ...files),
         summary,
         element("label", { class: "check" }, wrong, element("span", {}, "Only rows with errors")),
         table, more);

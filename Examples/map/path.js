@@ -2,8 +2,7 @@
 import { button, element } from "./dom.js";
 import { isPosition } from "./store.js";
 
-const MOST_POINTS = 500;
-
+export const MOST_POINTS = 500;
 
 /**
  * Makes a list of points that is edited on the map and with buttons, and stored; shared by route and polygon.
@@ -41,8 +40,13 @@ export function createPath(app, id, changed) {
   };
 
   const add = (point) => set([...points, point]);
-  const undo = button("Remove last", () => set(points.slice(0, -1)));
-  const clear = button("Clear", () => set([]));
+  const insert = (i, some) => set([...points.slice(0, i), ...some, ...points.slice(i)]);
+  const undo = button("Remove last", () => path.remove(points.length - 1));
+  const clear = button("Clear", () => {
+    const cleared = points;
+    set([]);
+    app.undoable(`The ${id} is cleared`, () => insert(0, cleared));
+  });
   const toggle = button("Add on the map", () => {
     if (app.placing.isOn(id)) app.placing.stop(id);
     else app.placing.start(id, add, (isOn) => toggle.setAttribute("aria-pressed", String(isOn)));
@@ -53,7 +57,9 @@ export function createPath(app, id, changed) {
     points: () => points,
     set,
     remove(i) {
+      const removed = points[i];
       set(points.filter((_, j) => j !== i));
+      app.undoable(`Point ${i + 1} of the ${id} is deleted`, () => insert(i, [removed]));
       handles[Math.min(i, handles.length - 1)]?.focus();
     },
     start() {

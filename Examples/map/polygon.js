@@ -20,7 +20,9 @@ export function addPolygon(app) {
     const { area } = gn.polygonMeasure(points);
     // Coincident points have no area.
     if (new Set(points.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size < 3) return { lines };
-    const text = gn.areaFormat(Math.abs(area), app.units());
+    // Inside and outside mean nothing then.
+    if (gn.polygonFindCrossing(points).found) return { lines };
+    const text = app.area(Math.abs(area));
     return {
       areas: [gn.polygonGeoJSON(points, null, options, { kind: "polygon", area: Math.abs(area) })],
       lines,
@@ -35,7 +37,7 @@ export function addPolygon(app) {
       warning.textContent = "";
     } else {
       const { area, perimeter } = gn.polygonMeasure(points);
-      size.value = `${gn.areaFormat(Math.abs(area), app.units())}, perimeter ${gn.lengthFormat(perimeter, app.units())}`;
+      size.value = `${app.area(Math.abs(area))}, perimeter ${app.length(perimeter)}`;
       warning.textContent = crossing(gn.polygonFindCrossing(points), points.length);
     }
     rows.replaceChildren(...points.map((point, i) =>

@@ -7,6 +7,9 @@ const forms = {
   decimal: { form: "dd", decimals: 6, separator: ", " },
 };
 
+/** How a text is shown that is copied without blanks. */
+const shownAs = { mgrs: spaced, utm: separated };
+
 const names = { mgrs: "MGRS", utm: "UTM", dms: "DMS", decimal: "Decimal" };
 
 /** Shows the position of the map's center in four notations; a click copies one. On a narrow screen three are folded. */
@@ -14,16 +17,21 @@ export function addPosition(app) {
   const { gn } = app;
   const outputs = new Map();
   for (const button of document.querySelectorAll("#position [data-form]")) {
-    const name = document.createElement("span");
-    name.className = "name";
-    name.textContent = names[button.dataset.form];
+    const title = document.createElement("span");
+    title.className = "name";
     const value = document.createElement("span");
     value.className = "value";
-    button.replaceChildren(name, value);
-    button.title = `Copy ${name.textContent}`;
+    button.replaceChildren(title, value);
     button.addEventListener("click", () => app.copy(value.dataset.text));
     outputs.set(button.dataset.form, value);
   }
+  const name = (form, text) => {
+    const button = outputs.get(form).parentElement;
+    if (button.firstChild.textContent === text) return;
+    button.firstChild.textContent = text;
+    button.title = `Copy ${text}`;
+  };
+  for (const [form, text] of Object.entries(names)) name(form, text);
 
   const more = document.getElementById("position-more");
   more.append(icon("chevron"));
@@ -42,12 +50,13 @@ export function addPosition(app) {
   app.addLayer(() => {
     const center = app.center();
     const texts = app.timed(() => ({
-      mgrs: gn.mgrsEncode(center),
-      utm: gn.positionFormat(center, forms.utm),
+      mgrs: app.reference(center),
+      utm: unmistakable(gn.positionFormat(center, forms.utm)),
       dms: gn.positionFormat(center, forms.dms),
       decimal: gn.positionFormat(center, forms.decimal),
     }));
-    for (const [form, text] of Object.entries(texts)) write(form, text, form === "mgrs" ? spaced(text) : text);
+    name("utm", /^\d/.test(texts.utm) ? "UTM" : "UPS");
+    for (const [form, text] of Object.entries(texts)) write(form, text, shownAs[form]?.(text) ?? text);
   });
 }
 
@@ -56,4 +65,14 @@ export function spaced(reference) {
   const [, zone, square, digits] = /^(\d*[A-Z])([A-Z]{2})?(\d*)$/.exec(reference);
   const half = digits.length / 2;
   return [zone, square, digits.slice(0, half), digits.slice(half)].filter(Boolean).join(" ");
+}
+
+/** UTM as "34 south": 34S is also the band S, which is north of the equator. 34N as a band is in the north, too. */
+function unmistakable(text) {
+  return text.replace(/^(\d+)S/, "$1 south");
+}
+
+/** A text with its long numbers in groups of three, and two blanks between the numbers: "34 south  219 700  6 344 714". */
+function separated(text) {
+  return text.replace(/ (?=\d{4})/g, "  ").replace(/\d{5,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, "\u202f"));
 }

@@ -14,7 +14,7 @@ export function addRoute(app) {
     const points = path.points();
     return points.slice(1).map((to, i) => ({ from: points[i], to, ...gn.geodesicInverse(points[i], to) }));
   };
-  const length = (meters) => gn.lengthFormat(meters, app.units());
+  const { length } = app;
 
   const draw = (tolerance) => {
     const points = path.points();

@@ -66,11 +66,10 @@ export function addScenes(app) {
 
   const show = (scene) => {
     const names = scenes.flatMap(({ markers }) => markers.map(({ name }) => name));
-    for (const marker of app.markers.all().filter(({ name }) => names.includes(name))) app.markers.remove(marker);
-    const added = scene.markers.map((marker) => app.markers.add(marker, structuredClone(marker)));
-    app.markers.select(added[0] ?? null);
-    app.route.set(positions(scene.route ?? []));
-    app.polygon.set(positions(scene.polygon ?? []));
+    const own = app.markers.all().filter(({ name }) => !names.includes(name));
+    const wanted = { markers: [...own, ...scene.markers], route: positions(scene.route ?? []), polygon: positions(scene.polygon ?? []) };
+    app.things.replace(wanted, scene.name);
+    app.markers.select(app.markers.all()[own.length] ?? null);
     const { center: [longitude, latitude], zoom } = scene.camera;
     app.goTo({ latitude, longitude }, zoom + smaller(), { bearing: 0, pitch: 0 });
   };

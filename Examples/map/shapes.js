@@ -23,13 +23,15 @@ const FINEST = 17;
 const colors = {
   light: {
     ring: "#8a124c", risk: "#b3261e", sector: "#6a3fb5", route: "#0b6b50", polygon: "#8a5a00", cell: "#14507a", list: "#14507a",
+    location: "#0b5fb0",
   },
   dark: {
     ring: "#ff9cc2", risk: "#ff8a80", sector: "#c8b0ff", route: "#7fe0bd", polygon: "#f4c56a", cell: "#8cc8f0", list: "#8cc8f0",
+    location: "#6db8ff",
   },
 };
 
-const OPACITY = { ring: 0.04, risk: 0.22, sector: 0.2, polygon: 0.16, cell: 0.22 };
+const OPACITY = { ring: 0.04, risk: 0.22, sector: 0.2, polygon: 0.16, cell: 0.22, location: 0.14 };
 
 /**
  * @typedef {object} Drawing
@@ -86,14 +88,7 @@ export function addShapes(app) {
     features: () => drawings.flatMap(({ areas, lines }) => [...areas, ...lines]),
   };
 
-  app.onTheme(() => {
-    const all = Object.keys(colors.light).flatMap((kind) => [kind, color(kind)]);
-    const choice = ["match", ["get", "kind"], ...all, "#888888"];
-    map.setPaintProperty("areas", "fill-color", choice);
-    map.setPaintProperty("areas", "fill-opacity", ["match", ["get", "kind"], ...Object.entries(OPACITY).flat(), 0.1]);
-    map.setPaintProperty("lines", "line-color", choice);
-    map.setPaintProperty("lines", "line-width", ["match", ["get", "kind"], "ring", 1.6, 2.4]);
-  });
+  app.onTheme(() => paintShapes(map, document.documentElement.dataset.theme));
 
   // At the same zoom, a pixel covers less ground the farther the map is from the equator.
   const follow = () => {
@@ -120,6 +115,17 @@ export function addShapes(app) {
     if (!isFlat) drawPolar(context, app, drawings);
     drawLabels(context, app, drawings, palette);
   });
+}
+
+/** Gives what is drawn the colors of a theme. */
+export function paintShapes(map, theme) {
+  const choice = ["match", ["get", "kind"], ...Object.entries(colors[theme]).flat(), "#888888"];
+  map.setPaintProperty("areas", "fill-color", choice);
+  map.setPaintProperty("areas", "fill-opacity", ["match", ["get", "kind"], ...Object.entries(OPACITY).flat(), 0.1]);
+  map.setPaintProperty("lines", "line-color", choice);
+  map.setPaintProperty("lines", "line-width", ["match", ["get", "kind"], "ring", 1.6, 2.4]);
+  if (!map.getLayer("list")) return;
+  map.setPaintProperty("list", "circle-color", colors[theme].list);
 }
 
 /** What a shape draws. One that cannot be drawn (coincident points, a radius too large) must not stop the others. */

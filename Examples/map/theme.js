@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { icon } from "./icons.js";
 import { paintBasemap } from "./basemap.js";
+import { paintShapes } from "./shapes.js";
 
 /** What is drawn on the map, by theme; the colors of the controls are in map.css. */
 export const palettes = {
@@ -37,6 +38,11 @@ export function addTheme(app) {
   };
 
   app.palette = () => palette;
+  /** Gives another map the colors for paper: the light ones. */
+  app.paintForPaper = (map) => {
+    paintBasemap(map, palettes.light);
+    paintShapes(map, "light");
+  };
   app.onTheme = (listener) => {
     listeners.push(listener);
     listener(palette);

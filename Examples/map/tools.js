@@ -1,17 +1,27 @@
 // SPDX-License-Identifier: MIT
 import { addGoTo } from "./goto.js";
 import { addHandles } from "./handles.js";
+import { addLocation } from "./location.js";
 import { addMarkers } from "./markers.js";
+import { addMeasures } from "./measures.js";
 import { addPaste } from "./paste.js";
 import { addPlacing } from "./placing.js";
 import { addPolygon } from "./polygon.js";
+import { addPrint } from "./print.js";
 import { addRoute } from "./route.js";
 import { addScenes } from "./scenes.js";
 import { addShapes } from "./shapes.js";
+import { addShare } from "./share.js";
 import { addSheet } from "./sheet.js";
+import { addThings } from "./things.js";
 
-/** Adds the panels of the page and what they build on. */
-export function addTools(app) {
+/**
+ * Adds the panels of the page and what they build on.
+ *
+ * @param {ReturnType<import("./link.js").watchLinks>} onShared
+ */
+export function addTools(app, onShared) {
+  addMeasures(app);
   addShapes(app);
   addHandles(app);
   addPlacing(app);
@@ -19,7 +29,11 @@ export function addTools(app) {
   addMarkers(app);
   addRoute(app);
   addPolygon(app);
+  addThings(app);
+  addLocation(app);
   addPaste(app);
+  addPrint(app);
+  addShare(app, onShared);
   addScenes(app);
   addSheet(app);
 }

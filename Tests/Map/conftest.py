@@ -23,6 +23,9 @@ ARGUMENTS = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--ena
 ARGUMENTS += ["--disable-gpu-compositing"]
 PATIENCE = 60_000  # Milliseconds.
 
+# What the page keeps for times without a network would be loaded again for each test.
+CONTEXT = {"service_workers": "block"}
+
 
 # What the page draws below the grid. All of it takes half of the time that the page needs to come up.
 SHORES = re.compile(r"/shores\.json$")
@@ -77,7 +80,7 @@ def open_map(browser, address, few_shores) -> Iterator[Open]:
     contexts, complaints = [], []
 
     def open_page(view: str | None = DENMARK, *, all_shores: bool = False, **options) -> Page:
-        context = browser.new_context(**{"viewport": {"width": 800, "height": 600}} | options)
+        context = browser.new_context(**CONTEXT | {"viewport": {"width": 800, "height": 600}} | options)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if not all_shores:
@@ -134,7 +137,7 @@ def layers(browser, address: str) -> Iterator[Open]:
     contexts, complaints = [], []
 
     def open_page(name: str, **options) -> Page:
-        context = browser.new_context(**{"viewport": {"width": 900, "height": 640}} | options)
+        context = browser.new_context(**CONTEXT | {"viewport": {"width": 900, "height": 640}} | options)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

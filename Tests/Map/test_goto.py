@@ -190,3 +190,79 @@ def test_a_flight_arrives_though_the_panel_grows_on_the_way(open_map, size):
     at = page.evaluate("gridnorthMap.project(gridnorthMap.center())")
     assert crosshair["x"] + crosshair["width"] / 2 == pytest.approx(at["x"], abs=1.5)
     assert crosshair["y"] + crosshair["height"] / 2 == pytest.approx(at["y"], abs=1.5)
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("https://www.google.com/maps/@48.85837,2.294481,17z", (48.85837, 2.294481)),
+        # The place, not the middle of the screen.
+        (
+            "https://www.google.com/maps/place/Tour+Eiffel/@48.86,2.30,15z/data=!4m5!3m4!1s0x0:0x1!8m2!3d48.85837!4d2.294481",
+            (48.85837, 2.294481),
+        ),
+        ("https://maps.google.com/?q=-33.8567844,151.2152967", (-33.8567844, 151.2152967)),
+        ("https://www.google.com/maps/search/?api=1&query=47.5951518%2C-122.3316393", (47.5951518, -122.3316393)),
+        ("https://www.google.com/maps?q=loc:59.91,+10.75", (59.91, 10.75)),
+        ("https://www.google.com/maps/place/59.91,10.75", (59.91, 10.75)),
+        ("https://www.openstreetmap.org/#map=15/55.6761/12.5683", (55.6761, 12.5683)),
+        ("https://www.openstreetmap.org/?mlat=55.67&mlon=12.56#map=9/10.0/20.0", (55.67, 12.56)),
+        ("https://maps.apple.com/?ll=50.894967,4.341626&z=10", (50.894967, 4.341626)),
+        ("https://maps.apple.com/place?coordinate=50.894967,4.341626", (50.894967, 4.341626)),
+        ("https://www.bing.com/maps?cp=47.677797~-122.122013&lvl=11", (47.677797, -122.122013)),
+        ("HTTPS://example.org/map/#12/-54.8/-68.3", (-54.8, -68.3)),
+        ("  https://www.google.com/maps/@0,-0.5,3z", (0, -0.5)),
+    ],
+)
+def test_a_link_of_a_map_site_is_a_position(reading, text, place):
+    said = reading(text)
+    assert [(one["point"]["latitude"], one["point"]["longitude"]) for one in said["meanings"]] == [pytest.approx(place)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://maps.app.goo.gl/abc123",
+        "https://www.google.com/maps/@95.0,2.0,3z",
+        "https://www.google.com/maps/@48.8,200.0,3z",
+        "https://example.org/?q=Paris",
+        "https://example.org/%E0%A4%A",
+    ],
+)
+def test_a_link_without_a_position_says_so(reading, text):
+    said = reading(text)
+    assert said["meanings"] == [] and "No position" in said["message"]
+
+
+@pytest.mark.parametrize("prefix", ["MGRS: ", "mgrs:", "MGRS ", " USNG : ", "Mgrs\t"])
+def test_the_name_of_the_system_may_come_first(reading, prefix):
+    assert reading(prefix + "31U DQ 48251 11951")["text"] == "31UDQ4825111951"
+    refused = reading(prefix + "31U DQ 4825x")
+    assert refused["offset"] == len(prefix) + len("31U DQ 4825")
+
+
+def test_go_to_a_link_and_back_to_it(page):
+    page.evaluate("gridnorthMap.openPanel('goto')")
+    page.fill("#goto-input", "https://www.google.com/maps/@48.85837,2.294481,17z")
+    page.keyboard.press("Enter")
+    page.wait_for_function("Math.abs(gridnorthMap.center().latitude - 48.85837) < 1e-4")
+    assert page.evaluate("gridnorthMap.store.get('goto.recent')[0].text") == "48.858370, 2.294481"
+
+
+@pytest.fixture(scope="module")
+def reading(browser, address):
+    """reading(text): what the page says of a text, {meanings, text, message, offset}."""
+    context = browser.new_context(service_workers="block")
+    page = context.new_page()
+    page.route("**/*.json", lambda route: route.fulfill(json={"type": "FeatureCollection", "features": []}))
+    page.goto(address)
+    page.wait_for_selector("html[data-ready]")
+    page.evaluate("import('./goto.js').then(({ interpret }) => { window.interpret = interpret; })")
+    yield lambda text: page.evaluate(
+        """text => {
+          const { typing, meanings, error } = interpret(gridnorthMap.gn, text, gridnorthMap.center());
+          return { meanings, text: typing?.text, message: error?.message, offset: error?.offset };
+        }""",
+        text,
+    )
+    context.close()

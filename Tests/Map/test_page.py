@@ -32,12 +32,16 @@ def positions(epsg: int, places: list[tuple[float, float]]) -> list[tuple[float,
 
 
 def test_the_page_loads_and_draws_the_grid(open_map):
-    page = open_map()
+    page = open_map("?debug")
     assert page.title() == "GridNorth map"
     frame = page.evaluate("gridnorthMap.frames.at(-1)")
     assert frame["lines"] > 5 and frame["labels"] > 5
     assert 0 < frame["library"] <= frame["drawing"]
     assert page.locator("#cost").inner_text().startswith("grid in ")
+
+
+def test_what_a_frame_costs_is_for_those_who_ask(page):
+    assert page.locator("#cost").is_hidden()
 
 
 class Bounds(ctypes.Structure):
@@ -204,6 +208,76 @@ def test_a_click_copies_the_position_in_each_notation(open_map):
         page.locator(f"#position [data-form={form}]").click()
         page.wait_for_function("text => navigator.clipboard.readText().then(copied => copied === text)", arg=text)
         assert text in page.locator("#message").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("view", "name", "copied"),
+    [
+        # Not 34S: the band S is north of the equator.
+        ("#9/-57.1/18.4", "UTM", "34 south"),
+        ("#9/-33.9/18.4", "UTM", "34 south"),
+        ("#9/55.9/12.1", "UTM", "33N"),
+        ("#3/84.9/40", "UPS", "N"),
+    ],
+)
+def test_grid_coordinates_mean_one_thing(open_map, view, name, copied):
+    page = open_map(view, permissions=["clipboard-read", "clipboard-write"])
+    page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
+    button = page.locator("#position [data-form=utm]")
+    assert button.locator(".name").inner_text() == name
+    assert button.get_attribute("title") == f"Copy {name}"
+    button.click()
+    page.wait_for_function("window.copied")
+    text = page.evaluate("window.copied")
+    center = page.evaluate("gridnorthMap.center()")
+    (meaning,) = page.evaluate("gridnorthMap.gn.positionParse(copied)")
+    assert meaning["form"] == name.lower()
+    assert meaning["point"] == pytest.approx(center, abs=2e-4 if name == "UPS" else 2e-5)
+    zone = int((center["longitude"] + 180) // 6) + 1
+    epsg = POLAR_NORTH if name == "UPS" else (32600 if center["latitude"] > 0 else 32700) + zone
+    to_grid = pyproj.Transformer.from_crs(4326, epsg, always_xy=True)
+    grid = to_grid.transform(center["longitude"], center["latitude"])
+    assert [float(number) for number in text.split()[-2:]] == pytest.approx(grid, abs=0.51)
+    assert text.rsplit(maxsplit=2)[0] == copied
+    # On the screen, in groups of three.
+    shown = button.locator(".value").inner_text()
+    assert shown.replace("\u202f", "").replace("  ", " ") == text and shown.count("\u202f") >= 3
+
+
+def test_the_digits_of_references_can_be_chosen(open_map):
+    page = open_map("#18/48.85837/2.294481")
+    page.get_by_role("button", name="Settings").click()
+    choice = page.locator("#panel select").nth(2)
+    center = page.evaluate("gridnorthMap.center()")
+    grid = pyproj.Transformer.from_crs(4326, 32631, always_xy=True).transform(center["longitude"], center["latitude"])
+    for digits in ("3", "1", "6"):
+        # Truncated, not rounded.
+        numbers = [f"{value % 100_000:012.6f}".replace(".", "")[: int(digits)] for value in grid]
+        reference = " ".join(["31U DQ", *numbers])
+        choice.select_option(digits)
+        page.wait_for_function(
+            "wanted => document.querySelector('#position .reference .value').textContent === wanted", arg=reference
+        )
+    page.reload()
+    page.wait_for_selector("html[data-ready]")
+    page.wait_for_function(
+        "wanted => document.querySelector('#position .reference .value').textContent === wanted", arg=reference
+    )
+
+
+def test_the_grid_has_the_spacing_that_was_chosen(open_map):
+    page = open_map("#13/48.86/2.29")
+    page.get_by_role("button", name="Settings").click()
+    drawn = "[...new Set(gridnorthMap.grid.painter.parts.map(({ spacing }) => spacing))]"
+    assert page.evaluate(drawn) == [1000]
+    page.locator("#panel select").nth(0).select_option("10000")
+    page.wait_for_function(f"{drawn}[0] === 10000")
+    labels = "gridnorthMap.grid.painter.options.labels"
+    page.locator("#panel select").nth(1).select_option("none")
+    assert page.evaluate(labels) == "none"
+    page.reload()
+    page.wait_for_selector("html[data-ready]")
+    page.wait_for_function(f"gridnorthMap.grid.painter && {labels} === 'none' && {drawn}[0] === 10000")
 
 
 def test_the_cell_under_the_pointer_is_highlighted(open_map):

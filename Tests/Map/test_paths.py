@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pyproj
 import pytest
 from shapely.geometry import shape
@@ -24,7 +26,7 @@ def features(page, kind):
 def meters_of(text):
     """A length that is shown, in meters."""
     number, unit = text.split()[:2]
-    return float(number) * {"m": 1, "km": 1000, "mi": 1609.344, "nmi": 1852}[unit]
+    return float(number.replace(",", "")) * {"m": 1, "km": 1000, "mi": 1609.344, "nmi": 1852}[unit]
 
 
 def test_legs_and_their_sum_are_those_of_proj(page):
@@ -91,7 +93,10 @@ def test_a_polygon_has_the_area_of_proj_and_is_valid(page):
     page.keyboard.press("p")
     area, perimeter = GEOD.polygon_area_perimeter([p["longitude"] for p in points], [p["latitude"] for p in points])
     text = page.inner_text("#panel output.total")
-    assert float(text.split()[0]) == pytest.approx(abs(area) / 1e6, abs=1) and " km²" in text
+    # With separators: 12,345,678 km².
+    number = text.split()[0]
+    assert re.fullmatch(r"\d{1,3}(,\d{3})+", number)
+    assert float(number.replace(",", "")) == pytest.approx(abs(area) / 1e6, abs=1) and " km²" in text
     assert meters_of(text.split("perimeter ")[1]) == pytest.approx(perimeter, abs=500)
     (drawn,) = [one for one in features(page, "polygon") if "Polygon" in one["geometry"]["type"]]
     geometry = shape(drawn["geometry"])
@@ -102,5 +107,9 @@ def test_edges_that_cross_are_warned_of(page):
     page.keyboard.press("p")
     set_points(page, "polygon", BOW_TIE)
     assert "cross" in page.inner_text("#panel .problem")
+    # What would be filled is neither inside nor outside.
+    page.wait_for_function("gridnorthMap.shapes.features().some(({ properties }) => properties.kind === 'polygon')")
+    assert [one["geometry"]["type"] for one in features(page, "polygon")] == ["LineString"]
     set_points(page, "polygon", [BOW_TIE[0], BOW_TIE[2], BOW_TIE[1], BOW_TIE[3]])
     assert page.locator("#panel .problem").inner_text() == ""
+    page.wait_for_function("gridnorthMap.shapes.features().some(({ geometry }) => geometry.type.includes('Polygon'))")

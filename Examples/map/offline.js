@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/** Lets the browser keep the page, so that it opens without a network, and can be installed. */
+export function useOffline(app) {
+  // Not every browser has it, and none on a page that came over an open network.
+  if (!("serviceWorker" in navigator)) return;
+  navigator.serviceWorker.register("service-worker.js").catch((error) => console.warn(error));
+  if (!navigator.onLine) app.say("There is no network: this is the map that was kept");
+}
