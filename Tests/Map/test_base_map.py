@@ -101,7 +101,8 @@ def test_shores_are_those_of_the_land(open_map, root):
     land = json.loads((root / "build/map-packages/world/land.json").read_text())["features"]
     ours = [feature["geometry"]["coordinates"] for feature in shores["land"]["features"]]
     assert ours == [feature["geometry"]["coordinates"] for feature in land]
-    assert len(ours) > 1000 and all(around(polygon[0]) > 0 for polygon in ours)
+    # The smallest islands are nothing but rounding.
+    assert len(ours) > 1000 and all(around(polygon[0]) > -1e-4 for polygon in ours)
 
     # Every side of the land is coast, but for the cuts.
     sides = {tuple(sorted(map(tuple, side))) for polygon in ours for ring in polygon for side in itertools.pairwise(ring)}
