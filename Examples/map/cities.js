@@ -18,10 +18,12 @@ const styles = { large: { size: 14, weight: 600 }, small: { size: 12, weight: 50
 
 /**
  * Adds the names of places where the grid has left room, and `app.findPlaces(text)`: the most important places that begin
- * like this, as [{name, country, point}].
+ * like this, as [{name, country, point}]; `app.places()`: all that are named, the most important first.
  */
 export async function addCities(app) {
   let places = [];
+  // A map of one's own has names of its own.
+  app.places = () => (isNaturalEarth(app.map) ? places : []);
   const isNear = (point, center) => {
     const [a, b] = [point, center].map(({ latitude }) => (latitude * Math.PI) / 180);
     const across = Math.cos(((point.longitude - center.longitude) * Math.PI) / 180);

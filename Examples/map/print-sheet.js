@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 /** @file A printed sheet as an SVG in millimeters: the picture of the map, the grid above it, and what the margin tells. */
 
-import { clip } from "./print-frame.js";
+import { clip, reduced } from "./print-frame.js";
+import { createRoom, textWidth } from "./layer/text.mjs";
 import { spaced } from "./position.js";
 
 const INK = "#111111";
@@ -61,7 +62,7 @@ export function drawSheet(app, sheet, picture, date) {
   root.append(svg("image", { href: picture, x: left, y: top, width: right - left, height: bottom - top, preserveAspectRatio: "none" }));
 
   const crossings = [];
-  root.append(...gridLines(app.gn, sheet, crossings), ...squareNames(app.gn, sheet), ...markers(app, sheet));
+  root.append(...gridLines(app.gn, sheet, crossings), ...squareNames(app.gn, sheet), ...placeNames(app, sheet), ...markers(app, sheet));
   root.append(svg("rect", { x: left, y: top, width: round(right - left), height: round(bottom - top), stroke: INK, "stroke-width": 0.4, class: "frame" }));
   root.append(...numbers(sheet, crossings), ...head(app, sheet), ...foot(app, sheet, date));
   return root;
@@ -113,6 +114,19 @@ function squaresOf(gn, { frame, toPosition, center }) {
     }
   }
   return [...names];
+}
+
+/** The names of places, the most important first, where they do not run into each other. */
+function placeNames(app, { toPaper, frame, bounds }) {
+  const room = createRoom(frame);
+  const isNear = ({ latitude, longitude }) =>
+    latitude >= bounds.south && latitude <= bounds.north && reduced(longitude - bounds.west) <= reduced(bounds.east - bounds.west) && reduced(longitude - bounds.west) >= 0;
+  return app.places().filter(({ point }) => isNear(point)).flatMap(({ point, name }) => {
+    const [x, y] = toPaper([point.latitude], [point.longitude]);
+    const width = textWidth(name, { size: 2.9, weight: 500 });
+    if (!room(x + width / 2 + 0.6, y, width + 3.4, 4)) return [];
+    return [svg("circle", { cx: round(x), cy: round(y), r: 0.6, fill: INK }), text(x + 1.6, y + 1, name, { weight: 500, halo: true })];
+  });
 }
 
 /** The markers of the page. */

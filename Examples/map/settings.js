@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { element, field } from "./dom.js";
 
+const contents = [["mgrs", "MGRS"], ["utm", "UTM"], ["graticule", "Degrees"]];
 const spacings = [["auto", "By the zoom"], [100_000, "100 km"], [10_000, "10 km"], [1000, "1 km"], [100, "100 m"], [10, "10 m"]];
 const labels = [["edges", "Names and numbers"], ["names", "Names"], ["none", "None"]];
 const precisions = [
@@ -17,6 +18,7 @@ export function addSettings(app) {
   const known = (options, value, otherwise) => (options.some(([one]) => one === value) ? value : otherwise);
   const kept = store.get("settings", {});
   const chosen = {
+    content: known(contents, kept?.content, "mgrs"),
     spacing: known(spacings, kept?.spacing, "auto"),
     labels: known(labels, kept?.labels, "edges"),
     references: kept?.references !== false,
@@ -25,8 +27,11 @@ export function addSettings(app) {
   app.reference = (point) => gn.mgrsEncode(point, chosen.precision);
 
   const apply = () => {
-    const { spacing, labels, references } = chosen;
-    app.grid.setOptions({ spacing, labels, references });
+    const { content, labels, references } = chosen;
+    // The spacings to choose from are meters.
+    const spacing = content === "graticule" ? "auto" : chosen.spacing;
+    app.grid.setOptions({ content, spacing, labels, references });
+    spacingField.hidden = content === "graticule";
     app.redraw();
   };
   const choose = (changes) => {
@@ -40,13 +45,14 @@ export function addSettings(app) {
     made.addEventListener("change", () => choose({ [name]: options.find(([value]) => String(value) === made.value)[0] }));
     return field(label, made);
   };
+  const spacingField = select("Distance of its lines", spacings, "spacing");
   const references = element("input", { type: "checkbox", checked: chosen.references, change: () => choose({ references: references.checked }) });
 
   app.addPanel({
     id: "settings", title: "Settings", icon: "settings", key: "o", place: document.querySelector("#view .card:last-child"),
     build(body) {
       body.append(
-        select("Lines of the grid", spacings, "spacing"), select("Labels of the grid", labels, "labels"),
+        select("Grid", contents, "content"), spacingField, select("Its labels", labels, "labels"),
         element("label", { class: "check" }, references, element("span", {}, "References where lines cross")),
         select("References are shown and copied with", precisions, "precision"));
     },

@@ -247,7 +247,7 @@ def test_grid_coordinates_mean_one_thing(open_map, view, name, copied):
 def test_the_digits_of_references_can_be_chosen(open_map):
     page = open_map("#18/48.85837/2.294481")
     page.get_by_role("button", name="Settings").click()
-    choice = page.locator("#panel select").nth(2)
+    choice = page.locator("#panel select").nth(3)
     center = page.evaluate("gridnorthMap.center()")
     grid = pyproj.Transformer.from_crs(4326, 32631, always_xy=True).transform(center["longitude"], center["latitude"])
     for digits in ("3", "1", "6"):
@@ -270,14 +270,19 @@ def test_the_grid_has_the_spacing_that_was_chosen(open_map):
     page.get_by_role("button", name="Settings").click()
     drawn = "[...new Set(gridnorthMap.grid.painter.parts.map(({ spacing }) => spacing))]"
     assert page.evaluate(drawn) == [1000]
-    page.locator("#panel select").nth(0).select_option("10000")
+    page.locator("#panel select").nth(1).select_option("10000")
     page.wait_for_function(f"{drawn}[0] === 10000")
     labels = "gridnorthMap.grid.painter.options.labels"
-    page.locator("#panel select").nth(1).select_option("none")
+    page.locator("#panel select").nth(2).select_option("none")
     assert page.evaluate(labels) == "none"
     page.reload()
     page.wait_for_selector("html[data-ready]")
     page.wait_for_function(f"gridnorthMap.grid.painter && {labels} === 'none' && {drawn}[0] === 10000")
+    # Degrees, not 10,000 of them.
+    page.get_by_role("button", name="Settings").click()
+    page.locator("#panel select").nth(0).select_option("graticule")
+    page.wait_for_function(f"{drawn}[0] > 0 && {drawn}[0] < 1")
+    assert page.locator("#panel select").nth(1).is_hidden()
 
 
 def test_the_cell_under_the_pointer_is_highlighted(open_map):

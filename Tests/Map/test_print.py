@@ -101,6 +101,16 @@ def test_a_printed_sheet_is_to_scale(open_map, view, scale, paper, orientation, 
     assert len(wanted) > 2
     assert all(min(abs(x - there) for there in upright) < EXACT for x in wanted)
 
+    # Places have their names.
+    if scale == 250_000:
+        place, x, y = page.evaluate("""() => {
+          const { point } = gridnorthMap.places().find(({ name }) => name === "Copenhagen");
+          const names = [...document.querySelectorAll("#print-sheet text")];
+          const dot = names.find(({ textContent }) => textContent === "Copenhagen").previousSibling;
+          return [point, dot.cx.baseVal.value, dot.cy.baseVal.value];
+        }""")
+        assert ground(x, y) == pytest.approx(utm.transform(place["longitude"], place["latitude"]), abs=EXACT * scale / 1000)
+
     # Ruler and scale bar.
     black = [line for color, line in made.lines if max(color) < 0.1 and len(line) == 2]
     long = max(abs(line[1, 0] - line[0, 0]) for line in black if line[0, 1] > bottom and line[0, 1] == line[1, 1])

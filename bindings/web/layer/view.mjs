@@ -52,7 +52,7 @@ export function measuredZoom({ project, center }) {
 }
 
 /** In a view of the world grid zones are narrower than this, in pixels: too narrow for their names. */
-const NARROW = 44;
+const NARROW = 64;
 
 export function isWorld(view) {
   return 6 / degreesAPixel(view) < NARROW;
