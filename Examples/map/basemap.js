@@ -21,8 +21,6 @@ const credit =
   '<a href="https://www.naturalearthdata.com">Natural Earth</a> · <a href="https://www.geonames.org">GeoNames</a> · ' +
   '<a href="https://maplibre.org">MapLibre</a>';
 
-const ours = new WeakSet();
-
 const empty = { type: "FeatureCollection", features: [] };
 const shores = { type: "geojson", data: empty, tolerance: 0.8, maxzoom: 10 };
 
@@ -101,7 +99,6 @@ export async function createMap(container, warn) {
     map.once("style.load", resolve);
     map.once("error", ({ error }) => reject(error));
   });
-  if (!style) ours.add(map);
   await isThere;
   if (!map.getProjection()) map.setProjection({ type: "globe" });
 
@@ -135,8 +132,8 @@ export function addRim({ map }) {
   place();
 }
 
-/** Whether this is our base map, not one that the address asks for. */
-export const isNaturalEarth = (map) => ours.has(map);
+/** Whether this is our base map or a copy of it, not one that the address asks for. */
+export const isNaturalEarth = (map) => naturalEarth.layers.every(({ id }) => map.getLayer(id));
 
 /** Brings land, lakes and borders to the map. */
 export async function addShores({ map, warn }) {

@@ -10,7 +10,7 @@ const FARTHEST = 2500;
 const LARGE = 2.5;
 
 /** The cosine of the farthest place from the center that is named on a globe: names at its rim would run out of it. */
-const RIM = 0.55;
+const RIM = 0.65;
 
 const MOST_FOUND = 6;
 

@@ -84,6 +84,20 @@ def test_coasts_stand_out_from_water_and_land_and_these_from_each_other(page, th
         assert contrast(colors["city"], colors[ground]) >= 4.5
 
 
+def test_a_copy_of_the_map_takes_colors_too(open_map):
+    """What is printed is such a copy."""
+    page = open_map(color_scheme="dark")
+    land = page.evaluate("""new Promise(painted => {
+      const container = document.createElement("div");
+      const copy = new maplibregl.Map({ container, style: gridnorthMap.map.getStyle() });
+      copy.once("style.load", () => {
+        gridnorthMap.paintForPaper(copy);
+        painted(copy.getPaintProperty("land", "fill-color"));
+      });
+    })""")
+    assert land == page.evaluate(PALETTES)["light"]["land"]
+
+
 # Shores
 
 
@@ -239,7 +253,7 @@ def test_a_reference_is_not_taken_for_a_place(page):
 
 
 def test_before_anything_is_loaded_there_is_a_globe_and_furniture(browser, address):
-    context = browser.new_context(viewport={"width": 1000, "height": 700}, color_scheme="dark")
+    context = browser.new_context(service_workers="block", viewport={"width": 1000, "height": 700}, color_scheme="dark")
     page = context.new_page()
     for name in ("**/gridnorth.wasm", "**/maplibre-gl.js", "**/*.json"):
         page.route(name, lambda route: None)  # Never answered.
@@ -263,7 +277,7 @@ FILES = ["gridnorth.wasm", "shores.json", "places.json", "maplibre-gl.js", "app.
 # A map that answers 404 for a tile has none there, which is no fault.
 @pytest.mark.parametrize(("how", "file"), [*itertools.product(["aborted", "404"], FILES), ("aborted", "relief")])
 def test_a_file_that_is_missing_is_named(browser, address, few_shores, file, how):
-    context = browser.new_context(viewport={"width": 800, "height": 600})
+    context = browser.new_context(service_workers="block", viewport={"width": 800, "height": 600})
     page = context.new_page()
     page.route("**/shores.json", few_shores)
     answer = (lambda route: route.abort()) if how == "aborted" else (lambda route: route.fulfill(status=404))
@@ -315,7 +329,7 @@ def open_own(browser, address, settled):
     contexts = []
 
     def open_page(query: str, file: str, answer):
-        context = browser.new_context(viewport={"width": 800, "height": 600})
+        context = browser.new_context(service_workers="block", viewport={"width": 800, "height": 600})
         contexts.append(context)
         page = context.new_page()
         page.route(file, answer)
