@@ -273,12 +273,14 @@ function diagram(app, sheet, right, y, date) {
     { name: "GN", angle: 0, head: triangle, color: BORDER },
     ...(isUseless ? [] : [{ name: "MN", angle: norths.gridMagnetic, head: half, color: MAGNETIC }]),
   ]);
-  const [x, base, length] = [right - 8, y + 22, 17];
+  // Near a pole true north may lie in any direction.
+  const isRound = arrows.some(({ drawn }) => Math.abs(drawn) > 60);
+  const [x, base, length] = isRound ? [right - 12, y + 11, 8] : [right - 8, y + 22, 17];
   const made = [];
   for (const { name, drawn, head, color } of arrows) {
     const arrow = svg("g", { transform: `rotate(${drawn.toFixed(2)} ${round(x)} ${base})`, class: `north ${name}` });
     arrow.append(line(x, base, x, base - length, { stroke: color, "stroke-width": 0.3 }), head(x, base - length, color));
-    made.push(arrow, text(x + (length + 5) * Math.sin((drawn * Math.PI) / 180), base - (length + 5) * Math.cos((drawn * Math.PI) / 180) + 0.8, name, { size: 2.2, anchor: "middle" }));
+    made.push(arrow, text(x + (length + 4) * Math.sin((drawn * Math.PI) / 180), base - (length + 4) * Math.cos((drawn * Math.PI) / 180) + 0.8, name, { size: 2.2, anchor: "middle" }));
   }
   const angle = (degrees) => `${gn.declinationFormat(degrees, "degrees", 1)} (${gn.declinationFormat(degrees, "mils", 0)})`;
   const magnetic = isUseless
