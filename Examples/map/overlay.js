@@ -60,7 +60,7 @@ export function createOverlay(app) {
 
     app.frames.push({
       time: begun, zoom: view.zoom, library, drawing: performance.now() - begun,
-      lines: sum(frame.grids, ({ lines }) => lines.length), labels: sum(frame.grids, ({ labels }) => labels.length),
+      lines: sum(frame.grids, ({ lines }) => lines.length), labels: painter.texts.length,
     });
     if (app.frames.length > KEPT_FRAMES) app.frames.shift();
     showCost(app.frames);

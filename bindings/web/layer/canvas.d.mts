@@ -117,6 +117,8 @@ export class GridPainter {
   readonly palette: Required<Omit<GridColors, "base">>;
   /** From south to north. */
   readonly parts: GridPart[];
+  /** What is written: names with their middle, numbers with where they begin, in pixels. */
+  readonly texts: { text: string; x: number; y: number }[];
   /** The cell under the pointer. */
   readonly cell: GridCell | null;
   /** The milliseconds that the last update() took: within the library, and in all. */

@@ -64,6 +64,11 @@ export class GridPainter {
     return this.#layout?.parts ?? [];
   }
 
+  /** What is written, from bottom to top. */
+  get texts() {
+    return (this.#layout?.texts ?? []).map(({ before = "", digits, after = "", x, y }) => ({ text: `${before}${digits}${after}`, x, y }));
+  }
+
   /** The milliseconds that the last update() took: within the library, and in all. */
   get cost() {
     return this.#cost;
