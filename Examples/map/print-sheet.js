@@ -200,8 +200,9 @@ function foot(app, sheet, date) {
 function facts(app, sheet, x, y) {
   const { gn } = app;
   const { zone, hemisphere, center, spacing } = sheet;
-  const squares = squaresOf(gn, sheet).map(spaced);
-  const few = squares.slice(0, 6).join(", ") + (squares.length > 6 ? " …" : "");
+  const zones = Object.groupBy(squaresOf(gn, sheet), (square) => square.slice(0, -2));
+  const squares = Object.entries(zones).map(([zone, names]) => [zone, ...names.map((name) => name.slice(-2))].join(" ")).join(", ");
+  const few = squares.length > 27 ? `${squares.slice(0, 26)} …` : squares;
   const { scale } = gn.utmFactors(center, sheet.system);
   const rows = [
     ["Grid zone", gn.mgrsEncode(center, -1)],
@@ -216,6 +217,9 @@ function facts(app, sheet, x, y) {
     text(x + 22, y + 4 * i, value, { size: 2.4, weight: i < 3 ? 700 : 400 }),
   ]);
 }
+
+/** Parts of a scale bar. */
+const MOST_PARTS = 6;
 
 const bars = {
   metric: [[1000, "km"], [1, "m"]],
@@ -243,14 +247,15 @@ function bar({ scale }, system, x, y, widest) {
   const meters = (widest / 1000) * scale;
   const [unit, name] = bars[system].find(([unit]) => meters >= unit) ?? bars[system].at(-1);
   const power = 10 ** Math.floor(Math.log10(meters / unit));
-  const count = [5, 4, 3, 2, 1].find((n) => n * power * unit <= meters);
-  const step = (power * unit * 1000) / scale;
+  const part = [0.1, 0.2, 0.5, 1, 2].map((n) => n * power).find((size) => meters / unit / size < MOST_PARTS + 1);
+  const count = Math.floor(meters / unit / part);
+  const step = (part * unit * 1000) / scale;
   const made = [];
   for (let i = 0; i < count; i++) {
     made.push(svg("rect", { x: round(x + i * step), y: y - 1, width: round(step), height: 1, fill: i % 2 === 0 ? INK : "#ffffff", stroke: INK, "stroke-width": 0.15, class: "bar" }));
   }
   for (let i = 0; i <= count; i++) {
-    const label = i === count ? `${thousands(i * power)} ${name}` : thousands(i * power);
+    const label = i === count ? `${thousands(i * part)} ${name}` : thousands(i * part);
     // The unit hangs over the end; the number stays where it belongs.
     made.push(text(x + i * step, y - 2, label, { size: 2.3, anchor: "middle" }));
   }
@@ -268,12 +273,14 @@ function diagram(app, sheet, right, y, date) {
     { name: "GN", angle: 0, head: triangle, color: BORDER },
     ...(isUseless ? [] : [{ name: "MN", angle: norths.gridMagnetic, head: half, color: MAGNETIC }]),
   ]);
-  const [x, base, length] = [right - 8, y + 22, 17];
+  // Near a pole true north may lie in any direction.
+  const isRound = arrows.some(({ drawn }) => Math.abs(drawn) > 60);
+  const [x, base, length] = isRound ? [right - 12, y + 11, 8] : [right - 8, y + 22, 17];
   const made = [];
   for (const { name, drawn, head, color } of arrows) {
     const arrow = svg("g", { transform: `rotate(${drawn.toFixed(2)} ${round(x)} ${base})`, class: `north ${name}` });
     arrow.append(line(x, base, x, base - length, { stroke: color, "stroke-width": 0.3 }), head(x, base - length, color));
-    made.push(arrow, text(x + (length + 5) * Math.sin((drawn * Math.PI) / 180), base - (length + 5) * Math.cos((drawn * Math.PI) / 180) + 0.8, name, { size: 2.2, anchor: "middle" }));
+    made.push(arrow, text(x + (length + 4) * Math.sin((drawn * Math.PI) / 180), base - (length + 4) * Math.cos((drawn * Math.PI) / 180) + 0.8, name, { size: 2.2, anchor: "middle" }));
   }
   const angle = (degrees) => `${gn.declinationFormat(degrees, "degrees", 1)} (${gn.declinationFormat(degrees, "mils", 0)})`;
   const magnetic = isUseless

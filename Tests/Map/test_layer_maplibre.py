@@ -201,3 +201,16 @@ def test_a_library_that_is_there_already_is_used(page):
     before = page.evaluate("counted()")
     page.evaluate("new Promise(done => { map.triggerRepaint(); map.once('render', () => setTimeout(done, 50)); })")
     assert page.evaluate("counted()") == before
+
+
+def test_a_map_that_passes_the_matrix_alone_has_the_grid_too(page):
+    """Mapbox and MapLibre before version 5 call the render function of a custom layer with a matrix."""
+    page.evaluate("""() => {
+      const { implementation } = Object.values(map.style._layers).find(({ id }) => id.startsWith("gridnorth-grid"));
+      const { render } = implementation;
+      implementation.render = (gl, { defaultProjectionData }) => render(gl, Array.from(defaultProjectionData.mainMatrix), { name: "mercator" });
+    }""")
+    camera(page, "{ center: [2.3, 48.86], zoom: 12.4, bearing: 50, pitch: 40 }")
+    lines, middles = places(32631, 449_000, 5_412_000, 1_000, 2)
+    assert min(ink(page, pixels(page, lines))) > 40
+    assert max(ink(page, pixels(page, middles))) == 0

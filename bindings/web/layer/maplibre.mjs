@@ -26,7 +26,7 @@ export class MGRSGrid extends GridHost {
   onAdd(map) {
     this.#map = map;
     this.#watch = createProjection(map);
-    this.#layer = { id: `gridnorth-grid-${++count}`, type: "custom", render: (_, matrices) => this.#watch.remember(matrices) };
+    this.#layer = { id: `gridnorth-grid-${++count}`, type: "custom", render: (_, ...told) => this.#watch.remember(...told) };
     this.mount((canvas) => map.getCanvas().after(canvas), map.getCanvasContainer(), CONTROLS);
     this.#frame = () => this.#draw();
     this.#seat = () => this.#sit();
@@ -81,10 +81,14 @@ function createProjection(map) {
   let flat = null;
   let plane = null;
   let globe = 0;
+  let isOther = false;
   let width = 0;
   let height = 0;
 
-  const remember = (matrices) => {
+  const remember = (matrices, projection) => {
+    // Of Mapbox's globe the matrix is another: then the map itself is asked, and what is far from the center counts as hidden.
+    isOther = projection?.name === "globe";
+    if (isOther) matrices = null;
     const data = matrices?.defaultProjectionData;
     // Mapbox, and MapLibre before version 5, pass the matrix itself.
     main = data ? data.mainMatrix : matrices;
@@ -108,7 +112,7 @@ function createProjection(map) {
       const { x, y } = map.project([longitude, Math.max(-89.9, Math.min(89.9, latitude))]);
       out[0] = x;
       out[1] = y;
-      return true;
+      return !isOther || isNear(map.getCenter(), latitude, longitude);
     }
     let isVisible = true;
     let x, y, w;
@@ -153,11 +157,17 @@ function createProjection(map) {
       return {
         width, height, zoom, project, unproject,
         center: { latitude: lat, longitude: lng },
-        globe: (globe > 0 || (!main && map.getProjection?.()?.type === "globe")) && zoom < FLAT_ZOOM,
+        globe: (globe > 0 || isOther || (!main && map.getProjection?.()?.type === "globe")) && zoom < FLAT_ZOOM,
         copies: map.getRenderWorldCopies?.() ?? true,
         inset: map.getPadding?.(),
         key: [lng, lat, globe, map.getBearing(), map.getPitch(), ...(main ?? [])],
       };
     },
   };
+}
+
+/** Whether a position is less than 80 degrees away from the center. */
+function isNear({ lat, lng }, latitude, longitude) {
+  const [a, b] = [lat / RADIAN, latitude / RADIAN];
+  return Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * Math.cos((longitude - lng) / RADIAN) > 0.17;
 }
