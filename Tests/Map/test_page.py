@@ -32,7 +32,7 @@ def positions(epsg: int, places: list[tuple[float, float]]) -> list[tuple[float,
 
 
 def test_the_page_loads_and_draws_the_grid(open_map):
-    page = open_map("?debug")
+    page = open_map("?debug#6.4/56.1/11.4")
     assert page.title() == "GridNorth map"
     frame = page.evaluate("gridnorthMap.frames.at(-1)")
     assert frame["lines"] > 5 and frame["labels"] > 5

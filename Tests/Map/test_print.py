@@ -130,7 +130,8 @@ def test_the_margin_has_the_norths_and_the_datum(open_map, root):
     convergence = utm.get_factors(18.4, -33.9).meridian_convergence
     today = datetime.date.today()
     year = today.year + (today.timetuple().tm_yday - 1) / (366 if today.year % 4 == 0 else 365)
-    declination = pygeomag.GeoMag(coefficients_file=str(root / "Tools/coefficients/WMM_2025.COF")).calculate(glat=-33.9, glon=18.4, alt=0, time=year).d
+    model = pygeomag.GeoMag(coefficients_file=str(root / "Tools/coefficients/WMM_2025.COF"))
+    declination = model.calculate(glat=-33.9, glon=18.4, alt=0, time=year).d
 
     def angle(name: str) -> float:
         """Degrees, positive to the east; in mils the same."""

@@ -59,7 +59,8 @@ def test_a_handle_deleted_with_the_keyboard_comes_back(page):
 
 
 def test_a_scene_gives_back_what_it_replaced_and_takes_it_again(page):
-    page.evaluate("points => { gridnorthMap.route.set(points); gridnorthMap.markers.add(points[0], { name: 'Mine' }); }", POINTS)
+    page.evaluate("points => gridnorthMap.route.set(points)", POINTS)
+    page.evaluate("point => gridnorthMap.markers.add(point, { name: 'Mine' })", POINTS[0])
     page.evaluate("gridnorthMap.openPanel('scenes')")
     page.get_by_role("button", name="Around a tower").click()
     names = "gridnorthMap.markers.all().map(({ name }) => name)"
