@@ -261,8 +261,8 @@ public struct NavigationStep {
       point: place.place.point, distance_along: place.along, distance_off: ring.distanceOff(place.place, place.edge),
       azimuth: place.place.azimuth, course: azimuths.course, distance_left: left, time_left: time(left),
       speed: state.speed, waypoint_distance: waypointDistance, waypoint_time: time(waypointDistance),
-      waypoint_azimuth: azimuths.waypoint, turn: state.waypoint_turn, next_waypoint: state.next_waypoint, passed: passed,
-      flags: state.flags)
+      waypoint_azimuth: azimuths.waypoint, turn: state.waypoint_turn, next_waypoint: state.next_waypoint,
+      passed: passed, flags: state.flags)
   }
 
   /// Seconds for some meters ahead, or behind if negative; NaN if it does not get there.
