@@ -104,8 +104,8 @@ async function start() {
 
 start().catch((error) => {
   const message = document.getElementById("message");
-  document.documentElement.dataset.failed ??= "";
-  if (message.textContent.endsWith("could not be loaded.")) throw error;
+  // begin.js has said which file.
+  if ("failed" in document.documentElement.dataset) throw error;
   const canDraw = document.createElement("canvas").getContext("webgl2");
   message.textContent = canDraw ? `The map could not be started: ${error.message}` : "This map needs WebGL 2, which this browser does not support.";
   message.classList.add("shown");

@@ -93,13 +93,18 @@ export async function createMap(container, warn) {
     attributionControl: false,
     style: style ?? naturalEarth,
   });
-  const attribution = { compact: false, customAttribution: style ? undefined : credit };
-  map.addControl(new maplibregl.AttributionControl(attribution), "bottom-right");
-  const isThere = new Promise((resolve, reject) => {
-    map.once("style.load", resolve);
-    map.once("error", ({ error }) => reject(error));
+  const problem = await new Promise((resolve) => {
+    map.once("style.load", () => resolve(null));
+    map.once("error", ({ error }) => resolve(error));
   });
-  await isThere;
+  if (problem && !style) throw problem;
+  if (problem) {
+    warn(`This style cannot be shown: ${problem.message}`);
+    map.setStyle(naturalEarth);
+    await map.once("style.load");
+  }
+  const attribution = { compact: false, customAttribution: isNaturalEarth(map) ? credit : undefined };
+  map.addControl(new maplibregl.AttributionControl(attribution), "bottom-right");
   if (!map.getProjection()) map.setProjection({ type: "globe" });
 
   const warned = new Set();

@@ -380,3 +380,11 @@ def test_without_the_own_map_the_page_says_so_and_has_its_own(open_own, query, s
     page = open_own(query, "**/own.json", lambda route: route.fulfill(status=404))
     assert said in page.inner_text(MESSAGE)
     assert page.evaluate("gridnorthMap.map.getStyle().layers.some(({ id }) => id === 'coasts')")
+
+
+def test_a_style_that_is_none_is_refused(open_own):
+    style = {"version": 8, "sources": {}, "layers": [{"id": "all", "type": "nonsense"}]}
+    page = open_own("?style=own.json", "**/own.json", lambda route: route.fulfill(json=style))
+    assert "cannot be shown" in page.inner_text(MESSAGE)
+    assert page.evaluate("gridnorthMap.map.getStyle().layers.some(({ id }) => id === 'coasts')")
+    assert "Natural Earth" in page.inner_text(".maplibregl-ctrl-attrib")
