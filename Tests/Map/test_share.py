@@ -178,7 +178,7 @@ def test_a_picture_has_the_map_its_grid_and_the_markers(open_map):
         [data, [*on_lines, *beside, [11.6, 56.2]]],
     )
     assert (found["width"], found["height"]) == (1600, 1200)
-    water = (0xDB, 0xE7, 0xEE)
+    water = found["pixels"][3][0]
 
     def contrast(pixels) -> int:
         return max(sum(abs(a - b) for a, b in zip(pixel, water, strict=True)) for pixel in pixels)
