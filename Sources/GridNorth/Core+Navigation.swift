@@ -53,8 +53,8 @@ extension gn_navigation_state {
   fileprivate var words: [UInt64] {
     guard has_fix != 0 else { return [] }
     let numbers = [
-      fix.time, fix.point.latitude, fix.point.longitude, fix.altitude, fix.accuracy, distance_along, turned_at, speed,
-      length, waypoint_along, waypoint_turn,
+      fix.time, fix.point.latitude, fix.point.longitude, fix.altitude, fix.accuracy, time, distance_along, turned_at,
+      speed, speed_weight, length, waypoint_along, waypoint_turn,
     ]
     return numbers.map(\.bitPattern) + [next_waypoint, route, waypoint_point, UInt64(flags)]
   }
@@ -63,15 +63,16 @@ extension gn_navigation_state {
   fileprivate init(words: [UInt64]) throws(gn_status) {
     self.init()
     guard !words.isEmpty else { return }
-    guard words.count == 15 else { throw GN_ERROR_NOT_FINITE }
-    let numbers = words.prefix(11).map(Double.init(bitPattern:))
+    guard words.count == 17 else { throw GN_ERROR_NOT_FINITE }
+    let numbers = words.prefix(13).map(Double.init(bitPattern:))
     fix = gn_fix(
       time: numbers[0], point: gn_point(latitude: numbers[1], longitude: numbers[2]), altitude: numbers[3],
       accuracy: numbers[4])
-    (distance_along, turned_at, speed, length) = (numbers[5], numbers[6], numbers[7], numbers[8])
-    (waypoint_along, waypoint_turn) = (numbers[9], numbers[10])
-    (next_waypoint, route, waypoint_point) = (words[11], words[12], words[13])
-    flags = UInt32(truncatingIfNeeded: words[14])
+    (time, distance_along, turned_at) = (numbers[5], numbers[6], numbers[7])
+    (speed, speed_weight) = (numbers[8], numbers[9])
+    (length, waypoint_along, waypoint_turn) = (numbers[10], numbers[11], numbers[12])
+    (next_waypoint, route, waypoint_point) = (words[13], words[14], words[15])
+    flags = UInt32(truncatingIfNeeded: words[16])
     has_fix = 1
   }
 }

@@ -23,7 +23,7 @@ public struct Navigator: Hashable, Codable, Sendable {
   /// Which points of the route are waypoints: their numbers from 0, ascending; nil: all of them.
   public let waypoints: [Int]?
 
-  /// What it knows after the last fix that counted: 15 words, the same on every machine; empty before the first.
+  /// What it knows after the last fix that counted: 17 words, the same on every machine; empty before the first.
   ///
   /// Make it empty to begin anew.
   public var state: [UInt64] = []
@@ -153,15 +153,15 @@ public struct Navigator: Hashable, Codable, Sendable {
   ///   - route: The route that it follows, the same for all fixes.
   /// - Returns: Where it is on the route, and how it goes on.
   /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite` for the position, or for a state that was damaged,
-  ///   `.altitude`, `.time` for a fix that is older than the last one or a negative averaging time, `.distance` for an
-  ///   accuracy or a distance in the options that is negative or NaN, `.hysteresis`, `.waypoint`, `.route` for another
+  ///   `.altitude`, `.time` for a fix that is older than the last known time or a negative averaging time, `.distance` for
+  ///   an accuracy or a distance in the options that is negative or NaN, `.hysteresis`, `.waypoint`, `.route` for another
   ///   route than that of the state, or `.count` for a route without points. Nothing changes then.
   ///
   /// The place on the route is the nearest one in a window around the last place, so ways there and back are kept apart. It
   /// has left the route when it is farther from it than ``Options/offRouteDistance`` and ``Options/hysteresis`` together,
   /// and is back within the former. It goes the wrong way when it has come back along the route by more than
-  /// ``Options/offRouteDistance``, until it has gone forward by as much. Waypoints are passed in their order, and stay
-  /// passed. Since 0.2.
+  /// ``Options/offRouteDistance``, or by eight times the accuracy if that is more, until it has gone forward by as much.
+  /// Waypoints are passed in their order, and stay passed. Since 0.2.
   @discardableResult
   public mutating func step(to fix: Fix, along route: RouteIndex) throws(GridNorthError) -> Guidance {
     let step = try taken(fix, route)

@@ -63,7 +63,7 @@ struct NavigatorTests {
       let guidance = try walk.step(to: now, along: route)
       #expect(copy != walk)
       #expect(try copy.step(to: now, along: route) == guidance)
-      #expect(copy == walk && walk.state.count == 15)
+      #expect(copy == walk && walk.state.count == 17)
       #expect(try JSONDecoder().decode(Navigator.Guidance.self, from: JSONEncoder().encode(guidance)) == guidance)
     }
   }
