@@ -28,10 +28,13 @@ static gn_fix take_fix(source *s, const gn_fix *last) {
     return fix;
 }
 
-/* The last word of the checks: a sum with another factor for each number. */
+/* The last word of the checks: all numbers, mixed one after the other. */
 static void seal(gn_track_state *state) {
-    uint64_t sum = 0, factor = 0x9E3779B97F4A7C15;
-    for (int i = 2; i < NUMBERS; i++, factor += 0x3C6EF372FE94F82A) sum += bits_of(state->numbers[i]) * factor;
+    uint64_t sum = 0;
+    for (int i = 2; i < NUMBERS; i++) {
+        sum = (sum ^ bits_of(state->numbers[i])) * 0x9E3779B97F4A7C15;
+        sum ^= sum >> 32;
+    }
     state->numbers[1] = (double)(sum >> 12);
 }
 
