@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
 from . import errors as _errors
 from ._columns import Arrays, Columns, columns_of, integer, is_array, numpy, one_row
 from ._index import Index, ask, check_index, probe
-from ._library import GN_OK, GN_PARTIAL, gn_bounds, gn_neighbor, gn_point, library
+from ._library import GN_OK, gn_bounds, gn_neighbor, gn_point, library
 from ._points import Points, point_or_columns
 from ._room import fitted
 from ._rows import Rows

@@ -462,9 +462,9 @@ final class CallsTest {
                 () -> GridNorth.navigationStep(words, three, null, null, onWay(0, 46.506, 8)));
 
         // What is stored goes on where it was.
-        NavigationState stored = new NavigationState(last.fix, last.distanceAlong, last.turnedAt, last.speed,
-                last.length, last.waypointAlong, last.waypointTurn, last.nextWaypoint, last.route, last.waypointPoint,
-                last.hasFix, last.flags);
+        NavigationState stored = new NavigationState(last.fix, last.time, last.distanceAlong, last.turnedAt,
+                last.speed, last.speedWeight, last.length, last.waypointAlong, last.waypointTurn, last.nextWaypoint,
+                last.route, last.waypointPoint, last.hasFix, last.flags);
         Check.same(GridNorth.navigationStep(words, last, onWay(90, 46.51, 8)).state,
                 GridNorth.navigationStep(words, stored, onWay(90, 46.51, 8)).state);
 
