@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes coast.bin from the coastlines of Examples/map: coast.py COASTS.json COAST.bin
+"""Writes coast.bin from the land of Examples/map: coast.py LAND.json COAST.bin
 
 Three levels of detail, cut into pieces. Each piece: level and number of vertices (int32), its box (west, north, east,
 south) and its vertices (x, y) in Web Mercator coordinates from 0 to 1, all doubles.
@@ -25,6 +25,23 @@ def mercator(position: list[float]) -> tuple[float, float]:
     return (longitude + 180) / 360, 0.5 - math.log((1 + sine) / (1 - sine)) / (4 * math.pi)
 
 
+def is_cut(start: list[float], end: list[float]) -> bool:
+    """Whether an edge of the land is no coast: on the antimeridian, or at the pole."""
+    return start[0] == end[0] and abs(start[0]) == 180 or start[1] == end[1] == -90
+
+
+def coasts(polygon: list[list[list[float]]]):
+    """The rings of a polygon, in parts where they are cut."""
+    for ring in polygon:
+        line = ring[:1]
+        for start, end in zip(ring, ring[1:]):
+            if is_cut(start, end):
+                yield line
+                line = []
+            line.append(end)
+        yield line
+
+
 def simplified(line: list[tuple[float, float]], tolerance: float) -> list[tuple[float, float]]:
     """Only vertices that are farther than the tolerance from the one kept before; the last one stays."""
     kept = [line[0]]
@@ -42,7 +59,8 @@ def pieces(line: list[tuple[float, float]]):
 
 def main(source: str, target: str):
     features = json.loads(Path(source).read_text(encoding="utf-8"))["features"]
-    lines = [[mercator(position) for position in one["geometry"]["coordinates"]] for one in features]
+    polygons = [one["geometry"]["coordinates"] for one in features]
+    lines = [[mercator(position) for position in line] for one in polygons for line in coasts(one) if len(line) > 1]
     with open(target, "wb") as file:
         for level, tolerance in enumerate(TOLERANCES):
             for line in lines:
