@@ -111,7 +111,8 @@ static inline ptrdiff_t take_stride(source *s, size_t count, int *absurd) {
     if (kind < 200) return 8 + kind % 25;
     const ptrdiff_t stride = (ptrdiff_t)take(s, 8);
     const size_t size = stride < 0 ? 0 - (size_t)stride : (size_t)stride;
-    if ((stride != 0 && size < 8) || (count && size > SIZE_MAX / 2 / count)) {
+    /* The product of stride and count is a ptrdiff_t; the least of them has no opposite. */
+    if ((stride != 0 && size < 8) || (count && size > (SIZE_MAX / 2 + (stride < 0)) / count)) {
         *absurd = 1;
         return stride;
     }
