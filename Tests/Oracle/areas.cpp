@@ -96,7 +96,8 @@ public:
         return static_cast<long>(p.ring.size());
     }
 
-    // Holes are subtracted whatever way they run.
+    // Holes are subtracted whatever way they run, and never remove more than the area of the outer ring: that of a
+    // star with few tips may be less than theirs.
     long holes() {
         gn_point center = anywhere(random);
         double radius = any_size(random, 1, 5e6);
@@ -106,16 +107,17 @@ public:
         }
         Polygon p = {{}, "with holes", false};
         std::vector<size_t> counts;
-        double wanted = 0, wanted_perimeter = 0;
+        double outer = 0, removed = 0, wanted_perimeter = 0;
         for (Ring &ring : rings) {
             turn(ring);
             double area, perimeter;
             measure(ring, area, perimeter);
-            wanted = counts.empty() ? area : wanted - std::copysign(std::fabs(area), wanted);
+            (counts.empty() ? outer : removed) += counts.empty() ? area : std::fabs(area);
             wanted_perimeter += perimeter;
             counts.push_back(ring.size());
             p.ring.insert(p.ring.end(), ring.begin(), ring.end());
         }
+        const double wanted = std::copysign(std::fmax(std::fabs(outer) - removed, 0), outer);
         double area = NAN, perimeter = NAN;
         gn_status status =
             gn_polygon_measure(p.ring.data(), p.ring.size(), counts.data(), counts.size(), &area, &perimeter);
