@@ -109,6 +109,17 @@ void time_point_indexes(const Effort &effort) {
         contests.push_back({"gn_point_index_nearest", "nearest of" + points.substr(1), "position", asked.size(),
                             each([&indexed](gn_point position) { return indexed.nearest(position, 1); }), "S2",
                             each([&indexed](gn_point position) { return indexed.nearest_by_s2(position, 1); })});
+        auto found = std::make_shared<std::vector<gn_neighbor>>(asked.size());
+        contests.push_back({"gn_point_index_nearest_batch", "nearest of" + points.substr(1) + ", in a batch", "position",
+                            asked.size(), [&indexed, &asked, found] {
+                                size_t needed = 0;
+                                gn_point_index_nearest_batch(indexed.words.data(), indexed.words.size(), &asked[0].latitude,
+                                                             sizeof asked[0], &asked[0].longitude, sizeof asked[0],
+                                                             asked.size(), 1, INFINITY, found->data(), found->size(), &needed,
+                                                             nullptr);
+                                sink = sink + (*found)[0].distance;
+                            }, "S2",
+                            each([&indexed](gn_point position) { return indexed.nearest_by_s2(position, 1); })});
         contests.push_back({"gn_point_index_nearest", "ten nearest of" + points.substr(1), "position", asked.size(),
                             each([&indexed](gn_point position) { return indexed.nearest(position, 10); }), "S2",
                             each([&indexed](gn_point position) { return indexed.nearest_by_s2(position, 10); })});

@@ -155,6 +155,92 @@ struct BoxTree {
   ///   bit for each item to enter.
   @inline(__always)
   func walk(_ visit: (_ boxes: BoxGroup, _ level: Int, _ first: Int) -> UInt8, _ item: (Int) -> Bool) {
+    walk { group, rest in
+      if group.isNew { rest = visit(BoxGroup(group.address), group.level, group.first) }
+      guard rest != 0 else { return nil }
+      let lane = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      return lane
+    } _: {
+      item($0)
+    }
+  }
+
+  /// Goes down into boxes, the nearer ones first, and gives the items that are reached to `item`.
+  ///
+  /// - Parameter least: The squares of how near the boxes of a group come.
+  /// - Parameter within: Boxes beyond this square are not entered; it may become less on the way.
+  /// - Parameter allowed: A bit for each item of a group that may be entered.
+  @inline(__always)
+  func walk(
+    nearestFirst least: (BoxGroup) -> Eight, within square: () -> Double,
+    allowed: (_ level: Int, _ first: Int) -> UInt8, _ item: (Int) -> Void
+  ) {
+    var levels = Levels()
+    walk { group, rest in
+      if group.isNew {
+        rest = allowed(group.level, group.first)
+        levels[group.level] = least(BoxGroup(group.address))
+      }
+      guard rest != 0 else { return nil }
+      let squares = levels[group.level]
+      rest &= Eight.bits(squares .<= Eight(repeating: square()))
+      guard rest != 0 else { return nil }
+      var bits = rest
+      var nearest = bits.trailingZeroBitCount
+      bits &= bits &- 1
+      while bits != 0 {
+        let lane = bits.trailingZeroBitCount
+        if squares.lane(lane) < squares.lane(nearest) { nearest = lane }
+        bits &= bits &- 1
+      }
+      rest &= ~(1 << UInt8(truncatingIfNeeded: nearest))
+      return nearest
+    } _: {
+      item($0)
+      return true
+    }
+  }
+
+  /// Eight numbers for each level.
+  private struct Levels {
+    private typealias Four = (Eight, Eight, Eight, Eight)
+    private static var zero: Four {
+      let zero = Eight(repeating: 0)
+      return (zero, zero, zero, zero)
+    }
+    private var values = (Levels.zero, Levels.zero)
+
+    subscript(level: Int) -> Eight {
+      @inline(__always) mutating get {
+        // SAFETY: there are eight places.
+        withUnsafeMutablePointer(to: &values) {
+          UnsafeMutableRawPointer($0).load(fromByteOffset: (level & 7) &* 64, as: Eight.self)
+        }
+      }
+      @inline(__always) set {
+        withUnsafeMutablePointer(to: &values) {
+          UnsafeMutableRawPointer($0).storeBytes(of: newValue, toByteOffset: (level & 7) &* 64, as: Eight.self)
+        }
+      }
+    }
+  }
+
+  /// A group on the way through the tree: where it is, its level, the number of its first item on that level, and whether it
+  /// was just entered.
+  private struct Visit {
+    let address: UnsafeRawPointer
+    let level: Int
+    let first: Int
+    let isNew: Bool
+  }
+
+  /// Each box is entered once at most, whatever the words are.
+  ///
+  /// - Parameter choose: Looks at a group and at its items that are still to be entered, a bit for each. Clears the bit of
+  ///   the one to enter now, which it returns; nil if there is none.
+  @inline(__always)
+  private func walk(_ choose: (_ group: Visit, _ rest: inout UInt8) -> Int?, _ item: (Int) -> Bool) {
     guard count > 1 else {
       if count == 1 { _ = item(0) }
       return
@@ -163,26 +249,25 @@ struct BoxTree {
     var level = top
     var group = 0
     var offset = 0
-    // The items that are still to be entered, eight bits for each level, the current one lowest.
-    var rest: UInt64 = 0
+    // The items that are still to be entered on the levels above, eight bits for each, the lowest level lowest.
+    var above: UInt64 = 0
+    var rest: UInt8 = 0
     var isNew = true
     while true {
-      if isNew {
-        // SAFETY: the group is one of its level.
-        rest = rest << 8 | UInt64(visit(BoxGroup(address + (offset &+ group &* BoxGroup.size)), level, group &* 8))
-        isNew = false
-      }
-      let mask = rest & 0xFF
-      if mask == 0 {
+      // SAFETY: the group is one of its level.
+      let visit = Visit(
+        address: address + (offset &+ group &* BoxGroup.size), level: level, first: group &* 8, isNew: isNew)
+      isNew = false
+      guard let lane = choose(visit, &rest) else {
         guard level < top else { return }
         level &+= 1
         offset &-= BoxTree.groups(count, level: level) &* BoxGroup.size
         group >>= 3
-        rest >>= 8
+        rest = UInt8(truncatingIfNeeded: above)
+        above >>= 8
         continue
       }
-      rest &= rest &- 1
-      let next = group &* 8 &+ mask.trailingZeroBitCount
+      let next = group &* 8 &+ lane
       if level == 0 {
         // Damaged boxes may hold what is not there.
         if next < count, !item(next) { return }
@@ -190,34 +275,9 @@ struct BoxTree {
         offset &+= BoxTree.groups(count, level: level) &* BoxGroup.size
         level &-= 1
         group = next
+        above = above << 8 | UInt64(rest)
         isNew = true
       }
-    }
-  }
-
-  /// Goes down to one item, each time into the box that `least` finds first.
-  @inline(__always)
-  func descend(_ least: (BoxGroup) -> Eight) -> Int {
-    guard count > 1 else { return 0 }
-    var level = BoxTree.top(count)
-    var group = 0
-    var offset = 0
-    while true {
-      // SAFETY: the group is one of its level.
-      let values = least(BoxGroup(address + (offset &+ group &* BoxGroup.size)))
-      var best = 0
-      var lane = 1
-      while lane < 8 {
-        if values.lane(lane) < values.lane(best) { best = lane }
-        lane &+= 1
-      }
-      let items = level == 0 ? count : BoxTree.groups(count, level: level &- 1)
-      // Damaged boxes may hold what is not there.
-      let next = min(group &* 8 &+ best, items &- 1)
-      if level == 0 { return next }
-      offset &+= BoxTree.groups(count, level: level) &* BoxGroup.size
-      level &-= 1
-      group = next
     }
   }
 }

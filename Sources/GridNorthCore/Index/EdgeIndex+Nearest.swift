@@ -37,6 +37,22 @@ struct NearestEdge {
   let ring: IndexRing
   let edge: Int
   let place: EdgePlace
+  /// The place is where the edge begins, and the edge has a length.
+  private let isStart: Bool
+
+  init(_ ring: IndexRing, _ edge: Int, _ place: EdgePlace, hasLength: Bool) {
+    self.ring = ring
+    self.edge = edge
+    self.place = place
+    isStart = hasLength && place.along == 0
+  }
+
+  /// A vertex is a place of the edge that begins there, as `Route.nearest` has it.
+  func comesBefore(_ other: NearestEdge) -> Bool {
+    if place.off != other.place.off { return place.off < other.place.off }
+    if isStart != other.isStart { return isStart }
+    return (ring.first &+ edge < other.ring.first &+ other.edge) != isStart
+  }
 
   /// As `Route.nearest` has it.
   var routePlace: gn_route_place {
@@ -63,76 +79,68 @@ extension IndexRing {
 
   /// Looks for the place within a window that is nearest to a position, and nearer than what was found before.
   ///
-  /// First bounds alone tell how near the nearest place is at most. Then geodesics are computed for the edges that may be as
-  /// near.
+  /// First bounds alone tell which edges may be the nearest. Then geodesics are computed for those.
   fileprivate func search(_ test: ReachTest, _ window: Window, _ best: inout NearestEdge?) {
-    let runs = (window.first >> 3, window.last >> 3)
-    let isFirst = best == nil
-    var meters = best?.place.off ?? .infinity
-    if window.first &+ 1 < window.last { meters = min(meters, mostDistance(test, window)) }
-    if isFirst {
-      // The place where the window begins; that is the only one if no edge has a length.
+    let runs = (first: window.first >> 3, last: window.last >> 3)
+    let last = min(window.last, count &- 1)
+    var edges = NearEdges(within: best?.place.off ?? .infinity)
+    walk(nearestFirst: runs, test, within: { edges.meters }) { run in
+      let bounds = test.distances(from: starts(run), to: ends(run))
+      // The places of an edge that is cut may be farther than all of it.
+      edges.bound(by: bounds.most, lanes(run &* 8, from: window.first &+ 1, to: window.last &- 1))
+      edges.add(run, bounds.least, lanes(run &* 8, from: window.first, to: last))
+    }
+    if edges.areTooMany {
+      // Many are nearly equally near: all of them are looked at.
+      walk(nearestFirst: runs, test, within: { edges.meters }) { run in
+        var candidates = Eight.bits(test.distances(from: starts(run), to: ends(run)).least .<= edges.meters)
+        candidates &= lanes(run &* 8, from: window.first, to: last)
+        while candidates != 0 {
+          look(at: test.position, run &* 8 &+ candidates.trailingZeroBitCount, window, &best)
+          candidates &= candidates &- 1
+        }
+      }
+    } else {
+      edges.forEach { look(at: test.position, $0, window, &best) }
+    }
+    if best == nil {
+      // No edge has a length.
       let edge = edge(window.first)
-      best = NearestEdge(
-        ring: self, edge: window.first, place: edge.nearest(to: test.position, from: window.start, to: window.start))
-    }
-    walk(runs) { boxes in
-      test.reaches(boxes, meters)
-    } _: { run in
-      var candidates = Eight.bits(test.distances(from: starts(run), to: ends(run)).least .<= meters)
-      while candidates != 0 {
-        let index = run &* 8 &+ candidates.trailingZeroBitCount
-        candidates &= candidates &- 1
-        guard index >= window.first, index <= window.last, index < count else { continue }
-        let edge = edge(index)
-        // Where all points are one place, it may be the nearest; that of the first ring was found above.
-        guard edge.length > 0 || !isFirst && !hasLength else { continue }
-        let place = edge.nearest(
-          to: test.position, from: index == window.first ? window.start : 0,
-          to: index == window.last ? window.end : edge.length)
-        let nearest = best.unsafelyUnwrapped.place.off
-        // A vertex is a place of the edge that begins there.
-        if place.off < nearest || edge.length > 0 && place.along == 0 && place.off == nearest {
-          best = NearestEdge(ring: self, edge: index, place: place)
-        }
-      }
+      let place = edge.nearest(to: test.position, from: window.start, to: window.start)
+      best = NearestEdge(self, window.first, place, hasLength: false)
     }
   }
 
-  /// The least of the bounds from above, in meters, over the edges that lie wholly in a window.
-  private func mostDistance(_ test: ReachTest, _ window: Window) -> Double {
-    var most = Double.infinity
-    // A first guess, so that the walk is short.
-    let guess = tree.descend { test.leastSquares($0) }
-    if guess > window.first >> 3, guess < window.last >> 3 {
-      most = leastLane(test.distances(from: starts(guess), to: ends(guess)).most)
+  /// Keeps the nearest place of an edge if it is nearer than what was found before.
+  private func look(at position: gn_point, _ index: Int, _ window: Window, _ best: inout NearestEdge?) {
+    let edge: Edge
+    let place: EdgePlace
+    if index == window.first && window.start > 0 || index == window.last && window.end < .infinity {
+      edge = self.edge(index)
+      place = edge.nearest(
+        to: position, from: index == window.first ? window.start : 0, to: index == window.last ? window.end : .infinity)
+    } else {
+      (edge, place) = Edge.nearest(self[index], self[index &+ 1], to: position)
     }
-    walk((window.first >> 3, window.last >> 3)) { boxes in
-      test.reaches(boxes, most)
-    } _: { run in
-      var bounds = test.distances(from: starts(run), to: ends(run)).most
-      if run == window.first >> 3 || run == window.last >> 3 {
-        var lane = 0
-        while lane < 8 {
-          let index = run &* 8 &+ lane
-          if index <= window.first || index >= window.last { bounds.set(lane, .infinity) }
-          lane &+= 1
-        }
-      }
-      most = min(most, leastLane(bounds))
-    }
-    return most
+    // Where all points are one place, it may be the nearest.
+    guard edge.length > 0 || !hasLength else { return }
+    let found = NearestEdge(self, index, place, hasLength: edge.length > 0)
+    if let best, !found.comesBefore(best) { return }
+    best = found
   }
 
+  /// Goes to the runs that are within some meters of a position, which may become less on the way, the nearer ones first.
   @inline(__always)
-  private func leastLane(_ values: Eight) -> Double {
-    var least = values.lane(0)
-    var lane = 1
-    while lane < 8 {
-      least = min(least, values.lane(lane))
-      lane &+= 1
-    }
-    return least
+  func walk(
+    nearestFirst range: (first: Int, last: Int), _ test: ReachTest, within meters: () -> Double, _ item: (Int) -> Void
+  ) {
+    tree.walk(nearestFirst: {
+      test.leastSquares($0)
+    }, within: {
+      ReachTest.square(meters())
+    }, allowed: { level, first in
+      lanes(first, from: range.first >> (3 &* level), to: range.last >> (3 &* level))
+    }, item)
   }
 
   /// Walks through some of the runs.
@@ -141,16 +149,19 @@ extension IndexRing {
     _ range: (first: Int, last: Int), _ mayHold: (BoxGroup) -> Eight.Mask, _ item: (Int) -> Void
   ) {
     tree.walk { boxes, level, first in
-      var mask = Eight.bits(mayHold(boxes))
-      let low = range.first >> (3 &* level) &- first
-      let high = range.last >> (3 &* level) &- first
-      if low > 0 { mask &= UInt8(truncatingIfNeeded: 0xFF << min(low, 8)) }
-      if high < 7 { mask &= UInt8(truncatingIfNeeded: (2 << max(high, -1)) &- 1) }
-      return mask
+      Eight.bits(mayHold(boxes)) & lanes(first, from: range.first >> (3 &* level), to: range.last >> (3 &* level))
     } _: { run in
       item(run)
       return true
     }
+  }
+
+  /// Which of eight items, from `item` on, are among some: a bit for each.
+  @inline(__always)
+  private func lanes(_ item: Int, from first: Int, to last: Int) -> UInt8 {
+    let low = min(max(first &- item, 0), 8)
+    let high = min(max(last &- item, -1), 7)
+    return UInt8(truncatingIfNeeded: (0xFF << low) & ((2 << high) &- 1))
   }
 
   /// Whether some edge has a length.
@@ -163,5 +174,72 @@ extension IndexRing {
       index &+= 1
     }
     return false
+  }
+}
+
+/// Edges of which one is the nearest.
+private struct NearEdges {
+  /// The nearest place is not farther.
+  private(set) var meters: Double
+  private var leasts = Eight(repeating: 0)
+  private var indexes = SIMD8<UInt32>(repeating: 0)
+  private var count = 0
+  /// There were more than find room.
+  private(set) var areTooMany = false
+
+  init(within meters: Double) {
+    self.meters = meters
+  }
+
+  /// Some edges have places that are not farther than these bounds.
+  @inline(__always)
+  mutating func bound(by bounds: Eight, _ lanes: UInt8) {
+    var bits = Eight.bits(bounds .< meters) & lanes
+    while bits != 0 {
+      meters = min(meters, bounds.lane(bits.trailingZeroBitCount))
+      bits &= bits &- 1
+    }
+  }
+
+  /// Adds the edges of a run that may be as near.
+  @inline(__always)
+  mutating func add(_ run: Int, _ leasts: Eight, _ lanes: UInt8) {
+    var bits = Eight.bits(leasts .<= meters) & lanes
+    while bits != 0 {
+      let lane = bits.trailingZeroBitCount
+      bits &= bits &- 1
+      if count == 8 { dropFarther() }
+      guard count < 8 else {
+        areTooMany = true
+        return
+      }
+      self.leasts.set(count, leasts.lane(lane))
+      indexes.set(count, UInt32(truncatingIfNeeded: run &* 8 &+ lane))
+      count &+= 1
+    }
+  }
+
+  private mutating func dropFarther() {
+    var kept = 0
+    var index = 0
+    while index < count {
+      if leasts.lane(index) <= meters {
+        leasts.set(kept, leasts.lane(index))
+        indexes.set(kept, indexes.lane(index))
+        kept &+= 1
+      }
+      index &+= 1
+    }
+    count = kept
+  }
+
+  @inline(__always)
+  mutating func forEach(_ body: (Int) -> Void) {
+    dropFarther()
+    var index = 0
+    while index < count {
+      body(Int(truncatingIfNeeded: indexes.lane(index)))
+      index &+= 1
+    }
   }
 }

@@ -53,8 +53,14 @@ struct ReachTest {
   /// Which boxes may hold something within some meters.
   @inline(__always)
   func reaches(_ boxes: BoxGroup, _ meters: Double) -> Eight.Mask {
+    leastSquares(boxes) .<= ReachTest.square(meters)
+  }
+
+  /// The square of the longest chord that some meters may have.
+  @inline(__always)
+  static func square(_ meters: Double) -> Double {
     let chord = meters * (1 / WGS84.polarRadius)
-    return leastSquares(boxes) .<= chord * chord
+    return chord * chord
   }
 
   /// Bounds of the distances in meters to the nearest places of eight edges.

@@ -48,10 +48,20 @@ extension PointIndex {
     needed = places
     guard places <= room else { throw GN_ERROR_BUFFER_TOO_SMALL }
     let limit = Int(truncatingIfNeeded: limit)
+    var waiting = RowsWaiting(out, within: distance)
+    defer { waiting.measure() }
     try Batch.run(rows, statuses) { row throws(gn_status) in
       let position = try checked(positions[row])
       // SAFETY: there is room for all places.
-      if let out { find(near: position, within: distance, into: out + row &* limit, limit) }
+      guard let out else { return }
+      if limit > 1 {
+        find(near: position, within: distance, into: out + row &* limit, limit)
+      } else {
+        switch findNearest(to: position, within: distance) {
+        case .known(let neighbor): out[row] = neighbor
+        case .only(let point, let id): waiting.add(row, position, point, id)
+        }
+      }
     } refuse: { row in
       if let out { fill(out + row &* limit, 0, limit, with: .refused) }
     }
@@ -61,10 +71,6 @@ extension PointIndex {
   private func find(
     near position: gn_point, within distance: Double, into places: UnsafeMutablePointer<gn_neighbor>, _ limit: Int
   ) {
-    guard limit > 1 else {
-      places[0] = nearest(to: position, within: distance)
-      return
-    }
     let most = min(limit, count)
     var found = 0
     if most > 0 {
@@ -89,8 +95,23 @@ extension PointIndex {
   /// What stands for a neighbor where there is none.
   static var nothing: gn_neighbor { gn_neighbor(distance: .infinity, id: .max) }
 
-  /// The nearest point, in one walk: keeps those of which a chord does not tell whether they are the nearest.
+  /// What a walk tells of the nearest point: all, or which one it is if any is within the distance.
+  private enum Found {
+    case known(gn_neighbor)
+    case only(gn_point, id: UInt32)
+  }
+
   private func nearest(to position: gn_point, within distance: Double) -> gn_neighbor {
+    switch findNearest(to: position, within: distance) {
+    case .known(let neighbor): return neighbor
+    case .only(let point, let id):
+      let length = Geodesic.solution(position, point).distance.single
+      return length <= distance ? gn_neighbor(distance: length, id: UInt64(id)) : PointIndex.nothing
+    }
+  }
+
+  /// In one walk: keeps the points of which a chord does not tell whether they are the nearest.
+  private func findNearest(to position: gn_point, within distance: Double) -> Found {
     let target = PointTarget(vector(position))
     var candidates = NearestCandidates(within: PointDistance.highestChord(distance))
     walk(near: target, within: { candidates.chord }) { leaf, chords in
@@ -112,6 +133,10 @@ extension PointIndex {
         }
       }
     } else {
+      if let (leaf, lane) = candidates.only {
+        let point = point(leaf, lane)
+        return PointIndex.isPlace(point) ? .only(point, id: row(leaf, lane)) : .known(PointIndex.nothing)
+      }
       candidates.forEach { leaf, lane in
         forEachPoint(leaf, 1 << lane) { point, row, _ in
           if waiting.isFull { waiting.measure { nearest = nearer(nearest, $0, within: distance) } }
@@ -120,7 +145,7 @@ extension PointIndex {
       }
     }
     waiting.measure { nearest = nearer(nearest, $0, within: distance) }
-    return nearest
+    return .known(nearest)
   }
 
   private func nearer(_ first: gn_neighbor, _ second: gn_neighbor, within distance: Double) -> gn_neighbor {
@@ -230,6 +255,16 @@ private struct NearestCandidates {
     count = kept
   }
 
+  /// If there is one.
+  var only: (leaf: Int, lane: Int)? {
+    @inline(__always) mutating get {
+      dropFarther()
+      guard count == 1 else { return nil }
+      let place = places.lane(0)
+      return (Int(truncatingIfNeeded: place >> 3), Int(truncatingIfNeeded: place & 7))
+    }
+  }
+
   @inline(__always)
   mutating func forEach(_ body: (_ leaf: Int, _ lane: UInt8) -> Void) {
     dropFarther()
@@ -239,6 +274,49 @@ private struct NearestCandidates {
       body(Int(truncatingIfNeeded: place >> 3), UInt8(truncatingIfNeeded: place & 7))
       index &+= 1
     }
+  }
+}
+
+/// Rows whose nearest point is known, and whose distances are computed together, a block at a time.
+private struct RowsWaiting {
+  private let out: UnsafeMutablePointer<gn_neighbor>?
+  private let limit: Double
+  private var from = (latitudes: Block(repeating: 0), longitudes: Block(repeating: 0))
+  private var to = (latitudes: Block(repeating: 0), longitudes: Block(repeating: 0))
+  private var ids = gather { _ in UInt32(0) }
+  private var rows = gather { _ in Int64(0) }
+  private var count = 0
+
+  init(_ out: UnsafeMutablePointer<gn_neighbor>?, within limit: Double) {
+    self.out = out
+    self.limit = limit
+  }
+
+  @inline(__always)
+  mutating func add(_ row: Int, _ position: gn_point, _ point: gn_point, _ id: UInt32) {
+    from.latitudes.set(count, position.latitude)
+    from.longitudes.set(count, position.longitude)
+    to.latitudes.set(count, point.latitude)
+    to.longitudes.set(count, point.longitude)
+    ids.set(count, id)
+    rows.set(count, Int64(row))
+    count &+= 1
+    if count == Block.width { measure() }
+  }
+
+  /// Stores the points with their distances, as `Geodesic.inverse` has them, or nothing beyond the limit.
+  mutating func measure() {
+    guard count > 0, let out else { return }
+    let distances = GeodesicInverse(from.latitudes, from.longitudes, to.latitudes, to.longitudes).solve().distance
+    var lane = 0
+    while lane < count {
+      let distance = distances.lane(lane)
+      // SAFETY: a row of the caller's, for which there is a place.
+      out[Int(truncatingIfNeeded: rows.lane(lane))] =
+        distance <= limit ? gn_neighbor(distance: distance, id: UInt64(ids.lane(lane))) : PointIndex.nothing
+      lane &+= 1
+    }
+    count = 0
   }
 }
 

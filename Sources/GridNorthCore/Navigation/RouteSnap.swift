@@ -67,7 +67,7 @@ struct RouteSnap {
   /// The earliest place on the route among the nearest ones.
   mutating func first() -> RoutePlace {
     let runs = (first: 0, last: ring.runCount &- 1)
-    let reach = leastReach(of: runs, guess: ring.tree.descend { test.leastSquares($0) }) + 2 * doubt
+    let reach = leastReach(of: runs) + 2 * doubt
     var best: Foot?
     forEachFoot(of: runs, within: reach) { foot in
       if best == nil { best = foot }
@@ -81,7 +81,7 @@ struct RouteSnap {
     let runs = (first: ring.run(at: low), last: ring.run(at: high))
     var only: Foot?
     var rivals = 0
-    let reach = leastReach(of: runs, guess: ring.run(at: progress.along)) + 2 * doubt
+    let reach = leastReach(of: runs) + 2 * doubt
     forEachFoot(of: runs, within: reach) { foot in
       only = foot
       rivals &+= 1
@@ -141,14 +141,10 @@ struct RouteSnap {
 
   // MARK: Walking
 
-  /// How near some edge comes, in meters; a little more. One run is looked at first, so that most others need not be.
-  private func leastReach(of runs: (first: Int, last: Int), guess: Int) -> Double {
-    var most = reach(of: guess)
-    ring.walk(runs) { boxes in
-      test.reaches(boxes, most)
-    } _: { run in
-      if run != guess { most = min(most, reach(of: run)) }
-    }
+  /// How near some edge comes, in meters; a little more.
+  private func leastReach(of runs: (first: Int, last: Int)) -> Double {
+    var most = Double.infinity
+    ring.walk(nearestFirst: runs, test, within: { most }) { most = min(most, reach(of: $0)) }
     return most
   }
 

@@ -39,19 +39,31 @@ private struct RingBounds {
   private mutating func addLatitudes(_ ring: PolygonRing) {
     var index = 0
     while index < ring.count {
-      let from = ring[index]
-      let edge = Edge(from, ring.end(index))
-      south = min(south, from.latitude)
-      north = max(north, from.latitude)
-      // An edge that turns from north to south, or back, has its extreme latitude between its ends.
-      let startsNorth = edge.azimuthFrom.absolute < 90
-      let endsNorth = edge.azimuthTo.absolute < 90
-      if edge.length > 0, startsNorth, edge.azimuthTo.absolute > 90 {
-        north = max(north, vertexLatitude(from.latitude, azimuth: edge.azimuthFrom))
-      } else if edge.length > 0, edge.azimuthFrom.absolute > 90, endsNorth {
-        south = min(south, -vertexLatitude(from.latitude, azimuth: edge.azimuthFrom))
-      }
+      south = min(south, ring[index].latitude)
+      north = max(north, ring[index].latitude)
       index &+= 1
+    }
+    // Few edges come beyond all vertices.
+    index = 0
+    while index < ring.count {
+      let (from, to) = (ring[index], ring.end(index))
+      let range = LatitudeRange(
+        from: min(from.latitude, to.latitude), to: max(from.latitude, to.latitude),
+        width: to.longitude.longitudeDifference(from: from.longitude).absolute)
+      if range.south < south || range.north > north { add(Edge(from, to)) }
+      index &+= 1
+    }
+  }
+
+  /// An edge that turns from north to south, or back, has its extreme latitude between its ends.
+  private mutating func add(_ edge: Edge) {
+    guard edge.length > 0 else { return }
+    let startsNorth = edge.azimuthFrom.absolute < 90
+    let endsNorth = edge.azimuthTo.absolute < 90
+    if startsNorth, edge.azimuthTo.absolute > 90 {
+      north = max(north, vertexLatitude(edge.from.latitude, azimuth: edge.azimuthFrom))
+    } else if edge.azimuthFrom.absolute > 90, endsNorth {
+      south = min(south, -vertexLatitude(edge.from.latitude, azimuth: edge.azimuthFrom))
     }
   }
 

@@ -12,7 +12,10 @@ struct Edge {
   let azimuthTo: Double
 
   init(_ from: gn_point, _ to: gn_point) {
-    let solution = Geodesic.inverse(from, to)
+    self.init(from, to, Geodesic.inverse(from, to))
+  }
+
+  private init(_ from: gn_point, _ to: gn_point, _ solution: Geodesic.Inverse) {
     self.from = from
     self.to = to
     length = solution.distance
@@ -71,22 +74,27 @@ extension Edge {
   func nearest(to position: gn_point, from low: Double, to high: Double) -> EdgePlace {
     let high = min(high, length)
     let low = min(low, high)
-    let start = place(at: low)
-    guard low < high else { return look(at: position, from: start, along: low) }
-    let end = place(at: high)
-    let views = Geodesic.inverses((start.point, position), (end.point, position))
-    return nearest(
-      to: position, from: EdgePlace(start, along: low, views.first), to: EdgePlace(end, along: high, views.second))
+    return nearest(to: position, from: look(at: position, from: place(at: low), along: low), to: high)
   }
 
-  private func nearest(to position: gn_point, from start: EdgePlace, to end: EdgePlace) -> EdgePlace {
-    let (low, high) = (start.along, end.along)
-    let nearer = end.off < start.off ? end : start
-    if max(start.off, end.off) < Edge.convexDistance {
+  /// The geodesic between two points, and where it comes nearest to a position.
+  static func nearest(_ from: gn_point, _ to: gn_point, to position: gn_point) -> (edge: Edge, place: EdgePlace) {
+    let solutions = Geodesic.inverses((from, to), (from, position))
+    let edge = Edge(from, to, solutions.first)
+    let start = EdgePlace((from, edge.azimuthFrom), along: 0, solutions.second)
+    return (edge, edge.nearest(to: position, from: start, to: edge.length))
+  }
+
+  private func nearest(to position: gn_point, from start: EdgePlace, to high: Double) -> EdgePlace {
+    let low = start.along
+    guard low < high else { return start }
+    // No place up to there is farther than this.
+    if start.off + (high - low) < Edge.convexDistance {
       if Edge.slope(start) >= 0 { return start }
-      if Edge.slope(end) <= 0 { return end }
-      return better(nearer, minimum(near: nearer, low: low, high: high, position: position))
+      return better(start, minimum(from: start, low: low, high: high, position: position))
     }
+    let end = look(at: position, from: place(at: high), along: high)
+    let nearer = better(start, end)
     return better(nearer, nearestOfSamples(to: position, from: low, to: high, nearer))
   }
 
@@ -121,49 +129,49 @@ extension Edge {
     var index = 1.0
     while index < count {
       let along = low + step * index
-      let place = place(at: along, on: line)
-      best = better(best, look(at: position, from: place, along: along))
+      best = better(best, look(at: position, from: place(at: along, on: line), along: along))
       index += 1
     }
     let isFalling = Edge.slope(best) < 0
     guard best.along > low || isFalling, best.along < high || !isFalling else { return best }
-    return minimum(
-      near: best, low: max(low, best.along - step), high: min(high, best.along + step), position: position)
+    return minimum(from: best, low: max(low, best.along - step), high: min(high, best.along + step), position: position)
   }
 
-  /// The minimum between two places; at the first the distance decreases, at the second it increases.
+  /// The minimum between two places, or the second one if the distance decreases up to there. At the first it decreases.
   ///
-  /// On a sphere the foot of the perpendicular is at tan(s/R) = tan(d/R) cos t; the radius of the earth differs from
-  /// that of the sphere by 0.5 %, so each step gains two digits, and many more once two places tell the radius. A step out of
-  /// the bracket is replaced by its middle.
-  private func minimum(
-    near start: EdgePlace, low: Double, high: Double, position: gn_point
-  ) -> EdgePlace {
+  /// On a sphere the foot of the perpendicular is at tan(s/R) = tan(d/R) cos t. R is the radius of the Gaussian curvature where
+  /// the search starts, b / (1 - e^2 sin^2 phi); farther on it differs by up to 0.5 %,
+  /// so each step gains two digits at least, and many more once two places tell the radius. A step out of the bracket is
+  /// replaced by its end, as long as that was not looked at, and then by its middle.
+  private func minimum(from start: EdgePlace, low: Double, high: Double, position: gn_point) -> EdgePlace {
     let line = line
+    let sine = start.point.latitude.sineAndCosineOfDegrees.sine
+    let radius = WGS84.polarRadius / (1 - WGS84.flattening * (2 - WGS84.flattening) * (sine * sine))
+    let metersPerDegree = radius * Geodesic.radiansPerDegree
     var low = low
-    var high = high
+    var high = (along: high, isKnown: false)
     var place = start
     var before: (along: Double, shift: Double)?
     var steps = 0
     // On the edge there is no direction to the position.
     while steps < 60, place.off > 1e-9 {
       let slope = Edge.slope(place)
-      if slope < 0 { low = place.along } else { high = place.along }
+      if slope < 0 { low = place.along } else { high = (place.along, true) }
       // How far ahead the foot of the perpendicular would be on a sphere.
-      let angle = (place.off * Edge.degreesPerMeter).sineAndCosineOfDegrees
-      let shift = Double.arctangentInDegrees(y: -(slope * angle.sine), x: angle.cosine) / Edge.degreesPerMeter
+      let angle = (place.off / metersPerDegree).sineAndCosineOfDegrees
+      let shift = Double.arctangentInDegrees(y: -(slope * angle.sine), x: angle.cosine) * metersPerDegree
       var step = shift
       if let before {
         // Nearly -1.
         let change = (shift - before.shift) / (place.along - before.along)
         if change > -2, change < -0.5 { step = 0 - shift / change }
       }
-      if step.absolute < 1e-9 { break }
+      if step.absolute < 5e-9 { break }
       before = (along: place.along, shift: shift)
       var along = place.along + step
-      if along <= low || along >= high { along = (low + high) * 0.5 }
+      if along <= low || along >= high.along { along = high.isKnown ? (low + high.along) * 0.5 : high.along }
       if along == place.along { break }
-      let next = self.place(at: along, on: line)
+      let next = along < length ? self.place(at: along, on: line) : self.place(at: along)
       place = look(at: position, from: next, along: along)
       steps &+= 1
     }
