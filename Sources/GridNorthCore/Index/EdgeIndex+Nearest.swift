@@ -130,7 +130,7 @@ extension IndexRing {
   }
 
   /// Goes to the runs that are within some meters of a position, which may become less on the way, the nearer ones first.
-  @inline(__always)
+  @inline(never)
   func walk(
     nearestFirst range: (first: Int, last: Int), _ test: ReachTest, within meters: () -> Double, _ item: (Int) -> Void
   ) {

@@ -111,6 +111,7 @@ extension PointIndex {
   }
 
   /// In one walk: keeps the points of which a chord does not tell whether they are the nearest.
+  @inline(never)
   private func findNearest(to position: gn_point, within distance: Double) -> Found {
     let target = PointTarget(vector(position))
     var candidates = NearestCandidates(within: PointDistance.highestChord(distance))
