@@ -6,6 +6,7 @@ from __future__ import annotations
 import enum
 from typing import Any, NamedTuple
 
+from . import _geometry
 from ._library import GN_NORTH, GN_SOUTH
 
 
@@ -58,6 +59,10 @@ class Point(NamedTuple):
     latitude: float
     longitude: float
 
+    @property
+    def __geo_interface__(self) -> _geometry.Geometry:
+        return _geometry.of_point(self)
+
 
 class Bounds(NamedTuple):
     """A rectangle of meridians and parallels, such as the view of a map.
@@ -72,6 +77,10 @@ class Bounds(NamedTuple):
     west: float
     north: float
     east: float
+
+    @property
+    def __geo_interface__(self) -> _geometry.Geometry:
+        return _geometry.of_bounds(self)
 
 
 class Utm(NamedTuple):
@@ -126,6 +135,10 @@ class GraticuleCell(NamedTuple):
     center: Point
     bounds: Bounds
     precision: int
+
+    @property
+    def __geo_interface__(self) -> _geometry.Geometry:
+        return _geometry.of_bounds(self.bounds)
 
 
 def point_of(point: Any) -> Point:
