@@ -75,6 +75,11 @@ def test_bounds_across_the_antimeridian_are_two_rectangles():
     assert shape(Bounds(-1, 2, 1, 5)).bounds == (2, -1, 5, 1)
 
 
+@pytest.mark.parametrize("bounds", [Bounds(-10, 100, 10, 460), Bounds(-10, -180, 10, 180), Bounds(-10, 5, 10, 500)])
+def test_bounds_of_the_whole_earth_reach_from_west_to_east(bounds):
+    assert shape(bounds).bounds == (-180, -10, 180, 10)
+
+
 def test_a_graticule_cell_is_its_bounds():
     cell = gars.decode("006AG39")
     assert shape(cell).equals(shape(cell.bounds))

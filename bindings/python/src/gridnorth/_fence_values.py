@@ -91,6 +91,9 @@ class Fence:
     def __geo_interface__(self) -> _geometry.Geometry:
         return _geometry.of_fence(self)
 
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
+
 
 class Fix(NamedTuple):
     """Where something was, and when.

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Optional
 
 #: A GeoJSON object: a geometry or a feature.
 Geometry = dict[str, Any]
@@ -17,19 +17,21 @@ Geometry = dict[str, Any]
 
 def of_point(point: Sequence[float]) -> Geometry:
     """Return a Point."""
-    return {"type": "Point", "coordinates": _pair(*point)}
+    return {"type": "Point", "coordinates": _pair(point)}
 
 
 def of_points(points: Iterable[Sequence[float]]) -> Geometry:
     """Return a MultiPoint."""
-    return {"type": "MultiPoint", "coordinates": [_pair(*point, place) for place, point in enumerate(points)]}
+    return {"type": "MultiPoint", "coordinates": [_pair(point, place) for place, point in enumerate(points)]}
 
 
 def of_bounds(bounds: Any) -> Geometry:
     """Return a rectangle: a Polygon, or a MultiPolygon if it crosses the antimeridian."""
-    south_west = _pair(bounds.south, bounds.west)
-    north_east = _pair(bounds.north, bounds.east)
+    south_west = _pair((bounds.south, bounds.west))
+    north_east = _pair((bounds.north, bounds.east))
     (west, south), (east, north) = south_west, north_east
+    if bounds.east - bounds.west >= 360:
+        west, east = -180.0, 180.0
     if west <= east:
         return {"type": "Polygon", "coordinates": [_rectangle(south, west, north, east)]}
     # A half without width is no polygon: the rectangle then only touches the antimeridian.
@@ -42,7 +44,7 @@ def of_bounds(bounds: Any) -> Geometry:
 
 def of_ring(ring: Sequence[Sequence[float]]) -> Geometry:
     """Return the Polygon of a closed ring that does not cross the antimeridian, such as the outline of a cell."""
-    return {"type": "Polygon", "coordinates": [[_pair(*point, place) for place, point in enumerate(ring)]]}
+    return {"type": "Polygon", "coordinates": [[_pair(point, place) for place, point in enumerate(ring)]]}
 
 
 def of_cell(cell: Any) -> Geometry:
@@ -51,7 +53,8 @@ def of_cell(cell: Any) -> Geometry:
 
     if cell.overhangs_zone:
         errors.refuse(errors.MgrsOverhangsZoneError.status, f"cell at {cell.center}")
-    return of_ring(mgrs.outline(mgrs.encode(*cell.inside, precision=cell.precision)).ring)
+    latitude, longitude = cell.inside
+    return of_ring(mgrs.outline(mgrs.encode(latitude, longitude, cell.precision)).ring)
 
 
 def of_line(points: Any) -> Geometry:
@@ -75,6 +78,16 @@ def of_fence(fence: Any) -> Geometry:
     return {"type": "Feature", "id": fence.id, "properties": properties, "geometry": _area_or_line(shape, fence)}
 
 
+def picture_of(value: Any) -> Optional[str]:
+    """Return what a notebook shows of a value; None, so that it shows the text, if the value has no place on earth."""
+    from . import errors, picture
+
+    try:
+        return picture.Picture(value).svg
+    except errors.GridNorthError:
+        return None
+
+
 def _area_or_line(shape: str, fence: Any) -> Geometry:
     from . import polygon, shapes
 
@@ -94,10 +107,11 @@ def _rectangle(south: float, west: float, north: float, east: float) -> list[tup
     return [(west, south), (east, south), (east, north), (west, north), (west, south)]
 
 
-def _pair(latitude: float, longitude: float, place: int = -1) -> tuple[float, float]:
+def _pair(point: Sequence[float], place: int = -1) -> tuple[float, float]:
     """Return longitude and latitude, the longitude in [-180, 180]; refuse what is no position, and say which one."""
     from . import errors
 
+    latitude, longitude = point
     if math.isfinite(latitude) and math.isfinite(longitude) and abs(latitude) <= 90:
         return longitude if abs(longitude) <= 180 else math.remainder(longitude, 360), latitude
     finite = math.isfinite(latitude) and math.isfinite(longitude)

@@ -87,6 +87,9 @@ class Cell:
     def __geo_interface__(self) -> _geometry.Geometry:
         return _geometry.of_cell(self)
 
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
+
 
 def read_cell(text: bytes, strict: bool) -> tuple[int, gn_mgrs_cell, int]:
     """Return the status, the cell and the error offset of a text."""

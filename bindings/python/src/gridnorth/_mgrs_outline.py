@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ctypes import byref, c_double
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Optional
 
 from . import _geometry
 from . import errors as _errors
@@ -40,6 +40,9 @@ class Outline(NamedTuple):
     @property
     def __geo_interface__(self) -> _geometry.Geometry:
         return _geometry.of_ring(self.ring)
+
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
 
 
 # Enough vertices for all but the largest cells, at the tolerances that a map needs.

@@ -7,7 +7,7 @@ import array
 import math
 from collections.abc import Iterable, Sequence
 from ctypes import POINTER, addressof, c_double, cast, sizeof
-from typing import TYPE_CHECKING, Any, Callable, NoReturn, Union, overload
+from typing import TYPE_CHECKING, Any, Callable, NoReturn, Optional, Union, overload
 
 from . import _geometry, errors
 from ._columns import Arrays, Columns, Input, Lists, input_of, is_array, is_scalar, numpy
@@ -91,6 +91,9 @@ class Points(Sequence[Point]):
     @property
     def __geo_interface__(self) -> _geometry.Geometry:
         return _geometry.of_points(self)
+
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (bytes(self._memory),)

@@ -110,6 +110,9 @@ class Position:
     def __geo_interface__(self) -> _geometry.Geometry:
         return _geometry.of_point(self.point)
 
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
+
 
 def position_of(position: Any) -> Position:
     """Convert a position of the library."""

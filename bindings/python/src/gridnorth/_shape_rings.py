@@ -8,7 +8,7 @@ import enum
 import reprlib
 from ctypes import c_double
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Optional
 
 from . import _geometry
 from ._library import gn_point, gn_ring_line, library
@@ -63,6 +63,9 @@ class RingLine:
     def __geo_interface__(self) -> _geometry.Geometry:
         return _geometry.of_line(self.vertices)
 
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
+
 
 class RingSet(LineSequence[RingLine]):
     """Range rings and radial lines: a sequence of `RingLine`, and three arrays for numpy.
@@ -89,6 +92,9 @@ class RingSet(LineSequence[RingLine]):
     @property
     def __geo_interface__(self) -> _geometry.Geometry:
         return _geometry.of_lines(self)
+
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
 
     def _line(self, line: Any) -> RingLine:
         return RingLine(

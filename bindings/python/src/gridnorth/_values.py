@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import enum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Optional
 
 from . import _geometry
 from ._library import GN_NORTH, GN_SOUTH
@@ -63,6 +63,9 @@ class Point(NamedTuple):
     def __geo_interface__(self) -> _geometry.Geometry:
         return _geometry.of_point(self)
 
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
+
 
 class Bounds(NamedTuple):
     """A rectangle of meridians and parallels, such as the view of a map.
@@ -81,6 +84,9 @@ class Bounds(NamedTuple):
     @property
     def __geo_interface__(self) -> _geometry.Geometry:
         return _geometry.of_bounds(self)
+
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
 
 
 class Utm(NamedTuple):
@@ -139,6 +145,9 @@ class GraticuleCell(NamedTuple):
     @property
     def __geo_interface__(self) -> _geometry.Geometry:
         return _geometry.of_bounds(self.bounds)
+
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
 
 
 def point_of(point: Any) -> Point:
