@@ -53,8 +53,25 @@ def test_a_value_is_shown_as_svg_that_needs_nothing_else(value):
     assert not re.search(r"nan|inf\b|<script|<style|href|url\(|\bid=|<image", text)
     assert text.count("http") == 1
     # Lines of the grid, and the shape unless there is none.
-    assert "#c2601f" in text or "#2f80b7" in text
+    assert "#bd5a1a" in text or "#2c7ab2" in text
     assert ("#d6336c" in text) == (value != Points([]))
+
+
+def luminance(color):
+    """The relative luminance of WCAG 2."""
+    parts = [int(color[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_colors_stand_out_from_light_and_dark_pages():
+    svg = Point(*PARIS)._repr_html_() + VALUES["grid zone"]._repr_html_()
+    colors = set(re.findall(r"#[0-9a-f]{6}", svg))
+    assert len(colors) == 3
+    for color in colors:
+        for page in ("#ffffff", "#111111"):
+            dark, light = sorted((luminance(color), luminance(page)))
+            assert (light + 0.05) / (dark + 0.05) >= 4, (color, page)
 
 
 @pytest.mark.parametrize(

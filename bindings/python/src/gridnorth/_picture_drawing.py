@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The SVG of a picture. It has no style sheet, no script, no link and no id, so several can stand in one page.
 
-Texts and land have the color of the text around the picture. The other colors have a contrast of 3:1 or more with white
-and with nearly black.
+Texts and land have the color of the text around the picture. The other colors have a contrast of 4:1 or more with white
+and with the darkest gray of notebooks, #111111.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _LEFT, _TOP = 44, 46
 _BESIDE, _ALONE = (452, 330), (584, 292)
 _GLOBE = 58
 
-_GRID, _BORDER, _SHAPE = "#2f80b7", "#c2601f", "#d6336c"
+_GRID, _BORDER, _SHAPE = "#2c7ab2", "#bd5a1a", "#d6336c"
 # Around letters, where the page says what is behind them.
 _HALO = "var(--jp-layout-color0,var(--vscode-editor-background,transparent))"
 _FONT = "font:11px system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
