@@ -93,6 +93,11 @@ def test_a_title_is_text():
     assert root.find(f"{SVG}text").text == title
 
 
+@pytest.mark.parametrize("title", ["\0", "a\x1fb", "\ud800", "\uffff", "\r\n\t\U0001f30d", "]]>", "", "0" * 1000])
+def test_any_title_is_xml(title):
+    ElementTree.fromstring(picture.Picture(title=title).svg.encode())
+
+
 @pytest.mark.parametrize(
     ("values", "title"),
     [
@@ -236,3 +241,25 @@ def test_land_is_land():
     assert all(on_land(*place) for place in [(2, 48), (-100, 40), (135, -25), (0, -85), (25, 0)])
     assert not any(on_land(*place) for place in [(-30, 30), (51, 42), (0, 89), (179, -60)])
     assert all(ring[0] == ring[-1] for ring in rings())
+
+
+def test_circles_of_any_size_anywhere_are_shown(positions, random):
+    latitudes, longitudes = (column[:25].tolist() for column in positions)
+    for latitude, longitude in zip(latitudes, longitudes):
+        radius = 10 ** random.uniform(-3, 7.2)
+        circle = shapes.circle_geojson((latitude, longitude), radius)
+        text = picture.Picture(circle).svg
+        ElementTree.fromstring(text)
+        assert "nan" not in text, (latitude, longitude, radius)
+        frame = frame_of(circle)
+        # Its middle is in the picture, and it is not small, unless it is less than a meter.
+        inside = [frame.pixel(longitude + copy, latitude) for copy in frame.copies]
+        assert any(0 <= x <= 440 and 0 <= y <= 330 for x, y in inside), (latitude, longitude, radius)
+        assert frame.kind == "world" or radius < 1 or 2 * radius / frame.meters() > 60, (latitude, longitude, radius)
+
+
+@pytest.mark.parametrize(
+    "bounds", [Bounds(0, 0, 0, 0), Bounds(-90, 0, -90, 0), Bounds(5, 180, 5, -180), Bounds(84, -180, 90, 180)]
+)
+def test_bounds_without_height_or_width_are_shown(bounds):
+    ElementTree.fromstring(bounds._repr_html_())

@@ -7,9 +7,10 @@ and with the darkest gray of notebooks, #111111.
 
 from __future__ import annotations
 
+import html
 import math
+import re
 from collections.abc import Iterable, Sequence
-from xml.sax.saxutils import escape, quoteattr
 
 from . import _land, grid
 from ._picture_frame import Frame, frame_around
@@ -44,9 +45,9 @@ def drawing(shapes: Shapes, title: str, detail: str) -> str:
     return "".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDTH}" height="{height:g}" '
-            f'viewBox="0 0 {_WIDTH} {height:g}" role="img" aria-label={quoteattr(_spoken(title, detail))} '
+            f'viewBox="0 0 {_WIDTH} {height:g}" role="img" aria-label="{_escaped(_spoken(title, detail))}" '
             f'fill="none" stroke-linejoin="round" style="max-width:100%;height:auto;{_FONT}">',
-            f"<title>{escape(_spoken(title, detail))}</title>",
+            f"<title>{_escaped(_spoken(title, detail))}</title>",
             _text(title, _LEFT, 19, size=15, weight=600, anchor="start"),
             _text(detail, _LEFT, 37, size=12, anchor="start", opacity=0.75) if detail else "",
             f'<svg x="{_LEFT}" y="{_TOP}" width="{frame.width}" height="{frame.height}" overflow="hidden">',
@@ -62,6 +63,11 @@ def drawing(shapes: Shapes, title: str, detail: str) -> str:
             "</svg>",
         ]
     )
+
+
+def _escaped(text: str) -> str:
+    """Return a text for XML, which cannot hold control characters nor half of a character."""
+    return html.escape(re.sub("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "\ufffd", text))
 
 
 def _spoken(title: str, detail: str) -> str:
@@ -150,7 +156,7 @@ def _names(lines: GridPicture, frame: Frame) -> str:
 def _name(text: str, x: float, y: float, color: str, size: float, anchor: str) -> str:
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="{color}" font-size="{size:g}" font-weight="650" '
-        f'style="paint-order:stroke;stroke:{_HALO};stroke-width:3px">{escape(text)}</text>'
+        f'style="paint-order:stroke;stroke:{_HALO};stroke-width:3px">{_escaped(text)}</text>'
     )
 
 
@@ -238,7 +244,7 @@ def _text(
         f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="currentColor" font-size="{size:g}"'
         + (f' font-weight="{weight}"' if weight != 400 else "")
         + (f' opacity="{opacity:g}"' if opacity != 1 else "")
-        + f">{escape(text)}</text>"
+        + f">{_escaped(text)}</text>"
     )
 
 

@@ -16,9 +16,6 @@ from __future__ import annotations
 from typing import Any, Optional
 
 from ._modules import own
-from ._picture_drawing import drawing
-from ._picture_shapes import shapes_of
-from ._picture_titles import title_of
 
 __all__ = ["Picture"]
 
@@ -61,6 +58,11 @@ class Picture:
     """
 
     def __init__(self, *values: Any, title: Optional[str] = None) -> None:
+        # Programs that show nothing start sooner.
+        from ._picture_drawing import drawing
+        from ._picture_shapes import shapes_of
+        from ._picture_titles import title_of
+
         heading, detail = title_of(values)
         self.svg = drawing(shapes_of(values), heading if title is None else title, detail)
 
