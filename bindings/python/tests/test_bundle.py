@@ -39,7 +39,8 @@ def test_a_module_stands_once_and_after_those_that_it_imports(bundle, tmp_path):
     assert "return { B, one };" in text
     assert "const { B, one: two } = module1;" in text
     assert "const standard = 3;\nreturn { default: standard };" in text
-    assert "import" not in text and "export" not in text
+    assert "import" not in text
+    assert "export" not in text
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A map for notebooks: the MGRS grid at every zoom, values of Python on it, and the cell that somebody clicks.
 
-It is an anywidget, for Jupyter, VS Code, marimo and others, and needs ``pip install 'gridnorth[jupyter]'``. It works
-without a network: below the grid is the land of Natural Earth, and the library itself computes the grid in the browser.
+It is an anywidget, and needs ``pip install 'gridnorth[jupyter]'``. It works without a network: below the grid is the
+land of Natural Earth, and the library itself computes the grid in the browser.
 
     from gridnorth import jupyter, mgrs
     map = jupyter.Map(mgrs.decode("31UDQ48"))
