@@ -11,7 +11,7 @@ import sys
 
 import pytest
 
-from gridnorth import Point, errors, mgrs, polygon, shapes
+from gridnorth import Bounds, Point, Points, errors, mgrs, polygon, shapes
 
 traitlets = pytest.importorskip("traitlets")
 jupyter = pytest.importorskip("gridnorth.jupyter")
@@ -101,10 +101,17 @@ def test_fit_moves_the_map():
     assert moved.center == pytest.approx((10, 20))
 
 
-def test_values_are_sent_as_geojson():
-    circle = shapes.circle_geojson(PARIS, 100)
-    state = jupyter.Map(PARIS, circle).get_state()
-    assert state["values"] == [PARIS.__geo_interface__, json.loads(circle)]
+def test_only_the_places_of_values_are_sent():
+    line = {"type": "LineString", "coordinates": [[1, 2], [3, 4]]}
+    feature = {"type": "Feature", "properties": {"when": object()}, "geometry": line}
+    many = Points([(i / 1000, 0) for i in range(50_000)])
+    square = Bounds(0, 170, 1, -170)
+    state = jupyter.Map(PARIS, feature, many, square).get_state()
+    point, way, points, halves = (value["geometries"] for value in json.loads(json.dumps(state["values"])))
+    assert point == [{"type": "MultiPoint", "coordinates": [[PARIS.longitude, PARIS.latitude]]}]
+    assert way == [{"type": "MultiLineString", "coordinates": [[[1, 2], [3, 4]]]}]
+    assert 8000 < len(points[0]["coordinates"]) <= 10_000
+    assert [len(area["coordinates"]) for area in halves] == [2]
     assert (state["clicked"], state["cell"]) == (None, None)
 
 

@@ -197,6 +197,24 @@ def test_pixels_and_positions_are_inverse(positions):
                 assert frame.pixel(*frame.position(x, y)) == pytest.approx((x, y), abs=1e-5)
 
 
+def test_sides_at_the_antimeridian_are_drawn_unless_they_are_seams():
+    west, east = Bounds(0, 178, 1, 180), Bounds(0, -180, 1, -178)
+
+    def sides(*values):
+        border = re.search(r'<path d="([^"]*)" stroke="#d6336c" stroke-width="2"', picture.Picture(*values).svg)[1]
+        return len(re.findall(r"[l ]0,-?\d", border))
+
+    # Of each rectangle both sides; of one rectangle across the antimeridian, its western and its eastern side.
+    assert sides(west, east) == 4
+    assert sides(Bounds(0, 178, 1, -178)) == 2
+
+
+def test_areas_that_overlap_are_both_filled():
+    root = ElementTree.fromstring(picture.Picture(mgrs.decode("31UDQ"), mgrs.decode("31UDQ48")).svg)
+    (group,) = (found for found in root.iter(f"{SVG}g") if found.get("fill") == "#d6336c")
+    assert len(group) == 2
+
+
 def test_geojson_of_every_kind_is_shown():
     square = [[0, 0], [1, 0], [1, 1], [0, 1], [0, 0]]
     geometries = [
@@ -212,7 +230,7 @@ def test_geojson_of_every_kind_is_shown():
     collection = {"type": "FeatureCollection", "features": features}
     for value in (collection, json.dumps(collection), json.dumps(collection).encode()):
         found = shapes_of([value])
-        assert (len(found.points), len(found.lines), len(found.polygons)) == (3, 2, 2)
+        assert (len(found.points), len(found.lines), len(list(found.polygons()))) == (3, 2, 2)
     assert len(shapes_of([{"type": "GeometryCollection", "geometries": geometries}]).points) == 3
     assert not shapes_of([{"type": "FeatureCollection", "features": []}])
 

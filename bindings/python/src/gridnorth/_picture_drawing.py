@@ -93,12 +93,13 @@ def _lines(lines: GridPicture, frame: Frame) -> str:
 
 
 def _drawn(shapes: Shapes, frame: Frame) -> str:
-    rings = [ring for polygon in shapes.polygons for ring in polygon]
-    area = rings_path(rings, frame)
-    border = lines_path(borders_of(shapes.polygons), frame)
-    dots = [position for polygon in shapes.polygons for position in polygon[0][:1] if _is_small(polygon[0], frame)]
+    # Each is a path of its own: where two overlap, both are seen.
+    areas = [rings_path([ring for polygon in one for ring in polygon], frame) for one in shapes.areas]
+    filled = "".join(f'<path d="{area}"/>' for area in areas if area)
+    border = "".join(lines_path(borders_of(one), frame) for one in shapes.areas)
+    dots = [position for polygon in shapes.polygons() for position in polygon[0][:1] if _is_small(polygon[0], frame)]
     return (
-        (f'<path d="{area}" fill="{_SHAPE}" fill-opacity=".2" fill-rule="evenodd"/>' if area else "")
+        (f'<g fill="{_SHAPE}" fill-opacity=".2" fill-rule="evenodd">{filled}</g>' if filled else "")
         + _stroke(border, _SHAPE, 2, 1)
         + _stroke(lines_path(shapes.lines, frame), _SHAPE, 2.2, 1)
         + _dots([*shapes.points, *dots], frame)

@@ -16,23 +16,39 @@ from ._land import Position
 MOST_POINTS = 10_000
 
 
+#: The rings of one or more polygons that belong together, such as the halves of one that is cut at the antimeridian.
+Area = list[list[list[Position]]]
+
+
 @dataclass
 class Shapes:
-    """Points, lines, and polygons as rings, with longitudes first."""
+    """Points, lines and areas, with longitudes first."""
 
     points: list[Position] = field(default_factory=list)
     lines: list[list[Position]] = field(default_factory=list)
-    polygons: list[list[list[Position]]] = field(default_factory=list)
+    areas: list[Area] = field(default_factory=list)
 
     def paths(self) -> Iterator[list[Position]]:
         """Return all sequences of vertices."""
         yield from ([point] for point in self.points)
         yield from self.lines
-        for polygon in self.polygons:
+        for polygon in self.polygons():
             yield from polygon
 
+    def polygons(self) -> Iterator[list[list[Position]]]:
+        """Return the polygons of all areas."""
+        for area in self.areas:
+            yield from area
+
+    def geojson(self) -> dict[str, Any]:
+        """Return the geometries without anything else."""
+        geometries: list[dict[str, Any]] = [{"type": "MultiPolygon", "coordinates": area} for area in self.areas]
+        for kind, coordinates in (("MultiLineString", self.lines), ("MultiPoint", self.points)):
+            geometries += [{"type": kind, "coordinates": coordinates}] if coordinates else []
+        return {"type": "GeometryCollection", "geometries": geometries}
+
     def __bool__(self) -> bool:
-        return bool(self.points or self.lines or self.polygons)
+        return bool(self.points or self.lines or self.areas)
 
 
 def shapes_of(values: Iterable[Any]) -> Shapes:
@@ -78,8 +94,9 @@ def _add_geometry(found: Shapes, kind: str, coordinates: Any) -> None:
     elif kind in ("LineString", "MultiLineString"):
         found.lines += filter(None, map(_line, [coordinates] if kind == "LineString" else coordinates))
     elif kind in ("Polygon", "MultiPolygon"):
-        for polygon in [coordinates] if kind == "Polygon" else coordinates:
-            found.polygons += filter(None, [list(filter(None, map(_line, polygon)))])
+        polygons = [coordinates] if kind == "Polygon" else coordinates
+        area = list(filter(None, (list(filter(None, map(_line, polygon))) for polygon in polygons)))
+        found.areas += [area] if area else []
     else:
         raise TypeError(f"there is no geometry of type {kind!r} in GeoJSON")
 

@@ -26,7 +26,7 @@ except ImportError as _error:
 
 from . import _land
 from ._picture_frame import frame_around
-from ._picture_shapes import geojson_of, shapes_of
+from ._picture_shapes import shapes_of
 from ._values import Point
 
 __all__ = ["Map"]
@@ -93,7 +93,7 @@ class Map(anywidget.AnyWidget):
     _wasm = traitlets.Bytes().tag(sync=True)
     _land = traitlets.Bytes().tag(sync=True)
 
-    values = traitlets.Tuple().tag(sync=True, to_json=lambda values, _: [dict(geojson_of(one)) for one in values])
+    values = traitlets.Tuple().tag(sync=True, to_json=lambda values, _: [shapes_of([one]).geojson() for one in values])
     center = traitlets.Tuple(traitlets.Float(), traitlets.Float(), default_value=(20.0, 0.0)).tag(sync=True)
     zoom = traitlets.Float(1.0, min=0, max=22).tag(sync=True)
     theme = traitlets.Enum(("auto", "light", "dark"), "auto").tag(sync=True)
