@@ -33,7 +33,8 @@ export function landOf(data) {
 /** Rings as lines, without their seams: edges along a pole, and where they are cut in two. */
 function bordersOf(rings) {
   const isSide = ([x0], [x1]) => x0 === x1 && Math.abs(x0) === 180;
-  const sides = new Set(rings.flatMap((ring) => ring.filter((position, i) => i > 0 && isSide(ring[i - 1], position)).map(([x]) => x)));
+  const onSides = (ring) => ring.filter((position, i) => i > 0 && isSide(ring[i - 1], position));
+  const sides = new Set(rings.flatMap(onSides).map(([x]) => x));
   return rings.flatMap((ring) => {
     const lines = [[ring[0]]];
     for (let i = 1; i < ring.length; i++) {
@@ -91,8 +92,8 @@ function trace(path, lines, view) {
         north = Math.min(north, flat[i + 1]);
         south = Math.max(south, flat[i + 1]);
       }
-      const isSeen = (east + copy) * world >= left && (west + copy) * world <= left + width && south * world >= top && north * world <= top + height;
-      if (!isSeen) continue;
+      if ((east + copy) * world < left || (west + copy) * world > left + width) continue;
+      if (south * world < top || north * world > top + height) continue;
       path.moveTo((flat[0] + copy) * world - left, flat[1] * world - top);
       for (let i = 2; i < flat.length; i += 2) path.lineTo((flat[i] + copy) * world - left, flat[i + 1] * world - top);
     }

@@ -5,7 +5,7 @@
 const STILL = 5;
 const KEYS = { ArrowLeft: [80, 0], ArrowRight: [-80, 0], ArrowUp: [0, 80], ArrowDown: [0, -80] };
 
-/** Listens at a canvas until the signal. The wheel scrolls the page unless the map has the focus, or Control is held. */
+/** Listens at a canvas until the signal. The wheel is the page's, unless the map has the focus or Control is held. */
 export function handle(canvas, { zoomBy, panBy, click, point }, signal) {
   const pointers = new Map();
   let way = 0;

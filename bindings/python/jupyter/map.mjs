@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** @file The map of gridnorth.jupyter: what anywidget loads, in one piece with the modules that are imported here (bundle.py). */
+/** @file The map of gridnorth.jupyter: what anywidget loads, in one piece with the modules imported here (bundle.py). */
 
 import { GridPainter } from "../../web/layer/canvas.mjs";
 import { libraryFrom } from "../../web/layer/library.mjs";
@@ -85,7 +85,8 @@ function render({ model, el }) {
 
   function tell() {
     const { latitude, longitude } = place();
-    canvas.setAttribute("aria-label", `A map with the MGRS grid around ${latitude.toFixed(4)}, ${longitude.toFixed(4)}`);
+    const middle = `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
+    canvas.setAttribute("aria-label", `A map with the MGRS grid around ${middle}`);
     status.textContent = failure ?? painter?.cell?.reference ?? model.get("cell") ?? "";
     status.hidden = !status.textContent;
   }
@@ -115,7 +116,9 @@ function render({ model, el }) {
     refresh();
   }
 
-  const zoomBy = (step, x = frame.clientWidth / 2, y = frame.clientHeight / 2) => go(moved(view(), place(), { x, y, step }));
+  const zoomBy = (step, x = frame.clientWidth / 2, y = frame.clientHeight / 2) => {
+    go(moved(view(), place(), { x, y, step }));
+  };
   const panBy = (dx, dy) => go(moved(view(), place(), { dx, dy }));
   closer.addEventListener("click", () => zoomBy(1));
   farther.addEventListener("click", () => zoomBy(-1));

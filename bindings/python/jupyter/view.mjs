@@ -39,9 +39,11 @@ export function moved(view, { latitude, longitude, zoom }, { x = 0, y = 0, step 
   const { width, height, world } = view;
   // What is below the pixel stays there.
   const [across, down] = [(x - width / 2) * (1 - scale) - dx, (y - height / 2) * (1 - scale) - dy];
-  return { latitude: latitudeAt(ordinate(latitude) + down / world), longitude: longitude + (across / world) * 360, zoom: next };
+  const south = ordinate(latitude) + down / world;
+  return { latitude: latitudeAt(south), longitude: longitude + (across / world) * 360, zoom: next };
 }
 
 export function bounded({ latitude, longitude, zoom }) {
-  return { latitude: Math.max(-85, Math.min(85, latitude)), longitude: longitude - 360 * Math.round(longitude / 360), zoom };
+  const east = longitude - 360 * Math.round(longitude / 360);
+  return { latitude: Math.max(-85, Math.min(85, latitude)), longitude: east, zoom };
 }
