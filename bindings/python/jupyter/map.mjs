@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** @file The map of gridnorth.jupyter: what anywidget loads, in one piece with the modules imported here (bundle.py). */
+/** @file The map of gridnorth.jupyter: what anywidget loads, in one piece with what is imported here (bundle.py). */
 
 import { GridPainter } from "../../web/layer/canvas.mjs";
 import { libraryFrom } from "../../web/layer/library.mjs";
