@@ -267,6 +267,7 @@ def test_wheels_hold_the_library_for_their_processor(dist, family, machine):
     """The number of the machine is that of ELF."""
     (wheel,) = dist.glob(f"*-py3-none-manylinux_2_17_{family}.musllinux_1_2_{family}.whl")
     with zipfile.ZipFile(wheel) as archive:
+        assert {f"gridnorth/{name}" for name in ("_map.mjs", "_map.css", "_grid.wasm", "_land.bin")} <= set(archive.namelist())
         library = archive.read("gridnorth/libgridnorth.so")
         tags = archive.read(f"{wheel.name.split('-py3')[0]}.dist-info/WHEEL").decode()
     assert int.from_bytes(library[18:20], "little") == machine

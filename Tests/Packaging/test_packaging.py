@@ -127,13 +127,17 @@ def test_pkg_config(run, need, prefix, consumer, version, kind):
     assert run([program], env=environment).stdout == f"{version} {REFERENCE}\n"
 
 
-def test_python_package_gets_one_plain_file(run, root, build, library, tmp_path):
+def test_python_package_gets_plain_files(run, root, build, library, outside_of_make, tmp_path):
+    run(["make", "--no-print-directory", "--silent", "web"], env=outside_of_make)
+    grid = root / "build/web/layer/grid.wasm"
     binary = build / "cmake-python"
-    options = ["-DGRIDNORTH_PYTHON=ON", f"-DGRIDNORTH_OBJECT={library.parent / 'gridnorth.o'}"]
+    options = ["-DGRIDNORTH_PYTHON=ON", f"-DGRIDNORTH_OBJECT={library.parent / 'gridnorth.o'}", f"-DGRIDNORTH_GRID_WASM={grid}"]
     run(["cmake", "-G", "Ninja", "-S", root, "-B", binary, *options])
     run(["cmake", "--build", binary])
     run(["cmake", "--install", binary, "--prefix", tmp_path])
-    assert [str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*.*")] == ["gridnorth/libgridnorth.so"]
+    names = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*.*")}
+    assert names == {"gridnorth/libgridnorth.so", "gridnorth/_map.mjs", "gridnorth/_grid.wasm"}
+    assert (tmp_path / "gridnorth/_grid.wasm").read_bytes() == grid.read_bytes()
     assert not (tmp_path / "gridnorth/libgridnorth.so").is_symlink()
 
 

@@ -36,6 +36,10 @@ def test_pip_install(run, need, root, build, library, tmp_path):
     # What CMake compiles is what `make lib` does.
     assert (kept / "library/gridnorth.o").read_bytes() == (library.parent / "gridnorth.o").read_bytes()
 
+    # And the grid for the map of notebooks.
+    (packed,) = (venv / "lib").glob("python*/site-packages/gridnorth/_grid.wasm")
+    assert packed.read_bytes()[:4] == b"\0asm" and 50_000 < packed.stat().st_size < 500_000
+
     script = tmp_path / "script.py"
     script.write_text(SCRIPT)
     printed = run([venv / "bin/python", script], cwd=tmp_path, env=environment).stdout

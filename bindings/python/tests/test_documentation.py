@@ -25,6 +25,7 @@ from gridnorth import (
     measures,
     mgrs,
     navigation,
+    picture,
     polygon,
     position,
     rhumb,
@@ -46,6 +47,7 @@ MODULES = [
     measures,
     mgrs,
     navigation,
+    picture,
     polygon,
     position,
     rhumb,
@@ -58,8 +60,13 @@ MODULES = [
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
-@pytest.mark.parametrize(("name", "at_least"), [("bindings/python/README.md", 3), ("docs/guides/python.md", 80)])
+@pytest.mark.parametrize(
+    ("name", "at_least"),
+    [("bindings/python/README.md", 3), ("docs/guides/python.md", 80), ("docs/guides/notebooks.md", 15)],
+)
 def test_pages(root, name, at_least):
+    if "notebooks" in name:
+        pytest.importorskip("anywidget")
     path = root / name
     text = path.read_text(encoding="utf-8")
     # An example ends with an empty line in its block.

@@ -36,6 +36,7 @@ except ImportError:
 else:
     sys.exit("there is a numpy here")
 
+assert mgrs.decode("32V")._repr_html_().startswith("<svg")
 assert mgrs.encode(60, 3) == "32VJM6564066593"
 assert mgrs.encode([60, 84], (3, 10), 0) == ["32VJM", "ZBA"]
 assert mgrs.encode_utm(*utm.forward(60, 3), precision=0) == "32VJM"

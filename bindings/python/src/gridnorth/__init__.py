@@ -10,7 +10,8 @@ and rhumb lines. `gridnorth.route` and `gridnorth.polygon` work with many points
 wedges and range rings. `gridnorth.index` finds the nearest of many points, and prepares polygons and routes for many
 questions; `gridnorth.fences` tells which areas something enters and leaves, `gridnorth.tracks` records where it goes,
 `gridnorth.navigation` how it goes on along a route. `gridnorth.magnetic` has the magnetic field and converts azimuths
-between true, grid and magnetic north. `gridnorth.errors` has one exception class for each reason to refuse a call.
+between true, grid and magnetic north. `gridnorth.picture` shows values on the grid, as notebooks do;
+`gridnorth.jupyter` has a map for them. `gridnorth.errors` has one exception class for each reason to refuse a call.
 
 Latitude comes before longitude, in degrees; lengths are in meters. Scalars in, scalars out; numpy arrays in, numpy
 arrays out; lists in, lists out, without numpy. Measures and references being typed are handled one at a time.
@@ -41,6 +42,7 @@ from . import (
     measures,
     mgrs,
     navigation,
+    picture,
     polygon,
     position,
     rhumb,
@@ -86,6 +88,7 @@ __all__ = [
     "measures",
     "mgrs",
     "navigation",
+    "picture",
     "polygon",
     "position",
     "rhumb",

@@ -11,6 +11,7 @@ from ctypes import c_size_t
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional
 
+from . import _geometry
 from ._library import gn_fence, gn_fix
 from ._options import unsigned
 from ._points import Points, packed_point
@@ -85,6 +86,13 @@ class Fence:
     def __post_init__(self) -> None:
         if not 0 <= operator.index(self.id) < 2**64:
             raise ValueError(f"the id of a fence must be 0 ... 2**64 - 1, not {self.id}")
+
+    @property
+    def __geo_interface__(self) -> _geometry.Geometry:
+        return _geometry.of_fence(self)
+
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
 
 
 class Fix(NamedTuple):

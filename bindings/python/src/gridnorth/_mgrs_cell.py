@@ -8,6 +8,7 @@ import math
 from dataclasses import dataclass
 from typing import Optional
 
+from . import _geometry
 from ._library import gn_mgrs_cell, library
 from ._reading import attempt
 from ._values import Point, Utm, point_of, utm_of
@@ -81,6 +82,13 @@ class Cell:
     def is_cut(self) -> bool:
         """The border of the grid zone cuts the cell."""
         return bool(self.flags & Flags.CUT)
+
+    @property
+    def __geo_interface__(self) -> _geometry.Geometry:
+        return _geometry.of_cell(self)
+
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
 
 
 def read_cell(text: bytes, strict: bool) -> tuple[int, gn_mgrs_cell, int]:

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from ctypes import byref, c_double
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Optional
 
+from . import _geometry
 from . import errors as _errors
 from ._library import GN_OK, gn_bounds, gn_point, library
 from ._mgrs_cell import read_cell
@@ -35,6 +36,13 @@ class Outline(NamedTuple):
     ring: list[Point]
     bounds: Bounds
     inside: Point
+
+    @property
+    def __geo_interface__(self) -> _geometry.Geometry:
+        return _geometry.of_ring(self.ring)
+
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
 
 
 # Enough vertices for all but the largest cells, at the tolerances that a map needs.

@@ -7,9 +7,9 @@ import array
 import math
 from collections.abc import Iterable, Sequence
 from ctypes import POINTER, addressof, c_double, cast, sizeof
-from typing import TYPE_CHECKING, Any, Callable, NoReturn, Union, overload
+from typing import TYPE_CHECKING, Any, Callable, NoReturn, Optional, Union, overload
 
-from . import errors
+from . import _geometry, errors
 from ._columns import Arrays, Columns, Input, Lists, input_of, is_array, is_scalar, numpy
 from ._library import gn_point
 from ._room import fitted
@@ -87,6 +87,13 @@ class Points(Sequence[Point]):
         np = numpy()
         values: FloatArray = np.array(np.ndarray((len(self), 2), "f8", self._memory), dtype, copy=copy)
         return values
+
+    @property
+    def __geo_interface__(self) -> _geometry.Geometry:
+        return _geometry.of_points(self)
+
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (bytes(self._memory),)

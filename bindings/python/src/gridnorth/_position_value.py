@@ -8,6 +8,7 @@ import math
 from dataclasses import dataclass
 from typing import Any, Optional
 
+from . import _geometry
 from ._library import gn_position
 from ._values import Point, Utm, point_of, utm_of
 
@@ -104,6 +105,13 @@ class Position:
     def longitude(self) -> float:
         """Degrees, in [-180, 180)."""
         return self.point.longitude
+
+    @property
+    def __geo_interface__(self) -> _geometry.Geometry:
+        return _geometry.of_point(self.point)
+
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
 
 
 def position_of(position: Any) -> Position:

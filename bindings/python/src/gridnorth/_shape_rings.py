@@ -8,8 +8,9 @@ import enum
 import reprlib
 from ctypes import c_double
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Optional
 
+from . import _geometry
 from ._library import gn_point, gn_ring_line, library
 from ._lines import LineSequence
 from ._room import fitted_lines
@@ -58,6 +59,13 @@ class RingLine:
     label: Point
     vertices: list[Point]
 
+    @property
+    def __geo_interface__(self) -> _geometry.Geometry:
+        return _geometry.of_line(self.vertices)
+
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
+
 
 class RingSet(LineSequence[RingLine]):
     """Range rings and radial lines: a sequence of `RingLine`, and three arrays for numpy.
@@ -80,6 +88,13 @@ class RingSet(LineSequence[RingLine]):
         """The vertices of all lines: latitudes in column 0, longitudes in column 1."""
         values: FloatArray = self._vertex_array("f8")
         return values
+
+    @property
+    def __geo_interface__(self) -> _geometry.Geometry:
+        return _geometry.of_lines(self)
+
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
 
     def _line(self, line: Any) -> RingLine:
         return RingLine(

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 import enum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Optional
 
+from . import _geometry
 from ._library import GN_NORTH, GN_SOUTH
 
 
@@ -58,6 +59,13 @@ class Point(NamedTuple):
     latitude: float
     longitude: float
 
+    @property
+    def __geo_interface__(self) -> _geometry.Geometry:
+        return _geometry.of_point(self)
+
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
+
 
 class Bounds(NamedTuple):
     """A rectangle of meridians and parallels, such as the view of a map.
@@ -72,6 +80,13 @@ class Bounds(NamedTuple):
     west: float
     north: float
     east: float
+
+    @property
+    def __geo_interface__(self) -> _geometry.Geometry:
+        return _geometry.of_bounds(self)
+
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
 
 
 class Utm(NamedTuple):
@@ -126,6 +141,13 @@ class GraticuleCell(NamedTuple):
     center: Point
     bounds: Bounds
     precision: int
+
+    @property
+    def __geo_interface__(self) -> _geometry.Geometry:
+        return _geometry.of_bounds(self.bounds)
+
+    def _repr_html_(self) -> Optional[str]:
+        return _geometry.picture_of(self)
 
 
 def point_of(point: Any) -> Point:

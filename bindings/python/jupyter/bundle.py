@@ -1,0 +1,76 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Writes the module of the notebook's map in one piece: bundle.py FILE.
+
+A notebook gives its page one text to load, which cannot import files. Each module becomes a function that returns what
+it exports; what it imports are constants. This knows the few forms of `import` and `export` that the modules have, and
+fails if it meets another one.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ENTRY = HERE / "map.mjs"
+
+IMPORT = re.compile(r'^import \{([^}]*)\} from "(\.[^"]*)";\n', re.M)
+EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.M)
+EXPORT_LIST = re.compile(r"^export \{([^}]*)\};\n", re.M)
+DEFAULT = re.compile(r"^export default ", re.M)
+OTHER = re.compile(r"^\s*(?:import|export)\b(?!\()", re.M)
+
+
+class Bundle:
+    """Modules in the order in which they are needed."""
+
+    def __init__(self) -> None:
+        self.names: dict[Path, str] = {}
+        self.modules: list[str] = []
+
+    def add(self, path: Path) -> str:
+        """Add a module after those that it imports; return its name."""
+        path = path.resolve()
+        if path not in self.names:
+            # Until the module is there it has no name: modules that import each other are not supported.
+            self.names[path] = ""
+            text = self.function(path)
+            name = f"module{len(self.modules)}"
+            self.modules.append(f"const {name} = (() => {{\n{text}}})();\n")
+            self.names[path] = name
+        if not self.names[path]:
+            raise SystemExit(f"{path}: modules import each other")
+        return self.names[path]
+
+    def function(self, path: Path) -> str:
+        """Return the body of a module."""
+        text = path.read_text(encoding="utf-8")
+
+        def imported(found: re.Match[str]) -> str:
+            constants = re.sub(r"(\w+) as (\w+)", r"\1: \2", found[1])
+            return f"const {{{constants}}} = {self.add(path.parent / found[2])};\n"
+
+        exported = EXPORT.findall(text)
+        for names in EXPORT_LIST.findall(text):
+            exported += re.findall(r"\w+", names)
+        text = EXPORT_LIST.sub("", EXPORT.sub("", IMPORT.sub(imported, text)))
+        text, defaults = DEFAULT.subn("const standard = ", text)
+        if other := OTHER.search(text):
+            line = text[other.start() :].strip().partition("\n")[0]
+            raise SystemExit(f"{path}: this form is not supported: {line}")
+        exported += ["default: standard"] * defaults
+        return f"{text}return {{ {', '.join(exported)} }};\n"
+
+
+def bundled() -> str:
+    """Return the whole module."""
+    bundle = Bundle()
+    entry = bundle.add(ENTRY)
+    head = "// SPDX-License-Identifier: MIT\n// Written by bindings/python/jupyter/bundle.py.\n"
+    return head + "".join(bundle.modules) + f"export default {entry}.default;\n"
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(bundled(), encoding="utf-8")

@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: MIT
+"""A map for notebooks: the MGRS grid at every zoom, values of Python on it, and the cell that somebody clicks.
+
+It is an anywidget, and needs ``pip install 'gridnorth[jupyter]'``. It works without a network: below the grid is the
+land of Natural Earth, and the library itself computes the grid in the browser.
+
+    from gridnorth import jupyter, mgrs
+    map = jupyter.Map(mgrs.decode("31UDQ48"))
+    map                                     # the last line of a cell shows it
+    map.observe(lambda change: print(change["new"]), "cell")
+"""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+from typing import Any, Optional
+
+try:
+    import anywidget
+    import traitlets
+except ImportError as _error:
+    raise ImportError(
+        f"gridnorth.jupyter needs {_error.name}: run pip install 'gridnorth[jupyter]'", name=_error.name
+    ) from _error
+
+from . import _land
+from ._picture_frame import frame_around
+from ._picture_shapes import shapes_of
+from ._values import Point
+
+__all__ = ["Map"]
+
+_FOLDER = Path(__file__).parent
+
+# A new map shows values as large as it would on a screen of this width.
+_WIDTH = 640
+# Web Mercator ends near this latitude.
+_FARTHEST = 85.0
+
+
+class Map(anywidget.AnyWidget):
+    """A map with the MGRS grid in a notebook.
+
+    Drag it, or use the buttons, two fingers, or the arrows, + and - of the keyboard. The wheel zooms once the map has
+    been clicked, or with Control; before, it scrolls the notebook. A click, or Enter for the middle of the map, chooses
+    a cell.
+
+    Parameters
+    ----------
+    *values : object
+        What is shown, as for `gridnorth.picture.Picture`. Unless you pass a center and a zoom, the map begins there.
+    **traits
+        Any of the attributes below.
+
+    Attributes
+    ----------
+    values : tuple
+        What is shown. Assign another tuple to show others; adding to a list is not noticed.
+    center : tuple of two floats
+        Latitude (within 85 of the equator) and longitude in degrees.
+    zoom : float
+        0 ... 22: at zoom 0 the world is 512 pixels wide.
+    theme : {"auto", "light", "dark"}
+        Default "auto": that of the notebook, or what the system prefers.
+    content : {"mgrs", "utm", "graticule"}
+        Which grid.
+    height : int
+        Pixels, 100 ... 4000, default 400. The map is as wide as the page allows.
+    clicked : Point or None
+        Where somebody has clicked.
+    cell : str or None
+        The cell of the drawn grid that was clicked: at a coarse zoom "31UDQ", at a fine one "31UDQ4825011951".
+
+    Raises
+    ------
+    ImportError
+        When this module is imported without anywidget.
+    TypeError, NotFiniteError, LatitudeError
+        A value cannot be shown, as for `gridnorth.picture.Picture`.
+    traitlets.TraitError
+        An attribute is out of range.
+
+    Notes
+    -----
+    Attributes are traits: ``map.observe(function, "cell")`` calls a function when one changes, and assigning to one
+    changes the map. Center and zoom follow the map a moment after it comes to rest. A notebook that is saved with the
+    state of its widgets shows the map without Python.
+    """
+
+    _esm = _FOLDER / "_map.mjs"
+    _css = _FOLDER / "_map.css"
+    _wasm = traitlets.Bytes().tag(sync=True)
+    _land = traitlets.Bytes().tag(sync=True)
+
+    values = traitlets.Tuple().tag(sync=True, to_json=lambda values, _: [shapes_of([one]).geojson() for one in values])
+    center = traitlets.Tuple(traitlets.Float(), traitlets.Float(), default_value=(20.0, 0.0)).tag(sync=True)
+    zoom = traitlets.Float(1.0, min=0, max=22).tag(sync=True)
+    theme = traitlets.Enum(("auto", "light", "dark"), "auto").tag(sync=True)
+    content = traitlets.Enum(("mgrs", "utm", "graticule"), "mgrs").tag(sync=True)
+    height = traitlets.Int(400, min=100, max=4000).tag(sync=True)
+    clicked = traitlets.Instance(Point, allow_none=True).tag(
+        sync=True,
+        to_json=lambda point, _: point and list(point),
+        from_json=lambda point, _: point and Point(*point),
+    )
+    cell = traitlets.Unicode(None, allow_none=True).tag(sync=True)
+
+    def __init__(self, *values: Any, **traits: Any) -> None:
+        given = values or tuple(traits.pop("values", ()))
+        place = _place_of(given, traits.get("height", 400)) if given else {}
+        super().__init__(values=given, **{**place, **traits})
+
+    @traitlets.default("_wasm")
+    def _default_wasm(self) -> bytes:
+        return (_FOLDER / "_grid.wasm").read_bytes()
+
+    @traitlets.default("_land")
+    def _default_land(self) -> bytes:
+        return _land.data()
+
+    @traitlets.validate("values")
+    def _check_values(self, proposal: Any) -> Any:
+        # Before the browser gets them.
+        shapes_of(proposal["value"])
+        return proposal["value"]
+
+    @traitlets.validate("center")
+    def _check_center(self, proposal: Any) -> Any:
+        latitude, longitude = proposal["value"]
+        if not (abs(latitude) <= _FARTHEST and math.isfinite(longitude)):
+            raise traitlets.TraitError(f"center: latitude -85 ... 85 and any longitude, not {latitude}, {longitude}")
+        return latitude, math.remainder(longitude, 360)
+
+    def fit(self, *values: Any) -> None:
+        """Move the map to values, or to those that it shows.
+
+        Parameters
+        ----------
+        *values : object
+            As for the map itself.
+        """
+        place = _place_of(values or self.values, self.height)
+        with self.hold_sync():
+            self.center, self.zoom = place["center"], place["zoom"]
+
+
+def _place_of(values: Any, height: Optional[int]) -> dict[str, Any]:
+    """Return the center and the zoom of a map of values."""
+    frame = frame_around(shapes_of(values).paths(), _WIDTH, height or 400)
+    longitude, latitude = frame.position(frame.width / 2, frame.height / 2)
+    if frame.kind == "world":
+        return {"center": (20.0, 0.0), "zoom": 0.5}
+    latitude = max(-_FARTHEST, min(_FARTHEST, latitude))
+    scale = frame.scale if frame.kind == "mercator" else frame.scale / math.cos(math.radians(latitude))
+    return {"center": (latitude, longitude), "zoom": max(0.0, min(22.0, math.log2(scale * 360 / 512)))}

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""The notebook of Examples/notebook: it runs, what it shows survives an export, and it is committed without results."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+nbformat = pytest.importorskip("nbformat")
+nbclient = pytest.importorskip("nbclient")
+pytest.importorskip("gridnorth.jupyter")
+
+NAME = "Examples/notebook/gridnorth.ipynb"
+PICTURES = 7
+
+
+@pytest.fixture(scope="module")
+def committed(root):
+    return nbformat.read(root / NAME, as_version=4)
+
+
+@pytest.fixture(scope="module")
+def executed(root, tmp_path_factory):
+    notebook = nbformat.read(root / NAME, as_version=4)
+    folder = tmp_path_factory.mktemp("notebook")
+    client = nbclient.NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(folder)}})
+    return client.execute()
+
+
+def results(notebook):
+    return [output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs]
+
+
+def pictures(notebook):
+    texts = [output.get("data", {}).get("text/html", "") for output in results(notebook)]
+    return [text for text in texts if text.startswith("<svg")]
+
+
+def test_it_is_committed_without_results(committed):
+    nbformat.validate(committed)
+    assert results(committed) == []
+    assert all(cell.execution_count is None for cell in committed.cells if cell.cell_type == "code")
+    assert "widgets" not in committed.metadata
+    assert all(len(line) <= 150 for cell in committed.cells for line in cell.source.splitlines())
+
+
+def test_it_runs_and_shows_pictures(executed):
+    assert [output for output in results(executed) if output.output_type in ("error", "stream")] == []
+    assert len(pictures(executed)) == PICTURES
+    titles = [ElementTree.fromstring(text).get("aria-label") for text in pictures(executed)]
+    assert titles[0].startswith("31U DQ 4824")
+    assert titles[2].startswith("32V, around 60.0° N")
+    assert titles[4].startswith("Oslo to Tokyo: 8,426 km")
+    assert re.match(r"A walk through \d\d cells of 100 m", titles[6])
+
+
+def test_it_shows_a_map(executed):
+    state = executed.metadata.widgets["application/vnd.jupyter.widget-state+json"]["state"]
+    (map_state,) = [model["state"] for model in state.values() if "zoom" in model["state"]]
+    assert map_state["height"] == 420
+    assert len(map_state["values"]) > 10
+    # What is larger than the cells is seen from farther away.
+    assert map_state["center"] == pytest.approx([48.85, 2.3], abs=0.001)
+    views = [
+        output.data
+        for output in results(executed)
+        if "application/vnd.jupyter.widget-view+json" in output.get("data", {})
+    ]
+    assert len(views) == 1
+
+
+def test_the_pictures_survive_an_export(executed, tmp_path):
+    nbconvert = pytest.importorskip("nbconvert")
+    playwright = pytest.importorskip("playwright.sync_api")
+    page_text, _ = nbconvert.HTMLExporter().from_notebook_node(executed)
+    file = Path(tmp_path / "notebook.html")
+    file.write_text(page_text, encoding="utf-8")
+    executable = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    if not executable:
+        pytest.skip("chromium is not installed")
+    with playwright.sync_playwright() as running:
+        browser = running.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        page = browser.new_page()
+        # There is no network: what the template of the export asks for does not come.
+        page.route(re.compile("^https?:"), lambda route: route.abort())
+        page.goto(file.as_uri())
+        shown = page.locator("svg[role=img][aria-label*='MGRS grid']").all()
+        boxes = [box.bounding_box() for box in shown]
+        parts = [[box.locator(kind).count() for kind in ("path", "text", "circle")] for box in shown]
+        browser.close()
+    assert len(boxes) == PICTURES
+    assert all(box["width"] > 500 and box["height"] > 250 for box in boxes)
+    assert parts == [[text.count(f"<{kind}") for kind in ("path", "text", "circle")] for text in pictures(executed)]
