@@ -8,7 +8,8 @@ from ctypes import POINTER, byref, c_double, c_uint64
 from typing import TYPE_CHECKING, Any, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import Arrays, columns_of, numpy, one_row
+from ._columns import columns_of, one_row
+from ._families import Arrays, numpy
 from ._fence_values import Fence, packed_fences, packed_number
 from ._index import Index, check_index
 from ._library import gn_point, library

@@ -11,7 +11,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import Arrays, Columns, columns_of, integer, is_array, numpy, one_row
+from ._columns import Columns, columns_of, integer, is_array, one_row
+from ._families import Arrays, numpy
 from ._index import Index, ask, check_index, probe
 from ._library import GN_OK, gn_bounds, gn_neighbor, gn_point, library
 from ._points import Points, point_or_columns

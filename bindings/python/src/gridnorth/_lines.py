@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, Union, overload
 
-from ._columns import numpy
+from ._families import numpy
 
 if TYPE_CHECKING:
     import numpy as np

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 from ._library import GN_OK, gn_mgrs_cell, library
 from ._mgrs_cell import Cell, cell_of, cell_or_none, read_cell
 from ._reading import read_or_mask, read_positions, read_structs
-from ._texts import Slots, encoded, is_text, slots
+from ._texts import Slots, encoded, is_one, is_text, slots
 
 if TYPE_CHECKING:
     import numpy as np
@@ -78,7 +78,7 @@ def decode(
         ...
     gridnorth.errors.MgrsRowError: A row letter of this zone was expected. (offset 4 of '31NAW')
     """
-    if is_text(text):
+    if is_one(text):
         return _decode_one(text, strict, errors, statuses)
     return _decode_many(slots(text), strict, errors, statuses)
 
@@ -135,7 +135,7 @@ def decode_cells(
     >>> cells["zone"].tolist(), cells["utm_south_west"]["easting"].tolist()
     ([38, 31], [444000.0, 500000.0])
     """
-    if is_text(text):
+    if is_one(text):
         return _decode_one(text, False, errors, statuses)
     cells: Union[list[Cell], list[Optional[Cell]], NDArray[np.void]] = read_structs(
         library.gn_mgrs_decode_cells_batch,
@@ -177,8 +177,8 @@ def is_valid(
     >>> is_valid("38VMS"), is_valid("38VMS", strict=True), is_valid("here")
     (True, False, False)
     """
-    if is_text(text):
-        return read_cell(encoded(text), strict)[0] == GN_OK
+    if is_one(text):
+        return is_text(text) and read_cell(encoded(text), strict)[0] == GN_OK
     column = slots(text)
     statuses = bytearray(column.count)
     _decode_many(column, strict, "mask", statuses)
@@ -191,7 +191,7 @@ _IS_OK = bytes([1]) + bytes(255)
 
 
 def _decode_one(text: Text, strict: bool, mode: str, statuses: Any) -> Optional[Cell]:
-    cell: Optional[Cell] = read_or_mask(partial(read_cell, strict=strict), encoded(text), cell_of, mode, statuses)
+    cell: Optional[Cell] = read_or_mask(partial(read_cell, strict=strict), text, cell_of, mode, statuses)
     return cell
 
 

@@ -7,7 +7,8 @@ from ctypes import byref
 from typing import TYPE_CHECKING, Literal, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import Arrays, columns_of, double, integer, is_scalar, one_row
+from ._columns import columns_of, double, integer, is_scalar, one_row
+from ._families import Arrays, Masked
 from ._library import gn_utm, library
 from ._names import member
 from ._texts import as_str

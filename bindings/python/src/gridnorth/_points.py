@@ -10,7 +10,8 @@ from ctypes import POINTER, addressof, c_double, cast, sizeof
 from typing import TYPE_CHECKING, Any, Callable, NoReturn, Union, overload
 
 from . import errors
-from ._columns import Arrays, Columns, Input, Lists, input_of, is_array, is_scalar, numpy
+from ._columns import Columns, Input, input_of, is_array, is_scalar
+from ._families import Arrays, Lists, numpy
 from ._library import gn_point
 from ._room import fitted
 from ._texts import is_text

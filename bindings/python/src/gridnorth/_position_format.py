@@ -7,7 +7,8 @@ from ctypes import byref
 from typing import TYPE_CHECKING, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import columns_of, double, numpy, one_row
+from ._columns import columns_of, double, one_row
+from ._families import numpy
 from ._library import GN_POSITION_CAPACITY, library
 from ._names import member
 from ._position_options import Options, packed_options

@@ -20,8 +20,8 @@ from ._library import (
 )
 from ._names import member
 from ._position_value import Form, Position, position_of, position_or_none
-from ._reading import attempt, check_one, read_structs, refuse_text
-from ._texts import encoded, is_text, one_text, shown_text, slots
+from ._reading import attempt, check_one, missing_or_mask, read_structs, refuse_text
+from ._texts import encoded, is_one, is_text, one_text, shown_text, slots
 
 if TYPE_CHECKING:
     import numpy as np
@@ -163,12 +163,14 @@ def parse(
     [Point(latitude=40.5, longitude=-75.0), None]
     """
     asked, flags = _wishes(form, bands, longitude_first, strict)
-    if not is_text(text):
+    if not is_one(text):
         many: Union[list[Position], list[Optional[Position]], NDArray[np.void]] = _parse_many(
             text, asked, flags, errors, statuses
         )
         return many
     check_one(errors, statuses)
+    if not is_text(text):
+        return missing_or_mask(text, errors)
     status, found, offset = _read(encoded(text), asked, flags)
     if status == GN_OK and len(found) == 1:
         return position_of(found[0])

@@ -8,10 +8,11 @@ from ctypes import byref, c_size_t
 from typing import TYPE_CHECKING, Any, Callable, NoReturn, Optional
 
 from . import errors
-from ._columns import Output
+from ._families import Output
 from ._library import GN_OK
 from ._rows import Rows, check_mode
-from ._texts import Slots, encoded, one_text, place_in, shown_text
+from ._missing import MISSING
+from ._texts import Slots, encoded, is_text, one_text, place_in, shown_text
 
 if TYPE_CHECKING:
     from ._types import Text
@@ -50,12 +51,20 @@ def check_one(mode: str, statuses: Any) -> None:
 def read_or_mask(read: Read, text: Text, make: Callable[[Any], Any], mode: str, statuses: Any) -> Any:
     """Read one text; return what `make` makes of what `read` found, or None if the text is refused and masked."""
     check_one(mode, statuses)
+    if not is_text(text):
+        return missing_or_mask(text, mode)
     status, found, offset = read(encoded(text))
     if status == GN_OK:
         return make(found)
     if mode == "mask":
         return None
     return refuse_text(status, text, offset)
+
+
+def missing_or_mask(text: Any, mode: str) -> None:
+    """Raise the error of one text that is missing, or return None."""
+    if mode != "mask":
+        errors.refuse(MISSING, f"text {text}")
 
 
 def read_positions(

@@ -12,7 +12,8 @@ from ._library import GN_OK, GN_PARTIAL
 from ._texts import encoded
 
 if TYPE_CHECKING:
-    from ._columns import Columns, Output
+    from ._columns import Columns
+    from ._families import Output
     from ._texts import Slots
     from ._types import Text
 
@@ -29,8 +30,11 @@ def check_mode(mode: str) -> None:
 class Rows:
     """The status bytes of a batch, and what the caller wants done with refused rows."""
 
-    def __init__(self, count: int, mode: str, statuses: Any) -> None:
+    def __init__(
+        self, count: int, mode: str, statuses: Any, inputs: Optional[Union[Columns, Slots]] = None
+    ) -> None:
         check_mode(mode)
+        self.inputs = inputs
         self.count = count
         self.mode = mode
         self.memory = memoryview(bytearray(count) if statuses is None else statuses)
@@ -43,6 +47,7 @@ class Rows:
         self, function: Callable[..., int], inputs: Union[Columns, Slots], *settings: Any, outputs: Sequence[Output]
     ) -> int:
         """Call a batch of the library: input columns, settings for all rows, output columns; return its status."""
+        self.inputs = inputs
         written = (argument for output in outputs for argument in output.arguments)
         return function(*inputs.arguments, inputs.count, *settings, *written, self.pointer)
 
@@ -60,9 +65,13 @@ class Rows:
             return
         if status != GN_PARTIAL:
             errors.refuse(status, call)
-        if self.mode == "mask":
-            return
+        if self.inputs is not None:
+            self.inputs.mark_missing(self.pointer)
         values = self.memory.tobytes()
+        if self.mode == "mask":
+            if self.inputs is not None:
+                self.inputs.family.masked = values
+            return
         row = self.count - len(values.lstrip(b"\0"))
         subject, offset = describe(row)
         errors.refuse_row(values[row], subject, offset, row=row, count=self.count - values.count(0), rows=self.count)

@@ -7,7 +7,8 @@ from ctypes import byref, c_int32
 from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import Columns, Output, columns_of, double, integer, one_row
+from ._columns import Columns, columns_of, double, integer, one_row
+from ._families import Output
 from ._library import GN_OK, GN_ZONE_STANDARD, gn_utm, library
 from ._rows import Rows
 from ._values import Grid, Hemisphere, Utm, utm_of

@@ -17,11 +17,11 @@ from ._columns import (
     integer,
     is_array,
     is_scalar,
-    numpy,
     one_row,
     shared,
     stored,
 )
+from ._families import numpy
 from ._library import GN_OK, GN_ZONE_ROW_UPS, GN_ZONE_UPS, library
 from ._names import member
 from ._values import Grid, Hemisphere

@@ -25,7 +25,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
 
 from . import _problems
 from . import errors as _errors
-from ._columns import Lists, columns_of, is_array, numpy
+from ._columns import columns_of, is_array
+from ._families import Lists, numpy
 from ._geodesic_grid import GridDirect, GridInverse, grid_direct, grid_inverse
 from ._library import GN_OK, gn_point, library
 from ._modules import own

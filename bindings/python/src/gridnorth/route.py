@@ -21,7 +21,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
 
 from . import _features
-from ._columns import Arrays, Lists, is_array
+from ._columns import is_array
+from ._families import Arrays, Lists
 from ._library import GN_OK, GN_PARTIAL, gn_point, gn_route_place, library
 from ._points import Points, fitted_points, point_or_columns, refuse
 from ._rows import Rows
