@@ -55,7 +55,8 @@ def refuse_value(name: str, wanted: str, value: Any, row: int = -1) -> NoReturn:
     if isinstance(value, (list, tuple)):
         advice = "pass a numpy array for rows along several axes"
     elif wanted != NUMBERS:
-        advice = "pass str or bytes, and None where one is missing" if wanted == TEXTS else "pass latitude and longitude"
+        texts = "pass str or bytes, and None where one is missing"
+        advice = "pass latitude and longitude" if wanted == POSITIONS else texts
     elif isinstance(value, (str, bytes, bytearray)):
         advice = "pass float(text), or let position.parse read it"
     elif isinstance(value, complex):

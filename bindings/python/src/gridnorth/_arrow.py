@@ -425,8 +425,9 @@ def _point_axes(kind: Kind) -> Optional[tuple[int, int]]:
     """Return where latitude and longitude are in a type of points."""
     if kind.format == "+s":
         names = [child.name.lower() for child in kind.children]
-        axes = [next((at for at, name in enumerate(names) if name in known), None) for known in (_LATITUDES, _LONGITUDES)]
-        latitude, longitude = axes
+        latitude, longitude = (
+            next((at for at, name in enumerate(names) if name in known), None) for known in (_LATITUDES, _LONGITUDES)
+        )
         if latitude is None or longitude is None:
             return None
         return (latitude, longitude) if all(is_numbers(kind.children[at]) for at in (latitude, longitude)) else None

@@ -44,6 +44,13 @@ def records(values: Any, mask: Any) -> Any:
     return _pyarrow().StructArray.from_arrays(parts, names, mask=None if mask is None else _pyarrow().array(mask))
 
 
+def differs(array: Any, value: int) -> Any:
+    """Return where numbers differ from a value."""
+    import pyarrow.compute
+
+    return pyarrow.compute.not_equal(array, int(value))
+
+
 class Arrow(Arrays):
     """Makes arrays of pyarrow, chunked if a chunked one came in."""
 

@@ -19,7 +19,7 @@ from numbers import Real
 from typing import Any, Optional, Union
 
 from . import _arrow, _pandas, errors
-from ._advice import NUMBERS, check_container, refuse_dtype, refuse_value
+from ._advice import NUMBERS, check_container, refuse, refuse_dtype, refuse_value
 from ._arrow_results import Arrow, Polars
 from ._families import Arrays, Lists, Masked, Objects, numpy, pointer_to
 from ._missing import MISSING, is_missing
@@ -45,8 +45,10 @@ def is_scalar(value: Any) -> bool:
         return True
     if isinstance(value, (str, bytes, bytearray)):
         refuse_value("an argument", NUMBERS, value)
-    return isinstance(value, Real) or getattr(value, "ndim", None) == 0 or not (
-        isinstance(value, Iterable) or _arrow.is_arrow(value)
+    return (
+        isinstance(value, Real)
+        or getattr(value, "ndim", None) == 0
+        or not (isinstance(value, Iterable) or _arrow.is_arrow(value))
     )
 
 
@@ -62,18 +64,20 @@ def integer(value: Any, what: str, error: type[errors.GridNorthError]) -> int:
 
 
 def double(value: Any, name: str = "the number") -> float:
-    """Return one number as a double; one that is missing is refused."""
+    """Return one number as a double; one that is missing is no number. NaN is one, which the library refuses."""
     if type(value) is float:
         return value
     if is_missing(value) and not isinstance(value, float):
-        errors.refuse(MISSING, f"{name} {value}")
-    return _number(value, name)
+        refuse_value(name, NUMBERS, value)
+    return number_or_nan(value, name)
 
 
-def _number(value: Any, name: str) -> float:
+def number_or_nan(value: Any, name: str) -> float:
     """Return one number as a double; one that is missing is NaN."""
     if is_missing(value):
         return float("nan")
+    if isinstance(value, (str, bytes, bytearray)):
+        refuse_value(name, NUMBERS, value)
     dtype = getattr(value, "dtype", None)
     if dtype is not None and getattr(dtype, "kind", "f") not in "fiubO":
         refuse_dtype(name, NUMBERS, dtype)
@@ -152,7 +156,7 @@ def columns_of_sequences(*values: Any, names: Sequence[str] = POSITION) -> Colum
     if any(length != count for length in lengths):
         raise ValueError(f"sequences must have the same length, not {' and '.join(map(str, lengths))}")
     inputs = tuple(
-        shared(c_double(_number(value, name))) if column is None else stored(column)
+        shared(c_double(number_or_nan(value, name))) if column is None else stored(column)
         for (value, name), column in zip(_named(values, names), columns)
     )
     return Columns(count, inputs, Lists(count))
@@ -165,7 +169,7 @@ def _named(values: Sequence[Any], names: Sequence[str]) -> list[tuple[Any, str]]
 
 def one_row(*values: Any, names: Sequence[str] = POSITION) -> Columns:
     """Return scalars, for which `columns_of` makes no columns, as columns of one row."""
-    return columns_of_sequences(*([_number(value, name)] for value, name in _named(values, names)))
+    return columns_of_sequences(*([number_or_nan(value, name)] for value, name in _named(values, names)))
 
 
 def shared(number: Any) -> Input:
@@ -252,10 +256,8 @@ def _refuse_arrow(value: Any, kind: Any, name: str) -> None:
     check_container(value, name, NUMBERS)
     if _arrow.is_texts(kind):
         refuse_value(name, NUMBERS, "texts")
-    raise TypeError(
-        f"{name} must be {NUMBERS}, not a column of Arrow of type {kind.extension or kind.format!r}; cast it to float64, "
-        "or pass one field of it"
-    )
+    came = f"a column of Arrow of type {kind.extension or kind.format!r}"
+    refuse(name, NUMBERS, came, "cast it to float64, or pass one field of it")
 
 
 def family_of(values: Sequence[Any], shape: tuple[int, ...], count: int) -> Arrays:
@@ -284,7 +286,7 @@ def _is_scalar_like(value: Any) -> bool:
 def _is_of(library: str, kind: str, value: Any) -> bool:
     """Whether a value is of a class of a library, which is not imported."""
     module = sys.modules.get(library)
-    return module is not None and isinstance(value, getattr(module, kind, ()))
+    return module is not None and isinstance(value, vars(module).get(kind, ()))
 
 
 def broadcast(*arrays: Any) -> Any:
@@ -302,15 +304,19 @@ def _columns_of_arrays(values: tuple[Any, ...], names: Sequence[str]) -> Columns
     _pandas.check_indexes(values, names)
     arrays = broadcast(*(_one_array(value, name) for value, name in named))
     shape, count = arrays[0].shape, arrays[0].size
-    plain = all(type(value) in (np.ndarray, float, int) and getattr(value, "dtype", None) != object for value in values)
+    plain = all(type(value) in (np.ndarray, float, int) and not _holds_objects(value) for value in values)
     family = Arrays(count, shape) if plain else family_of(values, shape, count)
     return Columns(count, tuple(input_of(array.reshape(-1), c_double) for array in arrays), family)
+
+
+def _holds_objects(value: Any) -> bool:
+    return getattr(getattr(value, "dtype", None), "kind", "") == "O"
 
 
 def _one_array(value: Any, name: str) -> Any:
     np = numpy()
     if is_scalar(value):
-        return np.asarray(_number(value, name), "f8")
+        return np.asarray(number_or_nan(value, name), "f8")
     if type(value) is np.ndarray and value.dtype == np.float64:
         return value
     if is_array(value):

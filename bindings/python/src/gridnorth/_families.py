@@ -96,6 +96,10 @@ class Lists:
         """Return bytes of 0 and 1 as truth values."""
         return [value != 0 for value in values]
 
+    def plain(self) -> Lists:
+        """Return what makes lists."""
+        return self
+
     def _listed(self, values: Any) -> list[Any]:
         listed = list(values)
         if self.masked is not None and MISSING in self.masked:
@@ -137,7 +141,12 @@ class Arrays:
 
     def flags(self, values: bytes) -> Any:
         """Return bytes of 0 and 1 as truth values; none of them is missing."""
+        self.masked = None
         return self.finish(numpy().frombuffer(bytearray(values), "?").reshape(self.shape))
+
+    def plain(self) -> Arrays:
+        """Return what makes arrays of numpy, whatever came in."""
+        return Arrays(self.count, self.shape)
 
     def mask(self) -> Any:
         """Return which rows are masked: an array of the shape of the results."""

@@ -12,7 +12,7 @@ from ._columns import columns_of, one_row
 from ._families import Arrays, numpy
 from ._fence_values import Fence, packed_fences, packed_number
 from ._index import Index, check_index
-from ._library import gn_point, library
+from ._library import GN_PARTIAL, gn_point, library
 from ._room import fitted
 from ._rows import Rows
 from ._words import shown_degrees
@@ -187,8 +187,9 @@ class FenceSet(Index):
         ([2, 1, 0], [7, 8, 8])
         """
         values = latitude, longitude, packed_number(None) if altitude is None else altitude
-        columns = columns_of(*values) or one_row(*values)
-        rows = Rows(columns.count, errors, statuses)
+        names = "latitude", "longitude", "altitude"
+        columns = columns_of(*values, names=names) or one_row(*values, names=names)
+        rows = Rows(columns.count, errors, statuses, columns)
         counts = columns.family.integers()
         status, memory, count = fitted(
             lambda *room: library.gn_fence_index_holding_batch(
@@ -198,6 +199,8 @@ class FenceSet(Index):
             2 * columns.count + _FIRST_IDS,
         )
         rows.finish(status, lambda row: (_shown(*columns.values(row)), None))
+        if status == GN_PARTIAL:
+            rows.answer(counts, 0)
         is_array = isinstance(columns.family, Arrays)
         ids: Any = numpy().frombuffer(memory, "u8", count).copy() if is_array else memory[:count]
         return counts.result(), ids

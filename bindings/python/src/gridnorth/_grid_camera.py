@@ -224,13 +224,13 @@ class Screen(NamedTuple):
         Point(latitude=48.0, longitude=2.0)
         """
         screen = self._packed()
-        columns = columns_of(x, y)
+        columns = columns_of(x, y, names=("x", "y"))
         if columns is None and errors == "raise" and statuses is None:
             point = gn_point()
             status = library.gn_screen_pixel_to_point(byref(screen), double(x), double(y), byref(point))
             self._check(status, f"x {x}, y {y}")
             return point_of(point)
-        many = columns or one_row(x, y)
+        many = columns or one_row(x, y, names=("x", "y"))
         rows = Rows(many.count, errors, statuses)
         latitudes, longitudes = many.family.floats(), many.family.floats()
         function = partial(library.gn_screen_pixel_to_point_batch, byref(screen))

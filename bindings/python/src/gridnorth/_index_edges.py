@@ -13,7 +13,7 @@ from ._index import Index, ask, check_index, probe
 from ._library import GN_ERROR_COUNT, GN_ERROR_INDEX_KIND, GN_OK, gn_polygon_crossing, gn_route_place, library
 from ._points import Points, refuse
 from ._polygon import Polygon
-from ._polygon_side import Side
+from ._polygon_side import Side, contains_of
 from ._room import fitted
 from ._values import point_of
 from .polygon import Crossing
@@ -74,12 +74,12 @@ class EdgeIndex(Index):
         errors: Errors,
         statuses: Optional[StatusBuffer],
     ) -> Any:
-        columns, places, _ = ask(
+        columns, places = ask(
             partial(library.gn_edge_index_nearest_batch, *self._arguments),
             latitude,
             longitude,
             (c_double(start), c_double(end)),
-            lambda family: family.structs(gn_route_place, _place),
+            lambda family: family.plain().structs(gn_route_place, _place),
             errors,
             statuses,
             f"start {start}, end {end}",
@@ -174,7 +174,7 @@ class PolygonIndex(EdgeIndex):
         >>> PolygonIndex([(0, 0), (0, 2), (2, 2), (2, 0)]).side(0, 1)
         <Side.ON_BORDER: 0>
         """
-        columns, sides, rows = ask(
+        columns, sides = ask(
             partial(library.gn_edge_index_contains_batch, *self._arguments),
             latitude,
             longitude,
@@ -183,12 +183,8 @@ class PolygonIndex(EdgeIndex):
             errors,
             statuses,
             "",
+            Side.OUTSIDE,
         )
-        if rows is not None:
-            flat = sides if isinstance(sides, list) else sides.reshape(-1)
-            for row, refused in enumerate(rows.pointer):
-                if refused:
-                    flat[row] = Side.OUTSIDE
         if not isinstance(sides, list):
             array: NDArray[np.int32] = sides
             return array
@@ -242,13 +238,7 @@ class PolygonIndex(EdgeIndex):
         >>> cap.contains([90, 79], [0, 60])
         [True, False]
         """
-        found = self.side(latitude, longitude, errors=errors, statuses=statuses)
-        if isinstance(found, list):
-            return [each is not Side.OUTSIDE for each in found]
-        if isinstance(found, Side):
-            return found is not Side.OUTSIDE
-        inside: NDArray[np.bool_] = found != Side.OUTSIDE
-        return inside
+        return contains_of(self.side(latitude, longitude, errors=errors, statuses=statuses))
 
     @overload
     def nearest(

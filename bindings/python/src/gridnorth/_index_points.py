@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import Columns, columns_of, integer, is_array, one_row
+from ._columns import Columns, columns_of, double, integer, is_array, one_row
 from ._families import Arrays, numpy
 from ._index import Index, ask, check_index, probe
 from ._library import GN_OK, gn_bounds, gn_neighbor, gn_point, library
@@ -121,7 +121,7 @@ class PointIndex(Index):
         return index
 
     def _build_of(self, columns: Columns, errors: Errors, statuses: Optional[StatusBuffer]) -> None:
-        rows = Rows(columns.count, errors, statuses)
+        rows = Rows(columns.count, errors, statuses, columns)
         status = self._build(
             lambda *room: library.gn_point_index_build(*columns.arguments, columns.count, *room, rows.pointer)
         )
@@ -242,12 +242,12 @@ class PointIndex(Index):
         """
         if k is not None:
             return self._nearest_of_each(latitude, longitude, _limit(k), float(within), errors, statuses)
-        columns, found, _ = ask(
+        columns, found = ask(
             partial(self._nearest_batch, 1),
             latitude,
             longitude,
             (c_double(within),),
-            lambda family: family.structs(gn_neighbor, _neighbor),
+            lambda family: family.plain().structs(gn_neighbor, _neighbor),
             errors,
             statuses,
             f"within {within}",
@@ -273,14 +273,14 @@ class PointIndex(Index):
         call = f"k {limit}, within {within}"
         columns = columns_of(latitude, longitude)
         if columns is None and errors == "raise" and statuses is None:
-            here = float(latitude), float(longitude)
+            here = double(latitude, "latitude"), double(longitude, "longitude")
             status, memory, count = self._nearest(here, limit, within)
             if status != GN_OK:
                 _errors.refuse(status, f"{shown_degrees(*here)}, {call}")
             return list(map(Neighbor._make, _pairs(memory, count)))
 
         given = columns or one_row(latitude, longitude)
-        rows = Rows(given.count, errors, statuses)
+        rows = Rows(given.count, errors, statuses, given)
         # More than all would need places for nothing.
         places = max(1, limit if limit <= _FIRST_NEIGHBORS else min(limit, self.count_within(0.0, 0.0, math.inf)))
         memory = (gn_neighbor * (given.count * places))()
@@ -419,7 +419,7 @@ class PointIndex(Index):
         >>> huts.count_within([46.55, 46.7], [8.0, 7.8], 10_000)
         [2, 1]
         """
-        columns, counts, _ = ask(
+        columns, counts = ask(
             partial(library.gn_point_index_within_batch, *self._arguments),
             latitude,
             longitude,

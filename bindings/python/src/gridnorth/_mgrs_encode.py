@@ -119,11 +119,11 @@ def encode(
     """
     precision = integer(precision, "precision", _errors.PrecisionError)
     columns = columns_of(latitude, longitude)
-    if as_bytes and not (columns and isinstance(columns.family, Arrays)):
+    if as_bytes and not (columns and type(columns.family) in (Arrays, Masked)):
         raise TypeError("as_bytes is only for numpy arrays")
     size = _size(precision)
     if columns is None and errors == "raise" and statuses is None:
-        return reference(library.gn_mgrs_encode, double(latitude), double(longitude), precision, size)
+        return reference(library.gn_mgrs_encode, latitude, longitude, precision, size)
     texts: Union[list[str], NDArray[np.str_], NDArray[np.bytes_]] = references(
         library.gn_mgrs_encode_batch,
         columns or one_row(latitude, longitude),
@@ -133,7 +133,7 @@ def encode(
         statuses,
         (lambda array: array) if as_bytes else as_str,
     )
-    return str(texts[0]) if columns is None else texts
+    return texts[0] if columns is None else texts
 
 
 @overload
@@ -229,6 +229,7 @@ def encode_utm(
         return texts
     if hemisphere is None:
         raise TypeError("a single point needs a hemisphere")
+    easting, northing = double(easting, "easting"), double(northing, "northing")
     zone = integer(zone, "zone", _errors.ZoneError)
     hemisphere = member(Hemisphere, hemisphere, "hemisphere", _errors.HemisphereError)
 

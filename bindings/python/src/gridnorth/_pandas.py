@@ -68,7 +68,7 @@ class Pandas(Arrays):
     def finish(self, values: Any) -> Any:
         """Return numbers or truth values."""
         if self._is_arrow:
-            return self._boxed(_arrow_results.numbers(values, self.masked and self.mask()), arrow=True)
+            return self._boxed(_arrow_results.numbers(values, self._nulls()), arrow=True)
         nullable = {"f": "Float64", "i": "Int32", "b": "boolean"}[values.dtype.kind]
         if not (self._is_nullable or (self.masked is not None and values.dtype.kind != "f")):
             if self.masked is not None:
@@ -82,18 +82,13 @@ class Pandas(Arrays):
     def finish_texts(self, texts: Any, make: Callable[[Any], Any]) -> Any:
         """Return texts."""
         if self._is_arrow:
-            return self._boxed(_arrow_results.texts(texts, self.masked and self.mask()), arrow=True)
+            return self._boxed(_arrow_results.texts(texts, self._nulls()), arrow=True)
         found = make(texts).astype(object)
         found[self.mask()] = self._pandas.NA if self._is_nullable else None
         return self._boxed(self._pandas.array(found, dtype="string") if self._is_nullable else found)
 
-    def finish_records(self, records: Any) -> Any:
-        """Return a DataFrame with the same index, whose columns are named like "point.latitude"."""
-        index = getattr(self._like, "index", None)
-        frame = self._pandas.DataFrame(dict(_flat(records)), index=index)
-        if self.masked is not None:
-            frame = frame.mask(self.mask())
-        return frame
+    def _nulls(self) -> Any:
+        return None if self.masked is None else self.mask()
 
     def _boxed(self, values: Any, arrow: bool = False) -> Any:
         pandas = self._pandas
@@ -102,15 +97,3 @@ class Pandas(Arrays):
         if isinstance(self._like, pandas.Series):
             return pandas.Series(values, index=self._like.index)
         return pandas.Index(values) if isinstance(self._like, pandas.Index) else pandas.array(values)
-
-
-def _flat(records: Any, prefix: str = "") -> Any:
-    for name in records.dtype.names:
-        if name == "reserved":
-            continue
-        if records.dtype[name].names:
-            yield from _flat(records[name], f"{prefix}{name}.")
-        elif records.dtype[name].kind == "S":
-            yield prefix + name, records[name].astype(str)
-        else:
-            yield prefix + name, records[name]

@@ -7,8 +7,9 @@ import enum
 from collections.abc import Iterable, Sequence
 from ctypes import byref, c_int32
 from functools import partial
-from typing import TYPE_CHECKING, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Optional, Union, overload
 
+from . import _arrow_results
 from ._library import GN_PARTIAL, gn_point, library
 from ._points import Points, point_or_columns
 from ._polygon import Polygon
@@ -123,9 +124,7 @@ def side(
         polygon.check(status)
     rows.finish(status, lambda row: (shown_position(wanted.values(row)), None))
     if status == GN_PARTIAL:
-        for row, refused in enumerate(rows.pointer):
-            if refused:
-                sides.memory[row] = Side.OUTSIDE
+        rows.answer(sides, Side.OUTSIDE)
     result: Union[list[int], NDArray[np.int32]] = sides.result()
     return list(map(Side, result)) if isinstance(result, list) else result
 
@@ -197,7 +196,13 @@ def contains(
     >>> contains(cap, (90, 0)), contains(cap, (79, 60))
     (True, False)
     """
-    found = side(points, position, holes, errors=errors, statuses=statuses)
-    if isinstance(found, list):
-        return [each is not Side.OUTSIDE for each in found]
-    return found is not Side.OUTSIDE if isinstance(found, Side) else found != Side.OUTSIDE
+    return contains_of(side(points, position, holes, errors=errors, statuses=statuses))
+
+
+def contains_of(sides: Any) -> Any:
+    """Return which sides are not outside: for one, a list or a column of them."""
+    if isinstance(sides, list):
+        return [each is not Side.OUTSIDE for each in sides]
+    if isinstance(sides, Side) or hasattr(sides, "dtype"):
+        return sides != Side.OUTSIDE
+    return _arrow_results.differs(sides, Side.OUTSIDE)

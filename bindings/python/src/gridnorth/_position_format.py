@@ -119,8 +119,8 @@ def format(
     if columns is None and errors == "raise" and statuses is None:
         return written(
             library.gn_position_format,
-            double(latitude),
-            double(longitude),
+            double(latitude, "latitude"),
+            double(longitude, "longitude"),
             byref(packed),
             size=GN_POSITION_CAPACITY,
             refused=lambda _: shown([("latitude", latitude), ("longitude", longitude), *asked]),
@@ -136,4 +136,4 @@ def format(
         call=shown(asked),
         make=lambda array: numpy().char.decode(array, "utf-8"),
     )
-    return str(texts[0]) if columns is None else texts
+    return texts[0] if columns is None else texts

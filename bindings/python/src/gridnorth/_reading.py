@@ -8,10 +8,10 @@ from ctypes import byref, c_size_t
 from typing import TYPE_CHECKING, Any, Callable, NoReturn, Optional
 
 from . import errors
+from ._advice import TEXTS, refuse_value
 from ._families import Output
 from ._library import GN_OK
 from ._rows import Rows, check_mode
-from ._missing import MISSING
 from ._texts import Slots, encoded, is_text, one_text, place_in, shown_text
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def read_or_mask(read: Read, text: Text, make: Callable[[Any], Any], mode: str, 
 def missing_or_mask(text: Any, mode: str) -> None:
     """Raise the error of one text that is missing, or return None."""
     if mode != "mask":
-        errors.refuse(MISSING, f"text {text}")
+        refuse_value("text", TEXTS, text)
 
 
 def read_positions(

@@ -30,9 +30,7 @@ def check_mode(mode: str) -> None:
 class Rows:
     """The status bytes of a batch, and what the caller wants done with refused rows."""
 
-    def __init__(
-        self, count: int, mode: str, statuses: Any, inputs: Optional[Union[Columns, Slots]] = None
-    ) -> None:
+    def __init__(self, count: int, mode: str, statuses: Any, inputs: Optional[Union[Columns, Slots]] = None) -> None:
         check_mode(mode)
         self.inputs = inputs
         self.count = count
@@ -58,6 +56,14 @@ class Rows:
         for row, text in texts.items():
             self.pointer[row] = read(row, encoded(text))
         return GN_PARTIAL if any(self.pointer) else GN_OK
+
+    def answer(self, output: Output, refused: int) -> None:
+        """Give the refused rows a result of their own, so that none is masked."""
+        for row, status in enumerate(self.pointer):
+            if status:
+                output.memory[row] = refused
+        if self.inputs is not None:
+            self.inputs.family.masked = None
 
     def finish(self, status: int, describe: Describe, call: str = "") -> None:
         """Raise the error of a batch that returned `status`, if any; `call` shows what all rows have in common."""

@@ -7,16 +7,16 @@ are ASCII, positions UTF-8.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from ctypes import c_char
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Optional, Union
+from typing import TYPE_CHECKING, Any, Callable, Union
 
 from . import _arrow, _pandas
-from ._advice import TEXTS, check_container, refuse_dtype, refuse_value
+from ._advice import TEXTS, check_container, refuse, refuse_dtype, refuse_value
 from ._arrow import LONGEST_SLOT
 from ._columns import family_of, input_of, is_array
-from ._families import Arrays, Lists, Masked, numpy
+from ._families import Arrays, Lists, numpy
 from ._missing import MISSING, is_missing
 
 if TYPE_CHECKING:
@@ -69,6 +69,10 @@ class Slots:
                     statuses[row] = MISSING
         else:
             numpy().frombuffer(statuses, "u1")[self.given] = MISSING
+
+
+#: Packs texts into slots.
+Pack = Callable[[Any, Any], Slots]
 
 
 def is_text(value: Any) -> TypeGuard[Text]:
@@ -125,7 +129,7 @@ def slots(values: Any, utf8: bool = False) -> Slots:
     return _slots_of_array(values, pack, utf8)
 
 
-def _slots_of_array(values: Any, pack: Any, utf8: bool) -> Slots:
+def _slots_of_array(values: Any, pack: Pack, utf8: bool) -> Slots:
     np = numpy()
     # Asarray would drop the mask.
     is_masked = isinstance(values, np.ma.MaskedArray)
@@ -150,19 +154,17 @@ def _slots_of_array(values: Any, pack: Any, utf8: bool) -> Slots:
     return found if missing is None or found.given is not None else replace(found, given=missing)
 
 
-def _slots_of_pandas(values: Any, pack: Any) -> Slots:
+def _slots_of_pandas(values: Any, pack: Pack) -> Slots:
     texts = values.to_list() if hasattr(values, "to_list") else list(values)
     return pack(texts, _pandas.Pandas(values, len(texts), (len(texts),)))
 
 
-def _slots_of_arrow(values: Any, pack: Any, utf8: bool) -> Slots:
+def _slots_of_arrow(values: Any, pack: Pack, utf8: bool) -> Slots:
     column = _arrow.column_of(values)
     if not _arrow.is_texts(column.kind):
         check_container(values, "text", TEXTS)
-        raise TypeError(
-            f"text must be {TEXTS}, not a column of Arrow of type {column.kind.extension or column.kind.format!r}; "
-            "pass a column of strings"
-        )
+        came = f"a column of Arrow of type {column.kind.extension or column.kind.format!r}"
+        refuse("text", TEXTS, came, "pass a column of strings")
     count = column.length
     family = family_of([values], (count,), count)
     found, missing = _arrow.texts(column)

@@ -115,7 +115,7 @@ def forward(
     columns = columns_of(latitude, longitude)
     if columns is None and errors == "raise" and statuses is None:
         utm = gn_utm()
-        status = library.gn_utm_forward(double(latitude), double(longitude), zone, byref(utm))
+        status = library.gn_utm_forward(double(latitude, "latitude"), double(longitude, "longitude"), zone, byref(utm))
         if status != GN_OK:
             _errors.refuse(status, f"{shown_degrees(latitude, longitude)}, zone {zone}")
         return utm_of(utm)
@@ -248,7 +248,9 @@ def zone(
     columns = columns_of(latitude, longitude)
     if columns is None and errors == "raise" and statuses is None:
         number, hemisphere = c_int32(), c_int32()
-        status = library.gn_utm_zone(double(latitude), double(longitude), byref(number), byref(hemisphere))
+        status = library.gn_utm_zone(
+            double(latitude, "latitude"), double(longitude, "longitude"), byref(number), byref(hemisphere)
+        )
         if status != GN_OK:
             _errors.refuse(status, shown_degrees(latitude, longitude))
         return Grid(number.value, Hemisphere(hemisphere.value))

@@ -7,7 +7,7 @@ from ctypes import byref
 from typing import TYPE_CHECKING, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import is_scalar
+from ._columns import double, is_scalar
 from ._library import GN_OK, gn_point, gn_utm, library
 from ._rows import Rows
 from ._values import Point, point_of
@@ -104,7 +104,7 @@ def inverse(
         is_one = is_scalar(easting) and is_scalar(northing)
     if is_one and errors == "raise" and statuses is None:
         point = gn_point()
-        utm = gn_utm(easting, northing, zone, hemisphere)
+        utm = gn_utm(double(easting, "easting"), double(northing, "northing"), zone, hemisphere)
         status = library.gn_utm_inverse(byref(utm), byref(point))
         if status != GN_OK:
             _errors.refuse(status, f"{shown_meters(easting, northing)}, {shown_grid(zone, hemisphere)}")

@@ -25,8 +25,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
 
 from . import _problems
 from . import errors as _errors
-from ._columns import columns_of, is_array
-from ._families import Lists, numpy
+from ._columns import columns_of, input_of
+from ._families import Arrays, Lists, numpy
 from ._geodesic_grid import GridDirect, GridInverse, grid_direct, grid_inverse
 from ._library import GN_OK, gn_point, library
 from ._modules import own
@@ -300,14 +300,17 @@ def line(
     >>> [round(longitude, 9) for longitude in longitudes], azimuths
     ([0.0, 1.0, 2.0], [90.0, 90.0, 90.0])
     """
-    columns = columns_of(numpy().ascontiguousarray(distances, "f8") if is_array(distances) else distances)
+    columns = columns_of(distances, names=("distances",))
     if columns is None:
         raise TypeError("distances must be a sequence or an array; for one distance use direct()")
     family, found = columns.family, (gn_point * columns.count)()
+    meters = columns.inputs[0]
+    if isinstance(family, Arrays):
+        meters = input_of(numpy().ascontiguousarray(meters.memory), c_double)
     azimuths = family.floats()
     start = gn_point(latitude, longitude)
     status = library.gn_geodesic_line(
-        byref(start), c_double(azimuth), columns.inputs[0].pointer, columns.count, found, azimuths.pointer
+        byref(start), c_double(azimuth), meters.pointer, columns.count, found, azimuths.pointer
     )
     if status != GN_OK:
         facts = zip(_problems.DIRECT, (latitude, longitude, azimuth))
@@ -315,7 +318,7 @@ def line(
     if isinstance(family, Lists):
         return [point.latitude for point in found], [point.longitude for point in found], azimuths.result()
     pairs = numpy().ndarray((*family.shape, 2), "f8", found)
-    return pairs[..., 0], pairs[..., 1], azimuths.result()
+    return family.finish(pairs[..., 0]), family.finish(pairs[..., 1]), azimuths.result()
 
 
 def points(from_latitude: float, from_longitude: float, to_latitude: float, to_longitude: float, count: int) -> Points:

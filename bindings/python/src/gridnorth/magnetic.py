@@ -366,8 +366,8 @@ def declination(
     [2.177, -12.416]
     """
     values = (latitude, longitude, height, year)
-    columns = columns_of(*values)
-    many = columns or one_row(*values)
+    columns = columns_of(*values, names=_WHERE)
+    many = columns or one_row(*values, names=_WHERE)
     rows = Rows(many.count, errors, statuses)
     found = many.family.floats()
     status = rows.call(library.gn_magnetic_declination_batch, many, _pointer(model), outputs=(found,))
