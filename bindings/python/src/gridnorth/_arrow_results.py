@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from typing import Any, Callable
 
@@ -46,9 +47,7 @@ def records(values: Any, mask: Any) -> Any:
 
 def differs(array: Any, value: int) -> Any:
     """Return where numbers differ from a value."""
-    import pyarrow.compute
-
-    return pyarrow.compute.not_equal(array, int(value))
+    return importlib.import_module("pyarrow.compute").not_equal(array, int(value))
 
 
 class Arrow(Arrays):

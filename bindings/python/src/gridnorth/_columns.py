@@ -280,7 +280,7 @@ def family_of(values: Sequence[Any], shape: tuple[int, ...], count: int) -> Arra
 
 
 def _is_scalar_like(value: Any) -> bool:
-    return getattr(value, "ndim", 1) == 0
+    return bool(getattr(value, "ndim", None) == 0)
 
 
 def _is_of(library: str, kind: str, value: Any) -> bool:

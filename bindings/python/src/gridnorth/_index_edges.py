@@ -238,7 +238,10 @@ class PolygonIndex(EdgeIndex):
         >>> cap.contains([90, 79], [0, 60])
         [True, False]
         """
-        return contains_of(self.side(latitude, longitude, errors=errors, statuses=statuses))
+        found: Union[bool, list[bool], NDArray[np.bool_]] = contains_of(
+            self.side(latitude, longitude, errors=errors, statuses=statuses)
+        )
+        return found
 
     @overload
     def nearest(

@@ -196,7 +196,10 @@ def contains(
     >>> contains(cap, (90, 0)), contains(cap, (79, 60))
     (True, False)
     """
-    return contains_of(side(points, position, holes, errors=errors, statuses=statuses))
+    found: Union[bool, list[bool], NDArray[np.bool_]] = contains_of(
+        side(points, position, holes, errors=errors, statuses=statuses)
+    )
+    return found
 
 
 def contains_of(sides: Any) -> Any:

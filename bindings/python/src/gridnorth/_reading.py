@@ -61,10 +61,11 @@ def read_or_mask(read: Read, text: Text, make: Callable[[Any], Any], mode: str, 
     return refuse_text(status, text, offset)
 
 
-def missing_or_mask(text: Any, mode: str) -> None:
+def missing_or_mask(text: Any, mode: str) -> Any:
     """Raise the error of one text that is missing, or return None."""
     if mode != "mask":
         refuse_value("text", TEXTS, text)
+    return None
 
 
 def read_positions(

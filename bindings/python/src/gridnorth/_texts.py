@@ -85,7 +85,7 @@ def encoded(text: Union[str, bytes, bytearray]) -> bytes:
     return text.encode("utf-8", "surrogatepass") if isinstance(text, str) else bytes(text)
 
 
-def is_one(value: Any) -> bool:
+def is_one(value: Any) -> TypeGuard[Text]:
     """Whether a value is one text, or a missing one."""
     return isinstance(value, (str, bytes, bytearray)) or is_missing(value)
 
