@@ -309,7 +309,10 @@ def _texts_and_nulls(chunk: _Array, kind: Kind) -> tuple[Any, Any]:
             nulls = missing if nulls is None else nulls | missing
         if values is None:
             return None, nulls
-        return (values[indices] if len(values) else np.zeros(chunk.length, "S1")), nulls
+        found = values[indices] if len(values) else np.zeros(chunk.length, "S1")
+        if nulls is not None:
+            found[nulls] = b""
+        return found, nulls
     slots = _slots_of_views(chunk, nulls) if kind.format in _VIEWS else _slots_of_offsets(chunk, kind, nulls)
     return slots, nulls
 

@@ -45,11 +45,9 @@ def is_scalar(value: Any) -> bool:
         return True
     if isinstance(value, (str, bytes, bytearray)):
         refuse_value("an argument", NUMBERS, value)
-    return (
-        isinstance(value, Real)
-        or getattr(value, "ndim", None) == 0
-        or not (isinstance(value, Iterable) or _arrow.is_arrow(value))
-    )
+    if isinstance(value, Real) or getattr(value, "ndim", None) == 0:
+        return True
+    return not (isinstance(value, Iterable) or hasattr(value, "__array__") or _arrow.is_arrow(value))
 
 
 def integer(value: Any, what: str, error: type[errors.GridNorthError]) -> int:
@@ -84,6 +82,7 @@ def number_or_nan(value: Any, name: str) -> float:
     try:
         return float(value)
     except TypeError:
+        check_container(value, name, NUMBERS)
         return refuse_value(name, NUMBERS, value)
 
 
@@ -325,5 +324,10 @@ def _one_array(value: Any, name: str) -> Any:
     values = list(value)
     # Rows along several axes.
     if any(isinstance(row, (list, tuple)) or getattr(row, "ndim", 0) for row in values):
-        return doubles_of(np.asarray(values), name)
+        try:
+            return doubles_of(np.asarray(values), name)
+        except ValueError:
+            # They are not equally long.
+            row = next(row for row, each in enumerate(values) if np.ndim(each) != np.ndim(values[0]) or row)
+            refuse_value(name, NUMBERS, values[row], row)
     return np.frombuffer(_doubles(values, name), "f8", len(values))

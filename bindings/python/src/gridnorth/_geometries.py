@@ -41,7 +41,7 @@ def point_of_geometry(value: Any) -> Pair:
 def points_of_geometry(value: Any) -> list[Pair]:
     """Return the points of a geometry that is a row of them."""
     kind, coordinates = _geometry(value)
-    if kind in ("MultiPoint", "LineString"):
+    if kind in ("MultiPoint", "LineString", "LinearRing"):
         return list(map(_pair, coordinates))
     if kind == "Polygon" and len(coordinates) <= 1:
         return [_pair(place) for ring in coordinates for place in ring]

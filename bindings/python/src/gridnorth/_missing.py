@@ -7,6 +7,7 @@ missing text an empty one. Afterwards their rows get a status of their own, whic
 
 from __future__ import annotations
 
+from numbers import Real
 from typing import Any
 
 #: The status of a row in which a value is missing. The statuses of the library begin at 0; this is the last of a byte.
@@ -22,5 +23,5 @@ def is_missing(value: Any) -> bool:
     name = type(value).__name__
     if name in ("NAType", "MaskedConstant"):
         return True
-    # A scalar of Arrow.
-    return getattr(value, "is_valid", True) is False
+    # Other floats of numpy; scalars of Arrow.
+    return (isinstance(value, Real) and bool(value != value)) or getattr(value, "is_valid", True) is False

@@ -170,7 +170,8 @@ def parse(
         return many
     check_one(errors, statuses)
     if not is_text(text):
-        return missing_or_mask(text, errors)
+        missing_or_mask(text, errors)
+        return None
     status, found, offset = _read(encoded(text), asked, flags)
     if status == GN_OK and len(found) == 1:
         return position_of(found[0])

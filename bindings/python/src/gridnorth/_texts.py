@@ -139,7 +139,7 @@ def _slots_of_array(values: Any, pack: Pack, utf8: bool) -> Slots:
     missing = np.ma.getmaskarray(values).reshape(-1) if is_masked else None
     if missing is not None and missing.any():
         flat = flat.copy()
-        flat[missing] = "" if kind in "UTO" else b"" if kind == "S" else flat[missing]
+        flat[missing] = {"U": "", "T": "", "S": b"", "O": None}.get(kind, 0)
     if kind == "S":
         found = _slots_of_bytes(flat, family)
     elif kind == "U" and not utf8:
