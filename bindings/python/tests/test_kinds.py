@@ -9,6 +9,7 @@ import datetime
 import decimal
 import fractions
 import math
+import subprocess
 import sys
 from typing import Any, NamedTuple
 
@@ -494,7 +495,7 @@ def test_what_is_no_column_of_numbers(value, words):
     for mode in ("raise", "mask"):
         with pytest.raises(TypeError, match=words):
             mgrs.encode(value, 3, errors=mode)
-        with pytest.raises(TypeError, match="longitude|argument"):
+        with pytest.raises(TypeError, match=r"longitude|argument"):
             mgrs.encode(np.zeros(1), value, errors=mode)
 
 
@@ -654,8 +655,6 @@ def test_nothing_is_imported_for_a_list():
         "import sys, gridnorth; gridnorth.mgrs.encode([1.0, None], [2.0, 3.0], errors='mask');"
         "print([name for name in ('numpy', 'pandas', 'pyarrow', 'polars', 'shapely') if name in sys.modules])"
     )
-    import subprocess
-
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 

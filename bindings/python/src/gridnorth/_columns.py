@@ -206,7 +206,7 @@ def _element(value: Any, name: str, row: int) -> float:
     """Return a number of a sequence as a double."""
     if is_missing(value):
         return float("nan")
-    if isinstance(value, (str, bytes, bytearray)) or getattr(value, "ndim", 0):
+    if isinstance(value, (str, bytes, bytearray)) or getattr(value, "ndim", None):
         refuse_value(name, NUMBERS, value, row)
     try:
         return float(value)

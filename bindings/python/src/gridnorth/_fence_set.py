@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ._types import Errors, Numbers, NumbersOrArray, StatusBuffer
+    from ._types import Errors, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
 
 
 class FenceSet(Index):
@@ -138,6 +138,16 @@ class FenceSet(Index):
     @overload
     def holding_batch(
         self,
+        latitude: NumbersOrColumn,
+        longitude: NumbersOrColumn,
+        altitude: Optional[NumbersOrColumn] = ...,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> Any: ...
+    @overload
+    def holding_batch(
+        self,
         latitude: NumbersOrArray,
         longitude: NumbersOrArray,
         altitude: Optional[NumbersOrArray] = ...,
@@ -153,7 +163,7 @@ class FenceSet(Index):
         *,
         errors: Errors = "raise",
         statuses: Optional[StatusBuffer] = None,
-    ) -> Union[tuple[list[int], list[int]], tuple[NDArray[np.int32], NDArray[np.uint64]]]:
+    ) -> Union[tuple[list[Any], list[Any]], tuple[NDArray[np.int32], NDArray[np.uint64]]]:
         """Find the fences that hold each of many positions.
 
         Parameters

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from ctypes import byref, c_double
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
 from ._columns import columns_of, double, one_row
@@ -19,7 +19,17 @@ from ._values import Bounds, Point, point_of
 from ._words import shown_position
 
 if TYPE_CHECKING:
-    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, PointsLike, StatusBuffer, SupportsArray
+    from ._types import (
+        Errors,
+        FloatArray,
+        Numbers,
+        NumbersOrArray,
+        NumbersOrColumn,
+        PointsLike,
+        StatusBuffer,
+        SupportsArray,
+        SupportsColumn,
+    )
 
 
 class Screen(NamedTuple):
@@ -102,23 +112,39 @@ class Screen(NamedTuple):
     ) -> Pixel: ...
     @overload
     def pixel(
-        self, position: Points, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+        self, position: Points, *, errors: Literal["raise"] = ..., statuses: Optional[StatusBuffer] = ...
     ) -> tuple[list[float], list[float]]: ...
+    @overload
+    def pixel(
+        self, position: Points, *, errors: Errors, statuses: Optional[StatusBuffer] = ...
+    ) -> tuple[list[Optional[float]], list[Optional[float]]]: ...
+    @overload
+    def pixel(
+        self, position: SupportsColumn, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+    ) -> Any: ...
     @overload
     def pixel(
         self, position: SupportsArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
     ) -> tuple[FloatArray, FloatArray]: ...
     @overload
     def pixel(
-        self, position: Iterable[Sequence[float]], *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+        self,
+        position: Iterable[Sequence[float]],
+        *,
+        errors: Literal["raise"] = ...,
+        statuses: Optional[StatusBuffer] = ...,
     ) -> tuple[list[float], list[float]]: ...
+    @overload
+    def pixel(
+        self, position: Iterable[Sequence[float]], *, errors: Errors, statuses: Optional[StatusBuffer] = ...
+    ) -> tuple[list[Optional[float]], list[Optional[float]]]: ...
     def pixel(
         self,
         position: Union[tuple[float, float], PointsLike],
         *,
         errors: Errors = "raise",
         statuses: Optional[StatusBuffer] = None,
-    ) -> Union[Pixel, tuple[list[float], list[float]], tuple[FloatArray, FloatArray]]:
+    ) -> Union[Pixel, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray]]:
         """Find the pixels at which the screen shows one or many positions.
 
         Parameters
@@ -177,8 +203,16 @@ class Screen(NamedTuple):
     ) -> Point: ...
     @overload
     def position(
-        self, x: Numbers, y: Numbers, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+        self, x: Numbers, y: Numbers, *, errors: Literal["raise"] = ..., statuses: Optional[StatusBuffer] = ...
     ) -> tuple[list[float], list[float]]: ...
+    @overload
+    def position(
+        self, x: Numbers, y: Numbers, *, errors: Errors, statuses: Optional[StatusBuffer] = ...
+    ) -> tuple[list[Optional[float]], list[Optional[float]]]: ...
+    @overload
+    def position(
+        self, x: NumbersOrColumn, y: NumbersOrColumn, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+    ) -> Any: ...
     @overload
     def position(
         self, x: NumbersOrArray, y: NumbersOrArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
@@ -190,7 +224,7 @@ class Screen(NamedTuple):
         *,
         errors: Errors = "raise",
         statuses: Optional[StatusBuffer] = None,
-    ) -> Union[Point, tuple[list[float], list[float]], tuple[FloatArray, FloatArray]]:
+    ) -> Union[Point, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray]]:
         """Find the positions that the screen shows at one or many pixels.
 
         Parameters

@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterable
 from ctypes import c_double
 from functools import partial
-from typing import TYPE_CHECKING, Any, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
 from ._index import Index, ask, check_index, probe
 from ._library import GN_ERROR_COUNT, GN_ERROR_INDEX_KIND, GN_OK, gn_polygon_crossing, gn_route_place, library
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ._types import Errors, Numbers, NumbersOrArray, PointsLike, StatusBuffer
+    from ._types import Errors, Numbers, NumbersOrArray, NumbersOrColumn, PointsLike, StatusBuffer
 
 
 class EdgeIndex(Index):
@@ -134,6 +134,15 @@ class PolygonIndex(EdgeIndex):
     @overload
     def side(
         self,
+        latitude: NumbersOrColumn,
+        longitude: NumbersOrColumn,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> Any: ...
+    @overload
+    def side(
+        self,
         latitude: NumbersOrArray,
         longitude: NumbersOrArray,
         *,
@@ -201,6 +210,15 @@ class PolygonIndex(EdgeIndex):
     @overload
     def contains(
         self,
+        latitude: NumbersOrColumn,
+        longitude: NumbersOrColumn,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> Any: ...
+    @overload
+    def contains(
+        self,
         latitude: NumbersOrArray,
         longitude: NumbersOrArray,
         *,
@@ -249,8 +267,26 @@ class PolygonIndex(EdgeIndex):
     ) -> Place: ...
     @overload
     def nearest(
-        self, latitude: Numbers, longitude: Numbers, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+        self,
+        latitude: Numbers,
+        longitude: Numbers,
+        *,
+        errors: Literal["raise"] = ...,
+        statuses: Optional[StatusBuffer] = ...,
     ) -> list[Place]: ...
+    @overload
+    def nearest(
+        self, latitude: Numbers, longitude: Numbers, *, errors: Errors, statuses: Optional[StatusBuffer] = ...
+    ) -> list[Optional[Place]]: ...
+    @overload
+    def nearest(
+        self,
+        latitude: NumbersOrColumn,
+        longitude: NumbersOrColumn,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> Any: ...
     @overload
     def nearest(
         self,
@@ -267,7 +303,7 @@ class PolygonIndex(EdgeIndex):
         *,
         errors: Errors = "raise",
         statuses: Optional[StatusBuffer] = None,
-    ) -> Union[Place, list[Place], NDArray[np.void]]:
+    ) -> Union[Place, list[Any], NDArray[np.void]]:
         """Find the place on the border that is nearest to one or many positions.
 
         Parameters
@@ -360,9 +396,31 @@ class RouteIndex(EdgeIndex):
         start: float = ...,
         end: float = ...,
         *,
-        errors: Errors = ...,
+        errors: Literal["raise"] = ...,
         statuses: Optional[StatusBuffer] = ...,
     ) -> list[Place]: ...
+    @overload
+    def nearest(
+        self,
+        latitude: Numbers,
+        longitude: Numbers,
+        start: float = ...,
+        end: float = ...,
+        *,
+        errors: Errors,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> list[Optional[Place]]: ...
+    @overload
+    def nearest(
+        self,
+        latitude: NumbersOrColumn,
+        longitude: NumbersOrColumn,
+        start: float = ...,
+        end: float = ...,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> Any: ...
     @overload
     def nearest(
         self,
@@ -383,7 +441,7 @@ class RouteIndex(EdgeIndex):
         *,
         errors: Errors = "raise",
         statuses: Optional[StatusBuffer] = None,
-    ) -> Union[Place, list[Place], NDArray[np.void]]:
+    ) -> Union[Place, list[Any], NDArray[np.void]]:
         """Find the place on the route, or on a part of it, that is nearest to one or many positions.
 
         Parameters

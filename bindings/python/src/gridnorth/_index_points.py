@@ -8,7 +8,7 @@ import struct
 from collections.abc import Iterable, Sequence
 from ctypes import byref, c_double, c_uint64, sizeof
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
 from ._columns import Columns, columns_of, double, integer, is_array, one_row
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ._types import Errors, Numbers, NumbersOrArray, PointsLike, StatusBuffer
+    from ._types import Errors, Numbers, NumbersOrArray, NumbersOrColumn, PointsLike, StatusBuffer
 
 
 class Neighbor(NamedTuple):
@@ -160,9 +160,20 @@ class PointIndex(Index):
         k: int,
         *,
         within: float = ...,
-        errors: Errors = ...,
+        errors: Literal["raise"] = ...,
         statuses: Optional[StatusBuffer] = ...,
     ) -> list[Neighbor]: ...
+    @overload
+    def nearest(
+        self,
+        latitude: float,
+        longitude: float,
+        k: int,
+        *,
+        within: float = ...,
+        errors: Errors,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> list[Optional[Neighbor]]: ...
     @overload
     def nearest(
         self,
@@ -171,9 +182,31 @@ class PointIndex(Index):
         k: int,
         *,
         within: float = ...,
-        errors: Errors = ...,
+        errors: Literal["raise"] = ...,
         statuses: Optional[StatusBuffer] = ...,
     ) -> list[list[Neighbor]]: ...
+    @overload
+    def nearest(
+        self,
+        latitude: Numbers,
+        longitude: Numbers,
+        k: int,
+        *,
+        within: float = ...,
+        errors: Errors,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> list[list[Optional[Neighbor]]]: ...
+    @overload
+    def nearest(
+        self,
+        latitude: NumbersOrColumn,
+        longitude: NumbersOrColumn,
+        k: Optional[int] = ...,
+        *,
+        within: float = ...,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> Any: ...
     @overload
     def nearest(
         self,
@@ -194,7 +227,7 @@ class PointIndex(Index):
         within: float = math.inf,
         errors: Errors = "raise",
         statuses: Optional[StatusBuffer] = None,
-    ) -> Union[Neighbor, list[Neighbor], list[Optional[Neighbor]], list[list[Neighbor]], NDArray[np.void], None]:
+    ) -> Union[Neighbor, list[Any], list[Optional[Neighbor]], list[list[Any]], NDArray[np.void], None]:
         """Find the nearest point, or the `k` nearest, to one or many positions.
 
         Parameters
@@ -366,9 +399,29 @@ class PointIndex(Index):
         longitude: Numbers,
         radius: float,
         *,
-        errors: Errors = ...,
+        errors: Literal["raise"] = ...,
         statuses: Optional[StatusBuffer] = ...,
     ) -> list[int]: ...
+    @overload
+    def count_within(
+        self,
+        latitude: Numbers,
+        longitude: Numbers,
+        radius: float,
+        *,
+        errors: Errors,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> list[Optional[int]]: ...
+    @overload
+    def count_within(
+        self,
+        latitude: NumbersOrColumn,
+        longitude: NumbersOrColumn,
+        radius: float,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> Any: ...
     @overload
     def count_within(
         self,
@@ -387,7 +440,7 @@ class PointIndex(Index):
         *,
         errors: Errors = "raise",
         statuses: Optional[StatusBuffer] = None,
-    ) -> Union[int, list[int], NDArray[np.int32]]:
+    ) -> Union[int, list[Any], NDArray[np.int32]]:
         """Count the points within a distance of one or many positions.
 
         Parameters

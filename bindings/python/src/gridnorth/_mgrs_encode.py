@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ctypes import byref
-from typing import TYPE_CHECKING, Literal, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
 from . import errors as _errors
 from ._columns import columns_of, double, integer, is_scalar, one_row
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ._types import Errors, Numbers, NumbersOrArray, StatusBuffer, SupportsArray
+    from ._types import Errors, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer, SupportsArray, SupportsColumn
 
 
 @overload
@@ -40,9 +40,28 @@ def encode(
     longitude: Numbers,
     precision: int = ...,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> list[str]: ...
+@overload
+def encode(
+    latitude: Numbers,
+    longitude: Numbers,
+    precision: int = ...,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> list[Optional[str]]: ...
+@overload
+def encode(
+    latitude: NumbersOrColumn,
+    longitude: NumbersOrColumn,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+    as_bytes: Literal[False] = ...,
+) -> Any: ...
 @overload
 def encode(
     latitude: NumbersOrArray,
@@ -71,7 +90,7 @@ def encode(
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
     as_bytes: bool = False,
-) -> Union[str, list[str], NDArray[np.str_], NDArray[np.bytes_]]:
+) -> Union[str, list[Any], NDArray[np.str_], NDArray[np.bytes_]]:
     """Write the MGRS references of the cells that contain positions.
 
     Parameters
@@ -152,9 +171,31 @@ def encode_utm(
     hemisphere: Union[int, str, None] = ...,
     precision: int = ...,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> list[str]: ...
+@overload
+def encode_utm(
+    easting: Numbers,
+    northing: Numbers,
+    zone: Union[int, Sequence[int]],
+    hemisphere: Union[int, str, None] = ...,
+    precision: int = ...,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> list[Optional[str]]: ...
+@overload
+def encode_utm(
+    easting: NumbersOrColumn,
+    northing: NumbersOrColumn,
+    zone: Union[int, Sequence[int], SupportsColumn],
+    hemisphere: Union[int, str, None] = ...,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def encode_utm(
     easting: NumbersOrArray,
@@ -175,7 +216,7 @@ def encode_utm(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[str, list[str], NDArray[np.str_]]:
+) -> Union[str, list[Any], NDArray[np.str_]]:
     """Write the MGRS references of the cells that contain points on UTM or UPS grids.
 
     Parameters

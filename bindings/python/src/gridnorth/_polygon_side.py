@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ._types import Errors, PointsLike, StatusBuffer, SupportsArray
+    from ._types import Errors, PointsLike, StatusBuffer, SupportsArray, SupportsColumn
 
 
 class Side(enum.IntEnum):
@@ -51,6 +51,15 @@ def side(
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> list[Side]: ...
+@overload
+def side(
+    points: PointsLike,
+    position: SupportsColumn,
+    holes: Iterable[PointsLike] = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def side(
     points: PointsLike,
@@ -147,6 +156,15 @@ def contains(
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> list[bool]: ...
+@overload
+def contains(
+    points: PointsLike,
+    position: SupportsColumn,
+    holes: Iterable[PointsLike] = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def contains(
     points: PointsLike,

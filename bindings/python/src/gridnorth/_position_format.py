@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ctypes import byref
-from typing import TYPE_CHECKING, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
 from . import errors as _errors
 from ._columns import columns_of, double, one_row
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from typing_extensions import Unpack
 
-    from ._types import Errors, FormName, Numbers, NumbersOrArray, StatusBuffer
+    from ._types import Errors, FormName, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
 
 
 @overload
@@ -40,10 +40,30 @@ def format(
     longitude: Numbers,
     form: Union[int, FormName] = ...,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
     **options: Unpack[Options],
 ) -> list[str]: ...
+@overload
+def format(
+    latitude: Numbers,
+    longitude: Numbers,
+    form: Union[int, FormName] = ...,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+    **options: Unpack[Options],
+) -> list[Optional[str]]: ...
+@overload
+def format(
+    latitude: NumbersOrColumn,
+    longitude: NumbersOrColumn,
+    form: Union[int, FormName] = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+    **options: Unpack[Options],
+) -> Any: ...
 @overload
 def format(
     latitude: NumbersOrArray,
@@ -62,7 +82,7 @@ def format(
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
     **options: Unpack[Options],
-) -> Union[str, list[str], NDArray[np.str_]]:
+) -> Union[str, list[Any], NDArray[np.str_]]:
     r"""Write positions in one of many forms.
 
     Parameters

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ctypes import byref, c_int32
-from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Callable, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
 from ._columns import Columns, columns_of, double, integer, one_row
@@ -18,7 +18,7 @@ from ._zones import grid_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer, ZoneArray
+    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer, ZoneArray
 
 
 class Factors(NamedTuple):
@@ -46,9 +46,27 @@ def forward(
     longitude: Numbers,
     zone: int = ...,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[list[float], list[float], list[int]]: ...
+@overload
+def forward(
+    latitude: Numbers,
+    longitude: Numbers,
+    zone: int = ...,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[Optional[float]], list[Optional[float]], list[Optional[int]]]: ...
+@overload
+def forward(
+    latitude: NumbersOrColumn,
+    longitude: NumbersOrColumn,
+    zone: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def forward(
     latitude: NumbersOrArray,
@@ -65,7 +83,7 @@ def forward(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[Utm, tuple[list[float], list[float], list[int]], tuple[FloatArray, FloatArray, ZoneArray]]:
+) -> Union[Utm, tuple[list[Any], list[Any], list[Any]], tuple[FloatArray, FloatArray, ZoneArray]]:
     """Project positions onto the UTM or UPS grid.
 
     Parameters
@@ -138,9 +156,27 @@ def factors(
     longitude: Numbers,
     zone: int = ...,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[list[float], list[float]]: ...
+@overload
+def factors(
+    latitude: Numbers,
+    longitude: Numbers,
+    zone: int = ...,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[Optional[float]], list[Optional[float]]]: ...
+@overload
+def factors(
+    latitude: NumbersOrColumn,
+    longitude: NumbersOrColumn,
+    zone: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def factors(
     latitude: NumbersOrArray,
@@ -157,7 +193,7 @@ def factors(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[Factors, tuple[list[float], list[float]], tuple[FloatArray, FloatArray]]:
+) -> Union[Factors, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray]]:
     """Find the meridian convergence and the point scale of a UTM or UPS grid.
 
     Parameters
@@ -200,8 +236,20 @@ def zone(
 ) -> Grid: ...
 @overload
 def zone(
-    latitude: Numbers, longitude: Numbers, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+    latitude: Numbers, longitude: Numbers, *, errors: Literal["raise"] = ..., statuses: Optional[StatusBuffer] = ...
 ) -> list[int]: ...
+@overload
+def zone(
+    latitude: Numbers, longitude: Numbers, *, errors: Errors, statuses: Optional[StatusBuffer] = ...
+) -> list[Optional[int]]: ...
+@overload
+def zone(
+    latitude: NumbersOrColumn,
+    longitude: NumbersOrColumn,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def zone(
     latitude: NumbersOrArray, longitude: NumbersOrArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
@@ -212,7 +260,7 @@ def zone(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[Grid, list[int], ZoneArray]:
+) -> Union[Grid, list[Any], ZoneArray]:
     """Find the standard zones of positions.
 
     Parameters

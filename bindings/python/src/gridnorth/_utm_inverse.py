@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ctypes import byref
-from typing import TYPE_CHECKING, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
 from . import errors as _errors
 from ._columns import double, is_scalar
@@ -16,7 +16,16 @@ from ._zones import columns_on_grids, one_grid, shown_grid, shown_meters
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer, SupportsArray
+    from ._types import (
+        Errors,
+        FloatArray,
+        Numbers,
+        NumbersOrArray,
+        NumbersOrColumn,
+        StatusBuffer,
+        SupportsArray,
+        SupportsColumn,
+    )
 
 
 @overload
@@ -36,9 +45,29 @@ def inverse(
     zone: Union[int, Sequence[int]],
     hemisphere: Union[int, str, None] = ...,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[list[float], list[float]]: ...
+@overload
+def inverse(
+    easting: Numbers,
+    northing: Numbers,
+    zone: Union[int, Sequence[int]],
+    hemisphere: Union[int, str, None] = ...,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[Optional[float]], list[Optional[float]]]: ...
+@overload
+def inverse(
+    easting: NumbersOrColumn,
+    northing: NumbersOrColumn,
+    zone: Union[int, Sequence[int], SupportsColumn],
+    hemisphere: Union[int, str, None] = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def inverse(
     easting: NumbersOrArray,
@@ -57,7 +86,7 @@ def inverse(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[Point, tuple[list[float], list[float]], tuple[FloatArray, FloatArray]]:
+) -> Union[Point, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray]]:
     """Find the positions of points on UTM or UPS grids.
 
     Parameters

@@ -21,7 +21,7 @@ lists.
 from __future__ import annotations
 
 from ctypes import byref, c_double
-from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import _problems
 from . import errors as _errors
@@ -36,7 +36,16 @@ from ._words import shown
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer, SupportsArray
+    from ._types import (
+        Errors,
+        FloatArray,
+        Numbers,
+        NumbersOrArray,
+        NumbersOrColumn,
+        StatusBuffer,
+        SupportsArray,
+        SupportsColumn,
+    )
 
 __all__ = [
     "Direct",
@@ -105,9 +114,29 @@ def inverse(
     to_latitude: Numbers,
     to_longitude: Numbers,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[list[float], list[float], list[float]]: ...
+@overload
+def inverse(
+    from_latitude: Numbers,
+    from_longitude: Numbers,
+    to_latitude: Numbers,
+    to_longitude: Numbers,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[Optional[float]], list[Optional[float]], list[Optional[float]]]: ...
+@overload
+def inverse(
+    from_latitude: NumbersOrColumn,
+    from_longitude: NumbersOrColumn,
+    to_latitude: NumbersOrColumn,
+    to_longitude: NumbersOrColumn,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def inverse(
     from_latitude: NumbersOrArray,
@@ -126,7 +155,7 @@ def inverse(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[Inverse, tuple[list[float], list[float], list[float]], tuple[FloatArray, FloatArray, FloatArray]]:
+) -> Union[Inverse, tuple[list[Any], list[Any], list[Any]], tuple[FloatArray, FloatArray, FloatArray]]:
     """Find the distance between positions and the azimuths of the geodesic at both ends.
 
     Parameters
@@ -190,9 +219,29 @@ def direct(
     azimuth: Numbers,
     distance: Numbers,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[list[float], list[float], list[float]]: ...
+@overload
+def direct(
+    latitude: Numbers,
+    longitude: Numbers,
+    azimuth: Numbers,
+    distance: Numbers,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[Optional[float]], list[Optional[float]], list[Optional[float]]]: ...
+@overload
+def direct(
+    latitude: NumbersOrColumn,
+    longitude: NumbersOrColumn,
+    azimuth: NumbersOrColumn,
+    distance: NumbersOrColumn,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def direct(
     latitude: NumbersOrArray,
@@ -211,7 +260,7 @@ def direct(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[Direct, tuple[list[float], list[float], list[float]], tuple[FloatArray, FloatArray, FloatArray]]:
+) -> Union[Direct, tuple[list[Any], list[Any], list[Any]], tuple[FloatArray, FloatArray, FloatArray]]:
     """Find the ends of geodesics.
 
     Parameters
@@ -265,12 +314,14 @@ def line(
     latitude: float, longitude: float, azimuth: float, distances: Sequence[float]
 ) -> tuple[list[float], list[float], list[float]]: ...
 @overload
+def line(latitude: float, longitude: float, azimuth: float, distances: SupportsColumn) -> Any: ...
+@overload
 def line(
     latitude: float, longitude: float, azimuth: float, distances: SupportsArray
 ) -> tuple[FloatArray, FloatArray, FloatArray]: ...
 def line(
     latitude: float, longitude: float, azimuth: float, distances: Union[Sequence[float], SupportsArray]
-) -> Union[tuple[list[float], list[float], list[float]], tuple[FloatArray, FloatArray, FloatArray]]:
+) -> Union[tuple[list[Any], list[Any], list[Any]], tuple[FloatArray, FloatArray, FloatArray]]:
     """Find positions along one geodesic.
 
     Parameters

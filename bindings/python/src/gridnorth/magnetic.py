@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import enum
 from ctypes import byref, c_double
-from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
 from ._columns import columns_of, double, integer, one_row
@@ -29,7 +29,7 @@ from ._values import Hemisphere, North
 from ._words import shown
 
 if TYPE_CHECKING:
-    from ._types import Errors, FloatArray, NorthName, Numbers, NumbersOrArray, StatusBuffer, Text
+    from ._types import Errors, FloatArray, NorthName, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer, Text
 
 __all__ = [
     "Field",
@@ -311,9 +311,31 @@ def declination(
     year: Numbers,
     model: Optional[Model] = ...,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> list[float]: ...
+@overload
+def declination(
+    latitude: Numbers,
+    longitude: Numbers,
+    height: Numbers,
+    year: Numbers,
+    model: Optional[Model] = ...,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> list[Optional[float]]: ...
+@overload
+def declination(
+    latitude: NumbersOrColumn,
+    longitude: NumbersOrColumn,
+    height: NumbersOrColumn,
+    year: NumbersOrColumn,
+    model: Optional[Model] = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def declination(
     latitude: NumbersOrArray,
@@ -334,7 +356,7 @@ def declination(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[float, list[float], FloatArray]:
+) -> Union[float, list[Any], FloatArray]:
     """Compute the magnetic declination at positions.
 
     Parameters
