@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 
 def load(signatures: Iterable[tuple[str, Any, tuple[Any, ...]]]) -> ctypes.CDLL:
     """Load the library, and give each function its parameter and result types."""
-    path = Path(__file__).with_name("libgridnorth.so")
+    path = _path()
     try:
         library = ctypes.CDLL(str(path))
     except OSError as error:
@@ -26,3 +27,11 @@ def load(signatures: Iterable[tuple[str, Any, tuple[Any, ...]]]) -> ctypes.CDLL:
         function.restype = result
         function.argtypes = parameters
     return library
+
+
+def _path() -> Path:
+    """Return where the library is: beside the Python files, or where an editable install has put it."""
+    beside = Path(__file__).with_name("libgridnorth.so")
+    package = sys.modules[__package__]
+    folders = [beside.parent, *map(Path, package.__path__), *(Path(folder, "gridnorth") for folder in sys.path)]
+    return next((path for folder in folders if (path := folder / beside.name).is_file()), beside)

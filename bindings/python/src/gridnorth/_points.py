@@ -94,7 +94,16 @@ class Points(Sequence[Point]):
         return _restored, (bytes(self._memory),)
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__}: {len(self)}>"
+        if len(self) <= _SHOWN:
+            return f"{type(self).__name__}({list(map(tuple, self))})"
+        ends = [*map(tuple, self[: _SHOWN // 2]), *map(tuple, self[-_SHOWN // 2 :])]
+        shown = list(map(repr, ends))
+        shown.insert(_SHOWN // 2, "...")
+        return f"<{type(self).__name__}: {len(self)}; {', '.join(shown)}>"
+
+
+# Points that a representation shows.
+_SHOWN = 6
 
 
 def _packed(points: Any, are_rows: bool = False) -> Any:
