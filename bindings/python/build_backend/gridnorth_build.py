@@ -73,7 +73,7 @@ def build_sdist(directory: str, settings: Any = None) -> str:
     version = next(line[9:] for line in metadata.decode().splitlines() if line.startswith("Version: "))
     root = f"gridnorth-{version}"
     project = (_HERE / "pyproject.toml").read_text("utf-8").replace('"../..', '"core')
-    with tarfile.open(Path(directory, f"{root}.tar.gz"), "w:gz", format=tarfile.PAX_FORMAT) as archive:
+    with tarfile.open(Path(directory, f"{root}.tar.gz"), "w:gz", format=tarfile.PAX_FORMAT, dereference=True) as archive:
         _add_bytes(archive, f"{root}/PKG-INFO", metadata)
         _add_bytes(archive, f"{root}/pyproject.toml", project.encode())
         for folder, parts, prefix in ((_HERE, _PACKAGE_PARTS, ""), (_CORE, _CORE_PARTS, "core/")):
