@@ -197,9 +197,10 @@ def _point_or_columns_of_array(position: Any) -> Union[gn_point, Columns]:
 def _is_pair(position: Any) -> bool:
     """Whether a sequence is the latitude and longitude of one position."""
     first = position[0]
-    if first is None and len(position) == 2:
-        return position[1] is None or is_scalar(position[1])
-    return not (first is None or _geometries.is_geometry(first)) and is_scalar(first)
+    if first is None:
+        # Two that are missing are two positions.
+        return len(position) == 2 and position[1] is not None and is_scalar(position[1])
+    return not (_geometries.is_geometry(first)) and is_scalar(first)
 
 
 def fitted_points(call: Callable[[Any, int, Any], int], capacity: int) -> tuple[int, Points]:
