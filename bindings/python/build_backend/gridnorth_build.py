@@ -2,8 +2,8 @@
 """Builds the package: scikit-build-core, told where the library and its sources are.
 
 The sources of the library are two folders up in a checkout, and in the folder `core` of an sdist. A library that is
-already built is taken as it is: the one that the environment variable GRIDNORTH_LIBRARY names, or that of `make lib` in a
-checkout if it is newer than the sources. GRIDNORTH_LIBRARY= (empty) always builds.
+already built is taken as it is: the one that the environment variable GRIDNORTH_LIBRARY names, or that of `make lib`
+in a checkout if it is newer than the sources. GRIDNORTH_LIBRARY= (empty) always builds.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _PACKAGE_PARTS = ("LICENSE", "README.md", "build_backend", "src")
 
 _NO_SWIFT = """\
 gridnorth: Swift 6.1 or later is needed to build the library, but there is no swiftc in the PATH.
-Install a Swift toolchain, or a wheel of gridnorth, or let GRIDNORTH_LIBRARY name a libgridnorth.so that is already built."""
+Install a Swift toolchain, or a wheel of gridnorth, or let GRIDNORTH_LIBRARY name a libgridnorth.so that is built."""
 
 
 def build_wheel(directory: str, settings: Any = None, metadata: Optional[str] = None) -> str:
@@ -73,7 +73,8 @@ def build_sdist(directory: str, settings: Any = None) -> str:
     version = next(line[9:] for line in metadata.decode().splitlines() if line.startswith("Version: "))
     root = f"gridnorth-{version}"
     project = (_HERE / "pyproject.toml").read_text("utf-8").replace('"../..', '"core')
-    with tarfile.open(Path(directory, f"{root}.tar.gz"), "w:gz", format=tarfile.PAX_FORMAT, dereference=True) as archive:
+    # The license is a link in a checkout.
+    with tarfile.open(Path(directory, f"{root}.tar.gz"), "w:gz", dereference=True) as archive:
         _add_bytes(archive, f"{root}/PKG-INFO", metadata)
         _add_bytes(archive, f"{root}/pyproject.toml", project.encode())
         for folder, parts, prefix in ((_HERE, _PACKAGE_PARTS, ""), (_CORE, _CORE_PARTS, "core/")):
