@@ -154,6 +154,7 @@ class Screen(NamedTuple):
             beyond 85.051128, the edge of the Mercator world, count as 85.051128.
         errors : {"raise", "mask"}, default "raise"
             What to do with refused positions: raise an error for the first, or set each to NaN.
+            A missing row is refused too, and gets the missing value of its container: None in a list.
         statuses : writable buffer of bytes, optional
             Receives the status of each row, as for `mgrs.encode`.
 
@@ -234,6 +235,7 @@ class Screen(NamedTuple):
             rows.
         errors : {"raise", "mask"}, default "raise"
             What to do with refused pixels: raise an error for the first, or set each to NaN.
+            A missing row is refused too, and gets the missing value of its container: None in a list.
         statuses : writable buffer of bytes, optional
             Receives the status of each row, as for `mgrs.encode`.
 

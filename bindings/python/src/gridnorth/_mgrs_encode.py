@@ -103,6 +103,7 @@ def encode(
         Digits per axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square; -1 names the grid zone alone.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused positions: raise an error for the first, or return an empty text for each.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row: 0, or a number that `errors.name_of` and `errors.class_of` explain. A
         ``bytearray`` or an array of ``numpy.uint8``, with one byte per row.
@@ -233,6 +234,7 @@ def encode_utm(
         Digits per axis, 0 ... 11; -1 for the grid zone alone.
     errors : {"raise", "mask"}, default "raise"
         For many points, what to do with refused ones: raise an error for the first, or return an empty text for each.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Only for many points: receives the status of each row, as for `encode`.
 

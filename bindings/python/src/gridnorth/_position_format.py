@@ -95,6 +95,7 @@ def format(
         For example `Form.UTM` or ``"utm"``.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused positions: raise an error for the first, or return an empty text for each.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
     **options : Options

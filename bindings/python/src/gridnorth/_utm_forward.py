@@ -98,6 +98,7 @@ def forward(
         equator), 32661 and 32761 (UPS).
     errors : {"raise", "mask"}, default "raise"
         What to do with refused positions: raise an error for the first, or set each to NaN (zone 0).
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
 

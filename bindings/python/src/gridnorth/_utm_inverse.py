@@ -101,6 +101,7 @@ def inverse(
         1 or "north", -1 or "south": decides the false northing, or the pole, for all points.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused points: raise an error for the first, or set each to NaN.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
 

@@ -103,6 +103,7 @@ def encode(
         2 names a key of 5 minutes, 1 a quadrant of 15 minutes, 0 a cell of 30 minutes.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused positions: raise an error for the first, or return an empty text for each.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
 
@@ -168,6 +169,7 @@ def decode(
         key, 1 to 9. Blanks may be between the parts and around them.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused texts: raise an error for the first, or set each to NaN (None for a single text).
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Only for many texts: receives the status of each row, as for `mgrs.encode`.
 

@@ -6,8 +6,8 @@
 keeps the azimuth constant.
 
 Distances are in meters; azimuths in degrees, clockwise from north, in (-180, 180]. `inverse` and `direct` accept one
-value or many: numpy arrays (and columns of pandas, polars and Arrow) give numpy arrays, lists and other sequences give
-lists.
+value or many: what comes back is of the kind that
+came in: an array of numpy, a column of pandas, polars or Arrow, or a list.
 
 >>> paris, oslo = (48.858370, 2.294481), (59.913870, 10.752250)
 >>> way = inverse(*paris, *oslo)
@@ -166,6 +166,7 @@ def inverse(
         Degrees; any finite value, reduced to [-180, 180). A scalar applies to all rows.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused pairs: raise an error for the first, or set each to NaN.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
 
@@ -275,6 +276,7 @@ def direct(
         Meters, -1e12 ... 1e12; negative: backward.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused rows: raise an error for the first, or set each to NaN.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
 

@@ -104,6 +104,7 @@ def encode(
         a tile of 15 degrees. There is no precision 1.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused positions: raise an error for the first, or return an empty text for each.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
 
@@ -169,6 +170,7 @@ def decode(
         of latitude. Blanks may be between the parts and around them.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused texts: raise an error for the first, or set each to NaN (None for a single text).
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Only for many texts: receives the status of each row, as for `mgrs.encode`.
 

@@ -367,6 +367,7 @@ def declination(
         Another model than WMM2025.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused positions: raise an error for the first, or set each to NaN.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Rhumb lines: the lines of constant azimuth on the WGS 84 ellipsoid, straight on a Mercator chart.
 
-The functions accept one value or many: numpy arrays (and columns of pandas, polars and Arrow) give numpy arrays, lists
-and other sequences give lists.
+The functions accept one value or many: what comes back is of the kind that
+came in: an array of numpy, a column of pandas, polars or Arrow, or a list.
 
 >>> way = inverse(48.858370, 2.294481, 59.913870, 10.752250)
 >>> round(way.distance), round(way.azimuth, 3)

@@ -2,8 +2,8 @@
 """Great circles: the shortest lines on a sphere of the earth's mean radius.
 
 `inverse` and `direct` are those of `gridnorth.geodesic`, but cheaper, and up to 0.56 % off: the earth is not a sphere.
-They accept one value or many: numpy arrays (and columns of pandas, polars and Arrow) give numpy arrays, lists and other
-sequences give lists.
+They accept one value or many: what comes back is of the kind that
+came in: an array of numpy, a column of pandas, polars or Arrow, or a list.
 
 >>> round(inverse(48.858370, 2.294481, 59.913870, 10.752250).distance)
 1343278
