@@ -100,7 +100,7 @@ def test_lines_are_equal_by_what_they_are():
     assert lines == grid.lines(PARIS, zoom=12)
     assert lines != grid.lines(PARIS, zoom=13)
     assert lines != list(lines)
-    assert repr(lines).startswith(f"<Lines: {len(lines)} lines, {len(lines.vertices)} vertices; Line(")
+    assert repr(lines).startswith(f"<Lines: {len(lines)} lines, {len(lines.vertices)} vertices; ")
     assert repr(lines).endswith(", ...>")
     again = pickle.loads(pickle.dumps(lines))
     assert again.vertices.tolist() == lines.vertices.tolist()

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import reprlib
 from collections.abc import Sequence
 from ctypes import sizeof
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, Union, overload
@@ -78,15 +77,19 @@ class LineSequence(Sequence[_Line]):
         return _restored, (type(self), *kinds, bytes(self._vertices), self._vertex_count, bytes(self._lines))
 
     def __repr__(self) -> str:
-        shown = [_shown.repr(self._line(line)) for line in self._lines[:_SHOWN]]
+        shown = [_shown(self._line(line)) for line in self._lines[:_SHOWN]]
         more = ["..."] if len(self) > _SHOWN else []
         return f"<{type(self).__name__}: {len(self)} lines, {self._vertex_count} vertices; {', '.join(shown + more)}>"
 
 
-# Lines that a representation shows, and how.
-_SHOWN = 2
-_shown = reprlib.Repr()
-_shown.maxother = 100
+# Lines that a representation shows.
+_SHOWN = 3
+
+
+def _shown(line: Any) -> str:
+    """Return what a line is, and where it begins and ends."""
+    ends = [f"({vertex[0]:.6g}, {vertex[1]:.6g})" for vertex in (line.vertices[0], line.vertices[-1])]
+    return f"{line.kind.name} {' to '.join(ends)}"
 
 
 def _restored(kind: Any, vertex: Any, line: Any, vertices: bytes, vertex_count: int, lines: bytes) -> Any:

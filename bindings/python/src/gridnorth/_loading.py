@@ -33,5 +33,5 @@ def _path() -> Path:
     """Return where the library is: beside the Python files, or where an editable install has put it."""
     beside = Path(__file__).with_name("libgridnorth.so")
     package = sys.modules[__name__.rpartition(".")[0]]
-    folders = [beside.parent, *map(Path, package.__path__), *(Path(folder, "gridnorth") for folder in sys.path)]
+    folders = [beside.parent, *map(Path, package.__path__)]
     return next((path for folder in folders if (path := folder / beside.name).is_file()), beside)
