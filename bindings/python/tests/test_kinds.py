@@ -650,6 +650,24 @@ def test_series_with_different_indexes_are_not_put_side_by_side():
         mgrs.encode(SERIES([1.0, 2.0]), SERIES([1.0, 2.0], index=[1, 0]))
 
 
+def test_a_column_of_geopandas():
+    geopandas = pytest.importorskip("geopandas")
+    column = geopandas.GeoSeries(points_of_shapely([PAIRS[0], None, PAIRS[2]]), index=[3, 1, 2])
+    found = polygon.contains(SQUARE, column, errors="mask")
+    assert isinstance(found, SERIES)
+    assert found.to_dict() == {3: True, 1: False, 2: True}
+    with pytest.raises(TypeError, match="pass its geometry column"):
+        polygon.contains(SQUARE, geopandas.GeoDataFrame({"name": [1]}, geometry=[shapely.Point(1, 1)]))
+
+
+def test_a_buffer_of_arrow_outlives_its_column():
+    """What reads the memory of Arrow in place keeps it alive."""
+    texts = OnlyArrowStream(pyarrow.chunked_array([[mgrs.encode(row / 100, 3) for row in range(5000)]]))
+    for _ in range(20):
+        latitudes = mgrs.decode(texts)[0]
+    assert latitudes[4999] == mgrs.decode(mgrs.encode(49.99, 3)).inside.latitude
+
+
 def test_nothing_is_imported_for_a_list():
     code = (
         "import sys, gridnorth; gridnorth.mgrs.encode([1.0, None], [2.0, 3.0], errors='mask');"

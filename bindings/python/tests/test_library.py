@@ -291,5 +291,6 @@ def test_everything_public_is_explained():
 
 def test_a_missing_library_is_explained(tmp_path, monkeypatch):
     monkeypatch.setattr(_loading, "__file__", str(tmp_path / "_loading.py"))
+    monkeypatch.setattr(gridnorth, "__path__", [str(tmp_path)])
     with pytest.raises(ImportError, match="pip"):
         _loading.load([])
