@@ -28,7 +28,10 @@ def python(tmp_path):
     venv.create(folder, with_pip=True)
     python = folder / "bin/python"
     site = subprocess.run(
-        [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], capture_output=True, text=True, check=True
+        [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
+        capture_output=True,
+        text=True,
+        check=True,
     ).stdout.strip()
     links = sysconfig.get_path("purelib")
     for name in ("scikit_build_core", "packaging", "pathspec"):
@@ -83,7 +86,9 @@ def test_an_sdist_is_packed_again_as_it_is(sdist, tmp_path, run):
     name = run([sys.executable, "-c", BACKEND, again], cwd=sdist).stdout.split()[-1]
     with tarfile.open(again / name) as archive:
         names = {entry.name.partition("/")[2] for entry in archive if entry.isfile()}
-    assert names == {str(path.relative_to(sdist)) for path in sdist.rglob("*") if path.is_file() and "__pycache__" not in str(path)}
+    assert names == {
+        str(path.relative_to(sdist)) for path in sdist.rglob("*") if path.is_file() and "__pycache__" not in str(path)
+    }
 
 
 def test_without_swift_the_first_line_says_what_is_lacking(sdist, python, tmp_path):
