@@ -160,7 +160,7 @@ def test_the_margin_has_the_norths_and_the_datum(open_map, root):
 
 def test_the_picture_lies_below_its_grid(open_map):
     """The edges of a polygon along lines of the grid, in the pixels of the map's picture."""
-    page = open_map("#10/60.2/5.1", reduced_motion="reduce")
+    page = open_map("#10/60.2/5.1", reduced_motion="reduce", sharp=True)
     utm = pyproj.Transformer.from_crs(4326, 32632, always_xy=True)
     (east, north), side = utm.transform(5.1, 60.2), 4000
     corners = [
