@@ -241,12 +241,58 @@ def test_options_change_what_is_drawn(page, show):
 
 @pytest.mark.parametrize(
     "options",
-    ["{ colour: 1 }", "{ theme: 'pink' }", "{ labels: 'all' }", "{ spacing: -1 }", "{ content: 'utmost' }", "{ minimumPixels: 0 }", "{ inset: 3 }"],
+    [
+        "{ colour: 1 }", "{ theme: 'pink' }", "{ theme: { line: 5 } }", "{ theme: { lines: '#fff' } }", "{ labels: 'all' }", "{ spacing: -1 }",
+        "{ spacing: 0.001 }", "{ spacing: '1000' }", "{ content: 'utmost' }", "{ minimumPixels: 0 }", "{ minimumPixels: '60' }",
+        "{ minimumPixels: Infinity }", "{ inset: 3 }", "{ inset: { left: NaN } }", "{ inset: { above: 3 } }", "{ highlight: 'yes' }",
+        "{ references: 1 }", "{ cover: '!!' }", "{ cover: 7 }",
+    ],
 )
 def test_a_wrong_option_is_refused_and_changes_nothing(page, options):
     before = page.evaluate("grid.options")
     assert page.evaluate(f"(() => {{ try {{ grid.setOptions({options}) }} catch (error) {{ return error.name }} }})()") == "TypeError"
     assert page.evaluate("grid.options") == before
+
+
+def test_a_place_that_is_none_is_refused(page, show):
+    show(page, CASES["Paris"].view)
+    for place in ("null", "{}", "[]", "[NaN, 1]", "'here'", "5"):
+        assert page.evaluate(f"(() => {{ try {{ grid.cellAt({place}) }} catch (error) {{ return error.name }} }})()") == "TypeError", place
+
+
+def test_the_grid_has_the_pixels_of_the_screen(open_layer, name):
+    """Also when the map rests while its window comes to another screen."""
+    page = open_layer(name)
+    width = page.evaluate("grid.canvas.width")
+    metrics = {"width": 900, "height": 640, "deviceScaleFactor": 2, "mobile": False}
+    page.context.new_cdp_session(page).send("Emulation.setDeviceMetricsOverride", metrics)
+    page.wait_for_function("width => grid.canvas.width === 2 * width && grid.canvas.clientWidth === width", arg=width)
+
+
+def test_a_map_that_was_hidden_has_its_grid_again(open_layer, name):
+    page = open_layer(name)
+    for change in ("display", "height"):
+        page.evaluate("""([change, none]) => { const { style } = document.getElementById("map");
+          style[change] = none; map.resize?.(); map.invalidateSize?.(); map.updateSize?.(); }""", [change, "none" if change == "display" else "0"])
+        page.wait_for_timeout(150)
+        page.evaluate("""change => { document.getElementById("map").style[change] = "";
+          map.resize?.(); map.invalidateSize?.(); map.updateSize?.(); }""", change)
+        page.wait_for_function("grid.canvas.clientWidth === 900 && grid.canvas.clientHeight === 640 && grid.painter.parts.length > 0")
+
+
+# What takes a map away.
+REMOVE = {"maplibre": "map.remove()", "leaflet": "map.remove()", "openlayers": "map.setTarget(null), map.removeControl(grid)", "deck": "map.finalize()"}
+
+
+@pytest.mark.parametrize("is_loading", [True, False])
+def test_a_map_that_is_taken_away_leaves_nothing_behind(open_layer, name, is_loading):
+    page = open_layer(name)
+    if is_loading:
+        page.reload(wait_until="commit")
+        page.wait_for_function("window.grid && window.map")
+    page.evaluate(f"{REMOVE[name]}, grid.refresh(), grid.setOptions({{ theme: 'dark' }}), grid.cellAt([3, 3])")
+    page.wait_for_timeout(300)
+    assert page.locator("canvas.gridnorth-grid").count() == 0
 
 
 def test_in_imagery_lines_have_a_white_casing(page, show):
