@@ -158,6 +158,23 @@ def test_leaflet_moves_the_grid_to_another_map(leaflet):
     assert leaflet.evaluate("[map.hasLayer(grid), other.hasLayer(grid), document.querySelectorAll('canvas.gridnorth-grid').length]") == [False, True, 1]
 
 
+def test_a_map_at_rest_follows_the_pixels_of_the_screen(leaflet):
+    """Chromium tells of another screen only with a frame, so the test does it."""
+    leaflet.evaluate("""() => {
+      const told = window.matchMedia;
+      window.queries = [];
+      window.matchMedia = (query) => { const made = told(query); queries.push(made); return made; };
+      grid.remove();
+      grid.addTo(map);
+    }""")
+    leaflet.wait_for_function("grid.painter?.parts.length > 0 && grid.canvas.width === 900")
+    leaflet.evaluate("""() => {
+      Object.defineProperty(window, "devicePixelRatio", { value: 2 });
+      queries.filter(({ media }) => media.includes("resolution")).forEach((query) => query.dispatchEvent(new Event("change")));
+    }""")
+    leaflet.wait_for_function("grid.canvas.width === 1800 && grid.canvas.clientWidth === 900")
+
+
 def test_leaflet_in_a_shadow_tree_has_no_number_behind_its_controls(leaflet):
     """Without its controls, the number of a line is where the buttons are."""
     inside = leaflet.evaluate("""async () => {

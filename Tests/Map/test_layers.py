@@ -260,15 +260,6 @@ def test_a_place_that_is_none_is_refused(page, show):
         assert page.evaluate(f"(() => {{ try {{ grid.cellAt({place}) }} catch (error) {{ return error.name }} }})()") == "TypeError", place
 
 
-def test_the_grid_has_the_pixels_of_the_screen(open_layer, name):
-    """Also when the map rests while its window comes to another screen."""
-    page = open_layer(name)
-    width = page.evaluate("grid.canvas.width")
-    metrics = {"width": 900, "height": 640, "deviceScaleFactor": 2, "mobile": False}
-    page.context.new_cdp_session(page).send("Emulation.setDeviceMetricsOverride", metrics)
-    page.wait_for_function("width => grid.canvas.width === 2 * width && grid.canvas.clientWidth === width", arg=width)
-
-
 def test_a_map_that_was_hidden_has_its_grid_again(open_layer, name):
     page = open_layer(name)
     for change in ("display", "height"):
