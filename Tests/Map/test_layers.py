@@ -260,8 +260,7 @@ def test_a_place_that_is_none_is_refused(page, show):
         assert page.evaluate(f"(() => {{ try {{ grid.cellAt({place}) }} catch (error) {{ return error.name }} }})()") == "TypeError", place
 
 
-def test_a_map_that_was_hidden_has_its_grid_again(open_layer, name):
-    page = open_layer(name)
+def test_a_map_that_was_hidden_has_its_grid_again(page):
     for change in ("display", "height"):
         page.evaluate("""([change, none]) => { const { style } = document.getElementById("map");
           style[change] = none; map.resize?.(); map.invalidateSize?.(); map.updateSize?.(); }""", [change, "none" if change == "display" else "0"])
@@ -275,15 +274,16 @@ def test_a_map_that_was_hidden_has_its_grid_again(open_layer, name):
 REMOVE = {"maplibre": "map.remove()", "leaflet": "map.remove()", "openlayers": "map.setTarget(null), map.removeControl(grid)", "deck": "map.finalize()"}
 
 
-@pytest.mark.parametrize("is_loading", [True, False])
-def test_a_map_that_is_taken_away_leaves_nothing_behind(open_layer, name, is_loading):
+def test_a_map_that_is_taken_away_leaves_nothing_behind(open_layer, name):
+    """Once the grid is there, and while its library is loading."""
     page = open_layer(name)
-    if is_loading:
-        page.reload(wait_until="commit")
-        page.wait_for_function("window.grid && window.map")
-    page.evaluate(f"{REMOVE[name]}, grid.refresh(), grid.setOptions({{ theme: 'dark' }}), grid.cellAt([3, 3])")
-    page.wait_for_timeout(300)
-    assert page.locator("canvas.gridnorth-grid").count() == 0
+    for is_loading in (False, True):
+        if is_loading:
+            page.reload(wait_until="commit")
+            page.wait_for_function("window.grid && window.map")
+        page.evaluate(f"{REMOVE[name]}, grid.refresh(), grid.setOptions({{ theme: 'dark' }}), grid.cellAt([3, 3])")
+        page.wait_for_timeout(300)
+        assert page.locator("canvas.gridnorth-grid").count() == 0
 
 
 def test_in_imagery_lines_have_a_white_casing(page, show):

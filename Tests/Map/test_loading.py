@@ -34,7 +34,7 @@ def test_no_module_waits_for_another(folder):
 def test_the_grid_is_there_before_the_library(browser, address):
     page = browser.new_page()
     waiting = []
-    page.route("**/gridnorth.wasm", waiting.append)
+    page.route("**/gridnorth.wasm", lambda route: waiting.append(route))
     page.goto(address + "#6.4/56.1/11.4")
     page.wait_for_function("window.gridnorthMap?.frames.at(-1)?.lines > 5")
     assert page.locator("html[data-ready]").count() == 0 and len(waiting) == 1
