@@ -134,13 +134,16 @@ extension IndexRing {
   func walk(
     nearestFirst range: (first: Int, last: Int), _ test: ReachTest, within meters: () -> Double, _ item: (Int) -> Void
   ) {
-    tree.walk(nearestFirst: {
-      test.leastSquares($0)
-    }, within: {
-      ReachTest.square(meters())
-    }, allowed: { level, first in
-      lanes(first, from: range.first >> (3 &* level), to: range.last >> (3 &* level))
-    }, item)
+    tree.walk(
+      nearestFirst: {
+        test.leastSquares($0)
+      },
+      within: {
+        ReachTest.square(meters())
+      },
+      allowed: { level, first in
+        lanes(first, from: range.first >> (3 &* level), to: range.last >> (3 &* level))
+      }, item)
   }
 
   /// Walks through some of the runs.
