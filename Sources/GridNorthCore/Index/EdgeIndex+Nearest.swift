@@ -122,8 +122,8 @@ extension IndexRing {
     } else {
       (edge, place) = Edge.nearest(self[index], self[index &+ 1], to: position)
     }
-    // Where all points are one place, it may be the nearest.
-    guard edge.length > 0 || !hasLength else { return }
+    // Of edges without length, the first one may be the nearest, or any where all points are one place.
+    guard edge.length > 0 || index == window.first || !hasLength else { return }
     let found = NearestEdge(self, index, place, hasLength: edge.length > 0)
     if let best, !found.comesBefore(best) { return }
     best = found

@@ -3,8 +3,9 @@
 
 The sources of the library are two folders up in a checkout, and in the folder `core` of an sdist. A library that is
 already built is taken as it is: the one that the environment variable GRIDNORTH_LIBRARY names, or that of `make lib`
-in a checkout if it is newer than the sources. GRIDNORTH_LIBRARY= (empty) always builds. The same goes for the grid of the
-map for notebooks, GRIDNORTH_GRID_WASM and `make web`; where it can be neither taken nor built, the package has no such map.
+in a checkout if it is newer than the sources. GRIDNORTH_LIBRARY= (empty) always builds. The same goes for the grid of
+the map for notebooks, GRIDNORTH_GRID_WASM and `make web`; where it can be neither taken nor built, the package has no
+such map.
 """
 
 from __future__ import annotations
@@ -112,7 +113,8 @@ def _library(settings: Any) -> Iterator[dict[str, Any]]:
         yield told
         return
     has_swift = shutil.which("swiftc") is not None
-    library, grid = _finished("GRIDNORTH_LIBRARY", "libgridnorth.so"), _finished("GRIDNORTH_GRID_WASM", "web/layer/grid.wasm")
+    library = _finished("GRIDNORTH_LIBRARY", "libgridnorth.so")
+    grid = _finished("GRIDNORTH_GRID_WASM", "web/layer/grid.wasm")
     if library is not None:
         _say(f"taking the library that is already built: {library}")
         told["cmake.define.GRIDNORTH_LIBRARY"] = str(library)
@@ -139,7 +141,7 @@ def _library(settings: Any) -> Iterator[dict[str, Any]]:
 
 
 def _finished(variable: str, built: str) -> Optional[Path]:
-    """Return a file that is already built, if there is one: the one that a variable names, or one in the folder `build`."""
+    """Return a file that is already built: the one that a variable names, or one in the folder `build`."""
     named = os.environ.get(variable)
     if named is not None:
         if not named:

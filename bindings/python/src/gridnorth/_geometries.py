@@ -27,7 +27,10 @@ NOWHERE = (math.nan, math.nan)
 
 def is_geometry(value: Any) -> bool:
     """Whether a value describes itself as a GeoJSON geometry; columns of them do so too, but are columns."""
-    return hasattr(value, "__geo_interface__") and not hasattr(value, "__array__")
+    kind = type(value)
+    # Of the class, not of the value: a property may refuse, and our own points are positions already.
+    describes = hasattr(kind, "__geo_interface__") or "__geo_interface__" in getattr(value, "__dict__", ())
+    return describes and not isinstance(value, tuple) and not hasattr(kind, "__array__")
 
 
 def point_of_geometry(value: Any) -> Pair:
