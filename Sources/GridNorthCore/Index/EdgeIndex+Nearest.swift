@@ -122,8 +122,8 @@ extension IndexRing {
     } else {
       (edge, place) = Edge.nearest(self[index], self[index &+ 1], to: position)
     }
-    // Of edges without length, the first one may be the nearest, or any where all points are one place.
-    guard edge.length > 0 || index == window.first || !hasLength else { return }
+    // Of edges without length, only the first one: all points may be one place.
+    guard edge.length > 0 || index == window.first else { return }
     let found = NearestEdge(self, index, place, hasLength: edge.length > 0)
     if let best, !found.comesBefore(best) { return }
     best = found
@@ -165,18 +165,6 @@ extension IndexRing {
     let low = min(max(first &- item, 0), 8)
     let high = min(max(last &- item, -1), 7)
     return UInt8(truncatingIfNeeded: (0xFF << low) & ((2 << high) &- 1))
-  }
-
-  /// Whether some edge has a length.
-  private var hasLength: Bool {
-    let run = runCount &- 1
-    if length(before: run).value > 0 { return true }
-    var index = run &* 8
-    while index < count {
-      if edge(index).length > 0 { return true }
-      index &+= 1
-    }
-    return false
   }
 }
 
