@@ -38,7 +38,7 @@ NOT_TIMED = {
     *("gn_mgrs_encode_utm_batch", "gn_mgrs_decode_cells_batch", "gn_position_parse_batch", "gn_position_format_batch"),
     *("gn_georef_encode_batch", "gn_georef_decode_batch", "gn_gars_encode_batch", "gn_gars_decode_batch"),
     *("gn_route_nearest_batch", "gn_polygon_contains_batch"),
-    "gn_point_index_within_batch",
+    *("gn_point_index_count_batch", "gn_point_index_within_batch", "gn_point_index_in_bounds_batch"),
     *("gn_screen_point_to_pixel_batch", "gn_screen_pixel_to_point_batch"),
     "gn_screen_matrix",  # A few products.
     "gn_decimal_year",  # A few sums.

@@ -130,7 +130,8 @@
  *
  * Points in an index
  *     gn_point_index_build, gn_point_index_nearest, gn_point_index_nearest_batch,
- *     gn_point_index_within, gn_point_index_within_batch, gn_point_index_in_bounds
+ *     gn_point_index_within, gn_point_index_count_batch, gn_point_index_within_batch,
+ *     gn_point_index_in_bounds, gn_point_index_in_bounds_batch
  *
  * Edges in an index
  *     gn_polygon_index_build, gn_route_index_build, gn_edge_index_contains_batch,
@@ -3629,22 +3630,69 @@ gn_status gn_point_index_within(const uint64_t *words, size_t word_count, const 
  *         GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
  * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each
- * row equals needed of gn_point_index_within(), which also gives the points.
- * gn_point_index_nearest_batch() with the largest count for limit gives those of all rows. Since
- * 0.2.
+ * row equals needed of gn_point_index_within(); gn_point_index_within_batch() also gives the
+ * points, which takes longer. Since 0.2.
  *
  *     gn_point huts[] = {{46.5, 8.0}, {46.6, 8.1}, {46.7, 7.9}}, here[] = {{46.55, 8.0}, {46.7, 7.8}};
  *     uint64_t words[64];
  *     int32_t counts[2];
  *     gn_point_index_build(&huts[0].latitude, 16, &huts[0].longitude, 16, 3, words, 64, NULL, NULL);
- *     gn_point_index_within_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, 2, 10000,
+ *     gn_point_index_count_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, 2, 10000,
  *                                 counts, sizeof *counts, NULL);   // 2 and 1
+ */
+gn_status gn_point_index_count_batch(const uint64_t *words, size_t word_count,
+                                     const double *latitudes, ptrdiff_t latitude_stride,
+                                     const double *longitudes, ptrdiff_t longitude_stride,
+                                     size_t count, double distance, int32_t *counts,
+                                     ptrdiff_t count_stride, uint8_t *statuses);
+
+/**
+ * Finds all points of an index within a distance of each of many positions.
+ *
+ * @param words             An index of points; its address is a multiple of 8.
+ * @param word_count        Words that are there.
+ * @param latitudes         Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes        Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                          count is 0.
+ * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count             Positions.
+ * @param distance          Meters, 0 or more; infinity for all points.
+ * @param counts            Receives how many points there are near each position.
+ * @param count_stride      Bytes from one count to the next.
+ * @param neighbors         Receives the distances and ids of the points: those of the first row,
+ *                          the nearest first, then those of the second, and so on. May be null if
+ *                          capacity is 0.
+ * @param capacity          Neighbors that fit at neighbors; 0 asks for the number.
+ * @param needed            Receives how many neighbors there are, also when the buffer is too
+ *                          small; 0 when refused; may be null.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NOT_FINITE or
+ *         GN_ERROR_DISTANCE for the distance, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
+ *         GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE, GN_ERROR_STRIDE or
+ *         GN_ERROR_NULL.
+ *
+ * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each
+ * row equals the result of gn_point_index_within(), bit for bit. If the neighbors do not fit, the
+ * counts and statuses are right all the same, and the neighbors that were written are NaN. Since
+ * 0.2.
+ *
+ *     gn_point huts[] = {{46.5, 8.0}, {46.6, 8.1}, {46.7, 7.9}}, here[] = {{46.55, 8.0}, {46.7, 7.8}};
+ *     uint64_t words[64];
+ *     int32_t counts[2];
+ *     gn_neighbor near[6];
+ *     size_t needed;
+ *     gn_point_index_build(&huts[0].latitude, 16, &huts[0].longitude, 16, 3, words, 64, NULL, NULL);
+ *     gn_point_index_within_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, 2, 10000,
+ *                                 counts, sizeof *counts, near, 6, &needed, NULL);   // 2 and 1; ids 0, 1 and 2
  */
 gn_status gn_point_index_within_batch(const uint64_t *words, size_t word_count,
                                       const double *latitudes, ptrdiff_t latitude_stride,
                                       const double *longitudes, ptrdiff_t longitude_stride,
                                       size_t count, double distance, int32_t *counts,
-                                      ptrdiff_t count_stride, uint8_t *statuses);
+                                      ptrdiff_t count_stride, gn_neighbor *neighbors,
+                                      size_t capacity, size_t *needed, uint8_t *statuses);
 
 /**
  * Finds all points of an index in a rectangle of meridians and parallels.
@@ -3676,6 +3724,58 @@ gn_status gn_point_index_within_batch(const uint64_t *words, size_t word_count,
 gn_status gn_point_index_in_bounds(const uint64_t *words, size_t word_count,
                                    const gn_bounds *bounds, uint64_t *ids, size_t capacity,
                                    size_t *needed);
+
+/**
+ * Finds all points of an index in each of many rectangles of meridians and parallels.
+ *
+ * @param words         An index of points; its address is a multiple of 8.
+ * @param word_count    Words that are there.
+ * @param souths        Degrees, -90 ... 90; not null unless count is 0.
+ * @param south_stride  Bytes from one south to the next; 0: every row uses the first.
+ * @param wests         Degrees; any finite values; not null unless count is 0.
+ * @param west_stride   Bytes from one west to the next; 0: every row uses the first.
+ * @param norths        Degrees, south ... 90; not null unless count is 0.
+ * @param north_stride  Bytes from one north to the next; 0: every row uses the first.
+ * @param easts         Degrees; any finite values. If east is less than west, the rectangle crosses
+ *                      the antimeridian; if it is greater by 360 or more, the rectangle goes around
+ *                      the earth. Not null unless count is 0.
+ * @param east_stride   Bytes from one east to the next; 0: every row uses the first.
+ * @param count         Rectangles.
+ * @param counts        Receives how many points are in each rectangle.
+ * @param count_stride  Bytes from one count to the next.
+ * @param ids           Receives the ids of the points: those of the first row in ascending order,
+ *                      then those of the second, and so on. May be null if capacity is 0.
+ * @param capacity      Ids that fit at ids; 0 asks for the number.
+ * @param needed        Receives how many ids there are, also when the buffer is too small; 0 when
+ *                      refused; may be null.
+ * @param statuses      Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_INDEX,
+ *         GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND,
+ *         GN_ERROR_INDEX_SIZE, GN_ERROR_STRIDE or GN_ERROR_NULL.
+ *
+ * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or
+ * GN_ERROR_VIEW if south lies north of north. Each row equals the result of
+ * gn_point_index_in_bounds(). If the ids do not fit, the counts and statuses are right all the
+ * same, and the ids that were written are 0. Since 0.2.
+ *
+ *     gn_point huts[] = {{46.5, 8.0}, {46.6, 8.1}, {46.7, 7.9}};
+ *     gn_bounds views[] = {{46.55, 7.5, 47, 8.5}, {46, 7.5, 46.55, 8.5}};
+ *     uint64_t words[64], ids[6];
+ *     int32_t counts[2];
+ *     size_t needed;
+ *     gn_point_index_build(&huts[0].latitude, 16, &huts[0].longitude, 16, 3, words, 64, NULL, NULL);
+ *     gn_point_index_in_bounds_batch(words, 64, &views[0].south, 32, &views[0].west, 32, &views[0].north, 32,
+ *                                    &views[0].east, 32, 2, counts, sizeof *counts,
+ *                                    ids, 6, &needed, NULL);   // 2 and 1; ids 1, 2 and 0
+ */
+gn_status gn_point_index_in_bounds_batch(const uint64_t *words, size_t word_count,
+                                         const double *souths, ptrdiff_t south_stride,
+                                         const double *wests, ptrdiff_t west_stride,
+                                         const double *norths, ptrdiff_t north_stride,
+                                         const double *easts, ptrdiff_t east_stride, size_t count,
+                                         int32_t *counts, ptrdiff_t count_stride, uint64_t *ids,
+                                         size_t capacity, size_t *needed, uint8_t *statuses);
 
 /*
  * -------------------------------------------------------------------------------------------------

@@ -120,6 +120,43 @@ extension PointIndex {
     }
   }
 
+  func foundNeighbors(
+    _ positions: [Position], within distance: Double
+  ) throws(GridNorthError) -> [Result<[Neighbor], GridNorthError>] {
+    var records: [gn_neighbor] = []
+    var needed = 0
+    let counts = try positions.rows(Int32(0)) { (columns, counts, statuses) throws(gn_status) in
+      var isPartial = false
+      try records.fill(&needed, blank: gn_neighbor(), room: 8 * positions.count) {
+        (out, capacity, needed) throws(gn_status) in
+        do throws(gn_status) {
+          try withCore { (index) throws(gn_status) in
+            try index.within(
+              distance, of: columns, counts: counts, into: out, capacity: capacity, needed: &needed,
+              statuses: statuses)
+          }
+        } catch {
+          guard error == GN_PARTIAL else { throw error }
+          isPartial = true
+        }
+      }
+      if isPartial { throw GN_PARTIAL }
+    } result: {
+      Int($0)
+    }
+    var rest = records[...]
+    return counts.map { count in
+      count.map { count in
+        defer { rest = rest.dropFirst(count) }
+        return rest.prefix(count).map(Neighbor.init)
+      }
+    }
+  }
+
+  func foundIndices(_ bounds: [Bounds]) -> [Result<[Int], GridNorthError>] {
+    bounds.map { area in Result { () throws(GridNorthError) in try foundIndices(area) } }
+  }
+
   func foundIndices(_ bounds: Bounds) throws(GridNorthError) -> [Int] {
     var area = bounds.core
     var rows: [UInt64] = []

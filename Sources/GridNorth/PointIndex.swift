@@ -113,6 +113,22 @@ public struct PointIndex: Hashable, Sendable {
     try foundNeighbors(position, within: distance)
   }
 
+  /// Finds all positions within a distance of each of many others.
+  ///
+  /// - Parameters:
+  ///   - positions: Where to look from.
+  ///   - distance: Meters, 0 or more.
+  /// - Returns: A result for each position: the nearest first, of equally far ones that with the lower index; or
+  ///   `.latitude` or `.notFinite`.
+  /// - Throws: ``GridNorthError`` with `.notFinite` or `.distance` for the distance.
+  ///
+  /// Since 0.2.
+  public func neighbors(
+    of positions: [Position], within distance: Double
+  ) throws(GridNorthError) -> [Result<[Neighbor], GridNorthError>] {
+    try foundNeighbors(positions, within: distance)
+  }
+
   /// Counts the positions within a distance of each of many others.
   ///
   /// - Parameters:
@@ -136,6 +152,15 @@ public struct PointIndex: Hashable, Sendable {
   /// A position at a pole has all longitudes. Since 0.2.
   public func indices(in bounds: Bounds) throws(GridNorthError) -> [Int] {
     try foundIndices(bounds)
+  }
+
+  /// Finds the positions in each of many rectangles of meridians and parallels.
+  ///
+  /// - Returns: A result for each rectangle: the indices in ascending order; or `.latitude`, `.notFinite` or `.view`.
+  ///
+  /// Since 0.2.
+  public func indices(in bounds: [Bounds]) -> [Result<[Int], GridNorthError>] {
+    foundIndices(bounds)
   }
 }
 

@@ -189,19 +189,18 @@ public func gn_point_index_within(
 ///   `GN_ERROR_INDEX_SIZE`, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// In a refused row, the count is 0; its status is `GN_ERROR_NOT_FINITE` or `GN_ERROR_LATITUDE`. Each row equals `needed`
-/// of gn_point_index_within(), which also gives the points. gn_point_index_nearest_batch() with the largest count for
-/// `limit` gives those of all rows. Since 0.2.
+/// of gn_point_index_within(); gn_point_index_within_batch() also gives the points, which takes longer. Since 0.2.
 ///
 /// ```c
 /// gn_point huts[] = {{46.5, 8.0}, {46.6, 8.1}, {46.7, 7.9}}, here[] = {{46.55, 8.0}, {46.7, 7.8}};
 /// uint64_t words[64];
 /// int32_t counts[2];
 /// gn_point_index_build(&huts[0].latitude, 16, &huts[0].longitude, 16, 3, words, 64, NULL, NULL);
-/// gn_point_index_within_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, 2, 10000,
+/// gn_point_index_count_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, 2, 10000,
 ///                             counts, sizeof *counts, NULL);   // 2 and 1
 /// ```
-@_cdecl("gn_point_index_within_batch")
-public func gn_point_index_within_batch(
+@_cdecl("gn_point_index_count_batch")
+public func gn_point_index_count_batch(
   _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int,
   _ longitudes: UnsafePointer<Double>?, _ longitudeStride: Int, _ count: Int, _ distance: Double,
   _ counts: UnsafeMutablePointer<Int32>?, _ countStride: Int, _ statuses: UnsafeMutablePointer<UInt8>?
@@ -212,6 +211,60 @@ public func gn_point_index_within_batch(
         Column(latitudes, stride: latitudeStride, count: count),
         Column(longitudes, stride: longitudeStride, count: count)),
       within: distance, into: MutableColumn(counts, stride: countStride, count: count), statuses: statuses)
+  }
+}
+
+/// Finds all points of an index within a distance of each of many positions.
+///
+/// - Parameters:
+///   - words: An index of points; its address is a multiple of 8.
+///   - word_count: Words that are there.
+///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
+///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
+///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
+///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
+///   - count: Positions.
+///   - distance: Meters, 0 or more; infinity for all points.
+///   - counts: Receives how many points there are near each position.
+///   - count_stride: Bytes from one count to the next.
+///   - neighbors: Receives the distances and ids of the points: those of the first row, the nearest first, then those of the
+///     second, and so on. May be null if `capacity` is 0.
+///   - capacity: Neighbors that fit at `neighbors`; 0 asks for the number.
+///   - needed: Receives how many neighbors there are, also when the buffer is too small; 0 when refused; may be null.
+///   - statuses: Receives the status of each row, one byte each; may be null.
+/// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NOT_FINITE` or
+///   `GN_ERROR_DISTANCE` for the distance, `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`,
+///   `GN_ERROR_INDEX_KIND`, `GN_ERROR_INDEX_SIZE`, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
+///
+/// In a refused row, the count is 0; its status is `GN_ERROR_NOT_FINITE` or `GN_ERROR_LATITUDE`. Each row equals the result
+/// of gn_point_index_within(), bit for bit. If the neighbors do not fit, the counts and statuses are right all the same, and
+/// the neighbors that were written are NaN. Since 0.2.
+///
+/// ```c
+/// gn_point huts[] = {{46.5, 8.0}, {46.6, 8.1}, {46.7, 7.9}}, here[] = {{46.55, 8.0}, {46.7, 7.8}};
+/// uint64_t words[64];
+/// int32_t counts[2];
+/// gn_neighbor near[6];
+/// size_t needed;
+/// gn_point_index_build(&huts[0].latitude, 16, &huts[0].longitude, 16, 3, words, 64, NULL, NULL);
+/// gn_point_index_within_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, 2, 10000,
+///                             counts, sizeof *counts, near, 6, &needed, NULL);   // 2 and 1; ids 0, 1 and 2
+/// ```
+@_cdecl("gn_point_index_within_batch")
+public func gn_point_index_within_batch(
+  _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int,
+  _ longitudes: UnsafePointer<Double>?, _ longitudeStride: Int, _ count: Int, _ distance: Double,
+  _ counts: UnsafeMutablePointer<Int32>?, _ countStride: Int, _ neighbors: UnsafeMutablePointer<gn_neighbor>?,
+  _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?, _ statuses: UnsafeMutablePointer<UInt8>?
+) -> gn_status {
+  GridNorthC.count(needed) { needed throws(gn_status) in
+    try PointIndex(words, count: wordCount).within(
+      distance,
+      of: PositionColumns(
+        Column(latitudes, stride: latitudeStride, count: count),
+        Column(longitudes, stride: longitudeStride, count: count)),
+      counts: MutableColumn(counts, stride: countStride, count: count), into: neighbors, capacity: capacity,
+      needed: &needed, statuses: statuses)
   }
 }
 
@@ -247,5 +300,64 @@ public func gn_point_index_in_bounds(
 ) -> gn_status {
   count(needed) { needed throws(gn_status) in
     try PointIndex(words, count: wordCount).rows(in: bounds, into: ids, capacity: capacity, needed: &needed)
+  }
+}
+
+/// Finds all points of an index in each of many rectangles of meridians and parallels.
+///
+/// - Parameters:
+///   - words: An index of points; its address is a multiple of 8.
+///   - word_count: Words that are there.
+///   - souths: Degrees, -90 ... 90; not null unless `count` is 0.
+///   - south_stride: Bytes from one south to the next; 0: every row uses the first.
+///   - wests: Degrees; any finite values; not null unless `count` is 0.
+///   - west_stride: Bytes from one west to the next; 0: every row uses the first.
+///   - norths: Degrees, south ... 90; not null unless `count` is 0.
+///   - north_stride: Bytes from one north to the next; 0: every row uses the first.
+///   - easts: Degrees; any finite values. If east is less than west, the rectangle crosses the antimeridian; if it is greater
+///     by 360 or more, the rectangle goes around the earth. Not null unless `count` is 0.
+///   - east_stride: Bytes from one east to the next; 0: every row uses the first.
+///   - count: Rectangles.
+///   - counts: Receives how many points are in each rectangle.
+///   - count_stride: Bytes from one count to the next.
+///   - ids: Receives the ids of the points: those of the first row in ascending order, then those of the second, and so on.
+///     May be null if `capacity` is 0.
+///   - capacity: Ids that fit at `ids`; 0 asks for the number.
+///   - needed: Receives how many ids there are, also when the buffer is too small; 0 when refused; may be null.
+///   - statuses: Receives the status of each row, one byte each; may be null.
+/// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_INDEX`,
+///   `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND`, `GN_ERROR_INDEX_SIZE`,
+///   `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
+///
+/// In a refused row, the count is 0; its status is `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, or `GN_ERROR_VIEW` if south
+/// lies north of north. Each row equals the result of gn_point_index_in_bounds(). If the ids do not fit, the counts and
+/// statuses are right all the same, and the ids that were written are 0. Since 0.2.
+///
+/// ```c
+/// gn_point huts[] = {{46.5, 8.0}, {46.6, 8.1}, {46.7, 7.9}};
+/// gn_bounds views[] = {{46.55, 7.5, 47, 8.5}, {46, 7.5, 46.55, 8.5}};
+/// uint64_t words[64], ids[6];
+/// int32_t counts[2];
+/// size_t needed;
+/// gn_point_index_build(&huts[0].latitude, 16, &huts[0].longitude, 16, 3, words, 64, NULL, NULL);
+/// gn_point_index_in_bounds_batch(words, 64, &views[0].south, 32, &views[0].west, 32, &views[0].north, 32,
+///                                &views[0].east, 32, 2, counts, sizeof *counts,
+///                                ids, 6, &needed, NULL);   // 2 and 1; ids 1, 2 and 0
+/// ```
+@_cdecl("gn_point_index_in_bounds_batch")
+public func gn_point_index_in_bounds_batch(
+  _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ souths: UnsafePointer<Double>?, _ southStride: Int,
+  _ wests: UnsafePointer<Double>?, _ westStride: Int, _ norths: UnsafePointer<Double>?, _ northStride: Int,
+  _ easts: UnsafePointer<Double>?, _ eastStride: Int, _ count: Int, _ counts: UnsafeMutablePointer<Int32>?,
+  _ countStride: Int, _ ids: UnsafeMutablePointer<UInt64>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?,
+  _ statuses: UnsafeMutablePointer<UInt8>?
+) -> gn_status {
+  GridNorthC.count(needed) { needed throws(gn_status) in
+    try PointIndex(words, count: wordCount).rows(
+      in: BoundsColumns(
+        Column(souths, stride: southStride, count: count), Column(wests, stride: westStride, count: count),
+        Column(norths, stride: northStride, count: count), Column(easts, stride: eastStride, count: count)),
+      counts: MutableColumn(counts, stride: countStride, count: count), into: ids, capacity: capacity,
+      needed: &needed, statuses: statuses)
   }
 }

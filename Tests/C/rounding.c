@@ -285,6 +285,14 @@ static struct out {
             int32_t counts[ROWS];
             uint64_t ids[ROWS * FENCES];
         } held;
+        struct {
+            int32_t counts[ROWS];
+            gn_neighbor neighbors[ROWS * ROWS];
+        } near;
+        struct {
+            int32_t counts[ROWS];
+            uint64_t ids[ROWS * ROWS];
+        } inside;
     } as;
     char guard[64];
     union {
@@ -352,10 +360,16 @@ static struct out {
          (INDEX(point_index), ROW(longitudes), ROW(latitudes), ROWS, 2, INFINITY, INTO(neighbors), &out.needed, \
           out.lines.statuses)) \
     CALL(gn_point_index_within, (INDEX(point_index), &given.from, 5 * given.radius, INTO(neighbors), &out.needed)) \
-    CALL(gn_point_index_within_batch, \
+    CALL(gn_point_index_count_batch, \
          (INDEX(point_index), ROW(longitudes), ROW(latitudes), ROWS, 5 * given.radius, out.as.codes, \
           sizeof *out.as.codes, out.lines.statuses)) \
+    CALL(gn_point_index_within_batch, \
+         (INDEX(point_index), ROW(longitudes), ROW(latitudes), ROWS, 5 * given.radius, out.as.near.counts, \
+          sizeof *out.as.near.counts, INTO(near.neighbors), &out.needed, out.lines.statuses)) \
     CALL(gn_point_index_in_bounds, (INDEX(point_index), &given.view, INTO(words), &out.needed)) \
+    CALL(gn_point_index_in_bounds_batch, \
+         (INDEX(point_index), &given.view.south, 0, &given.view.west, 0, ROW(latitudes), ROW(longitudes), ROWS, \
+          out.as.inside.counts, sizeof *out.as.inside.counts, INTO(inside.ids), &out.needed, out.lines.statuses)) \
     CALL(gn_circle_bounds, (&given.from, given.radius, &out.as.bounds)) \
     CALL(gn_polygon_index_build, (POLYGON, INTO(words), &out.needed)) \
     CALL(gn_route_index_build, (ROUTE, INTO(words), &out.needed)) \

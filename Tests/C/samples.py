@@ -159,6 +159,10 @@ SAMPLES = {
     # From (51, 8) to both points.
     "gn_point_index_nearest.distance": 1e6,
     "gn_point_index_within.distance": 1e6,
+    "souths": [40.0, -90.0, 50.0],
+    "wests": [0.0, 7.0, 170.0],
+    "norths": [60.0, 90.0, 51.0],
+    "easts": [20.0, 8.0, 9.0],
     "limit": 2,
     "bounds": [40.0, 0.0, 60.0, 20.0],
     "gn_edge_index_contains_batch.words": EDGE_INDEX,
@@ -210,6 +214,7 @@ INFINITE = {
     "gn_point_index_nearest.distance": "+",
     "gn_point_index_nearest_batch.distance": "+",
     "gn_point_index_within.distance": "+",
+    "gn_point_index_count_batch.distance": "+",
     "gn_point_index_within_batch.distance": "+",
     "gn_edge_index_nearest_batch.start_distance": "+-",
     "gn_edge_index_nearest_batch.end_distance": "+-",

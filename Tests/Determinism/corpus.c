@@ -848,7 +848,7 @@ static void run_point_index(void) {
     static uint64_t words[12 + 26 * (BLOCK / 8) + 24 * (BLOCK / 64 + 1)];
     static gn_neighbor rows[5 * SOME], found[SOME];
     static int32_t counts[SOME];
-    static uint64_t ids[BLOCK];
+    static uint64_t ids[BLOCK], many_ids[BLOCK * SOME];
     size_t needed = 0;
     int32_t kind = 0;
     gn_status status = gn_point_index_build(latitudes, 8, longitudes, 8, BLOCK, words, sizeof words / 8, &needed, statuses);
@@ -875,13 +875,13 @@ static void run_point_index(void) {
                    one == statuses[i] && same_bytes(found, &rows[i * limit], (uint32_t)(count * sizeof *rows)));
         }
     }
-    status = gn_point_index_within_batch(words, needed, latitudes, 8, longitudes, 8, SOME, 2e6, counts, 4, statuses);
-    absorb_rows(OF_gn_point_index_within_batch, status, counts, 4);
+    status = gn_point_index_count_batch(words, needed, latitudes, 8, longitudes, 8, SOME, 2e6, counts, 4, statuses);
+    absorb_rows(OF_gn_point_index_count_batch, status, counts, 4);
     for (uint32_t i = 0; i < SOME; i++) {
         const gn_point at = {latitudes[i], longitudes[i]};
         size_t count = 0;
         gn_status one = gn_point_index_within(words, needed, &at, 2e6, found, SOME, &count);
-        expect(OF_gn_point_index_within_batch,
+        expect(OF_gn_point_index_count_batch,
                (one == GN_ERROR_BUFFER_TOO_SMALL || one == statuses[i]) && (statuses[i] || counts[i] == (int32_t)count));
         absorb_integer(OF_gn_point_index_within, one);
         for (uint32_t k = 0; one == GN_OK && k < count; k++) {
@@ -895,6 +895,38 @@ static void run_point_index(void) {
             absorb(OF_gn_point_index_nearest, found[k].id);
         }
     }
+    static gn_neighbor near[BLOCK * SOME];
+    size_t size = needed, first = 0;
+    status = gn_point_index_within_batch(words, size, latitudes, 8, longitudes, 8, SOME, 2e6, counts, 4, near, BLOCK * SOME,
+                                         &needed, statuses);
+    absorb_rows(OF_gn_point_index_within_batch, status, counts, 4);
+    absorb_count(OF_gn_point_index_within_batch, needed);
+    for (uint32_t i = 0; i < SOME; i++) {
+        const gn_point at = {latitudes[i], longitudes[i]};
+        size_t count = 0;
+        const gn_status one = gn_point_index_within(words, size, &at, 2e6, found, SOME, &count);
+        expect(OF_gn_point_index_within_batch,
+               one == GN_ERROR_BUFFER_TOO_SMALL ||
+                   (one == statuses[i] && count == (size_t)counts[i] &&
+                    same_bytes(found, near + first, (uint32_t)(count * sizeof *found))));
+        first += (size_t)counts[i];
+    }
+    static const double south = -40, north = 50;
+    status = gn_point_index_in_bounds_batch(words, size, &south, 0, longitudes, 8, &north, 0, &longitudes[1], 8, SOME, counts,
+                                            4, many_ids, BLOCK * SOME, &needed, statuses);
+    absorb_rows(OF_gn_point_index_in_bounds_batch, status, counts, 4);
+    absorb_count(OF_gn_point_index_in_bounds_batch, needed);
+    first = 0;
+    for (uint32_t i = 0; i < SOME; i++) {
+        const gn_bounds view = {south, longitudes[i], north, longitudes[i + 1]};
+        size_t count = 0;
+        const gn_status one = gn_point_index_in_bounds(words, size, &view, ids, BLOCK, &count);
+        expect(OF_gn_point_index_in_bounds_batch,
+               one == statuses[i] && count == (size_t)counts[i] &&
+                   same_bytes(ids, many_ids + first, (uint32_t)(count * sizeof *ids)));
+        first += (size_t)counts[i];
+    }
+    needed = size;
     const gn_bounds bounds = {-40, latitudes[0] < 0 ? 100 : -100, 50, 20};
     absorb_integer(OF_gn_point_index_in_bounds, gn_point_index_in_bounds(words, needed, &bounds, ids, BLOCK, &needed));
     for (uint32_t i = 0; i < needed; i++) absorb(OF_gn_point_index_in_bounds, ids[i]);

@@ -99,7 +99,9 @@
     X(gn_point_index_nearest_batch)                                                                                    \
     X(gn_point_index_within)                                                                                           \
     X(gn_point_index_within_batch)                                                                                     \
+    X(gn_point_index_count_batch)                                                                                      \
     X(gn_point_index_in_bounds)                                                                                        \
+    X(gn_point_index_in_bounds_batch)                                                                                  \
     X(gn_polygon_index_build)                                                                                          \
     X(gn_route_index_build)                                                                                            \
     X(gn_edge_index_contains_batch)                                                                                    \

@@ -44,7 +44,7 @@ static void check_answers(const uint64_t *words, size_t size, const gn_point *po
           (expected ? GN_ERROR_BUFFER_TOO_SMALL : GN_OK));
     HOLDS(needed == expected);
     int32_t number = -1;
-    HOLDS(gn_point_index_within_batch(words, size, &at.latitude, 0, &at.longitude, 0, 1, distance, &number, 4, NULL) ==
+    HOLDS(gn_point_index_count_batch(words, size, &at.latitude, 0, &at.longitude, 0, 1, distance, &number, 4, NULL) ==
           GN_OK);
     HOLDS(number == (int32_t)expected);
     HOLDS(gn_point_index_nearest(words, size, &at, limit, distance, found, MOST, &needed) == GN_OK);
@@ -62,8 +62,36 @@ static void check_answers(const uint64_t *words, size_t size, const gn_point *po
     }
     free(rows);
 
+    /* The same position three times, one of them refused, in a block of exactly what is needed. */
+    const double latitudes[] = {at.latitude, 91, at.latitude};
+    int32_t counts[3];
+    uint8_t refusals[3];
+    gn_neighbor *near = malloc(2 * expected * sizeof *near + 1);
+    HOLDS(gn_point_index_within_batch(words, size, latitudes, 8, &at.longitude, 0, 3, distance, counts, 4, near,
+                                      2 * expected, &needed, refusals) == GN_PARTIAL);
+    HOLDS(needed == 2 * expected && counts[0] == (int32_t)expected && counts[1] == 0 && counts[2] == counts[0]);
+    HOLDS(refusals[0] == GN_OK && refusals[1] == GN_ERROR_LATITUDE && refusals[2] == GN_OK);
+    HOLDS(memcmp(near, all, expected * sizeof *all) == 0 && memcmp(near + expected, all, expected * sizeof *all) == 0);
+    if (expected) {
+        /* One is lacking: all are counted, none is left. */
+        HOLDS(gn_point_index_within_batch(words, size, latitudes, 8, &at.longitude, 0, 3, distance, counts, 4, near,
+                                          2 * expected - 1, &needed, NULL) == GN_ERROR_BUFFER_TOO_SMALL);
+        HOLDS(needed == 2 * expected && counts[0] == (int32_t)expected && counts[2] == counts[0]);
+        for (size_t i = 0; i + 1 < 2 * expected; i++) HOLDS(isnan(near[i].distance) && near[i].id == 0);
+    }
+    free(near);
+
     uint64_t ids[MOST];
-    if (gn_point_index_in_bounds(words, size, &bounds, ids, MOST, &needed) != GN_OK) return;
+    const gn_status viewed = gn_point_index_in_bounds(words, size, &bounds, ids, MOST, &needed);
+    uint64_t *again = malloc(2 * MOST * sizeof *again);
+    size_t both = 0;
+    HOLDS(gn_point_index_in_bounds_batch(words, size, &bounds.south, 0, &bounds.west, 0, &bounds.north, 0, &bounds.east, 0, 2,
+                                         counts, 4, again, 2 * MOST, &both, refusals) ==
+          (viewed == GN_OK ? GN_OK : GN_PARTIAL));
+    HOLDS(refusals[0] == viewed && refusals[1] == viewed && both == 2 * needed && counts[1] == (int32_t)needed);
+    HOLDS(memcmp(again, ids, needed * 8) == 0 && memcmp(again + needed, ids, needed * 8) == 0);
+    free(again);
+    if (viewed != GN_OK) return;
     for (size_t i = 1; i < needed; i++) HOLDS(ids[i - 1] < ids[i]);
     for (size_t i = 0; i < needed; i++) {
         HOLDS(points[ids[i]].latitude >= bounds.south && points[ids[i]].latitude <= bounds.north);
@@ -94,7 +122,11 @@ static void ask(const uint64_t *words, size_t size, gn_point at, uint32_t limit,
     HOLDS(known(gn_point_index_in_bounds(words, size, &bounds, ids, 3, &needed)));
     HOLDS(known(gn_point_index_nearest_batch(words, size, &at.latitude, 0, &at.longitude, 0, 1, limit % 5, distance, found,
                                              MOST, &needed, NULL)));
-    gn_point_index_within_batch(words, size, &at.latitude, 0, &at.longitude, 0, 1, distance, &number, 4, NULL);
+    HOLDS(known(gn_point_index_count_batch(words, size, &at.latitude, 0, &at.longitude, 0, 1, distance, &number, 4, NULL)));
+    HOLDS(known(gn_point_index_within_batch(words, size, &at.latitude, 0, &at.longitude, 0, 1, distance, &number, 4, found, 3,
+                                            &needed, NULL)));
+    HOLDS(known(gn_point_index_in_bounds_batch(words, size, &bounds.south, 0, &bounds.west, 0, &bounds.north, 0,
+                                               &bounds.east, 0, 1, &number, 4, ids, 3, &needed, NULL)));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t data_size) {

@@ -40,6 +40,13 @@ struct PointIndexTests {
     let counts = try index.counts(near: positions, within: 10_000)
     #expect(try counts[0].get() == 2 && counts[2].get() == 0)
     #expect(try index.neighbors(of: here, within: 10_000).map(\.index) == [0, 1])
+    let near = try index.neighbors(of: [positions[1], here, positions[2], huts[2]], within: 10_000)
+    #expect(try near[1].get() == index.neighbors(of: here, within: 10_000) && near[2].get().isEmpty)
+    #expect(try near[3].get() == index.neighbors(of: huts[2], within: 10_000))
+    #expect(throws: GridNorthError.self) { try near[0].get() }
+    #expect(throws: GridNorthError.self) { try index.neighbors(of: [here], within: -1) }
+    let all = try index.neighbors(of: Array(repeating: here, count: 20), within: .infinity)
+    #expect(try all.count == 20 && all[19].get() == index.nearest(to: here, limit: 3))
   }
 
   @Test func thoseInBoundsAscend() throws {
@@ -47,6 +54,9 @@ struct PointIndexTests {
     #expect(try index.indices(in: Bounds(south: 46.55, west: 7.5, north: 47, east: 8.5)) == [1, 2])
     let circle = try Bounds(ofCircleAround: here, radius: 10_000)
     #expect(try index.indices(in: circle) == [0, 1])
+    let many = index.indices(in: [circle, Bounds(south: 1, west: 0, north: 0, east: 1)])
+    #expect(try many[0].get() == [0, 1])
+    #expect(throws: GridNorthError.self) { try many[1].get() }
   }
 
   @Test func storedWordsAreVerified() throws {

@@ -1794,7 +1794,7 @@ func PointIndexNearestColumns(
 	return neighbors, batchFailure(status)
 }
 
-// PointIndexWithinBatch counts the points of an index within a distance of each of many positions.
+// PointIndexCountBatch counts the points of an index within a distance of each of many positions.
 //
 //   - words: An index of points.
 //   - latitudes: Degrees, -90 ... 90.
@@ -1804,12 +1804,11 @@ func PointIndexNearestColumns(
 //   - statuses: The status of each row.
 //
 // In a refused row, the count is 0; its status is [ErrNotFinite] or [ErrLatitude]. Each row equals the number of
-// results of [PointIndexWithin], which also gives the points. [PointIndexNearestBatch] with the largest count for
-// limit gives those of all rows. Since 0.2.
+// results of [PointIndexWithin]; [PointIndexWithinBatch] also gives the points, which takes longer. Since 0.2.
 //
 // A row that is refused is no error: its status says why. Errors: [ErrNotFinite] or [ErrDistance] for the
 // distance, [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind], [ErrIndexSize].
-func PointIndexWithinBatch(
+func PointIndexCountBatch(
 	words []uint64,
 	latitudes, longitudes []float64,
 	distance float64,
@@ -1817,7 +1816,7 @@ func PointIndexWithinBatch(
 	count := len(latitudes)
 	counts = make([]int32, count)
 	statuses = make([]Status, count)
-	err = PointIndexWithinColumns(
+	err = PointIndexCountColumns(
 		words,
 		Slice(latitudes),
 		Slice(longitudes),
@@ -1831,9 +1830,9 @@ func PointIndexWithinBatch(
 	return counts, statuses, nil
 }
 
-// PointIndexWithinColumns is like [PointIndexWithinBatch], with columns of the caller, and allocates no results.
+// PointIndexCountColumns is like [PointIndexCountBatch], with columns of the caller, and allocates no results.
 // Statuses, and results that are not wanted, may be nil or empty columns.
-func PointIndexWithinColumns(
+func PointIndexCountColumns(
 	words []uint64,
 	latitudes, longitudes Column[float64],
 	distance float64,
@@ -1844,7 +1843,7 @@ func PointIndexWithinColumns(
 	if err != nil {
 		return err
 	}
-	status := C.gn_point_index_within_batch(
+	status := C.gn_point_index_count_batch(
 		(*C.uint64_t)(first(words)),
 		C.size_t(len(words)),
 		(*C.double)(latitudes.at()),
@@ -1858,6 +1857,164 @@ func PointIndexWithinColumns(
 		(*C.uint8_t)(first(statuses)),
 	)
 	return batchFailure(status)
+}
+
+// PointIndexWithinBatch finds all points of an index within a distance of each of many positions.
+//
+//   - words: An index of points.
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
+//   - distance: Meters, 0 or more; infinity for all points.
+//   - counts: How many points there are near each position.
+//   - neighbors: Distances and ids of the points: those of the first row, the nearest first, then those of the
+//     second, and so on.
+//   - statuses: The status of each row.
+//
+// In a refused row, the count is 0; its status is [ErrNotFinite] or [ErrLatitude]. Each row equals the result of
+// [PointIndexWithin], bit for bit. Since 0.2.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrNotFinite] or [ErrDistance] for the
+// distance, [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind], [ErrIndexSize].
+func PointIndexWithinBatch(
+	words []uint64,
+	latitudes, longitudes []float64,
+	distance float64,
+) (counts []int32, neighbors []Neighbor, statuses []Status, err error) {
+	counts = make([]int32, len(latitudes))
+	statuses = make([]Status, len(latitudes))
+	neighbors, err = PointIndexWithinColumns(
+		words,
+		Slice(latitudes),
+		Slice(longitudes),
+		distance,
+		Slice(counts),
+		statuses,
+	)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return counts, neighbors, statuses, nil
+}
+
+// PointIndexWithinColumns is like [PointIndexWithinBatch], with columns of the caller. Statuses may be nil.
+func PointIndexWithinColumns(
+	words []uint64,
+	latitudes, longitudes Column[float64],
+	distance float64,
+	counts Column[int32],
+	statuses []Status,
+) ([]Neighbor, error) {
+	count, err := common(latitudes.rows(), longitudes.rows(), counts.rows(), Slice(statuses).rows())
+	if err != nil {
+		return nil, err
+	}
+	neighbors, status := fill[Neighbor](func(
+		neighborsAt unsafe.Pointer,
+		neighborsCapacity C.size_t,
+		neighborsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_point_index_within_batch(
+			(*C.uint64_t)(first(words)),
+			C.size_t(len(words)),
+			(*C.double)(latitudes.at()),
+			latitudes.stride,
+			(*C.double)(longitudes.at()),
+			longitudes.stride,
+			count,
+			C.double(distance),
+			(*C.int32_t)(counts.at()),
+			counts.stride,
+			(*C.gn_neighbor)(neighborsAt),
+			neighborsCapacity,
+			neighborsNeeded,
+			(*C.uint8_t)(first(statuses)),
+		)
+	})
+	return neighbors, batchFailure(status)
+}
+
+// PointIndexInBoundsBatch finds all points of an index in each of many rectangles of meridians and parallels.
+//
+//   - words: An index of points.
+//   - souths: Degrees, -90 ... 90.
+//   - wests: Degrees; any finite values.
+//   - norths: Degrees, south ... 90.
+//   - easts: Degrees; any finite values. If east is less than west, the rectangle crosses the antimeridian; if it is
+//     greater by 360 or more, the rectangle goes around the earth.
+//   - counts: How many points are in each rectangle.
+//   - ids: Ids of the points: those of the first row in ascending order, then those of the second, and so on.
+//   - statuses: The status of each row.
+//
+// In a refused row, the count is 0; its status is [ErrNotFinite], [ErrLatitude], or [ErrView] if south lies north
+// of north. Each row equals the result of [PointIndexInBounds]. Since 0.2.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrIndex], [ErrIndexAlignment],
+// [ErrIndexVersion], [ErrIndexKind], [ErrIndexSize].
+func PointIndexInBoundsBatch(
+	words []uint64,
+	souths, wests, norths, easts []float64,
+) (counts []int32, ids []uint64, statuses []Status, err error) {
+	counts = make([]int32, len(souths))
+	statuses = make([]Status, len(souths))
+	ids, err = PointIndexInBoundsColumns(
+		words,
+		Slice(souths),
+		Slice(wests),
+		Slice(norths),
+		Slice(easts),
+		Slice(counts),
+		statuses,
+	)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return counts, ids, statuses, nil
+}
+
+// PointIndexInBoundsColumns is like [PointIndexInBoundsBatch], with columns of the caller. Statuses may be nil.
+func PointIndexInBoundsColumns(
+	words []uint64,
+	souths, wests, norths, easts Column[float64],
+	counts Column[int32],
+	statuses []Status,
+) ([]uint64, error) {
+	count, err := common(
+		souths.rows(),
+		wests.rows(),
+		norths.rows(),
+		easts.rows(),
+		counts.rows(),
+		Slice(statuses).rows(),
+	)
+	if err != nil {
+		return nil, err
+	}
+	ids, status := fill[uint64](func(
+		idsAt unsafe.Pointer,
+		idsCapacity C.size_t,
+		idsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_point_index_in_bounds_batch(
+			(*C.uint64_t)(first(words)),
+			C.size_t(len(words)),
+			(*C.double)(souths.at()),
+			souths.stride,
+			(*C.double)(wests.at()),
+			wests.stride,
+			(*C.double)(norths.at()),
+			norths.stride,
+			(*C.double)(easts.at()),
+			easts.stride,
+			count,
+			(*C.int32_t)(counts.at()),
+			counts.stride,
+			(*C.uint64_t)(idsAt),
+			idsCapacity,
+			idsNeeded,
+			(*C.uint8_t)(first(statuses)),
+		)
+	})
+	return ids, batchFailure(status)
 }
 
 // EdgeIndexContainsBatch finds whether many positions lie inside the polygon of an index.

@@ -74,8 +74,15 @@ func TestBatchesOfPointsInAnIndex(t *testing.T) {
 	ok(t, equal(neighbors[:2], two), neighbors)
 	ok(t, math.IsInf(neighbors[2].Distance, 1) && neighbors[3].Id == math.MaxUint64, neighbors)
 	ok(t, math.IsNaN(neighbors[4].Distance) && neighbors[5].Id == 0, neighbors)
-	counts, statuses, err := gn.PointIndexWithinBatch(words, latitudes, longitudes, 10000)
+	counts, statuses, err := gn.PointIndexCountBatch(words, latitudes, longitudes, 10000)
 	ok(t, err == nil && equal(counts, []int32{2, 0, 0}) && equal(statuses, expected), counts)
+	counts, near, statuses, err := gn.PointIndexWithinBatch(words, latitudes, longitudes, 10000)
+	ok(t, err == nil && equal(counts, []int32{2, 0, 0}) && equal(statuses, expected) && equal(near, two), counts, near)
+	souths, norths := []float64{46.55, 46, 47}, []float64{47, 46.55, 46}
+	wests, easts := []float64{7.5, 7.5, 7.5}, []float64{8.5, 8.5, 8.5}
+	counts, ids, statuses, err := gn.PointIndexInBoundsBatch(words, souths, wests, norths, easts)
+	ok(t, err == nil && equal(counts, []int32{2, 1, 0}) && equal(ids, []uint64{1, 3, 0}), counts, ids)
+	ok(t, statuses[2] == gn.ErrView, statuses)
 }
 
 func TestIndexesOfEdges(t *testing.T) {

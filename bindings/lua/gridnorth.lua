@@ -1000,14 +1000,27 @@ uint8_t *statuses);
 gn_status gn_point_index_within(const uint64_t *words, size_t word_count, const gn_point *position,
 double distance, gn_neighbor *neighbors, size_t capacity,
 size_t *needed);
-gn_status gn_point_index_within_batch(const uint64_t *words, size_t word_count,
+gn_status gn_point_index_count_batch(const uint64_t *words, size_t word_count,
 const double *latitudes, ptrdiff_t latitude_stride,
 const double *longitudes, ptrdiff_t longitude_stride,
 size_t count, double distance, int32_t *counts,
 ptrdiff_t count_stride, uint8_t *statuses);
+gn_status gn_point_index_within_batch(const uint64_t *words, size_t word_count,
+const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride,
+size_t count, double distance, int32_t *counts,
+ptrdiff_t count_stride, gn_neighbor *neighbors,
+size_t capacity, size_t *needed, uint8_t *statuses);
 gn_status gn_point_index_in_bounds(const uint64_t *words, size_t word_count,
 const gn_bounds *bounds, uint64_t *ids, size_t capacity,
 size_t *needed);
+gn_status gn_point_index_in_bounds_batch(const uint64_t *words, size_t word_count,
+const double *souths, ptrdiff_t south_stride,
+const double *wests, ptrdiff_t west_stride,
+const double *norths, ptrdiff_t north_stride,
+const double *easts, ptrdiff_t east_stride, size_t count,
+int32_t *counts, ptrdiff_t count_stride, uint64_t *ids,
+size_t capacity, size_t *needed, uint8_t *statuses);
 gn_status gn_polygon_index_build(const gn_point *points, size_t point_count, const size_t *rings,
 size_t ring_count, uint64_t *words, size_t capacity,
 size_t *needed);
@@ -5017,8 +5030,8 @@ end
 ---Counts the points of an index within a distance of each of many positions.
 ---
 ---In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
----number of results of point_index_within(), which also gives the points. point_index_nearest_batch() with the
----largest count for limit gives those of all rows. Since 0.2.
+---number of results of point_index_within(); point_index_within_batch() also gives the points, which takes longer.
+---Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
 ---GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
@@ -5029,7 +5042,7 @@ end
 ---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
 ---@return integer[] | ffi.cdata*? counts How many points there are.
 ---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
-function M.point_index_within_batch(words, latitudes, longitudes, distance, into)
+function M.point_index_count_batch(words, latitudes, longitudes, distance, into)
   local words_at, words_count = index_of(words, "words")
   local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
   local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
@@ -5037,11 +5050,45 @@ function M.point_index_within_batch(words, latitudes, longitudes, distance, into
   local as_list = is_list(latitudes, longitudes)
   local counts = output_of(into, "counts", "int32_t", count)
   local statuses = numbers.uint8_t(count)
-  local status = C.gn_point_index_within_batch(words_at, words_count, latitudes_at, latitudes_stride, longitudes_at,
+  local status = C.gn_point_index_count_batch(words_at, words_count, latitudes_at, latitudes_stride, longitudes_at,
     longitudes_stride, count, distance, counts, sizes.int32_t, statuses)
   if status ~= 0 and status ~= PARTIAL then return refused(status) end
   if as_list then return list_of(counts, count), status == PARTIAL and list_of(statuses, count) or nil end
   return counts, status == PARTIAL and statuses or nil
+end
+
+---Finds all points of an index within a distance of each of many positions.
+---
+---In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
+---result of point_index_within(), bit for bit. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
+---GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
+---@param words ffi.cdata* An index of points.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param distance number Meters, 0 or more; infinity for all points.
+---@return integer[] | ffi.cdata*? counts How many points there are near each position.
+---@return gridnorth.Neighbor[]? neighbors The distances and ids of the points: those of the first row, the nearest first, then those of the second, and so on.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.point_index_within_batch(words, latitudes, longitudes, distance)
+  local words_at, words_count = index_of(words, "words")
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local count = rows_of(latitudes_count, longitudes_count)
+  local as_list = is_list(latitudes, longitudes)
+  local counts = numbers.int32_t(count)
+  local statuses = numbers.uint8_t(count)
+  local status
+  repeat
+    status = C.gn_point_index_within_batch(words_at, words_count, latitudes_at, latitudes_stride, longitudes_at,
+    longitudes_stride, count, distance, counts, sizes.int32_t, rooms.gn_neighbor.data, rooms.gn_neighbor.capacity,
+    needed, statuses)
+  until not grown(status, rooms.gn_neighbor)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if status ~= PARTIAL then statuses = nil end
+  return as_list and list_of(counts, count) or counts, records_of(structs.gn_neighbor, rooms.gn_neighbor.data,
+    tonumber(needed[0])), statuses and as_list and list_of(statuses, count) or statuses
 end
 
 ---Finds all points of an index in a rectangle of meridians and parallels.
@@ -5064,6 +5111,42 @@ function M.point_index_in_bounds(words, bounds)
   until not grown(status, rooms.uint64_t)
   if status ~= 0 then return refused(status) end
   return list_of(rooms.uint64_t.data, tonumber(needed[0]))
+end
+
+---Finds all points of an index in each of many rectangles of meridians and parallels.
+---
+---In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_VIEW if south
+---lies north of north. Each row equals the result of point_index_in_bounds(). Since 0.2.
+---
+---Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
+---@param words ffi.cdata* An index of points.
+---@param souths number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param wests number[] | ffi.cdata* | number Degrees; any finite values.
+---@param norths number[] | ffi.cdata* | number Degrees, south ... 90.
+---@param easts number[] | ffi.cdata* | number Degrees; any finite values. If east is less than west, the rectangle crosses the antimeridian; if it is greater by 360 or more, the rectangle goes around the earth.
+---@return integer[] | ffi.cdata*? counts How many points are in each rectangle.
+---@return integer[]? ids The ids of the points: those of the first row in ascending order, then those of the second, and so on.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.point_index_in_bounds_batch(words, souths, wests, norths, easts)
+  local words_at, words_count = index_of(words, "words")
+  local souths_at, souths_stride, souths_count = column_of("double", souths, "souths")
+  local wests_at, wests_stride, wests_count = column_of("double", wests, "wests")
+  local norths_at, norths_stride, norths_count = column_of("double", norths, "norths")
+  local easts_at, easts_stride, easts_count = column_of("double", easts, "easts")
+  local count = rows_of(souths_count, wests_count, norths_count, easts_count)
+  local as_list = is_list(souths, wests, norths, easts)
+  local counts = numbers.int32_t(count)
+  local statuses = numbers.uint8_t(count)
+  local status
+  repeat
+    status = C.gn_point_index_in_bounds_batch(words_at, words_count, souths_at, souths_stride, wests_at, wests_stride,
+    norths_at, norths_stride, easts_at, easts_stride, count, counts, sizes.int32_t, rooms.uint64_t.data,
+    rooms.uint64_t.capacity, needed, statuses)
+  until not grown(status, rooms.uint64_t)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if status ~= PARTIAL then statuses = nil end
+  return as_list and list_of(counts, count) or counts, list_of(rooms.uint64_t.data, tonumber(needed[0])), statuses and
+    as_list and list_of(statuses, count) or statuses
 end
 
 ---Builds an index of a polygon: once, for many questions.

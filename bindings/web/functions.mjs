@@ -1772,18 +1772,36 @@ export function bind(library, memory) {
       memory.check(filled.status);
       return list(filled.needed, (i) => getNeighbor(memory, filled.block + 16 * i));
     },
-    pointIndexWithinBatch(words, latitudes, longitudes, distance) {
+    pointIndexCountBatch(words, latitudes, longitudes, distance) {
       const wordsAt = memory.words(words, "words"), wordCount = memory.count;
       const distanceValue = number(distance, "distance");
       const count = rows({ latitudes, longitudes });
       const counts = new Int32Array(count);
       const statuses = new Uint8Array(count);
       memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [counts, statuses], (count, [latitudesAt, longitudesAt, countsAt, statusesAt], [latitudesStride, longitudesStride]) =>
-        library.gn_point_index_within_batch(wordsAt, wordCount, latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, distanceValue, countsAt, 4, statusesAt),
+        library.gn_point_index_count_batch(wordsAt, wordCount, latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, distanceValue, countsAt, 4, statusesAt),
       );
       return {
         counts,
         statuses,
+      };
+    },
+    pointIndexWithinBatch(words, latitudes, longitudes, distance) {
+      const count = rows({ latitudes, longitudes });
+      const wordsAt = memory.words(words, "words"), wordCount = memory.count;
+      const latitudesAt = memory.column(latitudes, count), latitudesStride = memory.stride;
+      const longitudesAt = memory.column(longitudes, count), longitudesStride = memory.stride;
+      const countsOut = memory.take(4 * count);
+      const neededAt = memory.take(4);
+      const statusesOut = memory.take(count);
+      const filled = memory.fill(16, neededAt, (block, capacity) =>
+        library.gn_point_index_within_batch(wordsAt, wordCount, latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, number(distance, "distance"), countsOut, 4, block, capacity, neededAt, statusesOut),
+      );
+      memory.check(filled.status);
+      return {
+        counts: memory.arrayAt(Int32Array, countsOut, count),
+        neighbors: list(filled.needed, (i) => getNeighbor(memory, filled.block + 16 * i)),
+        statuses: memory.arrayAt(Uint8Array, statusesOut, count),
       };
     },
     pointIndexInBounds(words, bounds) {
@@ -1795,6 +1813,26 @@ export function bind(library, memory) {
       );
       memory.check(filled.status);
       return list(filled.needed, (i) => Number(memory.view.getBigUint64(filled.block + 8 * i, true)));
+    },
+    pointIndexInBoundsBatch(words, souths, wests, norths, easts) {
+      const count = rows({ souths, wests, norths, easts });
+      const wordsAt = memory.words(words, "words"), wordCount = memory.count;
+      const southsAt = memory.column(souths, count), southsStride = memory.stride;
+      const westsAt = memory.column(wests, count), westsStride = memory.stride;
+      const northsAt = memory.column(norths, count), northsStride = memory.stride;
+      const eastsAt = memory.column(easts, count), eastsStride = memory.stride;
+      const countsOut = memory.take(4 * count);
+      const neededAt = memory.take(4);
+      const statusesOut = memory.take(count);
+      const filled = memory.fill(8, neededAt, (block, capacity) =>
+        library.gn_point_index_in_bounds_batch(wordsAt, wordCount, southsAt, southsStride, westsAt, westsStride, northsAt, northsStride, eastsAt, eastsStride, count, countsOut, 4, block, capacity, neededAt, statusesOut),
+      );
+      memory.check(filled.status);
+      return {
+        counts: memory.arrayAt(Int32Array, countsOut, count),
+        ids: list(filled.needed, (i) => Number(memory.view.getBigUint64(filled.block + 8 * i, true))),
+        statuses: memory.arrayAt(Uint8Array, statusesOut, count),
+      };
     },
     polygonIndexBuild(points, rings = null) {
       const pointsAt = memory.points(points, "points"), pointCount = memory.count;

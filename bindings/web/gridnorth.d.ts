@@ -90,10 +90,18 @@ export interface PointIndex extends Index {
   nearestBatch(latitudes: Numbers | number, longitudes: Numbers | number, limit: number, distance?: number): { neighbors: Neighbor[]; statuses: Uint8Array };
   /** Finds all points within a distance, the nearest first: as pointIndexWithin(). */
   within(position: Point, distance: number): Neighbor[];
-  /** Counts the points within a distance of each position: as pointIndexWithinBatch(). */
-  withinBatch(latitudes: Numbers | number, longitudes: Numbers | number, distance: number): { counts: Int32Array; statuses: Uint8Array };
+  /** Finds all points within a distance of each position, row after row: as pointIndexWithinBatch(). */
+  withinBatch(
+    latitudes: Numbers | number, longitudes: Numbers | number, distance: number,
+  ): { counts: Int32Array; neighbors: Neighbor[]; statuses: Uint8Array };
+  /** Counts the points within a distance of each position: as pointIndexCountBatch(). */
+  countWithin(latitudes: Numbers | number, longitudes: Numbers | number, distance: number): { counts: Int32Array; statuses: Uint8Array };
   /** Finds the ids of all points in a rectangle: as pointIndexInBounds(). */
   inBounds(bounds: Bounds): number[];
+  /** Finds the ids of all points in each rectangle, row after row: as pointIndexInBoundsBatch(). */
+  inBoundsBatch(
+    souths: Numbers | number, wests: Numbers | number, norths: Numbers | number, easts: Numbers | number,
+  ): { counts: Int32Array; ids: number[]; statuses: Uint8Array };
 }
 
 export interface PointIndexConstructor {
@@ -3103,10 +3111,28 @@ export interface GridNorth {
    *   GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
    *
    * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
-   * number of results of pointIndexWithin(), which also gives the points. pointIndexNearestBatch() with the
-   * largest count for limit gives those of all rows. Since 0.2.
+   * number of results of pointIndexWithin(); pointIndexWithinBatch() also gives the points, which takes longer.
+   * Since 0.2.
    */
-  pointIndexWithinBatch(words: BigUint64Array, latitudes: Numbers | number, longitudes: Numbers | number, distance: number): { counts: Int32Array; statuses: Uint8Array };
+  pointIndexCountBatch(words: BigUint64Array, latitudes: Numbers | number, longitudes: Numbers | number, distance: number): { counts: Int32Array; statuses: Uint8Array };
+
+  /**
+   * Finds all points of an index within a distance of each of many positions.
+   *
+   * @param words An index of points.
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @param distance Meters, 0 or more; infinity for all points.
+   * @returns `counts`: How many points there are near each position. `neighbors`: The distances and ids of the
+   *   points: those of the first row, the nearest first, then those of the second, and so on. `statuses`: The
+   *   status of each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_INDEX,
+   *   GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
+   *
+   * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
+   * result of pointIndexWithin(), bit for bit. Since 0.2.
+   */
+  pointIndexWithinBatch(words: BigUint64Array, latitudes: Numbers | number, longitudes: Numbers | number, distance: number): { counts: Int32Array; neighbors: Neighbor[]; statuses: Uint8Array };
 
   /**
    * Finds all points of an index in a rectangle of meridians and parallels.
@@ -3122,6 +3148,25 @@ export interface GridNorth {
    * The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.
    */
   pointIndexInBounds(words: BigUint64Array, bounds: Bounds): number[];
+
+  /**
+   * Finds all points of an index in each of many rectangles of meridians and parallels.
+   *
+   * @param words An index of points.
+   * @param souths Degrees, -90 ... 90.
+   * @param wests Degrees; any finite values.
+   * @param norths Degrees, south ... 90.
+   * @param easts Degrees; any finite values. If east is less than west, the rectangle crosses the antimeridian; if
+   *   it is greater by 360 or more, the rectangle goes around the earth.
+   * @returns `counts`: How many points are in each rectangle. `ids`: The ids of the points: those of the first row
+   *   in ascending order, then those of the second, and so on. `statuses`: The status of each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
+   *   GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
+   *
+   * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_VIEW if
+   * south lies north of north. Each row equals the result of pointIndexInBounds(). Since 0.2.
+   */
+  pointIndexInBoundsBatch(words: BigUint64Array, souths: Numbers | number, wests: Numbers | number, norths: Numbers | number, easts: Numbers | number): { counts: Int32Array; ids: number[]; statuses: Uint8Array };
 
   /**
    * Builds an index of a polygon: once, for many questions.

@@ -108,7 +108,7 @@ export function bindIndexes(library, memory, functions) {
     }
 
     static fromWords(words, { check = true } = {}) {
-      return adopted(PointIndex, words, check, (words) => probe(library.gn_point_index_within_batch, words, 0));
+      return adopted(PointIndex, words, check, (words) => probe(library.gn_point_index_count_batch, words, 0));
     }
 
     nearest(position, limit, distance = Infinity) {
@@ -127,8 +127,16 @@ export function bindIndexes(library, memory, functions) {
       return functions.pointIndexWithinBatch(kept.get(this), latitudes, longitudes, distance);
     }
 
+    countWithin(latitudes, longitudes, distance) {
+      return functions.pointIndexCountBatch(kept.get(this), latitudes, longitudes, distance);
+    }
+
     inBounds(bounds) {
       return functions.pointIndexInBounds(kept.get(this), bounds);
+    }
+
+    inBoundsBatch(souths, wests, norths, easts) {
+      return functions.pointIndexInBoundsBatch(kept.get(this), souths, wests, norths, easts);
     }
   }
 

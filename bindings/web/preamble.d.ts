@@ -90,10 +90,18 @@ export interface PointIndex extends Index {
   nearestBatch(latitudes: Numbers | number, longitudes: Numbers | number, limit: number, distance?: number): { neighbors: Neighbor[]; statuses: Uint8Array };
   /** Finds all points within a distance, the nearest first: as pointIndexWithin(). */
   within(position: Point, distance: number): Neighbor[];
-  /** Counts the points within a distance of each position: as pointIndexWithinBatch(). */
-  withinBatch(latitudes: Numbers | number, longitudes: Numbers | number, distance: number): { counts: Int32Array; statuses: Uint8Array };
+  /** Finds all points within a distance of each position, row after row: as pointIndexWithinBatch(). */
+  withinBatch(
+    latitudes: Numbers | number, longitudes: Numbers | number, distance: number,
+  ): { counts: Int32Array; neighbors: Neighbor[]; statuses: Uint8Array };
+  /** Counts the points within a distance of each position: as pointIndexCountBatch(). */
+  countWithin(latitudes: Numbers | number, longitudes: Numbers | number, distance: number): { counts: Int32Array; statuses: Uint8Array };
   /** Finds the ids of all points in a rectangle: as pointIndexInBounds(). */
   inBounds(bounds: Bounds): number[];
+  /** Finds the ids of all points in each rectangle, row after row: as pointIndexInBoundsBatch(). */
+  inBoundsBatch(
+    souths: Numbers | number, wests: Numbers | number, norths: Numbers | number, easts: Numbers | number,
+  ): { counts: Int32Array; ids: number[]; statuses: Uint8Array };
 }
 
 export interface PointIndexConstructor {

@@ -38,22 +38,6 @@ struct NeighborHeap {
     }
   }
 
-  /// Adds a neighbor in no order, if there is room; counts it anyway.
-  @inline(__always)
-  mutating func append(_ neighbor: gn_neighbor) {
-    if count < capacity { base[count] = neighbor }
-    count &+= 1
-  }
-
-  /// Overwrites the neighbors, so that they cannot be mistaken for a result.
-  func invalidate() {
-    var index = 0
-    while index < min(count, capacity) {
-      base[index] = gn_neighbor(distance: .nan, id: 0)
-      index &+= 1
-    }
-  }
-
   /// Puts the nearest first. After that it is not a heap.
   func sort() {
     heapSort(count) {

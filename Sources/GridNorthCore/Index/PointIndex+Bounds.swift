@@ -11,6 +11,48 @@ extension PointIndex {
     let area = try PointArea(bounds.pointee, middle: middle)
     guard out != nil || capacity == 0 else { throw GN_ERROR_NULL }
     var output = Output(out, capacity: capacity)
+    add(in: area, to: &output)
+    needed = output.count
+    guard output.fits else {
+      output.invalidate(with: 0)
+      throw GN_ERROR_BUFFER_TOO_SMALL
+    }
+  }
+
+  /// The same of many rectangles: how many points are in each, and their rows, one rectangle after the other. Throws
+  /// `GN_PARTIAL` when all are done and some were refused.
+  public func rows(
+    in bounds: BoundsColumns, counts: MutableColumn<Int32>, into out: UnsafeMutablePointer<UInt64>?, capacity: Int,
+    needed: inout Int, statuses: UnsafeMutablePointer<UInt8>?
+  ) throws(gn_status) {
+    guard out != nil || capacity == 0 else { throw GN_ERROR_NULL }
+    var output = Output(out, capacity: capacity)
+    var isPartial = false
+    do throws(gn_status) {
+      try Batch.run(counts.count, statuses) { row throws(gn_status) in
+        let area = try PointArea(bounds[row], middle: middle)
+        let first = output.count
+        add(in: area, to: &output)
+        // SAFETY: an index has less than 2^31 points.
+        counts[row] = Int32(truncatingIfNeeded: output.count &- first)
+      } refuse: { row in
+        counts.refuse(row)
+      }
+    } catch {
+      isPartial = true
+    }
+    needed = output.count
+    guard output.fits else {
+      output.invalidate(with: 0)
+      throw GN_ERROR_BUFFER_TOO_SMALL
+    }
+    if isPartial { throw GN_PARTIAL }
+  }
+
+  /// Adds the rows of the points in a rectangle, in ascending order.
+  @inline(never)
+  private func add(in area: PointArea, to output: inout Output<UInt64>) {
+    let first = output.count
     walk { group, rest in
       while rest != 0 {
         let lane = rest.trailingZeroBitCount
@@ -23,12 +65,7 @@ extension PointIndex {
         if area.holds(point) { output.append(UInt64(row)) }
       }
     }
-    needed = output.count
-    guard output.fits else {
-      output.invalidate(with: 0)
-      throw GN_ERROR_BUFFER_TOO_SMALL
-    }
-    output.sort { $0 < $1 }
+    output.sort(from: first) { $0 < $1 }
   }
 }
 

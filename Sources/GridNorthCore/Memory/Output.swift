@@ -19,13 +19,20 @@ struct Output<Element> {
   mutating func append(_ element: Element) {
     // SAFETY: there is room.
     if count < capacity { base?[count] = element }
-    count &+= 1
+    count(1)
+  }
+
+  /// Counts elements that are not stored. More than an integer holds are as many as it holds: no memory has room for them.
+  @inline(__always)
+  mutating func count(_ more: Int) {
+    let sum = count.addingReportingOverflow(more)
+    count = sum.overflow ? .max : sum.partialValue
   }
 
   /// Counts elements that are stored later, in another order; returns the index of the first.
   mutating func reserve(_ more: Int) -> Int {
     let first = count
-    count &+= more
+    count(more)
     return first
   }
 
@@ -37,6 +44,9 @@ struct Output<Element> {
   }
 
   var fits: Bool { count <= capacity }
+
+  /// Whether there is room for one more.
+  var hasRoom: Bool { count < capacity }
 
   /// Reverses the elements from an index on, if all of them are stored.
   func reverse(from first: Int) {

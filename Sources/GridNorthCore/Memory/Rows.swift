@@ -22,6 +22,26 @@ public struct PositionColumns {
   subscript(row: Int) -> gn_point { gn_point(latitude: latitudes[row], longitude: longitudes[row]) }
 }
 
+/// Where a batch finds its rectangles of meridians and parallels.
+public struct BoundsColumns {
+  private let souths: Column<Double>
+  private let wests: Column<Double>
+  private let norths: Column<Double>
+  private let easts: Column<Double>
+
+  public init(_ souths: Column<Double>, _ wests: Column<Double>, _ norths: Column<Double>, _ easts: Column<Double>) {
+    self.souths = souths
+    self.wests = wests
+    self.norths = norths
+    self.easts = easts
+  }
+
+  @inline(__always)
+  subscript(row: Int) -> gn_bounds {
+    gn_bounds(south: souths[row], west: wests[row], north: norths[row], east: easts[row])
+  }
+}
+
 /// Whether positions are on the globe and near enough for `reducedLongitude`. Comparisons with NaN are false.
 @inline(__always)
 func isOrdinary(_ positions: (latitude: Block, longitude: Block)) -> Block.Mask {

@@ -7,13 +7,16 @@ extension Polygon {
     try checkNotEmpty()
     let frame = AuthalicFrame(at: outer[0])
     var moment = Moment(frame)
-    if orientation() == 0 {
+    let measure = RingMeasure(outer)
+    if measure.orientation == 0 {
       moment.addBorder(of: outer)
     } else {
       var rings = makeIterator()
+      var area = measure.area
       var sign = 1.0
       while let ring = rings.next() {
-        moment.addArea(of: ring, sign: RingMeasure(ring).area < 0 ? -sign : sign)
+        if sign < 0 { area = RingMeasure(ring).area }
+        moment.addArea(of: ring, sign: area < 0 ? -sign : sign)
         sign = -1
       }
     }
@@ -92,9 +95,7 @@ private struct Moment {
   private static let longestPiece = 100_000.0
 
   mutating func addArea(of ring: PolygonRing, sign: Double) {
-    var index = 0
-    while index < ring.count {
-      let edge = Edge(ring[index], ring.end(index))
+    ring.forEachEdge { edge in
       // At most 201 in ordinary rounding.
       let pieces = (edge.length / Moment.longestPiece).ceiled.clamped(1, Edge.longest / Moment.longestPiece)
       let line = edge.line
@@ -106,7 +107,6 @@ private struct Moment {
         before = after
         piece += 1
       }
-      index &+= 1
     }
   }
 
@@ -142,9 +142,7 @@ private struct Moment {
 
   /// The integral along the edges: of a great circle, (u + v) tan(s/2).
   mutating func addBorder(of ring: PolygonRing) {
-    var index = 0
-    while index < ring.count {
-      let edge = Edge(ring[index], ring.end(index))
+    ring.forEachEdge { edge in
       let u = frame.vector(edge.from)
       let v = frame.vector(edge.to)
       let half = (edge.length * (0.5 * ArctangentDegrees.c0 / GN_MEAN_RADIUS)).sineAndCosineOfDegrees
@@ -153,7 +151,6 @@ private struct Moment {
       x.add(weight * (u.x + v.x))
       y.add(weight * (u.y + v.y))
       z.add(weight * (u.z + v.z))
-      index &+= 1
     }
   }
 }

@@ -15,7 +15,7 @@ struct Edge {
     self.init(from, to, Geodesic.inverse(from, to))
   }
 
-  private init(_ from: gn_point, _ to: gn_point, _ solution: Geodesic.Inverse) {
+  fileprivate init(_ from: gn_point, _ to: gn_point, _ solution: Geodesic.Inverse) {
     self.from = from
     self.to = to
     length = solution.distance
@@ -37,6 +37,26 @@ struct Edge {
     let position = line.place(at: distance)
     let longitude = (from.longitude + position.longitudeDifference).reducedLongitude
     return (point: gn_point(latitude: position.latitude, longitude: longitude), azimuth: position.azimuth)
+  }
+}
+
+extension PolygonRing {
+  /// Gives the edges in order; their geodesics are solved a block at a time.
+  @inline(__always)
+  func forEachEdge(_ body: (Edge) -> Void) {
+    var index = 0
+    while index < count {
+      let (start, end) = (block(from: index), block(from: index &+ 1))
+      let solution = GeodesicInverse(start.latitude, start.longitude, end.latitude, end.longitude).solve()
+      let (distance, azimuths) = (solution.distance, solution.azimuths)
+      forEachLane(of: count, from: index) { lane in
+        body(
+          Edge(
+            self[index &+ lane], self.end(index &+ lane),
+            (distance.lane(lane), azimuths.from.lane(lane), azimuths.to.lane(lane))))
+      }
+      index &+= Block.width
+    }
   }
 }
 
@@ -204,19 +224,30 @@ struct SphereVector {
     return (radius * lambda.cosine, radius * lambda.sine, sine * scale)
   }
 
-  /// A lower bound of the distance to a point, in meters; negative within what rounding of vectors may add.
-  func leastDistance(to other: SphereVector) -> Double {
+  /// The chord to another vector.
+  func chord(to other: SphereVector) -> Double { squaredChord(to: other).root }
+
+  /// A lower bound of the distance between points that are at least a chord apart, in meters; negative within what rounding
+  /// may add. No arc is shorter than its chord.
+  static func leastDistance(chord: Double) -> Double { chord * polarRadius - rounding }
+
+  /// An upper bound of the sum of the chords from any point of the geodesic to its ends: no chord is longer than its way,
+  /// and no geodesic longer than a times the arc between the ends. The arc is 2 asin(c/2), and asin(x)/x is at most
+  /// 1 + (pi/2 - 1) x^2: its series has no negative term.
+  func longestWay(to other: SphereVector) -> Double {
+    let square = squaredChord(to: other)
+    return square.root * (1 + 0.25 * 0.5708 * square) * (WGS84.equatorialRadius / SphereVector.polarRadius)
+  }
+
+  private func squaredChord(to other: SphereVector) -> Double {
     let dx = x - other.x
     let dy = y - other.y
     let dz = z - other.z
-    let square = dx * dx + dy * dy + dz * dz
-    // The sine of half the arc is half the chord.
-    let half = Double.arctangentInDegrees(y: square.root, x: max(0, 4 - square).root)
-    return half * (2 * SphereVector.polarRadius * Geodesic.radiansPerDegree) - SphereVector.rounding
+    return dx * dx + dy * dy + dz * dz
   }
 
-  /// Of the chord between two vectors, in meters: 15 units of 2^-53 of the earth's radius.
-  private static let rounding = 1e-8
+  /// Of half the sum of three chords between vectors, in meters: 15 units of 2^-53 of the earth's radius in each.
+  private static let rounding = 2e-8
 
   /// b, smaller by one part in 10^12 to allow for rounding.
   private static let polarRadius = WGS84.polarRadius * (1 - 1e-12)

@@ -4,9 +4,12 @@ import CGridNorth
 /// Points that are joined by geodesics.
 public enum Route {
   /// Meters; 0 for fewer than two points.
-  public static func length(_ points: Points) -> Double {
+  public static func length(_ points: Points) -> Double { length(points, edges: points.count &- 1) }
+
+  /// The length of the first edges.
+  private static func length(_ points: Points, edges: Int) -> Double {
     var total = LongSum()
-    Geodesic.forEachEdge(points.count &- 1) {
+    Geodesic.forEachEdge(edges) {
       points[$0]
     } _: { distance in
       total.add(distance)
@@ -82,41 +85,63 @@ public enum Route {
   public static func nearest(_ points: Points, to position: gn_point) throws(gn_status) -> gn_route_place {
     guard points.count > 0 else { throw GN_ERROR_COUNT }
     let target = SphereVector(position)
-    var toBefore = target.leastDistance(to: SphereVector(points[0]))
+    let limit = highestDistance(points, target, position)
     var best = Edge(points[0], points[0]).nearest(to: position)
     var segment = 0
-    var lengthBefore = 0.0
-    // At a vertex, the direction that leads to it.
-    var arrival: Double?
-    var arriving: Double?
-    var total = LongSum()
+    var before = SphereVector(points[0])
+    var toBefore = target.chord(to: before)
     var index = 1
     while index < points.count {
-      let edge = Edge(points[index &- 1], points[index])
-      let toAfter = target.leastDistance(to: SphereVector(points[index]))
-      if edge.length > 0 {
-        // By the triangle inequality, no point of the edge is nearer than this.
-        let bound = 0.5 * (toBefore + toAfter - edge.length)
-        if bound <= best.off {
-          let place = edge.nearest(to: position)
-          // A vertex is a place of the segment that begins there.
-          if place.off < best.off || place.along == 0 && place.off == best.off {
-            best = place
-            segment = index &- 1
-            lengthBefore = total.value
-            arrival = place.along == 0 ? arriving : nil
-          }
+      let after = SphereVector(points[index])
+      let toAfter = target.chord(to: after)
+      // By the triangle inequality, no point of the edge is nearer than this.
+      let bound = 0.5 * (toBefore + toAfter - before.longestWay(to: after))
+      if SphereVector.leastDistance(chord: bound) <= min(limit, best.off) {
+        let (edge, place) = Edge.nearest(points[index &- 1], points[index], to: position)
+        // A vertex is a place of the segment that begins there.
+        if edge.length > 0, place.off < best.off || place.along == 0 && place.off == best.off {
+          best = place
+          segment = index &- 1
         }
-        arriving = edge.azimuthTo
-        total.add(edge.length)
       }
+      before = after
       toBefore = toAfter
       index &+= 1
     }
+    let lengthBefore = length(points, edges: segment)
+    // At a vertex, the direction that leads to it.
+    let arrival = best.along == 0 ? arrivingAzimuth(points, at: segment) : nil
     let isLeft = isLeft(best, arrival: arrival)
     return gn_route_place(
       point: best.point, distance_along: lengthBefore + best.along, distance_off: isLeft ? -best.off : best.off,
       azimuth: best.azimuth, segment: UInt64(truncatingIfNeeded: segment))
+  }
+
+  /// The distance of one vertex, which is among the nearest.
+  private static func highestDistance(_ points: Points, _ target: SphereVector, _ position: gn_point) -> Double {
+    var nearest = 0
+    var chord = Double.infinity
+    var index = 0
+    while index < points.count {
+      let other = target.chord(to: SphereVector(points[index]))
+      if other < chord {
+        chord = other
+        nearest = index
+      }
+      index &+= 1
+    }
+    return Geodesic.inverse(points[nearest], position).distance
+  }
+
+  /// The azimuth in which the route arrives at a vertex; nil if all edges up to there have no length.
+  private static func arrivingAzimuth(_ points: Points, at vertex: Int) -> Double? {
+    var index = vertex
+    while index > 0 {
+      let edge = Edge(points[index &- 1], points[index])
+      if edge.length > 0 { return edge.azimuthTo }
+      index &-= 1
+    }
+    return nil
   }
 
   /// Whether the position lies to the left of a route. If the route arrives at the place in one direction and goes on in

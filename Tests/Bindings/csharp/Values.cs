@@ -165,8 +165,15 @@ internal static class Values
         Program.Check(rows.Neighbors.Take(2).SequenceEqual(nearest), "the nearest of a row");
         Program.Check(double.IsInfinity(rows.Neighbors[2].Distance) && rows.Neighbors[3].Id == -1, "none is near");
         Program.Same(rows.Statuses[2], Status.NotFinite, "a refused row");
-        var counted = Gn.PointIndexWithinBatch(words, new[] { 46.55, 0, double.NaN }, new[] { 8.0, 0, 0 }, 10000);
+        var counted = Gn.PointIndexCountBatch(words, new[] { 46.55, 0, double.NaN }, new[] { 8.0, 0, 0 }, 10000);
         Program.Check(counted.Counts.SequenceEqual(new[] { 2, 0, 0 }), "counts");
+        var near = Gn.PointIndexWithinBatch(words, new[] { 46.55, 0, double.NaN }, new[] { 8.0, 0, 0 }, 10000);
+        Program.Check(near.Counts.SequenceEqual(counted.Counts) && near.Neighbors.SequenceEqual(nearest), "all within");
+        var views = Gn.PointIndexInBoundsBatch(words, new[] { 46.55, 46, 47 }, new[] { 7.5, 7.5, 7.5 },
+            new[] { 47, 46.55, 46 }, new[] { 8.5, 8.5, 8.5 });
+        Program.Check(views.Counts.SequenceEqual(new[] { 2, 1, 0 }) && views.Ids.SequenceEqual(new long[] { 1, 3, 0 }),
+            "in many bounds");
+        Program.Same(views.Statuses[2], Status.View, "a refused rectangle");
         Program.Same(Program.Refused(() => Gn.PointIndexNearest(words, here, 2, -1), "negative").Status,
             Status.Distance, "a negative distance");
         Program.Throws<ArgumentException>(() => Gn.PointIndexBuild(latitudes, new double[3]), "columns differ");

@@ -2838,17 +2838,45 @@ inline Result<std::vector<Neighbor>> try_point_index_within(
     return result;
 }
 
-/// point_index_within_batch() without exceptions.
-inline Status try_point_index_within_batch(
+/// point_index_count_batch() without exceptions.
+inline Status try_point_index_count_batch(
     Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
     Column<std::int32_t> counts, Span<std::uint8_t> statuses = {}) noexcept {
     detail::Rows rows(latitudes, longitudes, counts);
     rows.optional(statuses);
     if (!rows.agree()) return Status::count;
     return static_cast<Status>(
-        gn_point_index_within_batch(
+        gn_point_index_count_batch(
             words.data(), words.size(), latitudes.first(), latitudes.stride(), longitudes.first(),
             longitudes.stride(), rows.count(), distance, counts.first(), counts.stride(), statuses.data()));
+}
+
+/// point_index_within_batch() without exceptions, into the caller's memory.
+inline Outcome try_point_index_within_batch(
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
+    Column<std::int32_t> counts, std::vector<Neighbor>& neighbors, Span<std::uint8_t> statuses = {}) {
+    detail::Rows rows(latitudes, longitudes, counts);
+    rows.optional(statuses);
+    if (!rows.agree()) return detail::outcome(Status::count);
+    Outcome outcome;
+    outcome.status = detail::fill(neighbors, [&](
+        Neighbor* neighbors_data, std::size_t neighbors_capacity, std::size_t* neighbors_needed) {
+        return gn_point_index_within_batch(
+            words.data(), words.size(), latitudes.first(), latitudes.stride(), longitudes.first(),
+            longitudes.stride(), rows.count(), distance, counts.first(), counts.stride(), neighbors_data,
+            neighbors_capacity, neighbors_needed, statuses.data());
+    });
+    return outcome;
+}
+
+/// point_index_within_batch() without exceptions.
+inline Result<std::vector<Neighbor>> try_point_index_within_batch(
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
+    Column<std::int32_t> counts, Span<std::uint8_t> statuses = {}) {
+    Result<std::vector<Neighbor>> result;
+    static_cast<Outcome&>(result) = try_point_index_within_batch(
+        words, latitudes, longitudes, distance, counts, result.value, statuses);
+    return result;
 }
 
 /// point_index_in_bounds() without exceptions, into the caller's memory.
@@ -2866,6 +2894,35 @@ inline Result<std::vector<std::uint64_t>> try_point_index_in_bounds(
     Span<const std::uint64_t> words, const Bounds& bounds) {
     Result<std::vector<std::uint64_t>> result;
     static_cast<Outcome&>(result) = try_point_index_in_bounds(words, bounds, result.value);
+    return result;
+}
+
+/// point_index_in_bounds_batch() without exceptions, into the caller's memory.
+inline Outcome try_point_index_in_bounds_batch(
+    Span<const std::uint64_t> words, Column<const double> souths, Column<const double> wests,
+    Column<const double> norths, Column<const double> easts, Column<std::int32_t> counts,
+    std::vector<std::uint64_t>& ids, Span<std::uint8_t> statuses = {}) {
+    detail::Rows rows(souths, wests, norths, easts, counts);
+    rows.optional(statuses);
+    if (!rows.agree()) return detail::outcome(Status::count);
+    Outcome outcome;
+    outcome.status = detail::fill(ids, [&](std::uint64_t* ids_data, std::size_t ids_capacity, std::size_t* ids_needed) {
+        return gn_point_index_in_bounds_batch(
+            words.data(), words.size(), souths.first(), souths.stride(), wests.first(), wests.stride(),
+            norths.first(), norths.stride(), easts.first(), easts.stride(), rows.count(), counts.first(),
+            counts.stride(), ids_data, ids_capacity, ids_needed, statuses.data());
+    });
+    return outcome;
+}
+
+/// point_index_in_bounds_batch() without exceptions.
+inline Result<std::vector<std::uint64_t>> try_point_index_in_bounds_batch(
+    Span<const std::uint64_t> words, Column<const double> souths, Column<const double> wests,
+    Column<const double> norths, Column<const double> easts, Column<std::int32_t> counts,
+    Span<std::uint8_t> statuses = {}) {
+    Result<std::vector<std::uint64_t>> result;
+    static_cast<Outcome&>(result) = try_point_index_in_bounds_batch(
+        words, souths, wests, norths, easts, counts, result.value, statuses);
     return result;
 }
 
@@ -5413,12 +5470,40 @@ inline void point_index_within(
 ///     Status::index_version, Status::index_kind, Status::index_size.
 ///
 /// In a refused row, the count is 0; its status is Status::not_finite or Status::latitude. Each row equals the number
-/// of results of point_index_within(), which also gives the points. point_index_nearest_batch() with the largest count
-/// for limit gives those of all rows. Since 0.2.
-inline Status point_index_within_batch(
+/// of results of point_index_within(); point_index_within_batch() also gives the points, which takes longer. Since
+/// 0.2.
+inline Status point_index_count_batch(
     Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
     Column<std::int32_t> counts, Span<std::uint8_t> statuses = {}) {
-    return detail::checked(try_point_index_within_batch(words, latitudes, longitudes, distance, counts, statuses));
+    return detail::checked(try_point_index_count_batch(words, latitudes, longitudes, distance, counts, statuses));
+}
+
+/// Finds all points of an index within a distance of each of many positions.
+///
+/// \param words An index of points.
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param distance Meters, 0 or more; infinity for all points.
+/// \param counts Receives how many points there are near each position.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return The distances and ids of the points: those of the first row, the nearest first, then those of the second,
+///     and so on.
+/// \throws Error Status::not_finite or Status::distance for the distance, Status::index, Status::index_alignment,
+///     Status::index_version, Status::index_kind, Status::index_size.
+///
+/// In a refused row, the count is 0; its status is Status::not_finite or Status::latitude. Each row equals the result
+/// of point_index_within(), bit for bit. Since 0.2.
+inline std::vector<Neighbor> point_index_within_batch(
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
+    Column<std::int32_t> counts, Span<std::uint8_t> statuses = {}) {
+    return try_point_index_within_batch(words, latitudes, longitudes, distance, counts, statuses).get();
+}
+
+/// point_index_within_batch() into the caller's memory.
+inline void point_index_within_batch(
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
+    Column<std::int32_t> counts, std::vector<Neighbor>& neighbors, Span<std::uint8_t> statuses = {}) {
+    try_point_index_within_batch(words, latitudes, longitudes, distance, counts, neighbors, statuses).check();
 }
 
 /// Finds all points of an index in a rectangle of meridians and parallels.
@@ -5439,6 +5524,37 @@ inline std::vector<std::uint64_t> point_index_in_bounds(Span<const std::uint64_t
 inline void point_index_in_bounds(
     Span<const std::uint64_t> words, const Bounds& bounds, std::vector<std::uint64_t>& ids) {
     try_point_index_in_bounds(words, bounds, ids).check();
+}
+
+/// Finds all points of an index in each of many rectangles of meridians and parallels.
+///
+/// \param words An index of points.
+/// \param souths Degrees, -90 ... 90.
+/// \param wests Degrees; any finite values.
+/// \param norths Degrees, south ... 90.
+/// \param easts Degrees; any finite values. If east is less than west, the rectangle crosses the antimeridian; if it
+///     is greater by 360 or more, the rectangle goes around the earth.
+/// \param counts Receives how many points are in each rectangle.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return The ids of the points: those of the first row in ascending order, then those of the second, and so on.
+/// \throws Error Status::index, Status::index_alignment, Status::index_version, Status::index_kind,
+///     Status::index_size.
+///
+/// In a refused row, the count is 0; its status is Status::not_finite, Status::latitude, or Status::view if south lies
+/// north of north. Each row equals the result of point_index_in_bounds(). Since 0.2.
+inline std::vector<std::uint64_t> point_index_in_bounds_batch(
+    Span<const std::uint64_t> words, Column<const double> souths, Column<const double> wests,
+    Column<const double> norths, Column<const double> easts, Column<std::int32_t> counts,
+    Span<std::uint8_t> statuses = {}) {
+    return try_point_index_in_bounds_batch(words, souths, wests, norths, easts, counts, statuses).get();
+}
+
+/// point_index_in_bounds_batch() into the caller's memory.
+inline void point_index_in_bounds_batch(
+    Span<const std::uint64_t> words, Column<const double> souths, Column<const double> wests,
+    Column<const double> norths, Column<const double> easts, Column<std::int32_t> counts,
+    std::vector<std::uint64_t>& ids, Span<std::uint8_t> statuses = {}) {
+    try_point_index_in_bounds_batch(words, souths, wests, norths, easts, counts, ids, statuses).check();
 }
 
 /// Builds an index of a polygon: once, for many questions.

@@ -306,8 +306,15 @@ void indexes_of_points() {
     CHECK(batch.status == Status::partial && neighbors.size() == 6 && statuses[2] == Status::not_finite);
     CHECK(same(neighbors[0], nearest[0]) && same(neighbors[1], nearest[1]) && std::isinf(neighbors[3].distance));
     std::vector<std::int32_t> counts(3);
-    CHECK(try_point_index_within_batch(words, rows, columns, 10000, counts) == Status::partial);
+    CHECK(try_point_index_count_batch(words, rows, columns, 10000, counts) == Status::partial);
     CHECK(counts == (std::vector<std::int32_t>{2, 0, 0}));
+    const auto near = try_point_index_within_batch(words, rows, columns, 10000, counts, statuses);
+    CHECK(near.status == Status::partial && near.value.size() == 2 && same(near.value[1], nearest[1]));
+    CHECK(counts == (std::vector<std::int32_t>{2, 0, 0}) && statuses[2] == Status::not_finite);
+    const std::vector<double> souths = {46.55, 46, 47}, norths = {47, 46.55, 46};
+    const auto inside = try_point_index_in_bounds_batch(words, souths, constant(7.5), norths, constant(8.5), counts, statuses);
+    CHECK(inside.status == Status::partial && inside.value == (std::vector<std::uint64_t>{1, 3, 0}));
+    CHECK(counts == (std::vector<std::int32_t>{2, 1, 0}) && statuses[2] == Status::view);
     const Bounds around = try_circle_bounds(here[0], 10000).value;
     CHECK(try_point_index_in_bounds(words, around).value == (std::vector<std::uint64_t>{0, 1}));
     CHECK(try_circle_bounds(here[0], 0).status == Status::radius);

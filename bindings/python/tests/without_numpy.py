@@ -82,6 +82,8 @@ huts = index.PointIndex([(46.5, 8.0), (46.6, 8.1), (46.7, 7.9)])
 assert [hut.id for hut in huts.nearest(46.55, 8, k=2)] == huts.in_bounds((46, 7, 46.6, 9)) == [0, 1]
 assert [hut.id for hut in huts.nearest([46.5, 46.7], [8, 8])] == [0, 2]
 assert huts.count_within([46.5, 46.7], 8, 1e4) == [len(huts.within(46.5, 8, 1e4)), 1]
+assert huts.within_batch([46.5, 46.7], 8, 1e4) == ([1, 1], huts.within(46.5, 8, 1e4) + huts.within(46.7, 8, 1e4))
+assert huts.in_bounds_batch([46, 46], 7, [46.6, 46.5], 9) == ([2, 1], [0, 1, 0])
 assert index.PointIndex.from_columns([46.5, 46.6, 46.7], [8, 8.1, 7.9]) == huts
 zone = index.PolygonIndex.from_buffer(bytes(index.PolygonIndex(way)))
 assert zone.contains([0.5, 5], [0.9, 5]) == [True, False]

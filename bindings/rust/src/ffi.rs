@@ -782,7 +782,7 @@ extern "C" {
         capacity: usize,
         needed: *mut usize,
     ) -> i32;
-    pub fn gn_point_index_within_batch(
+    pub fn gn_point_index_count_batch(
         words: *const u64,
         word_count: usize,
         latitudes: *const f64,
@@ -795,6 +795,22 @@ extern "C" {
         count_stride: isize,
         statuses: *mut u8,
     ) -> i32;
+    pub fn gn_point_index_within_batch(
+        words: *const u64,
+        word_count: usize,
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        count: usize,
+        distance: f64,
+        counts: *mut i32,
+        count_stride: isize,
+        neighbors: *mut Neighbor,
+        capacity: usize,
+        needed: *mut usize,
+        statuses: *mut u8,
+    ) -> i32;
     pub fn gn_point_index_in_bounds(
         words: *const u64,
         word_count: usize,
@@ -802,6 +818,25 @@ extern "C" {
         ids: *mut u64,
         capacity: usize,
         needed: *mut usize,
+    ) -> i32;
+    pub fn gn_point_index_in_bounds_batch(
+        words: *const u64,
+        word_count: usize,
+        souths: *const f64,
+        south_stride: isize,
+        wests: *const f64,
+        west_stride: isize,
+        norths: *const f64,
+        north_stride: isize,
+        easts: *const f64,
+        east_stride: isize,
+        count: usize,
+        counts: *mut i32,
+        count_stride: isize,
+        ids: *mut u64,
+        capacity: usize,
+        needed: *mut usize,
+        statuses: *mut u8,
     ) -> i32;
     pub fn gn_polygon_index_build(
         points: *const Point,

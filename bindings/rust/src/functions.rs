@@ -4439,9 +4439,9 @@ pub fn point_index_within(words: &[u64], position: Point, distance: f64) -> Resu
 /// * `statuses`: The status of each row.
 ///
 /// In a refused row, the count is 0; its status is [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`]. Each
-/// row equals the number of results of [`point_index_within()`](crate::point_index_within), which also gives the
-/// points. [`point_index_nearest_batch()`](crate::point_index_nearest_batch) with the largest count for limit gives
-/// those of all rows. Since 0.2.
+/// row equals the number of results of [`point_index_within()`](crate::point_index_within);
+/// [`point_index_within_batch()`](crate::point_index_within_batch) also gives the points, which takes longer. Since
+/// 0.2.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -4454,7 +4454,7 @@ pub fn point_index_within(words: &[u64], position: Point, distance: f64) -> Resu
 /// # Panics
 ///
 /// If columns have different numbers of rows.
-pub fn point_index_within_batch<'a>(
+pub fn point_index_count_batch<'a>(
     words: &[u64],
     latitudes: impl Into<Column<'a, f64>>,
     longitudes: impl Into<Column<'a, f64>>,
@@ -4465,6 +4465,43 @@ pub fn point_index_within_batch<'a>(
     let latitudes = latitudes.into();
     let longitudes = longitudes.into();
     let counts = counts.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, counts.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_point_index_count_batch(
+            words.as_ptr(),
+            words.len(),
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            count,
+            distance,
+            counts.pointer,
+            counts.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// As `point_index_within_batch`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn point_index_within_batch_into<'a, 'out>(
+    words: &[u64],
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    distance: f64,
+    counts: impl Into<ColumnMut<'a, i32>>,
+    neighbors: &'out mut [Neighbor],
+    statuses: Option<&mut [Status]>,
+) -> Result<&'out mut [Neighbor]> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let counts = counts.into();
+    let mut neighbors_needed = 0;
     let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
     let count = rows(&[latitudes.rows, longitudes.rows, counts.rows, statuses.rows]);
     // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
@@ -4480,10 +4517,55 @@ pub fn point_index_within_batch<'a>(
             distance,
             counts.pointer,
             counts.stride,
+            neighbors.as_mut_ptr(),
+            neighbors.len(),
+            &mut neighbors_needed,
             statuses.pointer.cast(),
         )
     };
-    batch_status(status)
+    batch_status(status).map_err(|error| error.needing(neighbors_needed, 0))?;
+    Ok(&mut neighbors[..neighbors_needed])
+}
+
+/// Finds all points of an index within a distance of each of many positions.
+///
+/// * `words`: An index of points.
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `distance`: Meters, 0 or more; infinity for all points.
+/// * `counts`: How many points there are near each position.
+/// * `statuses`: The status of each row.
+///
+/// Returns: distances and ids of the points: those of the first row, the nearest first, then those of the second, and
+/// so on.
+///
+/// In a refused row, the count is 0; its status is [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`]. Each
+/// row equals the result of [`point_index_within()`](crate::point_index_within), bit for bit. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_DISTANCE`] for the distance, [`Status::ERROR_INDEX`],
+/// [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`],
+/// [`Status::ERROR_INDEX_SIZE`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+#[cfg(feature = "alloc")]
+pub fn point_index_within_batch<'a>(
+    words: &[u64],
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    distance: f64,
+    counts: impl Into<ColumnMut<'a, i32>>,
+    mut statuses: Option<&mut [Status]>,
+) -> Result<Vec<Neighbor>> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let mut counts = counts.into();
+    elements(|neighbors| {
+        point_index_within_batch_into(words, latitudes, longitudes, distance, counts.again(), neighbors, statuses.as_deref_mut()).map(|found| found.len())
+    })
 }
 
 /// As `point_index_in_bounds`, into memory of the caller, which must be long enough.
@@ -4529,6 +4611,98 @@ pub fn point_index_in_bounds_into<'out>(
 pub fn point_index_in_bounds(words: &[u64], bounds: Bounds) -> Result<Vec<u64>> {
     elements(|ids| {
         point_index_in_bounds_into(words, bounds, ids).map(|found| found.len())
+    })
+}
+
+/// As `point_index_in_bounds_batch`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn point_index_in_bounds_batch_into<'a, 'out>(
+    words: &[u64],
+    souths: impl Into<Column<'a, f64>>,
+    wests: impl Into<Column<'a, f64>>,
+    norths: impl Into<Column<'a, f64>>,
+    easts: impl Into<Column<'a, f64>>,
+    counts: impl Into<ColumnMut<'a, i32>>,
+    ids: &'out mut [u64],
+    statuses: Option<&mut [Status]>,
+) -> Result<&'out mut [u64]> {
+    let souths = souths.into();
+    let wests = wests.into();
+    let norths = norths.into();
+    let easts = easts.into();
+    let counts = counts.into();
+    let mut ids_needed = 0;
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[souths.rows, wests.rows, norths.rows, easts.rows, counts.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_point_index_in_bounds_batch(
+            words.as_ptr(),
+            words.len(),
+            souths.pointer,
+            souths.stride,
+            wests.pointer,
+            wests.stride,
+            norths.pointer,
+            norths.stride,
+            easts.pointer,
+            easts.stride,
+            count,
+            counts.pointer,
+            counts.stride,
+            ids.as_mut_ptr(),
+            ids.len(),
+            &mut ids_needed,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status).map_err(|error| error.needing(ids_needed, 0))?;
+    Ok(&mut ids[..ids_needed])
+}
+
+/// Finds all points of an index in each of many rectangles of meridians and parallels.
+///
+/// * `words`: An index of points.
+/// * `souths`: Degrees, -90 ... 90.
+/// * `wests`: Degrees; any finite values.
+/// * `norths`: Degrees, south ... 90.
+/// * `easts`: Degrees; any finite values. If east is less than west, the rectangle crosses the antimeridian; if it is
+///   greater by 360 or more, the rectangle goes around the earth.
+/// * `counts`: How many points are in each rectangle.
+/// * `statuses`: The status of each row.
+///
+/// Returns: ids of the points: those of the first row in ascending order, then those of the second, and so on.
+///
+/// In a refused row, the count is 0; its status is [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], or
+/// [`Status::ERROR_VIEW`] if south lies north of north. Each row equals the result of
+/// [`point_index_in_bounds()`](crate::point_index_in_bounds). Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_INDEX`], [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`],
+/// [`Status::ERROR_INDEX_KIND`], [`Status::ERROR_INDEX_SIZE`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+#[cfg(feature = "alloc")]
+pub fn point_index_in_bounds_batch<'a>(
+    words: &[u64],
+    souths: impl Into<Column<'a, f64>>,
+    wests: impl Into<Column<'a, f64>>,
+    norths: impl Into<Column<'a, f64>>,
+    easts: impl Into<Column<'a, f64>>,
+    counts: impl Into<ColumnMut<'a, i32>>,
+    mut statuses: Option<&mut [Status]>,
+) -> Result<Vec<u64>> {
+    let souths = souths.into();
+    let wests = wests.into();
+    let norths = norths.into();
+    let easts = easts.into();
+    let mut counts = counts.into();
+    elements(|ids| {
+        point_index_in_bounds_batch_into(words, souths, wests, norths, easts, counts.again(), ids, statuses.as_deref_mut()).map(|found| found.len())
     })
 }
 

@@ -312,12 +312,33 @@ fn positions_near_the_points_of_an_index() {
     assert!(distances.contains(&f64::INFINITY));
 
     let mut counts = vec![0; count];
-    let done = point_index_within_batch(&words, &latitudes, &longitudes, 5e6, &mut counts, Some(&mut statuses));
+    let done = point_index_count_batch(&words, &latitudes, &longitudes, 5e6, &mut counts, Some(&mut statuses));
     assert_eq!(done, Ok(Status::PARTIAL));
     for row in 0..count {
         let found = point_index_within(&words, Point::new(latitudes[row], longitudes[row]), 5e6);
         assert_eq!(counts[row], found.map_or(0, |all| all.len() as i32));
     }
+
+    let mut again = vec![0; count];
+    let near =
+        point_index_within_batch(&words, &latitudes, &longitudes, 5e6, &mut again, Some(&mut statuses)).unwrap();
+    assert_eq!(again, counts);
+    let mut rest = &near[..];
+    for row in 0..count {
+        let found = point_index_within(&words, Point::new(latitudes[row], longitudes[row]), 5e6).unwrap_or_default();
+        let (first, others) = rest.split_at(found.len());
+        assert_eq!(first, found);
+        rest = others;
+    }
+    assert!(rest.is_empty() && !near.is_empty());
+
+    let (souths, norths, mut inside) = ([46.55, 46.0, 47.0], [47.0, 46.55, 46.0], [9; 3]);
+    let (west, east) = (Column::repeat(&7.5), Column::repeat(&8.5));
+    let mut views = [Status::OK; 3];
+    let ids =
+        point_index_in_bounds_batch(&words, &souths, west, &norths, east, &mut inside, Some(&mut views)).unwrap();
+    assert_eq!((&ids[..], inside), (&[1, 2, 0][..], [2, 1, 0]));
+    assert_eq!(views, [Status::OK, Status::OK, Status::ERROR_VIEW]);
 }
 
 #[test]

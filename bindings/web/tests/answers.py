@@ -672,7 +672,11 @@ def index_calls(library: Library):
     yield "pointIndexNearestBatch", points | many | {"limit": 2}
     yield "pointIndexNearestBatch", points | many | {"limit": 1, "distance": 6000}
     yield "pointIndexNearestBatch", points | many | {"limit": 0}
+    yield "pointIndexCountBatch", points | many | {"distance": 10_000}
     yield "pointIndexWithinBatch", points | many | {"distance": 10_000}
+    yield "pointIndexWithinBatch", points | many | {"distance": -1}
+    views = {"souths": [46.55, 46, 47], "wests": [7.5] * 3, "norths": [47, 46.55, 46], "easts": [8.5] * 3}
+    yield "pointIndexInBoundsBatch", points | views
     yield "edgeIndexContainsBatch", area | {"latitudes": [11.2, 11.1, 10.5, 91, 10], "longitudes": [21.5, 30, 22.5, 0, 20]}
     yield "edgeIndexContainsBatch", route | {"latitudes": [11.2], "longitudes": [21.5]}
     near = {"latitudes": [0.1, 0.2, 91], "longitudes": [0.5, 0.25, 0]}

@@ -230,7 +230,7 @@ test("batches give, row by row, what the functions for one row give", () => {
   }
   // These have points, a screen or an index before the columns.
   const special = ["routeNearestBatch", "polygonContainsBatch", "screenPointToPixelBatch", "screenPixelToPointBatch",
-    "pointIndexNearestBatch", "pointIndexWithinBatch", "edgeIndexContainsBatch", "edgeIndexNearestBatch",
+    "pointIndexNearestBatch", "pointIndexCountBatch", "pointIndexWithinBatch", "pointIndexInBoundsBatch", "edgeIndexContainsBatch", "edgeIndexNearestBatch",
     "fenceIndexHoldingBatch"];
   const named = new Set([...batches.map(([name]) => name), ...special]);
   assert.deepEqual(Object.keys(gn).filter((name) => name.endsWith("Batch") && !named.has(name)), []);

@@ -55,7 +55,16 @@ test("the nearest points are those of all measured", () => {
     const many = [[position.latitude], [position.longitude]];
     assert.deepEqual(index.nearestBatch(...many, 1).neighbors, all.slice(0, 1));
     assert.deepEqual(index.nearestBatch(...many, 5, radius).neighbors.filter((each) => each.distance < Infinity), within.slice(0, 5));
-    assert.deepEqual([...index.withinBatch(...many, radius).counts], [within.length]);
+    assert.deepEqual([...index.countWithin(...many, radius).counts], [within.length]);
+    assert.deepEqual(index.withinBatch(...many, radius), {
+      counts: Int32Array.of(within.length), neighbors: within, statuses: Uint8Array.of(0),
+    });
+    const view = { south: position.latitude - 5, west: position.longitude, north: 90, east: position.longitude + 100 };
+    if (view.south < -90) continue;
+    const ids = index.inBounds(view);
+    assert.deepEqual(index.inBoundsBatch([view.south, 91], view.west, view.north, view.east), {
+      counts: Int32Array.of(ids.length, 0), ids, statuses: Uint8Array.of(0, 33),
+    });
   }
   assert.deepEqual(index.inBounds({ south: -90, west: -180, north: 90, east: 180 }), points.map((_, id) => id));
   index.dispose();

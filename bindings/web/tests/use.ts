@@ -30,7 +30,9 @@ export async function use(wasm: Uint8Array) {
   const nearest: number[] = huts.nearest(tower, 3, 1000).map((hut) => hut.id + hut.distance);
   const words: BigUint64Array = huts.words;
   const again = gn.PointIndex.fromWords(words, { check: false });
-  const counts: Int32Array = again.withinBatch([1], 2, 1000).counts;
+  const counts: Int32Array = again.countWithin([1], 2, 1000).counts;
+  const near: number[] = again.withinBatch([1], 2, 1000).neighbors.map((hut) => hut.id);
+  const inViews: number[] = again.inBoundsBatch([1], 2, 3, [4]).ids;
   again[Symbol.dispose]();
   const track: RouteIndex = new gn.RouteIndex(new Float64Array(6));
   const side: Side = new gn.PolygonIndex([tower, tower, tower], [3]).side(tower);

@@ -4152,10 +4152,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Index, Status.IndexAlignment,
         /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite or Status.Latitude. Each row
-        /// equals the number of results of PointIndexWithin(), which also gives the points. PointIndexNearestBatch()
-        /// with the largest count for limit gives those of all rows. Since 0.2. Statuses of rows: Status.NotFinite,
-        /// Status.Latitude.</remarks>
-        public static (int[] Counts, Status[] Statuses) PointIndexWithinBatch(ulong[] words, double[] latitudes,
+        /// equals the number of results of PointIndexWithin(); PointIndexWithinBatch() also gives the points, which
+        /// takes longer. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        public static (int[] Counts, Status[] Statuses) PointIndexCountBatch(ulong[] words, double[] latitudes,
             double[] longitudes, double distance)
         {
             Rows.Need(words, nameof(words));
@@ -4168,7 +4167,7 @@ namespace GridNorth
             fixed (double* longitudesAt = longitudes)
             fixed (int* countsRowsAt = countsRows)
             fixed (Status* statusesRowsAt = statusesRows)
-                Texts.Check(Native.gn_point_index_within_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
+                Texts.Check(Native.gn_point_index_count_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
                     (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, distance,
                     countsRowsAt, (IntPtr)sizeof(int), (byte*)statusesRowsAt));
             return (countsRows, statusesRows);
@@ -4186,11 +4185,10 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Index, Status.IndexAlignment,
         /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite or Status.Latitude. Each row
-        /// equals the number of results of PointIndexWithin(), which also gives the points. PointIndexNearestBatch()
-        /// with the largest count for limit gives those of all rows. Since 0.2. Statuses of rows: Status.NotFinite,
-        /// Status.Latitude.</remarks>
-        public static bool PointIndexWithinBatch(ulong[] words, double[] latitudes, double[] longitudes,
-            double distance, int[] counts, Status[] statuses)
+        /// equals the number of results of PointIndexWithin(); PointIndexWithinBatch() also gives the points, which
+        /// takes longer. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        public static bool PointIndexCountBatch(ulong[] words, double[] latitudes, double[] longitudes, double distance,
+            int[] counts, Status[] statuses)
         {
             Rows.Need(words, nameof(words));
             var count = Rows.Need(latitudes, nameof(latitudes));
@@ -4202,9 +4200,96 @@ namespace GridNorth
             fixed (double* longitudesAt = longitudes)
             fixed (int* countsAt = counts)
             fixed (Status* statusesAt = statuses)
-                return Texts.Check(Native.gn_point_index_within_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
+                return Texts.Check(Native.gn_point_index_count_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
                     (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, distance,
                     countsAt, (IntPtr)sizeof(int), (byte*)statusesAt));
+        }
+
+        /// <summary>Finds all points of an index within a distance of each of many positions.</summary>
+        /// <param name="words">An index of points.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="distance">Meters, 0 or more; infinity for all points.</param>
+        /// <returns>Counts: How many points there are near each position. Neighbors: The distances and ids of the
+        /// points: those of the first row, the nearest first, then those of the second, and so on. Statuses: The status
+        /// of each row.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Index, Status.IndexAlignment,
+        /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite or Status.Latitude. Each row
+        /// equals the result of PointIndexWithin(), bit for bit. Since 0.2. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static (int[] Counts, Neighbor[] Neighbors, Status[] Statuses) PointIndexWithinBatch(ulong[] words,
+            double[] latitudes, double[] longitudes, double distance)
+        {
+            Rows.Need(words, nameof(words));
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            var countsRows = new int[count];
+            var neighborsRoom = new Neighbor[Room.Elements];
+            UIntPtr neighborsNeeded;
+            var statusesRows = new Status[count];
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (double* latitudesAt = latitudes)
+                fixed (double* longitudesAt = longitudes)
+                fixed (int* countsRowsAt = countsRows)
+                fixed (Neighbor* neighborsAt = neighborsRoom)
+                fixed (Status* statusesRowsAt = statusesRows)
+                    status = Native.gn_point_index_within_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
+                        (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, distance,
+                        countsRowsAt, (IntPtr)sizeof(int), neighborsAt, (UIntPtr)neighborsRoom.Length, &neighborsNeeded,
+                        (byte*)statusesRowsAt);
+            }
+            while (Room.Grow(status, ref neighborsRoom, (long)neighborsNeeded));
+            Texts.Check(status);
+            return (countsRows, Room.Cut(neighborsRoom, (long)neighborsNeeded), statusesRows);
+        }
+
+        /// <summary>Finds all points of an index within a distance of each of many positions. The results go into
+        /// arrays of yours.</summary>
+        /// <param name="words">An index of points.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="distance">Meters, 0 or more; infinity for all points.</param>
+        /// <param name="counts">How many points there are near each position.</param>
+        /// <param name="neighbors">The distances and ids of the points: those of the first row, the nearest first, then
+        /// those of the second, and so on. If it is null or too short, there is a new array afterward.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>How many elements of neighbors there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Index, Status.IndexAlignment,
+        /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite or Status.Latitude. Each row
+        /// equals the result of PointIndexWithin(), bit for bit. Since 0.2. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static int PointIndexWithinBatch(ulong[] words, double[] latitudes, double[] longitudes, double distance,
+            int[] counts, ref Neighbor[] neighbors, Status[] statuses)
+        {
+            Rows.Need(words, nameof(words));
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, counts, nameof(counts));
+            if (neighbors == null) neighbors = new Neighbor[Room.Elements];
+            UIntPtr neighborsNeeded;
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (double* latitudesAt = latitudes)
+                fixed (double* longitudesAt = longitudes)
+                fixed (int* countsAt = counts)
+                fixed (Neighbor* neighborsAt = neighbors)
+                fixed (Status* statusesAt = statuses)
+                    status = Native.gn_point_index_within_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
+                        (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, distance,
+                        countsAt, (IntPtr)sizeof(int), neighborsAt, (UIntPtr)neighbors.Length, &neighborsNeeded,
+                        (byte*)statusesAt);
+            }
+            while (Room.Grow(status, ref neighbors, (long)neighborsNeeded));
+            Texts.Check(status);
+            return (int)neighborsNeeded;
         }
 
         /// <summary>Finds all points of an index in a rectangle of meridians and parallels.</summary>
@@ -4256,6 +4341,104 @@ namespace GridNorth
                 fixed (long* idsAt = ids)
                     status = Native.gn_point_index_in_bounds(wordsAt, (UIntPtr)words.Length, &bounds, (ulong*)idsAt,
                         (UIntPtr)ids.Length, &idsNeeded);
+            }
+            while (Room.Grow(status, ref ids, (long)idsNeeded));
+            Texts.Check(status);
+            return (int)idsNeeded;
+        }
+
+        /// <summary>Finds all points of an index in each of many rectangles of meridians and parallels.</summary>
+        /// <param name="words">An index of points.</param>
+        /// <param name="souths">Degrees, -90 ... 90.</param>
+        /// <param name="wests">Degrees; any finite values.</param>
+        /// <param name="norths">Degrees, south ... 90.</param>
+        /// <param name="easts">Degrees; any finite values. If east is less than west, the rectangle crosses the
+        /// antimeridian; if it is greater by 360 or more, the rectangle goes around the earth.</param>
+        /// <returns>Counts: How many points are in each rectangle. Ids: The ids of the points: those of the first row
+        /// in ascending order, then those of the second, and so on. Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite, Status.Latitude, or Status.View
+        /// if south lies north of north. Each row equals the result of PointIndexInBounds(). Since 0.2. Statuses of
+        /// rows: Status.NotFinite, Status.Latitude, Status.View.</remarks>
+        public static (int[] Counts, long[] Ids, Status[] Statuses) PointIndexInBoundsBatch(ulong[] words,
+            double[] souths, double[] wests, double[] norths, double[] easts)
+        {
+            Rows.Need(words, nameof(words));
+            var count = Rows.Need(souths, nameof(souths));
+            Rows.Same(count, wests, nameof(wests));
+            Rows.Same(count, norths, nameof(norths));
+            Rows.Same(count, easts, nameof(easts));
+            var countsRows = new int[count];
+            var idsRoom = new long[Room.Elements];
+            UIntPtr idsNeeded;
+            var statusesRows = new Status[count];
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (double* southsAt = souths)
+                fixed (double* westsAt = wests)
+                fixed (double* northsAt = norths)
+                fixed (double* eastsAt = easts)
+                fixed (int* countsRowsAt = countsRows)
+                fixed (long* idsAt = idsRoom)
+                fixed (Status* statusesRowsAt = statusesRows)
+                    status = Native.gn_point_index_in_bounds_batch(wordsAt, (UIntPtr)words.Length, southsAt,
+                        (IntPtr)sizeof(double), westsAt, (IntPtr)sizeof(double), northsAt, (IntPtr)sizeof(double),
+                        eastsAt, (IntPtr)sizeof(double), (UIntPtr)count, countsRowsAt, (IntPtr)sizeof(int),
+                        (ulong*)idsAt, (UIntPtr)idsRoom.Length, &idsNeeded, (byte*)statusesRowsAt);
+            }
+            while (Room.Grow(status, ref idsRoom, (long)idsNeeded));
+            Texts.Check(status);
+            return (countsRows, Room.Cut(idsRoom, (long)idsNeeded), statusesRows);
+        }
+
+        /// <summary>Finds all points of an index in each of many rectangles of meridians and parallels. The results go
+        /// into arrays of yours.</summary>
+        /// <param name="words">An index of points.</param>
+        /// <param name="souths">Degrees, -90 ... 90.</param>
+        /// <param name="wests">Degrees; any finite values.</param>
+        /// <param name="norths">Degrees, south ... 90.</param>
+        /// <param name="easts">Degrees; any finite values. If east is less than west, the rectangle crosses the
+        /// antimeridian; if it is greater by 360 or more, the rectangle goes around the earth.</param>
+        /// <param name="counts">How many points are in each rectangle.</param>
+        /// <param name="ids">The ids of the points: those of the first row in ascending order, then those of the
+        /// second, and so on. If it is null or too short, there is a new array afterward.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>How many elements of ids there are.</returns>
+        /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite, Status.Latitude, or Status.View
+        /// if south lies north of north. Each row equals the result of PointIndexInBounds(). Since 0.2. Statuses of
+        /// rows: Status.NotFinite, Status.Latitude, Status.View.</remarks>
+        public static int PointIndexInBoundsBatch(ulong[] words, double[] souths, double[] wests, double[] norths,
+            double[] easts, int[] counts, ref long[] ids, Status[] statuses)
+        {
+            Rows.Need(words, nameof(words));
+            var count = Rows.Need(souths, nameof(souths));
+            Rows.Same(count, wests, nameof(wests));
+            Rows.Same(count, norths, nameof(norths));
+            Rows.Same(count, easts, nameof(easts));
+            Rows.Same(count, counts, nameof(counts));
+            if (ids == null) ids = new long[Room.Elements];
+            UIntPtr idsNeeded;
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (double* southsAt = souths)
+                fixed (double* westsAt = wests)
+                fixed (double* northsAt = norths)
+                fixed (double* eastsAt = easts)
+                fixed (int* countsAt = counts)
+                fixed (long* idsAt = ids)
+                fixed (Status* statusesAt = statuses)
+                    status = Native.gn_point_index_in_bounds_batch(wordsAt, (UIntPtr)words.Length, southsAt,
+                        (IntPtr)sizeof(double), westsAt, (IntPtr)sizeof(double), northsAt, (IntPtr)sizeof(double),
+                        eastsAt, (IntPtr)sizeof(double), (UIntPtr)count, countsAt, (IntPtr)sizeof(int), (ulong*)idsAt,
+                        (UIntPtr)ids.Length, &idsNeeded, (byte*)statusesAt);
             }
             while (Room.Grow(status, ref ids, (long)idsNeeded));
             Texts.Check(status);

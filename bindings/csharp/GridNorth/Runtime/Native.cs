@@ -477,13 +477,24 @@ namespace GridNorth
             double distance, Neighbor* neighbors, UIntPtr capacity, UIntPtr* needed);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int gn_point_index_within_batch(ulong* words, UIntPtr word_count, double* latitudes,
+        internal static extern int gn_point_index_count_batch(ulong* words, UIntPtr word_count, double* latitudes,
             IntPtr latitude_stride, double* longitudes, IntPtr longitude_stride, UIntPtr count, double distance,
             int* counts, IntPtr count_stride, byte* statuses);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_point_index_within_batch(ulong* words, UIntPtr word_count, double* latitudes,
+            IntPtr latitude_stride, double* longitudes, IntPtr longitude_stride, UIntPtr count, double distance,
+            int* counts, IntPtr count_stride, Neighbor* neighbors, UIntPtr capacity, UIntPtr* needed, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_point_index_in_bounds(ulong* words, UIntPtr word_count, Bounds* bounds,
             ulong* ids, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_point_index_in_bounds_batch(ulong* words, UIntPtr word_count, double* souths,
+            IntPtr south_stride, double* wests, IntPtr west_stride, double* norths, IntPtr north_stride, double* easts,
+            IntPtr east_stride, UIntPtr count, int* counts, IntPtr count_stride, ulong* ids, UIntPtr capacity,
+            UIntPtr* needed, byte* statuses);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_polygon_index_build(Point* points, UIntPtr point_count, UIntPtr* rings,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from ctypes import byref, c_double, c_uint64, sizeof
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
@@ -14,7 +14,7 @@ from . import errors as _errors
 from ._columns import Columns, columns_of, double, integer, is_array, one_row
 from ._families import Arrays, numpy
 from ._index import Index, ask, check_index, probe
-from ._library import GN_OK, gn_bounds, gn_neighbor, gn_point, library
+from ._library import GN_OK, GN_PARTIAL, gn_bounds, gn_neighbor, gn_point, library
 from ._points import Points, point_or_columns
 from ._room import fitted
 from ._rows import Rows
@@ -128,7 +128,7 @@ class PointIndex(Index):
         rows.finish(status, lambda row: (shown_degrees(*columns.values(row)), None), f"{columns.count} points")
 
     def _check_kind(self) -> None:
-        check_index(probe(library.gn_point_index_within_batch, self, c_double()), self)
+        check_index(probe(library.gn_point_index_count_batch, self, c_double()), self)
 
     @overload
     def nearest(
@@ -473,7 +473,7 @@ class PointIndex(Index):
         [2, 1]
         """
         columns, counts = ask(
-            partial(library.gn_point_index_within_batch, *self._arguments),
+            partial(library.gn_point_index_count_batch, *self._arguments),
             latitude,
             longitude,
             (c_double(radius),),
@@ -484,6 +484,123 @@ class PointIndex(Index):
         )
         result: Union[int, list[int], NDArray[np.int32]] = counts[0] if columns is None else counts
         return result
+
+    @overload
+    def within_batch(
+        self,
+        latitude: Numbers,
+        longitude: Numbers,
+        radius: float,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> tuple[list[int], list[Neighbor]]: ...
+    @overload
+    def within_batch(
+        self,
+        latitude: NumbersOrColumn,
+        longitude: NumbersOrColumn,
+        radius: float,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> Any: ...
+    @overload
+    def within_batch(
+        self,
+        latitude: NumbersOrArray,
+        longitude: NumbersOrArray,
+        radius: float,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> tuple[NDArray[np.int32], NDArray[np.void]]: ...
+    def within_batch(
+        self,
+        latitude: NumbersOrArray,
+        longitude: NumbersOrArray,
+        radius: float,
+        *,
+        errors: Errors = "raise",
+        statuses: Optional[StatusBuffer] = None,
+    ) -> Union[tuple[list[Any], list[Any]], tuple[NDArray[np.int32], NDArray[np.void]]]:
+        """Find all points within a distance of each of many positions.
+
+        Parameters
+        ----------
+        latitude, longitude : float or array_like of float
+            Degrees; latitude -90 ... 90, longitude any finite value.
+        radius : float
+            Meters, 0 or more.
+        errors : {"raise", "mask"}, default "raise"
+            What to do with refused positions: raise an error for the first, or find nothing for each.
+        statuses : writable buffer of bytes, optional
+            Receives the status of each position, as for `mgrs.encode`.
+
+        Returns
+        -------
+        counts : list of int or numpy.ndarray
+            How many points are near each position.
+        neighbors : list of Neighbor or numpy.ndarray
+            The points: those of the first position, the nearest first, then those of the second, and so on. For arrays, a
+            structured array with the columns ``"distance"`` and ``"id"``.
+
+        Raises
+        ------
+        LatitudeError, NotFiniteError
+            A position is refused, and `errors` is ``"raise"``.
+        DistanceError
+            The radius is negative.
+
+        Examples
+        --------
+        >>> huts = PointIndex([(46.5, 8.0), (46.6, 8.1), (46.7, 7.9)])
+        >>> counts, near = huts.within_batch([46.55, 46.7], [8.0, 7.8], 10_000)
+        >>> counts, [hut.id for hut in near]
+        ([2, 1], [0, 1, 2])
+        """
+        columns = columns_of(latitude, longitude) or one_row(latitude, longitude)
+        counts, memory, count = self._found(
+            library.gn_point_index_within_batch,
+            columns,
+            (c_double(radius),),
+            gn_neighbor,
+            Rows(columns.count, errors, statuses, columns),
+            lambda row: f"{shown_degrees(*columns.values(row))}, radius {radius}",
+        )
+        if isinstance(columns.family, Arrays):
+            found = numpy().frombuffer(memory, [("distance", "f8"), ("id", "i8")], count).copy()
+            return counts, found
+        return counts, list(map(Neighbor._make, _pairs(memory, count)))
+
+    def _found(
+        self,
+        function: Callable[..., int],
+        columns: Columns,
+        options: tuple[Any, ...],
+        kind: Any,
+        rows: Rows,
+        shown: Callable[[int], str],
+    ) -> tuple[Any, Any, int]:
+        """Return the counts of a batch, and what it found for all rows: the memory, and how many there are."""
+        counts = columns.family.integers()
+        status, memory, count = fitted(
+            lambda *room: function(
+                *self._arguments,
+                *columns.arguments,
+                columns.count,
+                *options,
+                *counts.arguments,
+                *room,
+                rows.pointer,
+            ),
+            kind,
+            4 * columns.count + _FIRST_NEIGHBORS,
+        )
+        rows.finish(status, lambda row: (shown(row), None))
+        if status == GN_PARTIAL:
+            rows.answer(counts, 0)
+        return counts.result(), memory, count
 
     def in_bounds(self, bounds: tuple[float, float, float, float]) -> list[int]:
         """Find all points in a rectangle of meridians and parallels.
@@ -521,9 +638,98 @@ class PointIndex(Index):
             _FIRST_NEIGHBORS,
         )
         if status != GN_OK:
-            _errors.refuse(status, f"south {south}, west {west}, north {north}, east {east}")
+            _errors.refuse(status, _shown_bounds(south, west, north, east))
         ids: list[int] = memory[:count]
         return ids
+
+    @overload
+    def in_bounds_batch(
+        self,
+        south: Numbers,
+        west: Numbers,
+        north: Numbers,
+        east: Numbers,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> tuple[list[int], list[int]]: ...
+    @overload
+    def in_bounds_batch(
+        self,
+        south: NumbersOrColumn,
+        west: NumbersOrColumn,
+        north: NumbersOrColumn,
+        east: NumbersOrColumn,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> Any: ...
+    @overload
+    def in_bounds_batch(
+        self,
+        south: NumbersOrArray,
+        west: NumbersOrArray,
+        north: NumbersOrArray,
+        east: NumbersOrArray,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> tuple[NDArray[np.int32], NDArray[np.uint64]]: ...
+    def in_bounds_batch(
+        self,
+        south: NumbersOrArray,
+        west: NumbersOrArray,
+        north: NumbersOrArray,
+        east: NumbersOrArray,
+        *,
+        errors: Errors = "raise",
+        statuses: Optional[StatusBuffer] = None,
+    ) -> Union[tuple[list[Any], list[Any]], tuple[NDArray[np.int32], NDArray[np.uint64]]]:
+        """Find all points in each of many rectangles of meridians and parallels.
+
+        Parameters
+        ----------
+        south, west, north, east : float or array_like of float
+            Degrees, as for `in_bounds`.
+        errors : {"raise", "mask"}, default "raise"
+            What to do with refused rectangles: raise an error for the first, or find nothing in each.
+        statuses : writable buffer of bytes, optional
+            Receives the status of each rectangle, as for `mgrs.encode`.
+
+        Returns
+        -------
+        counts : list of int or numpy.ndarray
+            How many points are in each rectangle.
+        ids : list of int or numpy.ndarray
+            The ids of the points: those of the first rectangle in ascending order, then those of the second, and so on.
+
+        Raises
+        ------
+        LatitudeError, NotFiniteError
+            A number is refused, and `errors` is ``"raise"``.
+        ViewError
+            South lies north of north, and `errors` is ``"raise"``.
+
+        Examples
+        --------
+        >>> huts = PointIndex([(46.5, 8.0), (46.6, 8.1), (46.7, 7.9)])
+        >>> huts.in_bounds_batch([46.55, 46], 7.5, [47, 46.55], 8.5)
+        ([2, 1], [1, 2, 0])
+        """
+        names = "south", "west", "north", "east"
+        values = south, west, north, east
+        columns = columns_of(*values, names=names) or one_row(*values, names=names)
+        counts, memory, count = self._found(
+            library.gn_point_index_in_bounds_batch,
+            columns,
+            (),
+            c_uint64,
+            Rows(columns.count, errors, statuses, columns),
+            lambda row: _shown_bounds(*columns.values(row)),
+        )
+        if isinstance(columns.family, Arrays):
+            return counts, numpy().frombuffer(memory, "u8", count).copy()
+        return counts, memory[:count]
 
 
 # More are found rarely; those who do search twice.
@@ -535,6 +741,10 @@ def _limit(k: Any) -> int:
     if limit < 0:
         _errors.refuse(_errors.CountError.status, f"k {k}")
     return limit
+
+
+def _shown_bounds(south: float, west: float, north: float, east: float) -> str:
+    return f"south {south}, west {west}, north {north}, east {east}"
 
 
 def _neighbor(neighbor: gn_neighbor) -> Optional[Neighbor]:

@@ -1850,7 +1850,7 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_pointIndexWithin(JNIEnv *env, jclas
     return result;
 }
 
-JNIEXPORT jint JNICALL Java_gridnorth_Native_pointIndexWithinBatchRows(JNIEnv *env, jclass type, jlong count,
+JNIEXPORT jint JNICALL Java_gridnorth_Native_pointIndexCountBatchRows(JNIEnv *env, jclass type, jlong count,
         jlongArray words, jlong wordCount, jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt,
         jlong latitudesStride, jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt,
         jlong longitudesStride, jdouble distance, jarray countsArray, jobject countsBuffer, jlong countsAt,
@@ -1864,9 +1864,37 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_pointIndexWithinBatchRows(JNIEnv *e
     };
     pin_columns(env, columns, 4);
     void *wordsMemory = pin(env, words);
-    jint result = (jint)gn_point_index_within_batch(wordsMemory, (size_t)wordCount, place(&columns[0],
+    jint result = (jint)gn_point_index_count_batch(wordsMemory, (size_t)wordCount, place(&columns[0],
             latitudesAt), latitudesStride, place(&columns[1], longitudesAt), longitudesStride, (size_t)count,
             distance, place(&columns[2], countsAt), countsStride, place(&columns[3], statusesAt));
+    unpin(env, words, wordsMemory, JNI_ABORT);
+    unpin_columns(env, columns, 4);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_pointIndexWithinBatchRows(JNIEnv *env, jclass type, jlong count,
+        jlongArray words, jlong wordCount, jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt,
+        jlong latitudesStride, jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt,
+        jlong longitudesStride, jdouble distance, jarray countsArray, jobject countsBuffer, jlong countsAt,
+        jlong countsStride, jlongArray neighbors, jlong capacity, jlongArray needed, jarray statusesArray,
+        jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {countsArray, countsBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 4);
+    void *wordsMemory = pin(env, words);
+    void *neighborsMemory = pin(env, neighbors);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_point_index_within_batch(wordsMemory, (size_t)wordCount, place(&columns[0],
+            latitudesAt), latitudesStride, place(&columns[1], longitudesAt), longitudesStride, (size_t)count,
+            distance, place(&columns[2], countsAt), countsStride, neighborsMemory, (size_t)capacity, neededMemory,
+            place(&columns[3], statusesAt));
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, neighbors, neighborsMemory, 0);
     unpin(env, words, wordsMemory, JNI_ABORT);
     unpin_columns(env, columns, 4);
     return result;
@@ -1885,6 +1913,37 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_pointIndexInBounds(JNIEnv *env, jcl
     unpin(env, ids, idsMemory, 0);
     unpin(env, bounds, boundsMemory, JNI_ABORT);
     unpin(env, words, wordsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_pointIndexInBoundsBatchRows(JNIEnv *env, jclass type, jlong count,
+        jlongArray words, jlong wordCount, jarray southsArray, jobject southsBuffer, jlong southsAt,
+        jlong southsStride, jarray westsArray, jobject westsBuffer, jlong westsAt, jlong westsStride,
+        jarray northsArray, jobject northsBuffer, jlong northsAt, jlong northsStride, jarray eastsArray,
+        jobject eastsBuffer, jlong eastsAt, jlong eastsStride, jarray countsArray, jobject countsBuffer,
+        jlong countsAt, jlong countsStride, jlongArray ids, jlong capacity, jlongArray needed,
+        jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {southsArray, southsBuffer, JNI_ABORT, NULL, 0},
+        {westsArray, westsBuffer, JNI_ABORT, NULL, 0},
+        {northsArray, northsBuffer, JNI_ABORT, NULL, 0},
+        {eastsArray, eastsBuffer, JNI_ABORT, NULL, 0},
+        {countsArray, countsBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 6);
+    void *wordsMemory = pin(env, words);
+    void *idsMemory = pin(env, ids);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_point_index_in_bounds_batch(wordsMemory, (size_t)wordCount, place(&columns[0],
+            southsAt), southsStride, place(&columns[1], westsAt), westsStride, place(&columns[2], northsAt),
+            northsStride, place(&columns[3], eastsAt), eastsStride, (size_t)count, place(&columns[4], countsAt),
+            countsStride, idsMemory, (size_t)capacity, neededMemory, place(&columns[5], statusesAt));
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, ids, idsMemory, 0);
+    unpin(env, words, wordsMemory, JNI_ABORT);
+    unpin_columns(env, columns, 6);
     return result;
 }
 

@@ -230,8 +230,15 @@ final class BatchTest {
         Neighbor none =
                 GridNorth.pointIndexNearestBatch(words, new double[] {0}, new double[] {0}, 1, 0).neighbors.get(0);
         Check.that(none.id == -1 && Double.isInfinite(none.distance), none);
-        PointIndexWithinBatchResult within = GridNorth.pointIndexWithinBatch(words, LATITUDES, LONGITUDES, 1e6);
+        PointIndexCountBatchResult within = GridNorth.pointIndexCountBatch(words, LATITUDES, LONGITUDES, 1e6);
         compare(within, i -> row(within.counts[i]), i -> row(GridNorth.pointIndexWithin(words, from(i), 1e6).size()));
+        PointIndexWithinBatchResult near = GridNorth.pointIndexWithinBatch(words, LATITUDES, LONGITUDES, 1e6);
+        compare(near, i -> row(near.counts[i]), i -> row(GridNorth.pointIndexWithin(words, from(i), 1e6).size()));
+        Check.that(near.neighbors.size() == Arrays.stream(near.counts).sum(), near.neighbors.size());
+        PointIndexInBoundsBatchResult inside = GridNorth.pointIndexInBoundsBatch(
+                words, new double[] {-90, 1}, new double[] {-180, 0}, new double[] {90, 0}, new double[] {180, 1});
+        Check.that(inside.ids.length == inside.counts[0] && inside.counts[0] > 0 && inside.counts[1] == 0, "all points");
+        Check.that(inside.statuses[1] == Status.VIEW, "a refused rectangle");
     }
 
     static void edgesOfAnIndex() {

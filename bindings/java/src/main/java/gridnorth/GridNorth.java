@@ -4374,8 +4374,8 @@ public final class GridNorth {
      * Counts the points of an index within a distance of each of many positions.
      *
      * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
-     * Each row equals the number of results of pointIndexWithin(), which also gives the points.
-     * pointIndexNearestBatch() with the largest count for limit gives those of all rows. Since 0.2.
+     * Each row equals the number of results of pointIndexWithin(); pointIndexWithinBatch() also gives the points,
+     * which takes longer. Since 0.2.
      *
      * @param words An index of points.
      * @param latitudes Degrees, -90 ... 90.
@@ -4386,22 +4386,22 @@ public final class GridNorth {
      *     {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
      *     {@link Status#INDEX_KIND}, {@link Status#INDEX_SIZE}.
      */
-    public static @NotNull PointIndexWithinBatchResult pointIndexWithinBatch(@NotNull long[] words,
+    public static @NotNull PointIndexCountBatchResult pointIndexCountBatch(@NotNull long[] words,
             @NotNull double[] latitudes, @NotNull double[] longitudes, double distance) {
         int rows = latitudes.length;
         int[] counts = new int[rows];
         byte[] statuses = new byte[rows];
-        boolean isComplete = pointIndexWithinBatch(words, DoubleColumn.of(latitudes), DoubleColumn.of(longitudes),
+        boolean isComplete = pointIndexCountBatch(words, DoubleColumn.of(latitudes), DoubleColumn.of(longitudes),
                 distance, IntColumn.of(counts), statuses);
-        return new PointIndexWithinBatchResult(counts, statuses, isComplete);
+        return new PointIndexCountBatchResult(counts, statuses, isComplete);
     }
 
     /**
      * Counts the points of an index within a distance of each of many positions.
      *
      * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
-     * Each row equals the number of results of pointIndexWithin(), which also gives the points.
-     * pointIndexNearestBatch() with the largest count for limit gives those of all rows. Since 0.2.
+     * Each row equals the number of results of pointIndexWithin(); pointIndexWithinBatch() also gives the points,
+     * which takes longer. Since 0.2.
      *
      * @param words An index of points.
      * @param latitudes Degrees, -90 ... 90.
@@ -4414,7 +4414,7 @@ public final class GridNorth {
      *     {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
      *     {@link Status#INDEX_KIND}, {@link Status#INDEX_SIZE}.
      */
-    public static boolean pointIndexWithinBatch(@NotNull long[] words, @NotNull DoubleColumn latitudes,
+    public static boolean pointIndexCountBatch(@NotNull long[] words, @NotNull DoubleColumn latitudes,
             @NotNull DoubleColumn longitudes, double distance, @NotNull IntColumn counts,
             @Nullable byte[] statuses) {
         Column statusesColumn = Column.Rows.statuses(statuses);
@@ -4424,11 +4424,71 @@ public final class GridNorth {
         int first = 0;
         do {
             int count = Math.min(Column.CHUNK, rows - first);
-            isComplete &= Calls.accepted(Native.pointIndexWithinBatch(first, count, words, words.length,
+            isComplete &= Calls.accepted(Native.pointIndexCountBatch(first, count, words, words.length,
                     latitudes, longitudes, distance, counts, statusesColumn));
             first += count;
         } while (first < rows);
         return isComplete;
+    }
+
+    /**
+     * Finds all points of an index within a distance of each of many positions.
+     *
+     * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
+     * Each row equals the result of pointIndexWithin(), bit for bit. Since 0.2.
+     *
+     * @param words An index of points.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param distance Meters, 0 or more; infinity for all points.
+     * @return The distances and ids of the points: those of the first row, the nearest first, then those of the
+     *     second, and so on. And the statuses of all rows.
+     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#DISTANCE} for the distance,
+     *     {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
+     *     {@link Status#INDEX_KIND}, {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull PointIndexWithinBatchResult pointIndexWithinBatch(@NotNull long[] words,
+            @NotNull double[] latitudes, @NotNull double[] longitudes, double distance) {
+        int rows = latitudes.length;
+        int[] counts = new int[rows];
+        byte[] statuses = new byte[rows];
+        List<Neighbor> neighbors = pointIndexWithinBatch(words, DoubleColumn.of(latitudes),
+                DoubleColumn.of(longitudes), distance, IntColumn.of(counts), statuses);
+        return new PointIndexWithinBatchResult(counts, neighbors, statuses);
+    }
+
+    /**
+     * Finds all points of an index within a distance of each of many positions.
+     *
+     * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
+     * Each row equals the result of pointIndexWithin(), bit for bit. Since 0.2.
+     *
+     * @param words An index of points.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param distance Meters, 0 or more; infinity for all points.
+     * @param counts How many points there are near each position.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return The distances and ids of the points: those of the first row, the nearest first, then those of the
+     *     second, and so on.
+     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#DISTANCE} for the distance,
+     *     {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
+     *     {@link Status#INDEX_KIND}, {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull List<Neighbor> pointIndexWithinBatch(@NotNull long[] words,
+            @NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes, double distance,
+            @NotNull IntColumn counts, @Nullable byte[] statuses) {
+        Output.Records neighbors = new Output.Records(Neighbor.SIZE);
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, counts, statusesColumn);
+        Column.checkResults(counts);
+        int status;
+        do {
+            status = Native.pointIndexWithinBatch(0, rows, words, words.length, latitudes, longitudes, distance,
+                    counts, neighbors.array, neighbors.capacity(), neighbors.needed, statusesColumn);
+        } while (neighbors.grow(status));
+        Calls.accepted(status);
+        return Neighbor.list(neighbors);
     }
 
     /**
@@ -4452,6 +4512,70 @@ public final class GridNorth {
                     ids.capacity(), ids.needed);
         } while (ids.grow(status));
         Calls.check(status);
+        return ids.indexes();
+    }
+
+    /**
+     * Finds all points of an index in each of many rectangles of meridians and parallels.
+     *
+     * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, or
+     * {@link Status#VIEW} if south lies north of north. Each row equals the result of pointIndexInBounds(). Since
+     * 0.2.
+     *
+     * @param words An index of points.
+     * @param souths Degrees, -90 ... 90.
+     * @param wests Degrees; any finite values.
+     * @param norths Degrees, south ... 90.
+     * @param easts Degrees; any finite values. If east is less than west, the rectangle crosses the antimeridian;
+     *     if it is greater by 360 or more, the rectangle goes around the earth.
+     * @return The ids of the points: those of the first row in ascending order, then those of the second, and so
+     *     on. And the statuses of all rows.
+     * @throws GridNorthException {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT},
+     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND}, {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull PointIndexInBoundsBatchResult pointIndexInBoundsBatch(@NotNull long[] words,
+            @NotNull double[] souths, @NotNull double[] wests, @NotNull double[] norths, @NotNull double[] easts) {
+        int rows = souths.length;
+        int[] counts = new int[rows];
+        byte[] statuses = new byte[rows];
+        int[] ids = pointIndexInBoundsBatch(words, DoubleColumn.of(souths), DoubleColumn.of(wests),
+                DoubleColumn.of(norths), DoubleColumn.of(easts), IntColumn.of(counts), statuses);
+        return new PointIndexInBoundsBatchResult(counts, ids, statuses);
+    }
+
+    /**
+     * Finds all points of an index in each of many rectangles of meridians and parallels.
+     *
+     * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, or
+     * {@link Status#VIEW} if south lies north of north. Each row equals the result of pointIndexInBounds(). Since
+     * 0.2.
+     *
+     * @param words An index of points.
+     * @param souths Degrees, -90 ... 90.
+     * @param wests Degrees; any finite values.
+     * @param norths Degrees, south ... 90.
+     * @param easts Degrees; any finite values. If east is less than west, the rectangle crosses the antimeridian;
+     *     if it is greater by 360 or more, the rectangle goes around the earth.
+     * @param counts How many points are in each rectangle.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return The ids of the points: those of the first row in ascending order, then those of the second, and so
+     *     on.
+     * @throws GridNorthException {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT},
+     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND}, {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull int[] pointIndexInBoundsBatch(@NotNull long[] words, @NotNull DoubleColumn souths,
+            @NotNull DoubleColumn wests, @NotNull DoubleColumn norths, @NotNull DoubleColumn easts,
+            @NotNull IntColumn counts, @Nullable byte[] statuses) {
+        Output.Words ids = new Output.Words();
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(souths, wests, norths, easts, counts, statusesColumn);
+        Column.checkResults(counts);
+        int status;
+        do {
+            status = Native.pointIndexInBoundsBatch(0, rows, words, words.length, souths, wests, norths, easts,
+                    counts, ids.array, ids.capacity(), ids.needed, statusesColumn);
+        } while (ids.grow(status));
+        Calls.accepted(status);
         return ids.indexes();
     }
 

@@ -682,9 +682,9 @@ final class Native {
     static native int pointIndexWithin(long[] words, long wordCount, long[] position, double distance,
             long[] neighbors, long capacity, long[] needed);
 
-    static int pointIndexWithinBatch(long first, long count, long[] words, long wordCount, Column latitudes,
+    static int pointIndexCountBatch(long first, long count, long[] words, long wordCount, Column latitudes,
             Column longitudes, double distance, Column counts, Column statuses) {
-        return pointIndexWithinBatchRows(count, words, wordCount, Column.array(latitudes),
+        return pointIndexCountBatchRows(count, words, wordCount, Column.array(latitudes),
                 Column.buffer(latitudes), Column.at(latitudes, first), Column.stride(latitudes),
                 Column.array(longitudes), Column.buffer(longitudes), Column.at(longitudes, first),
                 Column.stride(longitudes), distance, Column.array(counts), Column.buffer(counts),
@@ -692,14 +692,51 @@ final class Native {
                 Column.at(statuses, first));
     }
 
-    private static native int pointIndexWithinBatchRows(long count, long[] words, long wordCount,
+    private static native int pointIndexCountBatchRows(long count, long[] words, long wordCount,
             Object latitudesArray, Buffer latitudesBuffer, long latitudesAt, long latitudesStride,
             Object longitudesArray, Buffer longitudesBuffer, long longitudesAt, long longitudesStride,
             double distance, Object countsArray, Buffer countsBuffer, long countsAt, long countsStride,
             Object statusesArray, Buffer statusesBuffer, long statusesAt);
 
+    static int pointIndexWithinBatch(long first, long count, long[] words, long wordCount, Column latitudes,
+            Column longitudes, double distance, Column counts, long[] neighbors, long capacity, long[] needed,
+            Column statuses) {
+        return pointIndexWithinBatchRows(count, words, wordCount, Column.array(latitudes),
+                Column.buffer(latitudes), Column.at(latitudes, first), Column.stride(latitudes),
+                Column.array(longitudes), Column.buffer(longitudes), Column.at(longitudes, first),
+                Column.stride(longitudes), distance, Column.array(counts), Column.buffer(counts),
+                Column.at(counts, first), Column.stride(counts), neighbors, capacity, needed,
+                Column.array(statuses), Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int pointIndexWithinBatchRows(long count, long[] words, long wordCount,
+            Object latitudesArray, Buffer latitudesBuffer, long latitudesAt, long latitudesStride,
+            Object longitudesArray, Buffer longitudesBuffer, long longitudesAt, long longitudesStride,
+            double distance, Object countsArray, Buffer countsBuffer, long countsAt, long countsStride,
+            long[] neighbors, long capacity, long[] needed, Object statusesArray, Buffer statusesBuffer,
+            long statusesAt);
+
     static native int pointIndexInBounds(long[] words, long wordCount, long[] bounds, long[] ids, long capacity,
             long[] needed);
+
+    static int pointIndexInBoundsBatch(long first, long count, long[] words, long wordCount, Column souths,
+            Column wests, Column norths, Column easts, Column counts, long[] ids, long capacity, long[] needed,
+            Column statuses) {
+        return pointIndexInBoundsBatchRows(count, words, wordCount, Column.array(souths), Column.buffer(souths),
+                Column.at(souths, first), Column.stride(souths), Column.array(wests), Column.buffer(wests),
+                Column.at(wests, first), Column.stride(wests), Column.array(norths), Column.buffer(norths),
+                Column.at(norths, first), Column.stride(norths), Column.array(easts), Column.buffer(easts),
+                Column.at(easts, first), Column.stride(easts), Column.array(counts), Column.buffer(counts),
+                Column.at(counts, first), Column.stride(counts), ids, capacity, needed, Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int pointIndexInBoundsBatchRows(long count, long[] words, long wordCount,
+            Object southsArray, Buffer southsBuffer, long southsAt, long southsStride, Object westsArray,
+            Buffer westsBuffer, long westsAt, long westsStride, Object northsArray, Buffer northsBuffer,
+            long northsAt, long northsStride, Object eastsArray, Buffer eastsBuffer, long eastsAt,
+            long eastsStride, Object countsArray, Buffer countsBuffer, long countsAt, long countsStride,
+            long[] ids, long capacity, long[] needed, Object statusesArray, Buffer statusesBuffer, long statusesAt);
 
     static native int polygonIndexBuild(double[] points, long pointCount, long[] rings, long ringCount,
             long[] words, long capacity, long[] needed);

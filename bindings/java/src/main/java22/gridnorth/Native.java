@@ -1763,17 +1763,36 @@ final class Native {
         }
     }
 
-    private static final class PointIndexWithinBatch {
-        static final MethodHandle FUNCTION = function("gn_point_index_within_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+    private static final class PointIndexCountBatch {
+        static final MethodHandle FUNCTION = function("gn_point_index_count_batch", JAVA_INT, ADDRESS, JAVA_LONG,
                 ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, JAVA_DOUBLE, ADDRESS, JAVA_LONG, ADDRESS);
     }
 
-    static int pointIndexWithinBatch(long first, long count, long[] words, long wordCount, Column latitudes,
+    static int pointIndexCountBatch(long first, long count, long[] words, long wordCount, Column latitudes,
             Column longitudes, double distance, Column counts, Column statuses) {
+        try {
+            return (int) PointIndexCountBatch.FUNCTION.invokeExact(memory(words), wordCount, memory(latitudes,
+                    first), Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes), count,
+                    distance, memory(counts, first), Column.stride(counts), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PointIndexWithinBatch {
+        static final MethodHandle FUNCTION = function("gn_point_index_within_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, JAVA_DOUBLE, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS, ADDRESS);
+    }
+
+    static int pointIndexWithinBatch(long first, long count, long[] words, long wordCount, Column latitudes,
+            Column longitudes, double distance, Column counts, long[] neighbors, long capacity, long[] needed,
+            Column statuses) {
         try {
             return (int) PointIndexWithinBatch.FUNCTION.invokeExact(memory(words), wordCount, memory(latitudes,
                     first), Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes), count,
-                    distance, memory(counts, first), Column.stride(counts), memory(statuses, first));
+                    distance, memory(counts, first), Column.stride(counts), memory(neighbors), capacity,
+                    memory(needed), memory(statuses, first));
         } catch (Throwable failure) {
             throw failed(failure);
         }
@@ -1789,6 +1808,26 @@ final class Native {
         try {
             return (int) PointIndexInBounds.FUNCTION.invokeExact(memory(words), wordCount, memory(bounds),
                     memory(ids), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PointIndexInBoundsBatch {
+        static final MethodHandle FUNCTION = function("gn_point_index_in_bounds_batch", JAVA_INT, ADDRESS,
+                JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG,
+                JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS);
+    }
+
+    static int pointIndexInBoundsBatch(long first, long count, long[] words, long wordCount, Column souths,
+            Column wests, Column norths, Column easts, Column counts, long[] ids, long capacity, long[] needed,
+            Column statuses) {
+        try {
+            return (int) PointIndexInBoundsBatch.FUNCTION.invokeExact(memory(words), wordCount, memory(souths,
+                    first), Column.stride(souths), memory(wests, first), Column.stride(wests), memory(norths,
+                    first), Column.stride(norths), memory(easts, first), Column.stride(easts), count,
+                    memory(counts, first), Column.stride(counts), memory(ids), capacity, memory(needed),
+                    memory(statuses, first));
         } catch (Throwable failure) {
             throw failed(failure);
         }
