@@ -128,3 +128,37 @@ class RouteIndex(Index):
             None,
         )
         return found
+
+
+class PolygonIndex(Index):
+    """Of the vertices of a ring."""
+
+    def __init__(self, library: Path, ring: np.ndarray) -> None:
+        self._ring = np.ascontiguousarray(ring)
+        no_rings = None, c_size_t(0)
+        super().__init__(
+            library, "gn_polygon_index_build", ctypes.c_void_p(self._ring.ctypes.data), c_size_t(len(ring)), *no_rings
+        )
+
+    def sides(self, positions: np.ndarray) -> np.ndarray:
+        """Gives -1 for positions outside, 0 on the border, 1 inside."""
+        return self._sides("gn_edge_index_contains_batch", *self._words, positions=positions)
+
+    def sides_without_index(self, positions: np.ndarray) -> np.ndarray:
+        """Gives the same from the polygon itself."""
+        ring = ctypes.c_void_p(self._ring.ctypes.data), c_size_t(len(self._ring)), None, c_size_t(0)
+        return self._sides("gn_polygon_contains_batch", *ring, positions=positions)
+
+    def _sides(self, name: str, *arguments: object, positions: np.ndarray) -> np.ndarray:
+        positions = np.ascontiguousarray(positions)
+        sides = np.zeros(len(positions), "i4")
+        self._ask(
+            name,
+            *arguments,
+            *_columns(positions),
+            c_size_t(len(positions)),
+            ctypes.c_void_p(sides.ctypes.data),
+            ctypes.c_ssize_t(4),
+            None,
+        )
+        return sides

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Indexes against other indexes: scikit-learn's BallTree finds what may be near on a sphere, GeographicLib measures it;
-shapely's STRtree finds points in rectangles, and edges near a position in a plane around it."""
+shapely's STRtree finds points in rectangles, and edges near a position in a plane around it; GEOS tells the sides of coasts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import pyproj
 import pytest
 import shapely
 from Oracle import shape_truth as truth
-from Oracle.index_library import PointIndex, RouteIndex
+from Oracle.coasts import coasts
+from Oracle.index_library import PointIndex, PolygonIndex, RouteIndex
 from Oracle.shape_scenes import any_center, any_size, some
 from sklearn.neighbors import BallTree
 
@@ -169,3 +170,35 @@ def test_nearest_places_of_a_route_are_those_of_an_r_tree(library, random, findi
             same = shapely.LineString(own).distance(shapely.Point(0, 0))
             findings.expect(abs(same - distance[0]) < 2e-6 * step, "nearest", f"{place['segment']} not {edge[0]}, {words}")
     findings.conclude(places=80)
+
+
+# Degrees: edges of the coasts are at most half a degree long, and their geodesics at most so far from the straight line in
+# degrees, up to a latitude of 84 degrees: (0.5 degrees)^2 / 8 times the tangent of the latitude.
+BULGE = 0.003
+
+
+def test_sides_of_coasts_are_those_of_geos(root, library, random, findings):
+    for ring in coasts(root, least=3000):
+        # Antarctica goes around a pole.
+        if abs(ring[:, 0]).max() > 84:
+            continue
+        steps = np.abs(np.diff(ring, axis=0, append=ring[:1]))
+        assert steps.max() < 0.5
+        index, land = PolygonIndex(library, ring), shapely.Polygon(ring[:, ::-1])
+        shapely.prepare(land)
+        positions = ring[random.integers(len(ring), size=some(2000))]
+        positions = positions + random.normal(0, 10 ** random.uniform(-6, 1, len(positions)), positions.T.shape).T
+        positions = np.concatenate([positions[abs(positions[:, 0]) < 84], ring[random.integers(len(ring), size=some(20))]])
+        sides = index.sides(positions)
+        here = shapely.points(positions[:, ::-1])
+        clear = shapely.distance(shapely.boundary(land), here) > BULGE
+        inside = shapely.contains_properly(land, here)
+        wrong = positions[clear & ((sides > 0) != inside)]
+        findings.count("positions", len(positions))
+        findings.count("positions away from the coast", int(clear.sum()))
+        findings.expect(not len(wrong), "sides", f"{wrong[:3].tolist()}, of {len(ring)} vertices from {ring[0].tolist()}")
+        some_of_them = np.concatenate([positions[:: max(1, len(positions) // 100)], positions[-20:]])
+        exact = index.sides_without_index(some_of_them)
+        findings.expect(bool((index.sides(some_of_them) == exact).all()), "sides", f"index, {len(ring)} vertices")
+        findings.expect(bool((exact[-20:] == 0).all()), "sides", "vertices are on the border")
+    findings.conclude(**{"positions away from the coast": 5000})
