@@ -159,10 +159,11 @@ SAMPLES = {
     # From (51, 8) to both points.
     "gn_point_index_nearest.distance": 1e6,
     "gn_point_index_within.distance": 1e6,
-    "gn_point_index_in_bounds_batch.souths": [40.0, -90.0, 50.0],
-    "gn_point_index_in_bounds_batch.wests": [0.0, 7.0, 170.0],
-    "gn_point_index_in_bounds_batch.norths": [60.0, 90.0, 51.0],
-    "gn_point_index_in_bounds_batch.easts": [20.0, 8.0, 9.0],
+    # All hold both points, so that another row finds no more.
+    "gn_point_index_in_bounds_batch.souths": [40.0, -90.0, 0.0],
+    "gn_point_index_in_bounds_batch.wests": [0.0, -180.0, -355.0],
+    "gn_point_index_in_bounds_batch.norths": [60.0, 90.0, 80.0],
+    "gn_point_index_in_bounds_batch.easts": [20.0, 180.0, 20.0],
     "limit": 2,
     "bounds": [40.0, 0.0, 60.0, 20.0],
     "gn_edge_index_contains_batch.words": EDGE_INDEX,
