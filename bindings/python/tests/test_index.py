@@ -9,6 +9,7 @@ import math
 import mmap
 import pickle
 import sys
+from itertools import chain
 
 import numpy as np
 import pytest
@@ -84,7 +85,7 @@ def test_points_in_a_rectangle(random):
         inside = (latitudes >= south) & (latitudes <= north) & (in_longitude | (abs(latitudes) == 90))
         ids = np.flatnonzero(inside).tolist()
         assert index.in_bounds((south, west, north, east)) == ids
-        assert index.in_bounds_batch([south, -90], west, [north, -90], east) == ([len(ids), 0], ids)
+        assert index.in_bounds_batch([south, 12.345678], west, [north, 12.345678], east) == ([len(ids), 0], ids)
     assert index.in_bounds(gridnorth.Bounds(-90, -180, 90, 180)) == list(range(2000))
     assert PointIndex([(0, -180), (0, 179), (0, 0)]).in_bounds((-1, 170, 1, -170)) == [0, 1]
 
@@ -129,15 +130,16 @@ def test_many_positions_are_asked_at_once(random):
     within = [index.within(*position, 1e6) for position in zip(latitudes, longitudes)]
     one_by_one = list(map(len, within))
     assert counts.tolist() == index.count_within(latitudes.tolist(), longitudes.tolist(), 1e6) == one_by_one
-    assert index.within_batch(latitudes.tolist(), longitudes.tolist(), 1e6) == (one_by_one, sum(within, []))
+    assert index.within_batch(latitudes.tolist(), longitudes.tolist(), 1e6) == (one_by_one, list(chain(*within)))
     counts, found = index.within_batch(latitudes.reshape(6, 10), longitudes.reshape(6, 10), 1e6)
     assert counts.shape == (6, 10)
     assert counts.reshape(-1).tolist() == one_by_one
-    assert [Neighbor(*each) for each in found.tolist()] == sum(within, [])
-    counts, ids = index.in_bounds_batch(latitudes - 1e-9, longitudes, 90.0, longitudes + 20)
+    assert [Neighbor(*each) for each in found.tolist()] == list(chain(*within))
+    souths = np.maximum(latitudes - 1e-9, -90)
+    counts, ids = index.in_bounds_batch(souths, longitudes, 90.0, longitudes + 20)
     assert (counts.dtype, ids.dtype) == (np.int32, np.uint64)
-    views = zip(latitudes - 1e-9, longitudes, longitudes + 20)
-    assert ids.tolist() == sum((index.in_bounds((south, west, 90, east)) for south, west, east in views), [])
+    views = zip(souths, longitudes, longitudes + 20)
+    assert ids.tolist() == list(chain(*(index.in_bounds((south, west, 90, east)) for south, west, east in views)))
     assert counts.sum() == len(ids)
 
 
@@ -162,9 +164,9 @@ def test_refused_positions_are_masked(k):
     assert index.count_within([46, 91], 8, math.inf, errors="mask") == [3, 0]
     assert index.within_batch([91, 46], 8, math.inf, errors="mask") == ([0, 3], index.within(46, 8, math.inf))
     assert index.in_bounds_batch([47, 46], 0, [46, 47], 90, errors="mask") == ([0, 3], [0, 1, 2])
-    with pytest.raises(gridnorth.ViewError, match="row 1: south 47.0, west 0.0, north 46.0, east 90.0"):
+    with pytest.raises(errors.ViewError, match=r"row 1: .*\(south 47.0, west 0.0, north 46.0, east 90.0"):
         index.in_bounds_batch([46, 47], 0, [47, 46], 90)
-    with pytest.raises(gridnorth.DistanceError):
+    with pytest.raises(errors.DistanceError):
         index.within_batch([46], 8, -1)
 
 

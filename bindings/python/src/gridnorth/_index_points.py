@@ -542,8 +542,8 @@ class PointIndex(Index):
         counts : list of int or numpy.ndarray
             How many points are near each position.
         neighbors : list of Neighbor or numpy.ndarray
-            The points: those of the first position, the nearest first, then those of the second, and so on. For arrays, a
-            structured array with the columns ``"distance"`` and ``"id"``.
+            The points: those of the first position, the nearest first, then those of the second, and so on. For
+            arrays, a structured array with the columns ``"distance"`` and ``"id"``.
 
         Raises
         ------

@@ -6,22 +6,25 @@
     spark.sql("SELECT mgrs_encode(latitude, longitude, 3) AS cell, count(*) FROM fixes GROUP BY cell")
     table.withColumn("cell", gridnorth.spark.mgrs_encode("latitude", "longitude", 3))
 
-Arguments are columns, names of columns, or numbers. The latitude always comes first. A row with a NULL gives NULL, and so
-does a row that is refused, such as a latitude of 91. What is wrong for all rows, such as a precision of 12, fails the
-query. Whole batches of rows come as columns of Arrow, and leave as such. Workers need this package too:
+Arguments are columns, names of columns, or numbers. The latitude always comes first. A row with a NULL gives NULL, and
+so does a row that is refused, such as a latitude of 91. What is wrong for all rows, such as a precision of 12, fails
+the query. Whole batches of rows come as columns of Arrow, and leave as such. Workers need this package too:
 docs/guides/spark.md tells how to give it to them.
 """
 
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional, Union
+from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional, Union, cast
 
 import pyarrow as pa
 import pyarrow.compute as pc
 from pyspark.sql import functions
 
-from . import gars, geodesic, georef, mgrs, position, utm
+# Its types leave it out.
+from pyspark.sql.functions import arrow_udf  # type: ignore[attr-defined,unused-ignore]
+
+from . import errors, gars, geodesic, georef, mgrs, position, utm
 from ._modules import own
 from .index import PolygonIndex
 
@@ -33,6 +36,28 @@ if TYPE_CHECKING:
 
     Column = Union[SparkColumn, str, float]
     Integers = Union[SparkColumn, str, int]
+
+__all__ = [
+    "gars_decode",
+    "gars_encode",
+    "geodesic_azimuth",
+    "geodesic_direct",
+    "geodesic_distance",
+    "geodesic_inverse",
+    "georef_decode",
+    "georef_encode",
+    "mgrs_decode",
+    "mgrs_decode_strict",
+    "mgrs_encode",
+    "polygon_contains",
+    "position_parse",
+    "register",
+    "utm_forward",
+    "utm_from_epsg",
+    "utm_inverse",
+    "utm_to_epsg",
+    "utm_zone",
+]
 
 
 # What a worker does: columns of Arrow in, a column of Arrow out.
@@ -116,20 +141,271 @@ def _utm_forward(latitude: pa.Array, longitude: pa.Array, zone: Any = 0) -> pa.A
     return _by_value(call, (_numbers(latitude), _numbers(longitude)), (zone,), _UTM)
 
 
-def _utm_inverse(easting: pa.Array, northing: pa.Array, zone: Any, hemisphere: Any = None) -> pa.Array:
-    def call(*arguments: Any) -> pa.Array:
-        return _struct("latitude longitude", utm.inverse(*arguments, errors="mask"))
-
-    columns = _numbers(easting), _numbers(northing)
+def _signed_zones(zone: pa.Array, hemisphere: Any = None) -> pa.Array:
+    """Return zones as columns of Python have them: negative in the south, 61 for UPS."""
+    zone = zone.cast(pa.int32())
     if hemisphere is None:
-        return _by_value(call, columns, (zone,), _POINT)
-    return _by_value(call, columns, (zone, hemisphere), _POINT)
+        return zone
+    is_known = pc.and_(
+        pc.is_in(hemisphere, pa.array([-1, 1], hemisphere.type)), pc.less_equal(pc.abs(pc.subtract(zone, 30)), 30)
+    )
+    signed = pc.multiply(pc.if_else(pc.equal(zone, 0), _UPS, zone), hemisphere.cast(pa.int32()))
+    return pc.if_else(is_known, signed, _NO_ZONE)
 
 
-def _whole(call: Callable[..., Optional[int]], rows: pa.Array, *options: Any) -> pa.Array:
-    """Return whole numbers, of which few are different."""
+_UPS, _NO_ZONE = pa.scalar(61, pa.int32()), pa.scalar(62, pa.int32())
 
-    def column(first: pa.Array, *values: int) -> pa.Array:
-        return pa.repeat(pa.scalar(call(*values), pa.int32()), len(first))
 
-    return _by_value(column, (rows,), options, pa.int32())
+def _utm_inverse(easting: pa.Array, northing: pa.Array, *grid: pa.Array) -> pa.Array:
+    found = utm.inverse(_numbers(easting), _numbers(northing), _signed_zones(*grid), errors="mask")
+    return _struct("latitude longitude", found)
+
+
+def _whole(call: Callable[[int], int], column: pa.Array) -> pa.Array:
+    """Return whole numbers for whole numbers, of which few are different."""
+    groups = column.dictionary_encode()
+    results: list[Optional[int]] = []
+    for value in groups.dictionary.to_pylist():
+        try:
+            results.append(call(value))
+        except errors.GridNorthError:
+            results.append(None)
+    return pa.array(results, pa.int32()).take(groups.indices)
+
+
+def _zone_of(code: int) -> int:
+    zone, hemisphere = utm.from_epsg(code)
+    return (zone or 61) * hemisphere
+
+
+def _inverse(ends: tuple[pa.Array, ...]) -> Any:
+    return geodesic.inverse(*map(_numbers, ends), errors="mask")
+
+
+def _polygon_contains(polygon: Any, latitude: pa.Array, longitude: pa.Array) -> pa.Array:
+    def call(latitudes: pa.Array, longitudes: pa.Array, words: bytes) -> pa.Array:
+        return pa.array(PolygonIndex.from_buffer(words).contains(latitudes, longitudes, errors="mask"), pa.bool_())
+
+    return _by_value(call, (_numbers(latitude), _numbers(longitude)), (polygon,), pa.bool_())
+
+
+class _Function(NamedTuple):
+    """What a worker calls, and the type of Spark that it gives."""
+
+    compute: Callable[..., pa.Array]
+    type: str
+
+
+_POINT_TYPE = "struct<latitude: double, longitude: double>"
+_FUNCTIONS = {
+    "mgrs_encode": _Function(_encoder(mgrs.encode, 5), "string"),
+    "mgrs_decode": _Function(_decoder(mgrs.decode), _POINT_TYPE),
+    "mgrs_decode_strict": _Function(_decoder(partial(mgrs.decode, strict=True)), _POINT_TYPE),
+    "georef_encode": _Function(_encoder(georef.encode, 2), "string"),
+    "georef_decode": _Function(_decoder(georef.decode), _POINT_TYPE),
+    "gars_encode": _Function(_encoder(gars.encode, 2), "string"),
+    "gars_decode": _Function(_decoder(gars.decode), _POINT_TYPE),
+    "position_parse": _Function(
+        _position_parse, "struct<latitude: double, longitude: double, precision: double, form: string>"
+    ),
+    "utm_forward": _Function(_utm_forward, "struct<easting: double, northing: double, zone: int>"),
+    "utm_inverse": _Function(_utm_inverse, _POINT_TYPE),
+    "utm_zone": _Function(lambda *position: utm.zone(*map(_numbers, position), errors="mask"), "int"),
+    "utm_to_epsg": _Function(lambda *grid: _whole(utm.to_epsg, _signed_zones(*grid)), "int"),
+    "utm_from_epsg": _Function(partial(_whole, _zone_of), "int"),
+    "geodesic_distance": _Function(lambda *ends: _inverse(ends)[0], "double"),
+    "geodesic_azimuth": _Function(lambda *ends: _inverse(ends)[1], "double"),
+    "geodesic_inverse": _Function(
+        lambda *ends: _struct("distance azimuth_from azimuth_to", _inverse(ends)),
+        "struct<distance: double, azimuth_from: double, azimuth_to: double>",
+    ),
+    "geodesic_direct": _Function(
+        lambda *line: _struct("latitude longitude azimuth", geodesic.direct(*map(_numbers, line), errors="mask")),
+        "struct<latitude: double, longitude: double, azimuth: double>",
+    ),
+    "polygon_contains": _Function(_polygon_contains, "boolean"),
+}
+
+
+def _function(name: str, **options: Any) -> Any:
+    """Return a function of Spark. Options are the same for all rows."""
+    compute = partial(_FUNCTIONS[name].compute, **options)
+
+    def columns(*arguments: pa.Array) -> pa.Array:
+        return compute(*arguments)
+
+    columns.__name__ = name
+    return arrow_udf(columns, _FUNCTIONS[name].type)
+
+
+def _call(name: str, *arguments: Any, **options: Any) -> SparkColumn:
+    """Return a column of Spark. Numbers among the options are the same for all rows; others are columns."""
+    constant = {key: value for key, value in options.items() if isinstance(value, int)}
+    columns = [functions.lit(one) if isinstance(one, (int, float)) else one for one in arguments]
+    columns += [one for key, one in options.items() if key not in constant]
+    result: SparkColumn = _function(name, **constant)(*columns)
+    return result
+
+
+def register(spark: SparkSession) -> None:
+    """Give a session the functions, for SQL.
+
+    Parameters
+    ----------
+    spark : pyspark.sql.SparkSession
+        Of Spark 4.1 or later; a session of Spark Connect does too.
+    """
+    for name in _FUNCTIONS:
+        spark.udf.register(name, _function(name))
+
+
+def mgrs_encode(latitude: Column, longitude: Column, precision: Integers = 5) -> SparkColumn:
+    """Return the MGRS references of positions: texts, which are also keys of cells to group by.
+
+    Parameters
+    ----------
+    latitude, longitude
+        Degrees.
+    precision
+        Digits per axis: -1 the grid zone, 0 (100 km) to 5 (1 m) to 11.
+    """
+    return _call("mgrs_encode", latitude, longitude, precision=precision)
+
+
+def mgrs_decode(text: Column) -> SparkColumn:
+    """Return the centers of the cells that MGRS references name: structs with ``latitude`` and ``longitude``.
+
+    The center of a cell that lies outside its grid zone is replaced by a point of the cell inside.
+    """
+    return _call("mgrs_decode", text)
+
+
+def mgrs_decode_strict(text: Column) -> SparkColumn:
+    """Do what `mgrs_decode` does; null if the cell lies wholly outside the grid zone that the text names."""
+    return _call("mgrs_decode_strict", text)
+
+
+def georef_encode(latitude: Column, longitude: Column, precision: Integers = 2) -> SparkColumn:
+    """Return the GEOREF references of positions, with -1 to 11 as `precision`."""
+    return _call("georef_encode", latitude, longitude, precision=precision)
+
+
+def georef_decode(text: Column) -> SparkColumn:
+    """Return the centers of the cells that GEOREF references name: structs with ``latitude`` and ``longitude``."""
+    return _call("georef_decode", text)
+
+
+def gars_encode(latitude: Column, longitude: Column, precision: Integers = 2) -> SparkColumn:
+    """Return the GARS references of positions, with 0 (30 minutes) to 2 (5 minutes) as `precision`."""
+    return _call("gars_encode", latitude, longitude, precision=precision)
+
+
+def gars_decode(text: Column) -> SparkColumn:
+    """Return the centers of the cells that GARS references name: structs with ``latitude`` and ``longitude``."""
+    return _call("gars_decode", text)
+
+
+def position_parse(text: Column) -> SparkColumn:
+    """Return positions in any form: degrees, UTM, MGRS, geo URI.
+
+    They are structs with ``latitude``, ``longitude``, ``precision`` (meters) and ``form`` ("dd", "mgrs", ...). Texts
+    with two meanings are null.
+    """
+    return _call("position_parse", text)
+
+
+def utm_forward(latitude: Column, longitude: Column, zone: Integers = 0) -> SparkColumn:
+    """Return positions in UTM, and UPS near the poles: structs with ``easting``, ``northing`` (meters) and ``zone``.
+
+    Parameters
+    ----------
+    latitude, longitude
+        Degrees.
+    zone
+        0 for the usual zone, or 1 to 60. Zones of results are signed: 33 is zone 33 north, -33 zone 33 south, 61 and
+        -61 are UPS.
+    """
+    return _call("utm_forward", latitude, longitude, zone=zone)
+
+
+def utm_inverse(
+    easting: Column, northing: Column, zone: Integers, hemisphere: Optional[Integers] = None
+) -> SparkColumn:
+    """Return positions of UTM and UPS: structs with ``latitude`` and ``longitude``.
+
+    Parameters
+    ----------
+    easting, northing
+        Meters.
+    zone
+        Signed, as `utm_forward` gives it. With `hemisphere`: 1 to 60, or 0 for UPS.
+    hemisphere
+        1 north, -1 south.
+    """
+    return _call("utm_inverse", easting, northing, zone, *(() if hemisphere is None else (hemisphere,)))
+
+
+def utm_zone(latitude: Column, longitude: Column) -> SparkColumn:
+    """Return the signed zones of positions: 33, -33; 61 and -61 for UPS."""
+    return _call("utm_zone", latitude, longitude)
+
+
+def utm_to_epsg(zone: Integers, hemisphere: Optional[Integers] = None) -> SparkColumn:
+    """Return the EPSG codes of signed zones, or of zones and hemispheres: 32631."""
+    return _call("utm_to_epsg", zone, *(() if hemisphere is None else (hemisphere,)))
+
+
+def utm_from_epsg(code: Integers) -> SparkColumn:
+    """Return the signed zones of EPSG codes."""
+    return _call("utm_from_epsg", code)
+
+
+def geodesic_distance(latitude1: Column, longitude1: Column, latitude2: Column, longitude2: Column) -> SparkColumn:
+    """Return the lengths of the shortest lines between positions, in meters."""
+    return _call("geodesic_distance", latitude1, longitude1, latitude2, longitude2)
+
+
+def geodesic_azimuth(latitude1: Column, longitude1: Column, latitude2: Column, longitude2: Column) -> SparkColumn:
+    """Return the directions of the shortest lines at the first positions, in degrees clockwise from north."""
+    return _call("geodesic_azimuth", latitude1, longitude1, latitude2, longitude2)
+
+
+def geodesic_inverse(latitude1: Column, longitude1: Column, latitude2: Column, longitude2: Column) -> SparkColumn:
+    """Return the shortest lines: structs with ``distance`` (meters), ``azimuth_from`` and ``azimuth_to`` (degrees)."""
+    return _call("geodesic_inverse", latitude1, longitude1, latitude2, longitude2)
+
+
+def geodesic_direct(latitude: Column, longitude: Column, azimuth: Column, distance: Column) -> SparkColumn:
+    """Return the ends of lines: structs with ``latitude``, ``longitude`` and ``azimuth`` there.
+
+    Parameters
+    ----------
+    latitude, longitude
+        The beginnings, in degrees.
+    azimuth
+        The directions there, in degrees clockwise from north.
+    distance
+        Lengths in meters.
+    """
+    return _call("geodesic_direct", latitude, longitude, azimuth, distance)
+
+
+def polygon_contains(
+    polygon: Union[PolygonIndex, bytes, Column, PointsLike], latitude: Column, longitude: Column
+) -> SparkColumn:
+    """Tell which positions are in a polygon or on its border.
+
+    Parameters
+    ----------
+    polygon
+        A `gridnorth.index.PolygonIndex`, its bytes, a column of such bytes, or the positions of a ring.
+    latitude, longitude
+        Degrees.
+    """
+    if isinstance(polygon, str) or hasattr(polygon, "alias"):
+        return _call("polygon_contains", polygon, latitude, longitude)
+    words = polygon if isinstance(polygon, (PolygonIndex, bytes)) else PolygonIndex(cast("PointsLike", polygon))
+    return _call("polygon_contains", functions.lit(bytes(words)), latitude, longitude)
+
+
+own(globals())
