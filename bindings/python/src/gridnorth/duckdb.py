@@ -66,8 +66,8 @@ def load(connection: DuckDBPyConnection) -> None:
     nothing.
     """
     path = str(extension())
-    allowed = connection.execute("SELECT current_setting('allow_unsigned_extensions')").fetchone()
-    if allowed is None or not allowed[0]:
+    allowed = connection.execute("SELECT current_setting('allow_unsigned_extensions')").fetchall()
+    if allowed != [(True,)]:
         raise PermissionError(
             "the database does not allow extensions without a signature of DuckDB; open it with "
             'duckdb.connect(..., config={"allow_unsigned_extensions": "true"})'
