@@ -3,7 +3,7 @@
  *
  * DuckDB hands an extension one table of functions. The table for "v1.2.0" is stable: every DuckDB from 1.2.0 on has the
  * same functions at the same places. Only the places that are needed are written down here, so the build needs no header
- * of DuckDB; bindings/duckdb/tests compares them with the headers of the versions that it tests.
+ * of DuckDB, and no network. The tests call each of them in several versions.
  *
  * SPDX-License-Identifier: MIT
  */
