@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 /**
- * @file The page: loads the library and the map, draws the grid in every frame, and brings the parts together.
+ * @file The page: loads the map and the grid, draws the grid in every frame, and brings the parts together.
  *
- * Each part of the page is a function `addSomething(app)` in its own module, called at the end of this file. `app` has:
+ * Each part of the page is a function `addSomething(app)` in its own module. The map, its names and the grid come first, with
+ * the small module of the grid; when that is drawn, parts.js brings the library and all that needs it. `app` has:
  *
- *   map, gn                  MapLibre's map, and the library
+ *   map, gn                  MapLibre's map, and the library: the few functions of the grid until all of it is there
  *   onFrame(callback)        callback(frame) after every frame; frame: {zoom, center, grids}, see overlay.js
  *   onTheme(callback)        callback(palette) now and when dark or light is chosen; palette: see theme.js
  *   project(point)           {latitude, longitude} -> {x, y, visible}, CSS pixels; the globe's far side is not visible
@@ -34,33 +35,32 @@
  * there was to draw. The last 4000 are kept; set `length` to 0 to begin anew.
  */
 
-import { load } from "./gridnorth.mjs";
 import { addCellHighlight } from "./cell.js";
 import { addCities } from "./cities.js";
 import { addHelp } from "./help.js";
-import { addNorth } from "./north.js";
-import { addNorths } from "./norths.js";
 import { addPanels } from "./panels.js";
 import { addPlaces } from "./places.js";
-import { addPosition } from "./position.js";
-import { addScale } from "./scale.js";
 import { addSettings } from "./settings.js";
 import { addTheme } from "./theme.js";
-import { addTools } from "./tools.js";
 import { addUndo } from "./undo.js";
 import { announcer } from "./message.js";
 import { addRim, addShores, createMap } from "./basemap.js";
 import { createOverlay } from "./overlay.js";
 import { createStore } from "./store.js";
+import { load } from "./gridnorth.mjs";
+import { libraryFrom } from "./layer/library.mjs";
 import { useOffline } from "./offline.js";
 import { watchLinks } from "./link.js";
 
 /** Builds the page. */
 async function start() {
   const onShared = watchLinks();
+  const loaded = (file, library) => library.catch(({ message }) => Promise.reject(new Error(`${file} could not be loaded: ${message}`)));
+  const whole = Promise.all([loaded("gridnorth.wasm", load()), import("./parts.js")]);
+  whole.catch(() => {}); // It is awaited after the map.
   const announce = announcer(document.getElementById("message"));
   const [gn, map] = await Promise.all([
-    load().catch(({ message }) => Promise.reject(new Error(`gridnorth.wasm could not be loaded: ${message}`))),
+    loaded("grid.wasm", libraryFrom()),
     createMap(document.getElementById("map"), announce.warn),
   ]);
   const store = createStore("gridnorth");
@@ -87,16 +87,16 @@ async function start() {
   addHelp(app);
   addPanels(app);
   addSettings(app);
-  addPosition(app);
-  addNorths(app);
   addCities(app);
   addCellHighlight(app);
-  addScale(app);
-  addNorth(app);
   addPlaces(app);
-  addTools(app, onShared);
 
   window.gridnorthMap = app;
+  app.redraw();
+  await new Promise((drawn) => app.grid.once("draw", drawn));
+  const [library, { addParts }] = await whole;
+  app.gn = library;
+  addParts(app, onShared);
   app.redraw();
   useOffline(app);
   document.documentElement.dataset.ready = "";

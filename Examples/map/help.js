@@ -3,7 +3,7 @@ import { icon } from "./icons.js";
 
 /** Adds the buttons for zooming, the keys of the whole page, and the dialog that lists them. */
 export function addHelp(app) {
-  const { map, gn } = app;
+  const { map } = app;
   const dialog = document.getElementById("help");
   const list = document.getElementById("keys");
   const keys = new Map();
@@ -41,6 +41,10 @@ export function addHelp(app) {
   document.getElementById("zoom-out").addEventListener("click", () => map.zoomOut());
   document.getElementById("help-open").addEventListener("click", open);
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+}
+
+/** Says below the keys what the page is made of. */
+export function addAbout({ gn }) {
   document.getElementById("about").textContent =
     `GridNorth ${gn.version()} computes the grid and all positions in this page. ` +
     "Coastlines, lakes and borders: Natural Earth, public domain. Map: MapLibre GL JS, BSD-3-Clause.";

@@ -9,7 +9,7 @@ const KEPT_FRAMES = 4000;
 /** What lies above the map. */
 const COVER = ".card, #crosshair, #places button, #scale, #message.shown";
 
-/** Milliseconds spent on calls before the first frame. */
+/** Milliseconds spent on calls after the first frame. */
 const WARM_UP = 120;
 
 /** Adds the grid, and to `app` the functions that draw above it or find where something is. */
@@ -49,7 +49,7 @@ export function createOverlay(app) {
     }
   };
 
-  warmUp(gn);
+  grid.once("draw", () => setTimeout(warmUp, 0, gn));
   grid.on("draw", ({ context, view: shown, painter, begun }) => {
     view = shown;
     library = painter.cost.library;

@@ -8,16 +8,28 @@ function address(text) {
   return { host: found.host, href: found.href.replace(/%7B/giu, "{").replace(/%7D/giu, "}") };
 }
 
-/** A style with nothing but these tiles. */
-function tileStyle(text) {
+/** A style with nothing but these tiles: pictures at addresses, or in an archive. */
+async function tileStyle(text) {
   const { host, href } = address(text);
+  if (/\.pmtiles$/u.test(new URL(href).pathname)) return pictures(await archived(href));
   if (!["{z}", "{x}", "{y}"].every((part) => href.includes(part))) throw new Error(`${text}: tiles need {z}, {x} and {y}.`);
+  return pictures({ tiles: [href], tileSize: 256, maxzoom: 19, attribution: host });
+}
+
+function pictures(source) {
   return {
     version: 8,
     projection: { type: "globe" },
-    sources: { tiles: { type: "raster", tiles: [href], tileSize: 256, maxzoom: 19, attribution: host } },
+    sources: { tiles: { type: "raster", ...source } },
     layers: [{ id: "tiles", type: "raster", source: "tiles" }],
   };
+}
+
+async function archived(href) {
+  const { archiveAt } = await import("./pmtiles.js");
+  const { isVector, ...source } = await archiveAt(href).description();
+  if (isVector) throw new Error(`${href} has vectors: use ?style= and a style that says how they look.`);
+  return { ...source, tileSize: 256 };
 }
 
 async function styleOf(text) {
@@ -32,13 +44,14 @@ async function styleOf(text) {
  * The style of the map that the query asks for.
  *
  * @param {string} query That of the page: "?style=" and the address of a style of MapLibre, or "?tiles=" and that of raster
- *   tiles with {z}, {x} and {y}.
+ *   tiles with {z}, {x} and {y}, or of a PMTiles archive of raster tiles. A style may have sources at "pmtiles://" and an address.
  * @returns {Promise<object | undefined>} Nothing if the query asks for none.
  * @throws {Error} If it cannot be had; the message says why.
  */
 export async function ownMap(query) {
   const wanted = new URLSearchParams(query);
-  if (wanted.get("style")) return styleOf(wanted.get("style"));
-  if (wanted.get("tiles")) return tileStyle(wanted.get("tiles"));
-  return undefined;
+  if (!wanted.get("style") && !wanted.get("tiles")) return undefined;
+  const { usePMTiles } = await import("./pmtiles.js");
+  usePMTiles();
+  return wanted.get("style") ? styleOf(wanted.get("style")) : tileStyle(wanted.get("tiles"));
 }

@@ -10,6 +10,9 @@ const GRID = "#1c5d8c";
 const BORDER = "#b3430c";
 const MAGNETIC = "#14507a";
 
+/** A pixel of CSS, in millimeters. */
+const PIXEL = 25.4 / 96;
+
 /** Widths of lines, in millimeters. */
 const WIDTHS = { line: 0.13, major: 0.28, "100-km": 0.45, border: 0.5 };
 
@@ -62,7 +65,10 @@ export function drawSheet(app, sheet, picture, date) {
   root.append(svg("image", { href: picture, x: left, y: top, width: right - left, height: bottom - top, preserveAspectRatio: "none" }));
 
   const crossings = [];
-  root.append(...gridLines(app.gn, sheet, crossings), ...squareNames(app.gn, sheet), ...placeNames(app, sheet), ...markers(app, sheet));
+  const room = createRoom(frame);
+  root.append(...gridLines(app.gn, sheet, crossings), ...squareNames(app.gn, sheet));
+  const own = [...markers(app, sheet, room), ...shapeLabels(app, sheet, room)];
+  root.append(...placeNames(app, sheet, room), ...own);
   root.append(svg("rect", { x: left, y: top, width: round(right - left), height: round(bottom - top), stroke: INK, "stroke-width": 0.4, class: "frame" }));
   root.append(...numbers(sheet, crossings), ...head(app, sheet), ...foot(app, sheet, date));
   return root;
@@ -117,8 +123,7 @@ function squaresOf(gn, { frame, toPosition, center }) {
 }
 
 /** The names of places, the most important first, where they do not run into each other. */
-function placeNames(app, { toPaper, frame, bounds }) {
-  const room = createRoom(frame);
+function placeNames(app, { toPaper, bounds }, room) {
   const isNear = ({ latitude, longitude }) =>
     latitude >= bounds.south && latitude <= bounds.north && reduced(longitude - bounds.west) <= reduced(bounds.east - bounds.west) && reduced(longitude - bounds.west) >= 0;
   return app.places().filter(({ point }) => isNear(point)).flatMap(({ point, name }) => {
@@ -129,11 +134,25 @@ function placeNames(app, { toPaper, frame, bounds }) {
   });
 }
 
+/** What stands beside rings, routes and polygons: their lengths and areas, in the colors for paper. */
+function shapeLabels(app, { toPaper, frame }, room) {
+  return app.shapes.labels().flatMap(({ point, text: content, kind, below = 0 }) => {
+    const [x, top] = toPaper([point.latitude], [point.longitude]);
+    const y = top + below * PIXEL;
+    const half = textWidth(content, { size: 2.9, weight: 600 }) / 2;
+    if (!isWithin(frame, x - half, y - 2) || !isWithin(frame, x + half, y + 2)) return [];
+    room(x, y, 2 * half, 4);
+    return [text(x, y + 1, content, { weight: 600, anchor: "middle", fill: app.shapes.color(kind, "light"), halo: true })];
+  });
+}
+
 /** The markers of the page. */
-function markers(app, { toPaper, frame }) {
+function markers(app, { toPaper, frame }, room) {
   return app.markers.all().flatMap(({ name, latitude, longitude }) => {
     const [x, y] = toPaper([latitude], [longitude]);
     if (!isWithin(frame, x, y)) return [];
+    const width = textWidth(name, { size: 2.9, weight: 700 });
+    room(x + width / 2 + 0.5, y, width + 3.4, 4);
     return [
       svg("circle", { cx: round(x), cy: round(y), r: 1.2, fill: "#b0185f", stroke: "#ffffff", "stroke-width": 0.5 }),
       text(x + 2.2, y + 1, name, { weight: 700, fill: "#8a124c", halo: true }),

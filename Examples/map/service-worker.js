@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 /**
- * @file Keeps the page for times without a network. With a network the page is always that of the server; without, or when
- * the server does not answer in time, it is the one that was kept as a whole. Examples/map/build fills in what is in @...@.
+ * @file Keeps the page for times without a network: its program, and of what lies below the grid what was seen. With a network
+ * the page is always that of the server; without, or when the server does not answer in time, it is the one that was kept.
+ * Examples/map/build fills in what is in @...@.
  */
 
 const NAME = "gridnorth-map-@VERSION@";
 const FILES = ["@FILES@"];
+
+/** Shores, names and tiles that were seen, and how many of them are kept. */
+const SEEN = `${NAME}-seen`;
+const MOST_SEEN = 200;
 
 /** Milliseconds until a server is taken for absent. */
 const PATIENCE = 4000;
@@ -22,28 +27,60 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   const clean = async () => {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith("gridnorth-map-") && name !== NAME).map((name) => caches.delete(name)));
+    await Promise.all(names.filter((name) => name.startsWith("gridnorth-map-") && !name.startsWith(NAME)).map((name) => caches.delete(name)));
     await self.clients.claim();
   };
   event.waitUntil(clean());
 });
 
-self.addEventListener("fetch", (event) => {
-  const { request } = event;
-  if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) return;
-  event.respondWith(answer(request));
+/** The first visit has loaded its files before this script ran: it tells their addresses. */
+self.addEventListener("message", (event) => {
+  const keep = async () => {
+    for (const address of event.data.seen) {
+      if (!isOurs(address) || (await kept(address))) continue;
+      const answer = await fetch(address).catch(() => null);
+      if (answer) await remember(address, answer);
+    }
+  };
+  event.waitUntil(keep());
 });
 
-async function answer(request) {
-  const kept = await caches.match(request, { ignoreSearch: true, cacheName: NAME });
-  if (!kept) return fetch(request);
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  // Parts of archives are too many, and caches refuse them.
+  if (request.method !== "GET" || !isOurs(request.url) || request.headers.has("range")) return;
+  event.respondWith(answer(event));
+});
+
+function isOurs(address) {
+  return address.startsWith(self.registration.scope);
+}
+
+async function kept(request) {
+  return (await caches.match(request, { ignoreSearch: true, cacheName: NAME })) ?? caches.match(request, { cacheName: SEEN });
+}
+
+/** Keeps an answer that is not part of the program, and drops the oldest ones. */
+async function remember(request, answer) {
+  if (answer.status !== 200 || (await caches.match(request, { ignoreSearch: true, cacheName: NAME }))) return;
+  const cache = await caches.open(SEEN);
+  await cache.put(request, answer);
+  const all = await cache.keys();
+  await Promise.all(all.slice(0, Math.max(0, all.length - MOST_SEEN)).map((old) => cache.delete(old)));
+}
+
+async function answer(event) {
+  const { request } = event;
+  const otherwise = await kept(request);
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), PATIENCE);
+  const timer = otherwise && setTimeout(() => late.abort(), PATIENCE);
   try {
     const answer = await fetch(request, { signal: late.signal });
-    return answer.ok || answer.status === 304 ? answer : kept;
-  } catch {
-    return kept;
+    if (answer.ok) event.waitUntil(remember(request, answer.clone()).catch(() => {}));
+    return answer.ok || answer.status === 304 || !otherwise ? answer : otherwise;
+  } catch (error) {
+    if (!otherwise) throw error;
+    return otherwise;
   } finally {
     // What has begun to come may take longer.
     clearTimeout(timer);

@@ -14,7 +14,7 @@ const precisions = [
  * with the digits that were chosen.
  */
 export function addSettings(app) {
-  const { gn, store } = app;
+  const { store } = app;
   const known = (options, value, otherwise) => (options.some(([one]) => one === value) ? value : otherwise);
   const kept = store.get("settings", {});
   const chosen = {
@@ -24,7 +24,7 @@ export function addSettings(app) {
     references: kept?.references !== false,
     precision: known(precisions, kept?.precision, 5),
   };
-  app.reference = (point) => gn.mgrsEncode(point, chosen.precision);
+  app.reference = (point) => app.gn.mgrsEncode(point, chosen.precision);
 
   const apply = () => {
     const { content, labels, references } = chosen;

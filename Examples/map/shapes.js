@@ -42,7 +42,7 @@ const OPACITY = { ring: 0.04, risk: 0.22, sector: 0.2, polygon: 0.16, cell: 0.22
 
 /**
  * Adds `app.shapes`: `set(id, draw)`, where draw(tolerance) returns a Drawing that may be wrong by `tolerance` meters and is
- * called again when the map is zoomed in; `remove(id)`; `color(kind)`; `features()`, everything that is drawn.
+ * called again when the map is zoomed in; `remove(id)`; `color(kind, theme)`; `features()` and `labels()`, everything that is drawn.
  */
 export function addShapes(app) {
   const { map } = app;
@@ -52,7 +52,7 @@ export function addShapes(app) {
   let drawings = [];
 
   const near = ["!", ["to-boolean", ["get", "polar"]]];
-  const color = (kind) => colors[document.documentElement.dataset.theme][kind];
+  const color = (kind, theme = document.documentElement.dataset.theme) => colors[theme][kind];
   map.addSource("areas", { type: "geojson", data: collection([]), tolerance: 0 });
   map.addSource("lines", { type: "geojson", data: collection([]), tolerance: 0 });
   map.addLayer({ id: "areas", type: "fill", source: "areas", paint: { "fill-antialias": false } });
@@ -86,6 +86,7 @@ export function addShapes(app) {
       if (shapes.delete(id)) wait();
     },
     features: () => drawings.flatMap(({ areas, lines }) => [...areas, ...lines]),
+    labels: () => drawings.flatMap(({ labels }) => labels),
   };
 
   app.onTheme(() => paintShapes(map, document.documentElement.dataset.theme));

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.skipif(platform.machine() != "x86_64", reason="the tabl
 # What functions may take that came after the promise: the six of screens; the twelve of indexes and the bounds of circles;
 # the five of fences; the six of magnetic north; the seven of tracks and navigation; the six of speeds, courses and declinations.
 SCREENS = 10_000
-INDEXES = 195_000
+INDEXES = 200_000
 FENCES = 80_000
 MAGNETIC = 70_000
 MOVING = 50_000

@@ -30,6 +30,17 @@ CONTEXT = {"service_workers": "block"}
 # What the page draws below the grid. All of it takes half of the time that the page needs to come up.
 SHORES = re.compile(r"/shores\.json$")
 
+# Without a graphics card, most of the time goes into the pixels of the map below the grid. Tests that do not look at them have
+# one for sixteen; the grid, which is drawn without WebGL, has all of its pixels.
+COARSE = """{
+  const coarse = Map => class extends Map { constructor(options) { super({ ...options, pixelRatio: 0.25 }); } };
+  let library;
+  Object.defineProperty(window, "maplibregl", {
+    get: () => library,
+    set: (loaded) => { library = { ...loaded, Map: coarse(loaded.Map) }; },
+  });
+}"""
+
 # Where a test is that does not say where: Denmark, with squares and the border of two zones.
 DENMARK = "#6.4/56.1/11.4"
 
@@ -74,17 +85,19 @@ def browser(need) -> Iterator[Browser]:
 def open_map(browser, address, few_shores) -> Iterator[Open]:
     """open_map("#zoom/latitude/longitude", **context): the page when it is drawn; `context` are options of new_context.
 
-    It draws the grid over a few shores, or over all if it is asked for `all_shores=True`. The view None is that of somebody who
-    comes for the first time.
+    It draws the grid over a few shores, or over all if it is asked for `all_shores=True`, and the map below in coarse pixels
+    unless `sharp=True`. The view None is that of somebody who comes for the first time.
     """
     contexts, complaints = [], []
 
-    def open_page(view: str | None = DENMARK, *, all_shores: bool = False, **options) -> Page:
+    def open_page(view: str | None = DENMARK, *, all_shores: bool = False, sharp: bool = False, **options) -> Page:
         context = browser.new_context(**CONTEXT | {"viewport": {"width": 800, "height": 600}} | options)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if not all_shores:
             context.route(SHORES, few_shores)
+        if not sharp:
+            context.add_init_script(COARSE)
         page = context.new_page()
         page.on("console", lambda message: message.type == "error" and complaints.append(message.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -22,14 +22,29 @@ class View:
 
     def pixel(self, longitude: float, latitude: float) -> tuple[float, float]:
         """Where a position is, by the formula of Web Mercator."""
-        world = 512 * 2**self.zoom
-
-        def down(degrees: float) -> float:
-            return world * (0.5 - math.asinh(math.tan(math.radians(degrees))) / (2 * math.pi))
-
         aside = (longitude - self.longitude + 180) % 360 - 180
-        x = SIZE["width"] / 2 + world * aside / 360
-        return x, SIZE["height"] / 2 + down(latitude) - down(self.latitude)
+        x = SIZE["width"] / 2 + self.world * aside / 360
+        return x, SIZE["height"] / 2 + self.down(latitude) - self.down(self.latitude)
+
+    @property
+    def world(self) -> float:
+        """The width of the world."""
+        return 512 * 2**self.zoom
+
+    def down(self, latitude: float) -> float:
+        """How far below the upper edge of the world a latitude is."""
+        return self.world * (0.5 - math.asinh(math.tan(math.radians(latitude))) / (2 * math.pi))
+
+    @property
+    def corner(self) -> tuple[float, float]:
+        """The pixel of the world at the upper left corner of the view."""
+        x = self.world * (self.longitude + 180) / 360
+        return x - SIZE["width"] / 2, self.down(self.latitude) - SIZE["height"] / 2
+
+    def position(self, x: float, y: float) -> tuple[float, float]:
+        """The latitude and longitude at a pixel of the world: the inverse of Web Mercator."""
+        longitude = (360 * x / self.world) % 360 - 180
+        return math.degrees(math.atan(math.sinh(math.pi * (1 - 2 * y / self.world)))), longitude
 
 
 @dataclass(frozen=True)

@@ -1,13 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""What lies below the grid: where the page begins, its colors, the names, the relief, files that are missing, own maps."""
+"""What lies below the grid: where the page begins, its colors, the names, the relief, files that are missing."""
 
 from __future__ import annotations
 
 import itertools
 import json
 import math
-import struct
-import zlib
 
 import pytest
 
@@ -105,13 +103,12 @@ def around(ring: list) -> float:
     return sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in itertools.pairwise(ring)) / 2
 
 
-def test_shores_are_those_of_the_land(open_map, root):
+def test_shores_are_those_of_the_land(root, folder, run, need):
     """The page makes its land and coasts from steps: the same land that world.py writes as GeoJSON."""
-    page = open_map(all_shores=True)
-    shores = page.evaluate(
-        """Promise.all([import("./shores.js"), fetch("shores.json").then(answer => answer.json())])
-           .then(([{ readShores }, file]) => readShores(file))"""
-    )
+    program = """import { readFileSync } from "node:fs";
+      const { readShores } = await import(`data:text/javascript,${encodeURIComponent(readFileSync("shores.js", "utf8"))}`);
+      process.stdout.write(JSON.stringify(readShores(JSON.parse(readFileSync("shores.json", "utf8")))));"""
+    shores = json.loads(run([need("node"), "--input-type=module", "--eval", program], cwd=folder).stdout)
     land = json.loads((root / "build/map-packages/world/land.json").read_text())["features"]
     ours = [feature["geometry"]["coordinates"] for feature in shores["land"]["features"]]
     assert ours == [feature["geometry"]["coordinates"] for feature in land]
@@ -288,103 +285,3 @@ def test_a_file_that_is_missing_is_named(browser, address, few_shores, file, how
         page.wait_for_selector("html[data-ready]")
         assert page.evaluate("gridnorthMap.redraw(), gridnorthMap.grid.painter.parts.length") > 0
     context.close()
-
-
-# Own maps
-
-
-def png(color: tuple[int, int, int], size: int = 256) -> bytes:
-    """A picture of one color."""
-
-    def chunk(kind: bytes, data: bytes) -> bytes:
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-    rows = (b"\0" + bytes(color) * size) * size
-    header = struct.pack(">2I5B", size, size, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
-
-
-GREEN = (40, 140, 60)
-
-
-def ground(page, x: float, y: float) -> tuple:
-    """The color of the map, without the grid, at a pixel of the window."""
-    return tuple(page.evaluate(
-        """([x, y]) => new Promise(drawn => {
-          const { map } = gridnorthMap;
-          map.once("render", () => {
-            const gl = map.painter.context.gl, pixel = new Uint8Array(4), ratio = gl.drawingBufferWidth / innerWidth;
-            gl.readPixels(Math.round(x * ratio), gl.drawingBufferHeight - Math.round(y * ratio), 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
-            drawn([...pixel.slice(0, 3)]);
-          });
-          map.triggerRepaint();
-        })""",
-        [x, y],
-    ))  # fmt: skip
-
-
-@pytest.fixture
-def open_own(browser, address, settled):
-    """open_own(query, file, answer): the page with a query; requests for the file get the answer."""
-    contexts = []
-
-    def open_page(query: str, file: str, answer):
-        context = browser.new_context(service_workers="block", viewport={"width": 800, "height": 600})
-        contexts.append(context)
-        page = context.new_page()
-        page.route(file, answer)
-        page.goto(address + query + "#6/46/10")
-        settled(page)
-        return page
-
-    yield open_page
-    for context in contexts:
-        context.close()
-
-
-def test_own_tiles_lie_below_the_grid(open_own):
-    asked = []
-
-    def answer(route):
-        asked.append(route.request.url)
-        route.fulfill(body=png(GREEN), content_type="image/png")
-
-    page = open_own("?tiles=own/{z}/{x}/{y}.png", "**/own/**", answer)
-    assert ground(page, 400, 330) == pytest.approx(GREEN, abs=3)
-    assert all(part.isdigit() for part in asked[0].removesuffix(".png").split("/")[-3:])
-    assert page.evaluate("gridnorthMap.frames.at(-1).lines") > 5
-    # On pictures, lines have a casing.
-    assert page.evaluate("gridnorthMap.grid.painter.palette.casing") is not None
-    assert page.evaluate("gridnorthMap.map.getProjection().type") == "globe"
-    assert "localhost" in page.inner_text(".maplibregl-ctrl-attrib")
-
-
-def test_an_own_style_lies_below_the_grid(open_own):
-    style = {"version": 8, "sources": {}, "layers": [{"id": "all", "type": "background", "paint": {"background-color": "#288c3c"}}]}
-    page = open_own("?style=own.json", "**/own.json", lambda route: route.fulfill(json=style))
-    assert ground(page, 400, 330) == pytest.approx(GREEN, abs=3)
-    assert page.evaluate("gridnorthMap.frames.at(-1).lines") > 5
-    page.click("#theme")
-    assert page.evaluate("gridnorthMap.map.getStyle().layers.some(({ id }) => id === 'coasts')") is False
-
-
-@pytest.mark.parametrize(
-    ("query", "said"),
-    [
-        ("?style=own.json", "own.json could not be loaded"),
-        ("?tiles=own/{z}/{x}.png", "{z}, {x} and {y}"),
-        ("?tiles=javascript:alert(1)", "no address of a map"),
-    ],
-)
-def test_without_the_own_map_the_page_says_so_and_has_its_own(open_own, query, said):
-    page = open_own(query, "**/own.json", lambda route: route.fulfill(status=404))
-    assert said in page.inner_text(MESSAGE)
-    assert page.evaluate("gridnorthMap.map.getStyle().layers.some(({ id }) => id === 'coasts')")
-
-
-def test_a_style_that_is_none_is_refused(open_own):
-    style = {"version": 8, "sources": {}, "layers": [{"id": "all", "type": "nonsense"}]}
-    page = open_own("?style=own.json", "**/own.json", lambda route: route.fulfill(json=style))
-    assert "cannot be shown" in page.inner_text(MESSAGE)
-    assert page.evaluate("gridnorthMap.map.getStyle().layers.some(({ id }) => id === 'coasts')")
-    assert "Natural Earth" in page.inner_text(".maplibregl-ctrl-attrib")

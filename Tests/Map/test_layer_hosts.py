@@ -145,6 +145,57 @@ def test_leaflet_takes_the_grid_away_and_back(leaflet):
     assert leaflet.evaluate(count) == after
 
 
+def test_leaflet_moves_the_grid_to_another_map(leaflet):
+    leaflet.evaluate("""() => {
+      const other = document.createElement("div");
+      other.style.height = "200px";
+      document.body.append(other);
+      window.other = L.map(other).setView([0, 0], 3);
+      grid.addTo(window.other);
+    }""")
+    leaflet.wait_for_function("grid.painter?.parts.length > 0")
+    leaflet.evaluate("map.panBy([10, 0], { animate: false }), other.panBy([10, 0], { animate: false })")
+    assert leaflet.evaluate("[map.hasLayer(grid), other.hasLayer(grid), document.querySelectorAll('canvas.gridnorth-grid').length]") == [False, True, 1]
+
+
+def test_a_map_at_rest_follows_the_pixels_of_the_screen(leaflet):
+    """Chromium tells of another screen only with a frame, so the test does it."""
+    leaflet.evaluate("""() => {
+      const told = window.matchMedia;
+      window.queries = [];
+      window.matchMedia = (query) => { const made = told(query); queries.push(made); return made; };
+      grid.remove();
+      grid.addTo(map);
+    }""")
+    leaflet.wait_for_function("grid.painter?.parts.length > 0 && grid.canvas.width === 900")
+    leaflet.evaluate("""() => {
+      Object.defineProperty(window, "devicePixelRatio", { value: 2 });
+      queries.filter(({ media }) => media.includes("resolution")).forEach((query) => query.dispatchEvent(new Event("change")));
+    }""")
+    leaflet.wait_for_function("grid.canvas.width === 1800 && grid.canvas.clientWidth === 900")
+
+
+def test_leaflet_in_a_shadow_tree_has_no_number_behind_its_controls(leaflet):
+    """Without its controls, the number of a line is where the buttons are."""
+    inside = leaflet.evaluate("""async () => {
+      const { mgrsGrid } = await import("gridnorth/leaflet");
+      document.body.innerHTML = "<div id='host'></div>";
+      const root = document.getElementById("host").attachShadow({ mode: "open" });
+      root.innerHTML = "<link rel='stylesheet' href='leaflet.css'><div id='map' style='height: 300px; width: 500px'></div>";
+      await new Promise((loaded) => root.querySelector("link").addEventListener("load", loaded));
+      const map = L.map(root.getElementById("map"), { zoomControl: false }).setView([50, 3], 9);
+      const behind = async (grid) => {
+        await new Promise((drawn) => grid.once("draw", drawn));
+        return grid.painter.texts.filter(({ x, y }) => x < 44 && y > 10 && y < 75).length;
+      };
+      const plain = mgrsGrid().addTo(map), without = await behind(plain);
+      plain.remove();
+      L.control.zoom().addTo(map);
+      return [without, await behind(mgrsGrid().addTo(map))];
+    }""")
+    assert inside[0] > 0 and inside[1] == 0
+
+
 @pytest.mark.parametrize("turn", [0, 0.6, -2.4])
 def test_openlayers_turns_the_grid(openlayers, turn):
     view = View(48.86, 2.3, 11.6)

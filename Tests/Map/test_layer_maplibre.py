@@ -214,3 +214,12 @@ def test_a_map_that_passes_the_matrix_alone_has_the_grid_too(page):
     lines, middles = places(32631, 449_000, 5_412_000, 1_000, 2)
     assert min(ink(page, pixels(page, lines))) > 40
     assert max(ink(page, pixels(page, middles))) == 0
+
+
+def test_a_grid_that_is_added_twice_is_there_once(page):
+    page.evaluate("map.addControl(grid)")
+    page.wait_for_function("grid.painter?.parts.length > 0")
+    assert page.locator("canvas.gridnorth-grid").count() == 1
+    page.evaluate("map.removeControl(grid), map.removeControl(grid)")
+    page.evaluate("new Promise((drawn) => { map.once('render', () => drawn()); map.triggerRepaint(); })")
+    assert page.locator("canvas.gridnorth-grid").count() == 0

@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-import os
+import math
 import random
 from collections.abc import Callable
 
 import mgrs
 import pytest
+from effort import EFFORT
 from Map.layers import CASES, SIZE, View, ink, on_lines, texts
 from playwright.sync_api import Page
 
@@ -130,28 +131,35 @@ def test_no_name_stands_twice_and_none_on_another(page, show):
     assert count > 80
 
 
-def test_the_cell_of_a_position_is_that_of_the_mgrs_package(page, show):
-    seed = int(os.environ.get("GRIDNORTH_SEED", random.randrange(2**32)))
-    print(f"GRIDNORTH_SEED={seed}")
+# The pixel of the world at the left and top edge of the map, where it is not that of the view: Leaflet has only whole ones.
+CORNER = {"leaflet": "(({ x, y }) => [x, y])(map.getPixelBounds().min)"}
+
+
+def test_the_cell_of_a_position_is_that_of_the_mgrs_package(page, show, name, seed):
     numbers = random.Random(seed)
-    theirs = mgrs.MGRS()
     for case in CASES.values():
         show(page, case.view)
         precision = {100_000: 0, 10_000: 1, 1_000: 2, 100: 3, 10: 4}[case.spacing]
-        for _ in range(5):
-            x, y = numbers.uniform(0, SIZE["width"]), numbers.uniform(0, SIZE["height"])
-            world = 512 * 2**case.view.zoom
-            cell = page.evaluate("([x, y]) => grid.cellAt({ x, y })", [x, y])
-            longitude = (case.view.longitude + (x - SIZE["width"] / 2) / world * 360 + 180) % 360 - 180
-            center = case.view.pixel(case.view.longitude, case.view.latitude)
-            low, high = -89.0, 89.0
-            for _ in range(60):
-                middle = (low + high) / 2
-                low, high = (middle, high) if case.view.pixel(case.view.longitude, middle)[1] > y else (low, middle)
-            assert center[1] == SIZE["height"] / 2
-            expected = theirs.toMGRS(low, longitude, MGRSPrecision=precision)
-            assert cell["reference"] == expected, (case, x, y)
-            assert page.evaluate("place => grid.cellAt(place).reference", {"latitude": low, "longitude": longitude}) == expected
+        pixels = [(numbers.uniform(0, SIZE["width"]), numbers.uniform(0, SIZE["height"])) for _ in range(round(100 * EFFORT))]
+        corner = page.evaluate(CORNER[name]) if name in CORNER else case.view.corner
+        positions = [case.view.position(x + corner[0], y + corner[1]) for x, y in pixels]
+        at_pixels = page.evaluate("pixels => pixels.map(pixel => grid.cellAt(pixel).reference)", pixels)
+        at_positions = page.evaluate(
+            "places => places.map(([latitude, longitude]) => grid.cellAt({ latitude, longitude }).reference)", positions
+        )
+        for pixel, position, *found in zip(pixels, positions, at_pixels, at_positions):
+            expected = references(*position, precision)
+            assert set(found) <= expected, (case, pixel, position)
+
+
+def references(latitude: float, longitude: float, precision: int) -> set[str]:
+    """The references of a position in the mgrs package. That adds half a millimeter before it cuts digits, so close to the
+    edge of a cell there are two, or four.
+    """
+    theirs, up = mgrs.MGRS(), 1e-8  # A millimeter.
+    right = up / math.cos(math.radians(latitude))
+    places = [(latitude + i * up, longitude + j * right) for i in (-1, 0, 1) for j in (-1, 0, 1)]
+    return {theirs.toMGRS(*place, MGRSPrecision=precision) for place in places}
 
 
 def test_the_cell_under_the_pointer_is_drawn_and_told(page, show):
@@ -233,12 +241,49 @@ def test_options_change_what_is_drawn(page, show):
 
 @pytest.mark.parametrize(
     "options",
-    ["{ colour: 1 }", "{ theme: 'pink' }", "{ labels: 'all' }", "{ spacing: -1 }", "{ content: 'utmost' }", "{ minimumPixels: 0 }", "{ inset: 3 }"],
+    [
+        "{ colour: 1 }", "{ theme: 'pink' }", "{ theme: { line: 5 } }", "{ theme: { lines: '#fff' } }", "{ labels: 'all' }", "{ spacing: -1 }",
+        "{ spacing: 0.001 }", "{ spacing: '1000' }", "{ content: 'utmost' }", "{ minimumPixels: 0 }", "{ minimumPixels: '60' }",
+        "{ minimumPixels: Infinity }", "{ inset: 3 }", "{ inset: { left: NaN } }", "{ inset: { above: 3 } }", "{ highlight: 'yes' }",
+        "{ references: 1 }", "{ cover: '!!' }", "{ cover: 7 }",
+    ],
 )
 def test_a_wrong_option_is_refused_and_changes_nothing(page, options):
     before = page.evaluate("grid.options")
     assert page.evaluate(f"(() => {{ try {{ grid.setOptions({options}) }} catch (error) {{ return error.name }} }})()") == "TypeError"
     assert page.evaluate("grid.options") == before
+
+
+def test_a_place_that_is_none_is_refused(page, show):
+    show(page, CASES["Paris"].view)
+    for place in ("null", "{}", "[]", "[NaN, 1]", "'here'", "5"):
+        assert page.evaluate(f"(() => {{ try {{ grid.cellAt({place}) }} catch (error) {{ return error.name }} }})()") == "TypeError", place
+
+
+def test_a_map_that_was_hidden_has_its_grid_again(page):
+    for change in ("display", "height"):
+        page.evaluate("""([change, none]) => { const { style } = document.getElementById("map");
+          style[change] = none; map.resize?.(); map.invalidateSize?.(); map.updateSize?.(); }""", [change, "none" if change == "display" else "0"])
+        page.wait_for_timeout(150)
+        page.evaluate("""change => { document.getElementById("map").style[change] = "";
+          map.resize?.(); map.invalidateSize?.(); map.updateSize?.(); }""", change)
+        page.wait_for_function("grid.canvas.clientWidth === 900 && grid.canvas.clientHeight === 640 && grid.painter.parts.length > 0")
+
+
+# What takes a map away.
+REMOVE = {"maplibre": "map.remove()", "leaflet": "map.remove()", "openlayers": "map.setTarget(null), map.removeControl(grid)", "deck": "map.finalize()"}
+
+
+def test_a_map_that_is_taken_away_leaves_nothing_behind(open_layer, name):
+    """Once the grid is there, and while its library is loading."""
+    page = open_layer(name)
+    for is_loading in (False, True):
+        if is_loading:
+            page.reload(wait_until="commit")
+            page.wait_for_function("window.grid && window.map")
+        page.evaluate(f"{REMOVE[name]}, grid.refresh(), grid.setOptions({{ theme: 'dark' }}), grid.cellAt([3, 3])")
+        page.wait_for_timeout(300)
+        assert page.locator("canvas.gridnorth-grid").count() == 0
 
 
 def test_in_imagery_lines_have_a_white_casing(page, show):

@@ -4,8 +4,16 @@
 from __future__ import annotations
 
 import json
+import re
+import struct
 import subprocess
 import urllib.request
+
+
+# Waits until files are kept.
+KEPT = """async (files) => {
+  while (!(await Promise.all(files.map((file) => caches.match(file)))).every(Boolean)) await new Promise((later) => setTimeout(later, 50));
+}"""
 
 
 def test_after_one_visit_the_page_opens_without_its_server(browser, root, folder):
@@ -17,14 +25,18 @@ def test_after_one_visit_the_page_opens_without_its_server(browser, root, folder
             page = context.new_page()
             page.goto(address)
             page.wait_for_selector("html[data-ready]")
-            page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+            seen = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name).filter(name => name.endsWith('.webp'))")
+            page.evaluate(KEPT, [address + "shores.json", address + "places.json", *seen])
             server.terminate()
         page.goto(address + "?debug#9/60/10")
         page.reload()
         page.wait_for_selector("html[data-ready]")
         page.wait_for_function("gridnorthMap.map.loaded() && gridnorthMap.frames.length > 0", timeout=60_000)
         assert page.locator("#position .reference .value").inner_text().startswith("32V ")
-        # All of it: what is not needed at once, too.
+        # Its land, and the relief where it was seen.
+        page.wait_for_function("gridnorthMap.map.querySourceFeatures('land').length > 0", timeout=60_000)
+        assert len(seen) > 1 and page.evaluate("files => Promise.all(files.map(file => fetch(file).then(({ ok }) => ok)))", seen) == [True] * len(seen)
+        # All of its program: what is not needed at once, too.
         missing = page.evaluate(
             "files => Promise.all(files.map(file => fetch(file).then(({ ok }) => ok ? [] : [file], () => [file]))).then(all => all.flat())",
             [file.name for file in folder.iterdir() if file.is_file() and file.name != "service-worker.js"],
@@ -41,6 +53,35 @@ def test_a_new_page_replaces_the_one_that_was_kept(folder, address):
     assert '"index.html"' in worker and '"gridnorth.wasm"' in worker and "service-worker.js" not in worker.split("FILES")[1].split("]")[0]
 
 
+def test_a_visit_keeps_little_at_once(folder):
+    """The program alone; relief, shores and names are kept when they were seen."""
+    files = json.loads(re.search(r"const FILES = (\[.*\]);", (folder / "service-worker.js").read_text())[1])
+    assert sum((folder / file).stat().st_size for file in files) < 2_600_000
+    assert not any("relief" in file or file in ("shores.json", "places.json") for file in files)
+
+
+def test_no_more_is_kept_than_the_bound(browser, address):
+    context = browser.new_context(reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_selector("html[data-ready]")
+    page.wait_for_function("navigator.serviceWorker.controller")
+    counts = page.evaluate("""async () => {
+      const counts = [];
+      for (let i = 0; i < 230; i++) {
+        const address = `relief/0/0/0.webp?${i}`;
+        await (await fetch(address)).arrayBuffer();
+        while (!(await caches.match(address))) await new Promise((later) => setTimeout(later, 5));
+        const seen = await caches.open((await caches.keys()).find((name) => name.endsWith("-seen")));
+        counts.push((await seen.keys()).length);
+      }
+      return counts;
+    }""")
+    # One more while it is dropped.
+    assert max(counts) in (200, 201) and counts[-1] >= 200
+    context.close()
+
+
 def test_it_can_be_installed(address, folder):
     with urllib.request.urlopen(address + "map.webmanifest") as answer:
         assert answer.headers["Content-Type"] == "application/manifest+json"
@@ -48,3 +89,8 @@ def test_it_can_be_installed(address, folder):
     assert manifest["name"] and manifest["start_url"] == "./" and manifest["display"] == "standalone"
     assert all((folder / icon["src"]).exists() for icon in manifest["icons"])
     assert 'rel="manifest" href="map.webmanifest"' in (folder / "index.html").read_text()
+
+    # Phones with iOS take a picture of their own, without transparency.
+    assert 'rel="apple-touch-icon" href="icon.png"' in (folder / "index.html").read_text()
+    picture = (folder / "icon.png").read_bytes()
+    assert picture.startswith(b"\x89PNG") and struct.unpack(">2I2B", picture[16:26]) == (180, 180, 8, 2)

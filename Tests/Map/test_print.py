@@ -160,7 +160,7 @@ def test_the_margin_has_the_norths_and_the_datum(open_map, root):
 
 def test_the_picture_lies_below_its_grid(open_map):
     """The edges of a polygon along lines of the grid, in the pixels of the map's picture."""
-    page = open_map("#10/60.2/5.1", reduced_motion="reduce")
+    page = open_map("#10/60.2/5.1", reduced_motion="reduce", sharp=True)
     utm = pyproj.Transformer.from_crs(4326, 32632, always_xy=True)
     (east, north), side = utm.transform(5.1, 60.2), 4000
     corners = [
@@ -171,6 +171,18 @@ def test_the_picture_lies_below_its_grid(open_map):
         "corners => gridnorthMap.polygon.set(corners.map(([longitude, latitude]) => ({ latitude, longitude })))", corners
     )
     prepare(page, 50_000, "A4", "portrait")
+    # The area is written where the polygon is: 64 km² on the grid; and no name of a place runs through it.
+    labels = page.evaluate("""gridnorthMap.shapes.labels().map(({ text, point }) => {
+      const [found, ...more] = [...document.querySelectorAll("#print-sheet text")].filter(({ textContent }) => textContent === text);
+      return [text, point, more.length, Number(found?.getAttribute("x")), Number(found?.getAttribute("y")), found?.getAttribute("fill")];
+    })""")
+    ((text, point, more, x, y, fill),) = labels
+    assert float(re.match(r"[\d.]+", text)[0]) == pytest.approx(64, abs=0.2) and more == 0 and fill == "#8a5a00"
+    place = utm.transform(point["longitude"], point["latitude"])
+    frame = page.evaluate("(box => ['x', 'y', 'width', 'height'].map(name => Number(box.getAttribute(name))))(document.querySelector('#print-sheet .frame'))")
+    middle = frame[0] + frame[2] / 2, frame[1] + frame[3] / 2
+    assert (x - middle[0], middle[1] - y) == pytest.approx(((place[0] - east) / 50, (place[1] - north) / 50), abs=1.5)
+
     # The middles of the stroke's pixels in the row and the column through the center, in millimeters from there.
     found = page.evaluate("""async () => {
       const image = document.querySelector("#print-sheet image");

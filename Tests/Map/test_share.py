@@ -153,7 +153,7 @@ def shared_page(browser, address, few_shores):
 
 
 def test_a_picture_has_the_map_its_grid_and_the_markers(open_map):
-    page = open_map("#9.4/56.1/11.4", reduced_motion="reduce", device_scale_factor=2)
+    page = open_map("#9.4/56.1/11.4", reduced_motion="reduce", device_scale_factor=2, sharp=True)
     page.evaluate("gridnorthMap.markers.add({ latitude: 56.2, longitude: 11.6 })")
     page.evaluate("gridnorthMap.openPanel('share')")
     with page.expect_download() as download:

@@ -28,7 +28,8 @@ def crowd(random: np.random.Generator, count: int) -> np.ndarray:
         middles = centers[random.integers(len(centers), size=count)]
         points = truth.direct(middles, random.uniform(-180, 180, count), size * random.uniform(0, 1, count))
     special = random.integers(count, size=max(count // 50, 1))
-    points[special] = [any_center(random) for _ in special]
+    for place in special:
+        points[place] = any_center(random)
     twice = random.integers(count, size=max(count // 50, 1))
     points[twice] = points[random.integers(count, size=len(twice))]
     return points
@@ -42,7 +43,8 @@ def some_positions(random: np.random.Generator, points: np.ndarray, count: int) 
     moved = truth.direct(positions, random.uniform(-180, 180, count), meters)
     positions[away] = moved[away]
     anywhere = random.random(count) < 0.2
-    positions[anywhere] = [any_center(random) for _ in range(int(anywhere.sum()))]
+    for place in np.flatnonzero(anywhere):
+        positions[place] = any_center(random)
     return positions
 
 

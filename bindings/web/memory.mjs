@@ -310,9 +310,10 @@ export class Memory {
 
   /** The ASCII text at an address, up to its zero. */
   latin(address) {
-    let end = address;
-    while (this.bytes[end] !== 0) end++;
-    return decoder.decode(this.bytes.subarray(address, end));
+    // A decoder takes longer to begin than for these few letters.
+    let text = "";
+    for (let at = address; this.bytes[at] !== 0; at++) text += String.fromCharCode(this.bytes[at]);
+    return text;
   }
 
   /**

@@ -122,8 +122,8 @@ extension IndexRing {
     } else {
       (edge, place) = Edge.nearest(self[index], self[index &+ 1], to: position)
     }
-    // Where all points are one place, it may be the nearest.
-    guard edge.length > 0 || !hasLength else { return }
+    // Of edges without length, only the first one: all points may be one place.
+    guard edge.length > 0 || index == window.first else { return }
     let found = NearestEdge(self, index, place, hasLength: edge.length > 0)
     if let best, !found.comesBefore(best) { return }
     best = found
@@ -134,13 +134,16 @@ extension IndexRing {
   func walk(
     nearestFirst range: (first: Int, last: Int), _ test: ReachTest, within meters: () -> Double, _ item: (Int) -> Void
   ) {
-    tree.walk(nearestFirst: {
-      test.leastSquares($0)
-    }, within: {
-      ReachTest.square(meters())
-    }, allowed: { level, first in
-      lanes(first, from: range.first >> (3 &* level), to: range.last >> (3 &* level))
-    }, item)
+    tree.walk(
+      nearestFirst: {
+        test.leastSquares($0)
+      },
+      within: {
+        ReachTest.square(meters())
+      },
+      allowed: { level, first in
+        lanes(first, from: range.first >> (3 &* level), to: range.last >> (3 &* level))
+      }, item)
   }
 
   /// Walks through some of the runs.
@@ -162,18 +165,6 @@ extension IndexRing {
     let low = min(max(first &- item, 0), 8)
     let high = min(max(last &- item, -1), 7)
     return UInt8(truncatingIfNeeded: (0xFF << low) & ((2 << high) &- 1))
-  }
-
-  /// Whether some edge has a length.
-  private var hasLength: Bool {
-    let run = runCount &- 1
-    if length(before: run).value > 0 { return true }
-    var index = run &* 8
-    while index < count {
-      if edge(index).length > 0 { return true }
-      index &+= 1
-    }
-    return false
   }
 }
 

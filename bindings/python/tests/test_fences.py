@@ -116,7 +116,7 @@ def test_refused_positions():
     statuses = bytearray(4)
     arguments = [46.5, 91, math.nan, 46.5], 8, [0, 0, 0, math.inf]
     assert fences.holding_batch(*arguments, errors="mask", statuses=statuses) == ([1, 0, 0, 0], [7])
-    names = ["GN_OK", "GN_ERROR_LATITUDE", "GN_ERROR_NOT_FINITE", "GN_ERROR_NOT_FINITE"]
+    names = ["GN_OK", "GN_ERROR_LATITUDE", "MISSING", "GN_ERROR_NOT_FINITE"]
     assert [errors.name_of(status) for status in statuses] == names
     with pytest.raises(errors.LatitudeError, match=r"row 1: .*latitude 91") as refusal:
         fences.holding_batch(*arguments)

@@ -324,11 +324,12 @@ def test_masked_rows(kind):
     statuses = bytearray(4)
     columns = kind.inverse([48, 91, 48, 0], 2, [50, 50, math.nan, 0], 3, errors="mask", statuses=statuses)
     for column in columns:
-        assert [math.isnan(number) for number in column] == [False, True, True, False]
+        assert column[2] is None
+        assert [math.isnan(number) for number in (*column[:2], column[3])] == [False, True, False]
     assert [errors.name_of(status) for status in statuses] == [
         "GN_OK",
         "GN_ERROR_LATITUDE",
-        "GN_ERROR_NOT_FINITE",
+        "MISSING",
         "GN_OK",
     ]
     columns = kind.direct(np.zeros(2), 0, 0, [1, 2e12], errors="mask")

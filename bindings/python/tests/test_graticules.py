@@ -107,8 +107,8 @@ def test_many_are_what_each_is(module, precisions, random):
 @pytest.mark.parametrize(("module", "text"), [(georef, "MKPG1203"), (gars, "208LS17")])
 def test_rows_that_are_refused(module, text):
     statuses = bytearray(3)
-    assert module.encode([91, 10, float("nan")], 20, errors="mask", statuses=statuses)[0::2] == ["", ""]
-    assert list(statuses) == [33, 0, 32]
+    assert module.encode([91, 10, float("nan")], 20, errors="mask", statuses=statuses)[0::2] == ["", None]
+    assert list(statuses) == [33, 0, errors.MissingError.status]
     with pytest.raises(errors.LatitudeError, match="row 1"):
         module.encode([10, 91], 20)
     with pytest.raises(errors.PrecisionError):

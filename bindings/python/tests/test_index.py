@@ -133,7 +133,7 @@ def test_refused_positions_are_masked(k):
     index = PointIndex(HUTS)
     statuses = bytearray(3)
     found = index.nearest([46, 91, math.nan], 8, k, errors="mask", statuses=statuses)
-    assert [errors.name_of(status) for status in statuses] == ["GN_OK", "GN_ERROR_LATITUDE", "GN_ERROR_NOT_FINITE"]
+    assert [errors.name_of(status) for status in statuses] == ["GN_OK", "GN_ERROR_LATITUDE", "MISSING"]
     assert found == [index.nearest(46, 8, k), *([None, None] if k is None else [[], []])]
     found = index.nearest(np.array([46, 91, math.nan]), 8, k, errors="mask")
     assert found["id"].reshape(3, -1)[:, 0].tolist() == [0, -1, -1]
@@ -221,7 +221,7 @@ def test_refused_positions_are_outside():
     index = PolygonIndex(SQUARE)
     statuses = bytearray(3)
     assert index.contains([1, 91, 0], [1, 1, math.nan], errors="mask", statuses=statuses) == [True, False, False]
-    assert list(statuses) == [0, errors.LatitudeError.status, errors.NotFiniteError.status]
+    assert list(statuses) == [0, errors.LatitudeError.status, errors.MissingError.status]
     sides = index.side(np.array([[1, 91], [0, 1]]), np.array([[1, 1], [math.nan, 1]]), errors="mask")
     assert sides.tolist() == [[Side.INSIDE, Side.OUTSIDE], [Side.OUTSIDE, Side.INSIDE]]
     assert index.contains(91, 1, errors="mask") is False

@@ -45,7 +45,10 @@ def test_points_are_a_sequence():
     assert (points[1:], points[::-2]) == (PAIRS[1:], PAIRS[::-2])
     assert PAIRS[1] in points
     assert points.index(PAIRS[1]) == 1
-    assert repr(points) == "<Points: 3>"
+    assert repr(points) == "Points([(60.0, 3.0), (61.5, -4.25), (-90.0, 180.0)])"
+    assert eval(repr(points)) == points
+    shown = "<Points: 7; (0.0, 0.0), (1.0, 0.0), (2.0, 0.0), ..., (4.0, 0.0), (5.0, 0.0), (6.0, 0.0)>"
+    assert repr(Points([(row, 0) for row in range(7)])) == shown
     for index in (3, -4):
         with pytest.raises(IndexError):
             points[index]

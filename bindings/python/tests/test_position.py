@@ -337,7 +337,7 @@ def test_positions_that_are_refused():
         position.format(91, 2, "utm")
     with pytest.raises(errors.NotFiniteError):
         position.format(1, math.inf)
-    for latitude in ("1", None, [None]):
+    for latitude in ("1", None, ["1"]):
         with pytest.raises(TypeError):
             position.format(latitude, 2)
 

@@ -195,7 +195,7 @@ def test_a_ring_set_is_a_sequence_and_arrays():
         assert line.vertices[0] == (60, 10)
         assert geodesic.inverse(60, 10, *line.vertices[-1]).distance == pytest.approx(3000, abs=1e-7)
     assert rings.records.dtype.names == ("radius", "azimuth", "label", "kind")
-    assert repr(rings) == f"<RingSet: 7 lines, {len(rings.vertices)} vertices>"
+    assert repr(rings).startswith(f"<RingSet: 7 lines, {len(rings.vertices)} vertices; RING (")
     assert pickle.loads(pickle.dumps(rings[0])) == rings[0]
     assert rings[-1] == list(rings)[-1]
 

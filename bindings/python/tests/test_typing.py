@@ -28,7 +28,12 @@ def test_mypy_sees_the_types_of_the_installed_package():
     run("mypy", "tests/typing_examples.py")
 
 
+def test_pyright_is_content_with_the_package_and_a_program():
+    pytest.importorskip("pyright")
+    run("pyright", "--pythonpath", sys.executable, "--project", str(PYTHON))
+
+
 def test_ruff_is_content():
     pytest.importorskip("ruff")
-    run("ruff", "check", "src", "tests")
-    run("ruff", "format", "--check", "src", "tests")
+    run("ruff", "check", "src", "tests", "build_backend")
+    run("ruff", "format", "--check", "src", "tests", "build_backend")

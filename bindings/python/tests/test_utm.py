@@ -111,9 +111,11 @@ def test_a_zone_of_the_caller_s():
 def test_masked_rows():
     statuses = bytearray(3)
     eastings, northings, zones = utm.forward([0, 91, math.nan], 3, errors="mask", statuses=statuses)
-    assert (eastings[0], northings[0], zones) == (500000, 0, [31, 0, 0])
-    assert all(map(math.isnan, eastings[1:] + northings[1:]))
-    assert [errors.name_of(status) for status in statuses] == ["GN_OK", "GN_ERROR_LATITUDE", "GN_ERROR_NOT_FINITE"]
+    assert (eastings[0], northings[0], zones) == (500000, 0, [31, 0, None])
+    assert eastings[2] is northings[2] is None
+    assert math.isnan(eastings[1])
+    assert math.isnan(northings[1])
+    assert [errors.name_of(status) for status in statuses] == ["GN_OK", "GN_ERROR_LATITUDE", "MISSING"]
     assert utm.zone([0, 91], 3, errors="mask") == [31, 0]
     convergences, scales = utm.factors([0, 91], 3, errors="mask")
     assert (convergences[0], scales[0]) == (0, 0.9996)

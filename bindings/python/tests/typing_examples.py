@@ -2,7 +2,7 @@
 """What type checkers see: read by mypy in test_typing.py, never run."""
 
 import mmap
-from typing import Optional
+from typing import Any, Optional
 
 import numpy as np
 from numpy.typing import NDArray
@@ -86,14 +86,16 @@ assert_type(position.defaults(), position.Options)
 written: position.Options = {"symbols": "typographic", "hemispheres": position.Hemispheres.AFTER, "decimals": None}
 assert_type(position.format(1, 2, "dms", **written), str)
 assert_type(position.format(1, 2, position.Form.UTM, zone=32, band=True), str)
-assert_type(position.format([1, 2], 3, "dms", errors="mask", **written), list[str])
+assert_type(position.format([1, 2], 3, "dms", **written), list[str])
+assert_type(position.format([1, None], 3, "dms", errors="mask", **written), list[Optional[str]])
 assert_type(position.format(floats, 3, band=True, statuses=bytearray(3)), NDArray[np.str_])
 assert_type(georef.encode(1, 2), str)
 assert_type(gars.decode("208LS"), GraticuleCell)
 assert_type(gars.decode("208LS", errors="raise"), GraticuleCell)
 assert_type(gars.decode("208LS", errors="mask"), Optional[GraticuleCell])
 assert_type(georef.decode("MKPG", errors="mask"), Optional[GraticuleCell])
-assert_type(georef.decode(["MKPG"], errors="mask"), tuple[list[float], list[float]])
+assert_type(georef.decode(["MKPG"]), tuple[list[float], list[float]])
+assert_type(georef.decode(["MKPG"], errors="mask"), tuple[list[Optional[float]], list[Optional[float]]])
 assert_type(measures.format_length(1250, "imperial", digits=3), str)
 assert_type(measures.format_area(1250, measures.Units.NAUTICAL), str)
 assert_type(measures.format_angle(45, "points_8"), str)
@@ -176,7 +178,7 @@ assert_type(route.distances(way), list[float])
 assert_type(route.distances(floats), NDArray[np.float64])
 assert_type(route.point(floats, 1000), route.Place)
 assert_type(route.nearest(way, (60, 4)).point, Point)
-assert_type(route.nearest(way, Point(60, 4), errors="mask"), route.Place)
+assert_type(route.nearest(way, Point(60, 4), errors="mask"), Optional[route.Place])
 assert_type(route.nearest(way, Points([(60, 4)])), list[route.Place])
 assert_type(route.nearest(way, [(60, 4), (61, 5)], statuses=bytearray(2)), list[route.Place])
 assert_type(route.nearest(way, floats), NDArray[np.void])
@@ -241,7 +243,7 @@ assert_type(tracker.step(fences.Fix(0, (60, 3)), areas), list[fences.Event])
 assert_type(tracker.presences[0].since, float)
 assert_type(magnetic.field(60, 3, 0, 2027.5).flags, magnetic.Flags)
 assert_type(magnetic.declination(60, 3, 0, 2027.5), float)
-assert_type(magnetic.declination([60], 3, 0, 2027.5, errors="mask"), list[float])
+assert_type(magnetic.declination([60], 3, 0, 2027.5, errors="mask"), list[Optional[float]])
 assert_type(magnetic.declination(floats, 3, 0, floats), NDArray[np.float64])
 assert_type(magnetic.norths(60, 3, 0, magnetic.decimal_year(1.8e9), 32).hemisphere, Hemisphere)
 assert_type(magnetic.convert(90, "magnetic", magnetic.North.GRID, magnetic.norths(60, 3, 0, 2027.5)), float)
@@ -305,3 +307,19 @@ position.format(1, 2, symbols="roman")  # type: ignore[call-overload]
 measures.format_length("1")  # type: ignore[arg-type]
 measures.format_course(45)  # type: ignore[call-arg]
 measures.format_course(45, "north")  # type: ignore[arg-type]
+
+
+class Column:
+    """A column of another library."""
+
+    def __array__(self) -> NDArray[np.float64]:
+        return floats
+
+    def to_numpy(self) -> NDArray[np.float64]:
+        return floats
+
+
+# What comes back for a column is of its library, which a type checker does not know.
+assert_type(mgrs.encode(Column(), 3), Any)
+assert_type(utm.forward([1.0, None], 3, errors="mask")[0], list[Optional[float]])
+assert_type(mgrs.decode(["31NEA", None], minimum_precision=1, polar=False)[0], list[float])

@@ -291,7 +291,10 @@ function references(view, parts, room) {
 function positionAt(view, place) {
   if (typeof place?.latitude === "number") return place;
   if (typeof place?.lat === "number") return { latitude: place.lat, longitude: place.lng ?? place.lon };
-  const [x, y] = Array.isArray(place) ? place : [place.x, place.y];
+  const [x, y] = Array.isArray(place) ? place : [place?.x, place?.y];
+  if (!Number.isFinite(x) || !Number.isFinite(y)) {
+    throw new TypeError("place must be a pixel, { x, y } or [x, y], or a position, { latitude, longitude } or { lat, lng }");
+  }
   const found = view.unproject(x, y);
   if (!found || !Number.isFinite(found.latitude) || Math.abs(found.latitude) > 90) return null;
   // Beside a globe, or in the sky, maps answer with the nearest place they have.
@@ -307,16 +310,27 @@ function same(a, b) {
 }
 
 function isDivisor(spacing) {
-  const count = 100_000 / spacing;
-  return typeof spacing === "number" && spacing > 0 && count >= 1 && Math.abs(count - Math.round(count)) < 1e-9 * count;
+  return Number.isInteger(spacing) && spacing > 0 && 100_000 % spacing === 0;
 }
 
+const SIDES = ["top", "right", "bottom", "left"];
+
 /** Refuses options of wrong kinds, before anything is drawn. */
-function check({ content, spacing, minimumPixels, labels, inset }) {
+function check({ theme, content, spacing, minimumPixels, labels, references, inset, highlight }) {
   if (!Object.hasOwn(grids, content)) throw new TypeError(`content must be one of ${Object.keys(grids).map((name) => `"${name}"`).join(", ")}`);
-  const isRight = content === "graticule" ? spacing > 0 && spacing <= 90 : isDivisor(spacing);
-  if (spacing !== "auto" && !isRight) throw new TypeError('spacing must be "auto", or a divisor of 100,000 meters; of a graticule, up to 90 degrees');
-  if (!(minimumPixels >= 8)) throw new TypeError("minimumPixels must be 8 or more");
+  const isDegrees = typeof spacing === "number" && spacing > 0 && spacing <= 90;
+  const isRight = content === "graticule" ? isDegrees : isDivisor(spacing);
+  if (spacing !== "auto" && !isRight) throw new TypeError('spacing must be "auto", or whole meters that divide 100,000; of a graticule, up to 90 degrees');
+  if (!Number.isFinite(minimumPixels) || minimumPixels < 8) throw new TypeError("minimumPixels must be a number, 8 or more");
   if (!["edges", "names", "none"].includes(labels)) throw new TypeError('labels must be "edges", "names" or "none"');
-  if (inset !== "auto" && (typeof inset !== "object" || inset === null)) throw new TypeError('inset must be "auto" or an object with top, right, bottom, left');
+  if (typeof references !== "boolean") throw new TypeError("references must be true or false");
+  if (![true, false, "outline"].includes(highlight)) throw new TypeError('highlight must be true, false or "outline"');
+  const isInset = (value) => typeof value === "object" && value !== null && Object.entries(value).every(([side, pixels]) => SIDES.includes(side) && Number.isFinite(pixels));
+  if (inset !== "auto" && !isInset(inset)) throw new TypeError('inset must be "auto", or an object with pixels: top, right, bottom, left');
+  if (typeof theme !== "object" || theme === null) return;
+  for (const [name, color] of Object.entries(theme)) {
+    const isKnown = name === "base" || Object.hasOwn(themes.light, name);
+    const isColor = typeof color === "string" || (name === "casing" && color === null) || name === "base";
+    if (!isKnown || !isColor) throw new TypeError(`theme.${name}: ${isKnown ? "a color is a text" : "there is no such color"}`);
+  }
 }

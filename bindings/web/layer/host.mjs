@@ -34,6 +34,7 @@ export class GridHost {
     if (onCell) this.on("cell", ({ cell }) => onCell(cell));
     // A wrong option is an error of the line that has it.
     new GridPainter(null, options);
+    checkSelector(cover);
   }
 
   get options() {
@@ -46,11 +47,12 @@ export class GridHost {
   }
 
   setOptions({ cover = this.#cover, ...options }) {
-    this.#cover = cover;
-    this.#looked = -Infinity;
+    checkSelector(cover);
     if (this.#painter) this.#painter.setOptions(options);
     else new GridPainter(null, { ...this.#options, ...options });
     this.#options = { ...this.#options, ...options };
+    this.#cover = cover;
+    this.#looked = -Infinity;
     this.refresh();
     return this;
   }
@@ -119,6 +121,7 @@ export class GridHost {
       this.#point({ x: event.clientX - box.left, y: event.clientY - box.top });
     }, { signal });
     container.addEventListener("pointerleave", () => this.#point(null), { signal });
+    this.#watchRatio(signal);
 
     const events = this.#events;
     Promise.resolve(this.#source()).then(
@@ -143,6 +146,16 @@ export class GridHost {
     this.#waiting = 0;
     this.canvas?.remove();
     this.canvas = this.#context = this.#painter = this.#view = this.#container = null;
+  }
+
+  /** Another screen, or another zoom of the browser: then a map that rests is drawn in other pixels. */
+  #watchRatio(signal) {
+    const now = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    const changed = () => {
+      this.refresh();
+      this.#watchRatio(signal);
+    };
+    now.addEventListener("change", changed, { once: true, signal });
   }
 
   #point(pointer) {
@@ -203,7 +216,9 @@ export class GridHost {
     if ((this.#options.inset ?? "auto") !== "auto" || now < this.#looked + LOOK) return this.#covered;
     this.#looked = now;
     const origin = this.#container.getBoundingClientRect();
-    const selected = (selector) => (selector ? [...document.querySelectorAll(selector)] : []);
+    // A map in a shadow tree has its controls there.
+    const roots = new Set([document, this.#container.getRootNode()]);
+    const selected = (selector) => (selector ? [...roots].flatMap((root) => [...root.querySelectorAll(selector)]) : []);
     this.#covered = [...selected(this.#controls), ...selected(this.#cover)].flatMap((control) => {
       const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
       if (width === 0 || height === 0) return [];
@@ -211,4 +226,13 @@ export class GridHost {
     });
     return this.#covered;
   }
+}
+
+function checkSelector(cover) {
+  try {
+    if (typeof cover === "string" && (cover === "" || document.createDocumentFragment().querySelector(cover) === null)) return;
+  } catch {
+    // As below.
+  }
+  throw new TypeError("cover must be a selector of CSS");
 }

@@ -72,6 +72,8 @@ export class MGRSGrid extends GridHost {
   /** Leaflet calls this when the map has a view. */
   _layerAdd({ target: map }) {
     if (!map.hasLayer(this)) return;
+    // It was on another map.
+    if (this._map && this._map !== map) this._map.removeLayer(this);
     this._map = map;
     this.onAdd(map);
     this.fire("add");

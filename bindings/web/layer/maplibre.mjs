@@ -24,6 +24,8 @@ export class MGRSGrid extends GridHost {
   #frame = null;
 
   onAdd(map) {
+    // Added once more, or to another map.
+    if (this.#map) this.onRemove();
     this.#map = map;
     this.#watch = createProjection(map);
     this.#layer = { id: `gridnorth-grid-${++count}`, type: "custom", render: (_, ...told) => this.#watch.remember(...told) };
@@ -40,6 +42,7 @@ export class MGRSGrid extends GridHost {
   }
 
   onRemove(map = this.#map) {
+    if (!this.#map || map !== this.#map) return;
     map.off("styledata", this.#seat);
     map.off("render", this.#frame);
     try {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 /** @file The MGRS grid of a view, as the painter draws it. */
 
+import { isWorld } from "./names.mjs";
 import { BORDER, BORDERS_ALONE, FINE, SQUARE, TENTH } from "./themes.mjs";
-import { CAPS, isWorld, zoomOf } from "./view.mjs";
+import { CAPS, zoomOf } from "./view.mjs";
 
 /** Where grid zones are too small for squares. */
 const ZONES_TO_ZOOM = 3.3;

@@ -4,7 +4,7 @@
 import { letters } from "./themes.mjs";
 import { textWidth } from "./text.mjs";
 import { beside } from "./trace.mjs";
-import { isWorld } from "./view.mjs";
+import { degreesAPixel } from "./view.mjs";
 
 /** The middle of the name in the corner of the frame, from its top; between its left end and the frame. Steps to free places. */
 const CORNER = { down: 38, aside: 30, step: 30 };
@@ -12,10 +12,19 @@ const CORNER = { down: 38, aside: 30, step: 30 };
 /** Where else a name may stand if its place is taken: pixels to the right and down. */
 const ASIDE = [[0, 0], [0, -34], [0, 34], [-46, 0], [46, 0]];
 
+/** A grid zone has its name if it is wider than this many names: closer together, they would read as one line. */
+const NAMES = 1.5;
+const WIDEST = "00W";
+
 /** In a view of the world: zones' numbers along a parallel, bands' letters along a meridian. */
 const ROW = { size: 12, weight: 650, color: "borderText" };
 const DEGREES = { ...ROW, color: "text" };
 const BANDS = "CDEFGHJKLMNPQRSTUVWX";
+
+/** Whether grid zones are too narrow for their names. */
+export function isWorld(view) {
+  return 6 / degreesAPixel(view) < NAMES * textWidth(WIDEST, letters["grid-zone"]);
+}
 
 /**
  * Places the names.

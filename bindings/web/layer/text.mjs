@@ -26,18 +26,43 @@ export function textWidth(text, { size, weight }) {
   return sum;
 }
 
+/** Pixels: the height of the rows in which boxes are looked for. */
+const ROW = 32;
+
 /**
  * Remembers which parts of the screen have letters.
  *
+ * @param {number[][]} taken Boxes that are not free: left, top, right, bottom. What is reserved is added.
  * @returns {(x: number, y: number, width: number, height: number) => boolean} Reserves a box with its middle at (x, y) if it
  *   is free and within the frame; returns whether it was.
  */
 export function createRoom({ left, top, right, bottom }, taken = []) {
+  const rows = new Map();
+  const keep = (box) => {
+    // Only what can be in the way.
+    const last = Math.floor(Math.min(box[3], bottom) / ROW);
+    for (let row = Math.floor(Math.max(box[1], top) / ROW); row <= last; row++) {
+      const boxes = rows.get(row);
+      if (boxes) boxes.push(box);
+      else rows.set(row, [box]);
+    }
+  };
+  taken.forEach(keep);
+  const isFree = (west, north, east, south) => {
+    const last = Math.floor(south / ROW);
+    for (let row = Math.floor(north / ROW); row <= last; row++) {
+      const boxes = rows.get(row);
+      if (!boxes) continue;
+      for (const box of boxes) if (east >= box[0] && west <= box[2] && south >= box[1] && north <= box[3]) return false;
+    }
+    return true;
+  };
   return (x, y, width, height) => {
     const [west, north, east, south] = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
-    if (!(west >= left && north >= top && east <= right && south <= bottom)) return false;
-    for (const box of taken) if (east >= box[0] && west <= box[2] && south >= box[1] && north <= box[3]) return false;
-    taken.push([west, north, east, south]);
+    if (!(west >= left && north >= top && east <= right && south <= bottom) || !isFree(west, north, east, south)) return false;
+    const box = [west, north, east, south];
+    taken.push(box);
+    keep(box);
     return true;
   };
 }

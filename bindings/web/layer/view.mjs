@@ -51,13 +51,6 @@ export function measuredZoom({ project, center }) {
   return Math.log2(((Math.hypot(b[0] - a[0], b[1] - a[1]) / step) * 360) / 512);
 }
 
-/** In a view of the world grid zones are narrower than this, in pixels: too narrow for their names. */
-const NARROW = 64;
-
-export function isWorld(view) {
-  return 6 / degreesAPixel(view) < NARROW;
-}
-
 /** A longitude within 180 degrees of 0. */
 export function reduced(longitude) {
   return longitude - 360 * Math.round(longitude / 360);

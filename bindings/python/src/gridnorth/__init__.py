@@ -13,8 +13,9 @@ questions; `gridnorth.fences` tells which areas something enters and leaves, `gr
 between true, grid and magnetic north. `gridnorth.picture` shows values on the grid, as notebooks do;
 `gridnorth.jupyter` has a map for them. `gridnorth.errors` has one exception class for each reason to refuse a call.
 
-Latitude comes before longitude, in degrees; lengths are in meters. Scalars in, scalars out; numpy arrays in, numpy
-arrays out; lists in, lists out, without numpy. Measures and references being typed are handled one at a time.
+Latitude comes before longitude, in degrees; lengths are in meters. What comes back is of the kind that came in: a
+scalar, a list (without numpy), an array of numpy, a column of pandas, polars or Arrow, with its missing values.
+Measures and references being typed are handled one at a time.
 
 >>> import gridnorth
 >>> gridnorth.mgrs.encode(48.85837, 2.294481)

@@ -11,37 +11,43 @@ from __future__ import annotations
 import array
 import ctypes
 import operator
-from collections.abc import Iterable
-from ctypes import POINTER, c_char, c_double, c_int32, c_void_p
+import sys
+from collections.abc import Iterable, Sequence
+from ctypes import c_double, c_void_p
 from dataclasses import dataclass
 from numbers import Real
-from typing import Any, Callable, Optional, Union
+from typing import Any, Optional, Union
 
-from . import errors
+from . import _arrow, _pandas, errors
+from ._advice import NUMBERS, check_container, refuse, refuse_dtype, refuse_value
+from ._arrow_results import Arrow, Polars
+from ._families import Arrays, Lists, Masked, Objects, numpy, pointer_to
+from ._missing import MISSING, is_missing
 
 _INT32_MAX = 2**31 - 1
 
-# Bytes in a huge page on Linux, which numpy requests for larger arrays.
-_HUGE_PAGE = 2**21
-
-
-def numpy() -> Any:
-    """Return numpy: whoever has an array has it."""
-    import numpy as np
-
-    return np
+#: The names of most pairs of arguments.
+POSITION = ("latitude", "longitude")
 
 
 def is_array(value: Any) -> bool:
-    """Whether a value is a numpy array, or a column of a library that works with numpy."""
-    return hasattr(value, "__array__") and not isinstance(value, Real) and getattr(value, "ndim", 1) > 0
+    """Whether a value is a numpy array, or a column of a library that works with numpy or hands out Arrow."""
+    if type(value) is list or type(value) is tuple:
+        return False
+    if hasattr(value, "__array__"):
+        return not isinstance(value, Real) and getattr(value, "ndim", 1) > 0
+    return _arrow.is_arrow(value)
 
 
 def is_scalar(value: Any) -> bool:
     """Whether a value is one number."""
+    if type(value) is float or type(value) is int:
+        return True
     if isinstance(value, (str, bytes, bytearray)):
-        raise TypeError(f"expected numbers, not {type(value).__name__}")
-    return isinstance(value, Real) or getattr(value, "ndim", None) == 0 or not isinstance(value, Iterable)
+        refuse_value("an argument", NUMBERS, value)
+    if isinstance(value, Real) or getattr(value, "ndim", None) == 0:
+        return True
+    return not (isinstance(value, Iterable) or hasattr(value, "__array__") or _arrow.is_arrow(value))
 
 
 def integer(value: Any, what: str, error: type[errors.GridNorthError]) -> int:
@@ -55,136 +61,29 @@ def integer(value: Any, what: str, error: type[errors.GridNorthError]) -> int:
     return number
 
 
-def double(value: Any) -> float:
-    """Return one number as a double."""
-    return float(value)
+def double(value: Any, name: str = "the number") -> float:
+    """Return one number as a double; one that is missing is no number. NaN is one, which the library refuses."""
+    if type(value) is float:
+        return value
+    if is_missing(value) and not isinstance(value, float):
+        refuse_value(name, NUMBERS, value)
+    return number_or_nan(value, name)
 
 
-@dataclass(frozen=True)
-class Output:
-    """A column that the library writes."""
-
-    pointer: Any
-    #: Bytes from one row to the next.
-    stride: int
-    memory: Any
-    #: Converts the memory to what the caller gets.
-    finish: Callable[[Any], Any]
-
-    @property
-    def arguments(self) -> tuple[Any, ...]:
-        """Return the arguments for the library."""
-        return self.pointer, self.stride
-
-    def result(self) -> Any:
-        """Return what the caller gets."""
-        return self.finish(self.memory)
-
-
-@dataclass(frozen=True)
-class TextOutput(Output):
-    """A column of texts that the library writes, one after the other."""
-
-    @property
-    def arguments(self) -> tuple[Any, ...]:
-        """Return the arguments for the library; the size of a slot is also its stride."""
-        return self.pointer, self.stride, self.stride
-
-
-@dataclass(frozen=True)
-class Lists:
-    """Makes columns that become lists, with nothing but ctypes."""
-
-    count: int
-
-    def floats(self) -> Output:
-        """Make a column of doubles."""
-        memory = (c_double * self.count)()
-        return Output(memory, ctypes.sizeof(memory._type_), memory, list)
-
-    def integers(self) -> Output:
-        """Make a column of 32-bit integers."""
-        memory = (c_int32 * self.count)()
-        return Output(memory, ctypes.sizeof(memory._type_), memory, list)
-
-    def texts(self, stride: int, make: Callable[[Any], Any]) -> Output:
-        """Make a column of texts, each in a slot of `stride` bytes; `make` is for arrays."""
-
-        def split(memory: Any) -> list[str]:
-            # One character per byte, so that all slots are cut at once.
-            text = memory.raw.decode("latin-1")
-            texts = [text[start : start + stride].rstrip("\0") for start in range(0, len(text), stride)]
-            return texts if text.isascii() else [text.encode("latin-1").decode() for text in texts]
-
-        memory = (c_char * (self.count * stride))()
-        return TextOutput(memory, stride, memory, split)
-
-    def structs(self, kind: Any, make: Callable[[Any], Any]) -> Output:
-        """Make a column of structs; `make` converts one to what the caller gets."""
-        memory = (kind * self.count)()
-        return Output(memory, ctypes.sizeof(kind), memory, lambda memory: list(map(make, memory)))
-
-    def flags(self, values: bytes) -> list[bool]:
-        """Return bytes of 0 and 1 as truth values."""
-        return [value != 0 for value in values]
-
-
-@dataclass(frozen=True)
-class Arrays:
-    """Makes columns that become numpy arrays."""
-
-    count: int
-    shape: tuple[int, ...]
-
-    def _column(self, dtype: str, pointed: Any) -> Output:
-        memory = _empty(self.count, dtype)
-        return Output(pointer_to(memory, pointed), memory.itemsize, memory, self._shaped)
-
-    def _shaped(self, memory: Any) -> Any:
-        return memory.reshape(self.shape)
-
-    def floats(self) -> Output:
-        """Make a column of doubles."""
-        return self._column("f8", c_double)
-
-    def integers(self) -> Output:
-        """Make a column of 32-bit integers."""
-        return self._column("i4", c_int32)
-
-    def texts(self, stride: int, make: Callable[[Any], Any]) -> Output:
-        """Make a column of texts, each in a slot of `stride` bytes; `make` converts them to what the caller gets."""
-        memory = _empty(self.count, f"S{stride}")
-        return TextOutput(pointer_to(memory, c_char), stride, memory, lambda memory: make(self._shaped(memory)))
-
-    def structs(self, kind: Any, make: Callable[[Any], Any]) -> Output:
-        """Make a column of structs: a structured array, with a column for each member."""
-
-        def finish(memory: Any) -> Any:
-            records = numpy().ndarray(self.shape, kind, memory)
-            return records[[name for name in records.dtype.names if name != "reserved"]]
-
-        memory = (kind * self.count)()
-        return Output(memory, ctypes.sizeof(kind), memory, finish)
-
-    def flags(self, values: bytes) -> Any:
-        """Return bytes of 0 and 1 as truth values."""
-        return numpy().frombuffer(bytearray(values), "?").reshape(self.shape)
-
-
-def _empty(count: int, dtype: str) -> Any:
-    """Make an array. A large one begins at a huge page, so that the system has few pages to find and clear."""
-    np = numpy()
-    size = count * np.dtype(dtype).itemsize
-    if size < _HUGE_PAGE:
-        return np.empty(count, dtype)
-    memory = np.empty(size + _HUGE_PAGE, "u1")
-    start = -memory.ctypes.data % _HUGE_PAGE
-    return memory[start : start + size].view(dtype)
-
-
-def pointer_to(memory: Any, pointed: Any) -> Any:
-    """Return a pointer to the first element of a numpy array; the caller keeps the array alive."""
-    return ctypes.cast(memory.ctypes.data, POINTER(pointed))
+def number_or_nan(value: Any, name: str) -> float:
+    """Return one number as a double; one that is missing is NaN."""
+    if is_missing(value):
+        return float("nan")
+    if isinstance(value, (str, bytes, bytearray)):
+        refuse_value(name, NUMBERS, value)
+    dtype = getattr(value, "dtype", None)
+    if dtype is not None and getattr(dtype, "kind", "f") not in "fiubO":
+        refuse_dtype(name, NUMBERS, dtype)
+    try:
+        return float(value)
+    except TypeError:
+        check_container(value, name, NUMBERS)
+        return refuse_value(name, NUMBERS, value)
 
 
 @dataclass(frozen=True)
@@ -223,32 +122,53 @@ class Columns:
         """Return the numbers in a row."""
         return tuple(column.value(row) for column in self.inputs)
 
+    def mark_missing(self, statuses: Any) -> None:
+        """Give the refused rows in which a number is missing a status of their own; `statuses` are bytes to change."""
+        if isinstance(self.family, Arrays):
+            np = numpy()
+            refused = np.frombuffer(statuses, "u1")
+            missing = np.zeros(self.count, "?")
+            for column in self.inputs:
+                if column.kind is c_double:
+                    missing |= np.isnan(column.memory)
+            refused[missing & (refused != 0)] = MISSING
+            return
+        for row, status in enumerate(statuses):
+            if status and any(value != value for value in self.values(row)):
+                statuses[row] = MISSING
 
-def columns_of(*values: Any) -> Optional[Columns]:
+
+def columns_of(*values: Any, names: Sequence[str] = POSITION) -> Optional[Columns]:
     """Return columns of one length, with scalars repeated as needed; None if there are only scalars."""
     if all(map(is_scalar, values)):
         return None
     if any(map(is_array, values)):
-        return _columns_of_arrays(values)
-    return columns_of_sequences(*values)
+        return _columns_of_arrays(values, names)
+    return columns_of_sequences(*values, names=names)
 
 
-def columns_of_sequences(*values: Any) -> Columns:
+def columns_of_sequences(*values: Any, names: Sequence[str] = POSITION) -> Columns:
     """Return columns, of which at least one is a sequence."""
-    columns = [None if is_scalar(value) else _doubles(value) for value in values]
+    columns = [None if is_scalar(value) else _doubles(value, name) for value, name in _named(values, names)]
     lengths = [len(column) for column in columns if column is not None]
     count = lengths[0]
     if any(length != count for length in lengths):
         raise ValueError(f"sequences must have the same length, not {' and '.join(map(str, lengths))}")
     inputs = tuple(
-        shared(c_double(value)) if column is None else stored(column) for value, column in zip(values, columns)
+        shared(c_double(number_or_nan(value, name))) if column is None else stored(column)
+        for (value, name), column in zip(_named(values, names), columns)
     )
     return Columns(count, inputs, Lists(count))
 
 
-def one_row(*values: Any) -> Columns:
+def _named(values: Sequence[Any], names: Sequence[str]) -> list[tuple[Any, str]]:
+    """Return values with the names of their arguments."""
+    return [(value, names[at] if at < len(names) else "an argument") for at, value in enumerate(values)]
+
+
+def one_row(*values: Any, names: Sequence[str] = POSITION) -> Columns:
     """Return scalars, for which `columns_of` makes no columns, as columns of one row."""
-    return columns_of_sequences(*([value] for value in values))
+    return columns_of_sequences(*([number_or_nan(value, name)] for value, name in _named(values, names)))
 
 
 def shared(number: Any) -> Input:
@@ -270,10 +190,102 @@ def input_of(array: Any, pointed: Any) -> Input:
     return Input(pointer_to(array, pointed), stride, array, pointed)
 
 
-def _doubles(values: Any) -> Any:
-    """Return a sequence as an array of doubles."""
-    memory = array.array("d", values)
+def _doubles(values: Any, name: str) -> Any:
+    """Return a sequence as an array of doubles; what is missing is NaN."""
+    if type(values) is not list:
+        check_container(values, name, NUMBERS)
+        values = values if isinstance(values, (tuple, range, array.array)) else list(values)
+    try:
+        memory = array.array("d", values)
+    except TypeError:
+        memory = array.array("d", [_element(value, name, row) for row, value in enumerate(values)])
     return (c_double * len(memory)).from_buffer(memory)
+
+
+def _element(value: Any, name: str, row: int) -> float:
+    """Return a number of a sequence as a double."""
+    if is_missing(value):
+        return float("nan")
+    if isinstance(value, (str, bytes, bytearray)) or getattr(value, "ndim", None):
+        refuse_value(name, NUMBERS, value, row)
+    try:
+        return float(value)
+    except TypeError:
+        return refuse_value(name, NUMBERS, value, row)
+
+
+def numbers_of(value: Any, name: str) -> tuple[Any, Any]:
+    """Return a column as an array of numbers, whatever their type, and which of them are missing (None: none)."""
+    np = numpy()
+    if type(value) is np.ndarray:
+        found, missing = value, None
+    elif isinstance(value, np.ma.MaskedArray):
+        found, missing = np.ma.getdata(value), np.ma.getmaskarray(value)
+    elif _pandas.is_pandas(value):
+        found, missing = _pandas.numbers(value, name)
+    elif _arrow.is_arrow(value):
+        column = _arrow.column_of(value)
+        if not _arrow.is_numbers(column.kind):
+            _refuse_arrow(value, column.kind, name)
+        found, missing = _arrow.numbers(column)
+    else:
+        check_container(value, name, NUMBERS)
+        if hasattr(value, "unit"):
+            refuse_value(name, NUMBERS, value)
+        found, missing = np.asarray(value), None
+    if found.dtype.kind == "O":
+        flat = [_element(element, name, row) for row, element in enumerate(found.reshape(-1).tolist())]
+        found = np.array(flat, "f8").reshape(found.shape)
+    elif found.dtype.kind not in "fiub":
+        refuse_dtype(name, NUMBERS, found.dtype)
+    return found, missing
+
+
+def doubles_of(value: Any, name: str) -> Any:
+    """Return a column as an array of doubles; what is missing is NaN."""
+    np = numpy()
+    found, missing = numbers_of(value, name)
+    doubles = np.asarray(found, "f8")
+    if missing is None or not missing.any():
+        return doubles
+    return np.where(missing, np.nan, doubles)
+
+
+def _refuse_arrow(value: Any, kind: Any, name: str) -> None:
+    check_container(value, name, NUMBERS)
+    if _arrow.is_texts(kind):
+        refuse_value(name, NUMBERS, "texts")
+    came = f"a column of Arrow of type {kind.extension or kind.format!r}"
+    refuse(name, NUMBERS, came, "cast it to float64, or pass one field of it")
+
+
+def family_of(values: Sequence[Any], shape: tuple[int, ...], count: int) -> Arrays:
+    """Return what makes columns like the one that came in: of several, like that which says most of its rows."""
+    pandas = [value for value in values if _pandas.is_pandas(value)]
+    for value in sorted(pandas, key=lambda value: not hasattr(value, "index")):
+        return _pandas.Pandas(value, count, shape)
+    arrow = [value for value in values if _arrow.is_arrow(value) and not _is_scalar_like(value)]
+    for value in arrow:
+        if _is_of("polars", "Series", value):
+            return Polars(count, shape)
+        if _is_of("pyarrow", "Array", value) or _is_of("pyarrow", "ChunkedArray", value):
+            return Arrow(value, count, shape)
+    np = numpy()
+    if arrow or any(isinstance(value, np.ma.MaskedArray) for value in values):
+        return Masked(count, shape)
+    if any(isinstance(value, np.ndarray) and value.dtype.kind == "O" for value in values):
+        return Objects(count, shape)
+    return Arrays(count, shape)
+
+
+def _is_scalar_like(value: Any) -> bool:
+    return bool(getattr(value, "ndim", None) == 0)
+
+
+def _is_of(library: str, kind: str, value: Any) -> bool:
+    """Whether a value is of a class of a library, which is not imported."""
+    module = sys.modules.get(library)
+    return module is not None and isinstance(value, vars(module).get(kind, ()))
 
 
 def broadcast(*arrays: Any) -> Any:
@@ -285,9 +297,37 @@ def broadcast(*arrays: Any) -> Any:
         raise ValueError(f"arrays must have the same length, not {' and '.join(sizes)}") from None
 
 
-def _columns_of_arrays(values: tuple[Any, ...]) -> Columns:
+def _columns_of_arrays(values: tuple[Any, ...], names: Sequence[str]) -> Columns:
     np = numpy()
-    listed = [value if is_scalar(value) or is_array(value) else list(value) for value in values]
-    arrays = broadcast(*(np.asarray(value, "f8") for value in listed))
+    named = _named(values, names)
+    _pandas.check_indexes(values, names)
+    arrays = broadcast(*(_one_array(value, name) for value, name in named))
     shape, count = arrays[0].shape, arrays[0].size
-    return Columns(count, tuple(input_of(array.reshape(-1), c_double) for array in arrays), Arrays(count, shape))
+    plain = all(type(value) in (np.ndarray, float, int) and not _holds_objects(value) for value in values)
+    family = Arrays(count, shape) if plain else family_of(values, shape, count)
+    return Columns(count, tuple(input_of(array.reshape(-1), c_double) for array in arrays), family)
+
+
+def _holds_objects(value: Any) -> bool:
+    return getattr(getattr(value, "dtype", None), "kind", "") == "O"
+
+
+def _one_array(value: Any, name: str) -> Any:
+    np = numpy()
+    if is_scalar(value):
+        return np.asarray(number_or_nan(value, name), "f8")
+    if type(value) is np.ndarray and value.dtype == np.float64:
+        return value
+    if is_array(value):
+        return doubles_of(value, name)
+    check_container(value, name, NUMBERS)
+    values = list(value)
+    # Rows along several axes.
+    if any(isinstance(row, (list, tuple)) or getattr(row, "ndim", 0) for row in values):
+        try:
+            return doubles_of(np.asarray(values), name)
+        except ValueError:
+            # They are not equally long.
+            row = next(row for row, each in enumerate(values) if np.ndim(each) != np.ndim(values[0]) or row)
+            refuse_value(name, NUMBERS, values[row], row)
+    return np.frombuffer(_doubles(values, name), "f8", len(values))

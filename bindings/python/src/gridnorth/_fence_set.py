@@ -8,10 +8,11 @@ from ctypes import POINTER, byref, c_double, c_uint64
 from typing import TYPE_CHECKING, Any, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import Arrays, columns_of, numpy, one_row
+from ._columns import columns_of, one_row
+from ._families import Arrays, numpy
 from ._fence_values import Fence, packed_fences, packed_number
 from ._index import Index, check_index
-from ._library import gn_point, library
+from ._library import GN_PARTIAL, gn_point, library
 from ._room import fitted
 from ._rows import Rows
 from ._words import shown_degrees
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ._types import Errors, Numbers, NumbersOrArray, StatusBuffer
+    from ._types import Errors, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
 
 
 class FenceSet(Index):
@@ -137,6 +138,16 @@ class FenceSet(Index):
     @overload
     def holding_batch(
         self,
+        latitude: NumbersOrColumn,
+        longitude: NumbersOrColumn,
+        altitude: Optional[NumbersOrColumn] = ...,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> Any: ...
+    @overload
+    def holding_batch(
+        self,
         latitude: NumbersOrArray,
         longitude: NumbersOrArray,
         altitude: Optional[NumbersOrArray] = ...,
@@ -152,7 +163,7 @@ class FenceSet(Index):
         *,
         errors: Errors = "raise",
         statuses: Optional[StatusBuffer] = None,
-    ) -> Union[tuple[list[int], list[int]], tuple[NDArray[np.int32], NDArray[np.uint64]]]:
+    ) -> Union[tuple[list[Any], list[Any]], tuple[NDArray[np.int32], NDArray[np.uint64]]]:
         """Find the fences that hold each of many positions.
 
         Parameters
@@ -186,8 +197,9 @@ class FenceSet(Index):
         ([2, 1, 0], [7, 8, 8])
         """
         values = latitude, longitude, packed_number(None) if altitude is None else altitude
-        columns = columns_of(*values) or one_row(*values)
-        rows = Rows(columns.count, errors, statuses)
+        names = "latitude", "longitude", "altitude"
+        columns = columns_of(*values, names=names) or one_row(*values, names=names)
+        rows = Rows(columns.count, errors, statuses, columns)
         counts = columns.family.integers()
         status, memory, count = fitted(
             lambda *room: library.gn_fence_index_holding_batch(
@@ -197,6 +209,8 @@ class FenceSet(Index):
             2 * columns.count + _FIRST_IDS,
         )
         rows.finish(status, lambda row: (_shown(*columns.values(row)), None))
+        if status == GN_PARTIAL:
+            rows.answer(counts, 0)
         is_array = isinstance(columns.family, Arrays)
         ids: Any = numpy().frombuffer(memory, "u8", count).copy() if is_array else memory[:count]
         return counts.result(), ids

@@ -9,7 +9,7 @@ from . import errors
 from ._columns import columns_of, integer, one_row
 from ._library import gn_graticule_cell
 from ._reading import attempt, read_or_mask, read_positions
-from ._texts import is_text, slots
+from ._texts import is_one, slots
 from ._values import GraticuleCell, bounds_of, point_of
 from ._writing import reference, references
 
@@ -32,7 +32,7 @@ def decode(one: Any, many: Any, text: Any, mode: str, statuses: Any) -> Any:
     def read(text: bytes) -> tuple[int, Any, int]:
         return attempt(one, text, gn_graticule_cell())
 
-    if is_text(text):
+    if is_one(text):
         return read_or_mask(read, text, _cell_of, mode, statuses)
     return read_positions(many, slots(text), read, lambda cell: cell.center, mode, statuses)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from ctypes import byref, c_double
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
 from ._columns import columns_of, double, one_row
@@ -19,7 +19,17 @@ from ._values import Bounds, Point, point_of
 from ._words import shown_position
 
 if TYPE_CHECKING:
-    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, PointsLike, StatusBuffer, SupportsArray
+    from ._types import (
+        Errors,
+        FloatArray,
+        Numbers,
+        NumbersOrArray,
+        NumbersOrColumn,
+        PointsLike,
+        StatusBuffer,
+        SupportsArray,
+        SupportsColumn,
+    )
 
 
 class Screen(NamedTuple):
@@ -102,23 +112,39 @@ class Screen(NamedTuple):
     ) -> Pixel: ...
     @overload
     def pixel(
-        self, position: Points, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+        self, position: Points, *, errors: Literal["raise"] = ..., statuses: Optional[StatusBuffer] = ...
     ) -> tuple[list[float], list[float]]: ...
+    @overload
+    def pixel(
+        self, position: Points, *, errors: Errors, statuses: Optional[StatusBuffer] = ...
+    ) -> tuple[list[Optional[float]], list[Optional[float]]]: ...
+    @overload
+    def pixel(
+        self, position: SupportsColumn, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+    ) -> Any: ...
     @overload
     def pixel(
         self, position: SupportsArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
     ) -> tuple[FloatArray, FloatArray]: ...
     @overload
     def pixel(
-        self, position: Iterable[Sequence[float]], *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+        self,
+        position: Iterable[Sequence[float]],
+        *,
+        errors: Literal["raise"] = ...,
+        statuses: Optional[StatusBuffer] = ...,
     ) -> tuple[list[float], list[float]]: ...
+    @overload
+    def pixel(
+        self, position: Iterable[Sequence[float]], *, errors: Errors, statuses: Optional[StatusBuffer] = ...
+    ) -> tuple[list[Optional[float]], list[Optional[float]]]: ...
     def pixel(
         self,
         position: Union[tuple[float, float], PointsLike],
         *,
         errors: Errors = "raise",
         statuses: Optional[StatusBuffer] = None,
-    ) -> Union[Pixel, tuple[list[float], list[float]], tuple[FloatArray, FloatArray]]:
+    ) -> Union[Pixel, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray]]:
         """Find the pixels at which the screen shows one or many positions.
 
         Parameters
@@ -128,6 +154,7 @@ class Screen(NamedTuple):
             beyond 85.051128, the edge of the Mercator world, count as 85.051128.
         errors : {"raise", "mask"}, default "raise"
             What to do with refused positions: raise an error for the first, or set each to NaN.
+            A missing row is refused too, and gets the missing value of its container: None in a list.
         statuses : writable buffer of bytes, optional
             Receives the status of each row, as for `mgrs.encode`.
 
@@ -177,8 +204,16 @@ class Screen(NamedTuple):
     ) -> Point: ...
     @overload
     def position(
-        self, x: Numbers, y: Numbers, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+        self, x: Numbers, y: Numbers, *, errors: Literal["raise"] = ..., statuses: Optional[StatusBuffer] = ...
     ) -> tuple[list[float], list[float]]: ...
+    @overload
+    def position(
+        self, x: Numbers, y: Numbers, *, errors: Errors, statuses: Optional[StatusBuffer] = ...
+    ) -> tuple[list[Optional[float]], list[Optional[float]]]: ...
+    @overload
+    def position(
+        self, x: NumbersOrColumn, y: NumbersOrColumn, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+    ) -> Any: ...
     @overload
     def position(
         self, x: NumbersOrArray, y: NumbersOrArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
@@ -190,7 +225,7 @@ class Screen(NamedTuple):
         *,
         errors: Errors = "raise",
         statuses: Optional[StatusBuffer] = None,
-    ) -> Union[Point, tuple[list[float], list[float]], tuple[FloatArray, FloatArray]]:
+    ) -> Union[Point, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray]]:
         """Find the positions that the screen shows at one or many pixels.
 
         Parameters
@@ -200,6 +235,7 @@ class Screen(NamedTuple):
             rows.
         errors : {"raise", "mask"}, default "raise"
             What to do with refused pixels: raise an error for the first, or set each to NaN.
+            A missing row is refused too, and gets the missing value of its container: None in a list.
         statuses : writable buffer of bytes, optional
             Receives the status of each row, as for `mgrs.encode`.
 
@@ -224,13 +260,13 @@ class Screen(NamedTuple):
         Point(latitude=48.0, longitude=2.0)
         """
         screen = self._packed()
-        columns = columns_of(x, y)
+        columns = columns_of(x, y, names=("x", "y"))
         if columns is None and errors == "raise" and statuses is None:
             point = gn_point()
             status = library.gn_screen_pixel_to_point(byref(screen), double(x), double(y), byref(point))
             self._check(status, f"x {x}, y {y}")
             return point_of(point)
-        many = columns or one_row(x, y)
+        many = columns or one_row(x, y, names=("x", "y"))
         rows = Rows(many.count, errors, statuses)
         latitudes, longitudes = many.family.floats(), many.family.floats()
         function = partial(library.gn_screen_pixel_to_point_batch, byref(screen))

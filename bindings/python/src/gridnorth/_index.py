@@ -9,7 +9,7 @@ from ctypes import POINTER, byref, c_double, c_ssize_t, c_uint8, c_uint64, c_voi
 from typing import TYPE_CHECKING, Any, Callable, Optional, Union
 
 from . import errors
-from ._columns import Columns, columns_of, one_row
+from ._columns import Columns, columns_of, double, one_row
 from ._library import GN_OK, GN_PARTIAL, library
 from ._room import fitted
 from ._rows import Rows
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from typing_extensions import Buffer, Self
 
-    from ._columns import Output
+    from ._families import Output
     from ._types import Errors, StatusBuffer
 
 #: Makes the column that a batch writes, of a family of columns.
@@ -129,21 +129,26 @@ def ask(
     errors_mode: Errors,
     statuses: Optional[StatusBuffer],
     call: str,
-) -> tuple[Optional[Columns], Any, Optional[Rows]]:
+    refused: Optional[int] = None,
+) -> tuple[Optional[Columns], Any]:
     """Call a batch for one position or many.
 
-    Returns the columns of the positions, None for one; the results, those of one position as a list of one; and the
-    outcome of the rows if some were refused.
+    `refused` is the result of a refused position, if it has one. Returns the columns of the positions, None for one;
+    and the results, those of one position as a list of one.
     """
     columns = columns_of(latitude, longitude)
     if columns is None and errors_mode == "raise" and statuses is None:
-        return None, _ask_one(function, float(latitude), float(longitude), settings, make, call), None
+        return None, _ask_one(
+            function, double(latitude, "latitude"), double(longitude, "longitude"), settings, make, call
+        )
     given = columns or one_row(latitude, longitude)
     rows = Rows(given.count, errors_mode, statuses)
     output = make(given.family)
     status = rows.call(function, given, *settings, outputs=[output])
     rows.finish(status, lambda row: (shown_degrees(*given.values(row)), None), call)
-    return columns, output.result(), rows if status == GN_PARTIAL else None
+    if refused is not None and status == GN_PARTIAL:
+        rows.answer(output, refused)
+    return columns, output.result()
 
 
 def _ask_one(

@@ -7,13 +7,13 @@ import math
 from collections.abc import Iterable
 from ctypes import c_double
 from functools import partial
-from typing import TYPE_CHECKING, Any, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
 from ._index import Index, ask, check_index, probe
 from ._library import GN_ERROR_COUNT, GN_ERROR_INDEX_KIND, GN_OK, gn_polygon_crossing, gn_route_place, library
 from ._points import Points, refuse
 from ._polygon import Polygon
-from ._polygon_side import Side
+from ._polygon_side import Side, contains_of
 from ._room import fitted
 from ._values import point_of
 from .polygon import Crossing
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ._types import Errors, Numbers, NumbersOrArray, PointsLike, StatusBuffer
+    from ._types import Errors, Numbers, NumbersOrArray, NumbersOrColumn, PointsLike, StatusBuffer
 
 
 class EdgeIndex(Index):
@@ -74,12 +74,12 @@ class EdgeIndex(Index):
         errors: Errors,
         statuses: Optional[StatusBuffer],
     ) -> Any:
-        columns, places, _ = ask(
+        columns, places = ask(
             partial(library.gn_edge_index_nearest_batch, *self._arguments),
             latitude,
             longitude,
             (c_double(start), c_double(end)),
-            lambda family: family.structs(gn_route_place, _place),
+            lambda family: family.plain().structs(gn_route_place, _place),
             errors,
             statuses,
             f"start {start}, end {end}",
@@ -134,6 +134,15 @@ class PolygonIndex(EdgeIndex):
     @overload
     def side(
         self,
+        latitude: NumbersOrColumn,
+        longitude: NumbersOrColumn,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> Any: ...
+    @overload
+    def side(
+        self,
         latitude: NumbersOrArray,
         longitude: NumbersOrArray,
         *,
@@ -174,7 +183,7 @@ class PolygonIndex(EdgeIndex):
         >>> PolygonIndex([(0, 0), (0, 2), (2, 2), (2, 0)]).side(0, 1)
         <Side.ON_BORDER: 0>
         """
-        columns, sides, rows = ask(
+        columns, sides = ask(
             partial(library.gn_edge_index_contains_batch, *self._arguments),
             latitude,
             longitude,
@@ -183,12 +192,8 @@ class PolygonIndex(EdgeIndex):
             errors,
             statuses,
             "",
+            Side.OUTSIDE,
         )
-        if rows is not None:
-            flat = sides if isinstance(sides, list) else sides.reshape(-1)
-            for row, refused in enumerate(rows.pointer):
-                if refused:
-                    flat[row] = Side.OUTSIDE
         if not isinstance(sides, list):
             array: NDArray[np.int32] = sides
             return array
@@ -202,6 +207,15 @@ class PolygonIndex(EdgeIndex):
     def contains(
         self, latitude: Numbers, longitude: Numbers, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
     ) -> list[bool]: ...
+    @overload
+    def contains(
+        self,
+        latitude: NumbersOrColumn,
+        longitude: NumbersOrColumn,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> Any: ...
     @overload
     def contains(
         self,
@@ -242,13 +256,10 @@ class PolygonIndex(EdgeIndex):
         >>> cap.contains([90, 79], [0, 60])
         [True, False]
         """
-        found = self.side(latitude, longitude, errors=errors, statuses=statuses)
-        if isinstance(found, list):
-            return [each is not Side.OUTSIDE for each in found]
-        if isinstance(found, Side):
-            return found is not Side.OUTSIDE
-        inside: NDArray[np.bool_] = found != Side.OUTSIDE
-        return inside
+        found: Union[bool, list[bool], NDArray[np.bool_]] = contains_of(
+            self.side(latitude, longitude, errors=errors, statuses=statuses)
+        )
+        return found
 
     @overload
     def nearest(
@@ -256,8 +267,26 @@ class PolygonIndex(EdgeIndex):
     ) -> Place: ...
     @overload
     def nearest(
-        self, latitude: Numbers, longitude: Numbers, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+        self,
+        latitude: Numbers,
+        longitude: Numbers,
+        *,
+        errors: Literal["raise"] = ...,
+        statuses: Optional[StatusBuffer] = ...,
     ) -> list[Place]: ...
+    @overload
+    def nearest(
+        self, latitude: Numbers, longitude: Numbers, *, errors: Errors, statuses: Optional[StatusBuffer] = ...
+    ) -> list[Optional[Place]]: ...
+    @overload
+    def nearest(
+        self,
+        latitude: NumbersOrColumn,
+        longitude: NumbersOrColumn,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> Any: ...
     @overload
     def nearest(
         self,
@@ -274,7 +303,7 @@ class PolygonIndex(EdgeIndex):
         *,
         errors: Errors = "raise",
         statuses: Optional[StatusBuffer] = None,
-    ) -> Union[Place, list[Place], NDArray[np.void]]:
+    ) -> Union[Place, list[Any], NDArray[np.void]]:
         """Find the place on the border that is nearest to one or many positions.
 
         Parameters
@@ -367,9 +396,31 @@ class RouteIndex(EdgeIndex):
         start: float = ...,
         end: float = ...,
         *,
-        errors: Errors = ...,
+        errors: Literal["raise"] = ...,
         statuses: Optional[StatusBuffer] = ...,
     ) -> list[Place]: ...
+    @overload
+    def nearest(
+        self,
+        latitude: Numbers,
+        longitude: Numbers,
+        start: float = ...,
+        end: float = ...,
+        *,
+        errors: Errors,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> list[Optional[Place]]: ...
+    @overload
+    def nearest(
+        self,
+        latitude: NumbersOrColumn,
+        longitude: NumbersOrColumn,
+        start: float = ...,
+        end: float = ...,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> Any: ...
     @overload
     def nearest(
         self,
@@ -390,7 +441,7 @@ class RouteIndex(EdgeIndex):
         *,
         errors: Errors = "raise",
         statuses: Optional[StatusBuffer] = None,
-    ) -> Union[Place, list[Place], NDArray[np.void]]:
+    ) -> Union[Place, list[Any], NDArray[np.void]]:
         """Find the place on the route, or on a part of it, that is nearest to one or many positions.
 
         Parameters

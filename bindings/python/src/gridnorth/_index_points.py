@@ -8,10 +8,11 @@ import struct
 from collections.abc import Iterable, Sequence
 from ctypes import byref, c_double, c_uint64, sizeof
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import Arrays, Columns, columns_of, integer, is_array, numpy, one_row
+from ._columns import Columns, columns_of, double, integer, is_array, one_row
+from ._families import Arrays, numpy
 from ._index import Index, ask, check_index, probe
 from ._library import GN_OK, gn_bounds, gn_neighbor, gn_point, library
 from ._points import Points, point_or_columns
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ._types import Errors, Numbers, NumbersOrArray, PointsLike, StatusBuffer
+    from ._types import Errors, Numbers, NumbersOrArray, NumbersOrColumn, PointsLike, StatusBuffer
 
 
 class Neighbor(NamedTuple):
@@ -120,7 +121,7 @@ class PointIndex(Index):
         return index
 
     def _build_of(self, columns: Columns, errors: Errors, statuses: Optional[StatusBuffer]) -> None:
-        rows = Rows(columns.count, errors, statuses)
+        rows = Rows(columns.count, errors, statuses, columns)
         status = self._build(
             lambda *room: library.gn_point_index_build(*columns.arguments, columns.count, *room, rows.pointer)
         )
@@ -159,9 +160,20 @@ class PointIndex(Index):
         k: int,
         *,
         within: float = ...,
-        errors: Errors = ...,
+        errors: Literal["raise"] = ...,
         statuses: Optional[StatusBuffer] = ...,
     ) -> list[Neighbor]: ...
+    @overload
+    def nearest(
+        self,
+        latitude: float,
+        longitude: float,
+        k: int,
+        *,
+        within: float = ...,
+        errors: Errors,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> list[Optional[Neighbor]]: ...
     @overload
     def nearest(
         self,
@@ -170,9 +182,31 @@ class PointIndex(Index):
         k: int,
         *,
         within: float = ...,
-        errors: Errors = ...,
+        errors: Literal["raise"] = ...,
         statuses: Optional[StatusBuffer] = ...,
     ) -> list[list[Neighbor]]: ...
+    @overload
+    def nearest(
+        self,
+        latitude: Numbers,
+        longitude: Numbers,
+        k: int,
+        *,
+        within: float = ...,
+        errors: Errors,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> list[list[Optional[Neighbor]]]: ...
+    @overload
+    def nearest(
+        self,
+        latitude: NumbersOrColumn,
+        longitude: NumbersOrColumn,
+        k: Optional[int] = ...,
+        *,
+        within: float = ...,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> Any: ...
     @overload
     def nearest(
         self,
@@ -193,7 +227,7 @@ class PointIndex(Index):
         within: float = math.inf,
         errors: Errors = "raise",
         statuses: Optional[StatusBuffer] = None,
-    ) -> Union[Neighbor, list[Neighbor], list[Optional[Neighbor]], list[list[Neighbor]], NDArray[np.void], None]:
+    ) -> Union[Neighbor, list[Any], list[Optional[Neighbor]], list[list[Any]], NDArray[np.void], None]:
         """Find the nearest point, or the `k` nearest, to one or many positions.
 
         Parameters
@@ -241,12 +275,12 @@ class PointIndex(Index):
         """
         if k is not None:
             return self._nearest_of_each(latitude, longitude, _limit(k), float(within), errors, statuses)
-        columns, found, _ = ask(
+        columns, found = ask(
             partial(self._nearest_batch, 1),
             latitude,
             longitude,
             (c_double(within),),
-            lambda family: family.structs(gn_neighbor, _neighbor),
+            lambda family: family.plain().structs(gn_neighbor, _neighbor),
             errors,
             statuses,
             f"within {within}",
@@ -272,14 +306,14 @@ class PointIndex(Index):
         call = f"k {limit}, within {within}"
         columns = columns_of(latitude, longitude)
         if columns is None and errors == "raise" and statuses is None:
-            here = float(latitude), float(longitude)
+            here = double(latitude, "latitude"), double(longitude, "longitude")
             status, memory, count = self._nearest(here, limit, within)
             if status != GN_OK:
                 _errors.refuse(status, f"{shown_degrees(*here)}, {call}")
             return list(map(Neighbor._make, _pairs(memory, count)))
 
         given = columns or one_row(latitude, longitude)
-        rows = Rows(given.count, errors, statuses)
+        rows = Rows(given.count, errors, statuses, given)
         # More than all would need places for nothing.
         places = max(1, limit if limit <= _FIRST_NEIGHBORS else min(limit, self.count_within(0.0, 0.0, math.inf)))
         memory = (gn_neighbor * (given.count * places))()
@@ -365,9 +399,29 @@ class PointIndex(Index):
         longitude: Numbers,
         radius: float,
         *,
-        errors: Errors = ...,
+        errors: Literal["raise"] = ...,
         statuses: Optional[StatusBuffer] = ...,
     ) -> list[int]: ...
+    @overload
+    def count_within(
+        self,
+        latitude: Numbers,
+        longitude: Numbers,
+        radius: float,
+        *,
+        errors: Errors,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> list[Optional[int]]: ...
+    @overload
+    def count_within(
+        self,
+        latitude: NumbersOrColumn,
+        longitude: NumbersOrColumn,
+        radius: float,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> Any: ...
     @overload
     def count_within(
         self,
@@ -386,7 +440,7 @@ class PointIndex(Index):
         *,
         errors: Errors = "raise",
         statuses: Optional[StatusBuffer] = None,
-    ) -> Union[int, list[int], NDArray[np.int32]]:
+    ) -> Union[int, list[Any], NDArray[np.int32]]:
         """Count the points within a distance of one or many positions.
 
         Parameters
@@ -418,7 +472,7 @@ class PointIndex(Index):
         >>> huts.count_within([46.55, 46.7], [8.0, 7.8], 10_000)
         [2, 1]
         """
-        columns, counts, _ = ask(
+        columns, counts = ask(
             partial(library.gn_point_index_within_batch, *self._arguments),
             latitude,
             longitude,

@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from ctypes import sizeof
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, Union, overload
 
-from ._columns import numpy
+from ._families import numpy
 
 if TYPE_CHECKING:
     import numpy as np
@@ -63,5 +64,36 @@ class LineSequence(Sequence[_Line]):
         found = self._lines[index]
         return list(map(self._line, found)) if isinstance(index, slice) else self._line(found)
 
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return bytes(self._vertices) == bytes(other._vertices) and bytes(self._lines) == bytes(other._lines)
+
+    # Arrays of numpy may be views of the memory, through which it can be changed.
+    __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kinds = self._vertices._type_, self._lines._type_
+        return _restored, (type(self), *kinds, bytes(self._vertices), self._vertex_count, bytes(self._lines))
+
     def __repr__(self) -> str:
-        return f"<{type(self).__name__}: {len(self)} lines, {self._vertex_count} vertices>"
+        shown = [_shown(self._line(line)) for line in self._lines[:_SHOWN]]
+        more = ["..."] if len(self) > _SHOWN else []
+        return f"<{type(self).__name__}: {len(self)} lines, {self._vertex_count} vertices; {', '.join(shown + more)}>"
+
+
+# Lines that a representation shows.
+_SHOWN = 3
+
+
+def _shown(line: Any) -> str:
+    """Return what a line is, and where it begins and ends."""
+    ends = [f"({vertex[0]:.6g}, {vertex[1]:.6g})" for vertex in (line.vertices[0], line.vertices[-1])]
+    return f"{line.kind.name} {' to '.join(ends)}"
+
+
+def _restored(kind: Any, vertex: Any, line: Any, vertices: bytes, vertex_count: int, lines: bytes) -> Any:
+    parts = ((each * (len(memory) // sizeof(each))).from_buffer_copy(memory)
+             for each, memory in ((vertex, vertices), (line, lines)))  # fmt: skip
+    vertex_memory, line_memory = parts
+    return kind(vertex_memory, vertex_count, line_memory)

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Finds the C library, which is beside the Python files."""
+"""Finds what the build makes, and loads the C library."""
 
 from __future__ import annotations
 
 import ctypes
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 
 def load(signatures: Iterable[tuple[str, Any, tuple[Any, ...]]]) -> ctypes.CDLL:
     """Load the library, and give each function its parameter and result types."""
-    path = Path(__file__).with_name("libgridnorth.so")
+    path = built("libgridnorth.so")
     try:
         library = ctypes.CDLL(str(path))
     except OSError as error:
@@ -26,3 +27,11 @@ def load(signatures: Iterable[tuple[str, Any, tuple[Any, ...]]]) -> ctypes.CDLL:
         function.restype = result
         function.argtypes = parameters
     return library
+
+
+def built(name: str) -> Path:
+    """Return where a file is that the build makes: beside the Python files, or where an editable install has put it."""
+    beside = Path(__file__).with_name(name)
+    package = sys.modules[__name__.rpartition(".")[0]]
+    folders = [beside.parent, *map(Path, package.__path__)]
+    return next((path for folder in folders if (path := folder / name).is_file()), beside)

@@ -7,48 +7,93 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
 from ._library import GN_OK, gn_mgrs_cell, library
+from ._limits import Limits, for_cells
 from ._mgrs_cell import Cell, cell_of, cell_or_none, read_cell
 from ._reading import read_or_mask, read_positions, read_structs
-from ._texts import Slots, encoded, is_text, slots
+from ._texts import Slots, encoded, is_one, is_text, slots
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ._types import Errors, FloatArray, StatusBuffer, SupportsArray, Text, Texts
+    from ._types import Errors, FloatArray, StatusBuffer, SupportsArray, SupportsColumn, Text, Texts
 
 
-@overload
-def decode(text: Text, *, strict: bool = ..., errors: Literal["raise"] = ...) -> Cell: ...
-@overload
-def decode(text: Text, *, strict: bool = ..., errors: Errors) -> Optional[Cell]: ...
 @overload
 def decode(
-    text: Texts, *, strict: bool = ..., errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+    text: Text, *, strict: bool = ..., minimum_precision: int = ..., polar: bool = ..., errors: Literal["raise"] = ...
+) -> Cell: ...
+@overload
+def decode(
+    text: Text, *, strict: bool = ..., minimum_precision: int = ..., polar: bool = ..., errors: Errors
+) -> Optional[Cell]: ...
+@overload
+def decode(
+    text: Texts,
+    *,
+    strict: bool = ...,
+    minimum_precision: int = ...,
+    polar: bool = ...,
+    errors: Literal["raise"] = ...,
+    statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[list[float], list[float]]: ...
 @overload
 def decode(
-    text: SupportsArray, *, strict: bool = ..., errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+    text: Texts,
+    *,
+    strict: bool = ...,
+    minimum_precision: int = ...,
+    polar: bool = ...,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[Optional[float]], list[Optional[float]]]: ...
+@overload
+def decode(
+    text: SupportsColumn,
+    *,
+    strict: bool = ...,
+    minimum_precision: int = ...,
+    polar: bool = ...,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
+@overload
+def decode(
+    text: SupportsArray,
+    *,
+    strict: bool = ...,
+    minimum_precision: int = ...,
+    polar: bool = ...,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[FloatArray, FloatArray]: ...
 def decode(
     text: Union[Text, Texts, SupportsArray],
     *,
     strict: bool = False,
+    minimum_precision: int = -1,
+    polar: bool = True,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[Cell, tuple[list[float], list[float]], tuple[FloatArray, FloatArray], None]:
+) -> Union[Cell, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray], None]:
     r"""Read MGRS references: the cell that one names, or the positions of many.
 
     Parameters
     ----------
     text : str, bytes, or array_like of them
         References: upper or lower case, a zone of one or two digits, blanks and tabs anywhere between the parts. The
-        grid zone alone and the 100 km square alone are references too. In a column, a missing value is an empty text.
-        In an array of bytes, a text ends at its first zero byte.
+        grid zone alone and the 100 km square alone are references too. None, NaN and the missing values of numpy,
+        pandas and Arrow are missing texts. In an array of bytes, a text ends at its first zero byte.
     strict : bool, default False
         Refuse references whose cell lies wholly outside the grid zone that they name, instead of flagging the cell.
+    minimum_precision : int, default -1
+        Refuse references with fewer digits per axis: with 0 the grid zone alone, with 1 also the 100 km square alone.
+        Words are references too: "BAD" and "ZAP" are polar squares.
+    polar : bool, default True
+        Whether to accept polar references (UPS), which begin with a letter.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused texts: raise an error for the first, or set each to NaN (None for a single text).
+        What to do with refused texts: raise an error for the first, or set each to NaN (None for a single text). A
+        missing text becomes what is missing in the container: None in a list, masked in a masked array, null in Arrow.
     statuses : writable buffer of bytes, optional
         Only for many texts: receives the status of each row, as for `encode`.
 
@@ -64,7 +109,10 @@ def decode(
     ------
     TextError
         A text is refused, and `errors` is ``"raise"``; the class says why, ``offset`` where. `MgrsBandOfNeighborError`
-        and `MgrsOverhangsZoneError` are raised only if `strict`.
+        and `MgrsOverhangsZoneError` are raised only if `strict`; `TextIncompleteError` for fewer digits than
+        `minimum_precision`, `MgrsZoneError` for a polar reference if not `polar`.
+    MissingError
+        A text of many is missing, and `errors` is ``"raise"``.
 
     Examples
     --------
@@ -78,28 +126,59 @@ def decode(
         ...
     gridnorth.errors.MgrsRowError: A row letter of this zone was expected. (offset 4 of '31NAW')
     """
-    if is_text(text):
-        return _decode_one(text, strict, errors, statuses)
-    return _decode_many(slots(text), strict, errors, statuses)
+    limits = for_cells(minimum_precision, polar)
+    if is_one(text):
+        return _decode_one(text, strict, limits, errors, statuses)
+    return _decode_many(slots(text), strict, limits, errors, statuses)
 
 
-@overload
-def decode_cells(text: Text, *, errors: Literal["raise"] = ...) -> Cell: ...
-@overload
-def decode_cells(text: Text, *, errors: Errors) -> Optional[Cell]: ...
 @overload
 def decode_cells(
-    text: Texts, *, errors: Literal["raise"] = ..., statuses: Optional[StatusBuffer] = ...
+    text: Text, *, minimum_precision: int = ..., polar: bool = ..., errors: Literal["raise"] = ...
+) -> Cell: ...
+@overload
+def decode_cells(text: Text, *, minimum_precision: int = ..., polar: bool = ..., errors: Errors) -> Optional[Cell]: ...
+@overload
+def decode_cells(
+    text: Texts,
+    *,
+    minimum_precision: int = ...,
+    polar: bool = ...,
+    errors: Literal["raise"] = ...,
+    statuses: Optional[StatusBuffer] = ...,
 ) -> list[Cell]: ...
 @overload
-def decode_cells(text: Texts, *, errors: Errors, statuses: Optional[StatusBuffer] = ...) -> list[Optional[Cell]]: ...
+def decode_cells(
+    text: Texts,
+    *,
+    minimum_precision: int = ...,
+    polar: bool = ...,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> list[Optional[Cell]]: ...
 @overload
 def decode_cells(
-    text: SupportsArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+    text: SupportsColumn,
+    *,
+    minimum_precision: int = ...,
+    polar: bool = ...,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
+@overload
+def decode_cells(
+    text: SupportsArray,
+    *,
+    minimum_precision: int = ...,
+    polar: bool = ...,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
 ) -> NDArray[np.void]: ...
 def decode_cells(
     text: Union[Text, Texts, SupportsArray],
     *,
+    minimum_precision: int = -1,
+    polar: bool = True,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
 ) -> Union[Cell, list[Cell], list[Optional[Cell]], NDArray[np.void], None]:
@@ -109,6 +188,8 @@ def decode_cells(
     ----------
     text : str, bytes, or array_like of them
         As for `decode`. A cell outside the grid zone that its reference names is flagged, not refused.
+    minimum_precision, polar
+        As for `decode`.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused texts: raise an error for the first, or set each to None (in an array, to a row of NaN
         and 0).
@@ -135,28 +216,38 @@ def decode_cells(
     >>> cells["zone"].tolist(), cells["utm_south_west"]["easting"].tolist()
     ([38, 31], [444000.0, 500000.0])
     """
-    if is_text(text):
-        return _decode_one(text, False, errors, statuses)
+    limits = for_cells(minimum_precision, polar)
+    if is_one(text):
+        return _decode_one(text, False, limits, errors, statuses)
     cells: Union[list[Cell], list[Optional[Cell]], NDArray[np.void]] = read_structs(
         library.gn_mgrs_decode_cells_batch,
         slots(text),
-        read=partial(read_cell, strict=False),
+        read=_reader(False, limits),
         kind=gn_mgrs_cell,
         make=cell_or_none,
         mode=errors,
         statuses=statuses,
+        limits=limits,
     )
     return cells
 
 
 @overload
-def is_valid(text: Text, *, strict: bool = ...) -> bool: ...
+def is_valid(text: Text, *, strict: bool = ..., minimum_precision: int = ..., polar: bool = ...) -> bool: ...
 @overload
-def is_valid(text: Texts, *, strict: bool = ...) -> list[bool]: ...
+def is_valid(text: Texts, *, strict: bool = ..., minimum_precision: int = ..., polar: bool = ...) -> list[bool]: ...
 @overload
-def is_valid(text: SupportsArray, *, strict: bool = ...) -> NDArray[np.bool_]: ...
+def is_valid(text: SupportsColumn, *, strict: bool = ..., minimum_precision: int = ..., polar: bool = ...) -> Any: ...
+@overload
 def is_valid(
-    text: Union[Text, Texts, SupportsArray], *, strict: bool = False
+    text: SupportsArray, *, strict: bool = ..., minimum_precision: int = ..., polar: bool = ...
+) -> NDArray[np.bool_]: ...
+def is_valid(
+    text: Union[Text, Texts, SupportsArray],
+    *,
+    strict: bool = False,
+    minimum_precision: int = -1,
+    polar: bool = True,
 ) -> Union[bool, list[bool], NDArray[np.bool_]]:
     """Find whether texts are MGRS references.
 
@@ -164,7 +255,7 @@ def is_valid(
     ----------
     text : str, bytes, or array_like of them
         As for `decode`.
-    strict : bool, default False
+    strict, minimum_precision, polar
         As for `decode`.
 
     Returns
@@ -176,12 +267,15 @@ def is_valid(
     --------
     >>> is_valid("38VMS"), is_valid("38VMS", strict=True), is_valid("here")
     (True, False, False)
+    >>> is_valid("BAD"), is_valid("BAD", polar=False), is_valid("BAD", minimum_precision=1)
+    (True, False, False)
     """
-    if is_text(text):
-        return read_cell(encoded(text), strict)[0] == GN_OK
+    limits = for_cells(minimum_precision, polar)
+    if is_one(text):
+        return is_text(text) and bool(_reader(strict, limits)(encoded(text))[0] == GN_OK)
     column = slots(text)
     statuses = bytearray(column.count)
-    _decode_many(column, strict, "mask", statuses)
+    _decode_many(column, strict, limits, "mask", statuses)
     result: Union[list[bool], NDArray[np.bool_]] = column.family.flags(bytes(statuses.translate(_IS_OK)))
     return result
 
@@ -190,11 +284,18 @@ def is_valid(
 _IS_OK = bytes([1]) + bytes(255)
 
 
-def _decode_one(text: Text, strict: bool, mode: str, statuses: Any) -> Optional[Cell]:
-    cell: Optional[Cell] = read_or_mask(partial(read_cell, strict=strict), encoded(text), cell_of, mode, statuses)
+def _reader(strict: bool, limits: Optional[Limits]) -> Any:
+    """Return a function that reads one text."""
+    read = partial(read_cell, strict=strict)
+    return read if limits is None else limits.refine(read)
+
+
+def _decode_one(text: Text, strict: bool, limits: Optional[Limits], mode: str, statuses: Any) -> Optional[Cell]:
+    cell: Optional[Cell] = read_or_mask(_reader(strict, limits), text, cell_of, mode, statuses)
     return cell
 
 
-def _decode_many(column: Slots, strict: bool, mode: str, statuses: Any) -> tuple[Any, Any]:
+def _decode_many(column: Slots, strict: bool, limits: Optional[Limits], mode: str, statuses: Any) -> tuple[Any, Any]:
     function = library.gn_mgrs_decode_strict_batch if strict else library.gn_mgrs_decode_batch
-    return read_positions(function, column, partial(read_cell, strict=strict), lambda cell: cell.inside, mode, statuses)
+    read = _reader(strict, limits)
+    return read_positions(function, column, read, lambda cell: cell.inside, mode, statuses, limits)

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from ctypes import byref
-from typing import TYPE_CHECKING, Literal, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import Arrays, columns_of, double, integer, is_scalar, one_row
+from ._columns import columns_of, double, integer, is_scalar, one_row
+from ._families import Arrays, Masked
 from ._library import gn_utm, library
 from ._names import member
 from ._texts import as_str
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ._types import Errors, Numbers, NumbersOrArray, StatusBuffer, SupportsArray
+    from ._types import Errors, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer, SupportsArray, SupportsColumn
 
 
 @overload
@@ -39,9 +40,28 @@ def encode(
     longitude: Numbers,
     precision: int = ...,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> list[str]: ...
+@overload
+def encode(
+    latitude: Numbers,
+    longitude: Numbers,
+    precision: int = ...,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> list[Optional[str]]: ...
+@overload
+def encode(
+    latitude: NumbersOrColumn,
+    longitude: NumbersOrColumn,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+    as_bytes: Literal[False] = ...,
+) -> Any: ...
 @overload
 def encode(
     latitude: NumbersOrArray,
@@ -70,7 +90,7 @@ def encode(
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
     as_bytes: bool = False,
-) -> Union[str, list[str], NDArray[np.str_], NDArray[np.bytes_]]:
+) -> Union[str, list[Any], NDArray[np.str_], NDArray[np.bytes_]]:
     """Write the MGRS references of the cells that contain positions.
 
     Parameters
@@ -83,6 +103,7 @@ def encode(
         Digits per axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square; -1 names the grid zone alone.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused positions: raise an error for the first, or return an empty text for each.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row: 0, or a number that `errors.name_of` and `errors.class_of` explain. A
         ``bytearray`` or an array of ``numpy.uint8``, with one byte per row.
@@ -118,11 +139,11 @@ def encode(
     """
     precision = integer(precision, "precision", _errors.PrecisionError)
     columns = columns_of(latitude, longitude)
-    if as_bytes and not (columns and isinstance(columns.family, Arrays)):
+    if as_bytes and not (columns and type(columns.family) in (Arrays, Masked)):
         raise TypeError("as_bytes is only for numpy arrays")
     size = _size(precision)
     if columns is None and errors == "raise" and statuses is None:
-        return reference(library.gn_mgrs_encode, double(latitude), double(longitude), precision, size)
+        return reference(library.gn_mgrs_encode, latitude, longitude, precision, size)
     texts: Union[list[str], NDArray[np.str_], NDArray[np.bytes_]] = references(
         library.gn_mgrs_encode_batch,
         columns or one_row(latitude, longitude),
@@ -132,7 +153,7 @@ def encode(
         statuses,
         (lambda array: array) if as_bytes else as_str,
     )
-    return str(texts[0]) if columns is None else texts
+    return texts[0] if columns is None else texts
 
 
 @overload
@@ -151,9 +172,31 @@ def encode_utm(
     hemisphere: Union[int, str, None] = ...,
     precision: int = ...,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> list[str]: ...
+@overload
+def encode_utm(
+    easting: Numbers,
+    northing: Numbers,
+    zone: Union[int, Sequence[int]],
+    hemisphere: Union[int, str, None] = ...,
+    precision: int = ...,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> list[Optional[str]]: ...
+@overload
+def encode_utm(
+    easting: NumbersOrColumn,
+    northing: NumbersOrColumn,
+    zone: Union[int, Sequence[int], SupportsColumn],
+    hemisphere: Union[int, str, None] = ...,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def encode_utm(
     easting: NumbersOrArray,
@@ -174,7 +217,7 @@ def encode_utm(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[str, list[str], NDArray[np.str_]]:
+) -> Union[str, list[Any], NDArray[np.str_]]:
     """Write the MGRS references of the cells that contain points on UTM or UPS grids.
 
     Parameters
@@ -191,6 +234,7 @@ def encode_utm(
         Digits per axis, 0 ... 11; -1 for the grid zone alone.
     errors : {"raise", "mask"}, default "raise"
         For many points, what to do with refused ones: raise an error for the first, or return an empty text for each.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Only for many points: receives the status of each row, as for `encode`.
 
@@ -228,6 +272,7 @@ def encode_utm(
         return texts
     if hemisphere is None:
         raise TypeError("a single point needs a hemisphere")
+    easting, northing = double(easting, "easting"), double(northing, "northing")
     zone = integer(zone, "zone", _errors.ZoneError)
     hemisphere = member(Hemisphere, hemisphere, "hemisphere", _errors.HemisphereError)
 

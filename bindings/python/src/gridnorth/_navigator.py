@@ -267,7 +267,7 @@ class Navigator:
         return f"Navigator({self.route!r}, waypoints={self.waypoints!r}{options})"
 
 
-_OPTIONS = [name for name, _ in gn_navigation_options._fields_ if name not in ("size", "reserved")]
+_OPTIONS = [field[0] for field in gn_navigation_options._fields_ if field[0] not in ("size", "reserved")]
 
 
 def _guidance_of(found: Any) -> Guidance:

@@ -9,8 +9,10 @@ from collections.abc import Iterable, Sequence
 from ctypes import POINTER, addressof, c_double, cast, sizeof
 from typing import TYPE_CHECKING, Any, Callable, NoReturn, Optional, Union, overload
 
-from . import _geometry, errors
-from ._columns import Arrays, Columns, Input, Lists, input_of, is_array, is_scalar, numpy
+from . import _geometries, _geometry, errors
+from ._advice import POSITIONS, check_container, refuse_value
+from ._columns import Columns, Input, doubles_of, family_of, input_of, is_array, is_scalar, number_or_nan
+from ._families import Lists, numpy
 from ._library import gn_point
 from ._room import fitted
 from ._texts import is_text
@@ -99,26 +101,53 @@ class Points(Sequence[Point]):
         return _restored, (bytes(self._memory),)
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__}: {len(self)}>"
+        if len(self) <= _SHOWN:
+            return f"{type(self).__name__}({list(map(tuple, self))})"
+        ends = [*map(tuple, self[: _SHOWN // 2]), *map(tuple, self[-_SHOWN // 2 :])]
+        shown = list(map(repr, ends))
+        shown.insert(_SHOWN // 2, "...")
+        return f"<{type(self).__name__}: {len(self)}; {', '.join(shown)}>"
 
 
-def _packed(points: Any) -> Any:
-    """Return points as an array of gn_point."""
+# Points that a representation shows.
+_SHOWN = 6
+
+
+def _packed(points: Any, are_rows: bool = False) -> Any:
+    """Return points as an array of gn_point; only rows may be missing, a ring or a route is one thing."""
+    if _geometries.is_geometry(points):
+        points = _geometries.points_of_geometry(points)
     if is_array(points):
         np = numpy()
-        values = np.ascontiguousarray(points, "f8")
+        values = np.ascontiguousarray(_pairs_of(points))
         if values.ndim != 2 or values.shape[1] != 2:
             raise ValueError(
                 f"an array of points must have two columns, latitude and longitude, not shape {values.shape}"
             )
         return (gn_point * len(values)).from_buffer_copy(values)
-    if is_text(points):
-        raise TypeError(f"expected points, not {type(points).__name__}")
+    check_container(points, "points", POSITIONS)
+    if is_text(points) or not isinstance(points, Iterable):
+        refuse_value("points", POSITIONS, points)
     numbers = array.array("d")
-    for latitude, longitude in points:
-        numbers.append(latitude)
-        numbers.append(longitude)
+    for row, point in enumerate(points):
+        if type(point) is not tuple and type(point) is not list:
+            point = _geometries.row_of(point, row, are_rows)
+        latitude, longitude = point
+        try:
+            numbers.append(latitude)
+            numbers.append(longitude)
+        except TypeError:
+            if not are_rows:
+                raise
+            del numbers[2 * row :]
+            numbers.extend(number_or_nan(value, f"points, row {row},") for value in (latitude, longitude))
     return (gn_point * (len(numbers) // 2)).from_buffer(numbers)
+
+
+def _pairs_of(points: Any) -> Any:
+    """Return positions in an array, or in a column of points, as an array whose last axis is the pair."""
+    values = _geometries.points_of_array(points)
+    return doubles_of(points, "points") if values is None else values
 
 
 def _restored(memory: bytes) -> Points:
@@ -127,6 +156,9 @@ def _restored(memory: bytes) -> Points:
 
 def packed_point(point: Any) -> gn_point:
     """Return a point, or latitude and longitude, as a struct of the library."""
+    if _geometries.is_geometry(point) and not isinstance(point, tuple):
+        point = _geometries.point_of_geometry(point)
+    check_container(point, "position", POSITIONS)
     latitude, longitude = point
     return gn_point(latitude, longitude)
 
@@ -134,12 +166,20 @@ def packed_point(point: Any) -> gn_point:
 def point_or_columns(position: Any) -> Union[gn_point, Columns]:
     """Return one position as a struct of the library, many as columns of latitudes and longitudes."""
     if not isinstance(position, (list, tuple, Points)):
-        if is_array(position):
+        if _geometries.is_geometry(position):
+            if _geometries.is_one_point(position):
+                return packed_point(position)
+            position = _geometries.points_of_geometry(position)
+        elif is_array(position):
             return _point_or_columns_of_array(position)
-        position = list(position)
-    if not isinstance(position, Points) and position and is_scalar(position[0]):
+        else:
+            check_container(position, "position", POSITIONS)
+            if is_text(position) or not isinstance(position, Iterable):
+                refuse_value("position", POSITIONS, position)
+            position = list(position)
+    if not isinstance(position, Points) and position and _is_pair(position):
         return packed_point(position)
-    memory = Points(position)._memory
+    memory = position._memory if isinstance(position, Points) else _packed(position, are_rows=True)
     size = sizeof(gn_point)
     starts = (addressof(memory) + field.offset for field in (gn_point.latitude, gn_point.longitude))
     inputs = tuple(Input(cast(start, POINTER(c_double)), size, memory) for start in starts)
@@ -147,14 +187,27 @@ def point_or_columns(position: Any) -> Union[gn_point, Columns]:
 
 
 def _point_or_columns_of_array(position: Any) -> Union[gn_point, Columns]:
-    values = numpy().asarray(position, "f8")
+    values = _pairs_of(position)
     if values.shape[-1] != 2:
         raise ValueError(f"positions of shape {values.shape} do not end with latitude and longitude")
     if values.ndim == 1:
         return packed_point(values)
     pairs = values.reshape(-1, 2)
     inputs = tuple(input_of(pairs[:, axis], c_double) for axis in (0, 1))
-    return Columns(len(pairs), inputs, Arrays(len(pairs), values.shape[:-1]))
+    shape = values.shape[:-1]
+    like = [] if type(position) is numpy().ndarray else [position]
+    if any(type(each).__name__ in ("DataFrame", "Table", "RecordBatch") for each in like):
+        like = []
+    return Columns(len(pairs), inputs, family_of(like, shape, len(pairs)))
+
+
+def _is_pair(position: Any) -> bool:
+    """Whether a sequence is the latitude and longitude of one position."""
+    first = position[0]
+    if first is None:
+        # Two that are missing are two positions.
+        return len(position) == 2 and position[1] is not None and is_scalar(position[1])
+    return not (_geometries.is_geometry(first)) and is_scalar(first)
 
 
 def fitted_points(call: Callable[[Any, int, Any], int], capacity: int) -> tuple[int, Points]:

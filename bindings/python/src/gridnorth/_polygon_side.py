@@ -7,8 +7,9 @@ import enum
 from collections.abc import Iterable, Sequence
 from ctypes import byref, c_int32
 from functools import partial
-from typing import TYPE_CHECKING, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Optional, Union, overload
 
+from . import _arrow_results
 from ._library import GN_PARTIAL, gn_point, library
 from ._points import Points, point_or_columns
 from ._polygon import Polygon
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ._types import Errors, PointsLike, StatusBuffer, SupportsArray
+    from ._types import Errors, PointsLike, StatusBuffer, SupportsArray, SupportsColumn
 
 
 class Side(enum.IntEnum):
@@ -50,6 +51,15 @@ def side(
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> list[Side]: ...
+@overload
+def side(
+    points: PointsLike,
+    position: SupportsColumn,
+    holes: Iterable[PointsLike] = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def side(
     points: PointsLike,
@@ -123,9 +133,7 @@ def side(
         polygon.check(status)
     rows.finish(status, lambda row: (shown_position(wanted.values(row)), None))
     if status == GN_PARTIAL:
-        for row, refused in enumerate(rows.pointer):
-            if refused:
-                sides.memory[row] = Side.OUTSIDE
+        rows.answer(sides, Side.OUTSIDE)
     result: Union[list[int], NDArray[np.int32]] = sides.result()
     return list(map(Side, result)) if isinstance(result, list) else result
 
@@ -148,6 +156,15 @@ def contains(
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> list[bool]: ...
+@overload
+def contains(
+    points: PointsLike,
+    position: SupportsColumn,
+    holes: Iterable[PointsLike] = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def contains(
     points: PointsLike,
@@ -197,7 +214,16 @@ def contains(
     >>> contains(cap, (90, 0)), contains(cap, (79, 60))
     (True, False)
     """
-    found = side(points, position, holes, errors=errors, statuses=statuses)
-    if isinstance(found, list):
-        return [each is not Side.OUTSIDE for each in found]
-    return found is not Side.OUTSIDE if isinstance(found, Side) else found != Side.OUTSIDE
+    found: Union[bool, list[bool], NDArray[np.bool_]] = contains_of(
+        side(points, position, holes, errors=errors, statuses=statuses)
+    )
+    return found
+
+
+def contains_of(sides: Any) -> Any:
+    """Return which sides are not outside: for one, a list or a column of them."""
+    if isinstance(sides, list):
+        return [each is not Side.OUTSIDE for each in sides]
+    if isinstance(sides, Side) or hasattr(sides, "dtype"):
+        return sides != Side.OUTSIDE
+    return _arrow_results.differs(sides, Side.OUTSIDE)

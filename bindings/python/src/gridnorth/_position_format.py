@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from ctypes import byref
-from typing import TYPE_CHECKING, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import columns_of, double, numpy, one_row
+from ._columns import columns_of, double, one_row
+from ._families import numpy
 from ._library import GN_POSITION_CAPACITY, library
 from ._names import member
 from ._position_options import Options, packed_options
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from typing_extensions import Unpack
 
-    from ._types import Errors, FormName, Numbers, NumbersOrArray, StatusBuffer
+    from ._types import Errors, FormName, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
 
 
 @overload
@@ -39,10 +40,30 @@ def format(
     longitude: Numbers,
     form: Union[int, FormName] = ...,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
     **options: Unpack[Options],
 ) -> list[str]: ...
+@overload
+def format(
+    latitude: Numbers,
+    longitude: Numbers,
+    form: Union[int, FormName] = ...,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+    **options: Unpack[Options],
+) -> list[Optional[str]]: ...
+@overload
+def format(
+    latitude: NumbersOrColumn,
+    longitude: NumbersOrColumn,
+    form: Union[int, FormName] = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+    **options: Unpack[Options],
+) -> Any: ...
 @overload
 def format(
     latitude: NumbersOrArray,
@@ -61,7 +82,7 @@ def format(
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
     **options: Unpack[Options],
-) -> Union[str, list[str], NDArray[np.str_]]:
+) -> Union[str, list[Any], NDArray[np.str_]]:
     r"""Write positions in one of many forms.
 
     Parameters
@@ -74,6 +95,7 @@ def format(
         For example `Form.UTM` or ``"utm"``.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused positions: raise an error for the first, or return an empty text for each.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
     **options : Options
@@ -118,8 +140,8 @@ def format(
     if columns is None and errors == "raise" and statuses is None:
         return written(
             library.gn_position_format,
-            double(latitude),
-            double(longitude),
+            double(latitude, "latitude"),
+            double(longitude, "longitude"),
             byref(packed),
             size=GN_POSITION_CAPACITY,
             refused=lambda _: shown([("latitude", latitude), ("longitude", longitude), *asked]),
@@ -135,4 +157,4 @@ def format(
         call=shown(asked),
         make=lambda array: numpy().char.decode(array, "utf-8"),
     )
-    return str(texts[0]) if columns is None else texts
+    return texts[0] if columns is None else texts

@@ -18,16 +18,17 @@ from ._library import (
     gn_position,
     library,
 )
+from ._limits import Limits, for_positions
 from ._names import member
 from ._position_value import Form, Position, position_of, position_or_none
-from ._reading import attempt, check_one, read_structs, refuse_text
-from ._texts import encoded, is_text, one_text, shown_text, slots
+from ._reading import attempt, check_one, missing_or_mask, read_structs, refuse_text
+from ._texts import encoded, is_one, is_text, one_text, shown_text, slots
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ._types import Errors, FormName, StatusBuffer, SupportsArray, Text, Texts
+    from ._types import Errors, FormName, StatusBuffer, SupportsArray, SupportsColumn, Text, Texts
 
 
 @overload
@@ -38,6 +39,8 @@ def parse(
     bands: Optional[bool] = ...,
     longitude_first: bool = ...,
     strict: bool = ...,
+    minimum_precision: int = ...,
+    polar: bool = ...,
     errors: Literal["raise"] = ...,
 ) -> Position: ...
 @overload
@@ -48,6 +51,8 @@ def parse(
     bands: Optional[bool] = ...,
     longitude_first: bool = ...,
     strict: bool = ...,
+    minimum_precision: int = ...,
+    polar: bool = ...,
     errors: Errors,
 ) -> Optional[Position]: ...
 @overload
@@ -58,6 +63,8 @@ def parse(
     bands: Optional[bool] = ...,
     longitude_first: bool = ...,
     strict: bool = ...,
+    minimum_precision: int = ...,
+    polar: bool = ...,
     errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> list[Position]: ...
@@ -69,9 +76,24 @@ def parse(
     bands: Optional[bool] = ...,
     longitude_first: bool = ...,
     strict: bool = ...,
+    minimum_precision: int = ...,
+    polar: bool = ...,
     errors: Errors,
     statuses: Optional[StatusBuffer] = ...,
 ) -> list[Optional[Position]]: ...
+@overload
+def parse(
+    text: SupportsColumn,
+    form: Union[int, FormName, None] = ...,
+    *,
+    bands: Optional[bool] = ...,
+    longitude_first: bool = ...,
+    strict: bool = ...,
+    minimum_precision: int = ...,
+    polar: bool = ...,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def parse(
     text: SupportsArray,
@@ -80,6 +102,8 @@ def parse(
     bands: Optional[bool] = ...,
     longitude_first: bool = ...,
     strict: bool = ...,
+    minimum_precision: int = ...,
+    polar: bool = ...,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> NDArray[np.void]: ...
@@ -90,6 +114,8 @@ def parse(
     bands: Optional[bool] = None,
     longitude_first: bool = False,
     strict: bool = False,
+    minimum_precision: int = -1,
+    polar: bool = True,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
 ) -> Union[Position, list[Position], list[Optional[Position]], NDArray[np.void], None]:
@@ -99,7 +125,8 @@ def parse(
     ----------
     text : str, bytes, or array_like of them
         Texts with the usual symbols, ASCII or not; upper or lower case, perhaps with blanks around them. Bytes are
-        UTF-8. In a column, a missing value is an empty text. In an array of bytes, a text ends at its first zero byte.
+        UTF-8. None, NaN and the missing values of numpy,
+        pandas and Arrow are missing texts. In an array of bytes, a text ends at its first zero byte.
     form : Form or its name in lower case, or None; default None
         The only form to read: `Form.UTM` or ``"utm"``, for example, which is UPS near the poles; None: any form.
     bands : bool or None, default None
@@ -110,9 +137,13 @@ def parse(
     strict : bool, default False
         Refuse texts that would be flagged: a minus beside S or W, cells beyond their grid zone or band, another
         reference system. ISO 6709 must end with a slash, and a geo URI must follow RFC 5870: no blanks, no query.
+    minimum_precision : int, default -1
+        Refuse MGRS references with fewer digits per axis, as `mgrs.decode` does.
+    polar : bool, default True
+        Whether to accept polar MGRS references, which begin with a letter.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused texts: raise an error for the first, or set each to None (in an array, to a row of NaN
-        and 0).
+        What to do with refused and missing texts: raise an error for the first, or set each to None (in an array, to a
+        row of NaN and 0; in Arrow, to null).
     statuses : writable buffer of bytes, optional
         Only for many texts: receives the status of each row, as for `mgrs.encode`.
 
@@ -163,15 +194,22 @@ def parse(
     [Point(latitude=40.5, longitude=-75.0), None]
     """
     asked, flags = _wishes(form, bands, longitude_first, strict)
-    if not is_text(text):
+    limits = for_positions(minimum_precision, polar, asked, flags)
+    if not is_one(text):
         many: Union[list[Position], list[Optional[Position]], NDArray[np.void]] = _parse_many(
-            text, asked, flags, errors, statuses
+            text, asked, flags, limits, errors, statuses
         )
         return many
     check_one(errors, statuses)
+    if not is_text(text):
+        missing_or_mask(text, errors)
+        return None
     status, found, offset = _read(encoded(text), asked, flags)
     if status == GN_OK and len(found) == 1:
-        return position_of(found[0])
+        if limits is not None:
+            status, _, offset = limits.refine(lambda _: (GN_OK, found[0], offset))(encoded(text))
+        if status == GN_OK:
+            return position_of(found[0])
     if errors == "mask" and status != _errors.FormError.status:
         return None
     meanings = _meanings(text, asked, status, found, offset)
@@ -250,7 +288,7 @@ def _meanings(text: Text, form: int, status: int, found: list[gn_position], offs
     return [position_of(position) for position in found]
 
 
-def _parse_many(texts: Any, form: int, flags: int, mode: str, statuses: Any) -> Any:
+def _parse_many(texts: Any, form: int, flags: int, limits: Optional[Limits], mode: str, statuses: Any) -> Any:
     def read(text: bytes) -> tuple[int, Optional[gn_position], Optional[int]]:
         status, found, offset = _read(text, form, flags)
         if status != GN_OK:
@@ -263,10 +301,11 @@ def _parse_many(texts: Any, form: int, flags: int, mode: str, statuses: Any) -> 
         slots(texts, utf8=True),
         form,
         flags,
-        read=read,
+        read=read if limits is None else limits.refine(read),
         kind=gn_position,
         make=position_or_none,
         mode=mode,
         statuses=statuses,
         call=f"form {form}",
+        limits=limits,
     )

@@ -83,15 +83,15 @@ def _solved(
     errors: str,
     statuses: Any,
 ) -> Union[_Kind, tuple[Any, ...]]:
-    columns = columns_of(*values)
+    columns = columns_of(*values, names=names)
     if columns is None and errors == "raise" and statuses is None:
-        numbers = [double(value) for value in values]
+        numbers = [double(value, name) for value, name in zip(values, names)]
         status, results = solve(*numbers)
         if status != GN_OK:
             _errors.refuse(status, shown(zip(names, numbers)))
         return kind(*results)
 
-    given = columns or one_row(*values)
+    given = columns or one_row(*values, names=names)
     rows = Rows(given.count, errors, statuses)
     outputs = [given.family.floats() for _ in _fields(kind)]
     status = rows.call(many, given, outputs=outputs)

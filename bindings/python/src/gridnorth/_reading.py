@@ -3,17 +3,21 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from ctypes import byref, c_size_t
+from functools import partial
 from typing import TYPE_CHECKING, Any, Callable, NoReturn, Optional
 
 from . import errors
-from ._columns import Output
-from ._library import GN_OK
+from ._advice import TEXTS, refuse_value
+from ._families import Output
+from ._library import GN_OK, GN_PARTIAL
 from ._rows import Rows, check_mode
-from ._texts import Slots, encoded, one_text, place_in, shown_text
+from ._texts import Slots, encoded, is_text, one_text, place_in, shown_text
 
 if TYPE_CHECKING:
+    from ._limits import Limits
     from ._types import Text
 
 #: Reads one text; returns the status, what was found, and the offset of what is wrong, if it has a place.
@@ -50,12 +54,21 @@ def check_one(mode: str, statuses: Any) -> None:
 def read_or_mask(read: Read, text: Text, make: Callable[[Any], Any], mode: str, statuses: Any) -> Any:
     """Read one text; return what `make` makes of what `read` found, or None if the text is refused and masked."""
     check_one(mode, statuses)
+    if not is_text(text):
+        return missing_or_mask(text, mode)
     status, found, offset = read(encoded(text))
     if status == GN_OK:
         return make(found)
     if mode == "mask":
         return None
     return refuse_text(status, text, offset)
+
+
+def missing_or_mask(text: Any, mode: str) -> Any:
+    """Raise the error of one text that is missing, or return None."""
+    if mode != "mask":
+        refuse_value("text", TEXTS, text)
+    return None
 
 
 def read_positions(
@@ -65,6 +78,7 @@ def read_positions(
     position: Callable[[Any], Any],
     mode: str,
     statuses: Any,
+    limits: Optional[Limits] = None,
 ) -> tuple[Any, Any]:
     """Read texts as columns of latitudes and longitudes; `position` returns the position of what `read` finds."""
     latitudes, longitudes = column.family.floats(), column.family.floats()
@@ -73,7 +87,11 @@ def read_positions(
         point = position(found)
         latitudes.memory[row], longitudes.memory[row] = point.latitude, point.longitude
 
-    _read_rows(function, column, (), (latitudes, longitudes), read, store, mode, statuses)
+    def clear(row: int) -> None:
+        latitudes.memory[row] = longitudes.memory[row] = math.nan
+
+    limited = (limits, clear) if limits else None
+    _read_rows(function, column, (), (latitudes, longitudes), read, store, mode, statuses, limited)
     return latitudes.result(), longitudes.result()
 
 
@@ -87,11 +105,18 @@ def read_structs(
     mode: str,
     statuses: Any,
     call: str = "",
+    limits: Optional[Limits] = None,
 ) -> Any:
     """Read texts as a column of structs, which `read` finds; `make` converts one to what the caller gets."""
     structs = column.family.structs(kind, make)
-    _read_rows(function, column, settings, (structs,), read, structs.memory.__setitem__, mode, statuses, call)
+    store = structs.memory.__setitem__
+    limited = (limits, partial(_put, store, limits.refused())) if limits else None
+    _read_rows(function, column, settings, (structs,), read, store, mode, statuses, limited, call)
     return structs.result()
+
+
+def _put(store: Callable[[int, Any], None], value: Any, row: int) -> None:
+    store(row, value)
 
 
 def _read_rows(
@@ -103,10 +128,17 @@ def _read_rows(
     store: Callable[[int, Any], None],
     mode: str,
     statuses: Any,
+    limited: Optional[tuple[Limits, Callable[[int], None]]] = None,
     call: str = "",
 ) -> None:
+    """Read texts; what is limited has limits, and a function that clears the results of a row."""
     rows = Rows(column.count, mode, statuses)
     status = rows.call(function, column, *settings, outputs=outputs)
+    if limited is not None and status in (GN_OK, GN_PARTIAL):
+        limits, clear = limited
+        for row, refused in limits.unwanted(column, rows.pointer):
+            rows.pointer[row], status = refused, GN_PARTIAL
+            clear(row)
 
     def read_alone(row: int, text: bytes) -> int:
         status, found, _ = read(text)

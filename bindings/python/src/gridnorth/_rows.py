@@ -12,7 +12,8 @@ from ._library import GN_OK, GN_PARTIAL
 from ._texts import encoded
 
 if TYPE_CHECKING:
-    from ._columns import Columns, Output
+    from ._columns import Columns
+    from ._families import Output
     from ._texts import Slots
     from ._types import Text
 
@@ -29,8 +30,9 @@ def check_mode(mode: str) -> None:
 class Rows:
     """The status bytes of a batch, and what the caller wants done with refused rows."""
 
-    def __init__(self, count: int, mode: str, statuses: Any) -> None:
+    def __init__(self, count: int, mode: str, statuses: Any, inputs: Optional[Union[Columns, Slots]] = None) -> None:
         check_mode(mode)
+        self.inputs = inputs
         self.count = count
         self.mode = mode
         self.memory = memoryview(bytearray(count) if statuses is None else statuses)
@@ -43,6 +45,7 @@ class Rows:
         self, function: Callable[..., int], inputs: Union[Columns, Slots], *settings: Any, outputs: Sequence[Output]
     ) -> int:
         """Call a batch of the library: input columns, settings for all rows, output columns; return its status."""
+        self.inputs = inputs
         written = (argument for output in outputs for argument in output.arguments)
         return function(*inputs.arguments, inputs.count, *settings, *written, self.pointer)
 
@@ -54,15 +57,27 @@ class Rows:
             self.pointer[row] = read(row, encoded(text))
         return GN_PARTIAL if any(self.pointer) else GN_OK
 
+    def answer(self, output: Output, refused: int) -> None:
+        """Give the refused rows a result of their own, so that none is masked."""
+        for row, status in enumerate(self.pointer):
+            if status:
+                output.memory[row] = refused
+        if self.inputs is not None:
+            self.inputs.family.masked = None
+
     def finish(self, status: int, describe: Describe, call: str = "") -> None:
         """Raise the error of a batch that returned `status`, if any; `call` shows what all rows have in common."""
         if status == GN_OK:
             return
         if status != GN_PARTIAL:
             errors.refuse(status, call)
-        if self.mode == "mask":
-            return
+        if self.inputs is not None:
+            self.inputs.mark_missing(self.pointer)
         values = self.memory.tobytes()
+        if self.mode == "mask":
+            if self.inputs is not None:
+                self.inputs.family.masked = values
+            return
         row = self.count - len(values.lstrip(b"\0"))
         subject, offset = describe(row)
         errors.refuse_row(values[row], subject, offset, row=row, count=self.count - values.count(0), rows=self.count)

@@ -9,18 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from ctypes import c_char
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Union
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Callable, Union
 
-from ._columns import Arrays, Lists, input_of, is_array, numpy
+from . import _arrow, _pandas
+from ._advice import TEXTS, check_container, refuse, refuse_dtype, refuse_value
+from ._arrow import LONGEST_SLOT
+from ._columns import family_of, input_of, is_array
+from ._families import Arrays, Lists, numpy
+from ._missing import MISSING, is_missing
 
 if TYPE_CHECKING:
     from typing_extensions import TypeGuard
 
     from ._types import Text
-
-#: A longer text (with many blanks, or not a reference) is read alone, so that it does not widen all other slots.
-LONGEST_SLOT = 64
 
 # Replaces what is not ASCII, and zero bytes, which would end the text. No notation uses it.
 _NOT_ASCII = "?"
@@ -44,6 +46,8 @@ class Slots:
     alone: Mapping[int, Text]
     #: Whether the texts need not be ASCII.
     utf8: bool = False
+    #: The texts as they came, of which some may be missing; or an array that says which are (None: none is missing).
+    given: Any = None
 
     @property
     def arguments(self) -> tuple[Any, int, int]:
@@ -54,6 +58,21 @@ class Slots:
         """Return the text of a row, as messages show it."""
         text: Text = self.texts[row]
         return text if self.utf8 else encoded(text)
+
+    def mark_missing(self, statuses: Any) -> None:
+        """Give the rows whose text is missing a status of their own; `statuses` are bytes to change."""
+        if self.given is None:
+            return
+        if isinstance(self.given, list):
+            for row, status in enumerate(statuses):
+                if status and not is_text(self.given[row]):
+                    statuses[row] = MISSING
+        else:
+            numpy().frombuffer(statuses, "u1")[self.given] = MISSING
+
+
+#: Packs texts into slots.
+Pack = Callable[[Any, Any], Slots]
 
 
 def is_text(value: Any) -> TypeGuard[Text]:
@@ -66,10 +85,15 @@ def encoded(text: Union[str, bytes, bytearray]) -> bytes:
     return text.encode("utf-8", "surrogatepass") if isinstance(text, str) else bytes(text)
 
 
+def is_one(value: Any) -> TypeGuard[Text]:
+    """Whether a value is one text, or a missing one."""
+    return isinstance(value, (str, bytes, bytearray)) or is_missing(value)
+
+
 def one_text(value: Any) -> bytes:
     """Return what must be one text as the bytes that the library reads."""
     if not is_text(value):
-        raise TypeError(f"a text must be str or bytes, not {type(value).__name__}")
+        refuse_value("text", "str or bytes", value)
     return encoded(value)
 
 
@@ -90,23 +114,63 @@ def shown_text(text: Union[str, bytes, bytearray]) -> str:
 def slots(values: Any, utf8: bool = False) -> Slots:
     """Return many texts as slots of ASCII or UTF-8."""
     pack = _slots_of_utf8 if utf8 else _slots_of_ascii
-    if not isinstance(values, Iterable):
-        raise TypeError(f"expected a text or many texts, not {type(values).__name__}")
+    if type(values) is list:
+        return pack(values, Lists(len(values)))
+    check_container(values, "text", TEXTS)
     if not is_array(values):
+        if not isinstance(values, Iterable):
+            refuse_value("text", TEXTS, values)
         texts = list(values)
         return pack(texts, Lists(len(texts)))
-    # Columns of Arrow, polars and pandas, and string arrays of numpy 2, convert themselves best to lists of texts.
-    for method in ("to_pylist", "to_list"):
-        if hasattr(values, method):
-            texts = getattr(values, method)()
-            return pack(texts, Arrays(len(texts), (len(texts),)))
-    array = numpy().asarray(values)
-    family = Arrays(array.size, array.shape)
-    if array.dtype.kind == "S":
-        return _slots_of_bytes(array.reshape(-1), family)
-    if array.dtype.kind == "U" and not utf8:
-        return _slots_of_bytes(_as_bytes(array.reshape(-1)), family)
-    return pack(array.reshape(-1).tolist(), family)
+    if _pandas.is_pandas(values):
+        return _slots_of_pandas(values, pack)
+    if _arrow.is_arrow(values):
+        return _slots_of_arrow(values, pack, utf8)
+    return _slots_of_array(values, pack, utf8)
+
+
+def _slots_of_array(values: Any, pack: Pack, utf8: bool) -> Slots:
+    np = numpy()
+    # Asarray would drop the mask.
+    is_masked = isinstance(values, np.ma.MaskedArray)
+    array = np.ma.getdata(values) if is_masked else np.asarray(values)
+    family = family_of([values if is_masked else array], array.shape, array.size)
+    flat, kind = array.reshape(-1), array.dtype.kind
+    missing = np.ma.getmaskarray(values).reshape(-1) if is_masked else None
+    if missing is not None and missing.any():
+        flat = flat.copy()
+        flat[missing] = {"U": "", "T": "", "S": b"", "O": None}.get(kind, 0)
+    if kind == "S":
+        found = _slots_of_bytes(flat, family)
+    elif kind == "U" and not utf8:
+        found = _slots_of_bytes(_as_bytes(flat), family)
+    elif kind in "UTO" or flat.size == 0:
+        found = pack(flat.tolist(), family)
+    elif kind == "f" and np.isnan(flat[~missing] if missing is not None else flat).all():
+        # A column without any text.
+        found = pack([None] * flat.size, family)
+    else:
+        return refuse_dtype("text", TEXTS, array.dtype)
+    return found if missing is None or found.given is not None else replace(found, given=missing)
+
+
+def _slots_of_pandas(values: Any, pack: Pack) -> Slots:
+    texts = values.to_list() if hasattr(values, "to_list") else list(values)
+    return pack(texts, _pandas.Pandas(values, len(texts), (len(texts),)))
+
+
+def _slots_of_arrow(values: Any, pack: Pack, utf8: bool) -> Slots:
+    column = _arrow.column_of(values)
+    if not _arrow.is_texts(column.kind):
+        check_container(values, "text", TEXTS)
+        came = f"a column of Arrow of type {column.kind.extension or column.kind.format!r}"
+        refuse("text", TEXTS, came, "pass a column of strings")
+    count = column.length
+    family = family_of([values], (count,), count)
+    found, missing = _arrow.texts(column)
+    if found is None:
+        return pack(_arrow.listed_texts(column), family)
+    return replace(_slots_of_bytes(found, family), given=missing)
 
 
 def _slots_of_bytes(array: Any, family: Arrays) -> Slots:
@@ -137,18 +201,18 @@ def as_str(array: Any) -> Any:
 
 
 def _slots_of_utf8(values: list[Any], family: Union[Lists, Arrays]) -> Slots:
-    given = [value if type(value) is str else _present(value) for value in values]
+    given = [value if type(value) is str else _present(value, values) for value in values]
     texts = [encoded(text) for text in given]
     size = max(1, min(max(map(len, texts), default=0), LONGEST_SLOT))
     # A zero byte would end the text.
     alone = {row: text for row, text in enumerate(texts) if len(text) > size or b"\0" in text}
     joined = b"".join([(b"" if row in alone else text).ljust(size, b"\0") for row, text in enumerate(texts)])
     memory = (c_char * len(joined)).from_buffer(bytearray(joined))
-    return Slots(len(texts), memory, size, size, family, given, alone, utf8=True)
+    return Slots(len(texts), memory, size, size, family, given, alone, utf8=True, given=values)
 
 
 def _slots_of_ascii(values: list[Any], family: Union[Lists, Arrays]) -> Slots:
-    texts = [value if type(value) is str else _as_text(value) for value in values]
+    texts = [value if type(value) is str else _as_text(value, values) for value in values]
     longest = max(map(len, texts), default=0)
     stride = max(1, min(longest, LONGEST_SLOT))
     long_rows = {}
@@ -160,21 +224,21 @@ def _slots_of_ascii(values: list[Any], family: Union[Lists, Arrays]) -> Slots:
     if joined.count("\0") != len(joined) - sum(map(len, fitting)):
         joined = "".join([text.replace("\0", _NOT_ASCII).ljust(stride, "\0") for text in fitting])
     memory = (c_char * len(joined)).from_buffer(bytearray(joined.encode("ascii", "replace")))
-    return Slots(len(texts), memory, stride, stride, family, texts, long_rows)
+    return Slots(len(texts), memory, stride, stride, family, texts, long_rows, given=values)
 
 
-def _as_text(value: Any) -> str:
-    text = _present(value)
+def _as_text(value: Any, values: list[Any]) -> str:
+    text = _present(value, values)
     return text if isinstance(text, str) else text.decode("latin-1")
 
 
-def _present(value: Any) -> Text:
+def _present(value: Any, values: list[Any]) -> Text:
     """Return a text; a missing one is empty."""
     if isinstance(value, str):
         return str(value)
     if isinstance(value, (bytes, bytearray)):
         return bytes(value)
-    # None, NaN, and the missing values of pandas.
-    if value is None or (isinstance(value, float) and value != value) or type(value).__name__ in ("NAType", "NaTType"):
+    if is_missing(value):
         return ""
-    raise TypeError(f"a text must be str or bytes, not {type(value).__name__}")
+    row = next(row for row, each in enumerate(values) if each is value)
+    return refuse_value("text", TEXTS, value, row)

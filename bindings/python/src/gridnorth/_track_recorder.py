@@ -309,6 +309,10 @@ class Recorder:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __repr__(self) -> str:
+        totals = self.totals()
+        return f"<Recorder: {totals.taken_count} of {totals.fix_count} fixes taken, {totals.distance:.0f} m>"
+
     def __reduce__(self) -> Any:
         return Recorder.from_bytes, (bytes(self),)
 

@@ -24,16 +24,25 @@ class SupportsArray(Protocol):
     def __array__(self) -> NDArray[Any]: ...
 
 
-#: Numbers, without numpy.
-Numbers = Union[float, Sequence[float]]
+class SupportsColumn(SupportsArray, Protocol):
+    """A column of pandas, polars or Arrow: what comes back is of the same library."""
+
+    def to_numpy(self, *args: Any, **kwargs: Any) -> Any: ...
+
+
+#: Numbers, without numpy; None is a missing one.
+Numbers = Union[float, Sequence[Optional[float]]]
 
 #: Numbers; if one argument is an array, the result is one.
-NumbersOrArray = Union[float, Sequence[float], SupportsArray]
+NumbersOrArray = Union[float, Sequence[Optional[float]], SupportsArray]
+
+#: Numbers, of which at least one argument is a column of pandas, polars or Arrow.
+NumbersOrColumn = Union[float, Sequence[Optional[float]], SupportsColumn]
 
 #: Many positions: latitude and longitude of each.
 PointsLike = Union["Points", Iterable[Sequence[float]], SupportsArray]
 
-#: What a batch does with refused rows: raise an error for the first, or mask each with NaN or an empty text.
+#: What a batch does with refused rows: raise an error for the first, or mask each.
 Errors = Literal["raise", "mask"]
 
 #: One reference.

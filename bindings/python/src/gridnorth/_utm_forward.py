@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from ctypes import byref, c_int32
-from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Callable, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import Columns, Output, columns_of, double, integer, one_row
+from ._columns import Columns, columns_of, double, integer, one_row
+from ._families import Output
 from ._library import GN_OK, GN_ZONE_STANDARD, gn_utm, library
 from ._rows import Rows
 from ._values import Grid, Hemisphere, Utm, utm_of
@@ -17,7 +18,7 @@ from ._zones import grid_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer, ZoneArray
+    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer, ZoneArray
 
 
 class Factors(NamedTuple):
@@ -45,9 +46,27 @@ def forward(
     longitude: Numbers,
     zone: int = ...,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[list[float], list[float], list[int]]: ...
+@overload
+def forward(
+    latitude: Numbers,
+    longitude: Numbers,
+    zone: int = ...,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[Optional[float]], list[Optional[float]], list[Optional[int]]]: ...
+@overload
+def forward(
+    latitude: NumbersOrColumn,
+    longitude: NumbersOrColumn,
+    zone: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def forward(
     latitude: NumbersOrArray,
@@ -64,7 +83,7 @@ def forward(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[Utm, tuple[list[float], list[float], list[int]], tuple[FloatArray, FloatArray, ZoneArray]]:
+) -> Union[Utm, tuple[list[Any], list[Any], list[Any]], tuple[FloatArray, FloatArray, ZoneArray]]:
     """Project positions onto the UTM or UPS grid.
 
     Parameters
@@ -79,6 +98,7 @@ def forward(
         equator), 32661 and 32761 (UPS).
     errors : {"raise", "mask"}, default "raise"
         What to do with refused positions: raise an error for the first, or set each to NaN (zone 0).
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
 
@@ -114,7 +134,7 @@ def forward(
     columns = columns_of(latitude, longitude)
     if columns is None and errors == "raise" and statuses is None:
         utm = gn_utm()
-        status = library.gn_utm_forward(double(latitude), double(longitude), zone, byref(utm))
+        status = library.gn_utm_forward(double(latitude, "latitude"), double(longitude, "longitude"), zone, byref(utm))
         if status != GN_OK:
             _errors.refuse(status, f"{shown_degrees(latitude, longitude)}, zone {zone}")
         return utm_of(utm)
@@ -137,9 +157,27 @@ def factors(
     longitude: Numbers,
     zone: int = ...,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[list[float], list[float]]: ...
+@overload
+def factors(
+    latitude: Numbers,
+    longitude: Numbers,
+    zone: int = ...,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[Optional[float]], list[Optional[float]]]: ...
+@overload
+def factors(
+    latitude: NumbersOrColumn,
+    longitude: NumbersOrColumn,
+    zone: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def factors(
     latitude: NumbersOrArray,
@@ -156,7 +194,7 @@ def factors(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[Factors, tuple[list[float], list[float]], tuple[FloatArray, FloatArray]]:
+) -> Union[Factors, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray]]:
     """Find the meridian convergence and the point scale of a UTM or UPS grid.
 
     Parameters
@@ -199,8 +237,20 @@ def zone(
 ) -> Grid: ...
 @overload
 def zone(
-    latitude: Numbers, longitude: Numbers, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+    latitude: Numbers, longitude: Numbers, *, errors: Literal["raise"] = ..., statuses: Optional[StatusBuffer] = ...
 ) -> list[int]: ...
+@overload
+def zone(
+    latitude: Numbers, longitude: Numbers, *, errors: Errors, statuses: Optional[StatusBuffer] = ...
+) -> list[Optional[int]]: ...
+@overload
+def zone(
+    latitude: NumbersOrColumn,
+    longitude: NumbersOrColumn,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def zone(
     latitude: NumbersOrArray, longitude: NumbersOrArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
@@ -211,7 +261,7 @@ def zone(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[Grid, list[int], ZoneArray]:
+) -> Union[Grid, list[Any], ZoneArray]:
     """Find the standard zones of positions.
 
     Parameters
@@ -247,7 +297,9 @@ def zone(
     columns = columns_of(latitude, longitude)
     if columns is None and errors == "raise" and statuses is None:
         number, hemisphere = c_int32(), c_int32()
-        status = library.gn_utm_zone(double(latitude), double(longitude), byref(number), byref(hemisphere))
+        status = library.gn_utm_zone(
+            double(latitude, "latitude"), double(longitude, "longitude"), byref(number), byref(hemisphere)
+        )
         if status != GN_OK:
             _errors.refuse(status, shown_degrees(latitude, longitude))
         return Grid(number.value, Hemisphere(hemisphere.value))

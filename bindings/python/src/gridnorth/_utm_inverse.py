@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from ctypes import byref
-from typing import TYPE_CHECKING, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import is_scalar
+from ._columns import double, is_scalar
 from ._library import GN_OK, gn_point, gn_utm, library
 from ._rows import Rows
 from ._values import Point, point_of
@@ -16,7 +16,16 @@ from ._zones import columns_on_grids, one_grid, shown_grid, shown_meters
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer, SupportsArray
+    from ._types import (
+        Errors,
+        FloatArray,
+        Numbers,
+        NumbersOrArray,
+        NumbersOrColumn,
+        StatusBuffer,
+        SupportsArray,
+        SupportsColumn,
+    )
 
 
 @overload
@@ -36,9 +45,29 @@ def inverse(
     zone: Union[int, Sequence[int]],
     hemisphere: Union[int, str, None] = ...,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[list[float], list[float]]: ...
+@overload
+def inverse(
+    easting: Numbers,
+    northing: Numbers,
+    zone: Union[int, Sequence[int]],
+    hemisphere: Union[int, str, None] = ...,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[Optional[float]], list[Optional[float]]]: ...
+@overload
+def inverse(
+    easting: NumbersOrColumn,
+    northing: NumbersOrColumn,
+    zone: Union[int, Sequence[int], SupportsColumn],
+    hemisphere: Union[int, str, None] = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def inverse(
     easting: NumbersOrArray,
@@ -57,7 +86,7 @@ def inverse(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[Point, tuple[list[float], list[float]], tuple[FloatArray, FloatArray]]:
+) -> Union[Point, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray]]:
     """Find the positions of points on UTM or UPS grids.
 
     Parameters
@@ -72,6 +101,7 @@ def inverse(
         1 or "north", -1 or "south": decides the false northing, or the pole, for all points.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused points: raise an error for the first, or set each to NaN.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
 
@@ -104,7 +134,7 @@ def inverse(
         is_one = is_scalar(easting) and is_scalar(northing)
     if is_one and errors == "raise" and statuses is None:
         point = gn_point()
-        utm = gn_utm(easting, northing, zone, hemisphere)
+        utm = gn_utm(double(easting, "easting"), double(northing, "northing"), zone, hemisphere)
         status = library.gn_utm_inverse(byref(utm), byref(point))
         if status != GN_OK:
             _errors.refuse(status, f"{shown_meters(easting, northing)}, {shown_grid(zone, hemisphere)}")

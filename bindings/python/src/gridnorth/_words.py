@@ -19,4 +19,4 @@ def shown_degrees(latitude: Any, longitude: Any) -> str:
 
 def shown_position(position: Any) -> str:
     """Return a position that was one argument as a message shows it."""
-    return f"position {tuple(position)}"
+    return f"position {tuple(position) if isinstance(position, Iterable) else position}"

@@ -7,7 +7,7 @@ from ctypes import c_char, c_double
 from typing import Any, Callable
 
 from . import errors
-from ._columns import Columns
+from ._columns import Columns, double
 from ._library import GN_OK
 from ._rows import Rows
 from ._texts import as_str
@@ -48,6 +48,7 @@ def written_rows(
 
 def reference(function: Callable[..., int], latitude: Any, longitude: Any, precision: int, size: int) -> str:
     """Write the reference of the cell that contains a position."""
+    latitude, longitude = double(latitude, "latitude"), double(longitude, "longitude")
 
     def refused(status: int) -> str:
         is_precision = status == errors.PrecisionError.status

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Optional
 
 from ._library import GN_STATUS_LIMIT, library
+from ._missing import MISSING
 
 if TYPE_CHECKING:
     from .position import Position
@@ -123,6 +124,8 @@ def name_of(status: int) -> str:
         The name of the status in the C library; empty for a number that is not a status.
     """
     name: Optional[bytes] = library.gn_status_name(status) if 0 <= status < GN_STATUS_LIMIT else None
+    if status == MISSING:
+        return MissingError.name
     return name.decode() if name else ""
 
 
@@ -143,6 +146,8 @@ def class_of(status: int) -> type[GridNorthError]:
 
 
 def _sentence(status: int) -> str:
+    if status == MISSING:
+        return "A value is missing."
     text: Optional[bytes] = library.gn_status_text(status) if 0 <= status < GN_STATUS_LIMIT else None
     return text.decode() if text else f"unknown status {status}"
 
@@ -169,6 +174,22 @@ def _message(status: int, subject: str, offset: Optional[int]) -> str:
 
 # A class for each status, generated from the description of the API. They build on the classes above.
 from ._statuses import *  # noqa: E402, F403
+from ._statuses import NotFiniteError, TextEmptyError  # noqa: E402
+
+
+class MissingError(NotFiniteError, TextEmptyError):
+    """A value is missing: None, NaN, the NA of pandas, a masked value of numpy or a null of Arrow.
+
+    The C library does not know missing values: a missing number is a NaN for it, a missing text an empty one. So this
+    class is also one of theirs, and its status, 255, is the only one that the library does not have.
+    """
+
+    status = MISSING
+    name = "MISSING"
+
+
+_classes[MISSING] = MissingError
+MissingError.__module__ = __name__
 
 __all__ = ["GridNorthError", "NumberError", "TextError", "class_of", "name_of"]
 __all__ += [_class.__name__ for _class in _classes.values()]

@@ -11,7 +11,7 @@ Bounds(south=38.25, west=-76.5, north=38.33333..., east=-76.41666...)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
 from . import _graticule
 from ._library import library
@@ -23,7 +23,17 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer, SupportsArray, Text
+    from ._types import (
+        Errors,
+        FloatArray,
+        Numbers,
+        NumbersOrArray,
+        NumbersOrColumn,
+        StatusBuffer,
+        SupportsArray,
+        SupportsColumn,
+        Text,
+    )
 
 __all__ = ["decode", "encode"]
 
@@ -43,9 +53,27 @@ def encode(
     longitude: Numbers,
     precision: int = ...,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> list[str]: ...
+@overload
+def encode(
+    latitude: Numbers,
+    longitude: Numbers,
+    precision: int = ...,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> list[Optional[str]]: ...
+@overload
+def encode(
+    latitude: NumbersOrColumn,
+    longitude: NumbersOrColumn,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def encode(
     latitude: NumbersOrArray,
@@ -62,7 +90,7 @@ def encode(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[str, list[str], NDArray[np.str_]]:
+) -> Union[str, list[Any], NDArray[np.str_]]:
     """Write the GARS references of the cells that contain positions.
 
     Parameters
@@ -75,6 +103,7 @@ def encode(
         2 names a key of 5 minutes, 1 a quadrant of 15 minutes, 0 a cell of 30 minutes.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused positions: raise an error for the first, or return an empty text for each.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
 
@@ -113,8 +142,14 @@ def decode(text: Text, *, errors: Literal["raise"] = ...) -> GraticuleCell: ...
 def decode(text: Text, *, errors: Errors) -> Optional[GraticuleCell]: ...
 @overload
 def decode(
-    text: Sequence[Text], *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+    text: Sequence[Text], *, errors: Literal["raise"] = ..., statuses: Optional[StatusBuffer] = ...
 ) -> tuple[list[float], list[float]]: ...
+@overload
+def decode(
+    text: Sequence[Text], *, errors: Errors, statuses: Optional[StatusBuffer] = ...
+) -> tuple[list[Optional[float]], list[Optional[float]]]: ...
+@overload
+def decode(text: SupportsColumn, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...) -> Any: ...
 @overload
 def decode(
     text: SupportsArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
@@ -124,7 +159,7 @@ def decode(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[GraticuleCell, tuple[list[float], list[float]], tuple[FloatArray, FloatArray], None]:
+) -> Union[GraticuleCell, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray], None]:
     """Read GARS references: the cell that one names, or the positions of many.
 
     Parameters
@@ -134,6 +169,7 @@ def decode(
         key, 1 to 9. Blanks may be between the parts and around them.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused texts: raise an error for the first, or set each to NaN (None for a single text).
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Only for many texts: receives the status of each row, as for `mgrs.encode`.
 

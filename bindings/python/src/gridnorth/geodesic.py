@@ -6,8 +6,8 @@
 keeps the azimuth constant.
 
 Distances are in meters; azimuths in degrees, clockwise from north, in (-180, 180]. `inverse` and `direct` accept one
-value or many: numpy arrays (and columns of pandas, polars and Arrow) give numpy arrays, lists and other sequences give
-lists.
+value or many: what comes back is of the kind that
+came in: an array of numpy, a column of pandas, polars or Arrow, or a list.
 
 >>> paris, oslo = (48.858370, 2.294481), (59.913870, 10.752250)
 >>> way = inverse(*paris, *oslo)
@@ -21,11 +21,12 @@ lists.
 from __future__ import annotations
 
 from ctypes import byref, c_double
-from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import _problems
 from . import errors as _errors
-from ._columns import Lists, columns_of, is_array, numpy
+from ._columns import columns_of, input_of
+from ._families import Arrays, Lists, numpy
 from ._geodesic_grid import GridDirect, GridInverse, grid_direct, grid_inverse
 from ._library import GN_OK, gn_point, library
 from ._modules import own
@@ -35,7 +36,16 @@ from ._words import shown
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer, SupportsArray
+    from ._types import (
+        Errors,
+        FloatArray,
+        Numbers,
+        NumbersOrArray,
+        NumbersOrColumn,
+        StatusBuffer,
+        SupportsArray,
+        SupportsColumn,
+    )
 
 __all__ = [
     "Direct",
@@ -104,9 +114,29 @@ def inverse(
     to_latitude: Numbers,
     to_longitude: Numbers,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[list[float], list[float], list[float]]: ...
+@overload
+def inverse(
+    from_latitude: Numbers,
+    from_longitude: Numbers,
+    to_latitude: Numbers,
+    to_longitude: Numbers,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[Optional[float]], list[Optional[float]], list[Optional[float]]]: ...
+@overload
+def inverse(
+    from_latitude: NumbersOrColumn,
+    from_longitude: NumbersOrColumn,
+    to_latitude: NumbersOrColumn,
+    to_longitude: NumbersOrColumn,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def inverse(
     from_latitude: NumbersOrArray,
@@ -125,7 +155,7 @@ def inverse(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[Inverse, tuple[list[float], list[float], list[float]], tuple[FloatArray, FloatArray, FloatArray]]:
+) -> Union[Inverse, tuple[list[Any], list[Any], list[Any]], tuple[FloatArray, FloatArray, FloatArray]]:
     """Find the distance between positions and the azimuths of the geodesic at both ends.
 
     Parameters
@@ -136,6 +166,7 @@ def inverse(
         Degrees; any finite value, reduced to [-180, 180). A scalar applies to all rows.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused pairs: raise an error for the first, or set each to NaN.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
 
@@ -189,9 +220,29 @@ def direct(
     azimuth: Numbers,
     distance: Numbers,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[list[float], list[float], list[float]]: ...
+@overload
+def direct(
+    latitude: Numbers,
+    longitude: Numbers,
+    azimuth: Numbers,
+    distance: Numbers,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[Optional[float]], list[Optional[float]], list[Optional[float]]]: ...
+@overload
+def direct(
+    latitude: NumbersOrColumn,
+    longitude: NumbersOrColumn,
+    azimuth: NumbersOrColumn,
+    distance: NumbersOrColumn,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def direct(
     latitude: NumbersOrArray,
@@ -210,7 +261,7 @@ def direct(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[Direct, tuple[list[float], list[float], list[float]], tuple[FloatArray, FloatArray, FloatArray]]:
+) -> Union[Direct, tuple[list[Any], list[Any], list[Any]], tuple[FloatArray, FloatArray, FloatArray]]:
     """Find the ends of geodesics.
 
     Parameters
@@ -225,6 +276,7 @@ def direct(
         Meters, -1e12 ... 1e12; negative: backward.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused rows: raise an error for the first, or set each to NaN.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
 
@@ -264,12 +316,14 @@ def line(
     latitude: float, longitude: float, azimuth: float, distances: Sequence[float]
 ) -> tuple[list[float], list[float], list[float]]: ...
 @overload
+def line(latitude: float, longitude: float, azimuth: float, distances: SupportsColumn) -> Any: ...
+@overload
 def line(
     latitude: float, longitude: float, azimuth: float, distances: SupportsArray
 ) -> tuple[FloatArray, FloatArray, FloatArray]: ...
 def line(
     latitude: float, longitude: float, azimuth: float, distances: Union[Sequence[float], SupportsArray]
-) -> Union[tuple[list[float], list[float], list[float]], tuple[FloatArray, FloatArray, FloatArray]]:
+) -> Union[tuple[list[Any], list[Any], list[Any]], tuple[FloatArray, FloatArray, FloatArray]]:
     """Find positions along one geodesic.
 
     Parameters
@@ -299,14 +353,17 @@ def line(
     >>> [round(longitude, 9) for longitude in longitudes], azimuths
     ([0.0, 1.0, 2.0], [90.0, 90.0, 90.0])
     """
-    columns = columns_of(numpy().ascontiguousarray(distances, "f8") if is_array(distances) else distances)
+    columns = columns_of(distances, names=("distances",))
     if columns is None:
         raise TypeError("distances must be a sequence or an array; for one distance use direct()")
     family, found = columns.family, (gn_point * columns.count)()
+    meters = columns.inputs[0]
+    if isinstance(family, Arrays):
+        meters = input_of(numpy().ascontiguousarray(meters.memory), c_double)
     azimuths = family.floats()
     start = gn_point(latitude, longitude)
     status = library.gn_geodesic_line(
-        byref(start), c_double(azimuth), columns.inputs[0].pointer, columns.count, found, azimuths.pointer
+        byref(start), c_double(azimuth), meters.pointer, columns.count, found, azimuths.pointer
     )
     if status != GN_OK:
         facts = zip(_problems.DIRECT, (latitude, longitude, azimuth))
@@ -314,7 +371,7 @@ def line(
     if isinstance(family, Lists):
         return [point.latitude for point in found], [point.longitude for point in found], azimuths.result()
     pairs = numpy().ndarray((*family.shape, 2), "f8", found)
-    return pairs[..., 0], pairs[..., 1], azimuths.result()
+    return family.finish(pairs[..., 0]), family.finish(pairs[..., 1]), azimuths.result()
 
 
 def points(from_latitude: float, from_longitude: float, to_latitude: float, to_longitude: float, count: int) -> Points:

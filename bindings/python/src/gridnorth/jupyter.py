@@ -25,6 +25,7 @@ except ImportError as _error:
     ) from _error
 
 from . import _land
+from ._loading import built
 from ._picture_frame import frame_around
 from ._picture_shapes import shapes_of
 from ._values import Point
@@ -32,6 +33,9 @@ from ._values import Point
 __all__ = ["Map"]
 
 _FOLDER = Path(__file__).parent
+
+if not built("_grid.wasm").is_file():
+    raise ImportError("gridnorth.jupyter is not in this package: it was built where Swift is missing")
 
 # A new map shows values as large as it would on a screen of this width.
 _WIDTH = 640
@@ -88,7 +92,7 @@ class Map(anywidget.AnyWidget):
     state of its widgets shows the map without Python.
     """
 
-    _esm = _FOLDER / "_map.mjs"
+    _esm = built("_map.mjs")
     _css = _FOLDER / "_map.css"
     _wasm = traitlets.Bytes().tag(sync=True)
     _land = traitlets.Bytes().tag(sync=True)
@@ -113,7 +117,7 @@ class Map(anywidget.AnyWidget):
 
     @traitlets.default("_wasm")
     def _default_wasm(self) -> bytes:
-        return (_FOLDER / "_grid.wasm").read_bytes()
+        return built("_grid.wasm").read_bytes()
 
     @traitlets.default("_land")
     def _default_land(self) -> bytes:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import enum
 from ctypes import byref, c_double
-from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
 from ._columns import columns_of, double, integer, one_row
@@ -29,7 +29,7 @@ from ._values import Hemisphere, North
 from ._words import shown
 
 if TYPE_CHECKING:
-    from ._types import Errors, FloatArray, NorthName, Numbers, NumbersOrArray, StatusBuffer, Text
+    from ._types import Errors, FloatArray, NorthName, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer, Text
 
 __all__ = [
     "Field",
@@ -311,9 +311,31 @@ def declination(
     year: Numbers,
     model: Optional[Model] = ...,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> list[float]: ...
+@overload
+def declination(
+    latitude: Numbers,
+    longitude: Numbers,
+    height: Numbers,
+    year: Numbers,
+    model: Optional[Model] = ...,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> list[Optional[float]]: ...
+@overload
+def declination(
+    latitude: NumbersOrColumn,
+    longitude: NumbersOrColumn,
+    height: NumbersOrColumn,
+    year: NumbersOrColumn,
+    model: Optional[Model] = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def declination(
     latitude: NumbersOrArray,
@@ -334,7 +356,7 @@ def declination(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[float, list[float], FloatArray]:
+) -> Union[float, list[Any], FloatArray]:
     """Compute the magnetic declination at positions.
 
     Parameters
@@ -345,6 +367,7 @@ def declination(
         Another model than WMM2025.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused positions: raise an error for the first, or set each to NaN.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
 
@@ -366,8 +389,8 @@ def declination(
     [2.177, -12.416]
     """
     values = (latitude, longitude, height, year)
-    columns = columns_of(*values)
-    many = columns or one_row(*values)
+    columns = columns_of(*values, names=_WHERE)
+    many = columns or one_row(*values, names=_WHERE)
     rows = Rows(many.count, errors, statuses)
     found = many.family.floats()
     status = rows.call(library.gn_magnetic_declination_batch, many, _pointer(model), outputs=(found,))

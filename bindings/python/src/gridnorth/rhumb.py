@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Rhumb lines: the lines of constant azimuth on the WGS 84 ellipsoid, straight on a Mercator chart.
 
-The functions accept one value or many: numpy arrays (and columns of pandas, polars and Arrow) give numpy arrays, lists
-and other sequences give lists.
+The functions accept one value or many: what comes back is of the kind that
+came in: an array of numpy, a column of pandas, polars or Arrow, or a list.
 
 >>> way = inverse(48.858370, 2.294481, 59.913870, 10.752250)
 >>> round(way.distance), round(way.azimuth, 3)
@@ -11,7 +11,7 @@ and other sequences give lists.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import _problems
 from ._library import library
@@ -19,7 +19,7 @@ from ._points import Points
 from ._values import Point
 
 if TYPE_CHECKING:
-    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer
+    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
 
 __all__ = ["Inverse", "direct", "inverse", "points"]
 
@@ -56,9 +56,29 @@ def inverse(
     to_latitude: Numbers,
     to_longitude: Numbers,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[list[float], list[float]]: ...
+@overload
+def inverse(
+    from_latitude: Numbers,
+    from_longitude: Numbers,
+    to_latitude: Numbers,
+    to_longitude: Numbers,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[Optional[float]], list[Optional[float]]]: ...
+@overload
+def inverse(
+    from_latitude: NumbersOrColumn,
+    from_longitude: NumbersOrColumn,
+    to_latitude: NumbersOrColumn,
+    to_longitude: NumbersOrColumn,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def inverse(
     from_latitude: NumbersOrArray,
@@ -77,7 +97,7 @@ def inverse(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[Inverse, tuple[list[float], list[float]], tuple[FloatArray, FloatArray]]:
+) -> Union[Inverse, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray]]:
     """Find the length and the azimuth of the shortest rhumb line between positions.
 
     Parameters
@@ -132,9 +152,29 @@ def direct(
     azimuth: Numbers,
     distance: Numbers,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[list[float], list[float]]: ...
+@overload
+def direct(
+    latitude: Numbers,
+    longitude: Numbers,
+    azimuth: Numbers,
+    distance: Numbers,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[Optional[float]], list[Optional[float]]]: ...
+@overload
+def direct(
+    latitude: NumbersOrColumn,
+    longitude: NumbersOrColumn,
+    azimuth: NumbersOrColumn,
+    distance: NumbersOrColumn,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def direct(
     latitude: NumbersOrArray,
@@ -153,7 +193,7 @@ def direct(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[Point, tuple[list[float], list[float]], tuple[FloatArray, FloatArray]]:
+) -> Union[Point, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray]]:
     """Find the ends of rhumb lines.
 
     Parameters

@@ -18,10 +18,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from ctypes import byref, c_double, c_size_t
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import _features
-from ._columns import Arrays, Lists, is_array
+from ._columns import is_array
+from ._families import Arrays, Lists
 from ._library import GN_OK, GN_PARTIAL, gn_point, gn_route_place, library
 from ._points import Points, fitted_points, point_or_columns, refuse
 from ._rows import Rows
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ._features import Properties
-    from ._types import Errors, FloatArray, PointsLike, StatusBuffer, SupportsArray
+    from ._types import Errors, FloatArray, PointsLike, StatusBuffer, SupportsArray, SupportsColumn
 
 __all__ = ["Place", "densify", "distances", "geojson", "length", "nearest", "point", "simplify"]
 
@@ -96,10 +97,12 @@ def length(points: PointsLike) -> float:
 @overload
 def distances(points: Points) -> list[float]: ...
 @overload
+def distances(points: SupportsColumn) -> Any: ...
+@overload
 def distances(points: SupportsArray) -> FloatArray: ...
 @overload
 def distances(points: Iterable[Sequence[float]]) -> list[float]: ...
-def distances(points: PointsLike) -> Union[list[float], FloatArray]:
+def distances(points: PointsLike) -> Union[list[Any], FloatArray]:
     """Measure a route up to each of its points.
 
     Parameters
@@ -178,13 +181,29 @@ def nearest(
     points: PointsLike,
     position: tuple[float, float],
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> Place: ...
 @overload
 def nearest(
-    points: PointsLike, position: Points, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+    points: PointsLike,
+    position: tuple[float, float],
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Optional[Place]: ...
+@overload
+def nearest(
+    points: PointsLike, position: Points, *, errors: Literal["raise"] = ..., statuses: Optional[StatusBuffer] = ...
 ) -> list[Place]: ...
+@overload
+def nearest(
+    points: PointsLike, position: Points, *, errors: Errors, statuses: Optional[StatusBuffer] = ...
+) -> list[Optional[Place]]: ...
+@overload
+def nearest(
+    points: PointsLike, position: SupportsColumn, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+) -> Any: ...
 @overload
 def nearest(
     points: PointsLike, position: SupportsArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
@@ -194,16 +213,24 @@ def nearest(
     points: PointsLike,
     position: Iterable[Sequence[float]],
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> list[Place]: ...
+@overload
+def nearest(
+    points: PointsLike,
+    position: Iterable[Sequence[float]],
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> list[Optional[Place]]: ...
 def nearest(
     points: PointsLike,
     position: Union[tuple[float, float], PointsLike],
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[Place, list[Place], NDArray[np.void]]:
+) -> Union[Place, list[Any], NDArray[np.void], None]:
     """Find the place on a route that is nearest to a position, or to each of many.
 
     Parameters

@@ -2,8 +2,8 @@
 """Great circles: the shortest lines on a sphere of the earth's mean radius.
 
 `inverse` and `direct` are those of `gridnorth.geodesic`, but cheaper, and up to 0.56 % off: the earth is not a sphere.
-They accept one value or many: numpy arrays (and columns of pandas, polars and Arrow) give numpy arrays, lists and other
-sequences give lists.
+They accept one value or many: what comes back is of the kind that
+came in: an array of numpy, a column of pandas, polars or Arrow, or a list.
 
 >>> round(inverse(48.858370, 2.294481, 59.913870, 10.752250).distance)
 1343278
@@ -11,14 +11,14 @@ sequences give lists.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
 from . import _problems
 from ._library import GN_MEAN_RADIUS, library
 from .geodesic import Direct, Inverse
 
 if TYPE_CHECKING:
-    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer
+    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
 
 __all__ = ["RADIUS", "direct", "inverse"]
 
@@ -43,9 +43,29 @@ def inverse(
     to_latitude: Numbers,
     to_longitude: Numbers,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[list[float], list[float], list[float]]: ...
+@overload
+def inverse(
+    from_latitude: Numbers,
+    from_longitude: Numbers,
+    to_latitude: Numbers,
+    to_longitude: Numbers,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[Optional[float]], list[Optional[float]], list[Optional[float]]]: ...
+@overload
+def inverse(
+    from_latitude: NumbersOrColumn,
+    from_longitude: NumbersOrColumn,
+    to_latitude: NumbersOrColumn,
+    to_longitude: NumbersOrColumn,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def inverse(
     from_latitude: NumbersOrArray,
@@ -64,7 +84,7 @@ def inverse(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[Inverse, tuple[list[float], list[float], list[float]], tuple[FloatArray, FloatArray, FloatArray]]:
+) -> Union[Inverse, tuple[list[Any], list[Any], list[Any]], tuple[FloatArray, FloatArray, FloatArray]]:
     """Find the distance between positions and the azimuths of the great circle at both ends, on the sphere.
 
     Parameters
@@ -117,9 +137,29 @@ def direct(
     azimuth: Numbers,
     distance: Numbers,
     *,
-    errors: Errors = ...,
+    errors: Literal["raise"] = ...,
     statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[list[float], list[float], list[float]]: ...
+@overload
+def direct(
+    latitude: Numbers,
+    longitude: Numbers,
+    azimuth: Numbers,
+    distance: Numbers,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[Optional[float]], list[Optional[float]], list[Optional[float]]]: ...
+@overload
+def direct(
+    latitude: NumbersOrColumn,
+    longitude: NumbersOrColumn,
+    azimuth: NumbersOrColumn,
+    distance: NumbersOrColumn,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
 @overload
 def direct(
     latitude: NumbersOrArray,
@@ -138,7 +178,7 @@ def direct(
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Union[Direct, tuple[list[float], list[float], list[float]], tuple[FloatArray, FloatArray, FloatArray]]:
+) -> Union[Direct, tuple[list[Any], list[Any], list[Any]], tuple[FloatArray, FloatArray, FloatArray]]:
     """Find the ends of great circles, on the sphere.
 
     Parameters

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Universal Transverse Mercator and, near the poles, Universal Polar Stereographic.
 
-All functions except the two for EPSG codes accept one value or many: numpy arrays (and columns of pandas, polars and
-Arrow) give numpy arrays, lists and other sequences give lists.
+All functions except the two for EPSG codes accept one value or many: what comes back is of the kind that
+came in: an array of numpy, a column of pandas, polars or Arrow, or a list.
 
 For many points, the sign of a zone is its hemisphere: 33 is zone 33 north, -33 is zone 33 south; 61 and -61 are UPS
 north and south (EPSG: 32661 and 32761).

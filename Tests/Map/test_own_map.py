@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: MIT
+"""The map that the address of the page asks for: tiles, a style, an archive of tiles."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+import struct
+import zlib
+
+import pytest
+from pmtiles.tile import Compression, TileType, zxy_to_tileid
+from pmtiles.writer import Writer
+
+MESSAGE = "#message.shown"
+
+
+def png(color: tuple[int, int, int], size: int = 256) -> bytes:
+    """A picture of one color."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    rows = (b"\0" + bytes(color) * size) * size
+    header = struct.pack(">2I5B", size, size, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+GREEN = (40, 140, 60)
+
+
+def ground(page, x: float, y: float) -> tuple:
+    """The color of the map, without the grid, at a pixel of the window."""
+    return tuple(page.evaluate(
+        """([x, y]) => new Promise(drawn => {
+          const { map } = gridnorthMap;
+          map.once("render", () => {
+            const gl = map.painter.context.gl, pixel = new Uint8Array(4), ratio = gl.drawingBufferWidth / innerWidth;
+            gl.readPixels(Math.round(x * ratio), gl.drawingBufferHeight - Math.round(y * ratio), 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+            drawn([...pixel.slice(0, 3)]);
+          });
+          map.triggerRepaint();
+        })""",
+        [x, y],
+    ))  # fmt: skip
+
+
+@pytest.fixture
+def open_own(browser, address, settled):
+    """open_own(query, file, answer): the page with a query; requests for the file get the answer."""
+    contexts = []
+
+    def open_page(query: str, file: str, answer):
+        context = browser.new_context(service_workers="block", viewport={"width": 800, "height": 600})
+        contexts.append(context)
+        page = context.new_page()
+        page.route(file, answer)
+        page.goto(address + query + "#6/46/10")
+        settled(page)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+def test_own_tiles_lie_below_the_grid(open_own):
+    asked = []
+
+    def answer(route):
+        asked.append(route.request.url)
+        route.fulfill(body=png(GREEN), content_type="image/png")
+
+    page = open_own("?tiles=own/{z}/{x}/{y}.png", "**/own/**", answer)
+    assert ground(page, 400, 330) == pytest.approx(GREEN, abs=3)
+    assert all(part.isdigit() for part in asked[0].removesuffix(".png").split("/")[-3:])
+    assert page.evaluate("gridnorthMap.frames.at(-1).lines") > 5
+    # On pictures, lines have a casing.
+    assert page.evaluate("gridnorthMap.grid.painter.palette.casing") is not None
+    assert page.evaluate("gridnorthMap.map.getProjection().type") == "globe"
+    assert "localhost" in page.inner_text(".maplibregl-ctrl-attrib")
+
+
+def test_an_own_style_lies_below_the_grid(open_own):
+    style = {"version": 8, "sources": {}, "layers": [{"id": "all", "type": "background", "paint": {"background-color": "#288c3c"}}]}
+    page = open_own("?style=own.json", "**/own.json", lambda route: route.fulfill(json=style))
+    assert ground(page, 400, 330) == pytest.approx(GREEN, abs=3)
+    assert page.evaluate("gridnorthMap.frames.at(-1).lines") > 5
+    page.click("#theme")
+    assert page.evaluate("gridnorthMap.map.getStyle().layers.some(({ id }) => id === 'coasts')") is False
+
+
+@pytest.mark.parametrize(
+    ("query", "said"),
+    [
+        ("?style=own.json", "own.json could not be loaded"),
+        ("?tiles=own/{z}/{x}.png", "{z}, {x} and {y}"),
+        ("?tiles=javascript:alert(1)", "no address of a map"),
+    ],
+)
+def test_without_the_own_map_the_page_says_so_and_has_its_own(open_own, query, said):
+    page = open_own(query, "**/own.json", lambda route: route.fulfill(status=404))
+    assert said in page.inner_text(MESSAGE)
+    assert page.evaluate("gridnorthMap.map.getStyle().layers.some(({ id }) => id === 'coasts')")
+
+
+def test_a_style_that_is_none_is_refused(open_own):
+    style = {"version": 8, "sources": {}, "layers": [{"id": "all", "type": "nonsense"}]}
+    page = open_own("?style=own.json", "**/own.json", lambda route: route.fulfill(json=style))
+    assert "cannot be shown" in page.inner_text(MESSAGE)
+    assert page.evaluate("gridnorthMap.map.getStyle().layers.some(({ id }) => id === 'coasts')")
+    assert "Natural Earth" in page.inner_text(".maplibregl-ctrl-attrib")
+
+
+# Archives, written by the package of the format's authors.
+
+
+def archive(tiles: dict[tuple[int, int, int], bytes], kind: TileType = TileType.PNG, compression: Compression = Compression.NONE) -> bytes:
+    file = io.BytesIO()
+    writer = Writer(file)
+    for place in sorted(tiles, key=lambda place: zxy_to_tileid(*place)):
+        writer.write_tile(zxy_to_tileid(*place), tiles[place])
+    whole = {"min_lon_e7": -1_800_000_000, "max_lon_e7": 1_800_000_000, "min_lat_e7": -850_000_000, "max_lat_e7": 850_000_000}
+    rest = {"center_zoom": 0, "center_lon_e7": 0, "center_lat_e7": 0}
+    writer.finalize({"tile_type": kind, "tile_compression": compression, **whole, **rest}, {})
+    return file.getvalue()
+
+
+def parts_of(file: bytes, asked: list | None = None):
+    """Answers requests for parts of a file."""
+
+    def answer(route):
+        first, last = map(int, re.fullmatch(r"bytes=(\d+)-(\d+)", route.request.headers["range"]).groups())
+        if asked is not None:
+            asked.append((first, last))
+        route.fulfill(status=206, body=file[first : last + 1], content_type="application/octet-stream")
+
+    return answer
+
+
+def test_an_archive_of_tiles_lies_below_the_grid(open_own):
+    # The western half of the world is not in it from zoom 1 on.
+    tiles = {(z, x, y): png(GREEN) for z in range(4) for x in range(2**z) for y in range(2**z) if z == 0 or x >= 2 ** (z - 1)}
+    page = open_own("?tiles=own.pmtiles", "**/own.pmtiles", parts_of(archive(tiles)))
+    assert ground(page, 400, 330) == pytest.approx(GREEN, abs=3)
+    assert page.evaluate("gridnorthMap.grid.painter.palette.casing") is not None
+    assert "localhost" in page.inner_text(".maplibregl-ctrl-attrib")
+    page.evaluate("gridnorthMap.map.jumpTo({ center: [-100, 40], zoom: 3.5 })")
+    page.wait_for_function("gridnorthMap.map.loaded()")
+    assert ground(page, 400, 330) != pytest.approx(GREEN, abs=30)
+    assert page.locator(MESSAGE).count() == 0
+
+
+def test_a_style_may_have_an_archive(open_own):
+    style = {
+        "version": 8, "sources": {"own": {"type": "raster", "url": "pmtiles://own.pmtiles", "tileSize": 256}},
+        "layers": [{"id": "own", "type": "raster", "source": "own"}],
+    }  # fmt: skip
+    file = archive({(z, x, y): png(GREEN) for z in range(3) for x in range(2**z) for y in range(2**z)})
+
+    def answer(route):
+        if ".json" in route.request.url:
+            return route.fulfill(json=style)
+        return parts_of(file)(route)
+
+    page = open_own("?style=own.json", re.compile(r"/own\."), answer)
+    assert ground(page, 400, 330) == pytest.approx(GREEN, abs=3)
+
+
+TILE = """async ([href, places]) => {
+  const { archiveAt } = await import("./pmtiles.js");
+  const all = await Promise.all(places.map((place) => archiveAt(href).tile(...place)));
+  return all.map((tile) => [...new Uint8Array(tile)]);
+}"""
+
+
+def test_tiles_of_a_large_archive_are_those_that_were_written(page, seed):
+    numbers = random.Random(seed)
+    places = [(z, x, y) for z in range(8) for x in range(2**z) for y in range(2**z)]
+    # Tiles that are left out, and runs of the same tile.
+    tiles = {place: numbers.randbytes(numbers.randint(1, 300)) for place in places if numbers.random() < 0.9}
+    for place in list(tiles):
+        if place[0] > 4 and place[1] < 2 ** (place[0] - 2):
+            tiles[place] = b"sea"
+    asked = []
+    file = archive(tiles, TileType.MVT)
+    page.route("**/large.pmtiles", parts_of(file, asked))
+    some = numbers.sample(places, 400) + [(0, 0, 0), (7, 0, 0), (7, 127, 127), (7, 127, 0)]
+    assert [bytes(tile) for tile in page.evaluate(TILE, ["large.pmtiles", some])] == [tiles.get(place, b"") for place in some]
+    # There are further directories, and each is read once.
+    directories = [part for part in asked if part[1] - part[0] > 300]
+    assert 3 < len(directories) == len(set(directories)) < 60
+
+
+def test_numbers_of_tiles_are_those_of_the_format(page, seed):
+    numbers = random.Random(seed)
+    places = [(z, numbers.randrange(2**z), numbers.randrange(2**z)) for z in range(26) for _ in range(20)]
+    found = page.evaluate(
+        "async (places) => { const { tileNumber } = await import('./pmtiles.js'); return places.map((place) => tileNumber(...place)); }", places
+    )
+    assert found == [zxy_to_tileid(*place) for place in places]
+
+
+GOOD = archive({(0, 0, 0): b"tile"}, TileType.MVT)
+
+
+@pytest.mark.parametrize(
+    ("file", "status", "said"),
+    [
+        (b"no archive at all" * 20, 206, "is no PMTiles archive"),
+        (GOOD[:100], 206, "is no PMTiles archive"),
+        (b"PMTiles\x02" + GOOD[8:], 206, "version 2"),
+        (GOOD, 200, "does not send parts"),
+        (GOOD, 404, "the server answered 404"),
+        (GOOD, 206, "use ?style="),
+    ],
+)
+def test_an_archive_that_cannot_be_read_is_named(open_own, file, status, said):
+    page = open_own("?tiles=own.pmtiles", "**/own.pmtiles", lambda route: route.fulfill(status=status, body=file))
+    assert said in page.inner_text(MESSAGE) and "own.pmtiles" in page.inner_text(MESSAGE)
+    assert page.evaluate("gridnorthMap.map.getStyle().layers.some(({ id }) => id === 'coasts')")
+
+
+@pytest.mark.parametrize(("at", "value"), [(97, 3), (127, 0xFF)])
+def test_a_damaged_archive_is_an_error_of_its_tiles_alone(page, at, value):
+    """Its directories are compressed by something else, or not at all."""
+    file = bytearray(GOOD)
+    file[at] = value
+    page.route("**/bad.pmtiles", parts_of(bytes(file)))
+    message = page.evaluate("""async () => {
+      const { archiveAt } = await import("./pmtiles.js");
+      return archiveAt("bad.pmtiles").tile(0, 0, 0).then(() => null, ({ message }) => message);
+    }""")
+    assert message

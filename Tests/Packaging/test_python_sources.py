@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: MIT
+"""The Python package from its sources: an sdist, an editable install, and machines without Swift."""
+
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import venv
+
+import pytest
+
+BACKEND = """\
+import sys
+sys.path.insert(0, "build_backend")
+import gridnorth_build
+print(gridnorth_build.build_sdist(sys.argv[1]))
+"""
+
+SCRIPT = "import gridnorth; print(gridnorth.mgrs.encode(48.85837, 2.294481), gridnorth.__file__)"
+
+
+@pytest.fixture
+def python(tmp_path):
+    """The Python of an environment that has the build system of this one, and nothing else of it."""
+    folder = tmp_path / "venv"
+    venv.create(folder, with_pip=True)
+    python = folder / "bin/python"
+    site = subprocess.run(
+        [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.strip()
+    links = sysconfig.get_path("purelib")
+    for name in ("scikit_build_core", "packaging", "pathspec"):
+        os.symlink(os.path.join(links, name), os.path.join(site, name))
+        for info in os.listdir(links):
+            if info.lower().startswith(f"{name}-") and info.endswith(".dist-info"):
+                os.symlink(os.path.join(links, info), os.path.join(site, info))
+    return python
+
+
+@pytest.fixture
+def tools(tmp_path):
+    """A folder of what a build takes, but for Swift."""
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    for name in ("cmake", "ninja", "make", "cc", "c++", "gcc", "g++", "as", "ld", "ar", "ranlib", "sh", "env"):
+        place = subprocess.run(["which", name], capture_output=True, text=True).stdout.strip()
+        if place:
+            os.symlink(place, tools / name)
+    return tools
+
+
+@pytest.fixture
+def sdist(run, root, tmp_path):
+    """The folder of an unpacked sdist."""
+    name = run([sys.executable, "-c", BACKEND, tmp_path], cwd=root / "bindings/python").stdout.split()[-1]
+    with tarfile.open(tmp_path / name) as archive:
+        archive.extractall(tmp_path, filter="data")
+    return tmp_path / name.removesuffix(".tar.gz")
+
+
+@pytest.fixture
+def built(root, library):
+    """What is already built, as the environment names it."""
+    return {"GRIDNORTH_LIBRARY": str(library), "GRIDNORTH_GRID_WASM": str(root / "build/web/layer/grid.wasm")}
+
+
+def install(python, *arguments, **environment):
+    command = [python, "-m", "pip", "install", "-v", "--no-deps", "--no-build-isolation", "--no-index", *arguments]
+    given = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "GRIDNORTH"))}
+    return subprocess.run(command, capture_output=True, text=True, env={**given, **environment})
+
+
+def encoded(python, tmp_path):
+    done = subprocess.run([python, "-c", SCRIPT], capture_output=True, text=True, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    text, place = done.stdout.split()
+    assert text == "31UDQ4825011951"
+    return place
+
+
+def test_an_sdist_holds_all_that_the_library_is_built_of(sdist):
+    for name in ("PKG-INFO", "pyproject.toml", "README.md", "LICENSE", "src/gridnorth/__init__.py", "core/CMakeLists.txt",
+                 "core/Tools/build-library", "core/bindings/web/link", "core/bindings/python/jupyter/map.cmake", "core/include/gridnorth_types.h", "core/Sources/GridNorthC"):  # fmt: skip
+        assert (sdist / name).exists(), name
+    assert not list(sdist.rglob("*.so")) + list(sdist.rglob("*.o"))
+    assert "../.." not in (sdist / "pyproject.toml").read_text()
+
+
+def test_an_sdist_is_installed_with_a_library_that_is_already_built(sdist, built, python, tmp_path):
+    done = install(python, str(sdist), **built)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "taking the library that is already built" in done.stdout + done.stderr
+    place = encoded(python, tmp_path)
+    assert str(tmp_path / "venv") in place
+    assert {"_map.mjs", "_grid.wasm", "_land.bin"} <= set(os.listdir(os.path.dirname(place)))
+
+
+def test_with_a_library_and_without_swift_only_the_map_for_notebooks_lacks(sdist, library, tools, python, tmp_path):
+    done = install(python, str(sdist), GRIDNORTH_LIBRARY=str(library), PATH=str(tools))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "leaving out the map for notebooks" in done.stdout + done.stderr
+    assert "_grid.wasm" not in os.listdir(os.path.dirname(encoded(python, tmp_path)))
+
+
+def test_an_sdist_is_packed_again_as_it_is(sdist, tmp_path, run):
+    again = tmp_path / "again"
+    again.mkdir()
+    name = run([sys.executable, "-c", BACKEND, again], cwd=sdist).stdout.split()[-1]
+    with tarfile.open(again / name) as archive:
+        names = {entry.name.partition("/")[2] for entry in archive if entry.isfile()}
+    assert names == {
+        str(path.relative_to(sdist)) for path in sdist.rglob("*") if path.is_file() and "__pycache__" not in str(path)
+    }
+
+
+def test_without_swift_the_first_line_says_what_is_lacking(sdist, tools, python):
+    done = install(python, str(sdist), PATH=str(tools))
+    assert done.returncode
+    lines = re.findall(r"^\s*(?:\|\s*)?(gridnorth: .*)", done.stdout + done.stderr, re.M)
+    assert lines[0].startswith("gridnorth: Swift 6.1 or later is needed to build the library")
+
+
+def test_a_library_that_is_not_there_is_named(sdist, python):
+    done = install(python, str(sdist), GRIDNORTH_LIBRARY="nowhere/libgridnorth.so")
+    assert done.returncode
+    assert "GRIDNORTH_LIBRARY names nowhere/libgridnorth.so, which is not a file" in done.stdout + done.stderr
+
+
+def test_an_editable_install_finds_the_library(root, built, python, tmp_path):
+    done = install(python, "-e", str(root / "bindings/python"), **built)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert encoded(python, tmp_path) == str(root / "bindings/python/src/gridnorth/__init__.py")

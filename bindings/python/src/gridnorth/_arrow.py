@@ -1,0 +1,466 @@
+# SPDX-License-Identifier: MIT
+"""Columns of Arrow, read through its C data interface: whichever library has them, none is imported.
+
+An object with `__arrow_c_array__` or `__arrow_c_stream__` hands out structs that describe its buffers. They are read
+where they are; only what is in several chunks, or has nulls, is copied.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from ctypes import POINTER, byref, c_char_p, c_int, c_int64, c_uint8, c_void_p
+from dataclasses import dataclass
+from typing import Any, Callable, Optional
+
+from ._families import numpy
+
+#: Arrow's format strings of numbers, and the dtypes of numpy.
+_NUMBERS = {
+    "c": "i1", "C": "u1", "s": "i2", "S": "u2", "i": "i4", "I": "u4",
+    "l": "i8", "L": "u8", "e": "f2", "f": "f4", "g": "f8",
+}  # fmt: skip
+
+#: The dtypes of the offsets of texts.
+_OFFSETS = {"u": "i4", "z": "i4", "U": "i8", "Z": "i8"}
+_VIEWS = ("vu", "vz")
+
+#: The length of a text that its view holds itself.
+_INLINE = 12
+
+#: A longer text (with many blanks, or not a reference) is read alone, so that it does not widen all other slots.
+LONGEST_SLOT = 64
+
+#: Rows whose characters are gathered at once.
+_BLOCK = 65536
+
+
+class _Schema(ctypes.Structure):
+    pass
+
+
+class _Array(ctypes.Structure):
+    pass
+
+
+class _Stream(ctypes.Structure):
+    pass
+
+
+_Schema._fields_ = [
+    ("format", c_char_p),
+    ("name", c_char_p),
+    ("metadata", c_void_p),
+    ("flags", c_int64),
+    ("n_children", c_int64),
+    ("children", POINTER(POINTER(_Schema))),
+    ("dictionary", POINTER(_Schema)),
+    ("release", c_void_p),
+    ("private_data", c_void_p),
+]
+_Array._fields_ = [
+    ("length", c_int64),
+    ("null_count", c_int64),
+    ("offset", c_int64),
+    ("n_buffers", c_int64),
+    ("n_children", c_int64),
+    ("buffers", POINTER(c_void_p)),
+    ("children", POINTER(POINTER(_Array))),
+    ("dictionary", POINTER(_Array)),
+    ("release", ctypes.CFUNCTYPE(None, POINTER(_Array))),
+    ("private_data", c_void_p),
+]
+_Stream._fields_ = [
+    ("get_schema", ctypes.CFUNCTYPE(c_int, POINTER(_Stream), POINTER(_Schema))),
+    ("get_next", ctypes.CFUNCTYPE(c_int, POINTER(_Stream), POINTER(_Array))),
+    ("get_last_error", ctypes.CFUNCTYPE(c_char_p, POINTER(_Stream))),
+    ("release", c_void_p),
+    ("private_data", c_void_p),
+]
+
+_pointer_of = ctypes.pythonapi.PyCapsule_GetPointer
+_pointer_of.restype = c_void_p
+_pointer_of.argtypes = (ctypes.py_object, c_char_p)
+
+
+def is_arrow(value: Any) -> bool:
+    """Whether a value hands out a column of Arrow."""
+    return hasattr(value, "__arrow_c_array__") or hasattr(value, "__arrow_c_stream__")
+
+
+@dataclass(frozen=True)
+class Kind:
+    """The type of a column."""
+
+    format: str
+    name: str
+    #: "geoarrow.point", for example.
+    extension: str
+    children: tuple[Kind, ...]
+    dictionary: Optional[Kind]
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of Arrow: chunks of one type, which keep their memory alive."""
+
+    kind: Kind
+    chunks: tuple[_Array, ...]
+
+    @property
+    def length(self) -> int:
+        """The number of rows."""
+        return sum(chunk.length for chunk in self.chunks)
+
+    def each(self, read: Callable[[_Array, Kind], Any]) -> list[Any]:
+        """Read each chunk."""
+        return [read(chunk, self.kind) for chunk in self.chunks]
+
+
+class _Chunk(_Array):
+    """A chunk of a stream, released when nobody needs it any more."""
+
+    def __del__(self) -> None:
+        if self.release:
+            self.release(byref(self))
+
+
+def column_of(value: Any) -> Column:
+    """Return a column of an object that hands out one."""
+    if hasattr(value, "__arrow_c_array__"):
+        capsules = value.__arrow_c_array__()
+        chunk = _struct(capsules[1], b"arrow_array", _Array)
+        chunk._capsule = capsules[1]
+        return Column(_kind(_struct(capsules[0], b"arrow_schema", _Schema)), (chunk,))
+    capsule = value.__arrow_c_stream__()
+    stream = _struct(capsule, b"arrow_array_stream", _Stream)
+    schema = _Schema()
+    _check(stream, stream.get_schema(byref(stream), byref(schema)))
+    kind = _kind(schema)
+    if schema.release:
+        ctypes.CFUNCTYPE(None, POINTER(_Schema))(schema.release)(byref(schema))
+    chunks: list[_Array] = []
+    while True:
+        chunk = _Chunk()
+        _check(stream, stream.get_next(byref(stream), byref(chunk)))
+        if not chunk.release:
+            return Column(kind, tuple(chunks))
+        chunks.append(chunk)
+
+
+def is_numbers(kind: Kind) -> bool:
+    """Whether a type is one of numbers; nulls alone are too."""
+    return kind.format in _NUMBERS or kind.format in ("b", "n")
+
+
+def is_texts(kind: Kind) -> bool:
+    """Whether a type is one of texts; nulls alone are too."""
+    if kind.dictionary is not None:
+        return is_texts(kind.dictionary)
+    return kind.format in _OFFSETS or kind.format in (*_VIEWS, "n")
+
+
+def numbers(column: Column) -> tuple[Any, Any]:
+    """Return a column of numbers as an array, and which rows are null (None: none)."""
+    np = numpy()
+    parts = column.each(_numbers)
+    nulls = column.each(lambda chunk, kind: _nulls(chunk, kind))
+    missing = None
+    if any(part is not None for part in nulls):
+        missing = np.concatenate(
+            [np.zeros(len(part), "?") if null is None else null for part, null in zip(parts, nulls)]
+        )
+    if not parts:
+        return np.empty(0, _NUMBERS.get(column.kind.format, "f8")), None
+    values = parts[0] if len(parts) == 1 else np.concatenate(parts)
+    return values, missing
+
+
+def texts(column: Column) -> tuple[Any, Any]:
+    """Return a column of texts as slots of bytes, and which rows are null (None: none).
+
+    Slots None: the texts are too long for slots, or contain zero bytes.
+    """
+    np = numpy()
+    # A null of a dictionary may be an index or a value.
+    pairs = column.each(_texts_and_nulls)
+    slots = [slot for slot, _ in pairs]
+    missing = None
+    if any(null is not None for _, null in pairs):
+        missing = np.concatenate([np.zeros(chunk.length, "?") if null is None else null
+                                  for (_, null), chunk in zip(pairs, column.chunks)])  # fmt: skip
+    if any(slot is None for slot in slots):
+        return None, missing
+    if not slots:
+        return np.empty(0, "S1"), None
+    return (slots[0] if len(slots) == 1 else np.concatenate(slots)), missing
+
+
+def listed_texts(column: Column) -> list[Optional[bytes]]:
+    """Return a column of texts one by one, as bytes; None is a null."""
+    found: list[Optional[bytes]] = []
+    for chunk in column.chunks:
+        found += _listed(chunk, column.kind)
+    return found
+
+
+def points(column: Column) -> Any:
+    """Return latitudes and longitudes as an array of N x 2 and NaN for nulls; None if the type is not one of points.
+
+    GeoArrow's points have the longitude first, whether separated or interleaved; so have structs of x and y. Lists of
+    two numbers that are not GeoArrow's are latitude and longitude, as in an array of numpy.
+    """
+    np = numpy()
+    if _point_axes(column.kind) is None:
+        return None
+    parts = column.each(_points)
+    return np.concatenate(parts) if parts else np.empty((0, 2))
+
+
+def _check(stream: _Stream, code: int) -> None:
+    if code:
+        reason = stream.get_last_error(byref(stream)) or b"no reason given"
+        raise ValueError(f"the stream of Arrow arrays ended with error {code}: {reason.decode(errors='replace')}")
+
+
+def _struct(capsule: Any, name: bytes, kind: Any) -> Any:
+    return kind.from_address(_pointer_of(capsule, name))
+
+
+def _kind(schema: _Schema) -> Kind:
+    return Kind(
+        schema.format.decode(),
+        (schema.name or b"").decode(),
+        _metadata(schema.metadata).get("ARROW:extension:name", ""),
+        tuple(_kind(schema.children[child].contents) for child in range(schema.n_children)),
+        _kind(schema.dictionary.contents) if schema.dictionary else None,
+    )
+
+
+def _metadata(address: Optional[int]) -> dict[str, str]:
+    """Return the metadata of a type: the number of pairs, then the length and the bytes of each key and value."""
+    if not address:
+        return {}
+    place = address
+
+    def number() -> int:
+        nonlocal place
+        place += 4
+        return ctypes.c_int32.from_address(place - 4).value
+
+    def text() -> str:
+        nonlocal place
+        length = number()
+        place += length
+        return ctypes.string_at(place - length, length).decode("utf-8", "replace")
+
+    return {text(): text() for _ in range(number())}
+
+
+def _buffer(chunk: _Array, index: int, dtype: str, count: int, first: int = 0) -> Any:
+    """Return `count` elements of a buffer from the element `first`, where they are."""
+    np = numpy()
+    address = chunk.buffers[index] if index < chunk.n_buffers else None
+    if not address or not count:
+        return np.zeros(count, dtype)
+    size = np.dtype(dtype).itemsize
+    memory = (c_uint8 * (count * size)).from_address(address + first * size)
+    # What keeps the buffers alive must live as long as any view of them.
+    memory._chunk = chunk
+    return np.frombuffer(memory, dtype)
+
+
+def _bits(chunk: _Array, index: int) -> Any:
+    """Return the bits of a buffer as truth values."""
+    np = numpy()
+    first = chunk.offset
+    last = first + chunk.length
+    packed = _buffer(chunk, index, "u1", (last + 7) // 8 - first // 8, first // 8)
+    return np.unpackbits(packed, bitorder="little")[first % 8 : first % 8 + chunk.length].astype("?")
+
+
+def _nulls(chunk: _Array, kind: Kind) -> Any:
+    if kind.format == "n":
+        return numpy().ones(chunk.length, "?")
+    if chunk.null_count == 0 or not chunk.n_buffers or not chunk.buffers[0]:
+        return None
+    return ~_bits(chunk, 0)
+
+
+def _numbers(chunk: _Array, kind: Kind) -> Any:
+    if kind.format == "n":
+        return numpy().zeros(chunk.length)
+    if kind.format == "b":
+        return _bits(chunk, 1)
+    return _buffer(chunk, 1, _NUMBERS[kind.format], chunk.length, chunk.offset)
+
+
+def _texts_and_nulls(chunk: _Array, kind: Kind) -> tuple[Any, Any]:
+    np = numpy()
+    nulls = _nulls(chunk, kind)
+    if kind.format == "n":
+        return np.zeros(chunk.length, "S1"), nulls
+    if kind.dictionary is not None:
+        values, missing = _texts_and_nulls(chunk.dictionary.contents, kind.dictionary)
+        indices = _numbers(chunk, kind).astype("i8")
+        if nulls is not None:
+            indices[nulls] = 0
+        if missing is not None:
+            missing = missing[indices] if len(missing) else np.zeros(chunk.length, "?")
+            nulls = missing if nulls is None else nulls | missing
+        if values is None:
+            return None, nulls
+        found = values[indices] if len(values) else np.zeros(chunk.length, "S1")
+        if nulls is not None:
+            found[nulls] = b""
+        return found, nulls
+    slots = _slots_of_views(chunk, nulls) if kind.format in _VIEWS else _slots_of_offsets(chunk, kind, nulls)
+    return slots, nulls
+
+
+def _slots_of_offsets(chunk: _Array, kind: Kind, nulls: Any) -> Any:
+    np = numpy()
+    offsets = _buffer(chunk, 1, _OFFSETS[kind.format], chunk.length + 1, chunk.offset).astype("i8")
+    if chunk.length == 0:
+        return np.zeros(0, "S1")
+    lengths = np.diff(offsets)
+    if nulls is not None:
+        lengths = np.where(nulls, 0, lengths)
+    width = int(lengths.max())
+    if width > LONGEST_SLOT:
+        return None
+    first, end = int(offsets[0]), int(offsets[-1])
+    data = _buffer(chunk, 2, "u1", end - first, first)
+    if end > first and not data.all():
+        return None
+    if width and nulls is None and int(lengths.min()) == width:
+        return data.view(f"S{width}")
+    return _gathered(data, offsets[:-1] - first, lengths, width)
+
+
+def _slots_of_views(chunk: _Array, nulls: Any) -> Any:
+    np = numpy()
+    if chunk.length == 0:
+        return np.zeros(0, "S1")
+    views = _buffer(chunk, 1, "u1", chunk.length * 16, chunk.offset * 16).reshape(-1, 16)
+    fields = views.view("i4")
+    lengths = fields[:, 0].astype("i8")
+    if nulls is not None:
+        lengths = np.where(nulls, 0, lengths)
+    width = int(lengths.max())
+    if width > LONGEST_SLOT:
+        return None
+    inline = lengths <= _INLINE
+    starts = np.arange(chunk.length, dtype="i8") * 16 + 4
+    slots = _gathered(views.reshape(-1), starts, np.where(inline, lengths, 0), width)
+    # The last buffer has the sizes of those before it.
+    count = chunk.n_buffers - 3
+    sizes = _buffer(chunk, chunk.n_buffers - 1, "i8", count)
+    for index in range(count):
+        rows = np.flatnonzero(~inline & (fields[:, 2] == index))
+        if rows.size:
+            data = _buffer(chunk, 2 + index, "u1", int(sizes[index]))
+            slots[rows] = _gathered(data, fields[rows, 3].astype("i8"), lengths[rows], width)
+    # A zero byte within a text would end it.
+    return None if _has_zero(slots, lengths, width) else slots
+
+
+def _has_zero(slots: Any, lengths: Any, width: int) -> bool:
+    if not width:
+        return False
+    used = (slots.view("u1").reshape(-1, width) != 0).sum(1)
+    return bool((used != lengths).any())
+
+
+def _gathered(data: Any, starts: Any, lengths: Any, width: int) -> Any:
+    """Return texts that lie anywhere in the data as slots."""
+    np = numpy()
+    slots = np.zeros((len(starts), max(width, 1)), "u1")
+    if width and len(data):
+        places = np.arange(width)
+        for row in range(0, len(starts), _BLOCK):
+            rows = slice(row, row + _BLOCK)
+            found = data[np.minimum(starts[rows, None] + places, len(data) - 1)]
+            slots[rows, :width] = np.where(places < lengths[rows, None], found, 0)
+    return slots.reshape(-1).view(f"S{max(width, 1)}")
+
+
+def _listed(chunk: _Array, kind: Kind) -> list[Optional[bytes]]:
+    nulls = _nulls(chunk, kind)
+    found: list[Optional[bytes]]
+    if kind.format == "n":
+        return [None] * chunk.length
+    if kind.dictionary is not None:
+        values = _listed(chunk.dictionary.contents, kind.dictionary)
+        found = [values[index] if values else None for index in _numbers(chunk, kind).tolist()]
+    elif kind.format in _VIEWS:
+        found = _listed_views(chunk)
+    else:
+        offsets = _buffer(chunk, 1, _OFFSETS[kind.format], chunk.length + 1, chunk.offset).tolist()
+        first = offsets[0] if offsets else 0
+        data = _buffer(chunk, 2, "u1", (offsets[-1] if offsets else 0) - first, first).tobytes()
+        found = [data[start - first : end - first] for start, end in zip(offsets, offsets[1:])]
+    if nulls is not None:
+        found = [None if null else text for text, null in zip(found, nulls.tolist())]
+    return found
+
+
+def _listed_views(chunk: _Array) -> list[Optional[bytes]]:
+    views = _buffer(chunk, 1, "u1", chunk.length * 16, chunk.offset * 16).tobytes()
+    found: list[Optional[bytes]] = []
+    for start in range(0, len(views), 16):
+        view = views[start : start + 16]
+        length = int.from_bytes(view[:4], "little", signed=True)
+        if length <= _INLINE:
+            found.append(view[4 : 4 + length])
+        else:
+            index, place = int.from_bytes(view[8:12], "little"), int.from_bytes(view[12:], "little")
+            address = chunk.buffers[2 + index] if 2 + index < chunk.n_buffers else None
+            found.append(ctypes.string_at(address + place, length) if address else b"")
+    return found
+
+
+#: The names of the axes in structs.
+_LATITUDES = ("y", "lat", "latitude")
+_LONGITUDES = ("x", "lon", "lng", "long", "longitude")
+
+
+def _point_axes(kind: Kind) -> Optional[tuple[int, int]]:
+    """Return where latitude and longitude are in a type of points."""
+    if kind.format == "+s":
+        names = [child.name.lower() for child in kind.children]
+        latitude, longitude = (
+            next((at for at, name in enumerate(names) if name in known), None) for known in (_LATITUDES, _LONGITUDES)
+        )
+        if latitude is None or longitude is None:
+            return None
+        return (latitude, longitude) if all(is_numbers(kind.children[at]) for at in (latitude, longitude)) else None
+    if kind.format.startswith("+w:") and is_numbers(kind.children[0]):
+        size = int(kind.format[3:])
+        if kind.extension == "geoarrow.point":
+            return (1, 0) if size >= 2 else None
+        return (0, 1) if size == 2 else None
+    return None
+
+
+def _points(chunk: _Array, kind: Kind) -> Any:
+    np = numpy()
+    axes = _point_axes(kind)
+    assert axes is not None
+    found = np.empty((chunk.length, 2))
+    for place, axis in enumerate(axes):
+        if kind.format == "+s":
+            child, child_kind = chunk.children[axis].contents, kind.children[axis]
+            rows = slice(chunk.offset, chunk.offset + chunk.length)
+        else:
+            child, child_kind = chunk.children[0].contents, kind.children[0]
+            size = int(kind.format[3:])
+            rows = slice(chunk.offset * size + axis, (chunk.offset + chunk.length) * size, size)
+        values = _numbers(child, child_kind).astype("f8")
+        nulls = _nulls(child, child_kind)
+        if nulls is not None:
+            values[nulls] = np.nan
+        found[:, place] = values[rows]
+    nulls = _nulls(chunk, kind)
+    if nulls is not None:
+        found[nulls] = np.nan
+    return found
