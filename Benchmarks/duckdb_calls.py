@@ -17,9 +17,8 @@ from collections.abc import Callable
 from typing import Any
 
 import duckdb
-import numpy as np
-
 import gridnorth.duckdb
+import numpy as np
 from gridnorth._library import library
 
 QUICK = sys.argv[1:] == ["--quick"]

@@ -28,7 +28,12 @@ const host_text *block_texts(const block *block, int column) {
 
 /* Bytes of a value of a type. */
 static size_t size_of(char type) {
-    return type == 'd' ? sizeof(double) : type == 'i' ? sizeof(int32_t) : type == 'o' ? sizeof(bool) : sizeof(host_text);
+    switch (type) {
+    case 'd': return sizeof(double);
+    case 'i': return sizeof(int32_t);
+    case 'o': return sizeof(bool);
+    default: return sizeof(host_text);
+    }
 }
 
 void *block_result(const block *block) {

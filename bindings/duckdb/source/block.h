@@ -1,8 +1,8 @@
 /*
  * A block of rows: what a function of SQL reads and writes at a time.
  *
- * DuckDB passes chunks of flat columns. A chunk is worked on in blocks that fit into the processor's nearest memory. A row
- * with a NULL among its arguments gives NULL, and so does a row that the library refuses: its status is not 0.
+ * DuckDB passes chunks of flat columns. A chunk is worked on in blocks that fit into the processor's nearest memory. A
+ * row with a NULL among its arguments gives NULL, and so does a row that the library refuses: its status is not 0.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -39,7 +39,7 @@ typedef struct block {
 /* A function of SQL: its name, its parameters and its result as letters, and what computes a block of it. */
 typedef struct function {
     const char *name;
-    const char *parameters;  /* d DOUBLE, i INTEGER, t VARCHAR, b BLOB; p a list of positions, r a list of such lists. */
+    const char *parameters;  /* d DOUBLE, i INTEGER, t VARCHAR, b BLOB; p a list of positions, r a list of p. */
     const char *result;      /* One letter (o BOOLEAN), or the fields of a STRUCT: "latitude:d longitude:d". */
     void (*run)(block *);
     const void *settings;    /* What run wants to know. */
@@ -54,7 +54,7 @@ const host_text *block_texts(const block *, int column);
 void *block_result(const block *);
 void *block_field(const block *, int field);
 
-/* The number of rows from `row` on that have the same value as it in a column of integers; NULL is equal to anything. */
+/* The number of rows from `row` on that have the same integer as it; NULL is equal to anything. */
 size_t block_run(const block *, const int32_t *values, size_t row);
 
 /* Makes the rows of a part of the block refused. */

@@ -10,7 +10,8 @@
 
 /* The longest reference of any notation, and a zero, rounded up to words. */
 enum { LONGEST = 32 };
-_Static_assert((int)GN_MGRS_CAPACITY <= (int)LONGEST && (int)GN_GEOREF_CAPACITY <= (int)LONGEST, "a slot for any reference");
+_Static_assert((int)GN_MGRS_CAPACITY <= (int)LONGEST, "a slot for any reference of MGRS");
+_Static_assert((int)GN_GEOREF_CAPACITY <= (int)LONGEST, "a slot for any reference of GEOREF");
 
 /* Whether a row asks for more digits than is usual. */
 static bool has_long_texts(const block *block, const int32_t *precisions, int32_t usual) {

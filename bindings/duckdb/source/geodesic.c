@@ -25,7 +25,8 @@ void run_geodesic_inverse(block *block) {
 }
 
 void run_geodesic_direct(block *block) {
+    double *latitudes = block_field(block, 0), *longitudes = block_field(block, 1), *azimuths = block_field(block, 2);
     gn_geodesic_direct_batch(block_doubles(block, 0), 8, block_doubles(block, 1), 8, block_doubles(block, 2), 8,
-                             block_doubles(block, 3), 8, block->count, block_field(block, 0), 8, block_field(block, 1), 8,
-                             block_field(block, 2), 8, block->statuses);
+                             block_doubles(block, 3), 8, block->count, latitudes, 8, longitudes, 8, azimuths, 8,
+                             block->statuses);
 }

@@ -1,9 +1,9 @@
 /*
  * What the extension takes from DuckDB: the stable part of its C extension API.
  *
- * DuckDB hands an extension one table of functions. The table for "v1.2.0" is stable: every DuckDB from 1.2.0 on has the
- * same functions at the same places. Only the places that are needed are written down here, so the build needs no header
- * of DuckDB, and no network. The tests call each of them in several versions.
+ * DuckDB hands an extension one table of functions. The table for "v1.2.0" is stable: every DuckDB from 1.2.0 on has
+ * the same functions at the same places. Only the places that are needed are written down here, so the build needs no
+ * header of DuckDB, and no network. The tests call each of them in several versions.
  *
  * SPDX-License-Identifier: MIT
  */

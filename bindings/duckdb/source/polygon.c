@@ -1,5 +1,5 @@
 /*
- * Polygons: a list of positions, a list of such rings (the outer one, then the holes), or an index of either, as a BLOB.
+ * Polygons: a list of positions, a list of such rings (the outer one, then the holes), or an index of either: a BLOB.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -36,7 +36,8 @@ static gn_status read_ring(host_object positions, host_list list, gn_point *poin
                                host.vector_get_validity(longitude)};
     for (uint64_t i = 0; i < list.length; i++) {
         const uint64_t row = list.offset + i;
-        if (!is_valid(valid[0], row) || !is_valid(valid[1], row) || !is_valid(valid[2], row)) return GN_ERROR_NOT_FINITE;
+        for (int part = 0; part < 3; part++)
+            if (!is_valid(valid[part], row)) return GN_ERROR_NOT_FINITE;
         points[i] = (gn_point){latitudes[row], longitudes[row]};
     }
     return GN_OK;
@@ -72,8 +73,8 @@ static gn_status read_polygon(const block *block, host_list list, polygon *polyg
 /* Builds the index of a polygon. Its words are to be freed; null unless the status is GN_OK. */
 static gn_status build(const polygon *polygon, uint64_t **words, size_t *count) {
     *words = NULL;
-    gn_status status =
-        gn_polygon_index_build(polygon->points, polygon->point_count, polygon->rings, polygon->ring_count, NULL, 0, count);
+    gn_status status = gn_polygon_index_build(polygon->points, polygon->point_count, polygon->rings, polygon->ring_count,
+                                              NULL, 0, count);
     if (status != GN_ERROR_BUFFER_TOO_SMALL) return status;
     uint64_t *memory = malloc(*count * sizeof *memory);
     if (memory == NULL) return GN_ERROR_COUNT;
@@ -122,9 +123,9 @@ static bool is_kept(const block *block, uint64_t where, uint64_t size) {
 
 /* Asks an index, from a row on. */
 static bool ask(block *block, const uint64_t *words, size_t word_count, size_t row, size_t count, int32_t *sides) {
-    const gn_status status =
-        gn_edge_index_contains_batch(words, word_count, block_doubles(block, 1) + row, 8, block_doubles(block, 2) + row, 8,
-                                     count, sides + row, 4, block->statuses + row);
+    const double *latitudes = block_doubles(block, 1) + row, *longitudes = block_doubles(block, 2) + row;
+    const gn_status status = gn_edge_index_contains_batch(words, word_count, latitudes, 8, longitudes, 8, count,
+                                                          sides + row, 4, block->statuses + row);
     return block_check(block, status, NULL, 0);
 }
 
@@ -132,7 +133,8 @@ static bool ask(block *block, const uint64_t *words, size_t word_count, size_t r
 static bool ask_blob(block *block, const host_text *blob, size_t row, size_t count, int32_t *sides) {
     const char *bytes = text_bytes(blob);
     const size_t size = blob->here.size;
-    if ((uintptr_t)bytes % 8 == 0) return ask(block, (const uint64_t *)(const void *)bytes, size / 8, row, count, sides);
+    if ((uintptr_t)bytes % 8 == 0)
+        return ask(block, (const uint64_t *)(const void *)bytes, size / 8, row, count, sides);
     if (!is_kept(block, (uintptr_t)bytes, size)) {
         uint64_t *words = malloc(size + 8);
         if (words == NULL) return block_check(block, GN_ERROR_INDEX_SIZE, NULL, 0);
@@ -165,6 +167,14 @@ static bool ask_list(block *block, host_list list, size_t row, size_t count, int
     return ask(block, words, word_count, row, count, sides);
 }
 
+static bool is_same_blob(const host_text *a, const host_text *b) {
+    return a->here.size == b->here.size && text_bytes(a) == text_bytes(b);
+}
+
+static bool is_same_list(host_list a, host_list b) {
+    return a.offset == b.offset && a.length == b.length;
+}
+
 void run_polygon_contains(block *block) {
     const bool has_index = block->function->parameters[0] == 'b';
     const host_text *blobs = has_index ? block_texts(block, 0) : NULL;
@@ -179,8 +189,7 @@ void run_polygon_contains(block *block) {
         }
         /* The rows that ask the same polygon. */
         while (end < block->count && !block->nulls[end] &&
-               (has_index ? blobs[end].here.size == blobs[row].here.size && text_bytes(&blobs[row]) == text_bytes(&blobs[end])
-                          : lists[end].offset == lists[row].offset && lists[end].length == lists[row].length))
+               (has_index ? is_same_blob(&blobs[row], &blobs[end]) : is_same_list(lists[row], lists[end])))
             end++;
         if (!(has_index ? ask_blob(block, &blobs[row], row, end - row, sides)
                         : ask_list(block, lists[row], row, end - row, sides)))

@@ -8,7 +8,7 @@
 #include "functions.h"
 #include "texts.h"
 
-/* The words of docs/decisions/0012-one-vocabulary.md for GN_FORM_ values. Each fits into a text without further memory. */
+/* The words of docs/decisions/0012-one-vocabulary.md for GN_FORM_ values. Each fits into a text without more memory. */
 static const char forms[][12] = {"", "dd", "dm", "dms", "utm", "ups", "mgrs", "iso-6709", "geo-uri", "georef", "gars"};
 
 void run_position_parse(block *block) {

@@ -12,8 +12,8 @@
 enum { SLOT = 32 };
 
 /*
- * Copies the texts of a column into slots, padded with zeros. A text that is longer, or that has a zero byte, which a slot
- * cannot hold, leaves its slot empty. Returns whether there are such texts: they are read one by one.
+ * Copies the texts of a column into slots, padded with zeros. A text that is longer, or that has a zero byte, which a
+ * slot cannot hold, leaves its slot empty. Returns whether there are such texts: they are read one by one.
  */
 bool gather_texts(const block *, const host_text *texts, char *slots);
 

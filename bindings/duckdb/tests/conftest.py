@@ -11,10 +11,9 @@ import os
 import secrets
 
 import duckdb
+import gridnorth.duckdb
 import numpy as np
 import pytest
-
-import gridnorth.duckdb
 
 SEED = int(os.environ.get("GRIDNORTH_SEED") or secrets.randbits(53))
 EFFORT = float(os.environ.get("GRIDNORTH_EFFORT") or 1)
@@ -62,8 +61,8 @@ def positions(random):
     longitudes[edge] = np.round(longitudes[edge] / 3) * 3 + random.normal(0, 1e-6, edge.sum())
     bad = random.random(ROWS)
     latitudes[bad < 0.02] = 90.5
-    latitudes[(0.02 < bad) & (bad < 0.03)] = np.nan
-    longitudes[(0.03 < bad) & (bad < 0.04)] = np.inf
+    latitudes[(bad > 0.02) & (bad < 0.03)] = np.nan
+    longitudes[(bad > 0.03) & (bad < 0.04)] = np.inf
     latitudes[:3] = [90, -90, 84]
     nulls = random.random((2, ROWS)) < 0.05
     nulls[:, :2048] = False  # A chunk without NULLs,

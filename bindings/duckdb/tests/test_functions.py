@@ -8,12 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import duckdb
+import gridnorth.duckdb
 import numpy as np
 import pyarrow as pa
 import pytest
 from conftest import ROWS
-
-import gridnorth.duckdb
 from gridnorth import gars, geodesic, georef, index, mgrs, polygon, position, utm
 
 
@@ -67,7 +66,7 @@ def rows(con, positions):
 
 
 @pytest.mark.parametrize(
-    "name, module, precisions",
+    ("name", "module", "precisions"),
     [("mgrs", mgrs, range(-1, 12)), ("georef", georef, [-1, 0, *range(2, 12)]), ("gars", gars, range(3))],
 )
 def test_encode_and_decode(con, rows, name, module, precisions):
@@ -100,8 +99,27 @@ def test_encode_and_decode(con, rows, name, module, precisions):
 def test_decode_reads_what_the_library_reads(con, random):
     """Lower case, blanks, long and short texts, empty ones, garbage, a zero byte, and everything cut off somewhere."""
     good = ["31UDQ4825111943", " 31 u dq 48251 11943", "YZG9532497778", "31UDQ", "4QFJ16", "31U", "31VEC", "56CAA"]
-    odd = ["", " ", "x", "0QFJ16", "31UDQ4", "３８SMB", "31UDQ\x004825", "31UDQ48251\x0011943", "é" * 40, "31UDQ" + " " * 60,
-           " " * 25 + "31UDQ48", "31UDQ4825111943" + "0" * 30, "a" * 12, "a" * 13, "a" * 8, "a" * 9, "a" * 31, "a" * 32, "a" * 33]
+    odd = [
+        "",
+        " ",
+        "x",
+        "0QFJ16",
+        "31UDQ4",
+        "\uff13\uff18SMB",
+        "31UDQ\x004825",
+        "31UDQ48251\x0011943",
+        "é" * 40,
+        "31UDQ" + " " * 60,
+        " " * 25 + "31UDQ48",
+        "31UDQ4825111943" + "0" * 30,
+        "a" * 12,
+        "a" * 13,
+        "a" * 8,
+        "a" * 9,
+        "a" * 31,
+        "a" * 32,
+        "a" * 33,
+    ]
     long = "31UDQ" + "12345678901" * 2
     every = [*good, *odd, *(long[:k] for k in range(len(long) + 1)), *(long[:k] + " " * (40 - k) for k in range(30))]
     every += ["".join(random.choice(list("31UDQ0 \x00aé"), 14)) for _ in range(3000)]
@@ -113,7 +131,7 @@ def test_decode_reads_what_the_library_reads(con, random):
             assert pair == ((None, None) if cell is None else tuple(cell.inside)), repr(text)
     found = list(zip(*(column.to_pylist() for column in ask(con, "position_parse(text)"))))
     for text, row in zip(every, found):
-        parsed = [each for each in position.parse([text], errors="mask")][0]
+        parsed = next(iter(position.parse([text], errors="mask")))
         if parsed is None:
             assert row == (None,) * 4, repr(text)
         else:
@@ -154,7 +172,10 @@ def test_utm(con, rows, random):
     joined = "utm_inverse(e, n, CASE WHEN abs(z) = 61 THEN 0 ELSE abs(z) END, sign(z))"
     for column, values in zip(ask(con, joined, "grid"), expected):
         check(column, values, missing | np.isnan(expected[0]))
-    assert con.execute("SELECT utm_inverse(5e5, 1e6, 31, 2), utm_inverse(5e5, 1e6, 61, 1)").fetchall()[0] == (None, None)
+    assert con.execute("SELECT utm_inverse(5e5, 1e6, 31, 2), utm_inverse(5e5, 1e6, 61, 1)").fetchall()[0] == (
+        None,
+        None,
+    )
     signed = utm.forward(latitudes, longitudes, errors="mask")[2]
     check(ask(con, "utm_zone(lat, lon)"), signed, missing | (signed == 0))
 
@@ -170,13 +191,18 @@ def test_epsg(con):
         (code,) = con.execute(f"SELECT utm_to_epsg({zone}, {hemisphere})").fetchall()[0]
         legal = hemisphere in (1, -1) and 0 <= zone <= 60
         assert code == (utm.to_epsg(zone, hemisphere) if legal else None)
-    assert con.execute("SELECT utm_from_epsg(4326), utm_from_epsg(NULL), utm_to_epsg(-2147483648)").fetchall()[0] == (None,) * 3
+    assert (
+        con.execute("SELECT utm_from_epsg(4326), utm_from_epsg(NULL), utm_to_epsg(-2147483648)").fetchall()[0]
+        == (None,) * 3
+    )
 
 
 def test_geodesics(con, rows):
     latitudes, longitudes, missing = rows
-    con.execute("CREATE TABLE pairs AS SELECT a.i, a.lat, a.lon, b.lat AS lat2, b.lon AS lon2 "
-                f"FROM rows a JOIN rows b ON b.i = (a.i + 7) % {ROWS}")
+    con.execute(
+        "CREATE TABLE pairs AS SELECT a.i, a.lat, a.lon, b.lat AS lat2, b.lon AS lon2 "
+        f"FROM rows a JOIN rows b ON b.i = (a.i + 7) % {ROWS}"
+    )
     back = np.roll(latitudes, -7), np.roll(longitudes, -7)
     missing = missing | np.roll(missing, -7)
     expected = geodesic.inverse(latitudes, longitudes, *back, errors="mask")
@@ -192,7 +218,10 @@ def test_geodesics(con, rows):
     check(ask(con, "geodesic_distance(lat, lon, 48, 2)"), one, rows[2] | np.isnan(one))
 
 
-LAKE = [(float(46.45 + 3 * np.sin(a)), float(6.6 + 4 * np.cos(a) * (1 + 0.2 * np.sin(9 * a)))) for a in np.arange(0, 6.28, 0.01)]
+LAKE = [
+    (float(46.45 + 3 * np.sin(a)), float(6.6 + 4 * np.cos(a) * (1 + 0.2 * np.sin(9 * a))))
+    for a in np.arange(0, 6.28, 0.01)
+]
 HOLE = [(46, 6), (46, 7), (47, 7), (47, 6)]
 
 
@@ -222,19 +251,25 @@ def test_polygon_contains(con, random, holes):
 
 def test_polygons_of_a_table(con, random):
     """A polygon of its own in each row, one for many rows, aggregated rings, NULL and refused points, no points."""
-    con.execute(f"CREATE TABLE corners AS SELECT * FROM (VALUES {', '.join(f'({i}, {a!r}e0, {b!r}e0)' for i, (a, b) in enumerate(LAKE))}) t(k, latitude, longitude)")
-    con.execute("CREATE TABLE lakes AS SELECT polygon_index(list({latitude: latitude, longitude: longitude} ORDER BY k)) AS words, "
-                "list({latitude: latitude, longitude: longitude} ORDER BY k) AS ring FROM corners")
+    corners = ", ".join(f"({i}, {a!r}e0, {b!r}e0)" for i, (a, b) in enumerate(LAKE))
+    con.execute(f"CREATE TABLE corners AS SELECT * FROM (VALUES {corners}) t(k, latitude, longitude)")
+    con.execute("""
+        CREATE TABLE lakes AS
+        SELECT list({latitude: latitude, longitude: longitude} ORDER BY k) AS ring, polygon_index(ring) AS words
+        FROM corners""")
     latitudes, longitudes = random.uniform(42, 50, 6000), random.uniform(1, 12, 6000)
     table(con, lat=latitudes, lon=longitudes)
     expected = polygon.contains(LAKE, np.stack([latitudes, longitudes], 1))
     for column in ["words", "ring", "[ring]"]:
         assert np.array_equal(np.array(ask(con, f"polygon_contains({column}, lat, lon)", "rows, lakes")), expected)
     assert (con.execute("SELECT words FROM lakes").fetchall()[0][0]) == bytes(index.PolygonIndex(LAKE))
-    squares = ("[{latitude: lat - (i % 2), longitude: lon}, {latitude: lat + 1, longitude: lon - 1},"
-               " {latitude: lat + 1, longitude: lon + 1.0}]")
+    squares = (
+        "[{latitude: lat - (i % 2), longitude: lon}, {latitude: lat + 1, longitude: lon - 1},"
+        " {latitude: lat + 1, longitude: lon + 1.0}]"
+    )
     found = con.execute(f"SELECT i, polygon_contains({squares}, lat + 0.5, lon) FROM rows ORDER BY i").fetchall()
-    assert all(inside for _, inside in found) and len(found) == 6000
+    assert all(inside for _, inside in found)
+    assert len(found) == 6000
     for shape, answer in [
         ("NULL::STRUCT(latitude DOUBLE, longitude DOUBLE)[]", None),
         ("[NULL, {latitude: 1.0, longitude: 2.0}]", None),
@@ -244,7 +279,9 @@ def test_polygons_of_a_table(con, random):
         ("[]::STRUCT(latitude DOUBLE, longitude DOUBLE)[][]", False),
         ("[NULL]::STRUCT(latitude DOUBLE, longitude DOUBLE)[][]", None),
     ]:
-        assert con.execute(f"SELECT DISTINCT polygon_contains({shape}, 5, 5 + i) FROM range(50) t(i)").fetchall() == [(answer,)], shape
+        assert con.execute(f"SELECT DISTINCT polygon_contains({shape}, 5, 5 + i) FROM range(50) t(i)").fetchall() == [
+            (answer,)
+        ], shape
 
 
 def test_vectors_of_every_kind(con, positions):
@@ -252,9 +289,13 @@ def test_vectors_of_every_kind(con, positions):
     latitudes, longitudes, nulls = positions
     table(con, lat=masked(latitudes, nulls[0]), lon=masked(longitudes, nulls[1]))
     every = texts_of(ask(con, "mgrs_encode(lat, lon)"))
-    assert np.array_equal(texts_of(ask(con, "mgrs_encode(lat, lon)", "(SELECT * FROM rows WHERE i % 3 = 1)")), every[1::3])
-    assert np.array_equal(texts_of(ask(con, "mgrs_encode(lat, lon)", "(SELECT * FROM rows ORDER BY i LIMIT 3000 OFFSET 1111)")),
-                          every[1111:4111])
+    assert np.array_equal(
+        texts_of(ask(con, "mgrs_encode(lat, lon)", "(SELECT * FROM rows WHERE i % 3 = 1)")), every[1::3]
+    )
+    assert np.array_equal(
+        texts_of(ask(con, "mgrs_encode(lat, lon)", "(SELECT * FROM rows ORDER BY i LIMIT 3000 OFFSET 1111)")),
+        every[1111:4111],
+    )
     joined = con.execute("SELECT i, mgrs_encode(lat, lon) FROM rows, range(3) ORDER BY i").fetchall()
     assert np.array_equal(np.array([text or "" for _, text in joined]), np.repeat(every, 3))
     assert len(ask(con, "mgrs_encode(lat, lon)", "(SELECT * FROM rows WHERE false)")) == 0
@@ -264,9 +305,13 @@ def test_vectors_of_every_kind(con, positions):
     con.execute("CREATE TABLE few AS SELECT i % 5 AS k, mgrs_encode(lat, lon) AS text, i FROM rows")
     counted = con.execute("SELECT text, count(*) FROM few GROUP BY text ORDER BY ALL").fetchall()
     assert sum(count for _, count in counted) == ROWS
-    nested = con.execute("SELECT list_transform(range(5000), lambda x: mgrs_encode(x / 100.0, 7)) AS l").fetchall()[0][0]
+    nested = con.execute("SELECT list_transform(range(5000), lambda x: mgrs_encode(x / 100.0, 7)) AS l").fetchall()[0][
+        0
+    ]
     assert nested == list(mgrs.encode(np.arange(5000) / 100, 7.0))
-    assert con.execute("SELECT mgrs_decode(mgrs_encode(lat, lon)).latitude IS NULL FROM rows WHERE lat IS NULL LIMIT 1").fetchall()[0] == (True,)
+    assert con.execute(
+        "SELECT mgrs_decode(mgrs_encode(lat, lon)).latitude IS NULL FROM rows WHERE lat IS NULL LIMIT 1"
+    ).fetchall()[0] == (True,)
 
 
 @pytest.mark.parametrize("count", [0, 1, 63, 64, 65, 511, 512, 513, 2047, 2048, 2049, 4097])
@@ -290,8 +335,10 @@ def test_threads(connect, positions):
     latitudes, longitudes, nulls = positions
     con = connect(threads=8)
     table(con, lat=masked(latitudes, nulls[0]), lon=masked(longitudes, nulls[1]))
-    query = ("SELECT sum(hash(mgrs_encode(lat, lon))), sum(hash(mgrs_decode(mgrs_encode(lat, lon)))), "
-             f"sum(polygon_contains({ring_of(LAKE)}, lat, lon)::INT) FROM rows")
+    query = (
+        "SELECT sum(hash(mgrs_encode(lat, lon))), sum(hash(mgrs_decode(mgrs_encode(lat, lon)))), "
+        f"sum(polygon_contains({ring_of(LAKE)}, lat, lon)::INT) FROM rows"
+    )
     expected = con.execute(query).fetchall()
     with ThreadPoolExecutor(8) as pool:
         answers = pool.map(lambda _: con.cursor().execute(query).fetchall(), range(40))
@@ -299,7 +346,7 @@ def test_threads(connect, positions):
 
 
 @pytest.mark.parametrize(
-    "expression, message",
+    ("expression", "message"),
     [
         ("mgrs_encode(1, 2, 12)", "mgrs_encode: precision 12: There is no such precision"),
         ("mgrs_encode(1, 2, -2)", "mgrs_encode: precision -2"),
@@ -328,7 +375,9 @@ def test_damaged_indexes_do_no_harm(con, random):
         for place in random.integers(0, len(words), 3):
             damaged[place] = random.integers(256)
         try:
-            con.execute("SELECT count(polygon_contains(?::BLOB, 46, i / 100.0)) FROM range(1000) t(i)", [bytes(damaged)])
+            con.execute(
+                "SELECT count(polygon_contains(?::BLOB, 46, i / 100.0)) FROM range(1000) t(i)", [bytes(damaged)]
+            )
         except duckdb.Error as error:
             assert "polygon_contains: " in str(error)
 
@@ -343,7 +392,8 @@ def test_memory_does_not_grow(connect):
     con.execute("CREATE TABLE rows AS SELECT i % 180 - 90.0 AS lat, i / 10.0 AS lon FROM range(20000) t(i)")
     con.execute(f"CREATE TABLE lakes AS SELECT {ring_of(LAKE)} AS ring, polygon_index(ring) AS words")
     query = """
-        SELECT count(mgrs_decode(mgrs_encode(lat, lon))), count(mgrs_encode(lat, lon, 11)), count(utm_forward(lat, lon)),
+        SELECT count(mgrs_decode(mgrs_encode(lat, lon))), count(mgrs_encode(lat, lon, 11)),
+          count(utm_forward(lat, lon)),
           count(position_parse(lat || ' ' || lon)), count(polygon_index([{latitude: lat, longitude: lon}])),
           count(polygon_contains(ring, lat, lon)), count(polygon_contains(words, lat, lon)) FROM rows, lakes"""
     sizes = []

@@ -120,7 +120,7 @@ def _library(settings: Any) -> Iterator[dict[str, Any]]:
         _say(f"taking the library that is already built: {library}")
         told["cmake.define.GRIDNORTH_LIBRARY"] = str(library)
         if not library.with_name("libgridnorth.a").is_file():
-            _say("leaving out the extension for DuckDB: it is linked with libgridnorth.a, which is not beside the library")
+            _say("leaving out the extension for DuckDB: beside the library is no libgridnorth.a to link it with")
     elif not has_swift:
         print(_NO_SWIFT, file=sys.stderr, flush=True)
         raise SystemExit(1)

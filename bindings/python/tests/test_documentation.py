@@ -62,7 +62,12 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 @pytest.mark.parametrize(
     ("name", "at_least"),
-    [("bindings/python/README.md", 3), ("docs/guides/python.md", 80), ("docs/guides/notebooks.md", 15), ("docs/guides/duckdb.md", 5)],
+    [
+        ("bindings/python/README.md", 3),
+        ("docs/guides/python.md", 80),
+        ("docs/guides/notebooks.md", 15),
+        ("docs/guides/duckdb.md", 5),
+    ],
 )
 def test_pages(root, name, at_least):
     if "notebooks" in name:

@@ -39,8 +39,10 @@ def test_the_trailer(root):
     trailer = extension().read_bytes()[-512 - 22 :]
     assert trailer[:22] == b"\x00\x93\x04\x10duckdb_signature\x80\x04"
     fields = [trailer[22 + start : 54 + start].rstrip(b"\0").decode() for start in range(0, 256, 32)]
-    assert fields[:4] == ["", "", "", "C_STRUCT"] and fields[5:] == ["v1.2.0", fields[6], "4"]
-    assert fields[4] == f"v{gridnorth.__version__}" and fields[6].startswith("linux_")
+    assert fields[:4] == ["", "", "", "C_STRUCT"]
+    assert fields[5:] == ["v1.2.0", fields[6], "4"]
+    assert fields[4] == f"v{gridnorth.__version__}"
+    assert fields[6].startswith("linux_")
     assert trailer[-256:] == bytes(256)
 
 
@@ -57,7 +59,9 @@ def test_load_without_the_extension(tmp_path):
     shutil.copytree(extension().parent, package, ignore=shutil.ignore_patterns("*.duckdb_extension", "__pycache__"))
     program = "import gridnorth.duckdb; gridnorth.duckdb.load(None)"
     environment = os.environ | {"PYTHONPATH": str(tmp_path)}
-    result = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
+    result = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False
+    )
     assert "FileNotFoundError: gridnorth.duckdb_extension is not beside the Python files" in result.stderr
 
 
