@@ -53,6 +53,25 @@ def test_a_copy_without_its_trailer_is_refused(tmp_path):
         con.execute(f"LOAD '{path}'")
 
 
+def test_it_needs_nothing_but_a_c_library():
+    """No library is named, so the file loads with glibc and with musl; DuckDB calls its entry point."""
+    library = extension()
+    dynamic = subprocess.run(["readelf", "-dW", library], capture_output=True, text=True, check=True).stdout
+    assert "NEEDED" not in dynamic
+    symbols = subprocess.run(
+        ["readelf", "-W", "--dyn-syms", library], capture_output=True, text=True, check=True
+    ).stdout
+    names = {
+        line.split()[7].partition("@")[0]: line.split()[6] for line in symbols.splitlines() if len(line.split()) == 8
+    }
+    wanted = {name for name, section in names.items() if section == "UND"}
+    assert wanted <= {
+        *("free", "malloc", "memchr", "memcpy", "memmove", "memset", "snprintf"),
+        *("strchr", "strcmp", "strcspn", "strlen"),
+    }
+    assert {name for name, section in names.items() if section.isdecimal()} == {"gridnorth_init_c_api"}
+
+
 def test_load_without_the_extension(tmp_path):
     """A package that was built elsewhere says what is missing."""
     package = tmp_path / "gridnorth"
