@@ -1,17 +1,16 @@
 /*
- * Blocks of rows: columns in, validity out, errors.
+ * Blocks of rows of DuckDB's vectors.
  *
  * SPDX-License-Identifier: MIT
  */
-#include "block.h"
-
-#include <stdio.h>
 #include <string.h>
+
+#include "engine.h"
 
 struct host host;
 
 static void *column_data(const block *block, int column) {
-    return host.vector_get_data(host.data_chunk_get_vector(block->chunk, (uint64_t)column));
+    return host.vector_get_data(host.data_chunk_get_vector(block->engine->chunk, (uint64_t)column));
 }
 
 const double *block_doubles(const block *block, int column) {
@@ -22,58 +21,44 @@ const int32_t *block_integers(const block *block, int column) {
     return (const int32_t *)column_data(block, column) + block->start;
 }
 
-const host_text *block_texts(const block *block, int column) {
-    return (const host_text *)column_data(block, column) + block->start;
-}
-
-/* Bytes of a value of a type. */
-static size_t size_of(char type) {
-    switch (type) {
-    case 'd': return sizeof(double);
-    case 'i': return sizeof(int32_t);
-    case 'o': return sizeof(bool);
-    default: return sizeof(host_text);
-    }
+const text *block_texts(const block *block, int column) {
+    return (const text *)column_data(block, column) + block->start;
 }
 
 void *block_result(const block *block) {
-    return (char *)host.vector_get_data(block->result) + block->start * size_of(block->function->result[0]);
-}
-
-/* The type of a field of a STRUCT; 0 if there is no such field. */
-static char field_type(const char *fields, int field) {
-    for (; field >= 0; field--) {
-        fields = strchr(fields, ':');
-        if (fields == NULL) return 0;
-        fields++;
-    }
-    return *fields;
+    return (char *)host.vector_get_data(block->engine->result) + block->start * size_of(block->function->result[0]);
 }
 
 void *block_field(const block *block, int field) {
-    char *data = host.vector_get_data(host.struct_vector_get_child(block->result, (uint64_t)field));
+    char *data = host.vector_get_data(host.struct_vector_get_child(block->engine->result, (uint64_t)field));
     return data + block->start * size_of(field_type(block->function->result, field));
 }
 
-size_t block_run(const block *block, const int32_t *values, size_t row) {
-    size_t end = row;
-    while (end < block->count && block->nulls[end]) end++;
-    if (end == block->count) return end - row;
-    const int32_t value = values[end];
-    while (end < block->count && (values[end] == value || block->nulls[end])) end++;
-    return end - row;
+void block_write_texts(block *block, const char *slots, size_t stride) {
+    text *texts = block_result(block);
+    const char *kept = NULL; /* The slots in DuckDB's memory. */
+    for (size_t row = 0; row < block->count; row++) {
+        const char *slot = slots + row * stride;
+        const size_t size = strlen(slot);
+        if (size > sizeof texts->here.bytes) {
+            if (kept == NULL) {
+                /* The vector owns these bytes from now on; the text that stands for all of them is replaced below. */
+                const text first = texts[row];
+                host.vector_assign_string_element_len(block->engine->result, block->start + row, slots,
+                                                      block->count * stride);
+                kept = texts[row].there.bytes;
+                texts[row] = first;
+            }
+            memcpy(texts[row].there.prefix, slot, sizeof texts->there.prefix);
+            texts[row].there.bytes = kept + row * stride;
+        } else {
+            memcpy(texts[row].here.bytes, slot, sizeof texts->here.bytes);
+        }
+        texts[row].here.size = (uint32_t)size;
+    }
 }
 
-void block_refuse(block *block, size_t row, size_t count, gn_status status) {
-    memset(block->statuses + row, (uint8_t)status, count);
-}
-
-bool block_check(block *block, gn_status status, const char *what, int64_t value) {
-    if (status == GN_OK || status == GN_PARTIAL) return true;
-    char message[256], named[64] = "";
-    if (what != NULL) snprintf(named, sizeof named, "%s %lld: ", what, (long long)value);
-    snprintf(message, sizeof message, "%s: %s%s", block->function->name, named, gn_status_text(status));
-    host.scalar_function_set_error(block->call, message);
+void block_fail(block *block, const char *message) {
+    host.scalar_function_set_error(block->engine->call, message);
     block->failed = true;
-    return false;
 }

@@ -6,13 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "functions.h"
+#include "engine.h"
 
 /* Marks the rows that have a NULL among their arguments. */
 static void find_nulls(block *block) {
     block->has_nulls = false;
     for (uint64_t column = 0; block->function->parameters[column] != 0; column++) {
-        const uint64_t *valid = host.vector_get_validity(host.data_chunk_get_vector(block->chunk, column));
+        const uint64_t *valid = host.vector_get_validity(host.data_chunk_get_vector(block->engine->chunk, column));
         if (valid == NULL) continue;
         valid += block->start / 64;
         for (size_t row = 0; row < block->count; row++) {
@@ -41,18 +41,17 @@ static void write_nulls(block *block) {
     for (const char *letter = block->function->result; *letter != 0; letter++) fields += *letter == ':';
     for (size_t row = 0; row < block->count; row++) {
         if ((block->nulls[row] | block->statuses[row]) == 0) continue;
-        set_null(block->result, block->start + row);
+        set_null(block->engine->result, block->start + row);
         for (uint64_t field = 0; field < fields; field++)
-            set_null(host.struct_vector_get_child(block->result, field), block->start + row);
+            set_null(host.struct_vector_get_child(block->engine->result, field), block->start + row);
     }
 }
 
 static void run(host_object call, host_object chunk, host_object result) {
+    struct engine engine = {call, chunk, result};
     block block;
     block.function = host.scalar_function_get_extra_info(call);
-    block.call = call;
-    block.chunk = chunk;
-    block.result = result;
+    block.engine = &engine;
     block.start = 0;
     block.failed = false;
     block.kept.words = NULL;
@@ -126,10 +125,10 @@ static host_object overload(const function *function) {
     return scalar;
 }
 
-/* Registers all functions. Those of the same name follow one another in the table. */
-static bool register_functions(host_object connection) {
+/* Registers the functions of a table. Those of the same name follow one another. */
+static bool register_functions(host_object connection, const function *function) {
     bool good = true;
-    for (const function *function = functions; good && function->name != NULL;) {
+    while (good && function->name != NULL) {
         const char *name = function->name;
         host_object set = host.create_scalar_function_set(name);
         for (; function->name != NULL && strcmp(function->name, name) == 0; function++) {
@@ -155,7 +154,8 @@ __attribute__((visibility("default"))) bool gridnorth_init_c_api(host_object ext
         access->set_error(extension, "gridnorth: no connection to the database");
         return false;
     }
-    const bool good = register_functions(connection);
+    const bool good = register_functions(connection, functions) &&
+                      register_functions(connection, duckdb_functions);
     host.disconnect(&connection);
     if (!good) access->set_error(extension, "gridnorth: DuckDB refused a function; is one of the same name there?");
     return good;

@@ -25,19 +25,6 @@ typedef void (*host_function)(host_object call, host_object chunk, host_object r
 /* Types of columns. */
 enum host_type { HOST_BOOLEAN = 1, HOST_INTEGER = 4, HOST_DOUBLE = 11, HOST_VARCHAR = 17, HOST_BLOB = 18 };
 
-/* A text or a BLOB: up to 12 bytes are here, followed by zeros; of longer ones the first four, and where they are. */
-typedef union host_text {
-    struct {
-        uint32_t size;
-        char bytes[12];
-    } here;
-    struct {
-        uint32_t size;
-        char prefix[4];
-        const char *bytes;
-    } there;
-} host_text;
-
 /* The rows of a list among the elements of all lists. */
 typedef struct host_list {
     uint64_t offset;

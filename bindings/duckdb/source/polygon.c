@@ -6,7 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "functions.h"
+#include "contains.h"
+#include "engine.h"
 
 /* From so many rows on that ask the same list, an index is worth building. */
 enum { WORTH_AN_INDEX = 16 };
@@ -46,7 +47,7 @@ static gn_status read_ring(host_object positions, host_list list, gn_point *poin
 /* Copies the polygon of a row. Its memory is to be freed, whatever the status. */
 static gn_status read_polygon(const block *block, host_list list, polygon *polygon) {
     *polygon = (struct polygon){NULL, NULL, 0, 0};
-    host_object elements = host.list_vector_get_child(host.data_chunk_get_vector(block->chunk, 0));
+    host_object elements = host.list_vector_get_child(host.data_chunk_get_vector(block->engine->chunk, 0));
     const bool has_rings = block->function->parameters[0] == 'r';
     const host_list *rings = has_rings ? host.vector_get_data(elements) : NULL;
     const uint64_t *valid = has_rings ? host.vector_get_validity(elements) : NULL;
@@ -88,14 +89,14 @@ static gn_status build(const polygon *polygon, uint64_t **words, size_t *count) 
 }
 
 static const host_list *lists_of(const block *block) {
-    return (const host_list *)host.vector_get_data(host.data_chunk_get_vector(block->chunk, 0)) + block->start;
+    return (const host_list *)host.vector_get_data(host.data_chunk_get_vector(block->engine->chunk, 0)) + block->start;
 }
 
-void run_polygon_index(block *block) {
+static void run_polygon_index(block *block) {
     const host_list *lists = lists_of(block);
-    host_text *results = block_result(block);
+    text *results = block_result(block);
     for (size_t row = 0; row < block->count; row++) {
-        results[row] = (host_text){.here = {0, {0}}};
+        results[row] = (text){.here = {0, {0}}};
         if (block->nulls[row]) continue;
         polygon polygon;
         uint64_t *words = NULL;
@@ -103,7 +104,7 @@ void run_polygon_index(block *block) {
         gn_status status = read_polygon(block, lists[row], &polygon);
         if (status == GN_OK) status = build(&polygon, &words, &count);
         if (status == GN_OK)
-            host.vector_assign_string_element_len(block->result, block->start + row, (const char *)words,
+            host.vector_assign_string_element_len(block->engine->result, block->start + row, (const char *)words,
                                                   count * sizeof *words);
         block->statuses[row] = (uint8_t)status;
         free(words);
@@ -111,43 +112,10 @@ void run_polygon_index(block *block) {
     }
 }
 
-/* Keeps an index instead of the one before. */
-static void keep(block *block, uint64_t where, uint64_t size, uint64_t *words, size_t count) {
-    free(block->kept.words);
-    block->kept = (kept_index){where, size, words, count};
-}
-
-static bool is_kept(const block *block, uint64_t where, uint64_t size) {
-    return block->kept.words != NULL && block->kept.where == where && block->kept.size == size;
-}
-
-/* Asks an index, from a row on. */
-static bool ask(block *block, const uint64_t *words, size_t word_count, size_t row, size_t count, int32_t *sides) {
-    const double *latitudes = block_doubles(block, 1) + row, *longitudes = block_doubles(block, 2) + row;
-    const gn_status status = gn_edge_index_contains_batch(words, word_count, latitudes, 8, longitudes, 8, count,
-                                                          sides + row, 4, block->statuses + row);
-    return block_check(block, status, NULL, 0);
-}
-
-/* Asks the index in a BLOB, whose bytes may lie anywhere. */
-static bool ask_blob(block *block, const host_text *blob, size_t row, size_t count, int32_t *sides) {
-    const char *bytes = text_bytes(blob);
-    const size_t size = blob->here.size;
-    if ((uintptr_t)bytes % 8 == 0)
-        return ask(block, (const uint64_t *)(const void *)bytes, size / 8, row, count, sides);
-    if (!is_kept(block, (uintptr_t)bytes, size)) {
-        uint64_t *words = malloc(size + 8);
-        if (words == NULL) return block_check(block, GN_ERROR_INDEX_SIZE, NULL, 0);
-        memcpy(words, bytes, size);
-        keep(block, (uintptr_t)bytes, size, words, size / 8);
-    }
-    return ask(block, block->kept.words, block->kept.count, row, count, sides);
-}
-
 /* Asks a list: through an index if many rows do. */
 static bool ask_list(block *block, host_list list, size_t row, size_t count, int32_t *sides) {
     if (is_kept(block, list.offset, list.length))
-        return ask(block, block->kept.words, block->kept.count, row, count, sides);
+        return ask_index(block, block->kept.words, block->kept.count, row, count, sides);
     polygon polygon;
     uint64_t *words = NULL;
     size_t word_count;
@@ -161,24 +129,18 @@ static bool ask_list(block *block, host_list list, size_t row, size_t count, int
         status = build(&polygon, &words, &word_count);
     }
     free_polygon(&polygon);
-    if (status != GN_OK) block_refuse(block, row, count, status);
+    if (status != GN_OK) memset(block->statuses + row, (uint8_t)status, count);
     if (words == NULL) return true;
-    keep(block, list.offset, list.length, words, word_count);
-    return ask(block, words, word_count, row, count, sides);
-}
-
-static bool is_same_blob(const host_text *a, const host_text *b) {
-    return a->here.size == b->here.size && text_bytes(a) == text_bytes(b);
+    keep_index(block, list.offset, list.length, words, word_count);
+    return ask_index(block, words, word_count, row, count, sides);
 }
 
 static bool is_same_list(host_list a, host_list b) {
     return a.offset == b.offset && a.length == b.length;
 }
 
-void run_polygon_contains(block *block) {
-    const bool has_index = block->function->parameters[0] == 'b';
-    const host_text *blobs = has_index ? block_texts(block, 0) : NULL;
-    const host_list *lists = has_index ? NULL : lists_of(block);
+static void run_polygon_contains(block *block) {
+    const host_list *lists = lists_of(block);
     int32_t sides[BLOCK_ROWS];
     bool *results = block_result(block);
     for (size_t row = 0, end; row < block->count; row = end) {
@@ -187,13 +149,17 @@ void run_polygon_contains(block *block) {
             sides[row] = GN_OUTSIDE;
             continue;
         }
-        /* The rows that ask the same polygon. */
-        while (end < block->count && !block->nulls[end] &&
-               (has_index ? is_same_blob(&blobs[row], &blobs[end]) : is_same_list(lists[row], lists[end])))
-            end++;
-        if (!(has_index ? ask_blob(block, &blobs[row], row, end - row, sides)
-                        : ask_list(block, lists[row], row, end - row, sides)))
-            return;
+        while (end < block->count && !block->nulls[end] && is_same_list(lists[row], lists[end])) end++;
+        if (!ask_list(block, lists[row], row, end - row, sides)) return;
     }
     for (size_t row = 0; row < block->count; row++) results[row] = sides[row] != GN_OUTSIDE;
 }
+
+const function duckdb_functions[] = {
+    {"polygon_contains", "bdd", "o", run_index_contains, NULL},
+    {"polygon_contains", "pdd", "o", run_polygon_contains, NULL},
+    {"polygon_contains", "rdd", "o", run_polygon_contains, NULL},
+    {"polygon_index", "p", "b", run_polygon_index, NULL},
+    {"polygon_index", "r", "b", run_polygon_index, NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};

@@ -1,5 +1,5 @@
 /*
- * Texts of a column in slots, and back.
+ * Texts of a column in slots.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,7 +16,7 @@ static uint64_t word_at(const char *bytes) {
     return word;
 }
 
-/* Whether a word has a zero byte: a borrow reaches the top bit of a byte that is zero or above 0x80, which ~ excludes. */
+/* Whether a word has a zero byte: a borrow reaches the top bit of a byte if it is zero or above 0x80, which ~ excludes. */
 static bool has_zero(uint64_t word) {
     return ((word - 0x0101010101010101) & ~word & 0x8080808080808080) != 0;
 }
@@ -28,7 +28,7 @@ static uint64_t first_bytes(uint64_t word, size_t count, bool ones) {
 }
 
 /* Copies one text of 1 ... SLOT bytes; false if it has a zero byte. */
-static bool gather(const host_text *text, char *slot) {
+static bool gather(const text *text, char *slot) {
     const size_t size = text->here.size;
     const char *bytes = text_bytes(text);
     uint64_t words[SLOT / 8] = {0};
@@ -50,7 +50,7 @@ static bool gather(const host_text *text, char *slot) {
     return !zero;
 }
 
-bool gather_texts(const block *block, const host_text *texts, char *slots) {
+bool gather_texts(const block *block, const text *texts, char *slots) {
     bool left_out = false;
     for (size_t row = 0; row < block->count; row++) {
         char *slot = slots + row * SLOT;
@@ -65,29 +65,6 @@ bool gather_texts(const block *block, const host_text *texts, char *slots) {
     return left_out;
 }
 
-bool is_left_out(const host_text *text, const char *slot) {
+bool is_left_out(const text *text, const char *slot) {
     return slot[0] == 0 && text->here.size != 0;
-}
-
-void write_texts(block *block, const char *slots, size_t stride) {
-    host_text *texts = block_result(block);
-    const char *kept = NULL; /* The slots in DuckDB's memory. */
-    for (size_t row = 0; row < block->count; row++) {
-        const char *slot = slots + row * stride;
-        const size_t size = strlen(slot);
-        if (size > sizeof texts->here.bytes) {
-            if (kept == NULL) {
-                /* The vector owns these bytes from now on; the text that stands for all of them is replaced below. */
-                const host_text first = texts[row];
-                host.vector_assign_string_element_len(block->result, block->start + row, slots, block->count * stride);
-                kept = texts[row].there.bytes;
-                texts[row] = first;
-            }
-            memcpy(texts[row].there.prefix, slot, sizeof texts->there.prefix);
-            texts[row].there.bytes = kept + row * stride;
-        } else {
-            memcpy(texts[row].here.bytes, slot, sizeof texts->here.bytes);
-        }
-        texts[row].here.size = (uint32_t)size;
-    }
 }

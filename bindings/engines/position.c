@@ -12,9 +12,9 @@
 static const char forms[][12] = {"", "dd", "dm", "dms", "utm", "ups", "mgrs", "iso-6709", "geo-uri", "georef", "gars"};
 
 void run_position_parse(block *block) {
-    const host_text *texts = block_texts(block, 0);
+    const text *texts = block_texts(block, 0);
     double *latitudes = block_field(block, 0), *longitudes = block_field(block, 1), *precisions = block_field(block, 2);
-    host_text *names = block_field(block, 3);
+    text *names = block_field(block, 3);
     char slots[BLOCK_ROWS * SLOT];
     gn_position positions[BLOCK_ROWS];
     const bool left_out = gather_texts(block, texts, slots);

@@ -40,12 +40,12 @@ void run_encode(block *block) {
                              (ptrdiff_t)stride, block->statuses + row);
         if (!block_check(block, status, "precision", precision)) return;
     }
-    write_texts(block, slots, stride);
+    block_write_texts(block, slots, stride);
 }
 
 void run_decode(block *block) {
     const notation *notation = block->function->settings;
-    const host_text *texts = block_texts(block, 0);
+    const text *texts = block_texts(block, 0);
     double *latitudes = block_field(block, 0), *longitudes = block_field(block, 1);
     char slots[BLOCK_ROWS * SLOT];
     const bool left_out = gather_texts(block, texts, slots);

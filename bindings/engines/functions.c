@@ -1,5 +1,5 @@
 /*
- * The table of the functions of SQL: the names of the C functions without "gn_", latitude first.
+ * The table of the functions: the names of the C functions without "gn_", latitude first.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -36,10 +36,5 @@ const function functions[] = {
     {"geodesic_azimuth", "dddd", "d", run_geodesic_azimuth, NULL},
     {"geodesic_inverse", "dddd", "distance:d azimuth_from:d azimuth_to:d", run_geodesic_inverse, NULL},
     {"geodesic_direct", "dddd", "latitude:d longitude:d azimuth:d", run_geodesic_direct, NULL},
-    {"polygon_index", "p", "b", run_polygon_index, NULL},
-    {"polygon_index", "r", "b", run_polygon_index, NULL},
-    {"polygon_contains", "bdd", "o", run_polygon_contains, NULL},
-    {"polygon_contains", "pdd", "o", run_polygon_contains, NULL},
-    {"polygon_contains", "rdd", "o", run_polygon_contains, NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };

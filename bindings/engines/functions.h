@@ -1,14 +1,14 @@
 /*
- * The functions of SQL.
+ * The functions.
  *
  * SPDX-License-Identifier: MIT
  */
-#ifndef GRIDNORTH_DUCKDB_FUNCTIONS_H
-#define GRIDNORTH_DUCKDB_FUNCTIONS_H
+#ifndef GRIDNORTH_ENGINES_FUNCTIONS_H
+#define GRIDNORTH_ENGINES_FUNCTIONS_H
 
 #include "block.h"
 
-/* All functions; the last has no name. */
+/* The functions that all engines have; the last has no name. */
 extern const function functions[];
 
 /* A notation of cells: MGRS, GEOREF or GARS. */
@@ -41,8 +41,7 @@ void run_geodesic_azimuth(block *);
 void run_geodesic_inverse(block *);
 void run_geodesic_direct(block *);
 
-/* Areas: polygon.c. */
-void run_polygon_index(block *);
-void run_polygon_contains(block *);
+/* Areas: contains.c. */
+void run_index_contains(block *);
 
 #endif
