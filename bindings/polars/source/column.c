@@ -73,12 +73,13 @@ static void find_texts(const struct ArrowArray *array, size_t first, size_t coun
     }
 }
 
+/* Whether a column has the type of nothing but nulls, and no values. */
+static bool has_only_nulls(const column *column) {
+    return column->format[0] == 'n';
+}
+
 /* Marks the rows that are null. */
 static bool find_nulls(const struct ArrowArray *array, size_t first, size_t count, uint8_t *nulls) {
-    if (array->n_buffers == 0) { /* A column of nulls only. */
-        memset(nulls, 1, count);
-        return count != 0;
-    }
     const uint8_t *valid = array->buffers[0];
     if (valid == NULL || array->null_count == 0) return false;
     uint8_t any = 0;
@@ -106,10 +107,15 @@ static bool read_rows(column *column, size_t start, size_t count, uint8_t *nulls
         const size_t first = local + (size_t)array->offset, here = length - local;
         const size_t some = here < count - done ? here : count - done;
         void *target = column->storage + done * size;
-        any |= find_nulls(array, first, some, nulls + done);
-        if (array->n_buffers == 0)
+        if (has_only_nulls(column)) {
+            memset(nulls + done, 1, some);
             memset(target, 0, some * size);
-        else if (column->type == 't' || column->type == 'b')
+            any = true;
+            done += some;
+            continue;
+        }
+        any |= find_nulls(array, first, some, nulls + done);
+        if (column->type == 't' || column->type == 'b')
             find_texts(array, first, some, target);
         else if (some == count && column->format[0] == (column->type == 'd' ? 'g' : 'i'))
             column->values = (const char *)array->buffers[1] + first * size;

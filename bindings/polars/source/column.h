@@ -29,7 +29,7 @@ bool is_suitable(const char *format, char type);
 /* Begins to read a column. */
 void column_begin(column *, const struct series *, char type);
 
-/* Reads a block of `count` rows from row `start` on; rows that are null are marked in `nulls`. Returns whether one is. */
+/* Reads a block of `count` rows from row `start` on; marks those that are null in `nulls`. Returns whether one is. */
 bool column_read(column *, size_t start, size_t count, uint8_t *nulls);
 
 #endif

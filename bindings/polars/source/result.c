@@ -49,7 +49,8 @@ static const char *format_of(char type) {
 }
 
 /* A schema with a name of its own and room for children, which are empty. */
-static bool begin_schema(struct ArrowSchema *schema, const char *format, const char *name, size_t size, size_t children) {
+static bool begin_schema(struct ArrowSchema *schema, const char *format, const char *name, size_t size,
+                         size_t children) {
     owner *owner = make_owner(3);
     *schema = (struct ArrowSchema){.format = format, .flags = ARROW_FLAG_NULLABLE, .private_data = owner};
     if (owner == NULL) return false;
