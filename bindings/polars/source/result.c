@@ -7,6 +7,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 /* An offset in a buffer has 31 bits. */
 enum { LARGEST_BUFFER = 1 << 30 };
@@ -31,6 +32,18 @@ static void free_owner(owner *owner) {
     if (owner == NULL) return;
     for (size_t piece = 0; piece < owner->count; piece++) free(owner->pieces[piece]);
     free(owner);
+}
+
+/*
+ * Memory for a column. New memory is slow: the system clears it page by page when it is first written. Large pages take
+ * a quarter of the time.
+ */
+static void *allocate(size_t size) {
+    enum { LARGE_PAGE = 1 << 21 };
+    if (size < 2 * LARGE_PAGE) return malloc(size);
+    void *memory = aligned_alloc(LARGE_PAGE, (size + LARGE_PAGE - 1) / LARGE_PAGE * LARGE_PAGE);
+    if (memory != NULL) madvise(memory, size, MADV_HUGEPAGE);
+    return memory;
 }
 
 /* Schemas. */
@@ -92,7 +105,7 @@ bool result_begin(result *result, const function *function, size_t count) {
     for (int field = 0; field < MAX_FIELDS; field++) {
         const char type = field_type(function->result, field);
         if (type == 0) break;
-        result->values[field] = malloc(count * size_of(type) + BLOCK_ROWS);
+        result->values[field] = allocate(count * size_of(type) + BLOCK_ROWS);
         result->failed |= result->values[field] == NULL;
         result->field_count++;
     }
@@ -116,7 +129,7 @@ static char *room_for(result *result, size_t size, size_t rest) {
         result->texts = grown;
         const size_t capacity = rest < LARGEST_BUFFER ? rest : LARGEST_BUFFER;
         last = &grown[result->text_count];
-        *last = (bytes){malloc(capacity), 0, capacity};
+        *last = (bytes){allocate(capacity), 0, capacity};
         if (last->data == NULL) return NULL;
         result->text_count++;
     }

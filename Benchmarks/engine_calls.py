@@ -1,39 +1,47 @@
 # SPDX-License-Identifier: MIT
-"""The functions of SQL in DuckDB beside the C calls for many rows: processor time in one run, with one thread.
+"""The functions in DuckDB and Polars beside the C calls for many rows: processor time in one run, with one thread.
 
-    duckdb_calls.py           measures, for half a minute; prints a table
-    duckdb_calls.py --quick   does everything once, with few rows: shows that it runs, its times mean nothing
+    engine_calls.py           measures, for half a minute; prints a table
+    engine_calls.py --quick   does everything once, with few rows: shows that it runs, its times mean nothing
 
-A query reads its columns from a table in memory and counts the results that are not NULL. The C call has its columns
-in arrays.
+A query of DuckDB reads its columns from a table in memory and counts the results that are not NULL; an expression of
+Polars makes a column. The C call has its columns in arrays that have been written before.
 """
 
 from __future__ import annotations
 
 import ctypes
+import os
 import sys
 import time
 from collections.abc import Callable
 from typing import Any
 
 import duckdb
-import gridnorth.duckdb
 import numpy as np
+
+import gridnorth.duckdb
 from gridnorth._library import library
+
+os.environ["POLARS_MAX_THREADS"] = "1"
+import polars as pl
+
+import gridnorth.polars
 
 QUICK = sys.argv[1:] == ["--quick"]
 ROWS = 3000 if QUICK else 2_000_000
 REPETITIONS = 1 if QUICK else 7
 
 
-def nanoseconds(run: Callable[[], Any]) -> float:
-    """Return the processor time of a run for each row: the least of several."""
-    best = float("inf")
+def nanoseconds(*runs: Callable[[], Any]) -> list[float]:
+    """Return the processor time of runs for each row: the least of several, one run after the other each time."""
+    best = [float("inf")] * len(runs)
     for _ in range(REPETITIONS):
-        started = time.process_time_ns()
-        run()
-        best = min(best, time.process_time_ns() - started)
-    return best / ROWS
+        for place, run in enumerate(runs):
+            started = time.process_time_ns()
+            run()
+            best[place] = min(best[place], time.process_time_ns() - started)
+    return [each / ROWS for each in best]
 
 
 def in_c(name: str) -> Callable[..., int]:
@@ -79,12 +87,25 @@ def main() -> None:
             *start, *place, ROWS, of(results[0]), 8, None, 0, None, 0, status
         ),
     }
-    print("| function | C, ns | DuckDB, ns | ratio |\n|---|---|---|---|")
-    for name, call in calls.items():
+    frame = pl.DataFrame({"latitude": latitudes, "longitude": longitudes})
+    frame = frame.with_columns(text=gridnorth.polars.mgrs_encode("latitude", "longitude"))
+    expressions = [
+        gridnorth.polars.mgrs_encode("latitude", "longitude"),
+        gridnorth.polars.mgrs_decode("text"),
+        gridnorth.polars.utm_forward("latitude", "longitude"),
+        gridnorth.polars.geodesic_distance(48.8584, 2.2945, "latitude", "longitude"),
+    ]
+    print("| function | C, ns | DuckDB, ns | DuckDB / C | Polars, ns | Polars / C |\n|---|---|---|---|---|---|")
+    for (name, call), expression in zip(calls.items(), expressions, strict=True):
         table = "texts" if "text" in name else "positions"
         query = f"SELECT count({name}) FROM {table}"
-        alone, in_sql = nanoseconds(call), nanoseconds(lambda query=query: con.execute(query).fetchall())
-        print(f"| `{name}` | {alone:.0f} | {in_sql:.0f} | {in_sql / alone:.2f} |")
+        alone, in_sql, in_polars = nanoseconds(
+            call,
+            lambda query=query: con.execute(query).fetchall(),
+            lambda expression=expression: frame.select(expression),
+        )
+        ratios = f"{in_sql:.0f} | {in_sql / alone:.2f} | {in_polars:.0f} | {in_polars / alone:.2f}"
+        print(f"| `{name}` | {alone:.0f} | {ratios} |")
 
 
 if __name__ == "__main__":
