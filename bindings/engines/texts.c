@@ -16,7 +16,7 @@ static uint64_t word_at(const char *bytes) {
     return word;
 }
 
-/* Whether a word has a zero byte: a borrow reaches the top bit of a byte if it is zero or above 0x80, which ~ excludes. */
+/* Whether a word has a zero byte: a borrow reaches the top bit of a byte that is 0 or above 0x80, which ~ excludes. */
 static bool has_zero(uint64_t word) {
     return ((word - 0x0101010101010101) & ~word & 0x8080808080808080) != 0;
 }

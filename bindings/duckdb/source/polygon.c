@@ -74,8 +74,8 @@ static gn_status read_polygon(const block *block, host_list list, polygon *polyg
 /* Builds the index of a polygon. Its words are to be freed; null unless the status is GN_OK. */
 static gn_status build(const polygon *polygon, uint64_t **words, size_t *count) {
     *words = NULL;
-    gn_status status = gn_polygon_index_build(polygon->points, polygon->point_count, polygon->rings, polygon->ring_count,
-                                              NULL, 0, count);
+    gn_status status = gn_polygon_index_build(polygon->points, polygon->point_count, polygon->rings,
+                                              polygon->ring_count, NULL, 0, count);
     if (status != GN_ERROR_BUFFER_TOO_SMALL) return status;
     uint64_t *memory = malloc(*count * sizeof *memory);
     if (memory == NULL) return GN_ERROR_COUNT;

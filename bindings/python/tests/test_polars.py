@@ -43,7 +43,8 @@ def test_it_needs_nothing_but_a_c_library():
     symbols = subprocess.run(["readelf", "-W", "--dyn-syms", PLUGIN], capture_output=True, text=True, check=True).stdout
     rows = [line.split() for line in symbols.splitlines() if len(line.split()) == 8]
     assert {row[7] for row in rows if row[6] == "UND"} <= {
-        *("calloc", "free", "malloc", "realloc", "memchr", "memcpy", "memmove", "memset", "snprintf"),
+        *("aligned_alloc", "calloc", "free", "madvise", "malloc", "realloc"),
+        *("memchr", "memcpy", "memmove", "memset", "snprintf"),
         *("strchr", "strcmp", "strcspn", "strlen", "__tls_get_addr"),
     }
     names = {row[7].removeprefix("_polars_plugin_") for row in rows if row[6].isdecimal()}
