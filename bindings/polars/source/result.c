@@ -9,8 +9,10 @@
 #include <string.h>
 #include <sys/mman.h>
 
-/* An offset in a buffer has 31 bits. */
-enum { LARGEST_BUFFER = 1 << 30 };
+/* An offset in a buffer has 31 bits. A test sets a smaller size; the texts of a block must fit. */
+#ifndef LARGEST_BUFFER
+#define LARGEST_BUFFER ((size_t)1 << 30)
+#endif
 
 static bool is_struct(const function *function) {
     return strchr(function->result, ':') != NULL;

@@ -56,6 +56,29 @@ def test_it_needs_nothing_but_a_c_library():
     assert functions == set(gridnorth.polars.__all__) - {"Namespace"}
 
 
+def test_more_texts_than_a_buffer_holds(tmp_path, root):
+    """A buffer of Arrow has 31 bits for offsets; here it holds the texts of two blocks at most."""
+    package = tmp_path / "gridnorth"
+    shutil.copytree(PLUGIN.parent, package, ignore=shutil.ignore_patterns(PLUGIN.name, "__pycache__"))
+    small = os.environ | {"CFLAGS": "-DLARGEST_BUFFER=16384"}
+    subprocess.run([root / "bindings/polars/build", package / PLUGIN.name], env=small, check=True)
+    program = (
+        "import numpy, polars, gridnorth.polars as gp\n"
+        "from gridnorth import mgrs\n"
+        "lat, lon = numpy.linspace(-89, 89, 20_000), numpy.linspace(-170, 170, 20_000)\n"
+        "table = polars.DataFrame({'lat': lat, 'lon': lon})\n"
+        "for precision in (5, 11):\n"
+        "    found = table.select(gp.mgrs_encode('lat', 'lon', precision)).to_series()\n"
+        "    assert found.to_list() == mgrs.encode(lat, lon, precision).tolist()\n"
+        "    assert found.rechunk().filter(found.str.len_bytes() > 0).len() == 20_000\n"
+    )
+    environment = os.environ | {"PYTHONPATH": str(tmp_path)}
+    result = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False
+    )
+    assert result.returncode == 0, result.stderr
+
+
 def test_a_version_of_the_interface_that_polars_does_not_know_is_an_error(tmp_path, root):
     """What a later Polars says of this plugin is what this Polars says of a later plugin."""
     source = tmp_path / "later.c"
