@@ -267,10 +267,15 @@ def test_wheels_hold_the_library_for_their_processor(dist, family, machine):
     """The number of the machine is that of ELF."""
     (wheel,) = dist.glob(f"*-py3-none-manylinux_2_17_{family}.musllinux_1_2_{family}.whl")
     with zipfile.ZipFile(wheel) as archive:
-        assert {f"gridnorth/{name}" for name in ("_map.mjs", "_map.css", "_grid.wasm", "_land.bin")} <= set(archive.namelist())
+        beside = ("_map.mjs", "_map.css", "_grid.wasm", "_land.bin", "gridnorth.duckdb_extension", "libgridnorth_polars.so")
+        assert {f"gridnorth/{name}" for name in beside} <= set(archive.namelist())
         library = archive.read("gridnorth/libgridnorth.so")
+        extension = archive.read("gridnorth/gridnorth.duckdb_extension")
+        plugin = archive.read("gridnorth/libgridnorth_polars.so")
         tags = archive.read(f"{wheel.name.split('-py3')[0]}.dist-info/WHEEL").decode()
-    assert int.from_bytes(library[18:20], "little") == machine
+    assert {int.from_bytes(each[18:20], "little") for each in (library, extension, plugin)} == {machine}
+    platform = {"x86_64": b"linux_amd64", "aarch64": b"linux_arm64"}[family]
+    assert platform.ljust(32, b"\0") in extension[-512:]
     assert f"Tag: py3-none-manylinux_2_17_{family}" in tags and f"Tag: py3-none-musllinux_1_2_{family}" in tags
 
 

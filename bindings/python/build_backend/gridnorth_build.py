@@ -50,6 +50,8 @@ _CORE = _HERE / "core" if _IS_SDIST else _HERE.parent.parent
 #: What building the library takes.
 _CORE_PARTS = (
     *("CMakeLists.txt", "LICENSE", "Sources", "include", "Tools/build-library", "Tools/library", "Tools/cmake"),
+    *("bindings/duckdb/extension.cmake", "bindings/duckdb/source", "bindings/duckdb/trailer.py", "bindings/engines"),
+    *("bindings/polars/plugin.cmake", "bindings/polars/source"),
     *("bindings/python/jupyter", "bindings/web/layer", "bindings/web/link", "bindings/web/memory.c"),
     *sorted(f"bindings/web/{file.name}" for file in (_CORE / "bindings/web").glob("*.mjs")),
 )
@@ -118,6 +120,8 @@ def _library(settings: Any) -> Iterator[dict[str, Any]]:
     if library is not None:
         _say(f"taking the library that is already built: {library}")
         told["cmake.define.GRIDNORTH_LIBRARY"] = str(library)
+        if not library.with_name("libgridnorth.a").is_file():
+            _say("leaving out DuckDB and Polars: beside the library is no libgridnorth.a to link their parts with")
     elif not has_swift:
         print(_NO_SWIFT, file=sys.stderr, flush=True)
         raise SystemExit(1)

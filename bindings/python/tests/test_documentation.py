@@ -62,11 +62,21 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 @pytest.mark.parametrize(
     ("name", "at_least"),
-    [("bindings/python/README.md", 3), ("docs/guides/python.md", 80), ("docs/guides/notebooks.md", 15)],
+    [
+        ("bindings/python/README.md", 3),
+        ("docs/guides/python.md", 80),
+        ("docs/guides/notebooks.md", 15),
+        ("docs/guides/duckdb.md", 5),
+        ("docs/guides/polars.md", 10),
+    ],
 )
 def test_pages(root, name, at_least):
     if "notebooks" in name:
         pytest.importorskip("anywidget")
+    if "duckdb" in name:
+        pytest.importorskip("duckdb")
+    if "polars" in name:
+        pytest.importorskip("polars")
     path = root / name
     text = path.read_text(encoding="utf-8")
     # An example ends with an empty line in its block.

@@ -37,3 +37,5 @@ def test_ruff_is_content():
     pytest.importorskip("ruff")
     run("ruff", "check", "src", "tests", "build_backend")
     run("ruff", "format", "--check", "src", "tests", "build_backend")
+    run("ruff", "check", "../duckdb", "../polars")
+    run("ruff", "format", "--check", "../duckdb", "../polars")
