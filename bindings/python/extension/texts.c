@@ -15,10 +15,16 @@
 
 typedef struct {
     const char *bytes;
-    /* Bytes. */
-    Py_ssize_t size;
-    /* Characters of a str; the bytes of bytes, of which each counts as a character. */
-    Py_ssize_t length;
+    /* Bytes; a text that is kept here fits into a slot. */
+    uint32_t size;
+    enum {
+        /* A str of ASCII. */
+        ASCII,
+        /* Another str. */
+        UNICODE,
+        /* Of which each counts as a character. */
+        BYTES
+    } form;
 } Text;
 
 /* How a row is handled. */
@@ -39,42 +45,51 @@ static PyObject *pandas_na(void)
     return found;
 }
 
-/* Finds the bytes of a value. */
-static Kind look(PyObject *value, PyObject *na, Text *text)
+/* Finds the bytes of a value, and how many of a slot they will take. */
+static Kind look(PyObject *value, PyObject *na, Py_ssize_t longest, int is_utf8, Text *text, Py_ssize_t *width)
 {
+    Py_ssize_t size, length;
     if (PyUnicode_CheckExact(value)) {
         /* Free of charge for ASCII; other texts keep their UTF-8 as long as they live. */
-        text->bytes = PyUnicode_AsUTF8AndSize(value, &text->size);
+        text->bytes = PyUnicode_AsUTF8AndSize(value, &size);
         if (!text->bytes) {
             /* A lone surrogate. */
             PyErr_Clear();
             return IS_STRANGE;
         }
-        text->length = PyUnicode_GetLength(value);
-        return FITS;
-    }
-    if (value == Py_None || value == na) {
+        length = PyUnicode_GetLength(value);
+        text->form = size == length ? ASCII : UNICODE;
+    } else if (value == Py_None || value == na) {
         return IS_MISSING;
-    }
-    if (PyBytes_CheckExact(value)) {
+    } else if (PyBytes_CheckExact(value)) {
         text->bytes = PyBytes_AsString(value);
-        text->length = text->size = PyBytes_Size(value);
-        return FITS;
-    }
-    if (PyFloat_CheckExact(value)) {
+        length = size = PyBytes_Size(value);
+        text->form = BYTES;
+    } else if (PyFloat_CheckExact(value)) {
         double number = PyFloat_AsDouble(value);
         return number != number ? IS_MISSING : IS_STRANGE;
+    } else {
+        return IS_STRANGE;
     }
-    return IS_STRANGE;
+    /* A zero would end the text. */
+    if ((is_utf8 ? size : length) > longest || (is_utf8 && memchr(text->bytes, 0, (size_t)size))) {
+        return IS_LONG;
+    }
+    text->size = (uint32_t)size;
+    *width = is_utf8 ? size : length;
+    return FITS;
 }
 
 /* Copies a text to where there is room for its characters, each of which becomes one byte. */
 static void copy_ascii(const Text *text, char *slot)
 {
-    int is_plain = text->size == text->length;
-    for (Py_ssize_t at = 0; at < text->size; at++) {
+    if (text->form == ASCII && !memchr(text->bytes, 0, text->size)) {
+        memcpy(slot, text->bytes, text->size);
+        return;
+    }
+    for (uint32_t at = 0; at < text->size; at++) {
         unsigned char byte = (unsigned char)text->bytes[at];
-        if (!is_plain && (byte & 0xC0) == 0x80) {
+        if (text->form == UNICODE && (byte & 0xC0) == 0x80) {
             /* The rest of a character. */
             continue;
         }
@@ -87,7 +102,7 @@ static void fill(const Text *texts, Py_ssize_t count, Py_ssize_t stride, int is_
 {
     for (Py_ssize_t row = 0; row < count; row++, slots += stride) {
         if (is_utf8) {
-            memcpy(slots, texts[row].bytes, (size_t)texts[row].size);
+            memcpy(slots, texts[row].bytes, texts[row].size);
         } else {
             copy_ascii(&texts[row], slots);
         }
@@ -107,23 +122,16 @@ static int append(PyObject *rows, Py_ssize_t row)
    something has to be left to Python, -1 after an error. */
 static Py_ssize_t survey(PyObject *rows, Text *texts, Py_ssize_t longest, int is_utf8, PyObject **missing, PyObject *alone)
 {
-    static const Text empty = {"", 0, 0};
+    static const Text empty = {"", 0, ASCII};
     Py_ssize_t count = PyTuple_Size(rows), stride = 1;
     PyObject *na = pandas_na();
     char *marks = NULL;
     for (Py_ssize_t row = 0; row < count; row++) {
         Text text = empty;
-        Kind kind = look(PyTuple_GetItem(rows, row), na, &text);
+        Py_ssize_t width;
+        Kind kind = look(PyTuple_GetItem(rows, row), na, longest, is_utf8, &text, &width);
         if (kind == FITS) {
-            Py_ssize_t size = is_utf8 ? text.size : text.length;
-            /* A zero would end the text. */
-            if (size > longest || (is_utf8 && memchr(text.bytes, 0, (size_t)size))) {
-                kind = IS_LONG;
-            } else if (size > stride) {
-                stride = size;
-            }
-        }
-        if (kind == FITS) {
+            stride = width > stride ? width : stride;
             texts[row] = text;
             continue;
         }
