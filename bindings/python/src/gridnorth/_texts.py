@@ -215,7 +215,8 @@ def _narrowed(array: Any) -> Any:
     if longest > LONGEST_SLOT:
         return None
     try:
-        narrow = array.astype(f"S{max(1, longest)}")
+        # numpy is quicker with slots of whole words.
+        narrow = array.astype(f"S{-(-max(1, longest) // 8) * 8}")
     except UnicodeEncodeError:
         return None
     # A zero within a text would end it.
