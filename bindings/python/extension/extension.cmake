@@ -16,5 +16,8 @@ if(WIN32)
   target_link_directories(gridnorth_extension PRIVATE ${GRIDNORTH_PYTHON_INCLUDE}/../libs)
 elseif(APPLE)
   target_link_options(gridnorth_extension PRIVATE LINKER:-undefined,dynamic_lookup)
+else()
+  # What little it needs of the C library is there too, be it glibc or musl.
+  target_link_options(gridnorth_extension PRIVATE -nostdlib LINKER:-z,relro,-z,now,-z,max-page-size=65536)
 endif()
 install(TARGETS gridnorth_extension LIBRARY DESTINATION gridnorth)

@@ -207,21 +207,26 @@ def _as_bytes(array: Any) -> Any:
 
 def _narrowed(array: Any) -> Any:
     """Return an array of texts of any length as one of bytes, without a str for each; None if that loses something."""
-    if hasattr(array.dtype, "na_object") or not array.size:
+    if hasattr(array.dtype, "na_object"):
         return None
     np = numpy()
-    lengths = np.strings.str_len(array)
-    longest = int(lengths.max())
-    if longest > LONGEST_SLOT:
-        return None
-    try:
-        # numpy is quicker with slots of whole words.
-        narrow = array.astype(f"S{-(-max(1, longest) // 8) * 8}")
-    except UnicodeEncodeError:
-        return None
-    # A zero within a text would end it.
-    zeros = np.count_nonzero(narrow.view("u1") == 0)
-    return narrow if zeros == narrow.nbytes - lengths.sum() else None
+    for size in _NARROW_SLOTS:
+        try:
+            narrow = array.astype(f"S{size}")
+        except UnicodeEncodeError:
+            return None
+        # Longer texts were cut, and zeros at the end are gone.
+        if (narrow.astype(array.dtype) == array).all():
+            # A zero within a text would end it: bytes may follow a zero only from slot to slot.
+            is_zero = narrow.view("u1") == 0
+            within = np.count_nonzero(is_zero[:-1] > is_zero[1:])
+            between = np.count_nonzero(is_zero[size - 1 : -1 : size] > is_zero[size::size])
+            return narrow if within == between else None
+    return None
+
+
+# Bytes of most references, and of those whose parts are far apart.
+_NARROW_SLOTS = (16, LONGEST_SLOT)
 
 
 def as_str(array: Any) -> Any:
