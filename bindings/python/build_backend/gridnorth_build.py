@@ -52,7 +52,13 @@ _CORE = _HERE / "core" if _IS_SDIST else _HERE.parent.parent
 #: What building the library takes.
 _CORE_PARTS = (
     *("CMakeLists.txt", "LICENSE", "Sources", "include", "Tools/build-library", "Tools/library", "Tools/cmake"),
-    *("bindings/python/extension", "bindings/python/jupyter", "bindings/web/layer", "bindings/web/link", "bindings/web/memory.c"),
+    *(
+        "bindings/python/extension",
+        "bindings/python/jupyter",
+        "bindings/web/layer",
+        "bindings/web/link",
+        "bindings/web/memory.c",
+    ),
     *sorted(f"bindings/web/{file.name}" for file in (_CORE / "bindings/web").glob("*.mjs")),
 )
 _PACKAGE_PARTS = ("LICENSE", "README.md", "build_backend", "src")

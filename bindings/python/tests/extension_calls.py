@@ -58,11 +58,34 @@ INTEGERS: list[Any] = [
     *(numpy.int32(5), numpy.float64(5), [5], float("nan"), utm.NORTH),
 ]
 TEXTS: list[Any] = [
-    *("31UDQ4825011951", "31udq 48250 11951", "1NAA", "31N", "38VMS", "31NEA", "32VJM6564066593", "ZAH", "BAD", "31VEC"),
+    *(
+        "31UDQ4825011951",
+        "31udq 48250 11951",
+        "1NAA",
+        "31N",
+        "38VMS",
+        "31NEA",
+        "32VJM6564066593",
+        "ZAH",
+        "BAD",
+        "31VEC",
+    ),
     *("", " ", "32X", "31UDQ4825011951 ", "31UDQ482501195", "x" * 64, "x" * 65, "31" + " " * 200 + "NEA", "31NEA\0"),
     *("\0", "31N\0EA", "31NEÄ", "31NE\udc80A", "48°51′30″N 2°17′40″E", "日本", b"31NEA", b"31NE\xc4", b"31N\0EA", b""),
     *(bytearray(b"31NEA"), memoryview(b"31NEA"), Str("31NEA"), numpy.str_("31NEA"), numpy.bytes_(b"31NEA"), None),
-    *(float("nan"), numpy.float64("nan"), pandas.NA, pandas.NaT, 5, 5.5, True, object, ["31NEA"], ("31NEA",), {"31NEA"}),
+    *(
+        float("nan"),
+        numpy.float64("nan"),
+        pandas.NA,
+        pandas.NaT,
+        5,
+        5.5,
+        True,
+        object,
+        ["31NEA"],
+        ("31NEA",),
+        {"31NEA"},
+    ),
 ]
 MODES: list[Any] = ["raise", "mask", "".join(["ra", "ise"]), "other", None, 5]
 

@@ -9,6 +9,7 @@ GRIDNORTH_EXTENSION=0 turns the extension off.
 from __future__ import annotations
 
 import ctypes
+import importlib
 import os
 from typing import TYPE_CHECKING, Any
 
@@ -20,10 +21,9 @@ def _extension() -> Any:
     if os.environ.get("GRIDNORTH_EXTENSION") == "0":
         return None
     try:
-        from . import _extension
+        return importlib.import_module("._extension", __package__)
     except ImportError:
         return None
-    return _extension
 
 
 def _nothing(*_: Any) -> None:
