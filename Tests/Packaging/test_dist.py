@@ -285,7 +285,7 @@ def test_the_extension_module_needs_nothing_but_the_stable_abi(run, dist, family
     with zipfile.ZipFile(wheel) as archive:
         module = archive.extract("gridnorth/_extension.abi3.so", tmp_path)
     described = run(["readelf", "--dynamic", "--wide", module]).stdout
-    assert "(NEEDED)" not in described and "(BIND_NOW)" in described
+    assert "(NEEDED)" not in described and "BIND_NOW" in described
     undefined = {line.split()[-1] for line in run(["nm", "--dynamic", "--undefined-only", module]).stdout.splitlines()}
     assert {name for name in undefined if not name.startswith(("Py", "_Py"))} <= {"memchr", "memcpy", "memset"}
     exported = run(["nm", "--dynamic", "--defined-only", module]).stdout

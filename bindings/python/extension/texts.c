@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-/* Rows from which other threads may run while bytes are copied. */
-#define LONG_WORK 4096
+/* Rows that are handled at once: few enough to stay in the cache. Other threads may run between blocks of longer lists. */
+#define BLOCK 4096
 
 /* Replaces what is not ASCII, and zeros, which would end the text. No notation uses it. */
 #define NOT_ASCII '?'
@@ -97,9 +97,10 @@ static void copy_ascii(const Text *text, char *slot)
     }
 }
 
-/* Copies all texts into slots, which hold zeros. */
+/* Copies texts into slots. */
 static void fill(const Text *texts, Py_ssize_t count, Py_ssize_t stride, int is_utf8, char *slots)
 {
+    memset(slots, 0, (size_t)(count * stride));
     for (Py_ssize_t row = 0; row < count; row++, slots += stride) {
         if (is_utf8) {
             memcpy(slots, texts[row].bytes, texts[row].size);
@@ -118,43 +119,98 @@ static int append(PyObject *rows, Py_ssize_t row)
     return added;
 }
 
-/* Looks at all texts; marks those that are missing, and lists those that do not fit. Returns the bytes of a slot, 0 if
-   something has to be left to Python, -1 after an error. */
-static Py_ssize_t survey(PyObject *rows, Text *texts, Py_ssize_t longest, int is_utf8, PyObject **missing, PyObject *alone)
+/* What becomes of a list. */
+typedef struct {
+    PyObject *values;
+    Py_ssize_t count, longest;
+    int is_utf8;
+    PyObject *na;
+    /* Bytes of a slot. */
+    Py_ssize_t stride;
+    /* Bytearrays, of which the second is NULL if nothing is missing; and a list of rows. */
+    PyObject *slots, *missing, *alone;
+} Gathering;
+
+static int mark_missing(Gathering *all, Py_ssize_t row)
 {
-    static const Text empty = {"", 0, ASCII};
-    Py_ssize_t count = PyTuple_Size(rows), stride = 1;
-    PyObject *na = pandas_na();
-    char *marks = NULL;
+    if (!all->missing) {
+        all->missing = PyByteArray_FromStringAndSize(NULL, all->count);
+        if (!all->missing) {
+            return 0;
+        }
+        memset(PyByteArray_AsString(all->missing), 0, (size_t)all->count);
+    }
+    PyByteArray_AsString(all->missing)[row] = 1;
+    return 1;
+}
+
+/* Looks at the texts of a block, and lists those that are missing or do not fit. Returns the bytes that the longest needs,
+   0 if something has to be left to Python, -1 after an error. */
+static Py_ssize_t survey(Gathering *all, PyObject *block, Py_ssize_t start, Text *texts)
+{
+    Py_ssize_t count = PyList_Size(block), widest = 1;
     for (Py_ssize_t row = 0; row < count; row++) {
-        Text text = empty;
         Py_ssize_t width;
-        Kind kind = look(PyTuple_GetItem(rows, row), na, longest, is_utf8, &text, &width);
+        Kind kind = look(PyList_GetItem(block, row), all->na, all->longest, all->is_utf8, &texts[row], &width);
         if (kind == FITS) {
-            stride = width > stride ? width : stride;
-            texts[row] = text;
+            widest = width > widest ? width : widest;
             continue;
         }
-        texts[row] = empty;
+        texts[row] = (Text){"", 0, ASCII};
         if (kind == IS_STRANGE) {
             return 0;
         }
-        if (kind == IS_LONG && !append(alone, row)) {
+        if (kind == IS_LONG ? !append(all->alone, start + row) : !mark_missing(all, start + row)) {
             return -1;
         }
-        if (kind == IS_MISSING) {
-            if (!*missing) {
-                *missing = PyByteArray_FromStringAndSize(NULL, count);
-                if (!*missing) {
-                    return -1;
-                }
-                marks = PyByteArray_AsString(*missing);
-                memset(marks, 0, (size_t)count);
+    }
+    return widest;
+}
+
+/* Gathers the list block by block, into slots as wide as the texts of the first block, or as `stride` says. A wider text
+   ends it. Returns the bytes that are needed for a slot: more than `stride` if it has to be done again; 0 if it is left to
+   Python; -1 after an error. */
+static Py_ssize_t gather_blocks(Gathering *all, Text *texts)
+{
+    for (Py_ssize_t start = 0; start < all->count || !all->slots; start += BLOCK) {
+        /* The copy keeps the texts alive, whatever other threads do to the list. */
+        Py_ssize_t end = all->count - start < BLOCK ? all->count : start + BLOCK;
+        PyObject *block = PyList_GetSlice(all->values, start, end);
+        if (!block) {
+            return -1;
+        }
+        Py_ssize_t widest = PyList_Size(block) == end - start ? survey(all, block, start, texts) : 0;
+        if (!all->slots && widest > 0) {
+            all->stride = widest > all->stride ? widest : all->stride;
+            if (all->count > PY_SSIZE_T_MAX / all->stride) {
+                PyErr_NoMemory();
+                widest = -1;
+            } else {
+                all->slots = PyByteArray_FromStringAndSize(NULL, all->count * all->stride);
+                widest = all->slots ? widest : -1;
             }
-            marks[row] = 1;
+        }
+        if (widest > 0 && widest <= all->stride) {
+            char *slots = PyByteArray_AsString(all->slots) + start * all->stride;
+            PyThreadState *thread = all->count > BLOCK ? PyEval_SaveThread() : NULL;
+            fill(texts, end - start, all->stride, all->is_utf8, slots);
+            if (thread) {
+                PyEval_RestoreThread(thread);
+            }
+        }
+        Py_DECREF(block);
+        if (widest <= 0 || widest > all->stride) {
+            return widest;
         }
     }
-    return stride;
+    return all->stride;
+}
+
+static void forget(Gathering *all)
+{
+    Py_CLEAR(all->slots);
+    Py_CLEAR(all->missing);
+    Py_CLEAR(all->alone);
 }
 
 /* gather(values, longest, is_utf8): a bytearray of slots, the bytes of a slot, a bytearray with 1 for each missing row or
@@ -165,53 +221,38 @@ PyObject *gather(PyObject *module, PyObject *const *arguments, Py_ssize_t count)
     if (!has(count, 3)) {
         return NULL;
     }
-    Py_ssize_t longest = PyLong_AsSsize_t(arguments[1]);
-    int is_utf8 = PyObject_IsTrue(arguments[2]);
+    Gathering all = {.values = arguments[0], .longest = PyLong_AsSsize_t(arguments[1])};
+    all.is_utf8 = PyObject_IsTrue(arguments[2]);
     if (PyErr_Occurred()) {
         return NULL;
     }
-    if (!PyList_CheckExact(arguments[0])) {
+    if (!PyList_CheckExact(all.values)) {
         return none();
     }
-    /* Keeps the texts alive, whatever other threads do to the list. */
-    PyObject *rows = PyList_AsTuple(arguments[0]);
-    if (!rows) {
-        return NULL;
+    all.count = PyList_Size(all.values);
+    all.na = pandas_na();
+    Text *texts = PyMem_Malloc((size_t)(all.count < BLOCK ? all.count + 1 : BLOCK) * sizeof *texts);
+    if (!texts) {
+        return PyErr_NoMemory();
     }
-    Py_ssize_t row_count = PyTuple_Size(rows);
-    PyObject *missing = NULL, *slots = NULL, *result = NULL, *alone = PyList_New(0);
-    Text *texts = PyMem_Malloc((size_t)(row_count ? row_count : 1) * sizeof *texts);
-    if (!alone || !texts) {
-        PyErr_NoMemory();
-        goto done;
-    }
-    Py_ssize_t stride = survey(rows, texts, longest, is_utf8, &missing, alone);
-    if (stride <= 0) {
-        result = stride ? NULL : none();
-        goto done;
-    }
-    if (row_count > PY_SSIZE_T_MAX / stride) {
-        PyErr_NoMemory();
-        goto done;
-    }
-    slots = PyByteArray_FromStringAndSize(NULL, row_count * stride);
-    if (!slots) {
-        goto done;
-    }
-    char *memory = PyByteArray_AsString(slots);
-    PyThreadState *thread = row_count >= LONG_WORK ? PyEval_SaveThread() : NULL;
-    memset(memory, 0, (size_t)(row_count * stride));
-    fill(texts, row_count, stride, is_utf8, memory);
-    if (thread) {
-        PyEval_RestoreThread(thread);
-    }
-    result = Py_BuildValue("(OnOO)", slots, stride, missing ? missing : Py_None, alone);
-done:
+    Py_ssize_t needed = 0, stride;
+    do {
+        stride = needed > 2 * all.stride ? needed : 2 * all.stride;
+        forget(&all);
+        /* A slot that was too narrow becomes twice as wide, so that there are few attempts. */
+        all.stride = stride < all.longest ? stride : all.longest;
+        all.alone = PyList_New(0);
+        needed = all.alone ? gather_blocks(&all, texts) : -1;
+    } while (needed > all.stride);
     PyMem_Free(texts);
-    Py_XDECREF(slots);
-    Py_XDECREF(missing);
-    Py_XDECREF(alone);
-    Py_DECREF(rows);
+    PyObject *result = NULL;
+    if (needed == 0) {
+        result = none();
+    } else if (needed > 0) {
+        PyObject *missing = all.missing ? all.missing : Py_None;
+        result = Py_BuildValue("(OnOO)", all.slots, all.stride, missing, all.alone);
+    }
+    forget(&all);
     return result;
 }
 
