@@ -290,8 +290,8 @@ def test_the_extension_module_needs_nothing_but_the_stable_abi(run, dist, family
     assert {name for name in undefined if not name.startswith(("Py", "_Py"))} <= {"memchr", "memcpy", "memset"}
     exported = run(["nm", "--dynamic", "--defined-only", module]).stdout
     assert [line.split()[-1] for line in exported.splitlines()] == ["PyInit__extension"]
-    audit = [sys.executable, "-m", "abi3audit", "--strict", "--assume-minimum-abi3", "3.11", module]
-    assert "0 ABI violations found" in " ".join(run(audit).stderr.split() + run(audit).stdout.split())
+    # It fails if the module uses anything else, or calls itself another version.
+    run([sys.executable, "-m", "abi3audit", "--strict", "--assume-minimum-abi3", "3.11", module])
 
 
 def test_pip_takes_the_wheel(run, dist, tmp_path):
