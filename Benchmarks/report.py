@@ -350,8 +350,8 @@ Calls on numpy arrays of {count} rows, compared with the C call into existing me
 Compared with other packages: arrays of {count} rows, or one polygon, route or circle, per vertex.
 
 {table(["function", "operation", "GridNorth", "peer", "peer, ns", "ratio"], peers)}
-One by one, with the extension module: nanoseconds of a call in a loop. The package `mgrs` returns a position; `decode` returns a cell,
-which finds its attributes when they are asked for.
+One by one, with the extension module: nanoseconds of a call in a loop. The package `mgrs` returns a position; `decode`
+returns a cell, which finds its attributes when they are asked for.
 
 {table(["function", "operation", "GridNorth", "peer", "peer, ns", "ratio"], single)}
 Columns of str, compared with the C call on slots of bytes. A list gives two lists, whose numbers are objects.

@@ -7,7 +7,8 @@
 
 #include <string.h>
 
-/* Rows that are handled at once: few enough to stay in the cache. Other threads may run between blocks of longer lists. */
+/* Rows that are handled at once: few enough to stay in the cache. Other threads may run while those of longer lists are
+   copied. */
 #define BLOCK 4096
 
 /* Replaces what is not ASCII, and zeros, which would end the text. No notation uses it. */
@@ -144,8 +145,8 @@ static int mark_missing(Gathering *all, Py_ssize_t row)
     return 1;
 }
 
-/* Looks at the texts of a block, and lists those that are missing or do not fit. Returns the bytes that the longest needs,
-   0 if something has to be left to Python, -1 after an error. */
+/* Looks at the texts of a block, and lists those that are missing or do not fit. Returns the bytes that the longest
+   needs, 0 if something has to be left to Python, -1 after an error. */
 static Py_ssize_t survey(Gathering *all, PyObject *block, Py_ssize_t start, Text *texts)
 {
     Py_ssize_t count = PyList_Size(block), widest = 1;
@@ -167,9 +168,9 @@ static Py_ssize_t survey(Gathering *all, PyObject *block, Py_ssize_t start, Text
     return widest;
 }
 
-/* Gathers the list block by block, into slots as wide as the texts of the first block, or as `stride` says. A wider text
-   ends it. Returns the bytes that are needed for a slot: more than `stride` if it has to be done again; 0 if it is left to
-   Python; -1 after an error. */
+/* Gathers the list block by block, into slots as wide as the texts of the first block, or as `stride` says. A wider
+   text ends it. Returns the bytes that are needed for a slot: more than `stride` if it has to be done again; 0 if it is
+   left to Python; -1 after an error. */
 static Py_ssize_t gather_blocks(Gathering *all, Text *texts)
 {
     for (Py_ssize_t start = 0; start < all->count || !all->slots; start += BLOCK) {
@@ -213,8 +214,8 @@ static void forget(Gathering *all)
     Py_CLEAR(all->alone);
 }
 
-/* gather(values, longest, is_utf8): a bytearray of slots, the bytes of a slot, a bytearray with 1 for each missing row or
-   None if none is missing, and the list of rows that do not fit and have empty slots; None: leave it to Python. */
+/* gather(values, longest, is_utf8): a bytearray of slots, the bytes of a slot, a bytearray with 1 for each missing row
+   or None if none is missing, and the list of rows that do not fit and have empty slots; None: leave it to Python. */
 PyObject *gather(PyObject *module, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)module;
