@@ -203,6 +203,10 @@ def goals(tables: dict[str, list[Row]]) -> tuple[list[str], list[list[str]]]:
         row = farthest(row for row in tables["python"] if row["operation"].endswith(" str") == is_str)
         name, peer = f"From Python: {row['operation']}", f"the C call {nanoseconds(row['c'])}"
         rows.append(without_baseline(name, row, "ours", peer, 0.9))
+    for operation, goal in (("MGRS encode, 1 m", 3), ("MGRS decode, 1 m", 4), ("geodesic inverse", 2)):
+        row = next(row for row in tables["python one"] if row["operation"] == operation)
+        name, peer = f"One by one from Python: {operation}", f"{row['peer']} {nanoseconds(row['theirs'])}"
+        rows.append(without_baseline(name, row, "ours", peer, goal))
     for host in ("C", "Python"):
         row = farthest(row for row in tables["threads"] if row["host"] == host)
         name, peer = f"Two threads in {host}: {row['operation']}", f"one thread {nanoseconds(row['one'])}"
@@ -318,16 +322,23 @@ def python(tables: dict[str, list[Row]]) -> str:
         [f"`{row['name']}`", row["operation"], nanoseconds(row["ours"]), nanoseconds(row["c"]), ratio(row["ratio"])]
         for row in tables["python"]
     ]
-    peers = [
+    peers, single = (
         [
-            f"`{row['name']}`",
-            row["operation"],
-            nanoseconds(row["ours"]),
-            row["peer"],
-            nanoseconds(row["theirs"]),
-            ratio(row["ratio"]),
+            [
+                f"`{row['name']}`",
+                row["operation"],
+                nanoseconds(row["ours"]),
+                row["peer"],
+                nanoseconds(row["theirs"]),
+                ratio(row["ratio"]),
+            ]
+            for row in tables[name]
         ]
-        for row in tables["python peer"]
+        for name in ("python peer", "python one")
+    )
+    texts = [
+        [f"`{row['name']}`", row["operation"], nanoseconds(row["ours"]), nanoseconds(row["c"]), ratio(row["ratio"])]
+        for row in tables["python texts"]
     ]
     count = f"{max(int(row['rows']) for row in tables['python']):,}"
     return f"""\
@@ -338,7 +349,14 @@ Calls on numpy arrays of {count} rows, compared with the C call into existing me
 {table(["function", "operation", "GridNorth", "the C call", "ratio"], calls)}
 Compared with other packages: arrays of {count} rows, or one polygon, route or circle, per vertex.
 
-{table(["function", "operation", "GridNorth", "peer", "peer, ns", "ratio"], peers)}"""
+{table(["function", "operation", "GridNorth", "peer", "peer, ns", "ratio"], peers)}
+One by one, with the extension module: nanoseconds of a call in a loop. The package `mgrs` returns a position; `decode`
+returns a cell, which finds its attributes when they are asked for.
+
+{table(["function", "operation", "GridNorth", "peer", "peer, ns", "ratio"], single)}
+Columns of str, compared with the C call on slots of bytes. A list gives two lists, whose numbers are objects.
+
+{table(["function", "operation", "GridNorth", "the C call", "ratio"], texts)}"""
 
 
 if __name__ == "__main__":

@@ -88,7 +88,7 @@ def test_checksums(dist):
     assert sums == {
         file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in dist.iterdir() if file.name != "SHA256SUMS"
     }
-    assert len(sums) == len(TARGETS) + 2 * len(IN_DEBIAN) + 8
+    assert len(sums) == len(TARGETS) + 2 * len(IN_DEBIAN) + 10
 
 
 def test_packing_again_gives_the_same_bytes(dist, run, root, outside_of_make):
@@ -263,20 +263,39 @@ def test_node_takes_the_package_for_the_web(run, need, dist, tmp_path):
 
 
 @pytest.mark.parametrize("family, machine", [("x86_64", 62), ("aarch64", 183)])
-def test_wheels_hold_the_library_for_their_processor(dist, family, machine):
+@pytest.mark.parametrize("tag", ["py3-none", "cp311-abi3"])
+def test_wheels_hold_the_library_for_their_processor(dist, family, machine, tag):
     """The number of the machine is that of ELF."""
-    (wheel,) = dist.glob(f"*-py3-none-manylinux_2_17_{family}.musllinux_1_2_{family}.whl")
+    (wheel,) = dist.glob(f"*-{tag}-manylinux_2_17_{family}.musllinux_1_2_{family}.whl")
     with zipfile.ZipFile(wheel) as archive:
-        beside = ("_map.mjs", "_map.css", "_grid.wasm", "_land.bin", "gridnorth.duckdb_extension", "libgridnorth_polars.so")
-        assert {f"gridnorth/{name}" for name in beside} <= set(archive.namelist())
-        library = archive.read("gridnorth/libgridnorth.so")
-        extension = archive.read("gridnorth/gridnorth.duckdb_extension")
-        plugin = archive.read("gridnorth/libgridnorth_polars.so")
-        tags = archive.read(f"{wheel.name.split('-py3')[0]}.dist-info/WHEEL").decode()
-    assert {int.from_bytes(each[18:20], "little") for each in (library, extension, plugin)} == {machine}
+        names = set(archive.namelist())
+        beside = ("_map.mjs", "_map.css", "_grid.wasm", "_land.bin")
+        assert {f"gridnorth/{name}" for name in beside} <= names
+        binaries = {name: archive.read(name) for name in names if name.endswith((".so", ".duckdb_extension"))}
+        tags = archive.read(f"{wheel.name.split(f'-{tag}')[0]}.dist-info/WHEEL").decode()
+    expected = {"libgridnorth.so", "libgridnorth_polars.so", "gridnorth.duckdb_extension"}
+    expected |= {"_extension.abi3.so"} if "abi3" in tag else set()
+    assert set(binaries) == {f"gridnorth/{name}" for name in expected}
+    assert {int.from_bytes(binary[18:20], "little") for binary in binaries.values()} == {machine}
     platform = {"x86_64": b"linux_amd64", "aarch64": b"linux_arm64"}[family]
-    assert platform.ljust(32, b"\0") in extension[-512:]
-    assert f"Tag: py3-none-manylinux_2_17_{family}" in tags and f"Tag: py3-none-musllinux_1_2_{family}" in tags
+    assert platform.ljust(32, b"\0") in binaries["gridnorth/gridnorth.duckdb_extension"][-512:]
+    assert f"Tag: {tag}-manylinux_2_17_{family}" in tags and f"Tag: {tag}-musllinux_1_2_{family}" in tags
+
+
+@pytest.mark.parametrize("family", ["x86_64", "aarch64"])
+def test_the_extension_module_needs_nothing_but_the_stable_abi(run, dist, family, tmp_path):
+    """And names that glibc and musl have."""
+    (wheel,) = dist.glob(f"*-cp311-abi3-*_{family}.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        module = archive.extract("gridnorth/_extension.abi3.so", tmp_path)
+    described = run(["readelf", "--dynamic", "--wide", module]).stdout
+    assert "(NEEDED)" not in described and "BIND_NOW" in described
+    undefined = {line.split()[-1] for line in run(["nm", "--dynamic", "--undefined-only", module]).stdout.splitlines()}
+    assert {name for name in undefined if not name.startswith(("Py", "_Py"))} <= {"memchr", "memcpy", "memset"}
+    exported = run(["nm", "--dynamic", "--defined-only", module]).stdout
+    assert [line.split()[-1] for line in exported.splitlines()] == ["PyInit__extension"]
+    # It fails if the module uses anything else, or calls itself another version.
+    run([sys.executable, "-m", "abi3audit", "--strict", "--assume-minimum-abi3", "3.11", module])
 
 
 def test_pip_takes_the_wheel(run, dist, tmp_path):

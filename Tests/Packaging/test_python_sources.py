@@ -135,3 +135,40 @@ def test_an_editable_install_finds_the_library(root, built, python, tmp_path):
     done = install(python, "-e", str(root / "bindings/python"), **built)
     assert done.returncode == 0, done.stdout + done.stderr
     assert encoded(python, tmp_path) == str(root / "bindings/python/src/gridnorth/__init__.py")
+    assert tag_and_module(python, tmp_path)[1].startswith(str(tmp_path / "venv"))
+
+
+def tag_and_module(python, tmp_path):
+    """The tag of the wheel that was installed, and the file of the extension module, or "None"."""
+    script = (
+        "import importlib.metadata, re, gridnorth._fast as fast\n"
+        "wheel = importlib.metadata.distribution('gridnorth').read_text('WHEEL')\n"
+        "print(re.search('Tag: ([^-]+-[^-]+)-', wheel)[1], fast.extension and fast.extension.__file__)"
+    )
+    done = subprocess.run([python, "-c", script], capture_output=True, text=True, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    return tuple(done.stdout.split())
+
+
+def test_the_extension_module_is_compiled_from_an_sdist(sdist, built, python, tmp_path):
+    done = install(python, str(sdist), **built)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "leaving out the extension module" not in done.stdout + done.stderr
+    tag, module = tag_and_module(python, tmp_path)
+    assert tag == "cp311-abi3" and module.endswith("_extension.abi3.so")
+
+
+def test_the_extension_module_can_be_left_out(sdist, built, python, tmp_path):
+    done = install(python, str(sdist), **built, GRIDNORTH_EXTENSION="0")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "leaving out the extension module: GRIDNORTH_EXTENSION=0" in done.stdout + done.stderr
+    assert encoded(python, tmp_path) and tag_and_module(python, tmp_path) == ("py3-none", "None")
+
+
+def test_without_a_c_compiler_the_library_that_is_built_suffices(sdist, built, tools, python, tmp_path):
+    for name in ("cc", "gcc", "c++", "g++", "as", "ld"):
+        (tools / name).unlink(missing_ok=True)
+    done = install(python, str(sdist), **built, PATH=str(tools))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "leaving out the extension module: there is no C compiler" in done.stdout + done.stderr
+    assert encoded(python, tmp_path) and tag_and_module(python, tmp_path) == ("py3-none", "None")

@@ -6,6 +6,9 @@ already built is taken as it is: the one that the environment variable GRIDNORTH
 in a checkout if it is newer than the sources. GRIDNORTH_LIBRARY= (empty) always builds. The same goes for the grid of
 the map for notebooks, GRIDNORTH_GRID_WASM and `make web`; where it can be neither taken nor built, the package has no
 such map.
+
+The extension module is compiled for CPython from 3.11 with the global lock, if there are a C compiler and Python.h.
+Elsewhere, and with GRIDNORTH_EXTENSION=0, the package does without, and its wheel serves every Python 3.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ import io
 import os
 import shutil
 import sys
+import sysconfig
 import tarfile
 import tempfile
 import threading
@@ -28,8 +32,6 @@ from scikit_build_core.build import (
     get_requires_for_build_editable,
     get_requires_for_build_sdist,
     get_requires_for_build_wheel,
-    prepare_metadata_for_build_editable,
-    prepare_metadata_for_build_wheel,
 )
 
 __all__ = [
@@ -51,11 +53,14 @@ _CORE = _HERE / "core" if _IS_SDIST else _HERE.parent.parent
 _CORE_PARTS = (
     *("CMakeLists.txt", "LICENSE", "Sources", "include", "Tools/build-library", "Tools/library", "Tools/cmake"),
     *("bindings/duckdb/extension.cmake", "bindings/duckdb/source", "bindings/duckdb/trailer.py", "bindings/engines"),
-    *("bindings/polars/plugin.cmake", "bindings/polars/source"),
+    *("bindings/polars/plugin.cmake", "bindings/polars/source", "bindings/python/extension"),
     *("bindings/python/jupyter", "bindings/web/layer", "bindings/web/link", "bindings/web/memory.c"),
     *sorted(f"bindings/web/{file.name}" for file in (_CORE / "bindings/web").glob("*.mjs")),
 )
 _PACKAGE_PARTS = ("LICENSE", "README.md", "build_backend", "src")
+
+#: The Python whose stable ABI the extension module uses, as bindings/python/extension/extension.h has it.
+_STABLE_ABI = (3, 11)
 
 _NO_SWIFT = """\
 gridnorth: Swift 6.1 or later is needed to build the library, but there is no swiftc in the PATH.
@@ -72,6 +77,16 @@ def build_editable(directory: str, settings: Any = None, metadata: Optional[str]
     """Build a wheel that holds the library and points to the Python files."""
     with _library(settings) as told:
         return _build.build_editable(directory, told, metadata)
+
+
+def prepare_metadata_for_build_wheel(directory: str, settings: Any = None) -> str:
+    """Write the metadata of the wheel, of which the tag says for which Pythons it is."""
+    return _build.prepare_metadata_for_build_wheel(directory, _with_tag(settings))
+
+
+def prepare_metadata_for_build_editable(directory: str, settings: Any = None) -> str:
+    """Write the metadata of the editable wheel."""
+    return _build.prepare_metadata_for_build_editable(directory, _with_tag(settings))
 
 
 def build_sdist(directory: str, settings: Any = None) -> str:
@@ -110,7 +125,9 @@ def _add_bytes(archive: tarfile.TarFile, name: str, content: bytes) -> None:
 @contextmanager
 def _library(settings: Any) -> Iterator[dict[str, Any]]:
     """Say where the library comes from, and show that something goes on while it is built."""
-    told = dict(settings or {})
+    told = _with_tag(settings)
+    if not told["cmake.define.GRIDNORTH_PYTHON_INCLUDE"]:
+        _say(f"leaving out the extension module: {_lack() or 'not wanted'}")
     if "cmake.define.GRIDNORTH_OBJECT" in told:
         yield told
         return
@@ -142,6 +159,31 @@ def _library(settings: Any) -> Iterator[dict[str, Any]]:
     finally:
         done.set()
         clock.join()
+
+
+def _with_tag(settings: Any) -> dict[str, Any]:
+    """Return settings with what the extension module takes, if it can be built; they go first."""
+    given = dict(settings or {})
+    include = sysconfig.get_path("include") if _lack() is None else ""
+    include = given.setdefault("cmake.define.GRIDNORTH_PYTHON_INCLUDE", include)
+    given.setdefault("wheel.py-api", "cp{}{}".format(*_STABLE_ABI) if include else "py3")
+    return given
+
+
+def _lack() -> Optional[str]:
+    """Return why there can be no extension module; None if it can be built."""
+    include = Path(sysconfig.get_path("include"))
+    if os.environ.get("GRIDNORTH_EXTENSION") == "0":
+        return "GRIDNORTH_EXTENSION=0"
+    if sys.implementation.name != "cpython" or sys.version_info < _STABLE_ABI:
+        return "it is for CPython from {}.{}".format(*_STABLE_ABI)
+    if sysconfig.get_config_var("Py_GIL_DISABLED"):
+        return "it is for CPython with the global lock"
+    if not (include / "Python.h").is_file():
+        return f"there is no Python.h in {include}"
+    if not any(map(shutil.which, (os.environ.get("CC", "cc"), "cc", "gcc", "clang", "cl"))):
+        return "there is no C compiler"
+    return None
 
 
 def _finished(variable: str, built: str) -> Optional[Path]:

@@ -315,7 +315,7 @@ def test_a_long_text_does_not_widen_all():
 
     blanks = "31" + " " * 100_000 + "NEA"
     texts = ["31NEA", blanks, "x" * 100_000, "32VJM"] + ["31NEA"] * 1000
-    assert slots(texts).stride == LONGEST_SLOT
+    assert slots(texts).stride <= LONGEST_SLOT
     statuses = bytearray(len(texts))
     latitudes, _ = mgrs.decode(texts, errors="mask", statuses=statuses)
     assert latitudes[0] == latitudes[1]

@@ -31,6 +31,7 @@ Point(latitude=48.858333..., longitude=2.294444...)
 """
 
 from . import (
+    _fast,
     _library,
     errors,
     fences,
@@ -59,6 +60,8 @@ from ._values import Bounds, GraticuleCell, Grid, Hemisphere, Point, Units, Utm
 from .errors import GridNorthError
 from .mgrs import Cell, Outline
 from .position import Position
+
+_fast.bind()
 
 __version__: str = _library.library.gn_version().decode("ascii")
 

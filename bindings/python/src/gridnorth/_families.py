@@ -13,6 +13,7 @@ from ctypes import POINTER, c_char, c_double, c_int32
 from dataclasses import dataclass, field
 from typing import Any, Optional
 
+from . import _fast
 from ._missing import MISSING
 
 # Bytes in a huge page on Linux, which numpy requests for larger arrays.
@@ -67,8 +68,13 @@ class Lists:
 
     def floats(self) -> Output:
         """Make a column of doubles."""
+
+        def split(memory: Any) -> list[Any]:
+            found: Optional[list[Any]] = _fast.floats(memory, self.masked, MISSING)
+            return self._listed(memory) if found is None else found
+
         memory = (c_double * self.count)()
-        return Output(memory, ctypes.sizeof(memory._type_), memory, self._listed)
+        return Output(memory, ctypes.sizeof(memory._type_), memory, split)
 
     def integers(self) -> Output:
         """Make a column of 32-bit integers."""
@@ -79,6 +85,9 @@ class Lists:
         """Make a column of texts, each in a slot of `stride` bytes; `make` is for arrays."""
 
         def split(memory: Any) -> list[Any]:
+            found: Optional[list[Any]] = _fast.texts(memory, stride, self.masked, MISSING)
+            if found is not None:
+                return found
             # One character per byte, so that all slots are cut at once.
             text = memory.raw.decode("latin-1")
             texts = [text[start : start + stride].rstrip("\0") for start in range(0, len(text), stride)]

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import enum
 import math
-from dataclasses import dataclass
-from typing import Optional
+from dataclasses import dataclass, fields
+from typing import Any, Optional
 
-from . import _geometry
+from . import _fast, _geometry
 from ._library import gn_mgrs_cell, library
 from ._reading import attempt
 from ._values import Point, Utm, point_of, utm_of
@@ -25,8 +25,15 @@ class Flags(enum.IntFlag):
     CUT = 4
 
 
+class _Values(_fast.Record):
+    """Has the dictionary of a cell as every object has it; Cell fills it before it shows it."""
+
+
+_values_of = vars(_Values)["__dict__"].__get__
+
+
 @dataclass(frozen=True)
-class Cell:
+class Cell(_Values):
     """The cell that a reference names.
 
     Attributes
@@ -69,6 +76,17 @@ class Cell:
     flags: Flags
 
     @property
+    def __dict__(self) -> dict[str, Any]:  # type: ignore[override]
+        # The extension makes attributes when they are asked for. Unpickling begins with none.
+        for name in CELL_NAMES:
+            getattr(self, name, None)
+        values: dict[str, Any] = _values_of(self)
+        return values
+
+    def __getstate__(self) -> dict[str, Any]:
+        return dict(self.__dict__)
+
+    @property
     def band_of_neighbor(self) -> bool:
         """No part of the cell lies in the band that the text names."""
         return bool(self.flags & Flags.BAND_OF_NEIGHBOR)
@@ -89,6 +107,10 @@ class Cell:
 
     def _repr_html_(self) -> Optional[str]:
         return _geometry.picture_of(self)
+
+
+#: The names of the attributes.
+CELL_NAMES = tuple(field.name for field in fields(Cell))
 
 
 def read_cell(text: bytes, strict: bool) -> tuple[int, gn_mgrs_cell, int]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
+from . import _fast
 from ._library import GN_OK, gn_mgrs_cell, library
 from ._limits import Limits, for_cells
 from ._mgrs_cell import Cell, cell_of, cell_or_none, read_cell
@@ -126,6 +127,9 @@ def decode(
         ...
     gridnorth.errors.MgrsRowError: A row letter of this zone was expected. (offset 4 of '31NAW')
     """
+    cell: Optional[Cell] = _fast.mgrs_decode(text, strict, minimum_precision, polar, errors, statuses)
+    if cell is not None:
+        return cell
     limits = for_cells(minimum_precision, polar)
     if is_one(text):
         return _decode_one(text, strict, limits, errors, statuses)
@@ -216,6 +220,9 @@ def decode_cells(
     >>> cells["zone"].tolist(), cells["utm_south_west"]["easting"].tolist()
     ([38, 31], [444000.0, 500000.0])
     """
+    cell: Optional[Cell] = _fast.mgrs_decode(text, False, minimum_precision, polar, errors, statuses)
+    if cell is not None:
+        return cell
     limits = for_cells(minimum_precision, polar)
     if is_one(text):
         return _decode_one(text, False, limits, errors, statuses)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from ctypes import byref
 from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
+from . import _fast
 from . import errors as _errors
 from ._columns import columns_of, double, integer, is_scalar, one_row
 from ._families import Arrays, Masked
@@ -137,6 +138,9 @@ def encode(
     >>> encode([91, 60], [0, 3], errors="mask")
     ['', '32VJM6564066593']
     """
+    text: Optional[str] = _fast.mgrs_encode(latitude, longitude, precision, errors, statuses, as_bytes)
+    if text is not None:
+        return text
     precision = integer(precision, "precision", _errors.PrecisionError)
     columns = columns_of(latitude, longitude)
     if as_bytes and not (columns and type(columns.family) in (Arrays, Masked)):

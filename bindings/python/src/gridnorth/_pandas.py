@@ -95,5 +95,5 @@ class Pandas(Arrays):
         if arrow:
             values = pandas.array(values, dtype=pandas.ArrowDtype(values.type))
         if isinstance(self._like, pandas.Series):
-            return pandas.Series(values, index=self._like.index)
+            return pandas.Series(values, index=self._like.index, copy=False)
         return pandas.Index(values) if isinstance(self._like, pandas.Index) else pandas.array(values)

@@ -7,12 +7,12 @@ are ASCII, positions UTF-8.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from ctypes import c_char
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Callable, Union
+from typing import TYPE_CHECKING, Any, Callable, Optional, Union
 
-from . import _arrow, _pandas
+from . import _arrow, _fast, _pandas
 from ._advice import TEXTS, check_container, refuse, refuse_dtype, refuse_value
 from ._arrow import LONGEST_SLOT
 from ._columns import family_of, input_of, is_array
@@ -46,8 +46,8 @@ class Slots:
     alone: Mapping[int, Text]
     #: Whether the texts need not be ASCII.
     utf8: bool = False
-    #: The texts as they came, of which some may be missing; or an array that says which are (None: none is missing).
-    given: Any = None
+    #: A byte for each row: 1 if its text is missing (None: none is).
+    missing: Any = None
 
     @property
     def arguments(self) -> tuple[Any, int, int]:
@@ -61,14 +61,12 @@ class Slots:
 
     def mark_missing(self, statuses: Any) -> None:
         """Give the rows whose text is missing a status of their own; `statuses` are bytes to change."""
-        if self.given is None:
+        if self.missing is None:
             return
-        if isinstance(self.given, list):
-            for row, status in enumerate(statuses):
-                if status and not is_text(self.given[row]):
-                    statuses[row] = MISSING
-        else:
-            numpy().frombuffer(statuses, "u1")[self.given] = MISSING
+        row = self.missing.find(1)
+        while row >= 0:
+            statuses[row] = MISSING
+            row = self.missing.find(1, row + 1)
 
 
 #: Packs texts into slots.
@@ -144,6 +142,8 @@ def _slots_of_array(values: Any, pack: Pack, utf8: bool) -> Slots:
         found = _slots_of_bytes(flat, family)
     elif kind == "U" and not utf8:
         found = _slots_of_bytes(_as_bytes(flat), family)
+    elif kind == "T" and (narrow := _narrowed(flat)) is not None:
+        found = replace(_slots_of_bytes(narrow, family), utf8=utf8)
     elif kind in "UTO" or flat.size == 0:
         found = pack(flat.tolist(), family)
     elif kind == "f" and np.isnan(flat[~missing] if missing is not None else flat).all():
@@ -151,11 +151,14 @@ def _slots_of_array(values: Any, pack: Pack, utf8: bool) -> Slots:
         found = pack([None] * flat.size, family)
     else:
         return refuse_dtype("text", TEXTS, array.dtype)
-    return found if missing is None or found.given is not None else replace(found, given=missing)
+    return _with_missing(found, missing)
 
 
 def _slots_of_pandas(values: Any, pack: Pack) -> Slots:
-    texts = values.to_list() if hasattr(values, "to_list") else list(values)
+    if type(values.dtype).__name__ == "StringDtype":
+        texts = numpy().asarray(values, object).tolist()
+    else:
+        texts = values.to_list() if hasattr(values, "to_list") else list(values)
     return pack(texts, _pandas.Pandas(values, len(texts), (len(texts),)))
 
 
@@ -170,7 +173,16 @@ def _slots_of_arrow(values: Any, pack: Pack, utf8: bool) -> Slots:
     found, missing = _arrow.texts(column)
     if found is None:
         return pack(_arrow.listed_texts(column), family)
-    return replace(_slots_of_bytes(found, family), given=missing)
+    return _with_missing(_slots_of_bytes(found, family), missing)
+
+
+def _with_missing(found: Slots, missing: Any) -> Slots:
+    """Return slots of which more are missing: an array of bool, None if none is."""
+    if missing is None or not missing.any():
+        return found
+    if found.missing is not None:
+        missing = missing | numpy().frombuffer(found.missing, "?")
+    return replace(found, missing=missing.tobytes())
 
 
 def _slots_of_bytes(array: Any, family: Arrays) -> Slots:
@@ -193,6 +205,30 @@ def _as_bytes(array: Any) -> Any:
     return characters.astype("u1").view(f"S{length}")
 
 
+def _narrowed(array: Any) -> Any:
+    """Return an array of texts of any length as one of bytes, without a str for each; None if that loses something."""
+    if hasattr(array.dtype, "na_object"):
+        return None
+    np = numpy()
+    for size in _NARROW_SLOTS:
+        try:
+            narrow = array.astype(f"S{size}")
+        except UnicodeEncodeError:
+            return None
+        # Longer texts were cut, and zeros at the end are gone.
+        if (narrow.astype(array.dtype) == array).all():
+            # A zero within a text would end it: bytes may follow a zero only from slot to slot.
+            is_zero = narrow.view("u1") == 0
+            within = np.count_nonzero(is_zero[:-1] > is_zero[1:])
+            between = np.count_nonzero(is_zero[size - 1 : -1 : size] > is_zero[size::size])
+            return narrow if within == between else None
+    return None
+
+
+# Bytes of most references, and of those whose parts are far apart.
+_NARROW_SLOTS = (16, LONGEST_SLOT)
+
+
 def as_str(array: Any) -> Any:
     """Return an array of ASCII slots as one of str; numpy itself would look at each text."""
     # A slot ends with a zero.
@@ -201,6 +237,9 @@ def as_str(array: Any) -> Any:
 
 
 def _slots_of_utf8(values: list[Any], family: Union[Lists, Arrays]) -> Slots:
+    gathered = _gathered(values, family, True)
+    if gathered is not None:
+        return gathered
     given = [value if type(value) is str else _present(value, values) for value in values]
     texts = [encoded(text) for text in given]
     size = max(1, min(max(map(len, texts), default=0), LONGEST_SLOT))
@@ -208,10 +247,13 @@ def _slots_of_utf8(values: list[Any], family: Union[Lists, Arrays]) -> Slots:
     alone = {row: text for row, text in enumerate(texts) if len(text) > size or b"\0" in text}
     joined = b"".join([(b"" if row in alone else text).ljust(size, b"\0") for row, text in enumerate(texts)])
     memory = (c_char * len(joined)).from_buffer(bytearray(joined))
-    return Slots(len(texts), memory, size, size, family, given, alone, utf8=True, given=values)
+    return Slots(len(texts), memory, size, size, family, given, alone, utf8=True, missing=_missing(values))
 
 
 def _slots_of_ascii(values: list[Any], family: Union[Lists, Arrays]) -> Slots:
+    gathered = _gathered(values, family, False)
+    if gathered is not None:
+        return gathered
     texts = [value if type(value) is str else _as_text(value, values) for value in values]
     longest = max(map(len, texts), default=0)
     stride = max(1, min(longest, LONGEST_SLOT))
@@ -224,7 +266,40 @@ def _slots_of_ascii(values: list[Any], family: Union[Lists, Arrays]) -> Slots:
     if joined.count("\0") != len(joined) - sum(map(len, fitting)):
         joined = "".join([text.replace("\0", _NOT_ASCII).ljust(stride, "\0") for text in fitting])
     memory = (c_char * len(joined)).from_buffer(bytearray(joined.encode("ascii", "replace")))
-    return Slots(len(texts), memory, stride, stride, family, texts, long_rows, given=values)
+    return Slots(len(texts), memory, stride, stride, family, texts, long_rows, missing=_missing(values))
+
+
+def _missing(values: list[Any]) -> Optional[bytes]:
+    """Return a byte for each row that says whether its text is missing; None if none is."""
+    if all(type(value) is str for value in values):
+        return None
+    return bytes([not is_text(value) for value in values])
+
+
+def _gathered(values: list[Any], family: Union[Lists, Arrays], utf8: bool) -> Optional[Slots]:
+    """Return texts as slots that the extension has filled; None if they have to be filled here."""
+    found = _fast.gather(values, LONGEST_SLOT, utf8)
+    if found is None:
+        return None
+    joined, size, missing, rows = found
+    texts = _Given(values, utf8)
+    alone = {row: encoded(texts[row]) if utf8 else texts[row] for row in rows}
+    memory = (c_char * len(joined)).from_buffer(joined)
+    return Slots(len(values), memory, size, size, family, texts, alone, utf8=utf8, missing=missing)
+
+
+class _Given(Sequence[Any]):
+    """Texts as they came, each converted when it is asked for."""
+
+    def __init__(self, values: list[Any], utf8: bool) -> None:
+        self._values = values
+        self._convert = _present if utf8 else _as_text
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __getitem__(self, row: Any) -> Any:
+        return self._convert(self._values[row], self._values)
 
 
 def _as_text(value: Any, values: list[Any]) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from ctypes import byref, c_int32
 from typing import TYPE_CHECKING, Any, Callable, Literal, NamedTuple, Optional, Union, overload
 
+from . import _fast
 from . import errors as _errors
 from ._columns import Columns, columns_of, double, integer, one_row
 from ._families import Output
@@ -130,6 +131,9 @@ def forward(
     >>> forward(-1, 3, zone=32631).northing
     -110530.15...
     """
+    found: Optional[Utm] = _fast.utm_forward(latitude, longitude, zone, errors, statuses)
+    if found is not None:
+        return found
     zone = integer(zone, "zone", _errors.ZoneError)
     columns = columns_of(latitude, longitude)
     if columns is None and errors == "raise" and statuses is None:

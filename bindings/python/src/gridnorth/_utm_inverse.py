@@ -6,6 +6,7 @@ from __future__ import annotations
 from ctypes import byref
 from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
+from . import _fast
 from . import errors as _errors
 from ._columns import double, is_scalar
 from ._library import GN_OK, gn_point, gn_utm, library
@@ -128,6 +129,9 @@ def inverse(
     >>> inverse([500000, 2000000], [0, 2000000], [31, 61])
     ([0.0, 90.0], [3.0, 0.0])
     """
+    found: Optional[Point] = _fast.utm_inverse(easting, northing, zone, hemisphere, errors, statuses)
+    if found is not None:
+        return found
     is_one = False
     if is_scalar(zone):
         zone, hemisphere = one_grid(zone, hemisphere)

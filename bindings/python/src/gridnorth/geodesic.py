@@ -23,7 +23,7 @@ from __future__ import annotations
 from ctypes import byref, c_double
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
-from . import _problems
+from . import _fast, _problems
 from . import errors as _errors
 from ._columns import columns_of, input_of
 from ._families import Arrays, Lists, numpy
@@ -198,6 +198,11 @@ def inverse(
     >>> [round(distance, 3) for distance in distances]
     [111319.491, 222638.982]
     """
+    found: Optional[Inverse] = _fast.geodesic_inverse(
+        from_latitude, from_longitude, to_latitude, to_longitude, errors, statuses
+    )
+    if found is not None:
+        return found
     one, many = library.gn_geodesic_inverse, library.gn_geodesic_inverse_batch
     values = from_latitude, from_longitude, to_latitude, to_longitude
     return _problems.inverse(one, many, Inverse, values, errors, statuses)
@@ -306,6 +311,9 @@ def direct(
     >>> [round(latitude, 5) for latitude in latitudes]
     [60.00898, 60.0, 59.99102, 60.0]
     """
+    found: Optional[Direct] = _fast.geodesic_direct(latitude, longitude, azimuth, distance, errors, statuses)
+    if found is not None:
+        return found
     one, many = library.gn_geodesic_direct, library.gn_geodesic_direct_batch
     values = latitude, longitude, azimuth, distance
     return _problems.direct(one, many, Direct, values, errors, statuses)

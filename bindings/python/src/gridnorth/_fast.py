@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""The extension module: calls for one value, and texts in slots, in a fraction of the time that ctypes takes.
+
+It is an addition: without it everything is done through ctypes, with the same results. Each function here returns None
+for what it leaves to the caller; without the extension, that is everything. The environment variable
+GRIDNORTH_EXTENSION=0 turns the extension off.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+import os
+from typing import TYPE_CHECKING, Any
+
+from ._library import library
+
+
+def _extension() -> Any:
+    """Return the module; None if it is not there, as for PyPy and Pythons without the global lock, or not wanted."""
+    if os.environ.get("GRIDNORTH_EXTENSION") == "0":
+        return None
+    try:
+        return importlib.import_module("._extension", __package__)
+    except ImportError:
+        return None
+
+
+def _nothing(*_: Any) -> None:
+    """Leave everything to the caller."""
+
+
+extension = _extension()
+
+mgrs_encode: Any = getattr(extension, "mgrs_encode", _nothing)
+mgrs_decode: Any = getattr(extension, "mgrs_decode", _nothing)
+utm_forward: Any = getattr(extension, "utm_forward", _nothing)
+utm_inverse: Any = getattr(extension, "utm_inverse", _nothing)
+geodesic_inverse: Any = getattr(extension, "geodesic_inverse", _nothing)
+geodesic_direct: Any = getattr(extension, "geodesic_direct", _nothing)
+gather: Any = getattr(extension, "gather", _nothing)
+texts: Any = getattr(extension, "texts", _nothing)
+floats: Any = getattr(extension, "floats", _nothing)
+
+if TYPE_CHECKING:
+    Record = object
+else:
+    #: The base of cells.
+    Record = getattr(extension, "Record", object)
+
+# In the order of extension.h.
+_FUNCTIONS = (
+    *("gn_mgrs_encode", "gn_mgrs_decode", "gn_mgrs_decode_strict", "gn_utm_forward", "gn_utm_inverse"),
+    *("gn_geodesic_inverse", "gn_geodesic_direct"),
+)
+
+
+def bind() -> None:
+    """Tell the extension where the functions of the library are, and which classes the results have."""
+    if extension is None:
+        return
+    from ._mgrs_cell import CELL_NAMES, Cell, Flags
+    from ._values import Hemisphere, Point, Utm
+    from .geodesic import Direct, Inverse
+
+    addresses = tuple(ctypes.cast(getattr(library, name), ctypes.c_void_p).value for name in _FUNCTIONS)
+    types = Point, Utm, Cell, Inverse, Direct
+    hemispheres, flags = (Hemisphere.SOUTH, Hemisphere.NORTH), tuple(Flags(bits) for bits in range(8))
+    extension.bind(addresses, types, hemispheres, flags)
+    for place, name in enumerate(CELL_NAMES):
+        setattr(Cell, name, extension.Part(name, place))
