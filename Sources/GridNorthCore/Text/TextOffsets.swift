@@ -47,42 +47,46 @@ public enum TextOffsets {
   ) throws(gn_status) {
     guard offsets != nil || offsetCapacity == 0, data != nil || dataCapacity == 0 else { throw GN_ERROR_NULL }
     guard width == 4 || width == 8 else { throw GN_ERROR_OFFSET }
-    let largest = width == 4 ? UInt64(Int32.max) : UInt64(Int64.max)
-    guard let total = texts.totalLength(), start <= largest, UInt64(total) <= largest &- start else {
-      throw GN_ERROR_OFFSET
-    }
     let (bytes, overflow) = (texts.count &+ 1).multipliedReportingOverflow(by: Int(width))
     if overflow || bytes < 0 { throw GN_ERROR_OFFSET }
-    offsetsNeeded = bytes
-    dataNeeded = total
-    guard Size(offsetCapacity).room >= bytes, Size(dataCapacity).room >= total, let offsets else {
-      throw GN_ERROR_BUFFER_TOO_SMALL
+    let largest = width == 4 ? UInt64(Int32.max) : UInt64(Int64.max)
+    let hasOffsets = Size(offsetCapacity).room >= bytes
+    if !(hasOffsets && texts.surelyFits(capacity: dataCapacity, start: start, largest: largest)) {
+      // What does not fit is known before anything is written.
+      guard let total = texts.totalLength(), start <= largest, UInt64(total) <= largest &- start else {
+        throw GN_ERROR_OFFSET
+      }
+      offsetsNeeded = bytes
+      dataNeeded = total
+      guard hasOffsets, Size(dataCapacity).room >= total else { throw GN_ERROR_BUFFER_TOO_SMALL }
     }
+    guard let offsets else { throw GN_ERROR_NULL }
     // SAFETY: everything fits; without a text, no byte is written at `data`.
     let out = data.map { UnsafeMutableRawPointer($0) } ?? UnsafeMutableRawPointer(offsets)
+    offsetsNeeded = bytes
     if width == 4 {
-      write(texts, to: out, total, offsets: offsets, Int32(truncatingIfNeeded: start))
+      dataNeeded = write(texts, to: out, offsets: offsets, Int32(truncatingIfNeeded: start))
     } else {
-      write(texts, to: out, total, offsets: offsets, Int64(truncatingIfNeeded: start))
+      dataNeeded = write(texts, to: out, offsets: offsets, Int64(truncatingIfNeeded: start))
     }
   }
 
   @inline(__always)
   private static func write<Offset: FixedWidthInteger & BitwiseCopyable>(
-    _ texts: TextColumn, to out: UnsafeMutableRawPointer, _ total: Int, offsets: UnsafeMutablePointer<UInt8>,
-    _ start: Offset
-  ) {
+    _ texts: TextColumn, to out: UnsafeMutableRawPointer, offsets: UnsafeMutablePointer<UInt8>, _ start: Offset
+  ) -> Int {
     let offsets = UnsafeMutableRawPointer(offsets)
     offsets.storeBytes(of: start.littleEndian, as: Offset.self)
     var place = 0
     var row = 0
     while row < texts.count {
       let length = texts.length(row)
-      texts.copy(row, count: length, to: out + place, room: total &- place)
+      texts.copy(row, count: length, to: out + place)
       place &+= length
       row &+= 1
       let offset = start &+ Offset(truncatingIfNeeded: place)
       offsets.storeBytes(of: offset.littleEndian, toByteOffset: row &* MemoryLayout<Offset>.size, as: Offset.self)
     }
+    return place
   }
 }

@@ -45,16 +45,21 @@ public enum TextViews {
     viewsNeeded: inout Int, data: UnsafeMutablePointer<UInt8>?, dataCapacity: Int, dataNeeded: inout Int
   ) throws(gn_status) {
     guard views != nil || viewCapacity == 0, data != nil || dataCapacity == 0 else { throw GN_ERROR_NULL }
+    let (bytes, overflow) = texts.count.multipliedReportingOverflow(by: size)
+    if overflow || buffer < 0 { throw GN_ERROR_OFFSET }
     // A view counts bytes in 32 bits.
     let largest = UInt64(Int32.max)
-    guard buffer >= 0, let total = texts.totalLength(above: inline), start <= largest,
-      UInt64(total) <= largest &- start
-    else { throw GN_ERROR_OFFSET }
-    let (bytes, overflow) = texts.count.multipliedReportingOverflow(by: size)
-    if overflow { throw GN_ERROR_OFFSET }
+    let hasViews = Size(viewCapacity).room >= bytes
+    if !(hasViews && texts.surelyFits(capacity: dataCapacity, start: start, largest: largest)) {
+      // What does not fit is known before anything is written.
+      guard let total = texts.totalLength(above: inline), start <= largest, UInt64(total) <= largest &- start else {
+        throw GN_ERROR_OFFSET
+      }
+      viewsNeeded = bytes
+      dataNeeded = total
+      guard hasViews, Size(dataCapacity).room >= total else { throw GN_ERROR_BUFFER_TOO_SMALL }
+    }
     viewsNeeded = bytes
-    dataNeeded = total
-    guard Size(viewCapacity).room >= bytes, Size(dataCapacity).room >= total else { throw GN_ERROR_BUFFER_TOO_SMALL }
     guard let views else { return }
     let base = UnsafeMutableRawPointer(views)
     // SAFETY: everything fits; without a long text, no byte is written at `data`.
@@ -66,7 +71,7 @@ public enum TextViews {
       let (first, second) = texts.firstWords(row, length)
       var view = (UInt64(length) | first &<< 32, first &>> 32 | second &<< 32)
       if length > inline {
-        texts.copy(row, count: length, to: out + place, room: total &- place)
+        texts.copy(row, count: length, to: out + place)
         let offset = UInt64(truncatingIfNeeded: place) &+ start
         view.1 = UInt64(UInt32(bitPattern: buffer)) | offset &<< 32
         place &+= length
@@ -75,6 +80,7 @@ public enum TextViews {
       base.storeBytes(of: view.1.littleEndian, toByteOffset: row &* size &+ 8, as: UInt64.self)
       row &+= 1
     }
+    dataNeeded = place
   }
 }
 

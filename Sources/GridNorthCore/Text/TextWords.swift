@@ -19,6 +19,13 @@ enum TextWord {
     return zeros.trailingZeroBitCount &>> 3
   }
 
+  /// Whether none of the bytes of two words is zero.
+  @inline(__always)
+  static func hasNoZero(_ first: UInt64, _ second: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    return ((first &- ones) & ~first | (second &- ones) & ~second) & 0x8080_8080_8080_8080 == 0
+  }
+
   @inline(__always)
   static func load(_ start: UnsafeRawPointer, _ offset: Int) -> UInt64 {
     UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
@@ -58,22 +65,33 @@ extension TextColumn {
     return overflow ? nil : product
   }
 
-  /// Copies the first `count` bytes of a slot to `out`, where there is room for `room` bytes, `count` or more. What lies behind
-  /// the text may be overwritten.
+  /// Copies the first `count` bytes of a slot to `out`, and writes nothing behind them.
   @inline(__always)
-  func copy(_ row: Int, count: Int, to out: UnsafeMutableRawPointer, room: Int) {
+  func copy(_ row: Int, count: Int, to out: UnsafeMutableRawPointer) {
     let slot = start(row)
-    var offset = 0
-    while offset < count {
-      // SAFETY: no byte behind the slot is read, none behind the room is written.
-      if offset &+ 8 <= min(size, room) {
-        out.storeBytes(of: TextWord.load(slot, offset).littleEndian, toByteOffset: offset, as: UInt64.self)
-        offset &+= 8
-      } else {
+    // SAFETY: the words lie within the text; the last may have bytes of the one before.
+    guard count >= 8 else {
+      var offset = 0
+      while offset < count {
         out.storeBytes(of: slot.load(fromByteOffset: offset, as: UInt8.self), toByteOffset: offset, as: UInt8.self)
         offset &+= 1
       }
+      return
     }
+    let last = count &- 8
+    var offset = 0
+    while offset < last {
+      out.storeBytes(of: TextWord.load(slot, offset).littleEndian, toByteOffset: offset, as: UInt64.self)
+      offset &+= 8
+    }
+    out.storeBytes(of: TextWord.load(slot, last).littleEndian, toByteOffset: last, as: UInt64.self)
+  }
+
+  /// Whether `capacity` bytes suffice whatever the texts are, and so does a number for the end of what begins at `start`.
+  func surelyFits(capacity: Int, start: UInt64, largest: UInt64) -> Bool {
+    let (most, overflow) = count.multipliedReportingOverflow(by: size)
+    return !overflow && most >= 0 && Size(capacity).room >= most && start <= largest
+      && UInt64(truncatingIfNeeded: most) <= largest &- start
   }
 }
 
@@ -86,6 +104,15 @@ extension MutableTextColumn {
   func store(_ text: UnsafeRawPointer, count: Int, readable: Int, row: Int) throws(gn_status) {
     guard count <= size else { throw GN_ERROR_BUFFER_TOO_SMALL }
     let slot = UnsafeMutableRawPointer(self[row])
+    // The usual slots, in two words.
+    if size == 16, readable >= 16 {
+      let masks = (TextWord.mask(count), TextWord.mask(count &- 8))
+      let words = (TextWord.load(text, 0) & masks.0, TextWord.load(text, 8) & masks.1)
+      guard TextWord.hasNoZero(words.0 | ~masks.0, words.1 | ~masks.1) else { throw GN_ERROR_TEXT_BYTE }
+      slot.storeBytes(of: words.0.littleEndian, as: UInt64.self)
+      slot.storeBytes(of: words.1.littleEndian, toByteOffset: 8, as: UInt64.self)
+      return
+    }
     var offset = 0
     while offset < size {
       // SAFETY: no byte behind the readable ones is read, none behind the slot is written.

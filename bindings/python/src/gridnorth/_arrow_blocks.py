@@ -22,8 +22,11 @@ from ._library import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ._arrow_texts import ArrowTexts
     from ._columns import Columns
+    from ._texts import ArrowTexts
+
+#: A longer text (with many blanks, or not a reference) is read alone, so that it does not widen all other slots.
+LONGEST_SLOT = 64
 
 #: Rows at a time: their slots, numbers and statuses are half of a common second-level cache.
 BLOCK = 8192
@@ -50,7 +53,13 @@ _to_offsets = untyped(library.gn_texts_to_offsets)
 _to_views = untyped(library.gn_texts_to_views)
 
 
-class TextOutput(Output):
+def blocks_of(count: int) -> Iterator[tuple[int, int]]:
+    """Give the first row and the number of rows of each block; without rows, there is an empty one."""
+    for row in range(0, max(count, 1), BLOCK):
+        yield row, min(BLOCK, count - row)
+
+
+class ArrowOutput(Output):
     """A column of texts that the library writes into slots, of a block at a time, and from there into the buffers of
     a column of Arrow."""
 
@@ -59,7 +68,7 @@ class TextOutput(Output):
         np = numpy()
         self.size = size
         self.count = count
-        self.slots = np.empty(min(count, BLOCK) * size + 1, "u1")
+        slots = np.empty(min(count, BLOCK) * size + 1, "u1")
         self._longest = max(size - 1, 1)
         self._used = 0
         self._is_view = kind == "vu"
@@ -77,7 +86,7 @@ class TextOutput(Output):
             self._column[0] = 0
             self._data = [empty(count * self._longest, "u1")]
         self._address = self._column.ctypes.data
-        super().__init__(self.slots.ctypes.data, size, self.slots, lambda _: finish(self))
+        super().__init__(slots.ctypes.data, size, slots, lambda _: finish(self))
 
     def _begin_buffer(self, rows: int) -> None:
         if self._data:
@@ -86,9 +95,15 @@ class TextOutput(Output):
         if rows:
             self._data.append(empty(min(rows * self._longest, _INT32_MAX), "u1"))
 
-    def write(self, row: int, count: int) -> None:
+    def take(self, slots: Any) -> None:
+        """Take texts that are in slots already: an array of bytes."""
+        for row, count in blocks_of(self.count):
+            self.write(row, count, slots.ctypes.data + row * slots.itemsize, slots.itemsize)
+
+    def write(self, row: int, count: int, slots: Optional[int] = None, size: int = 0) -> None:
         """Move the texts in the slots of a block, which begins with a row, into the buffers."""
         needed = c_size_t()
+        slots, size = (self.pointer, self.size) if slots is None else (slots, size)
         if self._is_view:
             if self._used + count * self._longest > _INT32_MAX:
                 self._begin_buffer(self.count - row)
@@ -102,9 +117,7 @@ class TextOutput(Output):
             middle = self._used, width, place, room, None
             function = _to_offsets
         address = data.ctypes.data + self._used
-        status = function(
-            self.pointer, self.size, self.size, count, *middle, address, len(data) - self._used, byref(needed)
-        )
+        status = function(slots, size, size, count, *middle, address, len(data) - self._used, byref(needed))
         assert status == GN_OK, status
         self._used += needed.value
 
@@ -169,6 +182,21 @@ class Texts:
             found[mine], found_statuses[mine] = more[mine], more_statuses[mine]
         return status if len(wanted) == 1 else GN_PARTIAL if found_statuses.any() else GN_OK
 
+    def whole(self) -> tuple[Any, Any]:
+        """Return all texts as slots, and which are missing (None: none).
+
+        Slots None: texts are too long for slots, or contain zero bytes.
+        """
+        np = numpy()
+        statuses = np.zeros(self.length, "u1")
+        for size in (Gathered.USUAL, LONGEST_SLOT):
+            slots = np.zeros(self.length, f"S{size}")
+            self.gather(0, self.length, slots.ctypes.data, size, statuses.ctypes.data)
+            if not (statuses == GN_ERROR_BUFFER_TOO_SMALL).any():
+                break
+        missing = statuses == GN_ERROR_MISSING
+        return (None if (statuses[~missing] != GN_OK).any() else slots), (missing if missing.any() else None)
+
     def text(self, row: int) -> Optional[bytes]:
         """Return one text, None if its offsets lead outside of the data."""
         row += self.first
@@ -182,7 +210,7 @@ class Texts:
                 return ctypes.string_at(self.column[0] + row * 16 + 4, length)
             address, size = self.data[index] if 0 <= index < len(self.data) else (None, 0)
             end = start + length
-        return ctypes.string_at(address or 0, 0) + _between(address, start, end) if 0 <= start <= end <= size else None
+        return _between(address, start, end) if 0 <= start <= end <= size else None
 
 
 def _between(address: Optional[int], start: int, end: int) -> bytes:
@@ -204,7 +232,7 @@ class Gathered:
         self.texts = texts
         rows = min(BLOCK, texts.count)
         self.size = self.USUAL
-        self._memory = np.empty(rows * texts.longest + 1, "u1")
+        self._memory = np.empty(rows * LONGEST_SLOT + 1, "u1")
         self.statuses = np.zeros(rows + 1, "u1")
         self.address = self._memory.ctypes.data
 
@@ -223,10 +251,12 @@ class Gathered:
         where = self._first, self._count, self.address
         statuses = self.statuses.ctypes.data
         self.status = self._chunk.gather(*where, self.size, statuses)
-        is_partial = self.status == GN_PARTIAL and self.size < self.texts.longest
+        is_partial = self.status == GN_PARTIAL and self.size < LONGEST_SLOT
         if is_partial and (self.statuses[: self._count] == GN_ERROR_BUFFER_TOO_SMALL).any():
-            self.size = self.texts.longest
+            self.size = LONGEST_SLOT
             self.status = self._chunk.gather(*where, self.size, statuses)
+        if self.status not in (GN_OK, GN_PARTIAL):
+            self._memory[:] = 0
 
     def mark(self, row: int, statuses: Any) -> int:
         """Give rows without a text in their slot the status of that; note those that must be read alone."""
@@ -239,7 +269,7 @@ class Gathered:
         for at in numpy().flatnonzero(found).tolist():
             status = int(found[at])
             if status not in (GN_ERROR_MISSING, GN_ERROR_OFFSET):
-                self.texts.alone[row + at] = self._chunk.text(self._first + at)
+                self.texts.alone[row + at] = self._chunk.text(self._first + at) or b""
         settled = (found == GN_ERROR_MISSING) | (found == GN_ERROR_OFFSET)
         statuses[row : row + self._count][settled] = found[settled]
         return GN_PARTIAL
@@ -249,15 +279,13 @@ def call(
     function: Any, inputs: Union[Columns, ArrowTexts], settings: Sequence[Any], outputs: Sequence[Output], pointer: Any
 ) -> int:
     """Call a batch for one block after the other, as `Rows.call` does for all rows; return the status of all."""
-    from ._arrow_texts import ArrowTexts
-
     np = numpy()
     batch = untyped(function)
     statuses = np.frombuffer(pointer, "u1") if len(pointer) else np.zeros(0, "u1")
     places = [(_address(output.pointer), output) for output in outputs]
-    gathered = Gathered(inputs) if isinstance(inputs, ArrowTexts) else None
-    columns = [] if gathered else [(_address(column.pointer), column.stride) for column in inputs.inputs]
-    blocks = gathered.blocks() if gathered else _blocks(inputs.count)
+    gathered = None if hasattr(inputs, "inputs") else Gathered(inputs)
+    columns = [(_address(column.pointer), column.stride) for column in getattr(inputs, "inputs", ())]
+    blocks = gathered.blocks() if gathered else blocks_of(inputs.count)
     start = statuses.ctypes.data
     status, is_partial = GN_OK, False
     for row, count in blocks:
@@ -269,7 +297,7 @@ def call(
                 arguments += [address + row * stride, stride]
         arguments += [count, *settings]
         for address, output in places:
-            if isinstance(output, TextOutput):
+            if isinstance(output, ArrowOutput):
                 arguments += [address, output.size, output.size]
             else:
                 arguments += [address + row * output.stride, output.stride]
@@ -279,16 +307,10 @@ def call(
         if gathered and gathered.mark(row, statuses) != GN_OK:
             status = GN_PARTIAL
         for _, output in places:
-            if isinstance(output, TextOutput):
+            if isinstance(output, ArrowOutput):
                 output.write(row, count)
         is_partial |= status == GN_PARTIAL
     return GN_PARTIAL if is_partial else GN_OK
-
-
-def _blocks(count: int) -> Iterator[tuple[int, int]]:
-    """Give the first row and the number of rows of each block; without rows, there is an empty one."""
-    for row in range(0, max(count, 1), BLOCK):
-        yield row, min(BLOCK, count - row)
 
 
 def _address(pointer: Any) -> int:
