@@ -208,9 +208,18 @@ def points(column: Column) -> Any:
     two numbers that are not GeoArrow's are latitude and longitude, as in an array of numpy.
     """
     np = numpy()
+    if column.kind.extension in ("geoarrow.wkb", "ogc.wkb") and column.kind.format in WIDTHS:
+        return wkb_points(column)
     if _point_axes(column.kind) is None:
         return None
     parts = column.each(_points)
+    return np.concatenate(parts) if parts else np.empty((0, 2))
+
+
+def wkb_points(column: Column) -> Any:
+    """Return the points of a column of WKB as `points` does."""
+    np = numpy()
+    parts = column.each(lambda chunk, kind: _wkb_points(Texts(chunk, WIDTHS[kind.format]), _nulls(chunk, kind)))
     return np.concatenate(parts) if parts else np.empty((0, 2))
 
 
@@ -375,3 +384,38 @@ def _points(chunk: _Array, kind: Kind) -> Any:
     if nulls is not None:
         found[nulls] = np.nan
     return found
+
+
+#: Bytes of a point without a system of coordinates: the order of bytes, the type, two numbers.
+_WKB_POINT = 21
+
+
+def _wkb_points(chunk: Texts, nulls: Any) -> Any:
+    np = numpy()
+    found = np.full((chunk.length, 2), np.nan)
+    rows = np.arange(chunk.length) if nulls is None else np.flatnonzero(~nulls)
+    starts, ends, data = chunk.places()
+    if starts is None:
+        texts = [chunk.text(row) or b"" for row in rows.tolist()]
+        ends = np.cumsum([len(text) for text in texts], dtype="i8")
+        starts = np.concatenate([ends[:0], [0], ends[:-1]])[: len(texts)]
+        data = np.frombuffer(b"".join(texts), "u1")
+    else:
+        starts, ends = starts[rows], ends[rows]
+    is_there = (starts >= 0) & (ends - starts >= _WKB_POINT) & (ends <= len(data))
+    _check_wkb(rows, is_there)
+    heads = data[starts[:, None] + np.arange(5)] if len(rows) else np.zeros((0, 5), "u1")
+    little = heads[:, 0] == 1
+    types = np.where(little, heads[:, 1:].copy().view("<u4")[:, 0], heads[:, 1:].copy().view(">u4")[:, 0])
+    # The number of a system of coordinates may stand before the numbers; a height and a measure stand behind them.
+    skipped = np.where(types & 0x20000000, 4, 0)
+    _check_wkb(rows, ((types & 0x1FFFFFFF) % 1000 == 1) & (heads[:, 0] <= 1) & (ends - starts >= _WKB_POINT + skipped))
+    numbers = data[(starts + 5 + skipped)[:, None] + np.arange(16)] if len(rows) else np.zeros((0, 16), "u1")
+    pairs = np.where(little[:, None], numbers.view("<f8"), numbers.view(">f8"))
+    found[rows] = pairs[:, ::-1]
+    return found
+
+
+def _check_wkb(rows: Any, are_points: Any) -> None:
+    if not are_points.all():
+        raise ValueError(f"row {rows[~are_points][0]} is not the WKB of a point")

@@ -8,7 +8,7 @@ import ctypes
 from ctypes import byref, c_size_t, c_void_p
 from typing import TYPE_CHECKING, Any, Optional, Union
 
-from ._arrow_export import Exported
+from ._arrow_export import Column
 from ._families import Output, empty, numpy
 from ._library import (
     GN_ERROR_BUFFER_TOO_SMALL,
@@ -64,12 +64,15 @@ class ArrowOutput(Output):
     a column of Arrow."""
 
     def __init__(self, count: int, size: int, kind: str, finish: Any) -> None:
-        """Make room for texts of `size` bytes with their final zero; `kind` is "u" or "vu"."""
+        """Make room for texts in slots of a size; `kind` is "u", "U" or "vu".
+
+        There is room for the longest texts, so that the library need not look how long they are; the system gives no
+        memory for what is not used.
+        """
         np = numpy()
         self.size = size
         self.count = count
         slots = np.empty(min(count, BLOCK) * size + 1, "u1")
-        self._longest = max(size - 1, 1)
         self._used = 0
         self._is_view = kind == "vu"
         if self._is_view:
@@ -79,21 +82,21 @@ class ArrowOutput(Output):
             self._sizes: list[int] = []
             self._begin_buffer(count)
         else:
-            wide = kind == "U" or count * self._longest > _INT32_MAX
+            wide = kind == "U" or count * size > _INT32_MAX
             self.kind = "U" if wide else "u"
             self._width = 8 if wide else 4
             self._column = empty(count + 1, f"i{self._width}")
             self._column[0] = 0
-            self._data = [empty(count * self._longest, "u1")]
+            self._data = [empty(count * size, "u1")]
         self._address = self._column.ctypes.data
         super().__init__(slots.ctypes.data, size, slots, lambda _: finish(self))
 
     def _begin_buffer(self, rows: int) -> None:
-        if self._data:
-            self._sizes.append(self._used)
+        self._data.append(empty(min(rows * self.size, _INT32_MAX), "u1"))
+
+    def _end_buffer(self) -> None:
+        self._sizes.append(self._used)
         self._used = 0
-        if rows:
-            self._data.append(empty(min(rows * self._longest, _INT32_MAX), "u1"))
 
     def take(self, slots: Any) -> None:
         """Take texts that are in slots already: an array of bytes."""
@@ -105,7 +108,8 @@ class ArrowOutput(Output):
         needed = c_size_t()
         slots, size = (self.pointer, self.size) if slots is None else (slots, size)
         if self._is_view:
-            if self._used + count * self._longest > _INT32_MAX:
+            if self._used + count * size > _INT32_MAX:
+                self._end_buffer()
                 self._begin_buffer(self.count - row)
             data = self._data[-1]
             place, room = self._address + row * 16, count * 16
@@ -121,14 +125,14 @@ class ArrowOutput(Output):
         assert status == GN_OK, status
         self._used += needed.value
 
-    def column(self, missing: Any) -> Exported:
+    def column(self, missing: Any) -> Column:
         """Return the column; `missing` says which rows are null (None: none)."""
         np = numpy()
         if not self._is_view:
-            return Exported(self.kind, self.count, (self._column, self._data[0][: self._used]), missing)
-        self._begin_buffer(0)
+            return Column(self.kind, self.count, (self._column, self._data[0][: self._used]), missing)
+        self._end_buffer()
         data = [part[:size] for part, size in zip(self._data, self._sizes)]
-        return Exported("vu", self.count, (self._column, *data, np.array(self._sizes, "i8")), missing)
+        return Column("vu", self.count, (self._column, *data, np.array(self._sizes, "i8")), missing)
 
 
 class Texts:
@@ -168,7 +172,10 @@ class Texts:
         """Copy texts that lie in several buffers: each buffer has its rows."""
         np = numpy()
         views = np.frombuffer(_memory(self.column[0] + 16 * (self.first + row), 16 * count), "i4").reshape(-1, 4)
-        wanted = np.unique(views[views[:, 0] > _INLINE, 2]).tolist() or [0]
+        # Most blocks need one buffer.
+        long = views[views[:, 0] > _INLINE, 2]
+        least, most = (int(long.min()), int(long.max())) if long.size else (0, 0)
+        wanted = [least] if least == most else np.unique(long).tolist()
         wanted = [index for index in wanted if 0 <= index < len(self.data)] or [0]
         status = int(_from_views(*self.column, wanted[0], *self.data[wanted[0]], *self.validity, *room))
         found, found_statuses = (np.frombuffer(_memory(slots, count * size), f"S{size}"),
@@ -196,6 +203,16 @@ class Texts:
                 break
         missing = statuses == GN_ERROR_MISSING
         return (None if (statuses[~missing] != GN_OK).any() else slots), (missing if missing.any() else None)
+
+    def places(self) -> tuple[Any, Any, Any]:
+        """Return where each text begins and ends in the data, and the data; nothing of views."""
+        np = numpy()
+        if not self.width or not self.length:
+            return None, None, None
+        start = self.column[0] + self.first * self.width
+        offsets = np.frombuffer(_memory(start, (self.length + 1) * self.width), f"i{self.width}").astype("i8")
+        address, size = self.data[0]
+        return offsets[:-1], offsets[1:], np.frombuffer(_memory(address, size), "u1") if size else np.zeros(0, "u1")
 
     def text(self, row: int) -> Optional[bytes]:
         """Return one text, None if its offsets lead outside of the data."""

@@ -48,8 +48,18 @@ class _Array(ctypes.Structure):
     ]
 
 
-class Exported:
-    """A column of Arrow: its type, its rows, and its buffers, of which the first says which rows are there."""
+class Column:
+    """A column of Arrow, for whichever library takes it: ``pyarrow.array(column)``, ``polars.Series(column)``.
+
+    Attributes
+    ----------
+    kind : str
+        Its type, as the C data interface of Arrow spells it: "u" is string, "g" is float64.
+    length : int
+        Its rows, as ``len(column)``.
+    null_count : int
+        How many of them are null.
+    """
 
     def __init__(
         self,
@@ -57,11 +67,11 @@ class Exported:
         length: int,
         buffers: Sequence[Any],
         missing: Any = None,
-        children: Sequence[Exported] = (),
+        children: Sequence[Column] = (),
         name: str = "",
         metadata: Optional[dict[str, str]] = None,
     ) -> None:
-        """Make a column of a kind, which is Arrow's format string; `missing` are truth values (None: none is)."""
+        # `missing` are truth values; None: no row is missing. The first buffer says which rows are there.
         self.kind = kind
         self.length = length
         self.missing = missing
@@ -102,16 +112,16 @@ class Exported:
         return _Array(*counts, address, pointers, None, _RELEASE_ARRAY, _hold(held))
 
 
-def numbers(values: Any, missing: Any = None, name: str = "") -> Exported:
+def numbers(values: Any, missing: Any = None, name: str = "") -> Column:
     """Return an array of numbers or truth values as a column."""
     np = numpy()
     values = np.ascontiguousarray(values)
     kind = FORMATS[values.dtype.str[1:]]
     memory = np.packbits(values, bitorder="little") if kind == "b" else values
-    return Exported(kind, len(values), (memory,), missing, name=name)
+    return Column(kind, len(values), (memory,), missing, name=name)
 
 
-def records(values: Any, missing: Any = None, name: str = "") -> Exported:
+def records(values: Any, missing: Any = None, name: str = "") -> Column:
     """Return a structured array as a column of structs; letters are bytes in it."""
     children = []
     for field in values.dtype.names:
@@ -124,16 +134,16 @@ def records(values: Any, missing: Any = None, name: str = "") -> Exported:
             children.append(_letters(part, field))
         else:
             children.append(numbers(part, name=field))
-    return Exported("+s", len(values), (), missing, children, name)
+    return Column("+s", len(values), (), missing, children, name)
 
 
-def _letters(values: Any, name: str) -> Exported:
+def _letters(values: Any, name: str) -> Column:
     """Return an array of single bytes as texts of one letter, or none."""
     np = numpy()
     letters = np.ascontiguousarray(values).view("u1")
     offsets = np.zeros(len(letters) + 1, "i4")
     np.cumsum(letters != 0, out=offsets[1:])
-    return Exported("u", len(letters), (offsets, letters[letters != 0]), name=name)
+    return Column("u", len(letters), (offsets, letters[letters != 0]), name=name)
 
 
 def _packed(metadata: dict[str, str]) -> Optional[bytes]:

@@ -25,13 +25,12 @@ def texts(slots: Any, mask: Any) -> Any:
 def exported(slots: Any, kind: str) -> ArrowOutput:
     """Move slots into the buffers of a column of Arrow."""
     slots = numpy().ascontiguousarray(slots)
-    # A text may fill its slot.
-    output = ArrowOutput(slots.size, slots.dtype.itemsize + 1, kind, None)
+    output = ArrowOutput(slots.size, slots.dtype.itemsize, kind, None)
     output.take(slots)
     return output
 
 
-def arrays(column: _export.Exported) -> Any:
+def arrays(column: _export.Column) -> Any:
     """Return a column as an array of pyarrow, which has the same memory."""
     pyarrow = _pyarrow()
     kinds = {"g": "float64", "f": "float32", "i": "int32", "l": "int64", "C": "uint8", "I": "uint32", "L": "uint64",

@@ -299,3 +299,8 @@ def _decode_many(column: AnySlots, strict: bool, limits: Optional[Limits], mode:
     function = library.gn_mgrs_decode_strict_batch if strict else library.gn_mgrs_decode_batch
     read = _reader(strict, limits)
     return read_positions(function, column, read, lambda cell: cell.inside, mode, statuses, limits)
+
+
+def decode_arrays(column: AnySlots) -> tuple[Any, Any]:
+    """Read texts as columns of latitudes and longitudes; what is refused is masked."""
+    return _decode_many(column, False, None, "mask", None)

@@ -183,6 +183,8 @@ def _slots_of_array(values: Any, pack: Pack, utf8: bool) -> Slots:
         found = _slots_of_bytes(flat, family)
     elif kind == "U" and not utf8:
         found = _slots_of_bytes(_as_bytes(flat), family)
+    elif kind == "T" and (short := _short_ascii(flat)) is not None:
+        found = _slots_of_bytes(short, family)
     elif kind in "UTO" or flat.size == 0:
         found = pack(flat.tolist(), family)
     elif kind == "f" and np.isnan(flat[~missing] if missing is not None else flat).all():
@@ -225,6 +227,23 @@ def _slots_of_bytes(array: Any, family: Arrays) -> Slots:
         array = array.astype("S1")
     column = input_of(array, c_char)
     return Slots(array.size, column.pointer, array.dtype.itemsize, column.stride, family, column.memory, {})
+
+
+def _short_ascii(array: Any) -> Any:
+    """Return an array of numpy's StringDType as one of bytes; None if not all texts are there, short, and ASCII."""
+    np = numpy()
+    if hasattr(array.dtype, "na_object"):
+        return None
+    lengths = np.strings.str_len(array)
+    longest = int(lengths.max(initial=0))
+    if longest > LONGEST_SLOT:
+        return None
+    try:
+        found = array.astype(f"S{max(longest, 1)}")
+    except UnicodeEncodeError:
+        return None
+    # A zero byte would end a text.
+    return found if np.count_nonzero(found.view("u1")) == lengths.sum() else None
 
 
 def _as_bytes(array: Any) -> Any:
