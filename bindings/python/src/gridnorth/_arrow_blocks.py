@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Texts of Arrow, a few thousand rows at a time: the library moves them between the buffers and slots that stay in the
-cache, and reads or writes the slots."""
+"""Texts of Arrow, some thousand rows at a time.
+
+The library moves them between the buffers and slots that stay in the cache, and reads or writes the slots.
+"""
 
 from __future__ import annotations
 
 import ctypes
 from ctypes import byref, c_size_t, c_void_p
-from typing import TYPE_CHECKING, Any, Optional, Union
+from typing import TYPE_CHECKING, Any, Optional
 
 from ._arrow_export import Column
 from ._families import Output, empty, numpy
@@ -22,14 +24,13 @@ from ._library import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ._columns import Columns
     from ._texts import ArrowTexts
 
 #: A longer text (with many blanks, or not a reference) is read alone, so that it does not widen all other slots.
 LONGEST_SLOT = 64
 
 #: Rows at a time: their slots, numbers and statuses are half of a common second-level cache.
-BLOCK = 8192
+BLOCK = 16384
 
 _INT32_MAX = 2**31 - 1
 #: The length of a text that its view holds itself.
@@ -60,8 +61,7 @@ def blocks_of(count: int) -> Iterator[tuple[int, int]]:
 
 
 class ArrowOutput(Output):
-    """A column of texts that the library writes into slots, of a block at a time, and from there into the buffers of
-    a column of Arrow."""
+    """A column of texts that the library writes into slots, block by block, and moves into buffers of Arrow."""
 
     def __init__(self, count: int, size: int, kind: str, finish: Any) -> None:
         """Make room for texts in slots of a size; `kind` is "u", "U" or "vu".
@@ -135,6 +135,10 @@ class ArrowOutput(Output):
         return Column("vu", self.count, (self._column, *data, np.array(self._sizes, "i8")), missing)
 
 
+#: The address of a buffer and its size in bytes; both are 0 if there is none.
+_Buffer = tuple[int, int]
+
+
 class Texts:
     """The rows of a chunk of texts: where its buffers are."""
 
@@ -146,18 +150,18 @@ class Texts:
         self.width = width
         end = self.first + self.length
         has_nulls = chunk.null_count != 0 and bool(chunk.buffers[0])
-        self.validity = (chunk.buffers[0], (end + 7) // 8) if has_nulls else (None, 0)
+        self.validity: _Buffer = (chunk.buffers[0], (end + 7) // 8) if has_nulls else (0, 0)
         if width:
-            self.column = (chunk.buffers[1], (end + 1) * width) if chunk.buffers[1] else (None, 0)
+            self.column: _Buffer = (chunk.buffers[1], (end + 1) * width) if chunk.buffers[1] else (0, 0)
             ends = ctypes.c_int32 if width == 4 else ctypes.c_int64
-            size = ends.from_address(chunk.buffers[1] + end * width).value if self.length else 0
-            self.data = [(chunk.buffers[2], size) if chunk.buffers[2] else (None, 0)]
+            size = ends.from_address(chunk.buffers[1] + end * width).value if self.length and self.column[0] else 0
+            self.data: list[_Buffer] = [(chunk.buffers[2], size) if chunk.buffers[2] else (0, 0)]
         else:
-            self.column = (chunk.buffers[1], end * 16) if chunk.buffers[1] else (None, 0)
+            self.column = (chunk.buffers[1], end * 16) if chunk.buffers[1] else (0, 0)
             # The last buffer has the sizes of those before it.
             count = int(chunk.n_buffers) - 3
             sizes = (ctypes.c_int64 * count).from_address(chunk.buffers[count + 2]) if count else ()
-            self.data = [(chunk.buffers[2 + index], size) for index, size in enumerate(sizes)] or [(None, 0)]
+            self.data = [(chunk.buffers[2 + index], size) for index, size in enumerate(sizes)] or [(0, 0)]
 
     def gather(self, row: int, count: int, slots: int, size: int, statuses: int) -> int:
         """Copy the texts of rows into slots; return whether all are as they were."""
@@ -225,12 +229,12 @@ class Texts:
             length, _, index, start = (ctypes.c_int32 * 4).from_address(self.column[0] + row * 16)
             if 0 <= length <= _INLINE:
                 return ctypes.string_at(self.column[0] + row * 16 + 4, length)
-            address, size = self.data[index] if 0 <= index < len(self.data) else (None, 0)
+            address, size = self.data[index] if 0 <= index < len(self.data) else (0, 0)
             end = start + length
         return _between(address, start, end) if 0 <= start <= end <= size else None
 
 
-def _between(address: Optional[int], start: int, end: int) -> bytes:
+def _between(address: int, start: int, end: int) -> bytes:
     return ctypes.string_at(address + start, end - start) if address and end > start else b""
 
 
@@ -292,15 +296,16 @@ class Gathered:
         return GN_PARTIAL
 
 
-def call(
-    function: Any, inputs: Union[Columns, ArrowTexts], settings: Sequence[Any], outputs: Sequence[Output], pointer: Any
-) -> int:
-    """Call a batch for one block after the other, as `Rows.call` does for all rows; return the status of all."""
+def call(function: Any, inputs: Any, settings: Sequence[Any], outputs: Sequence[Output], pointer: Any) -> int:
+    """Call a batch for one block after the other, as `Rows.call` does for all rows; return the status of all.
+
+    `inputs` are `Columns` or `ArrowTexts`.
+    """
     np = numpy()
     batch = untyped(function)
     statuses = np.frombuffer(pointer, "u1") if len(pointer) else np.zeros(0, "u1")
     places = [(_address(output.pointer), output) for output in outputs]
-    gathered = None if hasattr(inputs, "inputs") else Gathered(inputs)
+    gathered = Gathered(inputs) if hasattr(inputs, "chunks") else None
     columns = [(_address(column.pointer), column.stride) for column in getattr(inputs, "inputs", ())]
     blocks = gathered.blocks() if gathered else blocks_of(inputs.count)
     start = statuses.ctypes.data

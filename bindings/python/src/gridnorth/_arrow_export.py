@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from ctypes import POINTER, byref, c_char_p, c_int64, c_void_p
+from ctypes import POINTER, c_char_p, c_int64, c_void_p
 from typing import Any, Optional
 
 from ._families import numpy
@@ -195,9 +195,7 @@ _RELEASE_SCHEMA = ctypes.cast(_release_schema, c_void_p).value
 _RELEASE_ARRAY = ctypes.cast(_release_array, c_void_p).value
 
 _DESTRUCTOR = ctypes.PYFUNCTYPE(None, c_void_p)
-_new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, c_void_p, c_char_p, _DESTRUCTOR)(
-    ("PyCapsule_New", ctypes.pythonapi)
-)
+_new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, c_void_p, c_char_p, _DESTRUCTOR)(("PyCapsule_New", ctypes.pythonapi))
 # The capsule that is destroyed has no references any more, and must not get one.
 _pointer_in = ctypes.PYFUNCTYPE(c_void_p, c_void_p, c_char_p)(("PyCapsule_GetPointer", ctypes.pythonapi))
 _name_of = ctypes.PYFUNCTYPE(c_char_p, c_void_p)(("PyCapsule_GetName", ctypes.pythonapi))

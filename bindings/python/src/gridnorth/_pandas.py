@@ -109,11 +109,12 @@ class Pandas(Arrays):
             return None
         if self._is_nullable:
             dtype = pandas.StringDtype()
-        elif pandas.options.future.infer_string and isinstance(self._like, (pandas.Series, pandas.Index)):
-            dtype = pandas.StringDtype(na_value=numpy().nan)
+        elif isinstance(self._like, (pandas.Series, pandas.Index)):
+            # As pandas itself chooses.
+            dtype = pandas.Series([""]).dtype
         else:
             return None
-        return dtype if dtype.storage == "pyarrow" else None
+        return dtype if getattr(dtype, "storage", "") == "pyarrow" else None
 
     def finish_texts(self, texts: Any, make: Callable[[Any], Any]) -> Any:
         """Return texts."""

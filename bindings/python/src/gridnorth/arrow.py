@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Columns of Arrow in, columns of Arrow out, for whichever library has them: none is imported.
 
-The functions take any object with `__arrow_c_array__` or `__arrow_c_stream__` (of pyarrow, polars, pandas, DuckDB, nanoarrow),
-and arrays of numpy. They return a `Column`, which the same libraries take: ``pyarrow.array(column)``,
+The functions take any object with `__arrow_c_array__` or `__arrow_c_stream__` (of pyarrow, polars, pandas, DuckDB,
+nanoarrow), and arrays of numpy. They return a `Column`, which the same libraries take: ``pyarrow.array(column)``,
 ``polars.Series(column)``. A missing or refused row is null.
 
 All other functions of the package take columns of Arrow too. Given a column of pyarrow, polars or pandas, they return
@@ -14,9 +14,10 @@ from __future__ import annotations
 from typing import Any
 
 from . import errors as _errors
-from ._arrow_points import Column, points, positions
+from ._arrow_export import Column
 from ._arrow_points import decoded as _decoded
 from ._arrow_points import encoded as _encoded
+from ._arrow_points import points, positions
 from ._columns import integer as _integer
 from ._modules import own as _own
 
