@@ -21,7 +21,7 @@ static bytes take_bytes(source *s, size_t size) {
     return b;
 }
 
-static int64_t number_at(const uint8_t *at, int width) {
+static int64_t whole_at(const uint8_t *at, int width) {
     uint64_t value = 0;
     for (int i = width; i-- > 0;) value = value << 8 | at[i];
     return width == 4 ? (int32_t)value : (int64_t)value;
@@ -48,8 +48,8 @@ static int is_missing(bytes validity, uint64_t row) {
 }
 
 static const uint8_t *text_of_offsets(bytes offsets, int width, bytes data, uint64_t row, int64_t *size) {
-    const int64_t start = number_at(offsets.start + row * (uint64_t)width, width);
-    const int64_t end = number_at(offsets.start + (row + 1) * (uint64_t)width, width);
+    const int64_t start = whole_at(offsets.start + row * (uint64_t)width, width);
+    const int64_t end = whole_at(offsets.start + (row + 1) * (uint64_t)width, width);
     if (start < 0 || end < start || (uint64_t)end > data.size) return NULL;
     *size = end - start;
     return data.start + start;
@@ -57,11 +57,11 @@ static const uint8_t *text_of_offsets(bytes offsets, int width, bytes data, uint
 
 static const uint8_t *text_of_view(bytes views, int32_t buffer, bytes data, uint64_t row, int64_t *size) {
     const uint8_t *view = views.start + 16 * row;
-    *size = number_at(view, 4);
+    *size = whole_at(view, 4);
     if (*size < 0) return NULL;
     if (*size <= 12) return view + 4;
-    const int64_t start = number_at(view + 12, 4);
-    if (number_at(view + 8, 4) != buffer || start < 0 || (uint64_t)(start + *size) > data.size) return NULL;
+    const int64_t start = whole_at(view + 12, 4);
+    if (whole_at(view + 8, 4) != buffer || start < 0 || (uint64_t)(start + *size) > data.size) return NULL;
     return data.start + start;
 }
 
@@ -75,8 +75,8 @@ static void check_way_back(const char *slots, size_t slot_size, size_t stride, s
     bytes offsets = {malloc(offsets_needed), offsets_needed}, data = {malloc(data_needed + !data_needed), data_needed};
     HOLDS(gn_texts_to_offsets(slots, slot_size, (ptrdiff_t)stride, count, 0, width, offsets.start, offsets.size, NULL,
                               data.start, data.size, NULL) == GN_OK);
-    HOLDS(number_at(offsets.start, width) == 0);
-    HOLDS((uint64_t)number_at(offsets.start + count * (size_t)width, width) == data_needed);
+    HOLDS(whole_at(offsets.start, width) == 0);
+    HOLDS((uint64_t)whole_at(offsets.start + count * (size_t)width, width) == data_needed);
     HOLDS(gn_texts_from_offsets_batch(offsets.start, offsets.size, width, data.start, data.size, NULL, 0, 0, count, back,
                                       slot_size, (ptrdiff_t)slot_size, NULL) == GN_OK);
     for (size_t i = 0; i < count; i++) HOLDS(memcmp(back + i * slot_size, slots + i * stride, slot_size) == 0);

@@ -157,7 +157,7 @@ def test_an_error_names_row_text_and_offset():
     column = pyarrow.chunked_array([["31NAA"] * 3, [None, "31NAA", "31NAW"]])
     with pytest.raises(gn_errors.MissingError, match="row 3"):
         mgrs.decode(column)
-    with pytest.raises(gn_errors.MgrsRowError, match="row 3: .*offset 4 of '31NAW'"):
+    with pytest.raises(gn_errors.MgrsRowError, match=r"row 3: .*offset 4 of '31NAW'"):
         mgrs.decode(pyarrow.chunked_array([["31NAA"] * 3, ["31NAW"]]))
     with pytest.raises(gn_errors.TextByteError, match="row 0"):
         mgrs.decode(pyarrow.array(["31NAA\0"]))
