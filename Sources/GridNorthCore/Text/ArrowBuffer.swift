@@ -36,9 +36,9 @@ struct ArrowRows {
 
   /// - Parameters:
   ///   - validity: A bit for each row, 1 if it is there; empty: all are.
-  ///   - elements: The buffer with `width` bytes for each row, and for `more` rows behind the last.
+  ///   - elements: The buffer with 2^`shift` bytes for each row, and for `more` rows behind the last.
   init(
-    first: UInt64, count: Int, validity: ArrowBuffer, elements: ArrowBuffer, width: Int, more: Int
+    first: UInt64, count: Int, validity: ArrowBuffer, elements: ArrowBuffer, shift: Int, more: Int
   ) throws(gn_status) {
     self.validity = validity
     self.count = count
@@ -47,11 +47,11 @@ struct ArrowRows {
       return
     }
     // Rows that a buffer has: their number fits into an Int, and so does that of their bytes.
-    let rows = elements.size / width &- more
+    let rows = elements.size &>> shift &- more
     guard rows >= count, first <= UInt64(truncatingIfNeeded: rows &- count) else { throw GN_ERROR_OFFSET }
     self.first = Int(truncatingIfNeeded: first)
     let last = self.first &+ count &- 1
-    guard validity.size == 0 || last / 8 < validity.size else { throw GN_ERROR_OFFSET }
+    guard validity.size == 0 || last &>> 3 < validity.size else { throw GN_ERROR_OFFSET }
   }
 
   /// Whether a row, counted from `first`, is missing.

@@ -10,7 +10,7 @@ public enum TextOffsets {
   ) throws(gn_status) {
     guard width == 4 || width == 8 else { throw GN_ERROR_OFFSET }
     let rows = try ArrowRows(
-      first: first, count: texts.count, validity: validity, elements: offsets, width: Int(width), more: 1)
+      first: first, count: texts.count, validity: validity, elements: offsets, shift: width == 4 ? 2 : 3, more: 1)
     if width == 4 {
       try read(offsets, as: Int32.self, data, rows, into: texts, statuses)
     } else {
@@ -30,7 +30,7 @@ public enum TextOffsets {
       let place = (rows.first &+ row) &* width
       let start = offsets.load(place, as: type)
       let end = offsets.load(place &+ width, as: type)
-      guard start >= 0, start <= end, Int64(end) <= Int64(data.size) else { throw GN_ERROR_OFFSET }
+      guard start >= 0, start <= end, Int64(truncatingIfNeeded: end) <= Int64(truncatingIfNeeded: data.size) else { throw GN_ERROR_OFFSET }
       // SAFETY: both lie within the data, whose size is an Int.
       let from = Int(truncatingIfNeeded: start)
       let count = Int(truncatingIfNeeded: end) &- from
@@ -47,13 +47,13 @@ public enum TextOffsets {
   ) throws(gn_status) {
     guard offsets != nil || offsetCapacity == 0, data != nil || dataCapacity == 0 else { throw GN_ERROR_NULL }
     guard width == 4 || width == 8 else { throw GN_ERROR_OFFSET }
-    let (bytes, overflow) = (texts.count &+ 1).multipliedReportingOverflow(by: Int(width))
+    let (bytes, overflow) = (texts.count &+ 1).multipliedReportingOverflow(by: width == 4 ? 4 : 8)
     if overflow || bytes < 0 { throw GN_ERROR_OFFSET }
     let largest = width == 4 ? UInt64(Int32.max) : UInt64(Int64.max)
     let hasOffsets = Size(offsetCapacity).room >= bytes
     if !(hasOffsets && texts.surelyFits(capacity: dataCapacity, start: start, largest: largest)) {
       // What does not fit is known before anything is written.
-      guard let total = texts.totalLength(), start <= largest, UInt64(total) <= largest &- start else {
+      guard let total = texts.totalLength(), start <= largest, UInt64(truncatingIfNeeded: total) <= largest &- start else {
         throw GN_ERROR_OFFSET
       }
       offsetsNeeded = bytes

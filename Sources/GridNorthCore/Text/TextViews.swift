@@ -14,7 +14,7 @@ public enum TextViews {
     into texts: MutableTextColumn, statuses: UnsafeMutablePointer<UInt8>?
   ) throws(gn_status) {
     let rows = try ArrowRows(
-      first: first, count: texts.count, validity: validity, elements: views, width: size, more: 0)
+      first: first, count: texts.count, validity: validity, elements: views, shift: 4, more: 0)
     try Batch.run(texts.count, statuses) { row throws(gn_status) in
       if rows.isMissing(row) { throw GN_ERROR_MISSING }
       // SAFETY: the views of all rows are there.
@@ -52,7 +52,7 @@ public enum TextViews {
     let hasViews = Size(viewCapacity).room >= bytes
     if !(hasViews && texts.surelyFits(capacity: dataCapacity, start: start, largest: largest)) {
       // What does not fit is known before anything is written.
-      guard let total = texts.totalLength(above: inline), start <= largest, UInt64(total) <= largest &- start else {
+      guard let total = texts.totalLength(above: inline), start <= largest, UInt64(truncatingIfNeeded: total) <= largest &- start else {
         throw GN_ERROR_OFFSET
       }
       viewsNeeded = bytes
@@ -69,7 +69,7 @@ public enum TextViews {
     while row < texts.count {
       let length = texts.length(row)
       let (first, second) = texts.firstWords(row, length)
-      var view = (UInt64(length) | first &<< 32, first &>> 32 | second &<< 32)
+      var view = (UInt64(truncatingIfNeeded: length) | first &<< 32, first &>> 32 | second &<< 32)
       if length > inline {
         texts.copy(row, count: length, to: out + place)
         let offset = UInt64(truncatingIfNeeded: place) &+ start
