@@ -30,7 +30,9 @@ public enum TextOffsets {
       let place = (rows.first &+ row) &* width
       let start = offsets.load(place, as: type)
       let end = offsets.load(place &+ width, as: type)
-      guard start >= 0, start <= end, Int64(truncatingIfNeeded: end) <= Int64(truncatingIfNeeded: data.size) else { throw GN_ERROR_OFFSET }
+      guard start >= 0, start <= end, Int64(truncatingIfNeeded: end) <= Int64(truncatingIfNeeded: data.size) else {
+        throw GN_ERROR_OFFSET
+      }
       // SAFETY: both lie within the data, whose size is an Int.
       let from = Int(truncatingIfNeeded: start)
       let count = Int(truncatingIfNeeded: end) &- from
@@ -53,9 +55,9 @@ public enum TextOffsets {
     let hasOffsets = Size(offsetCapacity).room >= bytes
     if !(hasOffsets && texts.surelyFits(capacity: dataCapacity, start: start, largest: largest)) {
       // What does not fit is known before anything is written.
-      guard let total = texts.totalLength(), start <= largest, UInt64(truncatingIfNeeded: total) <= largest &- start else {
-        throw GN_ERROR_OFFSET
-      }
+      guard let total = texts.totalLength(), start <= largest,
+        UInt64(truncatingIfNeeded: total) <= largest &- start
+      else { throw GN_ERROR_OFFSET }
       offsetsNeeded = bytes
       dataNeeded = total
       guard hasOffsets, Size(dataCapacity).room >= total else { throw GN_ERROR_BUFFER_TOO_SMALL }

@@ -52,9 +52,9 @@ public enum TextViews {
     let hasViews = Size(viewCapacity).room >= bytes
     if !(hasViews && texts.surelyFits(capacity: dataCapacity, start: start, largest: largest)) {
       // What does not fit is known before anything is written.
-      guard let total = texts.totalLength(above: inline), start <= largest, UInt64(truncatingIfNeeded: total) <= largest &- start else {
-        throw GN_ERROR_OFFSET
-      }
+      guard let total = texts.totalLength(above: inline), start <= largest,
+        UInt64(truncatingIfNeeded: total) <= largest &- start
+      else { throw GN_ERROR_OFFSET }
       viewsNeeded = bytes
       dataNeeded = total
       guard hasViews, Size(dataCapacity).room >= total else { throw GN_ERROR_BUFFER_TOO_SMALL }
