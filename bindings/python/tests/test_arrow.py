@@ -177,7 +177,7 @@ def gathered(column, width, data, validity=b"", first=0, count=1, size=16):
     return status, bytes(statuses[:count]), texts
 
 
-@pytest.mark.parametrize("code, width", [("i", 4), ("q", 8)])
+@pytest.mark.parametrize(("code", "width"), [("i", 4), ("q", 8)])
 def test_offsets_are_checked(code, width):
     def offsets(*numbers):
         return struct.pack(f"<{len(numbers)}{code}", *numbers)
@@ -234,6 +234,13 @@ def test_points_of_wkb(kind):
     for bad in (b"", b"\1", struct.pack("<BIdd", 1, 2, 3, 60), struct.pack("<BIdd", 2, 1, 3, 60), values[4][:-4]):
         with pytest.raises(ValueError, match="row 1 is not the WKB of a point"):
             arrow.positions(pyarrow.array([values[0], bad], getattr(pyarrow, kind)()))
+
+
+@pytest.mark.parametrize("make", [list, numpy.array, pyarrow.array, pandas.Series, polars.Series])
+def test_references_of_any_container_become_columns(make):
+    found = [pyarrow.array(one).to_pylist() for one in arrow.mgrs_decode(make(["31NAA", "here", "32ULC98"]))]
+    wanted = mgrs.decode(["31NAA", "32ULC98"])
+    assert found == [[column[0], None, column[1]] for column in wanted]
 
 
 def test_columns_outlive_what_made_them():

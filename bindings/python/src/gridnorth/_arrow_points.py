@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any, Optional
 
 from . import _arrow, _arrow_export
@@ -14,7 +15,7 @@ from ._columns import Columns, columns_of, doubles_of, one_row
 from ._families import Arrays, Output, numpy
 from ._library import library
 from ._mgrs_decode import decode_arrays
-from ._texts import slots
+from ._texts import ArrowTexts, slots
 from ._writing import references
 
 #: The types of texts, and Arrow's format strings.
@@ -57,8 +58,11 @@ def encoded(latitude: Any, longitude: Any, precision: int, kind: str) -> Column:
 def decoded(text: Any) -> tuple[Column, Column]:
     """Read references as columns of latitudes and longitudes."""
     column = slots(text)
-    object.__setattr__(column, "family", _Columns(column.count, (column.count,)))
-    return decode_arrays(column)
+    family = _Columns(column.count, (column.count,))
+    if isinstance(column, ArrowTexts):
+        column.family = family
+        return decode_arrays(column)
+    return decode_arrays(replace(column, family=family))
 
 
 def points(latitude: Any, longitude: Any, *, interleaved: bool = False) -> Column:
