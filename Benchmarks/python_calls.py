@@ -22,13 +22,15 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
+import gridnorth
 import mgrs
 import numpy as np
+import pandas as pd
+import polars as pl
+import pyarrow as pa
 import pyproj
 import shapely
 import utm
-
-import gridnorth
 from gridnorth._library import library
 
 QUICK = sys.argv[1:] == ["--quick"]
@@ -37,7 +39,7 @@ REPETITIONS = 1 if QUICK else 7
 #: Nanoseconds that one timing lasts at least.
 LEAST = 0 if QUICK else 5_000_000
 VERTICES = 1000
-PACKAGES = ("mgrs", "numpy", "pyproj", "shapely", "utm")
+PACKAGES = ("mgrs", "numpy", "pandas", "polars", "pyarrow", "pyproj", "shapely", "utm")
 
 Run = Callable[[], Any]
 
@@ -173,6 +175,36 @@ def mgrs_calls(earth: Earth) -> Iterator[Call]:
             decode,
             decode_peer,
             part=lambda rows, texts=texts: gridnorth.mgrs.decode(texts[rows]),
+        )
+
+
+def container_calls(earth: Earth) -> Iterator[Call]:
+    """Give the calls of references in columns of other libraries."""
+    latitudes, longitudes = earth.latitudes, earth.longitudes
+    as_bytes = gridnorth.mgrs.encode(latitudes, longitudes, as_bytes=True)
+    texts = [text.decode() for text in as_bytes.tolist()]
+    encode = in_c("gn_mgrs_encode_batch", *columns(latitudes, longitudes), ROWS, 5, earth.texts, 16, 16, None)
+    decode = in_c("gn_mgrs_decode_batch", as_bytes, 16, 16, ROWS, *columns(*earth.results[:2]), None)
+    for name, make in (("Arrow", pa.array), ("polars", pl.Series), ("pandas", pd.Series)):
+        pair = make(latitudes), make(longitudes)
+        yield Call(
+            "mgrs.encode",
+            f"MGRS encode, 1 m, column of {name}",
+            lambda pair=pair: gridnorth.mgrs.encode(*pair),
+            encode,
+        )
+    for name, column in (
+        ("Arrow", pa.array(texts)),
+        ("Arrow, views", pa.array(texts, pa.string_view())),
+        ("polars", pl.Series(texts)),
+        ("pandas", pd.Series(texts, dtype="str")),
+        ("numpy StringDType", np.array(texts, np.dtypes.StringDType())),
+    ):
+        yield Call(
+            "mgrs.decode",
+            f"MGRS decode, 1 m, column of {name}",
+            lambda column=column: gridnorth.mgrs.decode(column),
+            decode,
         )
 
 
@@ -372,7 +404,7 @@ def main() -> None:
     for package in PACKAGES:
         record("fact", name=package, value=importlib.metadata.version(package))
     earth = Earth()
-    calls = [*mgrs_calls(earth), *utm_calls(earth), *pair_calls(earth), *shape_calls()]
+    calls = [*mgrs_calls(earth), *container_calls(earth), *utm_calls(earth), *pair_calls(earth), *shape_calls()]
     for call in calls:
         measure(call)
     for call in calls:

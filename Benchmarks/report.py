@@ -43,6 +43,8 @@ NOT_TIMED = {
     "gn_screen_matrix",  # A few products.
     "gn_decimal_year",  # A few sums.
     "gn_magnetic_model_parse",  # Once for a model.
+    # Copies of slots; the columns of Arrow in the table of Python have them.
+    *("gn_texts_from_offsets_batch", "gn_texts_from_views_batch", "gn_texts_to_offsets", "gn_texts_to_views"),
     *("gn_norths_compute", "gn_azimuth_convert"),  # gn_magnetic_compute() and gn_utm_factors(); a few sums.
 }
 
@@ -198,11 +200,11 @@ def goals(tables: dict[str, list[Row]]) -> tuple[list[str], list[list[str]]]:
         rows.append(
             [name, *ours, peer, ratio(row["ratio"]), str(best), ratio(row.get("baseline_ratio")), str(baseline)]
         )
-    # Arrays of str have four bytes per character, those of the library one, so they are a different call.
-    for is_str in (False, True):
-        row = farthest(row for row in tables["python"] if row["operation"].endswith(" str") == is_str)
-        name, peer = f"From Python: {row['operation']}", f"the C call {nanoseconds(row['c'])}"
-        rows.append(without_baseline(name, row, "ours", peer, 0.9))
+    for goal in (0.9, 0.8, 0.33):
+        for is_str in (False, True) if goal == 0.9 else (False,):
+            row = farthest(row for row in tables["python"] if (goal_in_python(row), is_text(row)) == (goal, is_str))
+            name, peer = f"From Python: {row['operation']}", f"the C call {nanoseconds(row['c'])}"
+            rows.append(without_baseline(name, row, "ours", peer, goal))
     for operation, goal in (("MGRS encode, 1 m", 3), ("MGRS decode, 1 m", 4), ("geodesic inverse", 2)):
         row = next(row for row in tables["python one"] if row["operation"] == operation)
         name, peer = f"One by one from Python: {operation}", f"{row['peer']} {nanoseconds(row['theirs'])}"
@@ -213,6 +215,17 @@ def goals(tables: dict[str, list[Row]]) -> tuple[list[str], list[list[str]]]:
         rows.append(without_baseline(name, row, "two", peer, 1.8))
     heads = ["operation", "GridNorth", "baseline", "peer", "ratio", "goal", "ratio of baseline", "goal"]
     return heads, rows
+
+
+def is_text(row: Row) -> bool:
+    """Tell arrays of str: they have four bytes per character, those of the library one, so they are a different call."""
+    return str(row["operation"]).endswith(" str")
+
+
+def goal_in_python(row: Row) -> float:
+    """Give how fast a call from Python should be, compared with the C call: what Arrow has is copied, the rest read."""
+    container = str(row["operation"]).partition("column of ")[2]
+    return 0.9 if not container else 0.8 if container.startswith("Arrow") else 0.33
 
 
 def farthest(rows: Iterable[Row]) -> Row:
@@ -344,7 +357,7 @@ def python(tables: dict[str, list[Row]]) -> str:
     return f"""\
 ## Python
 
-Calls on numpy arrays of {count} rows, compared with the C call into existing memory.
+Calls on numpy arrays and other columns of {count} rows, compared with the C call into existing memory.
 
 {table(["function", "operation", "GridNorth", "the C call", "ratio"], calls)}
 Compared with other packages: arrays of {count} rows, or one polygon, route or circle, per vertex.

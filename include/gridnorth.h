@@ -83,6 +83,10 @@
  *     gn_angle_parse, gn_speed_format, gn_speed_parse, gn_course_format, gn_course_parse,
  *     gn_declination_format, gn_declination_parse
  *
+ * Columns of texts
+ *     gn_texts_from_offsets_batch, gn_texts_from_views_batch, gn_texts_to_offsets,
+ *     gn_texts_to_views
+ *
  * UTM and UPS
  *     gn_utm_forward, gn_utm_inverse, gn_utm_forward_batch, gn_utm_inverse_batch, gn_utm_factors,
  *     gn_utm_factors_batch, gn_utm_zone, gn_utm_to_epsg, gn_utm_from_epsg
@@ -1467,6 +1471,167 @@ gn_status gn_declination_format(double degrees, int32_t unit, int32_t decimals, 
  */
 gn_status gn_declination_parse(const char *text, size_t text_size, double *degrees,
                                size_t *error_offset);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Columns of texts
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Copies texts of an Arrow column into slots: of the types string and large_string, or binary.
+ *
+ * @param offsets        Where each text begins in the data, and behind the last one where it ends:
+ *                       first + count + 1 whole numbers, the lowest byte first. They need not be
+ *                       aligned.
+ * @param offsets_size   Bytes at offsets.
+ * @param offset_width   Bytes of an offset: 4 for string, 8 for large_string.
+ * @param data           The bytes of the texts.
+ * @param data_size      Bytes at data.
+ * @param validity       A bit for each row from row 0 on, the lowest of a byte first: 0 if the row
+ *                       is missing.
+ * @param validity_size  Bytes at validity; 0: no row is missing.
+ * @param first          The row at which to begin: the offset of the Arrow column, and how many
+ *                       rows were done before.
+ * @param count          Rows; without any, nothing is read.
+ * @param texts          count slots; each receives a text, padded with zeros, as all batches read
+ *                       them.
+ * @param text_size      Bytes in a slot. A text may fill it.
+ * @param text_stride    Bytes from one slot to the next.
+ * @param statuses       Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_OFFSET if the width is another or the
+ *         offsets or the validity are too small for the rows, GN_ERROR_STRIDE or GN_ERROR_NULL.
+ *
+ * A refused row becomes an empty text, and its status says why: GN_ERROR_MISSING,
+ * GN_ERROR_BUFFER_TOO_SMALL if the text is longer than a slot, GN_ERROR_TEXT_BYTE if a zero byte
+ * would end it, or GN_ERROR_OFFSET if its offsets decrease or lead outside of the data. Nothing
+ * outside of the buffers is read, whatever they hold. An empty text is none of these. Slots of a
+ * few thousand rows at a time stay in the cache. Since 0.2.
+ *
+ *     const uint8_t offsets[] = {0, 0, 0, 0, 5, 0, 0, 0, 5, 0, 0, 0, 10, 0, 0, 0}, valid[] = {5};   // 0, 5, 5, 10
+ *     char texts[3][16];
+ *     uint8_t statuses[3];   // 0, GN_ERROR_MISSING, 0
+ *     gn_texts_from_offsets_batch(offsets, sizeof offsets, 4, (const uint8_t *)"31NAA32ULC", 10, valid, 1, 0, 3,
+ *                                 texts[0], 16, 16, statuses);
+ */
+gn_status gn_texts_from_offsets_batch(const uint8_t *offsets, size_t offsets_size,
+                                      int32_t offset_width, const uint8_t *data, size_t data_size,
+                                      const uint8_t *validity, size_t validity_size, uint64_t first,
+                                      size_t count, char *texts, size_t text_size,
+                                      ptrdiff_t text_stride, uint8_t *statuses);
+
+/**
+ * Copies texts of an Arrow column into slots: of the type string_view, or binary_view.
+ *
+ * @param views          16 bytes for each of first + count rows: the length, and either the text or
+ *                       its first four bytes, the number of a data buffer and the offset in it.
+ *                       They need not be aligned.
+ * @param views_size     Bytes at views.
+ * @param buffer         The number of the data buffer: 0 for the first.
+ * @param data           The bytes of the texts in that buffer.
+ * @param data_size      Bytes at data.
+ * @param validity       A bit for each row from row 0 on, the lowest of a byte first: 0 if the row
+ *                       is missing.
+ * @param validity_size  Bytes at validity; 0: no row is missing.
+ * @param first          The row at which to begin: the offset of the Arrow column, and how many
+ *                       rows were done before.
+ * @param count          Rows; without any, nothing is read.
+ * @param texts          count slots; each receives a text, padded with zeros, as all batches read
+ *                       them.
+ * @param text_size      Bytes in a slot. A text may fill it.
+ * @param text_stride    Bytes from one slot to the next.
+ * @param statuses       Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_OFFSET if the views or the validity are
+ *         too small for the rows, GN_ERROR_STRIDE or GN_ERROR_NULL.
+ *
+ * A refused row becomes an empty text, and its status says why: GN_ERROR_MISSING,
+ * GN_ERROR_BUFFER_TOO_SMALL if the text is longer than a slot, GN_ERROR_TEXT_BYTE if a zero byte
+ * would end it, or GN_ERROR_OFFSET if its length is negative or it lies outside of the data, or in
+ * another data buffer. For a column with several, call once for each, and keep the rows that have
+ * another status. Nothing outside of the buffers is read, whatever they hold. Since 0.2.
+ *
+ *     const uint8_t views[32] = {5, 0, 0, 0, '3', '1', 'N', 'A', 'A', [16] = 15, 0, 0, 0, '3', '2', 'U', 'L'};
+ *     char texts[2][16];
+ *     gn_texts_from_views_batch(views, sizeof views, 0, (const uint8_t *)"32ULC9800461620", 15, NULL, 0, 0, 2,
+ *                               texts[0], 16, 16, NULL);
+ */
+gn_status gn_texts_from_views_batch(const uint8_t *views, size_t views_size, int32_t buffer,
+                                    const uint8_t *data, size_t data_size, const uint8_t *validity,
+                                    size_t validity_size, uint64_t first, size_t count, char *texts,
+                                    size_t text_size, ptrdiff_t text_stride, uint8_t *statuses);
+
+/**
+ * Copies texts out of slots into the buffers of an Arrow column: of the type string or
+ * large_string.
+ *
+ * @param texts            count slots, as batches write them; not null unless count is 0.
+ * @param text_size        Bytes in a slot.
+ * @param text_stride      Bytes from one slot to the next; 0: every row uses the first.
+ * @param count            Rows.
+ * @param start            The first offset: how many bytes the texts before these have taken.
+ * @param offset_width     Bytes of an offset: 4 for string, 8 for large_string.
+ * @param offsets          Receives count + 1 offsets, the lowest byte first; may be null if
+ *                         offset_capacity is 0.
+ * @param offset_capacity  Bytes that fit at offsets; 0 asks for the number.
+ * @param offsets_needed   Receives the number of bytes, also when a buffer is too small; 0 when
+ *                         refused; may be null.
+ * @param data             Receives the texts, one after the other; may be null if data_capacity is
+ *                         0.
+ * @param data_capacity    Bytes that fit at data; 0 asks for the number.
+ * @param data_needed      Likewise.
+ *
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_OFFSET if the width is another or the last
+ *         offset does not fit into it, GN_ERROR_STRIDE or GN_ERROR_NULL.
+ *
+ * If one of the buffers is too small, none is written. The first offset equals the last one of the
+ * rows before: written to the same place, the offsets of many calls become those of one column. A
+ * row that is missing has an empty text; its bit in the validity is the caller's. Since 0.2.
+ *
+ *     const char texts[2][16] = {"31NAA", "32ULC9800461620"};
+ *     uint8_t offsets[12], data[32];   // 0, 5, 20
+ *     gn_texts_to_offsets(texts[0], 16, 16, 2, 0, 4, offsets, sizeof offsets, NULL, data, sizeof data, NULL);
+ */
+gn_status gn_texts_to_offsets(const char *texts, size_t text_size, ptrdiff_t text_stride,
+                              size_t count, uint64_t start, int32_t offset_width, uint8_t *offsets,
+                              size_t offset_capacity, size_t *offsets_needed, uint8_t *data,
+                              size_t data_capacity, size_t *data_needed);
+
+/**
+ * Copies texts out of slots into the buffers of an Arrow column: of the type string_view.
+ *
+ * @param texts          count slots, as batches write them; not null unless count is 0.
+ * @param text_size      Bytes in a slot.
+ * @param text_stride    Bytes from one slot to the next; 0: every row uses the first.
+ * @param count          Rows.
+ * @param buffer         The number of the data buffer that receives texts of more than 12 bytes: 0
+ *                       for the first.
+ * @param start          Where they begin in it: how many bytes the texts before these have taken.
+ * @param views          Receives 16 bytes for each row; may be null if view_capacity is 0.
+ * @param view_capacity  Bytes that fit at views; 0 asks for the number.
+ * @param views_needed   Receives the number of bytes, also when a buffer is too small; 0 when
+ *                       refused; may be null.
+ * @param data           Receives the texts of more than 12 bytes, one after the other; may be null
+ *                       if data_capacity is 0.
+ * @param data_capacity  Bytes that fit at data; 0 asks for the number.
+ * @param data_needed    Likewise.
+ *
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_OFFSET if the number of the buffer is negative
+ *         or the texts would end beyond 2,147,483,647 bytes (begin another data buffer),
+ *         GN_ERROR_STRIDE or GN_ERROR_NULL.
+ *
+ * If one of the buffers is too small, none is written. A row that is missing has an empty text; its
+ * bit in the validity is the caller's. Since 0.2.
+ *
+ *     const char texts[2][16] = {"31NAA", "32ULC9800461620"};
+ *     uint8_t views[32], data[32];   // 15 bytes of data
+ *     gn_texts_to_views(texts[0], 16, 16, 2, 0, 0, views, sizeof views, NULL, data, sizeof data, NULL);
+ */
+gn_status gn_texts_to_views(const char *texts, size_t text_size, ptrdiff_t text_stride,
+                            size_t count, int32_t buffer, uint64_t start, uint8_t *views,
+                            size_t view_capacity, size_t *views_needed, uint8_t *data,
+                            size_t data_capacity, size_t *data_needed);
 
 /*
  * -------------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ typedef enum gn_status {
     GN_ERROR_NULL = 16,             /* A pointer that must not be null is null. */
     GN_ERROR_BUFFER_TOO_SMALL = 17, /* The result does not fit into the buffer. */
     GN_ERROR_STRIDE = 18,           /* A stride is smaller than one element, or count and stride exceed memory. */
+    GN_ERROR_OFFSET = 19,           /* An offset leads outside of its buffer, or a buffer is too small for its rows. */
 
     /* Numbers. */
     GN_ERROR_NOT_FINITE = 32, /* A number is NaN or infinite. */
@@ -141,6 +142,9 @@ typedef enum gn_status {
     GN_ERROR_ROUTE = 141,          /* The state belongs to another route. */
     GN_ERROR_SPEED = 144,          /* The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace. */
     GN_ERROR_DECLINATION = 145,    /* The declination lies outside -180 to 180 degrees. */
+
+    /* Only in rows. */
+    GN_ERROR_MISSING = 255, /* The value is missing: a null. */
 
     GN_STATUS_LIMIT = 256,               /* Every status is below this. */
     GN_STATUS_FORCE_32_BITS = 0x7fffffff /* Not a status: keeps the type at four bytes. */

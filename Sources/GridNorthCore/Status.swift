@@ -21,6 +21,8 @@ extension gn_status {
     case GN_ERROR_BUFFER_TOO_SMALL: entry("GN_ERROR_BUFFER_TOO_SMALL", "The result does not fit into the buffer.")
     case GN_ERROR_STRIDE:
       entry("GN_ERROR_STRIDE", "A stride is smaller than one element, or count and stride exceed memory.")
+    case GN_ERROR_OFFSET:
+      entry("GN_ERROR_OFFSET", "An offset leads outside of its buffer, or a buffer is too small for its rows.")
     case GN_ERROR_NOT_FINITE: entry("GN_ERROR_NOT_FINITE", "A number is NaN or infinite.")
     case GN_ERROR_LATITUDE: entry("GN_ERROR_LATITUDE", "The latitude lies outside -90 to 90 degrees.")
     case GN_ERROR_PRECISION: entry("GN_ERROR_PRECISION", "There is no such precision for this kind of reference.")
@@ -164,6 +166,7 @@ extension gn_status {
       entry("GN_ERROR_SPEED", "The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.")
     case GN_ERROR_DECLINATION:
       entry("GN_ERROR_DECLINATION", "The declination lies outside -180 to 180 degrees.")
+    case GN_ERROR_MISSING: entry("GN_ERROR_MISSING", "The value is missing: a null.")
     default: nil
     }
   }

@@ -32,6 +32,8 @@ NOT_LEVELED = {
     **dict.fromkeys(["gn_mgrs_encode_utm_batch", "gn_mgrs_decode_cells_batch"], "row by row"),
     **dict.fromkeys(["gn_georef_encode_batch", "gn_georef_decode_batch"], "row by row"),
     **dict.fromkeys(["gn_gars_encode_batch", "gn_gars_decode_batch"], "row by row"),
+    **dict.fromkeys(["gn_texts_from_offsets_batch", "gn_texts_from_views_batch"], "copies, computes nothing"),
+    **dict.fromkeys(["gn_texts_to_offsets", "gn_texts_to_views"], "copies, computes nothing"),
     **dict.fromkeys(["gn_position_parse_batch", "gn_position_format_batch"], "row by row"),
     **dict.fromkeys(["gn_screen_point_to_pixel_batch", "gn_screen_pixel_to_point_batch"], "row by row"),
     **dict.fromkeys(["gn_route_nearest_batch", "gn_polygon_contains_batch"], "row by row, edge by edge"),

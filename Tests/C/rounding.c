@@ -245,6 +245,11 @@ static void set_any(void) {
     set_track();
 }
 
+/* Texts of ROWS rows in columns of Arrow: of up to three bytes, and one of 16. */
+static const uint8_t text_offsets[4 * (ROWS + 1)] = {[4] = 1, [8] = 3, [12] = 3, [16] = 6,  [20] = 7,
+                                                     [24] = 8, [28] = 9, [32] = 9, [36] = 12};
+static const uint8_t text_views[16 * ROWS] = {2, 0, 0, 0, 'A', 'B', [16] = 16, [32] = 12, 0, 0, 0, '1', '2', '3'};
+
 /* The calls. Results go here, and nothing behind them. */
 static struct out {
     union {
@@ -313,6 +318,7 @@ static struct out {
 #define ROW(column) given.column, sizeof(double)
 #define ALL(value) &given.value, 0
 #define EACH(text) given.text, sizeof given.text, 0
+#define BYTES(start) (uint8_t *)out.as.text + (start), 1 << 12
 #define SLOTS out.as.text, GN_POSITION_CAPACITY, GN_POSITION_CAPACITY
 #define RESULT(column) out.lines.numbers[column], sizeof(double)
 #define INDEX(member) given.member, sizeof given.member / sizeof *given.member
@@ -487,6 +493,16 @@ static struct out {
     CALL(gn_georef_decode_batch, ("GJPJ0615", 8, 0, ROWS, RESULT(0), RESULT(1), NULL)) \
     CALL(gn_gars_encode_batch, (ROW(latitudes), ROW(longitudes), ROWS, given.precision % 3, SLOTS, NULL)) \
     CALL(gn_gars_decode_batch, ("212LW", 5, 0, ROWS, RESULT(0), RESULT(1), NULL)) \
+    CALL(gn_texts_from_offsets_batch, \
+         (text_offsets, sizeof text_offsets, 4, (const uint8_t *)given.position, 12, NULL, 0, 0, ROWS, SLOTS, \
+          out.lines.statuses)) \
+    CALL(gn_texts_from_views_batch, \
+         (text_views, sizeof text_views, 0, (const uint8_t *)given.position, 16, NULL, 0, 0, ROWS, SLOTS, \
+          out.lines.statuses)) \
+    CALL(gn_texts_to_offsets, \
+         (EACH(position), ROWS, 7, 8, BYTES(0), &out.lines_needed, BYTES(1 << 12), &out.needed)) \
+    CALL(gn_texts_to_views, \
+         (EACH(position), ROWS, 1, 7, BYTES(0), &out.lines_needed, BYTES(1 << 12), &out.needed)) \
     CALL(gn_utm_forward_batch, \
          (ROW(latitudes), ROW(longitudes), ROWS, GN_ZONE_STANDARD, RESULT(0), RESULT(1), out.as.codes, sizeof *out.as.codes, \
           NULL)) \

@@ -5,6 +5,8 @@ A function whose parameters have new names needs a line here, and no more. "func
 A column or an array has the values one after the other, as often as rows need them. A text is bytes.
 """
 
+import struct
+from itertools import accumulate
 from math import inf as INF
 from math import nan as NAN
 
@@ -48,6 +50,18 @@ TRACK = [
     *(0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 1.0, *[0.0] * 13, NAN, 0.0, NAN, 0.0, 0.0, NAN, NAN),
     *(0.0, 0.0, NAN, NAN, NAN, NAN, *[0.0] * 4),
 ]
+
+# Texts of Arrow columns, the one behind the other; from row 1 on, they are those of SAMPLES["texts"], and then some.
+ARROW_TEXTS = [b"", b"32ULC9800461620", b"33VXF", b"31NAA6602100000", b"Z AH", b"", b"32ULC980046", *[b"33VXF12345"] * 14]
+ARROW_DATA = b"".join(ARROW_TEXTS)
+ARROW_ENDS = list(accumulate(map(len, ARROW_TEXTS)))
+
+
+def view(text: bytes, end: int) -> bytes:
+    """The view of a text that ends at a place in data buffer 1."""
+    rest = text[:4] + struct.pack("<ii", 1, end - len(text)) if len(text) > 12 else text.ljust(12, b"\0")
+    return struct.pack("<i", len(text)) + rest
+
 
 SAMPLES = {
     # Positions and directions.
@@ -191,6 +205,18 @@ SAMPLES = {
     "track": TRACK,
     "start_distance": 50000.0,
     "end_distance": 1e6,
+    # Columns of texts.
+    "offsets": struct.pack("<22i", 0, *ARROW_ENDS),
+    "offset_width": 4,
+    "data": ARROW_DATA,
+    "views": b"".join(map(view, ARROW_TEXTS, ARROW_ENDS)),
+    "buffer": 1,
+    "validity": b"\xff\xff\xff",
+    "first": 1,
+    "start": 100,
+    # The first text is the shortest: all rows may have it.
+    "gn_texts_to_offsets.texts": [b"Z AH", b"32ULC9800461620", b"33VXF"],
+    "gn_texts_to_views.texts": [b"Z AH", b"32ULC9800461620", b"33VXF"],
     # Where the name alone is not enough.
     "gn_position_parse_batch.texts": [b"51.25, 7.5", b"32ULC9800461620"],
     "gn_georef_encode.precision": 2,

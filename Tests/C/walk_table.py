@@ -130,7 +130,7 @@ def sampled(structs: dict, function: dict, one: dict) -> dict:
     values = sample(function, one)
     if one["role"] == "value":
         return {"number": values} if one["type"] == "double" else {"integer": values}
-    if one["type"] == "char":
+    if one["type"] == "char" or one["role"] == "text":
         texts = values if isinstance(values, list) else [values]
         slot = max(map(len, texts)) + (1 if one["role"] == "column" else 0)
         data = b"".join(text.ljust(slot, b"\0") for text in texts)

@@ -158,6 +158,10 @@
     X(gn_course_parse)                                                                                                 \
     X(gn_declination_format)                                                                                           \
     X(gn_declination_parse)                                                                                            \
+    X(gn_texts_from_offsets_batch)                                                                                     \
+    X(gn_texts_from_views_batch)                                                                                       \
+    X(gn_texts_to_offsets)                                                                                             \
+    X(gn_texts_to_views)                                                                                               \
     X(gn_coordinate_parse)
 
 #define INDEX(name) OF_##name,

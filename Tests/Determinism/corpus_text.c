@@ -228,6 +228,59 @@ static void run_options_init(void) {
     absorb_integer(function, o.altitude_decimals);
 }
 
+static void absorb_bytes(int function, const uint8_t *bytes, size_t count) {
+    absorb_count(function, count);
+    for (size_t i = 0; i < count; i++) absorb_integer(function, bytes[i]);
+}
+
+enum { ROWS = 9, SLOT = 24 };
+
+/* References of all lengths, from slots into the buffers of Arrow columns and back; some rows are missing. */
+static void run_columns(double latitude, double longitude) {
+    static char texts[ROWS][SLOT], back[ROWS][SLOT];
+    static uint8_t offsets[8 * (ROWS + 1)], views[16 * ROWS], data[ROWS * SLOT], statuses[ROWS];
+    const size_t room = sizeof data;
+    for (int i = 0; i < ROWS; i++) {
+        for (int k = 0; k < SLOT; k++) texts[i][k] = 0;
+        gn_mgrs_encode(latitude, longitude, i - 1, texts[i], SLOT, NULL);
+    }
+    const uint8_t validity[2] = {(uint8_t)random_integer(0, 255), (uint8_t)random_integer(0, 255)};
+    const int32_t width = random_integer(0, 1) ? 4 : 8;
+    const uint64_t first = (uint64_t)random_integer(0, 3);
+    const size_t count = ROWS - first;
+    size_t needed, data_needed;
+    int function = OF_gn_texts_to_offsets;
+    absorb_integer(function, gn_texts_to_offsets(texts[0], SLOT, SLOT, ROWS, 0, width, offsets, sizeof offsets, &needed,
+                                                 data, room, &data_needed));
+    absorb_bytes(function, offsets, needed);
+    absorb_bytes(function, data, data_needed);
+    function = OF_gn_texts_from_offsets_batch;
+    absorb_integer(function, gn_texts_from_offsets_batch(offsets, needed, width, data, data_needed, validity, 2, first,
+                                                         count, back[0], SLOT, SLOT, statuses));
+    absorb_bytes(function, statuses, count);
+    for (size_t i = 0; i < count; i++) {
+        absorb_text(function, back[i]);
+        int is_equal = 1;
+        for (int k = 0; k < SLOT; k++) is_equal &= back[i][k] == (statuses[i] ? 0 : texts[first + i][k]);
+        expect(function, is_equal);
+    }
+    function = OF_gn_texts_to_views;
+    absorb_integer(function, gn_texts_to_views(texts[0], SLOT, SLOT, ROWS, 2, 0, views, sizeof views, &needed, data, room,
+                                               &data_needed));
+    absorb_bytes(function, views, needed);
+    absorb_bytes(function, data, data_needed);
+    function = OF_gn_texts_from_views_batch;
+    absorb_integer(function, gn_texts_from_views_batch(views, needed, 2, data, data_needed, validity, 2, first, count,
+                                                       back[0], SLOT, SLOT, statuses));
+    absorb_bytes(function, statuses, count);
+    for (size_t i = 0; i < count; i++) {
+        absorb_text(function, back[i]);
+        int is_equal = 1;
+        for (int k = 0; k < SLOT; k++) is_equal &= back[i][k] == (statuses[i] ? 0 : texts[first + i][k]);
+        expect(function, is_equal);
+    }
+}
+
 void run_texts(uint32_t block) {
     /* Texts that no format writes. */
     static const char *const texts[] = {
@@ -249,5 +302,6 @@ void run_texts(uint32_t block) {
         if (i % 4 == 0) run_graticules(latitude, longitude);
         if (i == 0) run_typing(latitude, longitude);
         if (i % 4 == 1) run_measures();
+        if (i == 2) run_columns(latitude, longitude);
     }
 }

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+# Functions that move texts between slots and buffers of Arrow. Where texts are objects of the language, there are no slots.
+ARROW = ("gn_texts_from_offsets_batch", "gn_texts_from_views_batch", "gn_texts_to_offsets", "gn_texts_to_views")
+
 # How the names of the values of an enumeration begin.
 PREFIXES = {
     "gn_status": "GN_",

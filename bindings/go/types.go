@@ -24,6 +24,8 @@ const (
 	ErrBufferTooSmall Status = 17
 	// A stride is smaller than one element, or count and stride exceed memory.
 	ErrStride Status = 18
+	// An offset leads outside of its buffer, or a buffer is too small for its rows.
+	ErrOffset Status = 19
 	// A number is NaN or infinite.
 	ErrNotFinite Status = 32
 	// The latitude lies outside -90 to 90 degrees.
@@ -202,6 +204,8 @@ const (
 	ErrSpeed Status = 144
 	// The declination lies outside -180 to 180 degrees.
 	ErrDeclination Status = 145
+	// The value is missing.
+	ErrMissing Status = 255
 )
 
 // Hemisphere: hemispheres.

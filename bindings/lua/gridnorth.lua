@@ -37,6 +37,7 @@ GN_PARTIAL = 1,
 GN_ERROR_NULL = 16,
 GN_ERROR_BUFFER_TOO_SMALL = 17,
 GN_ERROR_STRIDE = 18,
+GN_ERROR_OFFSET = 19,
 GN_ERROR_NOT_FINITE = 32,
 GN_ERROR_LATITUDE = 33,
 GN_ERROR_PRECISION = 34,
@@ -126,6 +127,7 @@ GN_ERROR_WAYPOINT = 140,
 GN_ERROR_ROUTE = 141,
 GN_ERROR_SPEED = 144,
 GN_ERROR_DECLINATION = 145,
+GN_ERROR_MISSING = 255,
 GN_STATUS_LIMIT = 256,
 GN_STATUS_FORCE_32_BITS = 0x7fffffff
 } gn_status;
@@ -813,6 +815,23 @@ gn_status gn_declination_format(double degrees, int32_t unit, int32_t decimals, 
 size_t capacity, size_t *needed);
 gn_status gn_declination_parse(const char *text, size_t text_size, double *degrees,
 size_t *error_offset);
+gn_status gn_texts_from_offsets_batch(const uint8_t *offsets, size_t offsets_size,
+int32_t offset_width, const uint8_t *data, size_t data_size,
+const uint8_t *validity, size_t validity_size, uint64_t first,
+size_t count, char *texts, size_t text_size,
+ptrdiff_t text_stride, uint8_t *statuses);
+gn_status gn_texts_from_views_batch(const uint8_t *views, size_t views_size, int32_t buffer,
+const uint8_t *data, size_t data_size, const uint8_t *validity,
+size_t validity_size, uint64_t first, size_t count, char *texts,
+size_t text_size, ptrdiff_t text_stride, uint8_t *statuses);
+gn_status gn_texts_to_offsets(const char *texts, size_t text_size, ptrdiff_t text_stride,
+size_t count, uint64_t start, int32_t offset_width, uint8_t *offsets,
+size_t offset_capacity, size_t *offsets_needed, uint8_t *data,
+size_t data_capacity, size_t *data_needed);
+gn_status gn_texts_to_views(const char *texts, size_t text_size, ptrdiff_t text_stride,
+size_t count, int32_t buffer, uint64_t start, uint8_t *views,
+size_t view_capacity, size_t *views_needed, uint8_t *data,
+size_t data_capacity, size_t *data_needed);
 gn_status gn_utm_forward(double latitude, double longitude, int32_t zone, gn_utm *out);
 gn_status gn_utm_inverse(const gn_utm *utm, gn_point *out);
 gn_status gn_utm_forward_batch(const double *latitudes, ptrdiff_t latitude_stride,

@@ -671,6 +671,10 @@ export const unbound = {
   gn_fence_index_build: "FenceSet builds them, and keeps fences and their points together",
   gn_fence_index_step: "FenceTracker keeps the state and the presences",
   gn_navigation_step: "Navigator keeps the state",
+  gn_texts_from_offsets_batch: "texts of this language are no slots",
+  gn_texts_from_views_batch: "texts of this language are no slots",
+  gn_texts_to_offsets: "texts of this language are no slots",
+  gn_texts_to_views: "texts of this language are no slots",
 };
 
 /** The functions, over the exports of an instance and its memory. */

@@ -6,7 +6,8 @@ import CGridNorth
 /// Texts to read.
 public struct TextColumn {
   private let base: UnsafePointer<UInt8>
-  private let size: Int
+  /// Bytes of a slot.
+  let size: Int
   private let stride: Int
   public let count: Int
 
@@ -20,6 +21,13 @@ public struct TextColumn {
 
   @inline(__always)
   private func slot(_ row: Int) -> UnsafePointer<UInt8> { base + row &* stride }
+
+  /// Whether all rows have the same slot.
+  var isShared: Bool { stride == 0 }
+
+  /// Where the slot of a row begins.
+  @inline(__always)
+  func start(_ row: Int) -> UnsafeRawPointer { UnsafeRawPointer(slot(row)) }
 
   subscript(row: Int) -> ASCII {
     let slot = slot(row)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 from description.api import API, Enumeration, Value
-from description.meanings import PREFIXES
+from description.meanings import ARROW, PREFIXES
 
 WITHOUT = {
     "gn_status_text": "written by hand, because errors need it before other functions",
@@ -19,6 +19,7 @@ WITHOUT = {
     "gn_fence_options_init": "options are made with their defaults",
     "gn_track_options_init": "options are made with their defaults",
     "gn_navigation_options_init": "options are made with their defaults",
+    **dict.fromkeys(ARROW, "C++ calls them as C does"),
 }
 
 # What may be left out at the end of a call.

@@ -68,6 +68,8 @@ enum Status : std::int32_t {
     buffer_too_small = GN_ERROR_BUFFER_TOO_SMALL,
     /// A stride is smaller than one element, or count and stride exceed memory.
     stride = GN_ERROR_STRIDE,
+    /// An offset leads outside of its buffer, or a buffer is too small for its rows.
+    offset = GN_ERROR_OFFSET,
     /// A number is NaN or infinite.
     not_finite = GN_ERROR_NOT_FINITE,
     /// The latitude lies outside -90 to 90 degrees.
@@ -246,6 +248,8 @@ enum Status : std::int32_t {
     speed = GN_ERROR_SPEED,
     /// The declination lies outside -180 to 180 degrees.
     declination = GN_ERROR_DECLINATION,
+    /// The value is missing: a null.
+    missing = GN_ERROR_MISSING,
 };
 }  // namespace status_values
 using status_values::Status;

@@ -15,6 +15,7 @@ WITHOUT = {
     "gn_fence_options_init": "the constructor of FenceOptions calls it",
     "gn_track_options_init": "the constructor of TrackOptions calls it",
     "gn_navigation_options_init": "the constructor of NavigationOptions calls it",
+    **dict.fromkeys(meanings.ARROW, "texts of this language are no slots"),
 }
 
 # Values that C# does not see: two that are no statuses, and sizes of memory.

@@ -21,7 +21,9 @@ def batches(api: API) -> str:
     prose = Prose(api)
     lines = [HEAD.replace('import "unsafe"\n', "")]
     for call in calls(api):
-        if call.function.name not in WITHOUT and call.is_batch:
+        if call.function.name in WITHOUT:
+            continue
+        if call.is_batch:
             batch = Batch(api, prose, call)
             lines += [*batch.slices(), *batch.columns()]
         elif call.judged:

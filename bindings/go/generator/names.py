@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from description.api import API, Field, Struct, Value
-from description.meanings import PREFIXES, SUMS, enumeration_of
+from description.meanings import ARROW, PREFIXES, SUMS, enumeration_of
 
 WITHOUT = {
     "gn_mgrs_capacity": "MGRSCapacity is the same number",
@@ -15,6 +15,7 @@ WITHOUT = {
     "gn_fence_options_init": "DefaultFenceOptions calls it",
     "gn_track_options_init": "DefaultTrackOptions calls it",
     "gn_navigation_options_init": "DefaultNavigationOptions calls it",
+    **dict.fromkeys(ARROW, "texts of this language are no slots"),
 }
 
 # Fields keep the sizes that they have in C; arguments and results are of the usual types.

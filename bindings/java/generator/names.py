@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from description.meanings import PREFIXES, SUMS
+from description.meanings import ARROW, PREFIXES, SUMS
 
 # C functions without a counterpart in the public class.
 WITHOUT = {
@@ -19,10 +19,11 @@ WITHOUT = {
     "gn_fence_options_init": "new FenceOptions() has the defaults",
     "gn_track_options_init": "new TrackOptions() has the defaults",
     "gn_navigation_options_init": "new NavigationOptions() has the defaults",
+    **dict.fromkeys(ARROW, "texts of this language are no slots"),
 }
 
 # C functions that nothing in Java calls.
-UNUSED = {"gn_mgrs_capacity"}
+UNUSED = {"gn_mgrs_capacity", *ARROW}
 
 # Enumerations that matter only to those who provide memory.
 OF_C = {"gn_capacity", "gn_position_limit"}

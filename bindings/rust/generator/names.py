@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from description.api import API, Field, Struct, Value
-from description.meanings import PREFIXES, SUMS, enumeration_of
+from description.meanings import ARROW, PREFIXES, SUMS, enumeration_of
 
 WITHOUT = {
     "gn_mgrs_capacity": "MGRS_CAPACITY is the same number",
@@ -15,6 +15,7 @@ WITHOUT = {
     "gn_fence_options_init": "FenceOptions::default() calls it",
     "gn_track_options_init": "TrackOptions::default() calls it",
     "gn_navigation_options_init": "NavigationOptions::default() calls it",
+    **dict.fromkeys(ARROW, "texts of this language are no slots"),
 }
 
 PLAIN = {

@@ -19,6 +19,8 @@ enumeration! {
         ERROR_BUFFER_TOO_SMALL = 17,
         /// A stride is smaller than one element, or count and stride exceed memory.
         ERROR_STRIDE = 18,
+        /// An offset leads outside of its buffer, or a buffer is too small for its rows.
+        ERROR_OFFSET = 19,
         /// A number is NaN or infinite.
         ERROR_NOT_FINITE = 32,
         /// The latitude lies outside -90 to 90 degrees.
@@ -198,6 +200,8 @@ enumeration! {
         ERROR_SPEED = 144,
         /// The declination lies outside -180 to 180 degrees.
         ERROR_DECLINATION = 145,
+        /// The value is missing.
+        ERROR_MISSING = 255,
     }
 }
 

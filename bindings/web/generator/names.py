@@ -19,6 +19,7 @@ WITHOUT = {
     "gn_fence_index_build": "FenceSet builds them, and keeps fences and their points together",
     "gn_fence_index_step": "FenceTracker keeps the state and the presences",
     "gn_navigation_step": "Navigator keeps the state",
+    **dict.fromkeys(meanings.ARROW, "texts of this language are no slots"),
 }
 
 # Enumerations: the type in JavaScript and the one in C. Sums are lists of words.

@@ -101,7 +101,7 @@ private struct RoleReader {
       assign(i + 2, .needed, ("of", [i]))
     } else if let stride = strideBehind(i) {
       assignColumns(from: i, stride: stride)
-    } else if isConst, type == "char", isSize(i + 1) {
+    } else if isConst, ["char", "uint8_t"].contains(type), isSize(i + 1) {
       assign(i, .text, ("size", [i + 1]))
       assign(i + 1, .textSize, ("of", [i]))
     } else if isConst, isPlural(i), isCount(i + 1) {

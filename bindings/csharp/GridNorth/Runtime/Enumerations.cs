@@ -20,6 +20,8 @@ namespace GridNorth
         BufferTooSmall = 17,
         /// <summary>A stride is smaller than one element, or count and stride exceed memory.</summary>
         Stride = 18,
+        /// <summary>An offset leads outside of its buffer, or a buffer is too small for its rows.</summary>
+        Offset = 19,
         /// <summary>A number is NaN or infinite.</summary>
         NotFinite = 32,
         /// <summary>The latitude lies outside -90 to 90 degrees.</summary>
@@ -203,6 +205,8 @@ namespace GridNorth
         Speed = 144,
         /// <summary>The declination lies outside -180 to 180 degrees.</summary>
         Declination = 145,
+        /// <summary>The value is missing: a null.</summary>
+        Missing = 255,
     }
 
     /// <summary>Hemispheres.</summary>

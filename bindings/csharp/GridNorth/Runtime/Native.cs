@@ -193,6 +193,26 @@ namespace GridNorth
             UIntPtr* error_offset);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_texts_from_offsets_batch(byte* offsets, UIntPtr offsets_size, int offset_width,
+            byte* data, UIntPtr data_size, byte* validity, UIntPtr validity_size, ulong first, UIntPtr count,
+            byte* texts, UIntPtr text_size, IntPtr text_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_texts_from_views_batch(byte* views, UIntPtr views_size, int buffer, byte* data,
+            UIntPtr data_size, byte* validity, UIntPtr validity_size, ulong first, UIntPtr count, byte* texts,
+            UIntPtr text_size, IntPtr text_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_texts_to_offsets(byte* texts, UIntPtr text_size, IntPtr text_stride,
+            UIntPtr count, ulong start, int offset_width, byte* offsets, UIntPtr offset_capacity,
+            UIntPtr* offsets_needed, byte* data, UIntPtr data_capacity, UIntPtr* data_needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_texts_to_views(byte* texts, UIntPtr text_size, IntPtr text_stride, UIntPtr count,
+            int buffer, ulong start, byte* views, UIntPtr view_capacity, UIntPtr* views_needed, byte* data,
+            UIntPtr data_capacity, UIntPtr* data_needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_utm_forward(double latitude, double longitude, int zone, Utm* @out);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -10,7 +10,8 @@ and rhumb lines. `gridnorth.route` and `gridnorth.polygon` work with many points
 wedges and range rings. `gridnorth.index` finds the nearest of many points, and prepares polygons and routes for many
 questions; `gridnorth.fences` tells which areas something enters and leaves, `gridnorth.tracks` records where it goes,
 `gridnorth.navigation` how it goes on along a route. `gridnorth.magnetic` has the magnetic field and converts azimuths
-between true, grid and magnetic north. `gridnorth.picture` shows values on the grid, as notebooks do;
+between true, grid and magnetic north. `gridnorth.arrow` gives columns of Arrow without a library that has them.
+`gridnorth.picture` shows values on the grid, as notebooks do;
 `gridnorth.jupyter` has a map for them. `gridnorth.errors` has one exception class for each reason to refuse a call.
 
 Latitude comes before longitude, in degrees; lengths are in meters. What comes back is of the kind that came in: a
@@ -33,6 +34,7 @@ Point(latitude=48.858333..., longitude=2.294444...)
 from . import (
     _fast,
     _library,
+    arrow,
     errors,
     fences,
     gars,
@@ -79,6 +81,7 @@ __all__ = [
     "Units",
     "Utm",
     "__version__",
+    "arrow",
     "cpu_level",
     "errors",
     "fences",

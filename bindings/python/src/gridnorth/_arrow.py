@@ -12,6 +12,7 @@ from ctypes import POINTER, byref, c_char_p, c_int, c_int64, c_uint8, c_void_p
 from dataclasses import dataclass
 from typing import Any, Callable, Optional
 
+from ._arrow_blocks import Texts
 from ._families import numpy
 
 #: Arrow's format strings of numbers, and the dtypes of numpy.
@@ -20,18 +21,8 @@ _NUMBERS = {
     "l": "i8", "L": "u8", "e": "f2", "f": "f4", "g": "f8",
 }  # fmt: skip
 
-#: The dtypes of the offsets of texts.
-_OFFSETS = {"u": "i4", "z": "i4", "U": "i8", "Z": "i8"}
-_VIEWS = ("vu", "vz")
-
-#: The length of a text that its view holds itself.
-_INLINE = 12
-
-#: A longer text (with many blanks, or not a reference) is read alone, so that it does not widen all other slots.
-LONGEST_SLOT = 64
-
-#: Rows whose characters are gathered at once.
-_BLOCK = 65536
+#: The bytes of an offset of texts; views have none.
+WIDTHS = {"u": 4, "z": 4, "U": 8, "Z": 8, "vu": 0, "vz": 0}
 
 
 class _Schema(ctypes.Structure):
@@ -156,7 +147,7 @@ def is_texts(kind: Kind) -> bool:
     """Whether a type is one of texts; nulls alone are too."""
     if kind.dictionary is not None:
         return is_texts(kind.dictionary)
-    return kind.format in _OFFSETS or kind.format in (*_VIEWS, "n")
+    return kind.format in WIDTHS or kind.format == "n"
 
 
 def numbers(column: Column) -> tuple[Any, Any]:
@@ -195,6 +186,13 @@ def texts(column: Column) -> tuple[Any, Any]:
     return (slots[0] if len(slots) == 1 else np.concatenate(slots)), missing
 
 
+def plain_texts(column: Column) -> Optional[list[Texts]]:
+    """Return the chunks of a column whose texts are its rows; None for a dictionary, or nulls alone."""
+    if column.kind.dictionary is not None or column.kind.format not in WIDTHS:
+        return None
+    return column.each(lambda chunk, kind: Texts(chunk, WIDTHS[kind.format]))
+
+
 def listed_texts(column: Column) -> list[Optional[bytes]]:
     """Return a column of texts one by one, as bytes; None is a null."""
     found: list[Optional[bytes]] = []
@@ -210,9 +208,18 @@ def points(column: Column) -> Any:
     two numbers that are not GeoArrow's are latitude and longitude, as in an array of numpy.
     """
     np = numpy()
+    if column.kind.extension in ("geoarrow.wkb", "ogc.wkb") and column.kind.format in WIDTHS:
+        return wkb_points(column)
     if _point_axes(column.kind) is None:
         return None
     parts = column.each(_points)
+    return np.concatenate(parts) if parts else np.empty((0, 2))
+
+
+def wkb_points(column: Column) -> Any:
+    """Return the points of a column of WKB as `points` does."""
+    np = numpy()
+    parts = column.each(lambda chunk, kind: _wkb_points(Texts(chunk, WIDTHS[kind.format]), _nulls(chunk, kind)))
     return np.concatenate(parts) if parts else np.empty((0, 2))
 
 
@@ -313,75 +320,7 @@ def _texts_and_nulls(chunk: _Array, kind: Kind) -> tuple[Any, Any]:
         if nulls is not None:
             found[nulls] = b""
         return found, nulls
-    slots = _slots_of_views(chunk, nulls) if kind.format in _VIEWS else _slots_of_offsets(chunk, kind, nulls)
-    return slots, nulls
-
-
-def _slots_of_offsets(chunk: _Array, kind: Kind, nulls: Any) -> Any:
-    np = numpy()
-    offsets = _buffer(chunk, 1, _OFFSETS[kind.format], chunk.length + 1, chunk.offset).astype("i8")
-    if chunk.length == 0:
-        return np.zeros(0, "S1")
-    lengths = np.diff(offsets)
-    if nulls is not None:
-        lengths = np.where(nulls, 0, lengths)
-    width = int(lengths.max())
-    if width > LONGEST_SLOT:
-        return None
-    first, end = int(offsets[0]), int(offsets[-1])
-    data = _buffer(chunk, 2, "u1", end - first, first)
-    if end > first and not data.all():
-        return None
-    if width and nulls is None and int(lengths.min()) == width:
-        return data.view(f"S{width}")
-    return _gathered(data, offsets[:-1] - first, lengths, width)
-
-
-def _slots_of_views(chunk: _Array, nulls: Any) -> Any:
-    np = numpy()
-    if chunk.length == 0:
-        return np.zeros(0, "S1")
-    views = _buffer(chunk, 1, "u1", chunk.length * 16, chunk.offset * 16).reshape(-1, 16)
-    fields = views.view("i4")
-    lengths = fields[:, 0].astype("i8")
-    if nulls is not None:
-        lengths = np.where(nulls, 0, lengths)
-    width = int(lengths.max())
-    if width > LONGEST_SLOT:
-        return None
-    inline = lengths <= _INLINE
-    starts = np.arange(chunk.length, dtype="i8") * 16 + 4
-    slots = _gathered(views.reshape(-1), starts, np.where(inline, lengths, 0), width)
-    # The last buffer has the sizes of those before it.
-    count = chunk.n_buffers - 3
-    sizes = _buffer(chunk, chunk.n_buffers - 1, "i8", count)
-    for index in range(count):
-        rows = np.flatnonzero(~inline & (fields[:, 2] == index))
-        if rows.size:
-            data = _buffer(chunk, 2 + index, "u1", int(sizes[index]))
-            slots[rows] = _gathered(data, fields[rows, 3].astype("i8"), lengths[rows], width)
-    # A zero byte within a text would end it.
-    return None if _has_zero(slots, lengths, width) else slots
-
-
-def _has_zero(slots: Any, lengths: Any, width: int) -> bool:
-    if not width:
-        return False
-    used = (slots.view("u1").reshape(-1, width) != 0).sum(1)
-    return bool((used != lengths).any())
-
-
-def _gathered(data: Any, starts: Any, lengths: Any, width: int) -> Any:
-    """Return texts that lie anywhere in the data as slots."""
-    np = numpy()
-    slots = np.zeros((len(starts), max(width, 1)), "u1")
-    if width and len(data):
-        places = np.arange(width)
-        for row in range(0, len(starts), _BLOCK):
-            rows = slice(row, row + _BLOCK)
-            found = data[np.minimum(starts[rows, None] + places, len(data) - 1)]
-            slots[rows, :width] = np.where(places < lengths[rows, None], found, 0)
-    return slots.reshape(-1).view(f"S{max(width, 1)}")
+    return Texts(chunk, WIDTHS[kind.format]).whole()
 
 
 def _listed(chunk: _Array, kind: Kind) -> list[Optional[bytes]]:
@@ -392,30 +331,11 @@ def _listed(chunk: _Array, kind: Kind) -> list[Optional[bytes]]:
     if kind.dictionary is not None:
         values = _listed(chunk.dictionary.contents, kind.dictionary)
         found = [values[index] if values else None for index in _numbers(chunk, kind).tolist()]
-    elif kind.format in _VIEWS:
-        found = _listed_views(chunk)
     else:
-        offsets = _buffer(chunk, 1, _OFFSETS[kind.format], chunk.length + 1, chunk.offset).tolist()
-        first = offsets[0] if offsets else 0
-        data = _buffer(chunk, 2, "u1", (offsets[-1] if offsets else 0) - first, first).tobytes()
-        found = [data[start - first : end - first] for start, end in zip(offsets, offsets[1:])]
+        texts = Texts(chunk, WIDTHS[kind.format])
+        found = [texts.text(row) for row in range(texts.length)]
     if nulls is not None:
         found = [None if null else text for text, null in zip(found, nulls.tolist())]
-    return found
-
-
-def _listed_views(chunk: _Array) -> list[Optional[bytes]]:
-    views = _buffer(chunk, 1, "u1", chunk.length * 16, chunk.offset * 16).tobytes()
-    found: list[Optional[bytes]] = []
-    for start in range(0, len(views), 16):
-        view = views[start : start + 16]
-        length = int.from_bytes(view[:4], "little", signed=True)
-        if length <= _INLINE:
-            found.append(view[4 : 4 + length])
-        else:
-            index, place = int.from_bytes(view[8:12], "little"), int.from_bytes(view[12:], "little")
-            address = chunk.buffers[2 + index] if 2 + index < chunk.n_buffers else None
-            found.append(ctypes.string_at(address + place, length) if address else b"")
     return found
 
 
@@ -464,3 +384,38 @@ def _points(chunk: _Array, kind: Kind) -> Any:
     if nulls is not None:
         found[nulls] = np.nan
     return found
+
+
+#: Bytes of a point without a system of coordinates: the order of bytes, the type, two numbers.
+_WKB_POINT = 21
+
+
+def _wkb_points(chunk: Texts, nulls: Any) -> Any:
+    np = numpy()
+    found = np.full((chunk.length, 2), np.nan)
+    rows = np.arange(chunk.length) if nulls is None else np.flatnonzero(~nulls)
+    starts, ends, data = chunk.places()
+    if starts is None:
+        texts = [chunk.text(row) or b"" for row in rows.tolist()]
+        ends = np.cumsum([len(text) for text in texts], dtype="i8")
+        starts = np.concatenate([ends[:0], [0], ends[:-1]])[: len(texts)]
+        data = np.frombuffer(b"".join(texts), "u1")
+    else:
+        starts, ends = starts[rows], ends[rows]
+    is_there = (starts >= 0) & (ends - starts >= _WKB_POINT) & (ends <= len(data))
+    _check_wkb(rows, is_there)
+    heads = data[starts[:, None] + np.arange(5)] if len(rows) else np.zeros((0, 5), "u1")
+    little = heads[:, 0] == 1
+    types = np.where(little, heads[:, 1:].copy().view("<u4")[:, 0], heads[:, 1:].copy().view(">u4")[:, 0])
+    # The number of a system of coordinates may stand before the numbers; a height and a measure stand behind them.
+    skipped = np.where(types & 0x20000000, 4, 0)
+    _check_wkb(rows, ((types & 0x1FFFFFFF) % 1000 == 1) & (heads[:, 0] <= 1) & (ends - starts >= _WKB_POINT + skipped))
+    numbers = data[(starts + 5 + skipped)[:, None] + np.arange(16)] if len(rows) else np.zeros((0, 16), "u1")
+    pairs = np.where(little[:, None], numbers.view("<f8"), numbers.view(">f8"))
+    found[rows] = pairs[:, ::-1]
+    return found
+
+
+def _check_wkb(rows: Any, are_points: Any) -> None:
+    if not are_points.all():
+        raise ValueError(f"row {rows[~are_points][0]} is not the WKB of a point")

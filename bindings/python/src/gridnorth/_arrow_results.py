@@ -7,28 +7,36 @@ import importlib
 import sys
 from typing import Any, Callable
 
+from . import _arrow_export as _export
+from ._arrow_blocks import ArrowOutput
 from ._families import Arrays, numpy
 
 
 def numbers(values: Any, mask: Any) -> Any:
     """Return an array of pyarrow; `mask` says which rows are null (None: none)."""
-    return _pyarrow().array(values, mask=mask)
+    return arrays(_export.numbers(values, mask))
 
 
 def texts(slots: Any, mask: Any) -> Any:
-    """Return slots of UTF-8 as an array of pyarrow, without a str for each."""
-    pyarrow, np = _pyarrow(), numpy()
-    count, width = slots.size, slots.dtype.itemsize
-    characters = np.ascontiguousarray(slots).view("u1").reshape(count, width)
-    used = characters != 0
-    data = characters[used]
-    lengths = used.sum(1)
-    wide = data.size > 2**31 - 1
-    offsets = np.zeros(count + 1, "i8" if wide else "i4")
-    np.cumsum(lengths, out=offsets[1:])
-    bits = None if mask is None else pyarrow.py_buffer(np.packbits(~mask, bitorder="little"))
-    kind = pyarrow.LargeStringArray if wide else pyarrow.StringArray
-    return kind.from_buffers(count, pyarrow.py_buffer(offsets), pyarrow.py_buffer(data), bits)
+    """Return slots of UTF-8 as an array of pyarrow."""
+    return arrays(exported(slots, "u").column(mask))
+
+
+def exported(slots: Any, kind: str) -> ArrowOutput:
+    """Move slots into the buffers of a column of Arrow."""
+    slots = numpy().ascontiguousarray(slots)
+    output = ArrowOutput(slots.size, slots.dtype.itemsize, kind, None)
+    output.take(slots)
+    return output
+
+
+def arrays(column: _export.Column) -> Any:
+    """Return a column as an array of pyarrow, which has the same memory."""
+    pyarrow = _pyarrow()
+    kinds = {"g": "float64", "f": "float32", "i": "int32", "l": "int64", "C": "uint8", "I": "uint32", "L": "uint64",
+             "b": "bool_", "u": "string", "U": "large_string", "vu": "string_view"}  # fmt: skip
+    buffers = [None if buffer is None else pyarrow.py_buffer(buffer) for buffer in column.buffers]
+    return pyarrow.Array.from_buffers(getattr(pyarrow, kinds[column.kind])(), len(column), buffers, column.null_count)
 
 
 def records(values: Any, mask: Any) -> Any:
@@ -62,9 +70,9 @@ class Arrow(Arrays):
         """Return numbers or truth values."""
         return self._boxed(numbers(values, self._nulls()))
 
-    def finish_texts(self, texts: Any, make: Callable[[Any], Any]) -> Any:
-        """Return texts."""
-        return self._boxed(globals()["texts"](texts, self._nulls()))
+    def texts(self, stride: int, make: Callable[[Any], Any]) -> ArrowOutput:
+        """Make a column of texts."""
+        return ArrowOutput(self.count, stride, "u", lambda output: self._boxed(arrays(output.column(self._nulls()))))
 
     def finish_records(self, records: Any) -> Any:
         """Return structs."""
@@ -84,37 +92,20 @@ class Polars(Arrays):
         super().__init__(count, shape)
         _check_shape(shape)
 
+    def texts(self, stride: int, make: Callable[[Any], Any]) -> ArrowOutput:
+        """Make a column of texts."""
+        return ArrowOutput(self.count, stride, "vu", lambda output: _polars().Series(output.column(self._nulls())))
+
     def finish(self, values: Any) -> Any:
         """Return numbers or truth values."""
-        return self._boxed(values)
-
-    def finish_texts(self, texts: Any, make: Callable[[Any], Any]) -> Any:
-        """Return texts."""
-        return self._boxed(make(texts).tolist(), _polars().String)
+        return _polars().Series(_export.numbers(values, self._nulls()))
 
     def finish_records(self, records: Any) -> Any:
         """Return structs."""
-        return self._boxed([_plain(record) for record in records])
+        return _polars().Series(_export.records(records, self._nulls()))
 
-    def _boxed(self, values: Any, dtype: Any = None) -> Any:
-        polars = _polars()
-        column = polars.Series(values=values, dtype=dtype)
-        if self.masked is None:
-            return column
-        return polars.select(polars.when(polars.Series(~self.mask())).then(column)).to_series()
-
-
-def _plain(record: Any) -> Any:
-    """Return a record as a dict of plain values."""
-    plain: dict[str, Any] = {}
-    for name in record.dtype.names:
-        value = record[name]
-        if name == "reserved":
-            continue
-        plain[name] = _plain(value) if value.dtype.names else value.item()
-        if isinstance(plain[name], bytes):
-            plain[name] = plain[name].decode()
-    return plain
+    def _nulls(self) -> Any:
+        return None if self.masked is None else self.mask()
 
 
 def _check_shape(shape: tuple[int, ...]) -> None:

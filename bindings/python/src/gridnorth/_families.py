@@ -27,7 +27,7 @@ def numpy() -> Any:
     return np
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Output:
     """A column that the library writes."""
 
@@ -48,7 +48,7 @@ class Output:
         return self.finish(self.memory)
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class TextOutput(Output):
     """A column of texts that the library writes, one after the other."""
 
@@ -134,7 +134,7 @@ class Arrays:
 
     def texts(self, stride: int, make: Callable[[Any], Any]) -> Output:
         """Make a column of texts, each in a slot of `stride` bytes; `make` converts them to an array of str."""
-        memory = _empty(self.count, f"S{stride}")
+        memory = empty(self.count, f"S{stride}")
         pointer = pointer_to(memory, c_char)
         return TextOutput(pointer, stride, memory, lambda memory: self.finish_texts(memory.reshape(self.shape), make))
 
@@ -177,7 +177,7 @@ class Arrays:
         return records
 
     def _column(self, dtype: str, pointed: Any) -> Output:
-        memory = _empty(self.count, dtype)
+        memory = empty(self.count, dtype)
         pointer = pointer_to(memory, pointed)
         return Output(pointer, memory.itemsize, memory, lambda memory: self.finish(memory.reshape(self.shape)))
 
@@ -210,7 +210,7 @@ class Masked(Arrays):
         return masked
 
 
-def _empty(count: int, dtype: str) -> Any:
+def empty(count: int, dtype: str) -> Any:
     """Make an array. A large one begins at a huge page, so that the system has few pages to find and clear."""
     np = numpy()
     size = count * np.dtype(dtype).itemsize

@@ -37,6 +37,7 @@ GN_PARTIAL = 1
 GN_ERROR_NULL = 16
 GN_ERROR_BUFFER_TOO_SMALL = 17
 GN_ERROR_STRIDE = 18
+GN_ERROR_OFFSET = 19
 GN_ERROR_NOT_FINITE = 32
 GN_ERROR_LATITUDE = 33
 GN_ERROR_PRECISION = 34
@@ -126,6 +127,7 @@ GN_ERROR_WAYPOINT = 140
 GN_ERROR_ROUTE = 141
 GN_ERROR_SPEED = 144
 GN_ERROR_DECLINATION = 145
+GN_ERROR_MISSING = 255
 GN_STATUS_LIMIT = 256
 GN_STATUS_FORCE_32_BITS = 2147483647
 GN_SOUTH = -1
@@ -1006,6 +1008,80 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("gn_course_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_int32), POINTER(c_size_t))),
     ("gn_declination_format", gn_status, (c_double, c_int32, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
     ("gn_declination_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_size_t))),
+    (
+        "gn_texts_from_offsets_batch",
+        gn_status,
+        (
+            POINTER(c_uint8),
+            c_size_t,
+            c_int32,
+            POINTER(c_uint8),
+            c_size_t,
+            POINTER(c_uint8),
+            c_size_t,
+            c_uint64,
+            c_size_t,
+            POINTER(c_char),
+            c_size_t,
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    (
+        "gn_texts_from_views_batch",
+        gn_status,
+        (
+            POINTER(c_uint8),
+            c_size_t,
+            c_int32,
+            POINTER(c_uint8),
+            c_size_t,
+            POINTER(c_uint8),
+            c_size_t,
+            c_uint64,
+            c_size_t,
+            POINTER(c_char),
+            c_size_t,
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    (
+        "gn_texts_to_offsets",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            c_ssize_t,
+            c_size_t,
+            c_uint64,
+            c_int32,
+            POINTER(c_uint8),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(c_uint8),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    (
+        "gn_texts_to_views",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            c_ssize_t,
+            c_size_t,
+            c_int32,
+            c_uint64,
+            POINTER(c_uint8),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(c_uint8),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
     ("gn_utm_forward", gn_status, (c_double, c_double, c_int32, POINTER(gn_utm))),
     ("gn_utm_inverse", gn_status, (POINTER(gn_utm), POINTER(gn_point))),
     (

@@ -11,7 +11,7 @@ from ._library import GN_OK, gn_mgrs_cell, library
 from ._limits import Limits, for_cells
 from ._mgrs_cell import Cell, cell_of, cell_or_none, read_cell
 from ._reading import read_or_mask, read_positions, read_structs
-from ._texts import Slots, encoded, is_one, is_text, slots
+from ._texts import AnySlots, encoded, is_one, is_text, slots
 
 if TYPE_CHECKING:
     import numpy as np
@@ -302,7 +302,12 @@ def _decode_one(text: Text, strict: bool, limits: Optional[Limits], mode: str, s
     return cell
 
 
-def _decode_many(column: Slots, strict: bool, limits: Optional[Limits], mode: str, statuses: Any) -> tuple[Any, Any]:
+def _decode_many(column: AnySlots, strict: bool, limits: Optional[Limits], mode: str, statuses: Any) -> tuple[Any, Any]:
     function = library.gn_mgrs_decode_strict_batch if strict else library.gn_mgrs_decode_batch
     read = _reader(strict, limits)
     return read_positions(function, column, read, lambda cell: cell.inside, mode, statuses, limits)
+
+
+def decode_arrays(column: AnySlots) -> tuple[Any, Any]:
+    """Read texts as columns of latitudes and longitudes; what is refused is masked."""
+    return _decode_many(column, False, None, "mask", None)

@@ -2,7 +2,7 @@
 """Missing values, one way for all containers.
 
 None, NaN, the NA of pandas, numpy's masked and Arrow's null are missing. A missing number is a NaN for the library, a
-missing text an empty one. Afterwards their rows get a status of their own, which the library does not have.
+missing text an empty one. Afterwards their rows get a status of their own.
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ from __future__ import annotations
 from numbers import Real
 from typing import Any
 
-#: The status of a row in which a value is missing. The statuses of the library begin at 0; this is the last of a byte.
-MISSING = 255
+from ._library import GN_ERROR_MISSING
+
+#: The status of a row in which a value is missing. The library itself gives it to nulls of Arrow.
+MISSING = GN_ERROR_MISSING
 
 
 def is_missing(value: Any) -> bool:

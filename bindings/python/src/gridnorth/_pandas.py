@@ -8,7 +8,8 @@ from typing import Any, Callable
 
 from . import _arrow_results
 from ._advice import NUMBERS, refuse_dtype
-from ._families import Arrays, numpy
+from ._arrow_blocks import ArrowOutput
+from ._families import Arrays, Output, numpy
 
 
 def is_pandas(value: Any) -> bool:
@@ -37,6 +38,14 @@ def numbers(column: Any, name: str) -> tuple[Any, Any]:
         # Values that are NaN without being NA are missing too.
         return column.to_numpy("f8", na_value=np.nan), missing
     return column.to_numpy("i8" if kind in "ib" else "u8", na_value=0), missing
+
+
+def arrow_texts(column: Any) -> Any:
+    """Return a column of texts that pandas keeps in Arrow as pandas has it; None: it keeps them in another way."""
+    dtype = column.dtype
+    if type(dtype).__name__ != "ArrowDtype" and getattr(dtype, "storage", "") != "pyarrow":
+        return None
+    return getattr(column, "array", column).__arrow_array__()
 
 
 def check_indexes(values: Any, names: Any) -> None:
@@ -79,10 +88,36 @@ class Pandas(Arrays):
             array[self.mask()] = self._pandas.NA
         return self._boxed(array)
 
+    def texts(self, stride: int, make: Callable[[Any], Any]) -> Output:
+        """Make a column of texts: of Arrow if pandas keeps texts there."""
+        dtype = None if self._is_arrow else self._text_dtype()
+        if not self._is_arrow and dtype is None:
+            return super().texts(stride, make)
+
+        def finish(output: ArrowOutput) -> Any:
+            found = _arrow_results.arrays(output.column(self._nulls()))
+            if dtype is None:
+                return self._boxed(found, arrow=True)
+            return self._like_this(self._pandas.arrays.ArrowStringArray(found, dtype=dtype))
+
+        return ArrowOutput(self.count, stride, "u" if dtype is None else "U", finish)
+
+    def _text_dtype(self) -> Any:
+        """Return the dtype of the texts that come back if it is one over Arrow's large strings."""
+        pandas = self._pandas
+        if int(pandas.__version__.partition(".")[0]) < 3:
+            return None
+        if self._is_nullable:
+            dtype = pandas.StringDtype()
+        elif isinstance(self._like, (pandas.Series, pandas.Index)):
+            # As pandas itself chooses.
+            dtype = pandas.Series([""]).dtype
+        else:
+            return None
+        return dtype if getattr(dtype, "storage", "") == "pyarrow" else None
+
     def finish_texts(self, texts: Any, make: Callable[[Any], Any]) -> Any:
         """Return texts."""
-        if self._is_arrow:
-            return self._boxed(_arrow_results.texts(texts, self._nulls()), arrow=True)
         found = make(texts).astype(object)
         found[self.mask()] = self._pandas.NA if self._is_nullable else None
         return self._boxed(self._pandas.array(found, dtype="string") if self._is_nullable else found)
@@ -94,6 +129,10 @@ class Pandas(Arrays):
         pandas = self._pandas
         if arrow:
             values = pandas.array(values, dtype=pandas.ArrowDtype(values.type))
+        return self._like_this(values)
+
+    def _like_this(self, values: Any) -> Any:
+        pandas = self._pandas
         if isinstance(self._like, pandas.Series):
             return pandas.Series(values, index=self._like.index, copy=False)
         return pandas.Index(values) if isinstance(self._like, pandas.Index) else pandas.array(values)

@@ -14,7 +14,7 @@ from ._advice import TEXTS, refuse_value
 from ._families import Output
 from ._library import GN_OK, GN_PARTIAL
 from ._rows import Rows, check_mode
-from ._texts import Slots, encoded, is_text, one_text, place_in, shown_text
+from ._texts import AnySlots, encoded, is_text, one_text, place_in, shown_text
 
 if TYPE_CHECKING:
     from ._limits import Limits
@@ -73,7 +73,7 @@ def missing_or_mask(text: Any, mode: str) -> Any:
 
 def read_positions(
     function: Callable[..., int],
-    column: Slots,
+    column: AnySlots,
     read: Read,
     position: Callable[[Any], Any],
     mode: str,
@@ -97,7 +97,7 @@ def read_positions(
 
 def read_structs(
     function: Callable[..., int],
-    column: Slots,
+    column: AnySlots,
     *settings: Any,
     read: Read,
     kind: Any,
@@ -121,7 +121,7 @@ def _put(store: Callable[[int, Any], None], value: Any, row: int) -> None:
 
 def _read_rows(
     function: Callable[..., int],
-    column: Slots,
+    column: AnySlots,
     settings: Sequence[Any],
     outputs: Sequence[Output],
     read: Read,

@@ -7,14 +7,16 @@ from collections.abc import Mapping, Sequence
 from ctypes import c_uint8
 from typing import TYPE_CHECKING, Any, Callable, Optional, Union
 
+from . import _arrow_blocks as blocks
 from . import errors
+from ._arrow_blocks import ArrowOutput
 from ._library import GN_OK, GN_PARTIAL
-from ._texts import encoded
+from ._texts import ArrowTexts, encoded
 
 if TYPE_CHECKING:
     from ._columns import Columns
     from ._families import Output
-    from ._texts import Slots
+    from ._texts import AnySlots
     from ._types import Text
 
 #: Returns a row in words and, if it is a text, the offset of what is wrong in it.
@@ -30,7 +32,7 @@ def check_mode(mode: str) -> None:
 class Rows:
     """The status bytes of a batch, and what the caller wants done with refused rows."""
 
-    def __init__(self, count: int, mode: str, statuses: Any, inputs: Optional[Union[Columns, Slots]] = None) -> None:
+    def __init__(self, count: int, mode: str, statuses: Any, inputs: Optional[Union[Columns, AnySlots]] = None) -> None:
         check_mode(mode)
         self.inputs = inputs
         self.count = count
@@ -42,10 +44,12 @@ class Rows:
         self.pointer = (c_uint8 * count).from_buffer(self.memory)
 
     def call(
-        self, function: Callable[..., int], inputs: Union[Columns, Slots], *settings: Any, outputs: Sequence[Output]
+        self, function: Callable[..., int], inputs: Union[Columns, AnySlots], *settings: Any, outputs: Sequence[Output]
     ) -> int:
         """Call a batch of the library: input columns, settings for all rows, output columns; return its status."""
         self.inputs = inputs
+        if isinstance(inputs, ArrowTexts) or any(isinstance(output, ArrowOutput) for output in outputs):
+            return blocks.call(function, inputs, settings, outputs, self.pointer)
         written = (argument for output in outputs for argument in output.arguments)
         return function(*inputs.arguments, inputs.count, *settings, *written, self.pointer)
 

@@ -52,6 +52,7 @@ __all__ = [
     "NorthingError",
     "NotFiniteError",
     "NullError",
+    "OffsetError",
     "OptionsSizeError",
     "OutOfSightError",
     "PartialError",
@@ -115,6 +116,10 @@ class BufferTooSmallError(GridNorthError, status=17):
 
 class StrideError(GridNorthError, status=18):
     """A stride is smaller than one element, or count and stride exceed memory. Never raised by this package."""
+
+
+class OffsetError(GridNorthError, status=19):
+    """An offset leads outside of its buffer, or a buffer is too small for its rows."""
 
 
 class NotFiniteError(NumberError, status=32):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Callable, Optional, Union
 
 from . import _arrow, _fast, _pandas
 from ._advice import TEXTS, check_container, refuse, refuse_dtype, refuse_value
-from ._arrow import LONGEST_SLOT
+from ._arrow_blocks import LONGEST_SLOT, Texts
 from ._columns import family_of, input_of, is_array
 from ._families import Arrays, Lists, numpy
 from ._missing import MISSING, is_missing
@@ -69,6 +69,45 @@ class Slots:
             row = self.missing.find(1, row + 1)
 
 
+class ArrowTexts:
+    """Texts of Arrow, which the library reads where they are, a block of rows at a time."""
+
+    missing = None
+
+    def __init__(self, chunks: list[Texts], family: Union[Lists, Arrays]) -> None:
+        self.chunks = chunks
+        self.count = sum(chunk.length for chunk in chunks)
+        self.family = family
+        #: Texts that do not fit into slots, by row; known when the blocks have been read. Each is read alone.
+        self.alone: dict[int, Text] = {}
+
+    @property
+    def arguments(self) -> tuple[Any, int, int]:
+        """Return the arguments for a batch of all rows; what does not fit is empty."""
+        np = numpy()
+        memory = np.zeros(self.count, f"S{LONGEST_SLOT}")
+        row = 0
+        for chunk in self.chunks:
+            statuses, place = np.zeros(chunk.length, "u1"), memory.ctypes.data + row * LONGEST_SLOT
+            chunk.gather(0, chunk.length, place, LONGEST_SLOT, statuses.ctypes.data)
+            row += chunk.length
+        return input_of(memory, c_char).pointer, LONGEST_SLOT, LONGEST_SLOT
+
+    def text(self, row: int) -> Text:
+        """Return the text of a row, as messages show it."""
+        for chunk in self.chunks:
+            if row < chunk.length:
+                return chunk.text(row) or b""
+            row -= chunk.length
+        raise IndexError(row)
+
+    def mark_missing(self, statuses: Any) -> None:
+        """Leave the statuses as they are: the library knows what is missing."""
+
+
+#: What the functions that read texts take.
+AnySlots = Union[Slots, ArrowTexts]
+
 #: Packs texts into slots.
 Pack = Callable[[Any, Any], Slots]
 
@@ -109,7 +148,7 @@ def shown_text(text: Union[str, bytes, bytearray]) -> str:
     return shown if len(shown) <= 60 else f"{shown[:57]}..."
 
 
-def slots(values: Any, utf8: bool = False) -> Slots:
+def slots(values: Any, utf8: bool = False) -> AnySlots:
     """Return many texts as slots of ASCII or UTF-8."""
     pack = _slots_of_utf8 if utf8 else _slots_of_ascii
     if type(values) is list:
@@ -154,7 +193,12 @@ def _slots_of_array(values: Any, pack: Pack, utf8: bool) -> Slots:
     return _with_missing(found, missing)
 
 
-def _slots_of_pandas(values: Any, pack: Pack) -> Slots:
+def _slots_of_pandas(values: Any, pack: Pack) -> AnySlots:
+    arrow = _pandas.arrow_texts(values)
+    if arrow is not None:
+        plain = _arrow.plain_texts(_arrow.column_of(arrow))
+        if plain is not None:
+            return ArrowTexts(plain, _pandas.Pandas(values, len(values), (len(values),)))
     if type(values.dtype).__name__ == "StringDtype":
         texts = numpy().asarray(values, object).tolist()
     else:
@@ -162,7 +206,7 @@ def _slots_of_pandas(values: Any, pack: Pack) -> Slots:
     return pack(texts, _pandas.Pandas(values, len(texts), (len(texts),)))
 
 
-def _slots_of_arrow(values: Any, pack: Pack, utf8: bool) -> Slots:
+def _slots_of_arrow(values: Any, pack: Pack, utf8: bool) -> AnySlots:
     column = _arrow.column_of(values)
     if not _arrow.is_texts(column.kind):
         check_container(values, "text", TEXTS)
@@ -170,6 +214,9 @@ def _slots_of_arrow(values: Any, pack: Pack, utf8: bool) -> Slots:
         refuse("text", TEXTS, came, "pass a column of strings")
     count = column.length
     family = family_of([values], (count,), count)
+    plain = _arrow.plain_texts(column)
+    if plain is not None:
+        return ArrowTexts(plain, family)
     found, missing = _arrow.texts(column)
     if found is None:
         return pack(_arrow.listed_texts(column), family)

@@ -180,8 +180,7 @@ from ._statuses import NotFiniteError, TextEmptyError  # noqa: E402
 class MissingError(NotFiniteError, TextEmptyError):
     """A value is missing: None, NaN, the NA of pandas, a masked value of numpy or a null of Arrow.
 
-    The C library does not know missing values: a missing number is a NaN for it, a missing text an empty one. So this
-    class is also one of theirs, and its status, 255, is the only one that the library does not have.
+    A missing number is a NaN for the C library, a missing text an empty one. So this class is also one of theirs.
     """
 
     status = MISSING

@@ -22,6 +22,9 @@ public enum Status {
     /** Stride. */
     STRIDE(18),
 
+    /** Offset. */
+    OFFSET(19),
+
     /** A number is NaN or infinite. */
     NOT_FINITE(32),
 
@@ -290,7 +293,10 @@ public enum Status {
     SPEED(144),
 
     /** The declination lies outside -180 to 180 degrees. */
-    DECLINATION(145);
+    DECLINATION(145),
+
+    /** The value is missing. */
+    MISSING(255);
 
     private final int code;
 

@@ -1,0 +1,225 @@
+# SPDX-License-Identifier: MIT
+"""Columns that are handed out through Arrow's C data interface: whichever library takes them, none is imported.
+
+The memory is that of numpy arrays, which live until the library that took the column releases it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from ctypes import POINTER, c_char_p, c_int64, c_void_p
+from typing import Any, Optional
+
+from ._families import numpy
+
+#: The types of numbers, by those of numpy.
+FORMATS = {"f8": "g", "f4": "f", "i4": "i", "i8": "l", "u1": "C", "u4": "I", "u8": "L", "b1": "b"}
+
+_NULLABLE = 2
+
+
+class _Schema(ctypes.Structure):
+    _fields_ = [
+        ("format", c_char_p),
+        ("name", c_char_p),
+        ("metadata", c_char_p),
+        ("flags", c_int64),
+        ("n_children", c_int64),
+        ("children", c_void_p),
+        ("dictionary", c_void_p),
+        ("release", c_void_p),
+        ("private_data", c_void_p),
+    ]
+
+
+class _Array(ctypes.Structure):
+    _fields_ = [
+        ("length", c_int64),
+        ("null_count", c_int64),
+        ("offset", c_int64),
+        ("n_buffers", c_int64),
+        ("n_children", c_int64),
+        ("buffers", c_void_p),
+        ("children", c_void_p),
+        ("dictionary", c_void_p),
+        ("release", c_void_p),
+        ("private_data", c_void_p),
+    ]
+
+
+class Column:
+    """A column of Arrow, for whichever library takes it: ``pyarrow.array(column)``, ``polars.Series(column)``.
+
+    Attributes
+    ----------
+    kind : str
+        Its type, as the C data interface of Arrow spells it: "u" is string, "g" is float64.
+    length : int
+        Its rows, as ``len(column)``.
+    null_count : int
+        How many of them are null.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        length: int,
+        buffers: Sequence[Any],
+        missing: Any = None,
+        children: Sequence[Column] = (),
+        name: str = "",
+        metadata: Optional[dict[str, str]] = None,
+    ) -> None:
+        # `missing` are truth values; None: no row is missing. The first buffer says which rows are there.
+        self.kind = kind
+        self.length = length
+        self.missing = missing
+        self.children = tuple(children)
+        self.name = name
+        self.metadata = metadata or {}
+        self.validity = None if missing is None else numpy().packbits(~missing, bitorder="little")
+        self.buffers = (self.validity, *buffers)
+        self.null_count = 0 if missing is None else int(missing.sum())
+
+    def __len__(self) -> int:
+        return self.length
+
+    def __arrow_c_schema__(self) -> Any:
+        """Return the type in a capsule."""
+        return _capsule(self._schema(), b"arrow_schema")
+
+    def __arrow_c_array__(self, requested_schema: Any = None) -> tuple[Any, Any]:
+        """Return type and rows in capsules; a requested type may be ignored."""
+        return self.__arrow_c_schema__(), _capsule(self._array(), b"arrow_array")
+
+    def _schema(self) -> _Schema:
+        children = [child._schema() for child in self.children]
+        pointers = _pointers(children)
+        held = (children, pointers, self.kind.encode(), self.name.encode(), _packed(self.metadata))
+        return _Schema(
+            held[2], held[3], held[4], _NULLABLE, len(children), pointers, None, _RELEASE_SCHEMA, _hold(held)
+        )
+
+    def _array(self) -> _Array:
+        children = [child._array() for child in self.children]
+        pointers = _pointers(children)
+        addresses = [None if buffer is None else buffer.ctypes.data for buffer in self.buffers]
+        buffers = (c_void_p * len(addresses))(*addresses)
+        held = (children, pointers, buffers, self.buffers)
+        address = ctypes.addressof(buffers)
+        counts = (self.length, self.null_count, 0, len(addresses), len(children))
+        return _Array(*counts, address, pointers, None, _RELEASE_ARRAY, _hold(held))
+
+
+def numbers(values: Any, missing: Any = None, name: str = "") -> Column:
+    """Return an array of numbers or truth values as a column."""
+    np = numpy()
+    values = np.ascontiguousarray(values)
+    kind = FORMATS[values.dtype.str[1:]]
+    memory = np.packbits(values, bitorder="little") if kind == "b" else values
+    return Column(kind, len(values), (memory,), missing, name=name)
+
+
+def records(values: Any, missing: Any = None, name: str = "") -> Column:
+    """Return a structured array as a column of structs; letters are bytes in it."""
+    children = []
+    for field in values.dtype.names:
+        part = values[field]
+        if field == "reserved":
+            continue
+        if part.dtype.names:
+            children.append(records(part, name=field))
+        elif part.dtype.kind == "S":
+            children.append(_letters(part, field))
+        else:
+            children.append(numbers(part, name=field))
+    return Column("+s", len(values), (), missing, children, name)
+
+
+def _letters(values: Any, name: str) -> Column:
+    """Return an array of single bytes as texts of one letter, or none."""
+    np = numpy()
+    letters = np.ascontiguousarray(values).view("u1")
+    offsets = np.zeros(len(letters) + 1, "i4")
+    np.cumsum(letters != 0, out=offsets[1:])
+    return Column("u", len(letters), (offsets, letters[letters != 0]), name=name)
+
+
+def _packed(metadata: dict[str, str]) -> Optional[bytes]:
+    """Return metadata as Arrow packs it: the number of pairs, then the length and the bytes of each key and value."""
+    if not metadata:
+        return None
+    parts = [text.encode() for pair in metadata.items() for text in pair]
+    return len(metadata).to_bytes(4, "little") + b"".join(len(part).to_bytes(4, "little") + part for part in parts)
+
+
+def _pointers(structs: Sequence[Any]) -> Optional[int]:
+    if not structs:
+        return None
+    array = (c_void_p * len(structs))(*map(ctypes.addressof, structs))
+    structs[0]._siblings = array
+    return ctypes.addressof(array)
+
+
+#: What a struct refers to, by its key, until the struct is released.
+_held: dict[int, Any] = {}
+_next = iter(range(1, 2**63)).__next__
+
+
+def _hold(what: Any) -> int:
+    key = _next()
+    _held[key] = what
+    return key
+
+
+def _release(struct: Any, held: dict[int, Any] = _held) -> None:
+    """Release a struct: what takes a column may have moved it, but the key is in it."""
+    parts = held.pop(struct.contents.private_data, None)
+    struct.contents.release = None
+    for child in parts[0] if parts else ():
+        # One that was moved has been released by who took it.
+        if child.release:
+            _release(ctypes.pointer(child), held)
+
+
+def _forever(function: Any) -> Any:
+    """Keep a function that others call, even when the interpreter ends."""
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(function))
+    return function
+
+
+_release_schema = _forever(ctypes.CFUNCTYPE(None, POINTER(_Schema))(_release))
+_release_array = _forever(ctypes.CFUNCTYPE(None, POINTER(_Array))(_release))
+_RELEASE_SCHEMA = ctypes.cast(_release_schema, c_void_p).value
+_RELEASE_ARRAY = ctypes.cast(_release_array, c_void_p).value
+
+_DESTRUCTOR = ctypes.PYFUNCTYPE(None, c_void_p)
+_new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, c_void_p, c_char_p, _DESTRUCTOR)(("PyCapsule_New", ctypes.pythonapi))
+# The capsule that is destroyed has no references any more, and must not get one.
+_pointer_in = ctypes.PYFUNCTYPE(c_void_p, c_void_p, c_char_p)(("PyCapsule_GetPointer", ctypes.pythonapi))
+_name_of = ctypes.PYFUNCTYPE(c_char_p, c_void_p)(("PyCapsule_GetName", ctypes.pythonapi))
+
+
+#: The structs in capsules, by their addresses.
+_structs: dict[int, tuple[Any, bytes]] = {}
+
+
+def _capsule(struct: Any, name: bytes) -> Any:
+    address = ctypes.addressof(struct)
+    _structs[address] = (struct, name)
+    # The name must live as long as the capsule.
+    return _new_capsule(address, _NAMES[name], _destructor)
+
+
+_NAMES = {name: ctypes.create_string_buffer(name) for name in (b"arrow_schema", b"arrow_array")}
+
+
+def _destroy(capsule: int, structs: dict[int, tuple[Any, bytes]] = _structs, release: Any = _release) -> None:
+    address = _pointer_in(capsule, _name_of(capsule))
+    struct, _ = structs.pop(address)
+    if struct.release:
+        release(ctypes.pointer(struct))
+
+
+_destructor = _forever(_DESTRUCTOR(_destroy))
