@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
 
 Open = Callable[..., Page]
 
@@ -46,7 +46,13 @@ COARSE = """{
 RECORD = """{
   const { setItem } = Storage.prototype, { print } = window;
   const before = new Set(Object.getOwnPropertyNames(window));
-  window.recorded = { kept: new Set(), setItem: recording, print, before };
+  let there = [];
+  try {
+    there = Object.keys(localStorage);
+  } catch {
+    // An empty page has none.
+  }
+  window.recorded = { kept: new Set(there), setItem: recording, print, before };
   function recording(key, value) {
     recorded.kept.add(key);
     setItem.call(this, key, value);
@@ -160,6 +166,30 @@ def browser(need) -> Iterator[Browser]:
         browser.close()
 
 
+def make_light(context: BrowserContext, few_shores: Callable[[Route], None] | None, sharp: bool = False) -> None:
+    """Saves the pages of a context most of what they need to come up."""
+    context.set_default_timeout(PATIENCE)
+    if few_shores:
+        context.route(SHORES, few_shores)
+    if not sharp:
+        context.add_init_script(COARSE)
+
+
+@pytest.fixture
+def light_page(browser, few_shores) -> Iterator[Callable[..., Page]]:
+    """light_page(**context): an empty page, for what happens while it loads; with few shores, and the map in coarse pixels."""
+    contexts = []
+
+    def make(**options) -> Page:
+        contexts.append(browser.new_context(**{"service_workers": "block", "viewport": {"width": 800, "height": 600}} | options))
+        make_light(contexts[-1], few_shores)
+        return contexts[-1].new_page()
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
 @dataclasses.dataclass
 class Opened:
     """A page with the map, what went wrong in it, and the parts that it had at its beginning."""
@@ -214,11 +244,7 @@ class Desk:
     def _open(self, key: tuple, all_shores: bool, sharp: bool, options: dict) -> Opened:
         allowed = {"permissions": ["clipboard-read", "clipboard-write"]}
         context = self._browser.new_context(**CONTEXT | allowed | options)
-        context.set_default_timeout(PATIENCE)
-        if not all_shores:
-            context.route(SHORES, self._few_shores)
-        if not sharp:
-            context.add_init_script(COARSE)
+        make_light(context, None if all_shores else self._few_shores, sharp)
         context.add_init_script(RECORD)
         page, complaints = context.new_page(), []
         page.on("console", lambda message: message.type == "error" and complaints.append(message.text))
