@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import fcntl
 import functools
 import json
 import re
@@ -52,7 +53,7 @@ RECORD = """{
   } catch {
     // An empty page has none.
   }
-  window.recorded = { kept: new Set(there), setItem: recording, print, before };
+  window.recorded = { kept: new Set(there), setItem: recording, print, toBlob: HTMLCanvasElement.prototype.toBlob, before };
   function recording(key, value) {
     recorded.kept.add(key);
     setItem.call(this, key, value);
@@ -66,6 +67,7 @@ CLEAR = """() => {
   if (!app || !window.recorded) return false;
   const easy = ["markers", "route", "polygon", "list", "goto.recent", "goto.favorites"].map((key) => `gridnorth.${key}`);
   const isReplaced = Storage.prototype.setItem !== recorded.setItem || window.print !== recorded.print ||
+    HTMLCanvasElement.prototype.toBlob !== recorded.toBlob ||
     [navigator.clipboard, navigator.geolocation].some((one) => Object.getOwnPropertyNames(one).length > 0);
   if (isReplaced || ![...recorded.kept].every((key) => easy.includes(key))) return false;
   app.map.stop();
@@ -130,10 +132,19 @@ SHOW = """async ([[zoom, latitude, longitude, bearing, pitch], size, theme]) => 
 DENMARK = "#6.4/56.1/11.4"
 
 
+@contextlib.contextmanager
+def alone(build: Path) -> Iterator[None]:
+    """Processes of pytest -n write the same files, one after another."""
+    with (build / "map.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 @pytest.fixture(scope="session")
 def folder(root, build, run) -> Path:
     """The files of the page."""
-    run([root / "Examples/map/build", build / "map"])
+    with alone(build):
+        run([root / "Examples/map/build", build / "map"])
     return build / "map"
 
 
@@ -316,7 +327,8 @@ def page(open_map) -> Page:
 @pytest.fixture(scope="session")
 def web_maps(root, build, run) -> Iterator[str]:
     """Where the pages of Examples/web are served."""
-    run([root / "Examples/web/build", build / "web-maps"])
+    with alone(build):
+        run([root / "Examples/web/build", build / "web-maps"])
     command = [root / "Examples/map/serve", "--port", "0", build / "web-maps"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         yield server.stdout.readline().split()[0]
