@@ -89,9 +89,6 @@ CLEAR = """() => {
   app.polygon.set([]);
   localStorage.clear();
   recorded.kept.clear();
-  for (const name of Object.getOwnPropertyNames(window)) {
-    if (!recorded.before.has(name) && !["recorded", "gridnorthMap", "maplibregl"].includes(name)) delete window[name];
-  }
   const message = document.getElementById("message");
   message.replaceChildren();
   message.classList.remove("shown", "acting");
@@ -111,6 +108,9 @@ PARTS = """() => {
 # Shows a view as if the page began with it.
 SHOW = """async ([[zoom, latitude, longitude, bearing, pitch], size, theme]) => {
   const { map, grid, frames } = gridnorthMap;
+  for (const name of Object.getOwnPropertyNames(window)) {
+    if (!recorded.before.has(name) && !["recorded", "gridnorthMap", "maplibregl"].includes(name)) delete window[name];
+  }
   const until = async (isSo) => { while (!isSo()) await new Promise(requestAnimationFrame); };
   await until(() => innerWidth === size.width && innerHeight === size.height && document.documentElement.dataset.theme === theme);
   map.resize();

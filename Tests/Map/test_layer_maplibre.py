@@ -146,11 +146,11 @@ def test_the_canvas_follows_the_size_of_the_map(page):
 
 def test_without_the_grid_nothing_is_left(page):
     count = """[document.querySelectorAll("canvas").length, map.getStyle().layers.length, map._listeners.render.length,
-      map._listeners.styledata.length, Object.keys(map.style._layers).length]"""
+      map._listeners.styledata.length, Object.keys(map.style._layers).length, map.getContainer().querySelectorAll("*").length]"""
     before = page.evaluate(count)
     page.evaluate("map.removeControl(grid)")
     after = page.evaluate(count)
-    assert [a - b for a, b in zip(after, before)] == [-1, 0, -1, -1, -1]
+    assert [a - b for a, b in zip(after, before)] == [-1, 0, -1, -1, -1, -2]
     page.mouse.move(300, 300)
     page.evaluate("map.jumpTo({ zoom: 9 })")
     page.wait_for_timeout(200)
