@@ -37,7 +37,7 @@ export function addHandles(app) {
   app.reserveHandles = (room) => {
     for (const { point } of handles) {
       const { x, y, visible } = app.project(point);
-      if (visible) room(x, y, SIZE, SIZE);
+      if (visible) room.take(x, y, SIZE, SIZE);
     }
   };
 

@@ -97,7 +97,9 @@ export function placeNames(view, parts, copies, frame, room, gridZoneOf) {
         const [x, y] = pixel;
         const isFree = ([right, down]) => room(x + right, y + down, width, style.size + 4);
         let place = ASIDE.find(isFree);
-        if (!place && kind === "grid-zone" && isLarge) place = FARTHER.find((aside) => isIn(name.text, x, y, aside) && isFree(aside));
+        // Something is there, not the end of the frame.
+        const isWithin = x > frame.left + width && x < frame.right - width && y > frame.top + 24 && y < frame.bottom - 24;
+        if (!place && kind === "grid-zone" && isLarge && isWithin) place = FARTHER.find((aside) => isIn(name.text, x, y, aside) && isFree(aside));
         if (place) texts.push({ kind, digits: name.text, x: pixel[0] + place[0], y: pixel[1] + place[1], style });
       }
     }
