@@ -23,6 +23,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 SEED = int(os.environ.get("GRIDNORTH_SEED") or secrets.randbits(53))
+# The same in the processes of pytest -n.
+os.environ["GRIDNORTH_SEED"] = str(SEED)
 
 # A program that hangs must not hang the run.
 TIMEOUT_SECONDS = 900

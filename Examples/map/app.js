@@ -10,7 +10,7 @@
  *   onTheme(callback)        callback(palette) now and when dark or light is chosen; palette: see theme.js
  *   project(point)           {latitude, longitude} -> {x, y, visible}, CSS pixels; the globe's far side is not visible
  *   unproject({x, y})        pixels -> {latitude, longitude}
- *   addLayer(draw)           draw(context, app, palette, room) in every frame, above the grid: a 2D context in CSS
+ *   addLayer(draw, isFirst)  draw(context, app, palette, room) in every frame, above the grid: a 2D context in CSS
  *                            pixels, and where there is room for letters, see painter.room() of the grid
  *   redraw()                 asks for a frame
  *   addPanel(panel)          a button among the tools and what it opens, see panels.js: {id, title, icon, key, build}

@@ -9,7 +9,7 @@ const FARTHEST = 2500;
 /** How many zooms before a place its name is written larger. */
 const LARGE = 2.5;
 
-/** The cosine of the farthest place from the center that is named on a globe: names at its rim would run out of it. */
+/** The cosine of the farthest place from the center that is named on a globe. */
 const RIM = 0.65;
 
 const MOST_FOUND = 6;
@@ -45,6 +45,7 @@ export async function addCities(app) {
         if (!visible) continue;
         const style = place.zoom < zoom - LARGE ? styles.large : styles.small;
         const width = textWidth(place.name, style) + 14;
+        if (far >= 90 && !isOnGlobe(app, { x: x + width - 7, y })) continue;
         if (!room(x + width / 2 - 5, y, width, style.size + 4)) continue;
         context.beginPath();
         context.arc(x, y, 2.5, 0, 2 * Math.PI);
@@ -77,6 +78,12 @@ export async function addCities(app) {
   } catch (error) {
     app.warn(error.message);
   }
+}
+
+/** Whether a pixel is not beside the globe: there, a map answers with the nearest place that it has. */
+function isOnGlobe(app, { x, y }) {
+  const there = app.project(app.unproject({ x, y }));
+  return Math.hypot(there.x - x, there.y - y) < 2;
 }
 
 /** Small letters without their marks. */

@@ -4,10 +4,13 @@ import { element } from "./dom.js";
 /** Pixels that a press may move and still be a click. */
 const CLICK = 4;
 
+/** Pixels: what is seen of a handle. */
+const SIZE = 26;
+
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
- * Adds `app.addHandle(handle)`: something on the map that can be taken with the mouse, a finger or, when it has the
+ * Adds `app.reserveHandles(room)`, which keeps letters away from all handles, and `app.addHandle(handle)`: something on the map that can be taken with the mouse, a finger or, when it has the
  * focus, the arrow keys. It is 44 pixels wide whatever it looks like.
  *
  * A handle is {point, label, look, text, drag, step, click, remove}: `drag(position)` while it is moved;
@@ -31,6 +34,12 @@ export function addHandles(app) {
     isDrawn = true;
     handles.forEach(place);
   });
+  app.reserveHandles = (room) => {
+    for (const { point } of handles) {
+      const { x, y, visible } = app.project(point);
+      if (visible) room.take(x, y, SIZE, SIZE);
+    }
+  };
 
   app.addHandle = ({ point, label, look, text = "", drag, step, click, remove }) => {
     const named = { "aria-label": label, title: label, role: step ? "slider" : null };

@@ -25,6 +25,7 @@ APART = 90  # Pixels.
 ZOOMS = [zoom / 2 for zoom in range(17)]  # Places that would come later are left out.
 TILE = 512  # Pixels: the world at zoom 0.
 CAPITAL = 4
+PARTS = {"Downtown"}  # Of a town; GeoNames has the camp on Diego Garcia under this name.
 
 
 def mercator(latitude: float, longitude: float) -> tuple[float, float]:
@@ -67,6 +68,8 @@ def ranked(cities: list[dict], capitals: set[tuple[str, str]]) -> list[list]:
     levels = [Level(zoom) for zoom in ZOOMS]
     rows = []
     for city in sorted(cities, key=size, reverse=True):
+        if city["name"] in PARTS:
+            continue
         x, y = mercator(city["latitude"], city["longitude"])
         first = len(levels)
         while first > 0 and levels[first - 1].has_room(x, y):

@@ -33,7 +33,7 @@ export function createOverlay(app) {
     const { lat, lng } = map.unproject([x, y]).wrap();
     return { latitude: lat, longitude: lng };
   };
-  app.addLayer = (draw) => layers.push(draw);
+  app.addLayer = (draw, isFirst = false) => (isFirst ? layers.unshift(draw) : layers.push(draw));
   app.onFrame = (callback) => {
     listeners.push(callback);
     if (frame) callback(frame);

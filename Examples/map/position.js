@@ -74,5 +74,5 @@ function unmistakable(text) {
 
 /** A text with its long numbers in groups of three, and two blanks between the numbers: "34 south  219 700  6 344 714". */
 function separated(text) {
-  return text.replace(/ (?=\d{4})/g, "  ").replace(/\d{5,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, "\u202f"));
+  return text.replace(/ (?=\d)/g, "  ").replace(/\d{5,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, "\u202f"));
 }

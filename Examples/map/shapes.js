@@ -6,7 +6,7 @@
  * degrees, where its tiles end. The canvas above the grid draws that, and all labels.
  */
 
-import { drawText } from "./layer/canvas.mjs";
+import { drawText, textWidth } from "./layer/canvas.mjs";
 
 /** Just inside the edge of a Web Mercator tile, in degrees. */
 export const TILES_END = 85;
@@ -30,6 +30,11 @@ const colors = {
     location: "#6db8ff",
   },
 };
+
+const LABEL = { size: 13, weight: 600 };
+
+/** Pixels. */
+const ASIDE = [0, 16, -16, 32, -32];
 
 const OPACITY = { ring: 0.04, risk: 0.22, sector: 0.2, polygon: 0.16, cell: 0.22, location: 0.14 };
 
@@ -112,10 +117,12 @@ export function addShapes(app) {
   map.on("zoom", filter);
   filter();
 
-  app.addLayer((context, _, palette) => {
+  // Before the names of places, which give way to what somebody has drawn.
+  app.addLayer((context, _, palette, room) => {
     if (!isFlat) drawPolar(context, app, drawings);
-    drawLabels(context, app, drawings, palette);
-  });
+    app.reserveHandles(room);
+    drawLabels(context, app, drawings, palette, room);
+  }, true);
 }
 
 /** Gives what is drawn the colors of a theme. */
@@ -193,10 +200,13 @@ function drawPolar(context, app, drawings) {
   context.restore();
 }
 
-function drawLabels(context, app, drawings, palette) {
+/** Writes the labels where there is room, at their place or a little above or below it. */
+function drawLabels(context, app, drawings, palette, room) {
   for (const { point, text, kind, below = 0 } of drawings.flatMap(({ labels }) => labels)) {
     const { x, y, visible } = app.project(point);
     if (!visible) continue;
-    drawText(context, text, x, y + below, { size: 13, weight: 600, color: app.shapes.color(kind), halo: palette.halo });
+    const down = ASIDE.find((aside) => room(x, y + below + aside, textWidth(text, LABEL), LABEL.size + 2));
+    if (down === undefined) continue;
+    drawText(context, text, x, y + below + down, { ...LABEL, color: app.shapes.color(kind), halo: palette.halo });
   }
 }

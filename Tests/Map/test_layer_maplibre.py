@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import re
+
 import mgrs
 import pyproj
 import pytest
@@ -47,6 +49,20 @@ def pixels(page, positions: list) -> list:
     """Where MapLibre says that positions are, if they are on the screen."""
     found = page.evaluate("places => places.map(place => { const { x, y } = map.project(place); return [x, y]; })", positions)
     return [(x, y) for x, y in found if 10 < x < SIZE["width"] - 10 and 10 < y < SIZE["height"] - 10]
+
+
+def test_the_page_of_the_guide_has_its_grid(browser, web_maps, root):
+    guide = (root / "docs/guides/web-maps.md").read_text()
+    (text,) = re.findall(r"^```html\n(<!doctype html>.*?)^```$", guide, re.M | re.S)
+    page, problems = browser.new_page(viewport=SIZE), []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.route("**/guide.html", lambda route: route.fulfill(body=text, content_type="text/html"))
+    page.goto(f"{web_maps}guide.html")
+    page.locator("canvas.gridnorth-grid").wait_for(state="attached")
+    page.mouse.move(400, 300)
+    page.wait_for_function("document.title.startsWith('31UDQ')")
+    page.close()
+    assert problems == []
 
 
 @pytest.mark.parametrize("bearing, pitch", [(30, 0), (-120, 40), (75, 60), (180, 20)])
@@ -146,11 +162,11 @@ def test_the_canvas_follows_the_size_of_the_map(page):
 
 def test_without_the_grid_nothing_is_left(page):
     count = """[document.querySelectorAll("canvas").length, map.getStyle().layers.length, map._listeners.render.length,
-      map._listeners.styledata.length, Object.keys(map.style._layers).length]"""
+      map._listeners.styledata.length, Object.keys(map.style._layers).length, map.getContainer().querySelectorAll("*").length]"""
     before = page.evaluate(count)
     page.evaluate("map.removeControl(grid)")
     after = page.evaluate(count)
-    assert [a - b for a, b in zip(after, before)] == [-1, 0, -1, -1, -1]
+    assert [a - b for a, b in zip(after, before)] == [-1, 0, -1, -1, -1, -2]
     page.mouse.move(300, 300)
     page.evaluate("map.jumpTo({ zoom: 9 })")
     page.wait_for_timeout(200)

@@ -31,8 +31,8 @@ def test_no_module_waits_for_another(folder):
     assert set(re.findall(r'rel="modulepreload" href="([^"]+)" fetchpriority="low">', page)) == later
 
 
-def test_the_grid_is_there_before_the_library(browser, address):
-    page = browser.new_page()
+def test_the_grid_is_there_before_the_library(light_page, address):
+    page = light_page()
     waiting = []
     page.route("**/gridnorth.wasm", lambda route: waiting.append(route))
     page.goto(address + "#6.4/56.1/11.4")
@@ -42,14 +42,12 @@ def test_the_grid_is_there_before_the_library(browser, address):
     waiting[0].continue_()
     page.wait_for_selector("html[data-ready]")
     assert page.evaluate("[...document.querySelectorAll('#tools button')].length") > 5
-    page.close()
 
 
 @pytest.mark.parametrize("file", ["gridnorth.wasm", "layer/grid.wasm"])
-def test_a_module_that_is_missing_is_named(browser, address, file):
-    page = browser.new_page()
+def test_a_module_that_is_missing_is_named(light_page, address, file):
+    page = light_page()
     page.route(f"**/{file}", lambda route: route.fulfill(status=404))
     page.goto(address)
     page.wait_for_selector("#message.shown")
     assert file.split("/")[-1] in page.inner_text("#message")
-    page.close()

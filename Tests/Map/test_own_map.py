@@ -47,22 +47,17 @@ def ground(page, x: float, y: float) -> tuple:
 
 
 @pytest.fixture
-def open_own(browser, address, settled):
+def open_own(light_page, address, settled):
     """open_own(query, file, answer): the page with a query; requests for the file get the answer."""
-    contexts = []
 
     def open_page(query: str, file: str, answer):
-        context = browser.new_context(service_workers="block", viewport={"width": 800, "height": 600})
-        contexts.append(context)
-        page = context.new_page()
+        page = light_page()
         page.route(file, answer)
         page.goto(address + query + "#6/46/10")
         settled(page)
         return page
 
-    yield open_page
-    for context in contexts:
-        context.close()
+    return open_page
 
 
 def test_own_tiles_lie_below_the_grid(open_own):

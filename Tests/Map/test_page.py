@@ -167,6 +167,135 @@ def test_no_square_or_grid_zone_has_its_label_twice(open_map, settled):
     assert looked_at > 100
 
 
+# The texts of the next frame that is complete, each with its box: left, top, right, bottom.
+BOXES = """async () => {
+  const context = document.getElementById("overlay").getContext("2d"), boxes = [];
+  context.clearRect = function (...box) { boxes.length = 0; CanvasRenderingContext2D.prototype.clearRect.apply(this, box); };
+  context.fillText = function (text, x, y) {
+    const width = this.measureText(text).width, size = parseFloat(this.font.match(/([\\d.]+)px/)[1]);
+    const left = this.textAlign === "left" ? x : x - width / 2;
+    boxes.push({ text, box: [left, y - size / 2, left + width, y + size / 2] });
+    CanvasRenderingContext2D.prototype.fillText.call(this, text, x, y);
+  };
+  gridnorthMap.grid.setOptions({});
+  await new Promise((drawn) => gridnorthMap.grid.once("draw", () => setTimeout(drawn)));
+  delete context.clearRect;
+  delete context.fillText;
+  return boxes;
+}"""
+
+# What lies above the map.
+FURNITURE = """[...document.querySelectorAll(".card, #crosshair, #places button, #scale, .handle, .maplibregl-ctrl")].map((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  // Of a handle, the middle is seen.
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return one.matches(".handle") ? [x - 11, y - 11, x + 11, y + 11] : [left, top, right, bottom];
+}).filter(([left, top, right, bottom]) => right > left && bottom > top)"""
+
+
+def over(one: list, other: list) -> bool:
+    """Whether boxes overlap by more than a pixel."""
+    return one[0] < other[2] - 1 and one[2] > other[0] + 1 and one[1] < other[3] - 2 and one[3] > other[1] + 2
+
+
+SCREENS = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}, "aside": {"width": 844, "height": 390}}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_label_is_behind_furniture_or_on_another_at_any_zoom(open_map, screen):
+    page = open_map("#5/56.1/11.4", viewport=SCREENS[screen])
+    size = [0, 0, *SCREENS[screen].values()]
+    count = 0
+    places = [(56.1, 11.4), (-17.4, 179.6), (85, 0), (60.2, 5.1)]
+    zooms = range(0, 22, 3) if screen == "aside" else range(22)
+    found = page.evaluate(
+        f"""async (views) => {{
+          const found = [];
+          for (const [zoom, latitude, longitude] of views) {{
+            gridnorthMap.map.jumpTo({{ zoom, center: [longitude, latitude] }});
+            found.push([await ({BOXES})(), {FURNITURE}]);
+          }}
+          return found;
+        }}""",
+        [[zoom, *places[zoom % 4]] for zoom in zooms],
+    )
+    for zoom, (boxes, furniture) in zip(zooms, found, strict=True):
+        count += len(boxes)
+        for j, one in enumerate(boxes):
+            box = one["box"]
+            assert box[0] >= -1 and box[1] >= -1 and box[2] <= size[2] + 1 and box[3] <= size[3] + 1, (zoom, one)
+            assert not any(over(box, other) for other in furniture), (zoom, one)
+            # The pieces of one number stand close together.
+            assert not any(over(box, other["box"]) for other in boxes[j + 1 :]), (zoom, one, boxes)
+    assert count > 60
+
+
+def test_no_label_comes_to_lie_behind_the_name_of_the_cell(open_map):
+    """It appears when the pointer moves, and then the map does not."""
+    page = open_map("#5.6/46.2/10", viewport=WIDE)
+    boxes = page.evaluate(BOXES)
+    page.mouse.move(560, 330)
+    page.wait_for_selector("#pointer:not([hidden])")
+    box = page.evaluate("(({ left, top, right, bottom }) => [left, top, right, bottom])(document.getElementById('pointer').getBoundingClientRect())")
+    assert boxes and not [one for one in boxes if over(one["box"], box)]
+
+
+def test_what_is_drawn_has_labels_apart_from_all_others(open_map):
+    """Those of rings, legs and areas keep off handles, the crosshair and the grid's names; names of places give way to them."""
+    page = open_map("#7.4/60.5/10.9", viewport=WIDE)
+    page.wait_for_function("gridnorthMap.places().length > 0")
+    page.evaluate("""() => {
+      const at = (pairs) => pairs.map(([latitude, longitude]) => ({ latitude, longitude }));
+      gridnorthMap.route.set(at([[59.91, 10.75], [60.18, 11.3], [60.79, 11.07], [61.12, 10.47]]));
+      gridnorthMap.polygon.set(at([[60.4, 10.6], [60.7, 10.7], [60.6, 11.4]]));
+      gridnorthMap.markers.add({ latitude: 60.2, longitude: 11.25 }, { name: "Camp", rings: "20 km; 25 km" });
+      return new Promise((drawn) => setTimeout(drawn, 50));
+    }""")
+    boxes, furniture = page.evaluate(BOXES), page.evaluate(FURNITURE)
+    texts = [one["text"] for one in boxes]
+    assert sum(" km " in text for text in texts) >= 3 and "Camp" in texts and len(texts) > 12
+    for j, one in enumerate(boxes):
+        assert not any(over(one["box"], other) for other in furniture), one
+        assert not any(over(one["box"], other["box"]) for other in boxes[j + 1 :]), (one, boxes)
+
+
+def test_names_of_places_do_not_run_out_of_the_globe(open_map):
+    page = open_map("#2.8/5/25", viewport={"width": 1280, "height": 800})
+    page.wait_for_function("gridnorthMap.places().length > 0")
+    for zoom, latitude, longitude in [(2.8, 5, 25), (0, 20, 10), (1.5, 30, -60), (2.2, -20, 130)]:
+        page.evaluate("([zoom, ...center]) => gridnorthMap.map.jumpTo({ zoom, center })", [zoom, longitude, latitude])
+        boxes = page.evaluate(BOXES)
+        names = set(page.evaluate("gridnorthMap.places().map(({ name }) => name)"))
+        found = [one["box"] for one in boxes if one["text"] in names and not one["text"][:1].isdigit() and len(one["text"]) > 2]
+        assert found or zoom == 0
+        # Beside the globe, MapLibre answers with another place.
+        off = page.evaluate("""boxes => boxes.map(([left, top, right, bottom]) => {
+          const pixel = { x: right - 2, y: (top + bottom) / 2 }, there = gridnorthMap.project(gridnorthMap.unproject(pixel));
+          return Math.hypot(there.x - pixel.x, there.y - pixel.y);
+        })""", found)
+        assert max(off, default=0) < 3, (zoom, found)
+
+
+def test_around_a_pole_the_zones_are_numbered(open_map):
+    for view, absent in [("#1.5/85/0", {"32", "34", "36"}), ("#1.4/-85/0", set())]:
+        page = open_map(view, viewport=WIDE)
+        texts = {one["text"] for one in page.evaluate(BOXES)}
+        numbers = {text for text in texts if text.isdigit() and len(text) == 2}
+        assert len(numbers) > 20 and not numbers & absent, texts
+
+
+def test_from_afar_the_numbers_of_a_row_are_regular(open_map):
+    page = open_map("#0/20/10", viewport=WIDE)
+    numbers = [int(one["text"]) for one in page.evaluate(BOXES) if one["text"].isdigit()]
+    assert len(numbers) > 2 and all(number % 5 == 0 for number in numbers)
+
+
+def test_a_zone_has_its_name_though_a_card_covers_its_middle(open_map):
+    page = open_map("#4.2/78.6/19", viewport={"width": 1280, "height": 800})
+    names = {one["text"] for one in page.evaluate(BOXES)}
+    assert {"31X", "33X", "35X", "37X"} <= names, names
+
+
 def test_every_frame_has_a_new_grid(open_map):
     page = open_map("#9/48/9")
     count = page.evaluate("""async () => {
@@ -218,6 +347,7 @@ def test_a_click_copies_the_position_in_each_notation(open_map):
         ("#9/-33.9/18.4", "UTM", "34 south"),
         ("#9/55.9/12.1", "UTM", "33N"),
         ("#3/84.9/40", "UPS", "N"),
+        ("#9/0/36", "UTM", "37N"),
     ],
 )
 def test_grid_coordinates_mean_one_thing(open_map, view, name, copied):
@@ -234,14 +364,17 @@ def test_grid_coordinates_mean_one_thing(open_map, view, name, copied):
     assert meaning["form"] == name.lower()
     assert meaning["point"] == pytest.approx(center, abs=2e-4 if name == "UPS" else 2e-5)
     zone = int((center["longitude"] + 180) // 6) + 1
-    epsg = POLAR_NORTH if name == "UPS" else (32600 if center["latitude"] > 0 else 32700) + zone
+    epsg = POLAR_NORTH if name == "UPS" else (32600 if center["latitude"] >= 0 else 32700) + zone
     to_grid = pyproj.Transformer.from_crs(4326, epsg, always_xy=True)
     grid = to_grid.transform(center["longitude"], center["latitude"])
     assert [float(number) for number in text.split()[-2:]] == pytest.approx(grid, abs=0.51)
     assert text.rsplit(maxsplit=2)[0] == copied
     # On the screen, in groups of three.
     shown = button.locator(".value").inner_text()
-    assert shown.replace("\u202f", "").replace("  ", " ") == text and shown.count("\u202f") >= 3
+    assert shown.replace("\u202f", "").replace("  ", " ") == text
+    # The equator has northing 0.
+    numbers = text.split()[-2:]
+    assert shown.split("  ")[-2:] == [f"{int(number):,}".replace(",", "\u202f") for number in numbers]
 
 
 def test_the_digits_of_references_can_be_chosen(open_map):

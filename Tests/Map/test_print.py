@@ -24,6 +24,16 @@ PIXEL = 25.4 / 96
 PATIENCE = 180_000
 
 
+# Where the map's picture is not looked at: millions of pixels that need not be compressed.
+NO_PICTURE = """() => {
+  const { toBlob } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.toBlob = function (...told) {
+    this.width = this.height = 1;
+    toBlob.apply(this, told);
+  };
+}"""
+
+
 def prepare(page, scale: int, paper: str, orientation: str) -> None:
     """Prints, but for the dialog of the browser."""
     page.evaluate("() => { window.print = () => { window.isPrinted = true; }; window.isPrinted = false; }")
@@ -56,6 +66,7 @@ def system(zone: int, latitude: float) -> pyproj.CRS:
 )
 def test_a_printed_sheet_is_to_scale(open_map, view, scale, paper, orientation, spacing):
     page = open_map(view, reduced_motion="reduce")
+    page.evaluate(NO_PICTURE)
     prepare(page, scale, paper, orientation)
     made = drawing(page.pdf(prefer_css_page_size=True))
     size = PAPERS[paper] if orientation == "portrait" else PAPERS[paper][::-1]
@@ -124,6 +135,7 @@ def test_a_printed_sheet_is_to_scale(open_map, view, scale, paper, orientation, 
 
 def test_the_margin_has_the_norths_and_the_datum(open_map, root):
     page = open_map("#11/-33.9/18.4", reduced_motion="reduce")
+    page.evaluate(NO_PICTURE)
     prepare(page, 100_000, "A4", "landscape")
     told = page.evaluate("[...document.querySelectorAll('#print-sheet text')].map(text => text.textContent)")
     utm = pyproj.Proj(32734)

@@ -31,7 +31,9 @@ def test_a_deleted_marker_comes_back_with_all_it_had(page):
     page.wait_for_function("gridnorthMap.shapes.features().some(({ properties }) => properties.kind === 'sector')")
 
 
-def test_ctrl_z_brings_back_the_last_first(page):
+def test_ctrl_z_brings_back_the_last_first(open_map):
+    # One in which nothing was deleted yet.
+    page = open_map(fresh=True, reduced_motion="reduce")
     page.evaluate("points => gridnorthMap.route.set(points)", POINTS)
     page.evaluate("gridnorthMap.openPanel('route')")
     page.get_by_role("button", name="Delete point 2").first.click()

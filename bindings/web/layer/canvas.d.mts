@@ -142,7 +142,10 @@ export class GridPainter {
   drawTo(context: GridContext): void;
   cellAt(place: Place): GridCell | null;
   /** A function that reserves a box with its middle at (x, y) if no letters are there; it returns whether it was free. */
-  room(): (x: number, y: number, width: number, height: number) => boolean;
+  room(): ((x: number, y: number, width: number, height: number) => boolean) & {
+    /** Reserves a box, free or not. */
+    take(x: number, y: number, width: number, height: number): void;
+  };
 }
 
 export const themes: { light: GridColors; dark: GridColors; imagery: GridColors };

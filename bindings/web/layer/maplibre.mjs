@@ -22,6 +22,7 @@ export class MGRSGrid extends GridHost {
   #watch = null;
   #layer = null;
   #frame = null;
+  #control = null;
 
   onAdd(map) {
     // Added once more, or to another map.
@@ -36,9 +37,9 @@ export class MGRSGrid extends GridHost {
     map.on("render", this.#frame);
     this.#sit();
     map.triggerRepaint();
-    const control = document.createElement("div");
-    control.hidden = true;
-    return control;
+    this.#control = document.createElement("div");
+    this.#control.hidden = true;
+    return this.#control;
   }
 
   onRemove(map = this.#map) {
@@ -51,7 +52,8 @@ export class MGRSGrid extends GridHost {
       // The style is gone already.
     }
     this.unmount();
-    this.#map = this.#watch = null;
+    this.#control.remove();
+    this.#map = this.#watch = this.#control = null;
   }
 
   getDefaultPosition() {

@@ -57,7 +57,7 @@ export function createRoom({ left, top, right, bottom }, taken = []) {
     }
     return true;
   };
-  return (x, y, width, height) => {
+  const room = (x, y, width, height) => {
     const [west, north, east, south] = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
     if (!(west >= left && north >= top && east <= right && south <= bottom) || !isFree(west, north, east, south)) return false;
     const box = [west, north, east, south];
@@ -65,6 +65,9 @@ export function createRoom({ left, top, right, bottom }, taken = []) {
     keep(box);
     return true;
   };
+  /** Reserves a box, free or not. */
+  room.take = (x, y, width, height) => keep([x - width / 2, y - height / 2, x + width / 2, y + height / 2]);
+  return room;
 }
 
 /** Writes a text with a halo, its middle (or what `align` says) at (x, y). */
