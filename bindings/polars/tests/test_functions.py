@@ -109,6 +109,19 @@ def test_decode_reads_what_the_library_reads(random):
             assert row == (*parsed.point, parsed.precision, parsed.form.name.lower().replace("_", "-")), repr(text)
 
 
+def test_nulls_of_other_programs_may_hide_anything(random):
+    """Arrow does not say what stands in the place of a null: here views of texts that are nowhere."""
+    arrow = pytest.importorskip("pyarrow")
+    views = random.integers(0, 256, (2000, 16)).astype(np.uint8)
+    views[::2] = np.frombuffer(b"\x05\0\0\x0031UDQ" + bytes(7), np.uint8)
+    valid = np.packbits(np.arange(2000) % 2 == 0, bitorder="little")
+    buffers = [arrow.py_buffer(each.tobytes()) for each in (valid, views)]
+    table = pl.DataFrame({"text": pl.from_arrow(arrow.Array.from_buffers(arrow.string_view(), 2000, buffers))})
+    expected = [mgrs.decode("31UDQ").inside.latitude, None] * 1000
+    for decode in (gp.mgrs_decode, gp.position_parse):
+        assert one(table, decode("text")).struct.field("latitude").to_list() == expected
+
+
 def test_utm(rows, random):
     frame, (latitudes, longitudes, missing) = rows
     for zone in [0, 31, 60, 32631, 32733, 32661, 32761]:
