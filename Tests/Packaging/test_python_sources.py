@@ -3,6 +3,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -97,7 +98,19 @@ def test_an_sdist_is_installed_with_a_library_that_is_already_built(sdist, built
     assert "taking the library that is already built" in done.stdout + done.stderr
     place = encoded(python, tmp_path)
     assert str(tmp_path / "venv") in place
-    assert {"_map.mjs", "_grid.wasm", "_land.bin"} <= set(os.listdir(os.path.dirname(place)))
+    beside = {"_map.mjs", "_grid.wasm", "_land.bin", "gridnorth.duckdb_extension", "libgridnorth_polars.so"}
+    assert beside <= set(os.listdir(os.path.dirname(place)))
+
+
+def test_with_a_library_that_is_alone_the_parts_for_engines_lack(sdist, built, python, tmp_path):
+    """They are linked with the static library."""
+    alone = shutil.copy(built["GRIDNORTH_LIBRARY"], tmp_path / "libgridnorth.so")
+    done = install(python, str(sdist), **built | {"GRIDNORTH_LIBRARY": str(alone)})
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "leaving out DuckDB and Polars" in done.stdout + done.stderr
+    names = os.listdir(os.path.dirname(encoded(python, tmp_path)))
+    assert "_grid.wasm" in names
+    assert not {"gridnorth.duckdb_extension", "libgridnorth_polars.so"} & set(names)
 
 
 def test_with_a_library_and_without_swift_only_the_map_for_notebooks_lacks(sdist, library, tools, python, tmp_path):

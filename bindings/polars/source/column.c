@@ -61,12 +61,16 @@ static void convert(const column *column, const void *data, size_t first, size_t
     }
 }
 
-/* Copies texts of an array; of long ones, where they are. */
-static void find_texts(const struct ArrowArray *array, size_t first, size_t count, text *texts) {
+/* Copies texts of an array; of long ones, where they are. What stands for a null may be garbage: it becomes empty. */
+static void find_texts(const struct ArrowArray *array, size_t first, size_t count, const uint8_t *nulls, text *texts) {
     const char *views = (const char *)array->buffers[1] + first * sizeof(view);
     memcpy(texts, views, count * sizeof(view));
     for (size_t row = 0; row < count; row++) {
         if (texts[row].here.size <= sizeof texts->here.bytes) continue;
+        if (nulls[row]) {
+            texts[row] = (text){.here = {0, {0}}};
+            continue;
+        }
         view view;
         memcpy(&view, views + row * sizeof view, sizeof view);
         texts[row].there.bytes = (const char *)array->buffers[2 + view.buffer] + view.offset;
@@ -116,7 +120,7 @@ static bool read_rows(column *column, size_t start, size_t count, uint8_t *nulls
         }
         any |= find_nulls(array, first, some, nulls + done);
         if (column->type == 't' || column->type == 'b')
-            find_texts(array, first, some, target);
+            find_texts(array, first, some, nulls + done, target);
         else if (some == count && column->format[0] == (column->type == 'd' ? 'g' : 'i'))
             column->values = (const char *)array->buffers[1] + first * size;
         else
