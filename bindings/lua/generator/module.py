@@ -9,7 +9,7 @@ from pathlib import Path
 
 from description.api import API, Field, Struct
 from description.calls import Call, Kind, Thing, calls
-from description.meanings import ABSENT, ARROW, BITS, CHANGED_COUNT, KEYS, NAMED_NUMBERS, SINGLE, TRUTHS, enumeration_of
+from description.meanings import ABSENT, BITS, CHANGED_COUNT, KEYS, NAMED_NUMBERS, SINGLE, TRUTHS, enumeration_of
 from description.prose import refusals
 
 from .prose import Prose
@@ -23,7 +23,10 @@ WITHOUT = {
     "gn_fence_options_init": "options that are left out have their defaults",
     "gn_navigation_options_init": "options that are left out have their defaults",
     "gn_track_options_init": "options that are left out have their defaults",
-    **dict.fromkeys(ARROW, "texts of this language are no slots"),
+    "gn_texts_from_offsets_batch": "texts of Lua are no slots",
+    "gn_texts_from_views_batch": "texts of Lua are no slots",
+    "gn_texts_to_offsets": "texts of Lua are no slots",
+    "gn_texts_to_views": "texts of Lua are no slots",
 }
 
 # What may be left out.

@@ -50,7 +50,7 @@ equal(gn.version(), ffi.string(C.gn_version()))
 equal(gn.version_number(), C.gn_version_number())
 equal(gn.status_text(33), ffi.string(C.gn_status_text(33)))
 equal(gn.status_name(33), "GN_ERROR_LATITUDE")
-equal(gn.status_name(255), nil)
+equal(gn.status_name(254), nil)
 equal(gn.cpu_level_limit(gn.cpu_level()), gn.cpu_level())
 
 -- Texts.
