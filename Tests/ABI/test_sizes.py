@@ -8,11 +8,11 @@ import pytest
 
 pytestmark = pytest.mark.skipif(platform.machine() != "x86_64", reason="the table is that of x86-64")
 
-# What functions may take that came after the promise: the six of screens; the twelve of indexes and the bounds of circles;
+# What functions may take that came after the promise: the six of screens; the fourteen of indexes and the bounds of circles;
 # the five of fences; the six of magnetic north; the seven of tracks and navigation; the six of speeds, courses and declinations;
 # the four of columns of texts.
 SCREENS = 10_000
-INDEXES = 200_000
+INDEXES = 210_000
 FENCES = 80_000
 MAGNETIC = 70_000
 MOVING = 50_000

@@ -41,21 +41,21 @@ struct Edge {
 }
 
 extension PolygonRing {
-  /// Gives the edges in order; their geodesics are solved a block at a time.
+  /// Gives the edges in order; their geodesics are solved in pairs.
   @inline(__always)
   func forEachEdge(_ body: (Edge) -> Void) {
     var index = 0
     while index < count {
-      let (start, end) = (block(from: index), block(from: index &+ 1))
-      let solution = GeodesicInverse(start.latitude, start.longitude, end.latitude, end.longitude).solve()
-      let (distance, azimuths) = (solution.distance, solution.azimuths)
-      forEachLane(of: count, from: index) { lane in
-        body(
-          Edge(
-            self[index &+ lane], self.end(index &+ lane),
-            (distance.lane(lane), azimuths.from.lane(lane), azimuths.to.lane(lane))))
+      let first = (from: self[index], to: end(index))
+      let second = (from: first.to, to: end(min(index &+ 1, count &- 1)))
+      let solutions = Geodesic.inverses(first, second)
+      var lane = 0
+      while lane < 2, index &+ lane < count {
+        let (from, to) = lane == 0 ? first : second
+        body(Edge(from, to, lane == 0 ? solutions.first : solutions.second))
+        lane &+= 1
       }
-      index &+= Block.width
+      index &+= 2
     }
   }
 }
