@@ -45,8 +45,8 @@ struct PointIndexTests {
     #expect(try near[3].get() == index.neighbors(of: huts[2], within: 10_000))
     #expect(throws: GridNorthError.self) { try near[0].get() }
     #expect(throws: GridNorthError.self) { try index.neighbors(of: [here], within: -1) }
-    let all = try index.neighbors(of: Array(repeating: here, count: 20), within: .infinity)
-    #expect(try all.count == 20 && all[19].get() == index.nearest(to: here, limit: 3))
+    let twenty = try index.neighbors(of: Array(repeating: here, count: 20), within: .infinity)
+    #expect(try twenty.count == 20 && twenty[19].get() == index.nearest(to: here, limit: 3))
   }
 
   @Test func thoseInBoundsAscend() throws {
