@@ -681,6 +681,15 @@ static void walk_strides(void) {
             const int is_partial = status == GN_PARTIAL && has(f->row_statuses, GN_ERROR_BUFFER_TOO_SMALL);
             SAYS(size == 0 ? is_refused(status) : status == GN_OK || status == GN_ERROR_BUFFER_TOO_SMALL || is_partial);
             if (status == GN_OK) EACH(j) if (IS(j, COUNT)) compare(number_of[j], SIZE_MAX);
+            /* Those that are refused are blank, the others as they were. */
+            EACH(j) {
+                if (!is_partial || !IS(j, STATUSES)) continue;
+                for (size_t r = 0; r < buffers[j].size; r++) {
+                    const size_t length = strnlen((char *)row(i, r), size);
+                    if (buffers[j].bytes[r] != GN_OK) SAYS(length == 0);
+                    else SAYS(memcmp(row(i, r), expected[i] + 96 * r, length + (length < size)) == 0);
+                }
+            }
         }
     }
 }
