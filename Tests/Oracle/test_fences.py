@@ -227,6 +227,8 @@ def crossings(fence: Fence, way: Way, plane) -> tuple[list[tuple[float, bool]], 
         clear &= near == inside
         if inside:
             found.append((float(along), bool(cross > 0)))
+    # The nearest edge decides: where the line crosses itself, two crossings may be one.
+    clear &= bool((np.diff([0, *sorted(along for along, _ in found)]) > 0.01 / length).all())
     return sorted(found), clear
 
 
