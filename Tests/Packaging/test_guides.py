@@ -94,7 +94,7 @@ def test_swift(run, need, root, outside):
 def test_every_program_is_run(root):
     """Each language stands only where a test runs it, or is none that can be run."""
     same = ("cpp", "csharp", "go", "java", "lua", "rust")
-    homes = {"js": ["javascript"], "kotlin": ["java"], "python": ["python", "notebooks", "duckdb", "polars"]} | {name: [name] for name in same}
+    homes = {"js": ["javascript"], "kotlin": ["java"], "python": ["python", "notebooks", "duckdb", "polars", "spark", "parallel"]} | {name: [name] for name in same}
     for page in pages(root):
         for language, _ in blocks(page):
             assert language in RUN or language in SHOWN, f"{page.name}: {language or 'a block without a language'}"

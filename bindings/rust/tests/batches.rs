@@ -331,6 +331,11 @@ fn positions_near_the_points_of_an_index() {
         rest = others;
     }
     assert!(rest.is_empty() && !near.is_empty());
+    let mut room = vec![Neighbor { distance: 0.0, id: 0 }; near.len()];
+    assert_eq!(
+        point_index_within_batch_into(&words, &latitudes, &longitudes, 5e6, &mut again, &mut room, None).unwrap(),
+        near
+    );
 
     let (souths, norths, mut inside) = ([46.55, 46.0, 47.0], [47.0, 46.55, 46.0], [9; 3]);
     let (west, east) = (Column::repeat(&7.5), Column::repeat(&8.5));
@@ -339,6 +344,9 @@ fn positions_near_the_points_of_an_index() {
         point_index_in_bounds_batch(&words, &souths, west, &norths, east, &mut inside, Some(&mut views)).unwrap();
     assert_eq!((&ids[..], inside), (&[1, 2, 0][..], [2, 1, 0]));
     assert_eq!(views, [Status::OK, Status::OK, Status::ERROR_VIEW]);
+    let mut room = [0; 3];
+    let into = point_index_in_bounds_batch_into(&words, &souths, west, &norths, east, &mut inside, &mut room, None);
+    assert_eq!(into.unwrap(), ids);
 }
 
 #[test]

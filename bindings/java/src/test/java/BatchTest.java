@@ -238,7 +238,7 @@ final class BatchTest {
         PointIndexInBoundsBatchResult inside = GridNorth.pointIndexInBoundsBatch(
                 words, new double[] {-90, 1}, new double[] {-180, 0}, new double[] {90, 0}, new double[] {180, 1});
         Check.that(inside.ids.length == inside.counts[0] && inside.counts[0] > 0 && inside.counts[1] == 0, "all points");
-        Check.that(inside.statuses[1] == Status.VIEW, "a refused rectangle");
+        Check.that(Status.of(inside.statuses[1]) == Status.VIEW, "a refused rectangle");
     }
 
     static void edgesOfAnIndex() {
