@@ -18,11 +18,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional, Union, cast
 
 import pyarrow as pa
-import pyarrow.compute as pc
-from pyspark.sql import functions
-
-# Its types leave it out.
-from pyspark.sql.functions import arrow_udf  # type: ignore[attr-defined,unused-ignore]
+import pyarrow.compute
+import pyspark.sql.functions
 
 from . import errors, gars, geodesic, georef, mgrs, position, utm
 from ._modules import own
@@ -58,6 +55,10 @@ __all__ = [
     "utm_to_epsg",
     "utm_zone",
 ]
+
+# Their types leave out what is made while they are loaded.
+pc: Any = pyarrow.compute
+functions: Any = pyspark.sql.functions
 
 
 # What a worker does: columns of Arrow in, a column of Arrow out.
@@ -235,7 +236,7 @@ def _function(name: str, **options: Any) -> Any:
         return compute(*arguments)
 
     columns.__name__ = name
-    return arrow_udf(columns, _FUNCTIONS[name].type)
+    return functions.arrow_udf(columns, _FUNCTIONS[name].type)
 
 
 def _call(name: str, *arguments: Any, **options: Any) -> SparkColumn:
