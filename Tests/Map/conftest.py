@@ -126,6 +126,8 @@ SHOW = """async ([[zoom, latitude, longitude, bearing, pitch], size, theme]) => 
   }
   grid.setOptions({});
   await new Promise((resolve) => grid.once("draw", resolve));
+  // MapLibre writes the address some time later; until then it is that of the test before.
+  await until(() => location.hash === map._hash.getHashString());
 }"""
 
 # Where a test is that does not say where: Denmark, with squares and the border of two zones.
