@@ -202,7 +202,8 @@ def test_a_polygon_in_a_table(spark, rows):
     here = rows["latitude"].combine_chunks(), rows["longitude"].combine_chunks()
     inside = {name: PolygonIndex(ring).contains(*here, errors="mask") for name, ring in rings.items()}
     counts = {name: sum(map(bool, pa.array(one, pa.bool_()).to_pylist())) for name, one in inside.items()}
-    assert counts["a"] and counts["b"]
+    assert counts["a"]
+    assert counts["b"]
     assert {row.name: row.n for row in found} == {name: n for name, n in counts.items() if n}
 
 
