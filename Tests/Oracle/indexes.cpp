@@ -4,7 +4,9 @@
 // between two of them stays within micrometers of the geodesic: a centimeter apart in a small polygon, 50 meters at most.
 // Positions nearer than 2 cm to the border, by GeographicLib too, are left out.
 //
-// Many more positions, most of them where sides are hard to tell, have the sides of gn_polygon_contains().
+// Many more positions, most of them where sides are hard to tell, have the sides of gn_polygon_contains(): also of polygons
+// whose edges are longer than a quarter of the earth or run over a pole, which have vertices at poles, on the antimeridian and
+// twice, and whose holes touch.
 //
 // The nearest points are those of a search through all of them.
 //
@@ -41,7 +43,9 @@ S2Point on_sphere(gn_point point) { return S2LatLng::FromDegrees(point.latitude,
 
 class Comparison {
 public:
-    Comparison(Random &random, Report &report) : random(random), report(report), geodesic(Geodesic::WGS84()) {}
+    // `hard_positions`: around each polygon.
+    Comparison(Random &random, Report &report, int hard_positions)
+        : random(random), report(report), hard_positions(hard_positions), geodesic(Geodesic::WGS84()) {}
 
     // Sides of positions around a polygon; gives how many.
     long sides() {
@@ -56,7 +60,11 @@ public:
         }
         const std::vector<uint64_t> words = build(rings);
         const double spacing = std::min(std::max(size / 1000, 0.01), 50.0);
-        same_sides(rings, words, center, size);
+        Ring positions;
+        for (int i = 0; i < hard_positions; ++i) {
+            positions.push_back(random.chance(0.2) ? some_position(rings, center, size) : hard_position(rings));
+        }
+        same_sides("hard positions", rings, words, positions);
         MutableS2ShapeIndex index;
         index.Add(std::make_unique<S2LaxPolygonShape>(densified(rings, spacing)));
         auto query = MakeS2ContainsPointQuery(&index);
@@ -79,6 +87,19 @@ public:
             });
         }
         return count;
+    }
+
+    // Sides of positions around a polygon as wide as the earth, in the index and without it; gives how many.
+    long wide_sides() {
+        std::vector<Ring> rings = {wide_ring(3 + random.below(10))};
+        const int holes = random.below(4);
+        for (int hole = 0; hole < holes; ++hole) {
+            rings.push_back(random.chance(0.5) ? wide_ring(1 + random.below(6)) : touching_ring(rings[0]));
+        }
+        Ring positions;
+        while (positions.size() < 400) positions.push_back(wide_position(rings));
+        same_sides("positions around wide polygons", rings, build(rings), positions);
+        return long(positions.size());
     }
 
     // Nearest points of a set; gives how many positions were asked for.
@@ -167,15 +188,13 @@ private:
     }
 
     // Whether the index has the sides of the polygon without one.
-    void same_sides(const std::vector<Ring> &rings, const std::vector<uint64_t> &words, gn_point center, double size) {
-        Ring points, positions;
+    void same_sides(const char *kind, const std::vector<Ring> &rings, const std::vector<uint64_t> &words,
+                    const Ring &positions) {
+        Ring points;
         std::vector<size_t> counts;
         for (const Ring &ring : rings) {
             points.insert(points.end(), ring.begin(), ring.end());
             counts.push_back(ring.size());
-        }
-        for (int i = 0; i < 2'000; ++i) {
-            positions.push_back(random.chance(0.2) ? some_position(rings, center, size) : hard_position(rings));
         }
         std::vector<int32_t> sides(positions.size());
         gn_edge_index_contains_batch(words.data(), words.size(), &positions[0].latitude, 16, &positions[0].longitude, 16,
@@ -183,11 +202,57 @@ private:
         for (size_t i = 0; i < positions.size(); ++i) {
             int32_t side = 9;
             gn_polygon_contains(points.data(), points.size(), counts.data(), counts.size(), &positions[i], &side);
-            report.count(side == GN_ON_BORDER ? "hard positions on a border" : "hard positions on a side");
+            report.count(std::string(kind) + (side == GN_ON_BORDER ? " on a border" : " on a side"));
             report.check("sides as without an index").note(side != sides[i], [&] {
-                return text("side %d, not %d of ", sides[i], side) + ::words(positions[i]) + ", center " +
-                       ::words(center) + text(", %.17g m", size);
+                std::string all;
+                for (const Ring &ring : rings) {
+                    for (const gn_point &point : ring) all += " " + ::words(point);
+                    all += ";";
+                }
+                return text("side %d, not %d of ", sides[i], side) + ::words(positions[i]) + "," + all;
             });
+        }
+    }
+
+    // Of vertices in a lattice that has the poles and the antimeridian, or anywhere.
+    Ring wide_ring(int count) {
+        const double step = random.chance(0.5) ? 30 : 15;
+        const bool is_lattice = random.chance(0.7);
+        Ring ring;
+        while (ring.size() < static_cast<size_t>(count)) {
+            if (!ring.empty() && random.chance(0.1)) {
+                ring.push_back(ring.back());
+            } else if (!ring.empty() && random.chance(0.1)) {
+                // Over a pole, or along a meridian.
+                ring.push_back({random.between(-89, 89), ring.back().longitude + (random.chance(0.5) ? 180 : 0)});
+            } else if (is_lattice) {
+                ring.push_back({step * random.below(int(180 / step) + 1) - 90, step * random.below(int(360 / step) + 1) - 180});
+            } else {
+                ring.push_back(somewhere());
+            }
+        }
+        if (random.chance(0.3)) ring.push_back(ring[0]);
+        return ring;
+    }
+
+    // With vertices and edges of another ring.
+    Ring touching_ring(const Ring &other) {
+        const size_t first = static_cast<size_t>(random.below(int(other.size())));
+        Ring ring = {other[first], other[(first + 1) % other.size()]};
+        while (ring.size() < 5) {
+            ring.push_back(random.chance(0.5) ? other[static_cast<size_t>(random.below(int(other.size())))] : somewhere());
+        }
+        if (random.chance(0.5)) std::reverse(ring.begin(), ring.end());
+        return ring;
+    }
+
+    gn_point wide_position(const std::vector<Ring> &rings) {
+        switch (random.below(6)) {
+        case 0: return {random.chance(0.5) ? 90.0 : -90.0, random.between(-180, 180)};
+        case 1: return {random.between(-90, 90), random.chance(0.5) ? 180.0 : -180.0};
+        case 2: return {random.between(-90, 90), 15.0 * random.below(25) - 180};
+        case 3: return somewhere();
+        default: return hard_position(rings);
         }
     }
 
@@ -302,16 +367,21 @@ private:
 
     Random &random;
     Report &report;
+    const int hard_positions;
     const Geodesic &geodesic;
 };
 
 } // namespace
 
 int main(int argc, char **argv) {
-    return run(seed_of(argc, argv), count_of(argc, argv, 200'000), [](Random &random, long count, Report &report) {
-        Comparison comparison(random, report);
+    const long usual = 200'000, count = count_of(argc, argv, usual);
+    // Half a million in a usual run, and 10 million in one of ten times the effort.
+    const int hard_positions = count >= 10 * usual ? 3'600 : 2'000;
+    return run(seed_of(argc, argv), count, [=](Random &random, long count, Report &report) {
+        Comparison comparison(random, report, hard_positions);
         while (count > 0) {
             count -= comparison.sides();
+            comparison.wide_sides();
             count -= comparison.nearest();
         }
     });

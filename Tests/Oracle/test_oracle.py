@@ -42,6 +42,15 @@ AT_LEAST = {
         "only theirs: a sum of angles, as 7.0E+1": 1_000,
         "decimal commas: both accept": 50,
     },
+    "indexes": {
+        "positions inside": 20_000,
+        "positions outside": 20_000,
+        "hard positions on a border": 100_000,
+        "hard positions on a side": 100_000,
+        "positions around wide polygons on a border": 20_000,
+        "positions around wide polygons on a side": 40_000,
+        "equally far points": 3_000,
+    },
 }
 
 # Counts that a program must not reach: a reason that excuses more than it did is no reason any more. Half as many again
