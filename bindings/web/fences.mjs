@@ -37,13 +37,23 @@ function coordinates(values, name) {
   return values.flatMap((value, i) => point(value, `${name}[${i}]`));
 }
 
+const double = new Float64Array(1), word = new BigInt64Array(double.buffer);
+
+/** The number next to another, in the direction 1 or -1. */
+function next(number, direction) {
+  if (number === 0) return direction * Number.MIN_VALUE;
+  if (number === direction * Infinity) return number;
+  double[0] = number;
+  word[0] += BigInt(Math.sign(number) * direction);
+  return double[0];
+}
+
 /** Altitudes as the library takes them: two equal ones are no limits there. */
 function limits(values, name) {
   if (values === null || values === undefined) return [0, 0];
   if (!Array.isArray(values) || values.length !== 2) throw new TypeError(`${name} must be the lowest and the highest altitude`);
   const [low, high] = values.map((value, i) => number(value, `${name}[${i}]`));
-  const step = Math.abs(low) * Number.EPSILON + Number.MIN_VALUE;
-  return low === high ? [low - step, high + step] : [low, high];
+  return low === high ? [next(low, -1), next(high, 1)] : [low, high];
 }
 
 /** A fence that was read: all of it, before anything is put into memory, because getters may call the library. */

@@ -65,6 +65,21 @@ test("altitudes matter where they are known", () => {
   assert.throws(() => set.holding(center, "3"), TypeError);
 });
 
+test("one altitude is as wide as in other languages: from the number before it to the one behind it", () => {
+  const ulp = Number.EPSILON, small = Number.MIN_VALUE, large = Number.MAX_VALUE;
+  const limits = [
+    [1.5, 1.5 - ulp, 1.5 + ulp], [1, 1 - ulp / 2, 1 + ulp], [-1, -1 - ulp, -1 + ulp / 2], [0, -small, small], [-0, -small, small],
+    [small, 0, 2 * small], [-small, -2 * small, -0], [1e6 / 3, 1e6 / 3 - 2 ** -34, 1e6 / 3 + 2 ** -34],
+    [Infinity, large, Infinity], [-Infinity, -Infinity, -large],
+  ];
+  for (const [altitude, low, high] of limits) {
+    const [one, both] = [[altitude, altitude], [low, high]].map((altitudes) => new gn.FenceSet([circle(1, 200, { altitudes })]));
+    assert.deepEqual(one.words, both.words, `${altitude}`);
+    one.dispose();
+    both.dispose();
+  }
+});
+
 test("the error names the fence", () => {
   const cases = [
     [circle(1), "FENCE_ID"],
