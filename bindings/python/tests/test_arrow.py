@@ -207,6 +207,31 @@ def test_what_a_library_hands_out_wrongly_is_refused():
         mgrs.decode(column)
 
 
+@pytest.mark.parametrize("longest", [5, 100])
+def test_indices_into_a_dictionary_are_checked(longest):
+    """Behind a null may be any index; elsewhere it must be that of a value."""
+    texts = pyarrow.array(["31NEA", "x" * longest])
+
+    def column(indices, validity):
+        memory = pyarrow.py_buffer(struct.pack("<3b", *indices))
+        found = pyarrow.Array.from_buffers(pyarrow.int8(), 3, [validity and pyarrow.py_buffer(validity), memory])
+        return (
+            pyarrow.DictionaryArray.from_arrays(found, texts, safe=False),
+            pyarrow.DictionaryArray.from_arrays(found, pyarrow.array([60.0, 70.0]), safe=False),
+        )
+
+    for garbage in (99, -1, -128):
+        references, numbers = column([0, garbage, 1], b"\x05")
+        latitudes = mgrs.decode(references, errors="mask")[0]
+        assert latitudes.to_pylist() == [mgrs.decode("31NEA").inside.latitude, None, None]
+        assert mgrs.encode(numbers, 3, 0, errors="mask").to_pylist() == [
+            mgrs.encode(60, 3, 0), None, mgrs.encode(70, 3, 0)]  # fmt: skip
+        references, numbers = column([0, garbage, 1], None)
+        for call in (lambda one=references: mgrs.decode(one), lambda one=numbers: mgrs.encode(one, 3)):
+            with pytest.raises(ValueError, match=f"row 1 .* asks for value {garbage} of a dictionary of 2"):
+                call()
+
+
 @pytest.mark.parametrize("interleaved", [False, True])
 def test_points_go_to_geoarrow_and_back(interleaved):
     axes = pyarrow.array([60.0, None, -33.5]), pyarrow.array([3.0, 4.0, -70.25])
