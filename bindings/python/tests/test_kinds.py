@@ -211,7 +211,8 @@ COLUMNS = [
     Row("arrow of dictionaries, of which a value is null", lambda values: pyarrow.DictionaryArray.from_arrays(
         pyarrow.array([2, 1, 0], "i1"), pyarrow.array([*values[::-1], 5.0])), ARROW, NONE),
     Row("arrow of dictionaries, sliced, in chunks", lambda values: pyarrow.chunked_array(
-        [pyarrow.array([7.0, *part], "f8").dictionary_encode()[1:] for part in (values[:1], values[1:])]), CHUNKED, NONE),
+        [pyarrow.array([7.0, *part], "f8").dictionary_encode()[1:] for part in (values[:1], values[1:])]), CHUNKED,
+        NONE),
     Row("arrow, a column of a table", lambda values: pyarrow.table({"a": values})["a"], CHUNKED, NONE),
     Row("nanoarrow", lambda values: nanoarrow.Array(values, nanoarrow.float64()), MASKED, NONE),
     Row("only __arrow_c_array__", lambda values: OnlyArrowArray(pyarrow.array(values)), MASKED, NONE),
