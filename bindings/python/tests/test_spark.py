@@ -225,8 +225,8 @@ def test_an_index_is_not_a_column(spark, capsys):
     fixes = spark.range(2000).selectExpr("42D + id % 80 / 10 AS latitude", "6D AS longitude")
     inside = int(made.contains(42 + np.arange(2000) % 80 / 10, np.full(2000, 6.0)).sum())
     assert inside
-    for polygon in (ring, bytearray(bytes(made))):
-        assert fixes.where(gs.polygon_contains(polygon, "latitude", "longitude")).count() == inside
+    assert fixes.where(gs.polygon_contains(bytearray(bytes(made)), "latitude", "longitude")).count() == inside
+    for polygon in (ring, made, bytes(made)):
         spark.range(1).select(gs.polygon_contains(polygon, "id", "id")).explain()
         assert re.search(r"polygon_contains\(id#\w+, id#\w+\)", capsys.readouterr().out)
 
