@@ -17,8 +17,15 @@ const double *block_doubles(const block *block, int column) {
     return (const double *)column_data(block, column) + block->start;
 }
 
+/* What does not fit becomes the least or the greatest number, which no precision and no zone is. */
 const int32_t *block_integers(const block *block, int column) {
-    return (const int32_t *)column_data(block, column) + block->start;
+    const int64_t *source = (const int64_t *)column_data(block, column) + block->start;
+    int32_t *target = block->engine->integers[column];
+    for (size_t row = 0; row < block->count; row++) {
+        const int64_t value = source[row];
+        target[row] = value < INT32_MIN ? INT32_MIN : value > INT32_MAX ? INT32_MAX : (int32_t)value;
+    }
+    return target;
 }
 
 const text *block_texts(const block *block, int column) {

@@ -9,8 +9,12 @@
 #include "functions.h"
 #include "host.h"
 
+/* The most arguments that a function has. */
+enum { HOST_COLUMNS = 4 };
+
 struct engine {
     host_object call, chunk, result;
+    int32_t integers[HOST_COLUMNS][BLOCK_ROWS]; /* Of the block: columns of integers have 64 bits. */
 };
 
 /* The functions that only DuckDB has; the last has no name. */

@@ -48,7 +48,10 @@ static void write_nulls(block *block) {
 }
 
 static void run(host_object call, host_object chunk, host_object result) {
-    struct engine engine = {call, chunk, result};
+    struct engine engine;
+    engine.call = call;
+    engine.chunk = chunk;
+    engine.result = result;
     block block;
     block.function = host.scalar_function_get_extra_info(call);
     block.engine = &engine;
@@ -113,7 +116,8 @@ static host_object overload(const function *function) {
     host_object scalar = host.create_scalar_function();
     host.scalar_function_set_name(scalar, function->name);
     for (const char *letter = function->parameters; *letter != 0; letter++) {
-        host_object type = type_of(*letter);
+        /* DuckDB casts INTEGER to BIGINT by itself, but not back. */
+        host_object type = *letter == 'i' ? host.create_logical_type(HOST_BIGINT) : type_of(*letter);
         host.scalar_function_add_parameter(scalar, type);
         host.destroy_logical_type(&type);
     }

@@ -23,7 +23,14 @@ typedef void *host_object;
 typedef void (*host_function)(host_object call, host_object chunk, host_object result);
 
 /* Types of columns. */
-enum host_type { HOST_BOOLEAN = 1, HOST_INTEGER = 4, HOST_DOUBLE = 11, HOST_VARCHAR = 17, HOST_BLOB = 18 };
+enum host_type {
+    HOST_BOOLEAN = 1,
+    HOST_INTEGER = 4,
+    HOST_BIGINT = 5,
+    HOST_DOUBLE = 11,
+    HOST_VARCHAR = 17,
+    HOST_BLOB = 18
+};
 
 /* The rows of a list among the elements of all lists. */
 typedef struct host_list {

@@ -197,6 +197,27 @@ def test_epsg(con):
     )
 
 
+KINDS = ["TINYINT", "UTINYINT", "SMALLINT", "USMALLINT", "INTEGER", "UINTEGER", "BIGINT"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_integers_of_every_size(con, kind):
+    """Precisions, zones and codes; of BIGINT, as `range` and files have it, what does not fit is no zone."""
+    con.execute(f"CREATE TABLE n AS SELECT i, nullif(i, 2)::{kind} AS x FROM range(4) t(i)")
+    cells = [mgrs.encode(48, 2, precision) if precision != 2 else None for precision in range(4)]
+    assert ask(con, "mgrs_encode(48, 2, x)", "n").to_pylist() == cells
+    assert ask(con, "utm_to_epsg(x)", "n").to_pylist() == [None, 32601, None, 32603]
+    assert ask(con, "utm_to_epsg(x, x)", "n").to_pylist() == [None, 32601, None, None]
+    assert ask(con, "utm_forward(48, 2, x % 2 + 30)", "n")[2].to_pylist() == [30, 31, None, 31]
+    if kind == "BIGINT":
+        for number in (2**32 + 31, 2**63 - 1, -(2**63), -(2**32) + 31):
+            con.execute("CREATE OR REPLACE TABLE huge AS SELECT 0 AS i, ?::BIGINT AS x", [number])
+            assert ask(con, "utm_to_epsg(x)", "huge").to_pylist() == [None]
+            assert ask(con, "utm_inverse(5e5, 1e6, x)", "huge")[0].to_pylist() == [None]
+            with pytest.raises(duckdb.Error, match="mgrs_encode: precision"):
+                ask(con, "mgrs_encode(48, 2, x)", "huge")
+
+
 def test_geodesics(con, rows):
     latitudes, longitudes, missing = rows
     con.execute(

@@ -82,12 +82,18 @@ void block_fail(block *block, const char *words) {
 }
 
 /* Whether a column can be an argument; sets the message if not. */
-static bool check_type(const function *function, int column, const char *format) {
+static bool check_type(const function *function, int column, const struct ArrowSchema *field) {
     const char type = function->parameters[column];
-    if (is_suitable(format, type)) return true;
+    /* The format of categories is that of their numbers, which mean nothing here. */
+    if (field->dictionary == NULL && is_suitable(field->format, type)) return true;
     const char *wanted = type == 'd' ? "numbers" : type == 'i' ? "integers" : type == 't' ? "texts" : "bytes";
-    snprintf(message, sizeof message, "%s: argument %d must be a column of %s; its type is \"%s\" in Arrow's letters",
-             function->name, column + 1, wanted, format);
+    if (field->dictionary != NULL)
+        snprintf(message, sizeof message, "%s: argument %d must be a column of %s, not of categories: cast it",
+                 function->name, column + 1, wanted);
+    else
+        snprintf(message, sizeof message,
+                 "%s: argument %d must be a column of %s; its type is \"%s\" in Arrow's letters", function->name,
+                 column + 1, wanted, field->format);
     return false;
 }
 
@@ -95,7 +101,7 @@ static bool check_type(const function *function, int column, const char *format)
 static bool begin_columns(struct engine *engine, const function *function, const struct series *series, size_t *count) {
     *count = 1;
     for (int column = 0; function->parameters[column] != 0; column++) {
-        if (!check_type(function, column, series[column].field->format)) return false;
+        if (!check_type(function, column, series[column].field)) return false;
         column_begin(&engine->columns[column], &series[column], function->parameters[column]);
         if (engine->columns[column].count != 1) *count = engine->columns[column].count;
     }
@@ -165,7 +171,7 @@ static void describe(const char *name, const struct ArrowSchema *fields, size_t 
     const function *function = find(name, field_count);
     if (function == NULL) return;
     for (size_t column = 0; column < field_count; column++)
-        if (!check_type(function, (int)column, fields[column].format)) return;
+        if (!check_type(function, (int)column, &fields[column])) return;
     if (!make_schema(returned, function, fields[0].name != NULL ? fields[0].name : ""))
         snprintf(message, sizeof message, "%s: no memory", name);
 }

@@ -211,7 +211,9 @@ def test_polygon_contains(random):
     for holes in ([], [HOLE]):
         expected = polygon.contains(LAKE, np.stack([latitudes, longitudes], 1), holes, errors="mask")
         made = index.PolygonIndex(LAKE, holes)
-        for shape in [made, bytes(made), pl.lit(bytes(made)), *([] if holes else [LAKE])]:
+        words = bytes(made)
+        shapes = [made, words, bytearray(words), memoryview(words), pl.lit(words), pl.Series([words])]
+        for shape in [*shapes, *([] if holes else [LAKE])]:
             found = one(frame, gp.polygon_contains(shape, "lat", "lon"))
             assert found.dtype == pl.Boolean
             assert np.array_equal(found.is_null().to_numpy(), refused)
@@ -220,6 +222,7 @@ def test_polygon_contains(random):
     some = random.integers(0, 3, 3000)
     mixed = frame.head(3000).with_columns(which=pl.Series([two[k] for k in some], dtype=pl.Binary))
     found = one(mixed, gp.polygon_contains("which", "lat", "lon")).to_list()
+    assert one(mixed, gp.polygon_contains(mixed["which"], "lat", "lon")).to_list() == found
     for k, made in enumerate([index.PolygonIndex(LAKE), index.PolygonIndex(HOLE)]):
         chosen = np.flatnonzero((some == k) & ~refused[:3000])
         assert [found[row] for row in chosen] == made.contains(latitudes[chosen], longitudes[chosen]).tolist()
@@ -309,11 +312,24 @@ def test_errors_name_what_is_wrong(rows):
         (gp.mgrs_encode("lat", pl.lit("x")), 'mgrs_encode: argument 2 must be a column of numbers; its type is "vu"'),
         (gp.utm_to_epsg("lat"), "utm_to_epsg: argument 1 must be a column of integers"),
         (gp.polygon_contains(b"x" * 64, "lat", "lon"), "polygon_contains: "),
-        (gp.mgrs_encode("lat", pl.Series([1.0, 2.0, 3.0])), ""),
+        (gp.mgrs_encode("lat", pl.Series([1.0, 2.0, 3.0])), f"argument 1 has {ROWS} rows, another one 3"),
     ]:
         with pytest.raises(PolarsError) as caught:
             frame.select(expression)
         assert words in str(caught.value)
+    for kind in (pl.Categorical, pl.Enum(["31NEA", "x"])):
+        table = pl.DataFrame({"cell": pl.Series(["31NEA", "x", None], dtype=kind)})
+        for expression, words in [
+            (gp.mgrs_encode("cell", 2.0), "mgrs_encode: argument 1 must be a column of numbers, not of categories"),
+            (gp.mgrs_encode(48.0, 2.0, "cell"), "argument 3 must be a column of integers, not of categories"),
+            (gp.mgrs_decode("cell"), "argument 1 must be a column of texts, not of categories: cast it"),
+        ]:
+            with pytest.raises(ComputeError, match=words):
+                table.lazy().select(expression).collect_schema()
+            with pytest.raises(ComputeError, match=words):
+                table.select(expression)
+        found = one(table, gp.mgrs_decode(pl.col("cell").cast(pl.String)).struct.field("latitude"))
+        assert found.to_list() == [mgrs.decode("31NEA").inside.latitude, None, None]
     with pytest.raises(ComputeError, match="mgrs_decode"):
         frame.lazy().select(gp.mgrs_decode("lat")).collect_schema()
 

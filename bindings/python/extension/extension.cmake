@@ -2,6 +2,7 @@
 #
 # The extension module. It is not linked to the library, nor to Python: both are there when it is loaded.
 add_library(gridnorth_extension MODULE
+  bindings/python/extension/arrow.c
   bindings/python/extension/calls.c
   bindings/python/extension/module.c
   bindings/python/extension/texts.c

@@ -57,6 +57,8 @@ PyObject *geodesic_direct(PyObject *module, PyObject *const *arguments, Py_ssize
 PyObject *gather(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
 PyObject *texts(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
 PyObject *floats(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
+PyObject *arrow_releases(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
+PyObject *arrow_capsule(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
 
 /* Results, from the structs of the library: new references. */
 PyObject *doubles_of(const State *state, PyTypeObject *type, int count, const double *values);

@@ -21,6 +21,8 @@ static PyMethodDef methods[] = {
     METHOD(gather, "Copy a list of texts into slots of one size; None: leave it to Python."),
     METHOD(texts, "Return slots of texts as a list of str."),
     METHOD(floats, "Return doubles as a list of float."),
+    METHOD(arrow_releases, "Return functions that release structs of Arrow, whatever exception is on its way."),
+    METHOD(arrow_capsule, "Put a struct of Arrow into a capsule."),
 #undef METHOD
     {NULL, NULL, 0, NULL},
 };

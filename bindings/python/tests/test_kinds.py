@@ -207,6 +207,12 @@ COLUMNS = [
     Row("arrow of int64", lambda values: pyarrow.array(values).cast("int64"), ARROW, NONE),
     Row("arrow, sliced", sliced, ARROW, NONE),
     Row("arrow in chunks", chunked, CHUNKED, NONE),
+    Row("arrow of dictionaries", lambda values: pyarrow.array(values).dictionary_encode(), ARROW, NONE),
+    Row("arrow of dictionaries, of which a value is null", lambda values: pyarrow.DictionaryArray.from_arrays(
+        pyarrow.array([2, 1, 0], "i1"), pyarrow.array([*values[::-1], 5.0])), ARROW, NONE),
+    Row("arrow of dictionaries, sliced, in chunks", lambda values: pyarrow.chunked_array(
+        [pyarrow.array([7.0, *part], "f8").dictionary_encode()[1:] for part in (values[:1], values[1:])]), CHUNKED,
+        NONE),
     Row("arrow, a column of a table", lambda values: pyarrow.table({"a": values})["a"], CHUNKED, NONE),
     Row("nanoarrow", lambda values: nanoarrow.Array(values, nanoarrow.float64()), MASKED, NONE),
     Row("only __arrow_c_array__", lambda values: OnlyArrowArray(pyarrow.array(values)), MASKED, NONE),
@@ -420,7 +426,9 @@ def test_one_number(value):
     assert utm.forward(value, 3) == utm.forward(60, 3)
 
 
-@pytest.mark.parametrize("value", [None, NAN, pandas.NA, np.ma.masked, np.float32("nan"), pyarrow.scalar(None, "f8")])
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("value", [None, NAN, pandas.NA, np.ma.masked, np.float32("nan"), pyarrow.scalar(None, "f8"),
+                                   np.array(None, object), np.ma.MaskedArray(60.0, True)], ids=repr)  # fmt: skip
 def test_one_missing_value(value):
     assert mgrs.encode(value, 3, errors="mask") is None
     with pytest.raises((TypeError, errors.NotFiniteError)):
@@ -431,6 +439,8 @@ def test_one_missing_value(value):
 
 
 TODAY = datetime.datetime(2024, 1, 1)
+#: It crosses itself, so that it is invalid. That is not missing.
+BOW = shapely.Polygon([(0, 0), (1, 1), (1, 0), (0, 1)])
 WRONG_NUMBERS = [
     ({60.0, 61.0}, "not set; its values have no order: pass a list"),
     (frozenset([60.0]), "not frozenset; its values have no order: pass a list"),
@@ -479,7 +489,12 @@ WRONG_NUMBERS = [
     (SERIES([TODAY]).dt.to_period("D"), "latitude"),
     (SERIES([1j]), "not complex"),
     (SERIES(["60"], dtype=pandas.ArrowDtype(pyarrow.string())), "latitude"),
-    (SERIES_POLARS(["60"]), "not str 'texts'"),
+    (SERIES_POLARS(["60"]), "not a column of texts; pass numbers"),
+    (SERIES_POLARS(["60"], dtype=polars.Categorical), "not a column of texts"),
+    (SERIES_POLARS(["60"], dtype=polars.Enum(["60"])), "not a column of texts"),
+    (pyarrow.array(["60"]).dictionary_encode(), "not a column of texts"),
+    ([BOW], "latitude, row 0, must be a number, not Polygon"),
+    (BOW, "not Polygon"),
     (SERIES_POLARS([TODAY]), "a column of Arrow of type 'ts"),
     (SERIES_POLARS([[60.0]]), "a column of Arrow of type"),
     (pyarrow.array(["60"]), "latitude must be"),
@@ -512,6 +527,7 @@ WRONG_TEXTS = [
     (pyarrow.table({"a": ["31NEA"]}), "whole Table"), (SERIES_POLARS([1]), "column of Arrow of type 'l'"),
     (pyarrow.array([1.5]), "column of Arrow of type 'g'; pass a column of strings"),
     (pyarrow.array([["31NEA"]]), "column of Arrow"), (shapely.Point(3, 60), "not Point"),
+    ([BOW], "text, row 0, must be a text, not Polygon"), (np.array("31NEA"), "not ndarray array.'31NEA'"),
 ]  # fmt: skip
 
 
@@ -591,6 +607,9 @@ POSITIONS = [
         [separated(pairs[:1]), separated(pairs[1:])]), CHUNKED, NONE),
     Row("GeoArrow, separated, sliced", lambda pairs: separated([(9.0, 9.0), *pairs])[1:], ARROW, NONE),
     Row("GeoArrow, interleaved", WithSchema, MASKED, NONE),
+    Row("structs of dictionaries", lambda pairs: pyarrow.StructArray.from_arrays(
+        [pyarrow.array([pair and pair[axis] for pair in pairs]).dictionary_encode() for axis in (0, 1)],
+        ["latitude", "longitude"]), ARROW, NONE),
     Row("pairs of Arrow", lambda pairs: pyarrow.array(pairs, pyarrow.list_(pyarrow.float64(), 2)), ARROW, NONE),
     Row("pairs of Arrow, sliced", lambda pairs: pyarrow.array(
         [(9.0, 9.0), *pairs], pyarrow.list_(pyarrow.float64(), 2))[1:], ARROW, NONE),
@@ -638,7 +657,7 @@ def test_a_polygon_of_shapely_is_a_ring():
     3, "60 3", {(1, 2)}, {"lat": 1}, ["60", "3"], [(60, "3")], [TODAY], shapely.Point(3, 60),
     shapely.MultiPolygon([shapely.box(0, 0, 1, 1)]), pandas.DataFrame({"a": [1.0], "b": [2.0]}),
     pyarrow.array([{"a": 1.0}]), pyarrow.array(["POINT (3 60)"]), np.array([("60", "3")]),
-    [shapely.LineString([(0, 0), (1, 1)])],
+    [shapely.LineString([(0, 0), (1, 1)])], [BOW],
 ])  # fmt: skip
 def test_what_are_no_points(value):
     with pytest.raises(TypeError):
@@ -648,6 +667,20 @@ def test_what_are_no_points(value):
 def test_series_with_different_indexes_are_not_put_side_by_side():
     with pytest.raises(ValueError, match="latitude and longitude have different indexes; align them first"):
         mgrs.encode(SERIES([1.0, 2.0]), SERIES([1.0, 2.0], index=[1, 0]))
+    with pytest.raises(ValueError, match="latitude and longitude have different indexes"):
+        mgrs.encode(SERIES([1.0, 2.0]), SERIES([1.0]))
+
+
+@pytest.mark.parametrize("dtype", ["boolean", "bool[pyarrow]"])
+def test_truth_values_are_numbers_of_which_some_may_be_missing(dtype):
+    texts = mgrs.encode(SERIES([True, None, False], dtype=dtype), 3, errors="mask")
+    assert listed(texts) == [mgrs.encode(1, 3), None, mgrs.encode(0, 3)]
+
+
+def test_a_polygon_among_points_is_not_missing():
+    for mode in ("raise", "mask"):
+        with pytest.raises(TypeError, match="not a Polygon; pass a Point"):
+            polygon.contains(SQUARE, [shapely.Point(1, 1), BOW], errors=mode)
 
 
 def test_a_column_of_geopandas():

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import doctest
 import os
+import re
 import subprocess
 import sys
 import tarfile
@@ -57,7 +58,9 @@ def rows(random):
     longitude = random.uniform(-200, 200, ROWS)
     texts = mgrs.encode(pa.array(latitude), pa.array(longitude), 4, errors="mask").to_pylist()
     for place in random.integers(ROWS, size=ROWS // 20):
-        texts[place] = str(random.choice(["", "zz", "31UDQ4", "48.85, 2.29", "32N 500000 5000000"]))
+        texts[place] = str(random.choice(["", "zz", "31UDQ4", "48.85, 2.29", "32N 500000 5000000", "+40.75-074.00/"]))
+    # One of each notation, by the words that all engines use.
+    texts[:2] = ["geo:48.85,2.29", "+40.75-074.00/"]
     missing = random.random((3, ROWS)) < 0.05
     return pa.table(
         {
@@ -82,7 +85,9 @@ def expected(rows):
     inverse = geodesic.inverse(latitude, longitude, pa.repeat(48.0, ROWS), pa.repeat(2.0, ROWS), errors="mask")
     parsed = position.parse(text, errors="mask")
     point = parsed.field("point")
-    forms = [position.Form(form).name.lower() if form else None for form in parsed.field("form").to_pylist()]
+    # The words of C: "geo-uri".
+    words = {form: form.name.lower().replace("_", "-") for form in position.Form}
+    forms = [words.get(form) for form in parsed.field("form").to_pylist()]
     found = [point.field("latitude"), point.field("longitude"), parsed.field("precision"), pa.array(forms, pa.string())]
     return {
         "mgrs_encode": mgrs.encode(latitude, longitude, errors="mask"),
@@ -165,15 +170,21 @@ def test_sql_with_constants_and_nulls(spark):
                utm_inverse(448250, 5411900, 31, 1).longitude AS again, utm_inverse(1, 1, 99, 1) AS no_grid,
                utm_to_epsg(33, -1) AS south, utm_to_epsg(0, 1) AS ups, utm_to_epsg(99) AS no_code,
                utm_from_epsg(32733) AS zone, utm_from_epsg(32661) AS pole, utm_from_epsg(4326) AS no_zone,
-               utm_forward(48.8584, 2.2945, 32).zone AS beside
+               utm_forward(48.8584, 2.2945, 32).zone AS beside, utm_to_epsg(99999999999) AS far_zone,
+               utm_inverse(448250, 5411900, 31, NULL) AS no_side, utm_inverse(448250, 5411900, NULL, 1) AS nowhere,
+               utm_to_epsg(31, 99999999999) AS far_side, utm_to_epsg(31, 0) AS middle, utm_to_epsg(-31, 1) AS twice,
+               utm_inverse(448250, 5411900, CAST(31 AS BIGINT), CAST(1 AS TINYINT)).longitude AS wide,
+               position_parse('geo:48.85,2.29').form AS uri
         """
     ).collect()[0]
     assert one.reference == "31UDQ4825211954"
     assert one.short == "31UDQ482119"
     assert one.latitude == mgrs.decode("31UDQ4825").center.latitude
-    assert one.longitude == one.again == utm.inverse(448250, 5411900, 31).longitude
+    assert one.uri == "geo-uri"
+    assert one.longitude == one.again == one.wide == utm.inverse(448250, 5411900, 31).longitude
     assert [one.south, one.ups, one.zone, one.pole, one.beside] == [32733, 32661, -33, 61, 32]
     nothing = ["refused", "missing", "vague", "no_reference", "no_grid", "no_code", "no_zone"]
+    nothing += ["far_zone", "no_side", "nowhere", "far_side", "middle", "twice"]
     assert [one[name] for name in nothing] == [None] * len(nothing)
 
 
@@ -207,6 +218,27 @@ def test_a_polygon_in_a_table(spark, rows):
     assert {row.name: row.n for row in found} == {name: n for name, n in counts.items() if n}
 
 
+def test_an_index_is_not_a_column(spark, capsys):
+    """As one, its bytes would travel with each row."""
+    ring = [(46 + 3 * np.sin(a), 6 + 4 * np.cos(a)) for a in np.arange(0, 6.28, 0.01)]
+    made = PolygonIndex(ring)
+    fixes = spark.range(2000).selectExpr("42D + id % 80 / 10 AS latitude", "6D AS longitude")
+    inside = int(made.contains(42 + np.arange(2000) % 80 / 10, np.full(2000, 6.0)).sum())
+    assert inside
+    assert fixes.where(gs.polygon_contains(bytearray(bytes(made)), "latitude", "longitude")).count() == inside
+    for polygon in (ring, made, bytes(made)):
+        spark.range(1).select(gs.polygon_contains(polygon, "id", "id")).explain()
+        assert re.search(r"polygon_contains\(id#\w+, id#\w+\)", capsys.readouterr().out)
+
+
+def test_numbers_of_numpy(spark):
+    fixes = spark.range(1).selectExpr("48D AS latitude", "2D AS longitude")
+    here = "latitude", "longitude"
+    assert fixes.select(gs.mgrs_encode(*here, np.int64(3))).first()[0] == mgrs.encode(48, 2, 3)
+    distance = gs.geodesic_distance(*here, np.int32(40), np.float32(2.5))
+    assert fixes.select(distance).first()[0] == geodesic.inverse(48, 2, 40, 2.5).distance
+
+
 def test_guide(spark, root):
     found = doctest.testfile(
         str(root / "docs/guides/spark.md"), False, globs={"spark": spark}, optionflags=doctest.NORMALIZE_WHITESPACE
@@ -218,6 +250,8 @@ def test_guide(spark, root):
 def test_what_is_wrong_for_all_rows_fails_the_query(spark):
     with pytest.raises(Exception, match="precision 12"):
         spark.sql("SELECT mgrs_encode(latitude, 2.0, 12) FROM VALUES (48.0), (49.0) AS fixes(latitude)").collect()
+    with pytest.raises(Exception, match="mgrs_encode: missing a required argument: 'longitude'"):
+        spark.sql("SELECT mgrs_encode(48.0)").collect()
 
 
 PROGRAM = """

@@ -140,6 +140,8 @@ def column_of(value: Any) -> Column:
 
 def is_numbers(kind: Kind) -> bool:
     """Whether a type is one of numbers; nulls alone are too."""
+    if kind.dictionary is not None:
+        return is_numbers(kind.dictionary)
     return kind.format in _NUMBERS or kind.format in ("b", "n")
 
 
@@ -153,17 +155,11 @@ def is_texts(kind: Kind) -> bool:
 def numbers(column: Column) -> tuple[Any, Any]:
     """Return a column of numbers as an array, and which rows are null (None: none)."""
     np = numpy()
-    parts = column.each(_numbers)
-    nulls = column.each(lambda chunk, kind: _nulls(chunk, kind))
-    missing = None
-    if any(part is not None for part in nulls):
-        missing = np.concatenate(
-            [np.zeros(len(part), "?") if null is None else null for part, null in zip(parts, nulls)]
-        )
-    if not parts:
-        return np.empty(0, _NUMBERS.get(column.kind.format, "f8")), None
-    values = parts[0] if len(parts) == 1 else np.concatenate(parts)
-    return values, missing
+    pairs = column.each(_numbers_and_nulls)
+    if not pairs:
+        return np.empty(0, _NUMBERS.get((column.kind.dictionary or column.kind).format, "f8")), None
+    values = pairs[0][0] if len(pairs) == 1 else np.concatenate([part for part, _ in pairs])
+    return values, _joined(column, [null for _, null in pairs])
 
 
 def texts(column: Column) -> tuple[Any, Any]:
@@ -175,10 +171,7 @@ def texts(column: Column) -> tuple[Any, Any]:
     # A null of a dictionary may be an index or a value.
     pairs = column.each(_texts_and_nulls)
     slots = [slot for slot, _ in pairs]
-    missing = None
-    if any(null is not None for _, null in pairs):
-        missing = np.concatenate([np.zeros(chunk.length, "?") if null is None else null
-                                  for (_, null), chunk in zip(pairs, column.chunks)])  # fmt: skip
+    missing = _joined(column, [null for _, null in pairs])
     if any(slot is None for slot in slots):
         return None, missing
     if not slots:
@@ -301,36 +294,71 @@ def _numbers(chunk: _Array, kind: Kind) -> Any:
     return _buffer(chunk, 1, _NUMBERS[kind.format], chunk.length, chunk.offset)
 
 
+def _joined(column: Column, nulls: list[Any]) -> Any:
+    """Return which rows of all chunks are null, from those of each; None: none."""
+    np = numpy()
+    if all(null is None for null in nulls):
+        return None
+    return np.concatenate([np.zeros(chunk.length, "?") if null is None else null
+                           for chunk, null in zip(column.chunks, nulls)])  # fmt: skip
+
+
+def _numbers_and_nulls(chunk: _Array, kind: Kind) -> tuple[Any, Any]:
+    """Return the numbers of a chunk, and which rows are null; of a dictionary, its values."""
+    if kind.dictionary is None:
+        return _numbers(chunk, kind), _nulls(chunk, kind)
+    values, missing = _numbers_and_nulls(chunk.dictionary.contents, kind.dictionary)
+    indices, nulls = _indices(chunk, kind, len(values), missing)
+    return (values[indices] if len(values) else numpy().zeros(chunk.length, values.dtype)), nulls
+
+
+def _indices(chunk: _Array, kind: Kind, count: int, missing: Any) -> tuple[Any, Any]:
+    """Return the indices of a chunk into the `count` values of its dictionary, and which rows are null (None: none).
+
+    `missing` says which values are null. What stands for a null may be garbage: it becomes 0.
+    """
+    nulls = _nulls(chunk, kind)
+    indices = _numbers(chunk, kind).astype("i8")
+    if nulls is not None:
+        indices[nulls] = 0
+    outside = (indices < 0) | (indices >= count)
+    if count == 0 and nulls is not None:
+        outside &= ~nulls
+    if outside.any():
+        row = int(outside.argmax())
+        raise ValueError(f"row {row} of a column of Arrow asks for value {indices[row]} of a dictionary of {count}")
+    if missing is not None and count:
+        null = missing[indices]
+        nulls = null if nulls is None else nulls | null
+    return indices, nulls
+
+
 def _texts_and_nulls(chunk: _Array, kind: Kind) -> tuple[Any, Any]:
     np = numpy()
-    nulls = _nulls(chunk, kind)
-    if kind.format == "n":
-        return np.zeros(chunk.length, "S1"), nulls
     if kind.dictionary is not None:
-        values, missing = _texts_and_nulls(chunk.dictionary.contents, kind.dictionary)
-        indices = _numbers(chunk, kind).astype("i8")
-        if nulls is not None:
-            indices[nulls] = 0
-        if missing is not None:
-            missing = missing[indices] if len(missing) else np.zeros(chunk.length, "?")
-            nulls = missing if nulls is None else nulls | missing
+        dictionary = chunk.dictionary.contents
+        values, missing = _texts_and_nulls(dictionary, kind.dictionary)
+        indices, nulls = _indices(chunk, kind, dictionary.length, missing)
         if values is None:
             return None, nulls
         found = values[indices] if len(values) else np.zeros(chunk.length, "S1")
         if nulls is not None:
             found[nulls] = b""
         return found, nulls
+    if kind.format == "n":
+        return np.zeros(chunk.length, "S1"), _nulls(chunk, kind)
     return Texts(chunk, WIDTHS[kind.format]).whole()
 
 
 def _listed(chunk: _Array, kind: Kind) -> list[Optional[bytes]]:
     nulls = _nulls(chunk, kind)
     found: list[Optional[bytes]]
-    if kind.format == "n":
-        return [None] * chunk.length
     if kind.dictionary is not None:
         values = _listed(chunk.dictionary.contents, kind.dictionary)
-        found = [values[index] if values else None for index in _numbers(chunk, kind).tolist()]
+        indices, nulls = _indices(chunk, kind, len(values), None)
+        found = [values[index] if values else None for index in indices.tolist()]
+    elif kind.format == "n":
+        return [None] * chunk.length
     else:
         texts = Texts(chunk, WIDTHS[kind.format])
         found = [texts.text(row) for row in range(texts.length)]
@@ -375,8 +403,8 @@ def _points(chunk: _Array, kind: Kind) -> Any:
             child, child_kind = chunk.children[0].contents, kind.children[0]
             size = int(kind.format[3:])
             rows = slice(chunk.offset * size + axis, (chunk.offset + chunk.length) * size, size)
-        values = _numbers(child, child_kind).astype("f8")
-        nulls = _nulls(child, child_kind)
+        values, nulls = _numbers_and_nulls(child, child_kind)
+        values = values.astype("f8")
         if nulls is not None:
             values[nulls] = np.nan
         found[:, place] = values[rows]

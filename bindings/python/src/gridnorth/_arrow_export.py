@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from ctypes import POINTER, c_char_p, c_int64, c_void_p
+from ctypes import c_char_p, c_int64, c_void_p
 from typing import Any, Optional
 
+from . import _fast
 from ._families import numpy
 
 #: The types of numbers, by those of numpy.
@@ -175,12 +176,24 @@ def _hold(what: Any) -> int:
 
 def _release(struct: Any, held: dict[int, Any] = _held) -> None:
     """Release a struct: what takes a column may have moved it, but the key is in it."""
-    parts = held.pop(struct.contents.private_data, None)
-    struct.contents.release = None
+    parts = held.pop(struct.private_data, None)
+    struct.release = None
     for child in parts[0] if parts else ():
         # One that was moved has been released by who took it.
         if child.release:
-            _release(ctypes.pointer(child), held)
+            _release(child, held)
+
+
+# Raises what is on its way to who catches it.
+_raise_pending = ctypes.PYFUNCTYPE(c_void_p)(("PyErr_Occurred", ctypes.pythonapi))
+
+
+def _forget_pending(raise_pending: Any = _raise_pending) -> None:
+    """Forget an exception that is on its way, with which no function of Python can go on; the extension keeps it."""
+    try:  # noqa: SIM105 - Nothing else may be called before.
+        raise_pending()
+    except BaseException:
+        pass
 
 
 def _forever(function: Any) -> Any:
@@ -189,37 +202,45 @@ def _forever(function: Any) -> Any:
     return function
 
 
-_release_schema = _forever(ctypes.CFUNCTYPE(None, POINTER(_Schema))(_release))
-_release_array = _forever(ctypes.CFUNCTYPE(None, POINTER(_Array))(_release))
-_RELEASE_SCHEMA = ctypes.cast(_release_schema, c_void_p).value
-_RELEASE_ARRAY = ctypes.cast(_release_array, c_void_p).value
+def _releaser(kind: Any) -> Any:
+    """Return a function for others that releases structs of a kind."""
+
+    def release(address: int, struct_at: Any = kind.from_address, forget: Any = _forget_pending) -> None:
+        forget()
+        _release(struct_at(address))
+
+    return _forever(ctypes.CFUNCTYPE(None, c_void_p)(release))
+
+
+_callbacks = [ctypes.cast(_releaser(kind), c_void_p).value for kind in (_Schema, _Array)]
+_RELEASE_SCHEMA, _RELEASE_ARRAY = _fast.arrow_releases(*_callbacks) or _callbacks
 
 _DESTRUCTOR = ctypes.PYFUNCTYPE(None, c_void_p)
 _new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, c_void_p, c_char_p, _DESTRUCTOR)(("PyCapsule_New", ctypes.pythonapi))
 # The capsule that is destroyed has no references any more, and must not get one.
 _pointer_in = ctypes.PYFUNCTYPE(c_void_p, c_void_p, c_char_p)(("PyCapsule_GetPointer", ctypes.pythonapi))
 _name_of = ctypes.PYFUNCTYPE(c_char_p, c_void_p)(("PyCapsule_GetName", ctypes.pythonapi))
+# A name must live as long as its capsule.
+_NAMES = {name: ctypes.create_string_buffer(name) for name in (b"arrow_schema", b"arrow_array")}
 
-
-#: The structs in capsules, by their addresses.
-_structs: dict[int, tuple[Any, bytes]] = {}
+#: The structs in capsules that the extension has not made, by their addresses.
+_structs: dict[int, Any] = {}
 
 
 def _capsule(struct: Any, name: bytes) -> Any:
     address = ctypes.addressof(struct)
-    _structs[address] = (struct, name)
-    # The name must live as long as the capsule.
-    return _new_capsule(address, _NAMES[name], _destructor)
+    capsule = _fast.arrow_capsule(address, name == b"arrow_array", struct)
+    if capsule is None:
+        _structs[address] = struct
+        capsule = _new_capsule(address, _NAMES[name], _destructor)
+    return capsule
 
 
-_NAMES = {name: ctypes.create_string_buffer(name) for name in (b"arrow_schema", b"arrow_array")}
-
-
-def _destroy(capsule: int, structs: dict[int, tuple[Any, bytes]] = _structs, release: Any = _release) -> None:
-    address = _pointer_in(capsule, _name_of(capsule))
-    struct, _ = structs.pop(address)
+def _destroy(capsule: int, structs: dict[int, Any] = _structs, forget: Any = _forget_pending) -> None:
+    forget()
+    struct = structs.pop(_pointer_in(capsule, _name_of(capsule)))
     if struct.release:
-        release(ctypes.pointer(struct))
+        _release(struct)
 
 
 _destructor = _forever(_DESTRUCTOR(_destroy))

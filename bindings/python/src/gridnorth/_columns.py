@@ -254,7 +254,7 @@ def doubles_of(value: Any, name: str) -> Any:
 def _refuse_arrow(value: Any, kind: Any, name: str) -> None:
     check_container(value, name, NUMBERS)
     if _arrow.is_texts(kind):
-        refuse_value(name, NUMBERS, "texts")
+        refuse(name, NUMBERS, "a column of texts", "pass numbers; position.parse reads texts")
     came = f"a column of Arrow of type {kind.extension or kind.format!r}"
     refuse(name, NUMBERS, came, "cast it to float64, or pass one field of it")
 

@@ -41,6 +41,8 @@ geodesic_direct: Any = getattr(extension, "geodesic_direct", _nothing)
 gather: Any = getattr(extension, "gather", _nothing)
 texts: Any = getattr(extension, "texts", _nothing)
 floats: Any = getattr(extension, "floats", _nothing)
+arrow_releases: Any = getattr(extension, "arrow_releases", _nothing)
+arrow_capsule: Any = getattr(extension, "arrow_capsule", _nothing)
 
 if TYPE_CHECKING:
     Record = object

@@ -7,6 +7,7 @@ missing text an empty one. Afterwards their rows get a status of their own.
 
 from __future__ import annotations
 
+import sys
 from numbers import Real
 from typing import Any
 
@@ -25,5 +26,12 @@ def is_missing(value: Any) -> bool:
     name = type(value).__name__
     if name in ("NAType", "MaskedConstant"):
         return True
-    # Other floats of numpy; scalars of Arrow.
-    return (isinstance(value, Real) and bool(value != value)) or getattr(value, "is_valid", True) is False
+    if isinstance(value, Real):
+        # Other floats of numpy.
+        return bool(value != value)
+    numpy = sys.modules.get("numpy")
+    if numpy is not None and isinstance(value, numpy.ndarray) and value.ndim == 0:
+        # What is in it; masked, if its mask says so.
+        return is_missing(value[()])
+    # Scalars of Arrow. Geometries, which may be invalid too, are no values.
+    return hasattr(value, "as_py") and getattr(value, "is_valid", True) is False

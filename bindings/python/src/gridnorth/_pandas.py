@@ -37,7 +37,9 @@ def numbers(column: Any, name: str) -> tuple[Any, Any]:
     if kind == "f":
         # Values that are NaN without being NA are missing too.
         return column.to_numpy("f8", na_value=np.nan), missing
-    return column.to_numpy("i8" if kind in "ib" else "u8", na_value=0), missing
+    if kind == "b":
+        return column.to_numpy("?", na_value=False), missing
+    return column.to_numpy("i8" if kind == "i" else "u8", na_value=0), missing
 
 
 def arrow_texts(column: Any) -> Any:
@@ -53,7 +55,7 @@ def check_indexes(values: Any, names: Any) -> None:
     series = [(name, value) for name, value in zip(names, values) if is_pandas(value) and hasattr(value, "index")]
     for name, value in series[1:]:
         first, other = series[0][1].index, value.index
-        if first is not other and len(first) == len(other) and not first.equals(other):
+        if first is not other and not first.equals(other):
             raise ValueError(
                 f"the Series {series[0][0]} and {name} have different indexes; align them first, or pass the values "
                 "alone with to_numpy()"

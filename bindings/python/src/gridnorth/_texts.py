@@ -155,7 +155,7 @@ def slots(values: Any, utf8: bool = False) -> AnySlots:
         return pack(values, Lists(len(values)))
     check_container(values, "text", TEXTS)
     if not is_array(values):
-        if not isinstance(values, Iterable):
+        if not isinstance(values, Iterable) or getattr(values, "ndim", None) == 0:
             refuse_value("text", TEXTS, values)
         texts = list(values)
         return pack(texts, Lists(len(texts)))

@@ -197,15 +197,15 @@ def geodesic_direct(latitude: Column, longitude: Column, azimuth: Column, distan
 
 
 def polygon_contains(
-    polygon: Union[PolygonIndex, bytes, pl.Expr, str, PointsLike], latitude: Column, longitude: Column
+    polygon: Union[PolygonIndex, bytes, pl.Expr, pl.Series, str, PointsLike], latitude: Column, longitude: Column
 ) -> pl.Expr:
     """Tell which positions are in a polygon or on its border.
 
     Parameters
     ----------
     polygon
-        A `gridnorth.index.PolygonIndex`, its bytes, a column of such bytes (an expression or a name), or the positions
-        of a ring.
+        A `gridnorth.index.PolygonIndex`, its bytes, a column of such bytes (an expression, a name or a series), or the
+        positions of a ring.
     latitude, longitude
         Degrees.
 
@@ -214,11 +214,11 @@ def polygon_contains(
     polars.Expr
         Booleans.
     """
-    if not isinstance(polygon, (PolygonIndex, bytes, pl.Expr, str)):
+    if isinstance(polygon, (pl.Expr, str)) or (isinstance(polygon, pl.Series) and polygon.dtype == pl.Binary):
+        return _call("polygon_contains", polygon, latitude, longitude)
+    if not isinstance(polygon, (PolygonIndex, bytes, bytearray, memoryview)):
         polygon = PolygonIndex(polygon)
-    if isinstance(polygon, PolygonIndex):
-        polygon = bytes(polygon)
-    return _call("polygon_contains", pl.lit(polygon) if isinstance(polygon, bytes) else polygon, latitude, longitude)
+    return _call("polygon_contains", pl.lit(bytes(polygon)), latitude, longitude)
 
 
 @pl.api.register_expr_namespace("gn")

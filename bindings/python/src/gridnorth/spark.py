@@ -15,6 +15,8 @@ docs/guides/spark.md tells how to give it to them.
 from __future__ import annotations
 
 from functools import partial
+from inspect import signature
+from numbers import Integral, Real
 from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional, Union, cast
 
 import pyarrow as pa
@@ -130,7 +132,7 @@ def _decoder(decode: Callable[..., Any]) -> Callable[..., pa.Array]:
 def _position_parse(text: pa.Array) -> pa.Array:
     found = position.parse(text, errors="mask")
     point, precision, form = found.field("point"), found.field("precision"), found.field("form")
-    names = pa.array([None, *(form.name.lower() for form in position.Form)])
+    names = pa.array([None, *(form.name.lower().replace("_", "-") for form in position.Form)])
     arrays = [point.field("latitude"), point.field("longitude"), precision, names.take(form)]
     return pa.StructArray.from_arrays(arrays, [field.name for field in _PARSED], mask=found.is_null())
 
@@ -144,14 +146,20 @@ def _utm_forward(latitude: pa.Array, longitude: pa.Array, zone: Any = 0) -> pa.A
 
 def _signed_zones(zone: pa.Array, hemisphere: Any = None) -> pa.Array:
     """Return zones as columns of Python have them: negative in the south, 61 for UPS."""
-    zone = zone.cast(pa.int32())
+    zone = _within(zone, 61)
     if hemisphere is None:
         return zone
-    is_known = pc.and_(
-        pc.is_in(hemisphere, pa.array([-1, 1], hemisphere.type)), pc.less_equal(pc.abs(pc.subtract(zone, 30)), 30)
-    )
-    signed = pc.multiply(pc.if_else(pc.equal(zone, 0), _UPS, zone), hemisphere.cast(pa.int32()))
+    hemisphere = _within(hemisphere, 1)
+    is_known = pc.and_(pc.equal(pc.abs(hemisphere), 1), pc.and_(pc.greater_equal(zone, 0), pc.less_equal(zone, 60)))
+    signed = pc.multiply(pc.if_else(pc.equal(zone, 0), _UPS, zone), hemisphere)
     return pc.if_else(is_known, signed, _NO_ZONE)
+
+
+def _within(column: pa.Array, most: int) -> pa.Array:
+    """Return whole numbers of any size as those of 32 bits; what is beyond -`most` to `most` is no zone."""
+    wide = column.cast(pa.int64())
+    fits = pc.and_(pc.greater_equal(wide, -most), pc.less_equal(wide, most))
+    return pc.if_else(fits, wide, _NO_ZONE).cast(pa.int32())
 
 
 _UPS, _NO_ZONE = pa.scalar(61, pa.int32()), pa.scalar(62, pa.int32())
@@ -183,7 +191,9 @@ def _inverse(ends: tuple[pa.Array, ...]) -> Any:
     return geodesic.inverse(*map(_numbers, ends), errors="mask")
 
 
-def _polygon_contains(polygon: Any, latitude: pa.Array, longitude: pa.Array) -> pa.Array:
+def _polygon_contains(*columns: pa.Array, polygon: Any = None) -> pa.Array:
+    polygon, latitude, longitude = columns if polygon is None else (polygon, *columns)
+
     def call(latitudes: pa.Array, longitudes: pa.Array, words: bytes) -> pa.Array:
         return pa.array(PolygonIndex.from_buffer(words).contains(latitudes, longitudes, errors="mask"), pa.bool_())
 
@@ -233,16 +243,25 @@ def _function(name: str, **options: Any) -> Any:
     compute = partial(_FUNCTIONS[name].compute, **options)
 
     def columns(*arguments: pa.Array) -> pa.Array:
+        try:
+            signature(compute).bind(*arguments)
+        except TypeError as error:
+            raise TypeError(f"{name}: {error}") from None
         return compute(*arguments)
 
     columns.__name__ = name
     return functions.arrow_udf(columns, _FUNCTIONS[name].type)
 
 
+def _constant(value: Any) -> Any:
+    """Return a number as one of Python, whichever library it is of."""
+    return value if isinstance(value, bytes) else int(value) if isinstance(value, Integral) else float(value)
+
+
 def _call(name: str, *arguments: Any, **options: Any) -> SparkColumn:
-    """Return a column of Spark. Numbers among the options are the same for all rows; others are columns."""
-    constant = {key: value for key, value in options.items() if isinstance(value, int)}
-    columns = [functions.lit(one) if isinstance(one, (int, float)) else one for one in arguments]
+    """Return a column of Spark. Whole numbers and bytes among the options are the same for all rows, others columns."""
+    constant = {key: _constant(value) for key, value in options.items() if isinstance(value, (Integral, bytes))}
+    columns = [functions.lit(_constant(one)) if isinstance(one, Real) else one for one in arguments]
     columns += [one for key, one in options.items() if key not in constant]
     result: SparkColumn = _function(name, **constant)(*columns)
     return result
@@ -323,8 +342,8 @@ def utm_forward(latitude: Column, longitude: Column, zone: Integers = 0) -> Spar
     latitude, longitude
         Degrees.
     zone
-        0 for the usual zone, or 1 to 60. Zones of results are signed: 33 is zone 33 north, -33 zone 33 south, 61 and
-        -61 are UPS.
+        0 for the usual zone, 1 to 60, or an EPSG code. Zones of results are signed: 33 is zone 33 north, -33 zone 33
+        south, 61 and -61 are UPS.
     """
     return _call("utm_forward", latitude, longitude, zone=zone)
 
@@ -405,8 +424,10 @@ def polygon_contains(
     """
     if isinstance(polygon, str) or hasattr(polygon, "alias"):
         return _call("polygon_contains", polygon, latitude, longitude)
-    words = polygon if isinstance(polygon, (PolygonIndex, bytes)) else PolygonIndex(cast("PointsLike", polygon))
-    return _call("polygon_contains", functions.lit(bytes(words)), latitude, longitude)
+    is_index = isinstance(polygon, (PolygonIndex, bytes, bytearray, memoryview))
+    words = polygon if is_index else PolygonIndex(cast("PointsLike", polygon))
+    # Not as a column, which would have the bytes in each row.
+    return _call("polygon_contains", latitude, longitude, polygon=bytes(words))
 
 
 own(globals())
