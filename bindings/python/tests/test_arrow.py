@@ -21,6 +21,7 @@ from gridnorth import arrow, mgrs
 from gridnorth import errors as gn_errors
 from gridnorth._arrow_blocks import BLOCK
 from gridnorth._arrow_export import numbers
+from gridnorth._families import Output
 from gridnorth._library import GN_ERROR_OFFSET, GN_OK, GN_PARTIAL, library
 
 TYPES = ["string", "large_string", "string_view", "binary", "large_binary"]
@@ -272,6 +273,33 @@ def test_memory_does_not_grow():
     # Kilobytes; a leak of one column of each run would be 160 MB.
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 40_000
     assert gridnorth._arrow_export._structs == {}
+
+
+@pytest.mark.parametrize("make", [list, numpy.array, pyarrow.array, polars.Series, pandas.Series])
+def test_nothing_large_waits_for_the_garbage_collector(make):
+    latitudes, longitudes = make([50.0, 95.0, 51.0]), make([7.0, 8.0, 9.0])
+    texts = make(["31UDQ4825011951", "here", "32ULC98"])
+    calls = [
+        lambda: mgrs.encode(latitudes, longitudes, errors="mask"),
+        lambda: mgrs.decode(texts, errors="mask"),
+        lambda: gridnorth.position.parse(texts, errors="mask"),
+        lambda: arrow.mgrs_encode(latitudes, longitudes),
+        lambda: pyarrow.array(arrow.mgrs_encode(latitudes, longitudes, type="string_view")),
+        lambda: [pyarrow.array(column) for column in arrow.mgrs_decode(texts)],
+    ]
+    gc.collect()
+    gc.disable()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        for call in calls:
+            call()
+        gc.collect()
+        late = [kept for kept in gc.garbage if isinstance(kept, (ctypes.Array, Output, arrow.Column))]
+        assert late == []
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
 
 
 def test_what_is_no_column_is_refused():

@@ -11,7 +11,7 @@ from ctypes import byref, c_size_t, c_void_p
 from typing import TYPE_CHECKING, Any, Optional
 
 from ._arrow_export import Column
-from ._families import Output, empty, numpy
+from ._families import Output, address_of, empty, numpy
 from ._library import (
     GN_ERROR_BUFFER_TOO_SMALL,
     GN_ERROR_MISSING,
@@ -89,7 +89,11 @@ class ArrowOutput(Output):
             self._column[0] = 0
             self._data = [empty(count * size, "u1")]
         self._address = self._column.ctypes.data
-        super().__init__(slots.ctypes.data, size, slots, lambda _: finish(self))
+        super().__init__(slots.ctypes.data, size, slots, finish)
+
+    def result(self) -> Any:
+        """Return what the caller gets."""
+        return self.finish(self)
 
     def _begin_buffer(self, rows: int) -> None:
         self._data.append(empty(min(rows * self.size, _INT32_MAX), "u1"))
@@ -304,9 +308,9 @@ def call(function: Any, inputs: Any, settings: Sequence[Any], outputs: Sequence[
     np = numpy()
     batch = untyped(function)
     statuses = np.frombuffer(pointer, "u1") if len(pointer) else np.zeros(0, "u1")
-    places = [(_address(output.pointer), output) for output in outputs]
+    places = [(address_of(output.pointer), output) for output in outputs]
     gathered = Gathered(inputs) if hasattr(inputs, "chunks") else None
-    columns = [(_address(column.pointer), column.stride) for column in getattr(inputs, "inputs", ())]
+    columns = [(address_of(column.pointer), column.stride) for column in getattr(inputs, "inputs", ())]
     blocks = gathered.blocks() if gathered else blocks_of(inputs.count)
     start = statuses.ctypes.data
     status, is_partial = GN_OK, False
@@ -333,7 +337,3 @@ def call(function: Any, inputs: Any, settings: Sequence[Any], outputs: Sequence[
                 output.write(row, count)
         is_partial |= status == GN_PARTIAL
     return GN_PARTIAL if is_partial else GN_OK
-
-
-def _address(pointer: Any) -> int:
-    return pointer if isinstance(pointer, int) else ctypes.cast(pointer, c_void_p).value or 0
