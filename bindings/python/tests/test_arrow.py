@@ -154,6 +154,38 @@ def test_texts_in_many_buffers():
         assert [list(numpy.asarray(each)) for each in found] == [list(each) for each in wanted]
 
 
+@pytest.mark.parametrize("run", [1, 3, 500])
+def test_views_may_lie_in_buffers_in_any_order(random, run):
+    count, buffers, buffer = 2 * BLOCK + 10, 30, 0
+    missing = random.random(count) < 0.1
+    values = [None if null else str(value) for null, value in zip(missing, random.choice([*REFERENCES, "here"], count))]
+    values[5] = REFUSED[5]
+    data = [bytearray() for _ in range(buffers)]
+    # What stands for a missing row may be anything.
+    views = random.integers(-(2**31), 2**31, (count, 4)).astype("<i4")
+    wanted = expected(values)
+    statuses = bytearray(wanted[2])
+    for row, value in enumerate(values):
+        if value is None:
+            continue
+        text, buffer = value.encode(), int(random.integers(buffers)) if row % run == 0 else buffer
+        if len(text) <= 12:
+            views[row] = numpy.frombuffer(struct.pack("<i12s", len(text), text), "<i4")
+            continue
+        views[row] = [len(text), int.from_bytes(text[:4], "little"), buffer, len(data[buffer])]
+        data[buffer] += text
+        if row % 1000 == 7:
+            views[row, 2] = [buffers, -1, 2**31 - 1, -(2**31)][row // 1000 % 4]
+            statuses[row] = GN_ERROR_OFFSET
+    parts = [numpy.frombuffer(bytes(part) or b"?", "u1") for part in data]
+    column = arrow.Column("vu", count, (views, *parts, numpy.array([len(part) for part in parts])), missing)
+    found_statuses = bytearray(count)
+    latitudes, longitudes = mgrs.decode(column, errors="mask", statuses=found_statuses)
+    assert found_statuses == statuses
+    for found, right in ((latitudes, wanted[0]), (longitudes, wanted[1])):
+        assert found.tolist() == [None if status else value for value, status in zip(right, statuses)]
+
+
 def test_an_error_names_row_text_and_offset():
     column = pyarrow.chunked_array([["31NAA"] * 3, [None, "31NAA", "31NAW"]])
     with pytest.raises(gn_errors.MissingError, match="row 3"):
