@@ -78,19 +78,19 @@ extension MGRS.Reference {
 
   /// Writes the first digits of a number of eleven digits, truncated, not rounded.
   private func write(digitsOf micrometers: UInt64, to out: UnsafeMutablePointer<UInt8>) {
-    var meters = UInt32(truncatingIfNeeded: micrometers / 1_000_000)
-    var rest = UInt32(truncatingIfNeeded: micrometers % 1_000_000)
-    var place = 10
-    while place >= 0 {
-      let digit: UInt32
-      if place >= 5 {
-        digit = rest % 10
-        rest /= 10
-      } else {
-        digit = meters % 10
-        meters /= 10
-      }
-      if place < precision { out[place] = 48 &+ UInt8(truncatingIfNeeded: digit) }
+    // Meters have five digits, and mostly nobody wants more.
+    write(UInt32(truncatingIfNeeded: micrometers / 1_000_000), places: 0..<5, to: out)
+    if precision > 5 { write(UInt32(truncatingIfNeeded: micrometers % 1_000_000), places: 5..<11, to: out) }
+  }
+
+  /// Writes the digits of a number that belong to some places, those below the precision.
+  @inline(__always)
+  private func write(_ number: UInt32, places: Range<Int>, to out: UnsafeMutablePointer<UInt8>) {
+    var rest = number
+    var place = places.upperBound &- 1
+    while place >= places.lowerBound {
+      if place < precision { out[place] = 48 &+ UInt8(truncatingIfNeeded: rest % 10) }
+      rest /= 10
       place &-= 1
     }
   }

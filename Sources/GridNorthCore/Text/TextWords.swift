@@ -104,7 +104,16 @@ extension MutableTextColumn {
   func store(_ text: UnsafeRawPointer, count: Int, readable: Int, row: Int) throws(gn_status) {
     guard count <= size else { throw GN_ERROR_BUFFER_TOO_SMALL }
     let slot = UnsafeMutableRawPointer(self[row])
-    // The usual slots, in two words.
+    // The usual slots, in two words; for most texts, the second ends with their last byte.
+    if size == 16, count > 8 {
+      // SAFETY: both words lie within the text, which has 9 ... 16 bytes.
+      let words = (TextWord.load(text, 0), TextWord.load(text, count &- 8))
+      guard TextWord.hasNoZero(words.0, words.1) else { throw GN_ERROR_TEXT_BYTE }
+      slot.storeBytes(of: words.0.littleEndian, as: UInt64.self)
+      let second = words.1 &>> (8 &* UInt64(truncatingIfNeeded: 16 &- count))
+      slot.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
+      return
+    }
     if size == 16, readable >= 16 {
       let masks = (TextWord.mask(count), TextWord.mask(count &- 8))
       let words = (TextWord.load(text, 0) & masks.0, TextWord.load(text, 8) & masks.1)

@@ -20,6 +20,10 @@
     each(gn_mgrs_encode, (double, double, int32_t, char *, size_t, size_t *))                                          \
     each(gn_mgrs_decode, (const char *, size_t, gn_mgrs_cell *, size_t *))                                             \
     each(gn_mgrs_decode_strict, (const char *, size_t, gn_mgrs_cell *, size_t *))                                      \
+    each(gn_mgrs_decode_batch,                                                                                         \
+         (const char *, size_t, ptrdiff_t, size_t, double *, ptrdiff_t, double *, ptrdiff_t, uint8_t *))               \
+    each(gn_mgrs_decode_strict_batch,                                                                                  \
+         (const char *, size_t, ptrdiff_t, size_t, double *, ptrdiff_t, double *, ptrdiff_t, uint8_t *))               \
     each(gn_utm_forward, (double, double, int32_t, gn_utm *))                                                          \
     each(gn_utm_inverse, (const gn_utm *, gn_point *))                                                                 \
     each(gn_geodesic_inverse, (const gn_point *, const gn_point *, double *, double *, double *))                      \
@@ -56,6 +60,7 @@ PyObject *geodesic_inverse(PyObject *module, PyObject *const *arguments, Py_ssiz
 PyObject *geodesic_direct(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
 PyObject *gather(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
 PyObject *texts(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
+PyObject *mgrs_decode_list(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
 PyObject *floats(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
 PyObject *arrow_releases(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
 PyObject *arrow_capsule(PyObject *module, PyObject *const *arguments, Py_ssize_t count);

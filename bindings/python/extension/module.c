@@ -19,6 +19,7 @@ static PyMethodDef methods[] = {
     METHOD(geodesic_inverse, "Find the geodesic between two positions; None: leave it to ctypes."),
     METHOD(geodesic_direct, "Find the end of one geodesic; None: leave it to ctypes."),
     METHOD(gather, "Copy a list of texts into slots of one size; None: leave it to Python."),
+    METHOD(mgrs_decode_list, "Read a list of references; None: leave it to Python."),
     METHOD(texts, "Return slots of texts as a list of str."),
     METHOD(floats, "Return doubles as a list of float."),
     METHOD(arrow_releases, "Return functions that release structs of Arrow, whatever exception is on its way."),

@@ -257,6 +257,93 @@ PyObject *gather(PyObject *module, PyObject *const *arguments, Py_ssize_t count)
     return result;
 }
 
+/* Bytes of a slot for texts that are read at once: most references fit. */
+#define USUAL 16
+
+/* A block of a list, which is read in the cache: only the texts come from memory, and only the results go there. */
+typedef struct {
+    Text texts[BLOCK];
+    char slots[BLOCK * USUAL];
+    double latitudes[BLOCK], longitudes[BLOCK];
+} Reading;
+
+/* Reads the rows from `start` on. Returns how many; 0: leave the list to Python; -1 after an error. */
+static Py_ssize_t read_block(const State *state, Gathering *all, Py_ssize_t start, int is_strict, Reading *reading)
+{
+    Py_ssize_t rows = all->count - start < BLOCK ? all->count - start : BLOCK;
+    PyObject *block = PyList_GetSlice(all->values, start, start + rows);
+    if (!block) {
+        return -1;
+    }
+    /* A text that is longer, missing or strange stops this. */
+    Py_ssize_t widest = PyList_Size(block) == rows ? survey(all, block, start, reading->texts) : 0;
+    gn_status status = GN_PARTIAL;
+    if (widest > 0 && !all->missing && PyList_Size(all->alone) == 0) {
+        PyThreadState *thread = all->count > BLOCK ? PyEval_SaveThread() : NULL;
+        fill(reading->texts, rows, USUAL, 0, reading->slots);
+        status = (is_strict ? state->gn_mgrs_decode_strict_batch : state->gn_mgrs_decode_batch)(
+            reading->slots, USUAL, USUAL, (size_t)rows, reading->latitudes, sizeof(double), reading->longitudes,
+            sizeof(double), NULL);
+        if (thread) {
+            PyEval_RestoreThread(thread);
+        }
+    }
+    Py_DECREF(block);
+    return widest < 0 ? -1 : status == GN_OK ? rows : 0;
+}
+
+/* Puts doubles into a new list; 0: there is an error. */
+static int put(PyObject *list, Py_ssize_t start, const double *values, Py_ssize_t count)
+{
+    for (Py_ssize_t row = 0; row < count; row++) {
+        PyObject *item = PyFloat_FromDouble(values[row]);
+        if (!item) {
+            return 0;
+        }
+        PyList_SetItem(list, start + row, item);
+    }
+    return 1;
+}
+
+/* mgrs_decode_list(values, is_strict): lists of latitudes and longitudes; None: a row is not plain or not accepted. */
+PyObject *mgrs_decode_list(PyObject *module, PyObject *const *arguments, Py_ssize_t count)
+{
+    const State *state = PyModule_GetState(module);
+    if (!has(count, 2)) {
+        return NULL;
+    }
+    if (!PyList_CheckExact(arguments[0]) || !state->gn_mgrs_decode_batch) {
+        return none();
+    }
+    Gathering all = {.values = arguments[0], .count = PyList_Size(arguments[0]), .longest = USUAL};
+    int is_strict = PyObject_IsTrue(arguments[1]);
+    Reading *reading = PyMem_Malloc(sizeof *reading);
+    PyObject *latitudes = PyList_New(all.count), *longitudes = PyList_New(all.count);
+    all.alone = PyList_New(0);
+    Py_ssize_t start = 0, rows = is_strict >= 0 && reading && latitudes && longitudes && all.alone ? 1 : -1;
+    while (rows > 0 && start < all.count) {
+        rows = read_block(state, &all, start, is_strict, reading);
+        if (rows > 0 && !(put(latitudes, start, reading->latitudes, rows) &&
+                          put(longitudes, start, reading->longitudes, rows))) {
+            rows = -1;
+        }
+        start += rows;
+    }
+    PyObject *result = NULL;
+    if (rows > 0) {
+        result = PyTuple_Pack(2, latitudes, longitudes);
+    } else if (rows == 0) {
+        result = none();
+    } else if (!PyErr_Occurred()) {
+        PyErr_NoMemory();
+    }
+    PyMem_Free(reading);
+    Py_XDECREF(latitudes);
+    Py_XDECREF(longitudes);
+    forget(&all);
+    return result;
+}
+
 /* The bytes of a buffer, and the status bytes of its rows: NULL if none is masked. */
 typedef struct {
     Py_buffer memory, masked;

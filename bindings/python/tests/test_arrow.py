@@ -22,6 +22,7 @@ from gridnorth import _fast, arrow, mgrs
 from gridnorth import errors as gn_errors
 from gridnorth._arrow_blocks import BLOCK
 from gridnorth._arrow_export import numbers
+from gridnorth._families import Output
 from gridnorth._library import GN_ERROR_OFFSET, GN_OK, GN_PARTIAL, library
 
 TYPES = ["string", "large_string", "string_view", "binary", "large_binary"]
@@ -152,6 +153,38 @@ def test_texts_in_many_buffers():
         wanted = mgrs.decode(one.to_pylist() if isinstance(one, pyarrow.Array) else one.to_list())
         found = mgrs.decode(one)
         assert [list(numpy.asarray(each)) for each in found] == [list(each) for each in wanted]
+
+
+@pytest.mark.parametrize("run", [1, 3, 500])
+def test_views_may_lie_in_buffers_in_any_order(random, run):
+    count, buffers, buffer = 2 * BLOCK + 10, 30, 0
+    missing = random.random(count) < 0.1
+    values = [None if null else str(value) for null, value in zip(missing, random.choice([*REFERENCES, "here"], count))]
+    values[5] = REFUSED[5]
+    data = [bytearray() for _ in range(buffers)]
+    # What stands for a missing row may be anything.
+    views = random.integers(-(2**31), 2**31, (count, 4)).astype("<i4")
+    wanted = expected(values)
+    statuses = bytearray(wanted[2])
+    for row, value in enumerate(values):
+        if value is None:
+            continue
+        text, buffer = value.encode(), int(random.integers(buffers)) if row % run == 0 else buffer
+        if len(text) <= 12:
+            views[row] = numpy.frombuffer(struct.pack("<i12s", len(text), text), "<i4")
+            continue
+        views[row] = [len(text), int.from_bytes(text[:4], "little"), buffer, len(data[buffer])]
+        data[buffer] += text
+        if row % 1000 == 7:
+            views[row, 2] = [buffers, -1, 2**31 - 1, -(2**31)][row // 1000 % 4]
+            statuses[row] = GN_ERROR_OFFSET
+    parts = [numpy.frombuffer(bytes(part) or b"?", "u1") for part in data]
+    column = arrow.Column("vu", count, (views, *parts, numpy.array([len(part) for part in parts])), missing)
+    found_statuses = bytearray(count)
+    latitudes, longitudes = mgrs.decode(column, errors="mask", statuses=found_statuses)
+    assert found_statuses == statuses
+    for found, right in ((latitudes, wanted[0]), (longitudes, wanted[1])):
+        assert found.tolist() == [None if status else value for value, status in zip(right, statuses)]
 
 
 def test_an_error_names_row_text_and_offset():
@@ -326,6 +359,33 @@ def test_a_column_that_is_refused_is_an_error_and_let_go():
     with pytest.raises(KeyError, match="refused"):
         refuse()
     assert count() == before
+
+
+@pytest.mark.parametrize("make", [list, numpy.array, pyarrow.array, polars.Series, pandas.Series])
+def test_nothing_large_waits_for_the_garbage_collector(make):
+    latitudes, longitudes = make([50.0, 95.0, 51.0]), make([7.0, 8.0, 9.0])
+    texts = make(["31UDQ4825011951", "here", "32ULC98"])
+    calls = [
+        lambda: mgrs.encode(latitudes, longitudes, errors="mask"),
+        lambda: mgrs.decode(texts, errors="mask"),
+        lambda: gridnorth.position.parse(texts, errors="mask"),
+        lambda: arrow.mgrs_encode(latitudes, longitudes),
+        lambda: pyarrow.array(arrow.mgrs_encode(latitudes, longitudes, type="string_view")),
+        lambda: [pyarrow.array(column) for column in arrow.mgrs_decode(texts)],
+    ]
+    gc.collect()
+    gc.disable()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        for call in calls:
+            call()
+        gc.collect()
+        late = [kept for kept in gc.garbage if isinstance(kept, (ctypes.Array, Output, arrow.Column))]
+        assert late == []
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
 
 
 def test_what_is_no_column_is_refused():

@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 
 from gridnorth import errors, mgrs, utm
+from gridnorth._arrow_blocks import BLOCK
 from gridnorth._columns import columns_of
 from gridnorth._texts import slots
 
@@ -272,6 +273,17 @@ def test_texts_in_arrays_of_every_kind():
     shaped = np.array(texts[:6]).reshape(2, 3)
     assert mgrs.decode(shaped, errors="mask")[0].shape == (2, 3)
     assert mgrs.is_valid(shaped).tolist() == [valid[:3], valid[3:6]]
+
+
+@pytest.mark.skipif(not hasattr(np.dtypes, "StringDType"), reason="numpy before 2.0")
+@pytest.mark.parametrize("row", [0, BLOCK - 1, BLOCK])
+def test_a_text_of_any_length_may_stand_in_any_block(row):
+    texts = ["31UDQ4825011951"] * (BLOCK + 2)
+    for odd in ("31NEA" + " " * 20, "31NEA" + " " * 70, "31NEA\0", "31N\0A", "\0", "é", "x" * 17):
+        texts[row] = odd
+        found = mgrs.decode(np.array(texts, np.dtypes.StringDType()), errors="mask")
+        for column, wanted in zip(found, mgrs.decode(tuple(texts), errors="mask")):
+            np.testing.assert_array_equal(column, wanted)
 
 
 def test_arrays_of_bytes_are_not_copied():

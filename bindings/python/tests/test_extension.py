@@ -111,6 +111,10 @@ def test_columns_leave_nothing_behind():
     texts = ["31UDQ4825011951", None, "é", "x" * 100, b"31NEA", "", float("nan")] * 1000
     _grows_little(lambda: mgrs.decode(texts, errors="mask"), 300)
     _grows_little(lambda: mgrs.encode([1.0, 2.0] * 1000, 3, errors="mask"), 300)
+    plain = ["31UDQ4825011951"] * 5000
+    _grows_little(lambda: mgrs.decode(plain), 300)
+    for odd in (None, "here", "x" * 100, object()):
+        _grows_little(lambda odd=odd: _fast.mgrs_decode_list([*plain, odd], False), 300)
     # What is strange is left to Python.
     _grows_little(lambda: _fast.gather([*texts, object()], 64, False), 300)
 
@@ -163,14 +167,47 @@ def test_a_list_may_change_while_it_is_read():
     thread = threading.Thread(target=change)
     thread.start()
     try:
-        for _ in range(30):
+        for _ in range(15):
             slots, size, missing, alone = _fast.gather(texts, 64, False)
             assert len(slots) == 50_000 * size
             assert missing is None
             assert alone == []
+        for _ in range(15):
+            found = _fast.mgrs_decode_list(texts, False)
+            assert found is None or [len(column) for column in found] == [50_000, 50_000]
     finally:
         done.set()
         thread.join()
+
+
+@with_extension
+@pytest.mark.parametrize("count", [0, 1, 4095, 4096, 4097, 9000])
+def test_a_list_of_plain_references_is_read_at_once(random, count):
+    latitudes, longitudes = random.uniform(-90, 90, count), random.uniform(-180, 180, count)
+    texts = [text[: len(text) - count % 3 * 2] for text in mgrs.encode(latitudes, longitudes).tolist()]
+    for strict in (False, True):
+        slots = numpy.array(texts, "S16")
+        wanted = tuple(column.tolist() for column in mgrs.decode(slots, strict=strict, errors="mask"))
+        statuses = bytearray(count)
+        mgrs.decode(texts, strict=strict, errors="mask", statuses=statuses)
+        assert _fast.mgrs_decode_list(texts, strict) == (None if any(statuses) else wanted)
+    assert mgrs.decode(texts) == mgrs.decode(tuple(texts))
+
+
+@with_extension
+@pytest.mark.parametrize("row", [0, 4095, 4096, 8999])
+def test_a_list_with_a_row_that_is_not_plain_is_left_to_python(row):
+    odd = [None, float("nan"), "", "here", "é", "31NEA\0", "31NEA" + " " * 20, numpy.str_("31NEA"), "\udc80", b"\xff"]
+    for value in odd:
+        texts = ["31UDQ4825011951"] * 9000
+        texts[row] = value
+        assert _fast.mgrs_decode_list(texts, False) is None
+        found, wanted = mgrs.decode(texts, errors="mask"), mgrs.decode(tuple(texts), errors="mask")
+        assert repr(found) == repr(wanted)
+    assert _fast.mgrs_decode_list(("31NEA",), False) is None
+    assert _fast.mgrs_decode_list([b"31NEA", " 31 n ea"], False) == mgrs.decode(("31NEA", "31NEA"))
+    with pytest.raises(ValueError, match="errors must be"):
+        mgrs.decode(["31NEA"], errors="ignore")
 
 
 @with_extension
@@ -193,9 +230,10 @@ def test_texts_in_slots():
 
 @with_extension
 def test_wrong_calls_are_refused():
-    for function in (_fast.mgrs_encode, _fast.mgrs_decode, _fast.gather, _fast.texts, _fast.floats, EXTENSION.bind):
+    names = ("bind", "mgrs_encode", "mgrs_decode", "mgrs_decode_list", "gather", "texts", "floats")
+    for name in names:
         with pytest.raises(TypeError):
-            function()
+            getattr(EXTENSION, name)()
     with pytest.raises(TypeError):
         EXTENSION.bind((1, 2), (), (), ())
     with pytest.raises(ValueError, match="rows"):
@@ -218,8 +256,9 @@ module = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(module)
 print(module.mgrs_encode(1.0, 2.0, 5, "raise", None, False))
 print(module.mgrs_decode("31NEA", False, -1, True, "raise", None))
+print(module.mgrs_decode_list(["31NEA"], False))
 """
-    assert run(["-c", script, EXTENSION.__file__], "1") == "None\nNone\n"
+    assert run(["-c", script, EXTENSION.__file__], "1") == "None\nNone\nNone\n"
 
 
 @with_extension

@@ -11,7 +11,7 @@ from ctypes import byref, c_size_t, c_void_p
 from typing import TYPE_CHECKING, Any, Optional
 
 from ._arrow_export import Column
-from ._families import Output, empty, numpy
+from ._families import Output, address_of, empty, numpy
 from ._library import (
     GN_ERROR_BUFFER_TOO_SMALL,
     GN_ERROR_MISSING,
@@ -35,6 +35,8 @@ BLOCK = 16384
 _INT32_MAX = 2**31 - 1
 #: The length of a text that its view holds itself.
 _INLINE = 12
+#: Rows for which a call does not pay.
+_SHORT_RUN = 64
 
 _untyped: dict[str, Any] = {}
 
@@ -89,7 +91,11 @@ class ArrowOutput(Output):
             self._column[0] = 0
             self._data = [empty(count * size, "u1")]
         self._address = self._column.ctypes.data
-        super().__init__(slots.ctypes.data, size, slots, lambda _: finish(self))
+        super().__init__(slots.ctypes.data, size, slots, finish)
+
+    def result(self) -> Any:
+        """Return what the caller gets."""
+        return self.finish(self)
 
     def _begin_buffer(self, rows: int) -> None:
         self._data.append(empty(min(rows * self.size, _INT32_MAX), "u1"))
@@ -168,30 +174,48 @@ class Texts:
         room = self.first + row, count, slots, size, size, statuses
         if self.width:
             return int(_from_offsets(*self.column, self.width, *self.data[0], *self.validity, *room))
-        if len(self.data) == 1:
+        if len(self.data) == 1 or not (self.column[0] and count):
             return int(_from_views(*self.column, 0, *self.data[0], *self.validity, *room))
-        return self._gather_views(row, count, slots, size, statuses, room)
+        return self._gather_views(row, count, slots, size, statuses)
 
-    def _gather_views(self, row: int, count: int, slots: int, size: int, statuses: int, room: Any) -> int:
-        """Copy texts that lie in several buffers: each buffer has its rows."""
+    def _gather_views(self, row: int, count: int, slots: int, size: int, statuses: int) -> int:
+        """Copy texts that lie in several buffers: run by run of rows that need the same buffer."""
         np = numpy()
-        views = np.frombuffer(_memory(self.column[0] + 16 * (self.first + row), 16 * count), "i4").reshape(-1, 4)
-        # Most blocks need one buffer.
-        long = views[views[:, 0] > _INLINE, 2]
-        least, most = (int(long.min()), int(long.max())) if long.size else (0, 0)
-        wanted = [least] if least == most else np.unique(long).tolist()
-        wanted = [index for index in wanted if 0 <= index < len(self.data)] or [0]
-        status = int(_from_views(*self.column, wanted[0], *self.data[wanted[0]], *self.validity, *room))
-        found, found_statuses = (np.frombuffer(_memory(slots, count * size), f"S{size}"),
-                                 np.frombuffer(_memory(statuses, count), "u1"))  # fmt: skip
-        more, more_statuses = np.empty(count, f"S{size}"), np.empty(count, "u1")
-        for index in wanted[1:]:
-            rest = self.first + row, count, more.ctypes.data, size, size, more_statuses.ctypes.data
-            _from_views(*self.column, index, *self.data[index], *self.validity, *rest)
-            # Rows in other buffers have this status.
-            mine = more_statuses != GN_ERROR_OFFSET
-            found[mine], found_statuses[mine] = more[mine], more_statuses[mine]
-        return status if len(wanted) == 1 else GN_PARTIAL if found_statuses.any() else GN_OK
+        first = self.first + row
+        views = _array(self.column[0] + 16 * first, 16 * count, "i4").reshape(-1, 4)
+        runs = _runs(views)
+        if len(runs) == 1 or len(runs) * _SHORT_RUN <= count:
+            return self._gather_runs(runs, self.column, self.validity, first, slots, size, statuses)
+        # Runs are short, so the views are sorted. Where a row is missing, its view may be anything.
+        missing = np.zeros(count, "?")
+        if self.validity[1]:
+            bits = _array(self.validity[0] + first // 8, (first + count + 7) // 8 - first // 8, "u1")
+            missing = np.unpackbits(bits, bitorder="little")[first % 8 : first % 8 + count] == 0
+            views = np.where(missing[:, None], 0, views)
+        order = np.argsort(np.where(views[:, 0] > _INLINE, views[:, 2], 0))
+        views = views[order]
+        found, found_statuses = np.empty(count, f"S{size}"), np.empty(count, "u1")
+        place = found.ctypes.data, size, found_statuses.ctypes.data
+        status = self._gather_runs(_runs(views), (views.ctypes.data, views.nbytes), (0, 0), 0, *place)
+        _array(slots, count * size, f"S{size}")[order] = found
+        found_statuses[missing[order]] = GN_ERROR_MISSING
+        _array(statuses, count, "u1")[order] = found_statuses
+        return GN_PARTIAL if status == GN_OK and missing.any() else status
+
+    def _gather_runs(
+        self, runs: list[tuple[int, int, int]], column: _Buffer, validity: _Buffer, first: int, *place: int
+    ) -> int:
+        slots, size, statuses = place
+        is_partial = False
+        for start, end, index in runs:
+            # What is not there has no bytes: its rows are refused.
+            data = self.data[index] if 0 <= index < len(self.data) else (0, 0)
+            room = first + start, end - start, slots + start * size, size, size, statuses + start
+            status = int(_from_views(*column, index, *data, *validity, *room))
+            if status not in (GN_OK, GN_PARTIAL):
+                return status
+            is_partial |= status == GN_PARTIAL
+        return GN_PARTIAL if is_partial else GN_OK
 
     def whole(self) -> tuple[Any, Any]:
         """Return all texts as slots, and which are missing (None: none).
@@ -210,13 +234,12 @@ class Texts:
 
     def places(self) -> tuple[Any, Any, Any]:
         """Return where each text begins and ends in the data, and the data; nothing of views."""
-        np = numpy()
         if not self.width or not self.length:
             return None, None, None
         start = self.column[0] + self.first * self.width
-        offsets = np.frombuffer(_memory(start, (self.length + 1) * self.width), f"i{self.width}").astype("i8")
+        offsets = _array(start, (self.length + 1) * self.width, f"i{self.width}").astype("i8")
         address, size = self.data[0]
-        return offsets[:-1], offsets[1:], np.frombuffer(_memory(address, size), "u1") if size else np.zeros(0, "u1")
+        return offsets[:-1], offsets[1:], _array(address, size, "u1") if size else numpy().zeros(0, "u1")
 
     def text(self, row: int) -> Optional[bytes]:
         """Return one text, None if its offsets lead outside of the data."""
@@ -234,12 +257,27 @@ class Texts:
         return _between(address, start, end) if 0 <= start <= end <= size else None
 
 
+def _runs(views: Any) -> list[tuple[int, int, int]]:
+    """Return runs of rows whose texts lie in one buffer: the first row, that behind the last one, the buffer."""
+    np = numpy()
+    is_long = views[:, 0] > _INLINE
+    if is_long.all():
+        rows, buffers = None, views[:, 2]
+    else:
+        rows = np.flatnonzero(is_long)
+        buffers = views[rows, 2] if rows.size else np.zeros(1, "i4")
+    new = np.flatnonzero(buffers[1:] != buffers[:-1]) + 1
+    starts = [0, *(new if rows is None else rows[new]).tolist()]
+    return list(zip(starts, [*starts[1:], len(views)], [int(buffers[0]), *buffers[new].tolist()]))
+
+
 def _between(address: int, start: int, end: int) -> bytes:
     return ctypes.string_at(address + start, end - start) if address and end > start else b""
 
 
-def _memory(address: int, size: int) -> Any:
-    return (ctypes.c_uint8 * size).from_address(address)
+def _array(address: int, size: int, dtype: str) -> Any:
+    """Return `size` bytes where they are."""
+    return numpy().frombuffer((ctypes.c_uint8 * size).from_address(address), dtype)
 
 
 class Gathered:
@@ -304,9 +342,9 @@ def call(function: Any, inputs: Any, settings: Sequence[Any], outputs: Sequence[
     np = numpy()
     batch = untyped(function)
     statuses = np.frombuffer(pointer, "u1") if len(pointer) else np.zeros(0, "u1")
-    places = [(_address(output.pointer), output) for output in outputs]
+    places = [(address_of(output.pointer), output) for output in outputs]
     gathered = Gathered(inputs) if hasattr(inputs, "chunks") else None
-    columns = [(_address(column.pointer), column.stride) for column in getattr(inputs, "inputs", ())]
+    columns = [(address_of(column.pointer), column.stride) for column in getattr(inputs, "inputs", ())]
     blocks = gathered.blocks() if gathered else blocks_of(inputs.count)
     start = statuses.ctypes.data
     status, is_partial = GN_OK, False
@@ -333,7 +371,3 @@ def call(function: Any, inputs: Any, settings: Sequence[Any], outputs: Sequence[
                 output.write(row, count)
         is_partial |= status == GN_PARTIAL
     return GN_PARTIAL if is_partial else GN_OK
-
-
-def _address(pointer: Any) -> int:
-    return pointer if isinstance(pointer, int) else ctypes.cast(pointer, c_void_p).value or 0

@@ -13,7 +13,7 @@ import ctypes
 import operator
 import sys
 from collections.abc import Iterable, Sequence
-from ctypes import c_double, c_void_p
+from ctypes import c_double
 from dataclasses import dataclass
 from numbers import Real
 from typing import Any, Optional, Union
@@ -21,7 +21,7 @@ from typing import Any, Optional, Union
 from . import _arrow, _pandas, errors
 from ._advice import NUMBERS, check_container, refuse, refuse_dtype, refuse_value
 from ._arrow_results import Arrow, Polars
-from ._families import Arrays, Lists, Masked, Objects, numpy, pointer_to
+from ._families import Arrays, Lists, Masked, Objects, address_of, numpy, pointer_to
 from ._missing import MISSING, is_missing
 
 _INT32_MAX = 2**31 - 1
@@ -100,8 +100,7 @@ class Input:
 
     def value(self, row: int) -> Any:
         """Return the number in a row."""
-        start = ctypes.cast(self.pointer, c_void_p).value or 0
-        return self.kind.from_address(start + row * self.stride).value
+        return self.kind.from_address(address_of(self.pointer) + row * self.stride).value
 
 
 @dataclass(frozen=True)

@@ -224,3 +224,14 @@ def empty(count: int, dtype: str) -> Any:
 def pointer_to(memory: Any, pointed: Any) -> Any:
     """Return a pointer to the first element of a numpy array; the caller keeps the array alive."""
     return ctypes.cast(memory.ctypes.data, POINTER(pointed))
+
+
+def address_of(pointer: Any) -> int:
+    """Return where a pointer of ctypes leads, or where an array of ctypes is.
+
+    `ctypes.cast` would answer too, but then the array would refer to itself, and its memory would last until the
+    garbage collector comes.
+    """
+    if isinstance(pointer, int):
+        return pointer
+    return ctypes.addressof(pointer.contents if isinstance(pointer, ctypes._Pointer) else pointer)

@@ -39,6 +39,7 @@ utm_inverse: Any = getattr(extension, "utm_inverse", _nothing)
 geodesic_inverse: Any = getattr(extension, "geodesic_inverse", _nothing)
 geodesic_direct: Any = getattr(extension, "geodesic_direct", _nothing)
 gather: Any = getattr(extension, "gather", _nothing)
+mgrs_decode_list: Any = getattr(extension, "mgrs_decode_list", _nothing)
 texts: Any = getattr(extension, "texts", _nothing)
 floats: Any = getattr(extension, "floats", _nothing)
 arrow_releases: Any = getattr(extension, "arrow_releases", _nothing)
@@ -52,8 +53,8 @@ else:
 
 # In the order of extension.h.
 _FUNCTIONS = (
-    *("gn_mgrs_encode", "gn_mgrs_decode", "gn_mgrs_decode_strict", "gn_utm_forward", "gn_utm_inverse"),
-    *("gn_geodesic_inverse", "gn_geodesic_direct"),
+    *("gn_mgrs_encode", "gn_mgrs_decode", "gn_mgrs_decode_strict", "gn_mgrs_decode_batch"),
+    *("gn_mgrs_decode_strict_batch", "gn_utm_forward", "gn_utm_inverse", "gn_geodesic_inverse", "gn_geodesic_direct"),
 )
 
 

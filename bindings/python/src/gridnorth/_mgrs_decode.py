@@ -11,6 +11,7 @@ from ._library import GN_OK, gn_mgrs_cell, library
 from ._limits import Limits, for_cells
 from ._mgrs_cell import Cell, cell_of, cell_or_none, read_cell
 from ._reading import read_or_mask, read_positions, read_structs
+from ._rows import check_mode
 from ._texts import AnySlots, encoded, is_one, is_text, slots
 
 if TYPE_CHECKING:
@@ -133,6 +134,11 @@ def decode(
     limits = for_cells(minimum_precision, polar)
     if is_one(text):
         return _decode_one(text, strict, limits, errors, statuses)
+    if type(text) is list and limits is None and statuses is None:
+        check_mode(errors)
+        lists: Optional[tuple[list[Any], list[Any]]] = _fast.mgrs_decode_list(text, strict)
+        if lists is not None:
+            return lists
     return _decode_many(slots(text), strict, limits, errors, statuses)
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Callable, Optional, Union
 
 from . import _arrow, _fast, _pandas
 from ._advice import TEXTS, check_container, refuse, refuse_dtype, refuse_value
-from ._arrow_blocks import LONGEST_SLOT, Texts
+from ._arrow_blocks import LONGEST_SLOT, Texts, blocks_of
 from ._columns import family_of, input_of, is_array
 from ._families import Arrays, Lists, numpy
 from ._missing import MISSING, is_missing
@@ -256,20 +256,31 @@ def _narrowed(array: Any) -> Any:
     """Return an array of texts of any length as one of bytes, without a str for each; None if that loses something."""
     if hasattr(array.dtype, "na_object"):
         return None
-    np = numpy()
     for size in _NARROW_SLOTS:
+        narrow = numpy().empty(array.size, f"S{size}")
+        # What is copied and compared stays in the cache.
+        parts = [slice(row, row + count) for row, count in blocks_of(array.size)]
         try:
-            narrow = array.astype(f"S{size}")
+            if all(_narrow(array[part], narrow[part]) for part in parts):
+                return narrow
         except UnicodeEncodeError:
             return None
-        # Longer texts were cut, and zeros at the end are gone.
-        if (narrow.astype(array.dtype) == array).all():
-            # A zero within a text would end it: bytes may follow a zero only from slot to slot.
-            is_zero = narrow.view("u1") == 0
-            within = np.count_nonzero(is_zero[:-1] > is_zero[1:])
-            between = np.count_nonzero(is_zero[size - 1 : -1 : size] > is_zero[size::size])
-            return narrow if within == between else None
     return None
+
+
+def _narrow(array: Any, narrow: Any) -> bool:
+    """Copy texts of any length into slots; return whether they are still the same."""
+    np = numpy()
+    narrow[:] = array
+    # Longer texts were cut, and zeros at the end are gone.
+    if not (narrow.astype(array.dtype) == array).all():
+        return False
+    # A zero within a text would end it: bytes may follow a zero only from slot to slot.
+    size = narrow.itemsize
+    is_zero = narrow.view("u1") == 0
+    within = np.count_nonzero(is_zero[:-1] > is_zero[1:])
+    between = np.count_nonzero(is_zero[size - 1 : -1 : size] > is_zero[size::size])
+    return bool(within == between)
 
 
 # Bytes of most references, and of those whose parts are far apart.
