@@ -155,7 +155,7 @@ export function addPaste(app) {
     id: "list", title: "List of positions", short: "List", icon: "list", key: "l",
     build(panel) {
       panel.append(
-        field("One position per line, in any notation. A name may follow after a tab, a semicolon or two blanks.", text),
+        field("One position per line, in any notation. A name may follow after a tab, a semicolon or two spaces.", text),
         element("div", { class: "actions" },
           button("Example", () => replace(EXAMPLE)), button("Clear", () => replace("")), fit, ...files),
         summary,

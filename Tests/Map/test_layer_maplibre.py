@@ -117,6 +117,14 @@ def test_at_a_pole_the_globe_has_the_polar_grid(page):
     assert page.evaluate("grid.cellAt({ latitude: 89.5, longitude: 10 }).reference") == mgrs.MGRS().toMGRS(89.5, 10, MGRSPrecision=0)
 
 
+def test_from_afar_all_of_ups_is_one_cell_of_utm(page):
+    page.evaluate("map.setProjection({ type: 'globe' }), grid.setOptions({ content: 'utm' })")
+    camera(page, "{ center: [0, 80], zoom: 0.2 }")
+    assert page.evaluate("grid.painter.parts.at(-1).spacing") == 0
+    cell = page.evaluate("grid.cellAt({ latitude: 89, longitude: 10 })")
+    assert cell["reference"] == "UPS north" and {place["latitude"] for place in cell["outline"]} == {84, 90}
+
+
 def test_the_sky_has_no_cell(page):
     page.evaluate("map.setProjection({ type: 'globe' })")
     camera(page, "{ center: [15, 50], zoom: 0.5 }")

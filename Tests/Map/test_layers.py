@@ -210,6 +210,22 @@ def test_no_label_is_behind_what_covers_the_map(page, show):
     page.evaluate("document.querySelector('.test-card').remove()")
 
 
+def test_what_covers_the_map_counts_with_an_inset_too(page, show):
+    show(page, CASES["Paris"].view)
+    page.evaluate("""() => {
+      const card = document.createElement("div");
+      card.className = "test-card";
+      Object.assign(card.style, { position: "fixed", left: "60px", top: "500px", width: "420px", height: "200px", zIndex: 99, pointerEvents: "none" });
+      document.body.append(card);
+      grid.setOptions({ inset: { bottom: 20 } });
+    }""")
+    inside = lambda: [text for text in texts(page) if 60 < text["x"] < 480 and text["y"] > 500]  # noqa: E731
+    assert inside()
+    page.evaluate("grid.setOptions({ cover: '.test-card' })")
+    assert not inside()
+    page.evaluate("document.querySelector('.test-card').remove()")
+
+
 def test_options_change_what_is_drawn(page, show):
     case = CASES["Paris"]
     show(page, case.view)
@@ -391,3 +407,15 @@ def test_utm_has_zones_and_no_bands(page, show):
     names = [text["text"] for text in texts(page) if text["size"] > 13]
     assert names and all(name.endswith(" north") and name[:2] in ("31", "32") for name in names)
     assert len(names) == len(set(names))
+
+    # From afar, a zone is a cell: in its hemisphere all of its bands, around Norway and Svalbard as wide as they are there.
+    show(page, View(20, 20, 1.3))
+    for latitude, longitude, reference, west, east, south, north in [
+        (-4, 38, "37 south", 36, 42, -80, 0), (60, 4, "32 north", 3, 12, 0, 72), (75, 10, "33 north", 9, 21, 0, 84),
+    ]:
+        cell = page.evaluate("([latitude, longitude]) => grid.cellAt({ latitude, longitude })", [latitude, longitude])
+        assert (cell["reference"], cell["precision"]) == (reference, -1)
+        places = cell["outline"]
+        assert places[0] == places[-1]
+        assert (min(p["longitude"] for p in places), max(p["longitude"] for p in places)) == (west, east)
+        assert (min(p["latitude"] for p in places), max(p["latitude"] for p in places)) == (south, north)

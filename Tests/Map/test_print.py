@@ -170,6 +170,19 @@ def test_the_margin_has_the_norths_and_the_datum(open_map, root):
     page.wait_for_selector("#print-sheet", state="detached")
 
 
+def test_nothing_in_the_margin_stands_on_anything_else(open_map):
+    """Where the three norths are close together, too."""
+    page = open_map("#11.2/60.1/10.9", reduced_motion="reduce")
+    page.evaluate(NO_PICTURE)
+    prepare(page, 25_000, "A4", "portrait")
+    crowded = page.evaluate("""() => {
+      const texts = [...document.querySelectorAll("#print-sheet text")].map((one) => [one.textContent, one.getBBox()]);
+      const isClose = (a, b) => a.x < b.x + b.width + 0.3 && b.x < a.x + a.width + 0.3 && a.y + 0.5 < b.y + b.height && b.y + 0.5 < a.y + a.height;
+      return texts.flatMap(([name, box], i) => texts.slice(i + 1).filter(([, other]) => isClose(box, other)).map(([other]) => [name, other]));
+    }""")
+    assert crowded == []
+
+
 def test_the_picture_lies_below_its_grid(open_map):
     """The edges of a polygon along lines of the grid, in the pixels of the map's picture."""
     page = open_map("#10/60.2/5.1", reduced_motion="reduce", sharp=True)
