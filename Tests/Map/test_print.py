@@ -166,7 +166,7 @@ def test_the_margin_has_the_norths_and_the_datum(open_map, root):
     assert str(easting) in told and str(northing) in told
 
     # A sheet that is no longer what the screen shows must not be printed by a later Ctrl+P.
-    page.evaluate("gridnorthMap.map.panBy([90, 0], { duration: 0 })")
+    page.evaluate("void gridnorthMap.map.panBy([90, 0], { duration: 0 })")
     page.wait_for_selector("#print-sheet", state="detached")
 
 
