@@ -276,6 +276,27 @@ def test_a_place_that_is_none_is_refused(page, show):
         assert page.evaluate(f"(() => {{ try {{ grid.cellAt({place}) }} catch (error) {{ return error.name }} }})()") == "TypeError", place
 
 
+def test_a_position_that_is_none_is_refused_by_every_grid(page, show):
+    show(page, CASES["Paris"].view)
+    for content in ("mgrs", "utm", "graticule"):
+        page.evaluate("content => void grid.setOptions({ content })", content)
+        texts(page)
+        for place in ("{ latitude: 95, longitude: 0 }", "{ latitude: NaN, longitude: 0 }", "{ latitude: 5, longitude: NaN }", "{ lat: 5 }"):
+            assert page.evaluate(f"(() => {{ try {{ return grid.cellAt({place}) }} catch (error) {{ return error.name }} }})()") in (
+                "TypeError", "GridNorthError"), (content, place)
+    # The last cell before the pole has a height, and longitudes come again.
+    pole = page.evaluate("grid.cellAt({ latitude: 90, longitude: 370 })")
+    assert pole["outline"][0]["latitude"] < pole["outline"][2]["latitude"] == 90 and 9 < pole["outline"][0]["longitude"] <= 10
+
+
+def test_a_spacing_of_degrees_is_wider_where_lines_would_be_too_close(page, show):
+    show(page, View(20, 10, 2))
+    page.evaluate("void grid.setOptions({ content: 'graticule', spacing: 0.01, labels: 'none' })")
+    texts(page)
+    (part,) = page.evaluate("grid.painter.parts.map(({ spacing, lines }) => ({ spacing, count: lines.length }))")
+    assert part["spacing"] > 1 and 4 < part["count"] < 200
+
+
 def test_a_map_that_was_hidden_has_its_grid_again(page):
     for change in ("display", "height"):
         page.evaluate("""([change, none]) => { const { style } = document.getElementById("map");

@@ -15,7 +15,8 @@ function precisionOf(spacing) {
 /** The cell of a position in the grid that is drawn around it, or null where there is none. */
 export function cellOf(library, position, parts, { content }) {
   if (parts.length === 0) return null;
-  if (content === "graticule") return graticuleCell(position, parts[0]);
+  // Refuses what is no position, whatever the grid.
+  if (content === "graticule" && library.mgrsEncode(position, -1)) return graticuleCell(position, parts[0]);
   const part = parts.find(({ bounds }) => position.latitude <= bounds.north) ?? parts.at(-1);
   const precision = precisionOf(part.spacing);
   const reference = library.mgrsEncode(position, precision);
