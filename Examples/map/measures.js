@@ -11,6 +11,6 @@ export function addMeasures(app) {
 }
 
 /** Commas in the whole part of a number of five digits or more. */
-function separated(text) {
+export function separated(text) {
   return text.replace(/^-?\d{5,}/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ","));
 }

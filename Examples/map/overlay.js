@@ -22,7 +22,7 @@ export function createOverlay(app) {
   let view = null;
   let library = 0;
 
-  const grid = new MGRSGrid({ library: gn, references: true, highlight: "outline", cover: COVER });
+  const grid = new MGRSGrid({ library: gn, highlight: "outline", cover: COVER });
   app.grid = grid;
   app.project = ({ latitude, longitude }) => {
     const beside = longitude + 360 * Math.round((view.center.longitude - longitude) / 360);

@@ -62,7 +62,12 @@ export function addPanels(app) {
       button.title = added.title;
     }
     button.append(icon(added.icon), ...(added.place ? [] : [label]));
-    const toggle = () => (open?.id === added.id ? app.closePanel() : app.openPanel(added.id));
+    const toggle = ({ detail }) => {
+      if (open?.id === added.id) return app.closePanel();
+      app.openPanel(added.id);
+      // Whoever came by the keyboard, and has no mouse, wants to go on in the panel.
+      if (detail === 0 && !panel.contains(document.activeElement)) title.focus({ preventScroll: true });
+    };
     button.addEventListener("click", toggle);
     (added.place ?? tools).append(button);
     panels.set(added.id, { ...added, button });

@@ -9,6 +9,9 @@ const ROWS_AT_ONCE = 200;
 /** Longer texts are not stored: the browser allows a page five million characters in all. */
 const MOST_KEPT = 500_000;
 
+/** Bytes of a file: a list of as many rows as are read. */
+const MOST_BYTES = 5_000_000;
+
 const EXAMPLE = [
   "31U DQ 48250 11951\tEiffel Tower",
   "51°10'43.9\"N 1°49'34.3\"W; Stonehenge",
@@ -151,11 +154,30 @@ export function addPaste(app) {
     if (before.trim() && before !== wanted) app.undoable("The list is replaced", () => replace(before));
   };
 
+  const take = async (file) => {
+    if (file.size > MOST_BYTES) return app.say(`${file.name} is too large: a list may have ${MOST_BYTES / 1e6} MB.`);
+    const wanted = await file.text();
+    if (!readPositions(gn, wanted).rows.some(pointOf)) {
+      return app.say(`No positions were found in ${file.name}. A list has one per line, in any notation.`);
+    }
+    app.openPanel("list");
+    replace(wanted);
+  };
+  // Otherwise the browser would leave the page for the file. What is dragged within the page is none.
+  for (const type of ["dragover", "drop"]) {
+    addEventListener(type, (event) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      const [file] = event.dataTransfer.files;
+      if (type === "drop" && file) take(file).catch(({ message }) => app.say(`${file.name} could not be read: ${message}`));
+    });
+  }
+
   app.addPanel({
     id: "list", title: "List of positions", short: "List", icon: "list", key: "l",
     build(panel) {
       panel.append(
-        field("One position per line, in any notation. A name may follow after a tab, a semicolon or two blanks.", text),
+        field("One position per line, in any notation. A name may follow after a tab, a semicolon or two spaces. A file of text can be dropped on the map.", text),
         element("div", { class: "actions" },
           button("Example", () => replace(EXAMPLE)), button("Clear", () => replace("")), fit, ...files),
         summary,

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 import { icon } from "./icons.js";
+import { spaced } from "./layer/text.mjs";
+
+export { spaced };
 
 const forms = {
   utm: { form: "utm" },
@@ -7,7 +10,7 @@ const forms = {
   decimal: { form: "dd", decimals: 6, separator: ", " },
 };
 
-/** How a text is shown that is copied without blanks. */
+/** How a text is shown that is copied without spaces. */
 const shownAs = { mgrs: spaced, utm: separated };
 
 const names = { mgrs: "MGRS", utm: "UTM", dms: "DMS", decimal: "Decimal" };
@@ -60,19 +63,12 @@ export function addPosition(app) {
   });
 }
 
-/** A reference in groups: "31U DQ 48250 11951". */
-export function spaced(reference) {
-  const [, zone, square, digits] = /^(\d*[A-Z])([A-Z]{2})?(\d*)$/.exec(reference);
-  const half = digits.length / 2;
-  return [zone, square, digits.slice(0, half), digits.slice(half)].filter(Boolean).join(" ");
-}
-
 /** UTM as "34 south": 34S is also the band S, which is north of the equator. 34N as a band is in the north, too. */
 function unmistakable(text) {
   return text.replace(/^(\d+)S/, "$1 south");
 }
 
-/** A text with its long numbers in groups of three, and two blanks between the numbers: "34 south  219 700  6 344 714". */
+/** A text with its long numbers in groups of three, and two spaces between the numbers: "34 south  219 700  6 344 714". */
 function separated(text) {
   return text.replace(/ (?=\d)/g, "  ").replace(/\d{5,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, "\u202f"));
 }

@@ -19,7 +19,7 @@ export const MOST_ROWS = 50_000;
  */
 
 /**
- * Reads one position per line, in any notation. A name may follow after a tab, a semicolon or two blanks. Empty lines are
+ * Reads one position per line, in any notation. A name may follow after a tab, a semicolon or two spaces. Empty lines are
  * skipped.
  *
  * @param {import("./gridnorth.mjs").GridNorth} gn

@@ -20,7 +20,7 @@ const WIDTHS = { line: 0.13, major: 0.28, "100-km": 0.45, border: 0.5 };
 const FINER = 2;
 
 /** Degrees by which two arrows of the diagram differ at least. */
-const APART = 9;
+const APART = 12;
 
 /** An element of SVG. */
 function svg(name, attributes = {}, ...children) {
@@ -225,7 +225,7 @@ function facts(app, sheet, x, y) {
   const { scale } = gn.utmFactors(center, sheet.system);
   const rows = [
     ["Grid zone", gn.mgrsEncode(center, -1)],
-    ["100,000 m squares", few],
+    ["100 km squares", few],
     ["Crosshair", spaced(gn.mgrsEncode(center))],
     ["Datum", "WGS 84"],
     ["Projection", zone > 0 ? `UTM zone ${zone} ${hemisphere} (EPSG:${sheet.system})` : `UPS ${hemisphere} (EPSG:${sheet.system})`],
@@ -311,10 +311,10 @@ function diagram(app, sheet, right, y, date) {
     ["Model", `WMM2025 on ${date.toISOString().slice(0, 10)}`],
     ["", "At the crosshair; arrows not to scale"],
   ];
-  const from = right - 62;
+  const from = right - 64;
   return [...made, ...rows.flatMap(([name, value], i) => [
     text(from, y + 4 * i, name, { size: 2.2, fill: "#444444" }),
-    text(name ? from + 19 : from, y + 4 * i, value, { size: name ? 2.3 : 1.9 }),
+    text(name ? from + 21 : from, y + 4 * i, value, { size: name ? 2.3 : 1.9 }),
   ])];
 }
 

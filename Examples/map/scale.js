@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import { separated } from "./measures.js";
 
 const systems = ["metric", "imperial", "nautical"];
 const WIDEST = 140; // Pixels.
@@ -28,7 +29,7 @@ export function addScale(app) {
   app.addLayer(() => {
     const scale = gn.screenScaleBar(app.center().latitude, map.getZoom(), 512, WIDEST, units);
     bar.style.width = `${scale.width}px`;
-    text.textContent = scale.text;
+    text.textContent = separated(scale.text);
     button.title = `${units} units; click for others`;
   });
 }

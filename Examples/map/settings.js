@@ -2,7 +2,7 @@
 import { element, field } from "./dom.js";
 
 const contents = [["mgrs", "MGRS"], ["utm", "UTM"], ["graticule", "Degrees"]];
-const spacings = [["auto", "By the zoom"], [100_000, "100 km"], [10_000, "10 km"], [1000, "1 km"], [100, "100 m"], [10, "10 m"]];
+const spacings = [["auto", "Automatic"], [100_000, "100 km"], [10_000, "10 km"], [1000, "1 km"], [100, "100 m"], [10, "10 m"]];
 const labels = [["edges", "Names and numbers"], ["names", "Names"], ["none", "None"]];
 const precisions = [
   [1, "2 digits: 10 km"], [2, "4 digits: 1 km"], [3, "6 digits: 100 m"], [4, "8 digits: 10 m"], [5, "10 digits: 1 m"],
@@ -21,7 +21,7 @@ export function addSettings(app) {
     content: known(contents, kept?.content, "mgrs"),
     spacing: known(spacings, kept?.spacing, "auto"),
     labels: known(labels, kept?.labels, "edges"),
-    references: kept?.references !== false,
+    references: kept?.references === true,
     precision: known(precisions, kept?.precision, 5),
   };
   app.reference = (point) => app.gn.mgrsEncode(point, chosen.precision);
@@ -45,14 +45,14 @@ export function addSettings(app) {
     made.addEventListener("change", () => choose({ [name]: options.find(([value]) => String(value) === made.value)[0] }));
     return field(label, made);
   };
-  const spacingField = select("Distance of its lines", spacings, "spacing");
+  const spacingField = select("Spacing of the lines", spacings, "spacing");
   const references = element("input", { type: "checkbox", checked: chosen.references, change: () => choose({ references: references.checked }) });
 
   app.addPanel({
     id: "settings", title: "Settings", icon: "settings", key: "o", place: document.querySelector("#view .card:last-child"),
     build(body) {
       body.append(
-        select("Grid", contents, "content"), spacingField, select("Its labels", labels, "labels"),
+        select("Grid", contents, "content"), spacingField, select("Labels", labels, "labels"),
         element("label", { class: "check" }, references, element("span", {}, "References where lines cross")),
         select("References are shown and copied with", precisions, "precision"));
     },

@@ -207,6 +207,18 @@ function drawLabels(context, app, drawings, palette, room) {
     if (!visible) continue;
     const down = ASIDE.find((aside) => room(x, y + below + aside, textWidth(text, LABEL), LABEL.size + 2));
     if (down === undefined) continue;
+    coverSpaces(context, text, x, y + below + down, palette.halo);
     drawText(context, text, x, y + below + down, { ...LABEL, color: app.shapes.color(kind), halo: palette.halo });
+  }
+}
+
+/** Covers what is below the spaces of a text: a line there would read as a hyphen, as in "1-km". */
+function coverSpaces(context, text, x, y, color) {
+  context.fillStyle = color;
+  let at = x - textWidth(text, LABEL) / 2;
+  for (const part of text.split(/(\s+)/)) {
+    const width = textWidth(part, LABEL);
+    if (/^\s/.test(part)) context.fillRect(at - 1, y - LABEL.size / 2, width + 2, LABEL.size);
+    at += width;
   }
 }

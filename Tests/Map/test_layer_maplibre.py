@@ -87,7 +87,7 @@ def test_a_tilted_map_has_lines_up_to_its_far_edge(page):
 
 @pytest.mark.parametrize("zoom", [1.2, 3, 4.6, 6.5])
 def test_lines_lie_on_the_globe_and_not_behind_it(page, zoom):
-    page.evaluate("map.setProjection({ type: 'globe' })")
+    page.evaluate("void map.setProjection({ type: 'globe' })")
     camera(page, f"{{ center: [15, 50], zoom: {zoom}, bearing: 0, pitch: 0 }}")
     # Borders of zones: the meridian 12, and the parallels 48 and 56.
     borders = pixels(page, [[12, 44.4], [12, 50.3], [12, 53], [18, 50], [15, 48], [16, 48], [13.6, 56], [16.7, 56]])
@@ -109,7 +109,7 @@ def test_lines_lie_on_the_globe_and_not_behind_it(page, zoom):
 
 
 def test_at_a_pole_the_globe_has_the_polar_grid(page):
-    page.evaluate("map.setProjection({ type: 'globe' })")
+    page.evaluate("void map.setProjection({ type: 'globe' })")
     camera(page, "{ center: [0, 85], zoom: 2.4 }")
     to_degrees = pyproj.Transformer.from_crs(5041, 4326, always_xy=True)
     lines = [to_degrees.transform(2_100_000, 1_850_000), to_degrees.transform(2_230_000, 1_700_000), to_degrees.transform(1_730_000, 1_600_000)]
@@ -117,8 +117,16 @@ def test_at_a_pole_the_globe_has_the_polar_grid(page):
     assert page.evaluate("grid.cellAt({ latitude: 89.5, longitude: 10 }).reference") == mgrs.MGRS().toMGRS(89.5, 10, MGRSPrecision=0)
 
 
+def test_from_afar_all_of_ups_is_one_cell_of_utm(page):
+    page.evaluate("map.setProjection({ type: 'globe' }), grid.setOptions({ content: 'utm' })")
+    camera(page, "{ center: [0, 80], zoom: 0.2 }")
+    assert page.evaluate("grid.painter.parts.at(-1).spacing") == 0
+    cell = page.evaluate("grid.cellAt({ latitude: 89, longitude: 10 })")
+    assert cell["reference"] == "UPS north" and {place["latitude"] for place in cell["outline"]} == {84, 90}
+
+
 def test_the_sky_has_no_cell(page):
-    page.evaluate("map.setProjection({ type: 'globe' })")
+    page.evaluate("void map.setProjection({ type: 'globe' })")
     camera(page, "{ center: [15, 50], zoom: 0.5 }")
     assert page.evaluate("grid.cellAt([3, 3])") is None
     assert page.evaluate("grid.cellAt([450, 320]).reference") == "33U"
@@ -126,16 +134,16 @@ def test_the_sky_has_no_cell(page):
 
 @pytest.mark.parametrize("how", ["{ diff: false }", "{ diff: true }"])
 def test_a_new_style_keeps_the_grid(page, how):
-    page.evaluate(f"map.setStyle({STYLE % ''}, {how})")
+    page.evaluate(f"void map.setStyle({STYLE % ''}, {how})")
     # While the style is on its way, too.
-    page.evaluate("map.jumpTo({ center: [2.31, 48.86], zoom: 11.5 })")
+    page.evaluate("void map.jumpTo({ center: [2.31, 48.86], zoom: 11.5 })")
     page.wait_for_function("map.getLayer('other')")
     case = CASES["Paris"]
     camera(page, f"{{ center: [{case.view.longitude}, {case.view.latitude}], zoom: {case.view.zoom} }}")
     lines, middles = on_lines(case)
     assert min(ink(page, lines)) > 40
     assert max(ink(page, middles)) == 0
-    page.evaluate(f"map.setStyle({STYLE % ', projection: { type: `globe` }'}, {{ diff: false }})")
+    page.evaluate(f"void map.setStyle({STYLE % ', projection: { type: `globe` }'}, {{ diff: false }})")
     page.wait_for_function("map.getProjection()?.type === 'globe'")
     # Its layer is in the new style: without the matrices that it is told, what is behind the globe would be drawn too.
     page.wait_for_function("Object.values(map.style._layers).some(({ id }) => id.startsWith('gridnorth-grid'))")
@@ -164,20 +172,20 @@ def test_without_the_grid_nothing_is_left(page):
     count = """[document.querySelectorAll("canvas").length, map.getStyle().layers.length, map._listeners.render.length,
       map._listeners.styledata.length, Object.keys(map.style._layers).length, map.getContainer().querySelectorAll("*").length]"""
     before = page.evaluate(count)
-    page.evaluate("map.removeControl(grid)")
+    page.evaluate("void map.removeControl(grid)")
     after = page.evaluate(count)
     assert [a - b for a, b in zip(after, before)] == [-1, 0, -1, -1, -1, -2]
     page.mouse.move(300, 300)
-    page.evaluate("map.jumpTo({ zoom: 9 })")
+    page.evaluate("void map.jumpTo({ zoom: 9 })")
     page.wait_for_timeout(200)
     assert page.evaluate("grid.cellAt([10, 10])") is None
-    page.evaluate("map.addControl(grid)")
+    page.evaluate("void map.addControl(grid)")
     page.wait_for_function("grid.painter?.parts.length > 0")
     assert page.evaluate(count) == before
 
 
 def test_a_grid_that_is_removed_while_it_loads_does_not_come(page):
-    page.evaluate("map.removeControl(grid)")
+    page.evaluate("void map.removeControl(grid)")
     page.evaluate("""async () => {
       const { MGRSGrid } = await import("gridnorth/maplibre");
       window.other = new MGRSGrid({ wasm: "gridnorth/layer/grid.wasm?again" });
@@ -233,9 +241,9 @@ def test_a_map_that_passes_the_matrix_alone_has_the_grid_too(page):
 
 
 def test_a_grid_that_is_added_twice_is_there_once(page):
-    page.evaluate("map.addControl(grid)")
+    page.evaluate("void map.addControl(grid)")
     page.wait_for_function("grid.painter?.parts.length > 0")
     assert page.locator("canvas.gridnorth-grid").count() == 1
-    page.evaluate("map.removeControl(grid), map.removeControl(grid)")
+    page.evaluate("map.removeControl(grid), void map.removeControl(grid)")
     page.evaluate("new Promise((drawn) => { map.once('render', () => drawn()); map.triggerRepaint(); })")
     assert page.locator("canvas.gridnorth-grid").count() == 0

@@ -174,7 +174,8 @@ def test_the_cell_under_the_pointer_is_drawn_and_told(page, show):
     page.wait_for_function("cells.length > 0")
     page.wait_for_function(f"({{{'ink'}: {INK_ONE}}}).ink({place[0]}, {place[1]}) > 20")
     assert page.evaluate("cells.at(-1)") == page.evaluate("([x, y]) => grid.cellAt([x, y]).reference", place)
-    assert page.evaluate("cells.at(-1)") in [text["text"] for text in texts(page)]
+    # Written in groups.
+    assert page.evaluate("cells.at(-1)") in [text["text"].replace(" ", "") for text in texts(page) if " " in text["text"]]
     page.evaluate("grid.setOptions({ highlight: false })")
     page.wait_for_function(f"({{{'ink'}: {INK_ONE}}}).ink({place[0]}, {place[1]}) === 0")
     page.evaluate("grid.off('cell', listener)")
@@ -207,6 +208,22 @@ def test_no_label_is_behind_what_covers_the_map(page, show):
     assert behind()
     page.evaluate("grid.setOptions({ cover: '.test-card' })")
     assert not behind()
+    page.evaluate("document.querySelector('.test-card').remove()")
+
+
+def test_what_covers_the_map_counts_with_an_inset_too(page, show):
+    show(page, CASES["Paris"].view)
+    page.evaluate("""() => {
+      const card = document.createElement("div");
+      card.className = "test-card";
+      Object.assign(card.style, { position: "fixed", left: "60px", top: "500px", width: "420px", height: "200px", zIndex: 99, pointerEvents: "none" });
+      document.body.append(card);
+      grid.setOptions({ inset: { bottom: 20 } });
+    }""")
+    inside = lambda: [text for text in texts(page) if 60 < text["x"] < 480 and text["y"] > 500]  # noqa: E731
+    assert inside()
+    page.evaluate("grid.setOptions({ cover: '.test-card' })")
+    assert not inside()
     page.evaluate("document.querySelector('.test-card').remove()")
 
 
@@ -258,6 +275,27 @@ def test_a_place_that_is_none_is_refused(page, show):
     show(page, CASES["Paris"].view)
     for place in ("null", "{}", "[]", "[NaN, 1]", "'here'", "5"):
         assert page.evaluate(f"(() => {{ try {{ grid.cellAt({place}) }} catch (error) {{ return error.name }} }})()") == "TypeError", place
+
+
+def test_a_position_that_is_none_is_refused_by_every_grid(page, show):
+    show(page, CASES["Paris"].view)
+    for content in ("mgrs", "utm", "graticule"):
+        page.evaluate("content => void grid.setOptions({ content })", content)
+        texts(page)
+        for place in ("{ latitude: 95, longitude: 0 }", "{ latitude: NaN, longitude: 0 }", "{ latitude: 5, longitude: NaN }", "{ lat: 5 }"):
+            assert page.evaluate(f"(() => {{ try {{ return grid.cellAt({place}) }} catch (error) {{ return error.name }} }})()") in (
+                "TypeError", "GridNorthError"), (content, place)
+    # The last cell before the pole has a height, and longitudes come again.
+    pole = page.evaluate("grid.cellAt({ latitude: 90, longitude: 370 })")
+    assert pole["outline"][0]["latitude"] < pole["outline"][2]["latitude"] == 90 and 9 < pole["outline"][0]["longitude"] <= 10
+
+
+def test_a_spacing_of_degrees_is_wider_where_lines_would_be_too_close(page, show):
+    show(page, View(20, 10, 2))
+    page.evaluate("void grid.setOptions({ content: 'graticule', spacing: 0.01, labels: 'none' })")
+    texts(page)
+    (part,) = page.evaluate("grid.painter.parts.map(({ spacing, lines }) => ({ spacing, count: lines.length }))")
+    assert part["spacing"] > 1 and 4 < part["count"] < 200
 
 
 def test_a_map_that_was_hidden_has_its_grid_again(page):
@@ -391,3 +429,15 @@ def test_utm_has_zones_and_no_bands(page, show):
     names = [text["text"] for text in texts(page) if text["size"] > 13]
     assert names and all(name.endswith(" north") and name[:2] in ("31", "32") for name in names)
     assert len(names) == len(set(names))
+
+    # From afar, a zone is a cell: in its hemisphere all of its bands, around Norway and Svalbard as wide as they are there.
+    show(page, View(20, 20, 1.3))
+    for latitude, longitude, reference, west, east, south, north in [
+        (-4, 38, "37 south", 36, 42, -80, 0), (60, 4, "32 north", 3, 12, 0, 72), (75, 10, "33 north", 9, 21, 0, 84),
+    ]:
+        cell = page.evaluate("([latitude, longitude]) => grid.cellAt({ latitude, longitude })", [latitude, longitude])
+        assert (cell["reference"], cell["precision"]) == (reference, -1)
+        places = cell["outline"]
+        assert places[0] == places[-1]
+        assert (min(p["longitude"] for p in places), max(p["longitude"] for p in places)) == (west, east)
+        assert (min(p["latitude"] for p in places), max(p["latitude"] for p in places)) == (south, north)

@@ -259,21 +259,35 @@ def test_what_is_drawn_has_labels_apart_from_all_others(open_map):
         assert not any(over(one["box"], other["box"]) for other in boxes[j + 1 :]), (one, boxes)
 
 
-def test_names_of_places_do_not_run_out_of_the_globe(open_map):
+# By how many pixels the places that MapLibre has for pixels lie beside them, at most.
+BESIDE = """all => all.map((pixels) => Math.max(...pixels.map(([x, y]) => {
+  const there = gridnorthMap.project(gridnorthMap.unproject({ x, y }));
+  return Math.hypot(there.x - x, there.y - y);
+})))"""
+
+
+def test_names_do_not_run_out_of_the_globe(open_map):
     page = open_map("#2.8/5/25", viewport={"width": 1280, "height": 800})
     page.wait_for_function("gridnorthMap.places().length > 0")
     for zoom, latitude, longitude in [(2.8, 5, 25), (0, 20, 10), (1.5, 30, -60), (2.2, -20, 130)]:
-        page.evaluate("([zoom, ...center]) => gridnorthMap.map.jumpTo({ zoom, center })", [zoom, longitude, latitude])
+        page.evaluate("([zoom, ...center]) => void gridnorthMap.map.jumpTo({ zoom, center })", [zoom, longitude, latitude])
         boxes = page.evaluate(BOXES)
-        names = set(page.evaluate("gridnorthMap.places().map(({ name }) => name)"))
+        # There are tens of thousands.
+        names = set(page.evaluate(
+            "texts => { const all = new Set(gridnorthMap.places().map(({ name }) => name)); return texts.filter((text) => all.has(text)); }",
+            [one["text"] for one in boxes],
+        ))
         found = [one["box"] for one in boxes if one["text"] in names and not one["text"][:1].isdigit() and len(one["text"]) > 2]
         assert found or zoom == 0
         # Beside the globe, MapLibre answers with another place.
-        off = page.evaluate("""boxes => boxes.map(([left, top, right, bottom]) => {
-          const pixel = { x: right - 2, y: (top + bottom) / 2 }, there = gridnorthMap.project(gridnorthMap.unproject(pixel));
-          return Math.hypot(there.x - pixel.x, there.y - pixel.y);
-        })""", found)
+        off = page.evaluate(BESIDE, [[[right - 2, (top + bottom) / 2]] for _, top, right, bottom in found])
         assert max(off, default=0) < 3, (zoom, found)
+        # Of numbers of zones and letters of bands, two thirds are on it.
+        rows = [one for one in boxes if len(one["text"]) == 1 or one["text"].isdigit()]
+        third = lambda left, top, right, bottom: [[left + (right - left) * part, (top + bottom) / 2] for part in (0.34, 0.66)]  # noqa: E731
+        ends = [third(*one["box"]) for one in rows]
+        off = page.evaluate(BESIDE, ends)
+        assert len(rows) > 5 and max(off) < 3, (zoom, [one for one, far in zip(rows, off) if far >= 3])
 
 
 def test_around_a_pole_the_zones_are_numbered(open_map):
@@ -287,13 +301,58 @@ def test_around_a_pole_the_zones_are_numbered(open_map):
 def test_from_afar_the_numbers_of_a_row_are_regular(open_map):
     page = open_map("#0/20/10", viewport=WIDE)
     numbers = [int(one["text"]) for one in page.evaluate(BOXES) if one["text"].isdigit()]
-    assert len(numbers) > 2 and all(number % 5 == 0 for number in numbers)
+    assert len(numbers) > 2 and all(number % 5 == 0 for number in numbers), numbers
 
 
 def test_a_zone_has_its_name_though_a_card_covers_its_middle(open_map):
     page = open_map("#4.2/78.6/19", viewport={"width": 1280, "height": 800})
     names = {one["text"] for one in page.evaluate(BOXES)}
     assert {"31X", "33X", "35X", "37X"} <= names, names
+
+
+@pytest.mark.parametrize(
+    ("view", "wanted"),
+    [
+        ("#6.4/56.1/11.4", {"32U", "33U", "32V", "33V"}),
+        ("#5.6/46.2/10", {"31T", "32T", "33T", "32U", "33U"}),
+        ("#6.6/-17.4/179.6", {"60K", "01K", "01L"}),
+        # Tilted: the middle of the zone is beyond the upper edge.
+        ("#11.4/59.85/10.65/-25/55", {"32V"}),
+    ],
+)
+def test_a_zone_has_its_name_though_its_middle_is_beyond_the_edge(open_map, view, wanted):
+    page = open_map(view, viewport={"width": 1280, "height": 800})
+    boxes = page.evaluate(BOXES)
+    assert wanted <= {one["text"] for one in boxes}, sorted(one["text"] for one in boxes)
+    # Each within its zone, with both of its ends.
+    for one in boxes:
+        if one["text"] not in wanted:
+            continue
+        left, top, right, bottom = one["box"]
+        ends = page.evaluate("""pixels => pixels.map((pixel) => gridnorthMap.gn.mgrsEncode(gridnorthMap.unproject(pixel), -1))""",
+                             [{"x": x, "y": (top + bottom) / 2} for x in (left, right)])
+        assert ends == [one["text"]] * 2
+
+
+def test_on_a_phone_both_edges_that_are_free_have_numbers(open_map):
+    """Bars cover the lower edge, and a card the upper one."""
+    page = open_map("#8.6/55.75/12.4", viewport=SCREENS["phone"])
+    boxes = page.evaluate(BOXES)
+    eastings = [one["box"] for one in boxes if one["text"].endswith("mE")]
+    northings = [one["box"] for one in boxes if one["text"].endswith("mN")]
+    assert eastings and northings
+    lowest = page.evaluate("Math.min(...[...document.querySelectorAll('#places button')].map((one) => one.getBoundingClientRect().top))")
+    below = max(eastings, key=lambda box: box[3])
+    assert 600 < below[1] and below[3] <= lowest
+    # Both along one edge each.
+    assert all(box[0] < 50 or box[2] > 340 for box in northings)
+
+
+def test_numbers_of_zones_on_a_small_globe_are_regular(open_map):
+    """Where each has no room, every second one: not 30, 31 and then 35."""
+    page = open_map("#0.98/26/16", viewport=SCREENS["phone"])
+    numbers = [int(one["text"]) for one in page.evaluate(BOXES) if one["text"].isdigit()]
+    assert len(numbers) > 5 and all(number % 2 == 0 for number in numbers), numbers
 
 
 def test_every_frame_has_a_new_grid(open_map):
@@ -425,7 +484,9 @@ def test_the_cell_under_the_pointer_is_highlighted(open_map):
     x, y = page.evaluate("place => { const { x, y } = gridnorthMap.map.project(place); return [x, y]; }", place)
     page.mouse.move(x, y)
     page.wait_for_selector("#pointer:not([hidden])")
-    assert page.locator("#pointer").inner_text() == "31UDQ4911"
+    assert page.locator("#pointer").inner_text() == "31U DQ 49 11"
+    # References are where somebody points, not all over the map.
+    assert not [one for one in page.evaluate(BOXES) if one["text"].startswith("31UDQ") or one["text"].startswith("31U DQ ")]
     assert 20 < page.evaluate(INK, [place])[0] < 90
     outside = positions(32631, [(448_800, 5_411_200), (449_200, 5_412_200)])
     assert page.evaluate(INK, outside) == [0, 0]
@@ -530,6 +591,40 @@ def test_the_keyboard_reaches_everything(open_map):
     page.wait_for_function("before => gridnorthMap.center().longitude > before", arg=before)
 
 
+def test_a_panel_that_was_opened_by_the_keyboard_is_where_it_goes_on(open_map):
+    page = open_map()
+    for name, panel in [("Markers", "markers"), ("Settings", "settings")]:
+        button = page.get_by_role("button", name=name, exact=True)
+        button.focus()
+        page.keyboard.press("Enter")
+        assert page.evaluate("document.activeElement.id") == "panel-title"
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.closest('#panel') !== null")
+        page.keyboard.press("Escape")
+        assert page.evaluate("document.activeElement.dataset.panel") == panel
+    # With a mouse, the focus stays.
+    page.get_by_role("button", name="Markers", exact=True).click()
+    assert page.evaluate("document.activeElement.dataset.panel") == "markers"
+
+
+def test_a_line_below_a_label_does_not_read_as_a_hyphen(open_map):
+    page = open_map("#7.4/60.5/10.9", viewport=WIDE)
+    page.evaluate("""() => {
+      gridnorthMap.markers.add({ latitude: 60.4, longitude: 11.4 }, { name: "Camp", rings: "20 km" });
+      return new Promise((drawn) => setTimeout(drawn, 50));
+    }""")
+    (box,) = [one["box"] for one in page.evaluate(BOXES) if one["text"] == "20 km"]
+    # Between the digits and the unit, what is below cannot be seen.
+    alphas = page.evaluate("""([left, top, right, bottom]) => {
+      const context = document.getElementById("overlay").getContext("2d"), y = Math.round((top + bottom) / 2);
+      context.font = context.font.replace(/^.*px/, "600 13px");
+      const [from, to] = ["20", "20 "].map((text) => left + context.measureText(text).width);
+      const { data } = context.getImageData(Math.floor(from), y - 1, Math.ceil(to - from), 3);
+      return [...data].filter((_, i) => i % 4 === 3);
+    }""", box)
+    assert min(alphas) > 200
+
+
 def test_the_scale_has_three_systems_of_units(open_map):
     page = open_map("#11/48/9")
     button = page.locator("#scale")
@@ -540,6 +635,11 @@ def test_the_scale_has_three_systems_of_units(open_map):
         before = text
         button.click()
         page.wait_for_function("before => document.getElementById('scale-text').textContent !== before", arg=before)
+
+
+def test_the_scale_of_a_world_has_separators(open_map):
+    page = open_map("#0/20/10")
+    assert page.locator("#scale-text").inner_text() == "10,000 km"
 
 
 def test_grid_north_is_where_proj_says(open_map):

@@ -166,8 +166,21 @@ def test_the_margin_has_the_norths_and_the_datum(open_map, root):
     assert str(easting) in told and str(northing) in told
 
     # A sheet that is no longer what the screen shows must not be printed by a later Ctrl+P.
-    page.evaluate("gridnorthMap.map.panBy([90, 0], { duration: 0 })")
+    page.evaluate("void gridnorthMap.map.panBy([90, 0], { duration: 0 })")
     page.wait_for_selector("#print-sheet", state="detached")
+
+
+def test_nothing_in_the_margin_stands_on_anything_else(open_map):
+    """Where the three norths are close together, too."""
+    page = open_map("#11.2/60.1/10.9", reduced_motion="reduce")
+    page.evaluate(NO_PICTURE)
+    prepare(page, 25_000, "A4", "portrait")
+    crowded = page.evaluate("""() => {
+      const texts = [...document.querySelectorAll("#print-sheet text")].map((one) => [one.textContent, one.getBBox()]);
+      const isClose = (a, b) => a.x < b.x + b.width + 0.3 && b.x < a.x + a.width + 0.3 && a.y + 0.5 < b.y + b.height && b.y + 0.5 < a.y + a.height;
+      return texts.flatMap(([name, box], i) => texts.slice(i + 1).filter(([, other]) => isClose(box, other)).map(([other]) => [name, other]));
+    }""")
+    assert crowded == []
 
 
 def test_the_picture_lies_below_its_grid(open_map):

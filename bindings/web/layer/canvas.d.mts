@@ -143,6 +143,8 @@ export class GridPainter {
   cellAt(place: Place): GridCell | null;
   /** A function that reserves a box with its middle at (x, y) if no letters are there; it returns whether it was free. */
   room(): ((x: number, y: number, width: number, height: number) => boolean) & {
+    /** Whether a box is free; reserves nothing. */
+    isFree(x: number, y: number, width: number, height: number): boolean;
     /** Reserves a box, free or not. */
     take(x: number, y: number, width: number, height: number): void;
   };
@@ -152,6 +154,9 @@ export const themes: { light: GridColors; dark: GridColors; imagery: GridColors 
 
 /** The width of a text in the font of the labels, in pixels. */
 export function textWidth(text: string, style: { size: number; weight: number }): number;
+
+/** A reference of MGRS in groups, as in "31U DQ 48 11"; anything else as it is. */
+export function spaced(reference: string): string;
 
 /** Writes a text with a halo, its middle (or what `align` says) at (x, y). */
 export function drawText(

@@ -5,17 +5,17 @@
  */
 
 import { cellOf } from "./cell.mjs";
-import { edgeNumbers } from "./edges.mjs";
+import { edgeNumbers, freeFrame } from "./edges.mjs";
 import { graticule } from "./graticule.mjs";
 import { mgrsGrid } from "./mgrs.mjs";
 import { placeDegrees, placeNames } from "./names.mjs";
-import { createRoom, drawText, textWidth } from "./text.mjs";
+import { createRoom, drawText, spaced, textWidth } from "./text.mjs";
 import { CASING, letters, paletteOf, themes, weights } from "./themes.mjs";
 import { beside, shiftOf, tracer } from "./trace.mjs";
 import { utmGrid } from "./utm.mjs";
 import { reduced, visibleParts } from "./view.mjs";
 
-export { drawText, textWidth, themes };
+export { drawText, spaced, textWidth, themes };
 
 const defaults = {
   theme: "auto",
@@ -188,7 +188,7 @@ export class GridPainter {
 
     const inset = options.inset === "auto" ? view.inset ?? NOTHING : { ...NOTHING, ...options.inset };
     const frame = { left: inset.left, top: inset.top, right: view.width - inset.right, bottom: view.height - inset.bottom };
-    const edges = edgeNumbers(frame);
+    const edges = edgeNumbers(freeFrame(frame, covered));
     const trace = tracer(view);
     const paths = [];
     for (const { vertices, lines } of parts) {
@@ -223,7 +223,8 @@ export class GridPainter {
 
   /** Fills the cell under the pointer; returns what writes its reference, above everything else. */
   #drawCell(context) {
-    const { outline, reference } = this.#cell;
+    const { outline } = this.#cell;
+    const reference = spaced(this.#cell.reference);
     const view = this.#view;
     const path = new Path2D();
     const flat = new Float64Array(2 * outline.length);
@@ -281,7 +282,8 @@ function references(view, parts, room) {
     for (const { kind, position, text } of names) {
       if (kind !== "reference" || !view.project(position.latitude, beside(view, position.longitude), pixel)) continue;
       const [x, y] = [pixel[0], pixel[1] - 9];
-      if (room(x, y, textWidth(text, style) + 6, style.size + 4)) texts.push({ kind, digits: text, x, y, style });
+      const digits = spaced(text);
+      if (room(x, y, textWidth(digits, style) + 6, style.size + 4)) texts.push({ kind, digits, x, y, style });
     }
   }
   return texts;

@@ -11,6 +11,50 @@ const INSET = 13;
 /** Between two numbers, and between a number and the frame. */
 const GAP = 3;
 
+/** Pixels: how far from an edge its numbers reach, along the bottom and the top, and at the sides. */
+const DEEP = 26;
+const WIDE = 44;
+
+/** An edge of which more than this part is covered has its numbers farther inside. */
+const COVERED = 0.6;
+const STEPS = 5;
+
+/**
+ * The frame within what covers its edges, such as bars and panels: there the numbers can be seen.
+ *
+ * @param {{left: number, top: number, right: number, bottom: number}} frame
+ * @param {number[][]} covered Boxes: left, top, right, bottom.
+ */
+export function freeFrame({ left, top, right, bottom }, covered) {
+  if (covered.length === 0) return { left, top, right, bottom };
+  /** Moves an edge beyond the smallest of the boxes that cover most of it, for as long as any do. */
+  const move = (edge, deep, sign, [from, to], side, other, beside) => {
+    for (let step = 0; step < STEPS; step++) {
+      const inner = edge + sign * deep;
+      const inWay = covered.filter((box) => box[side] * sign < inner * sign && box[other] * sign > edge * sign && box[beside] < to && box[beside + 2] > from);
+      if (lengthOf(inWay, beside, from, to) <= COVERED * (to - from)) return edge;
+      edge = sign * Math.min(...inWay.map((box) => sign * box[other]));
+    }
+    return edge;
+  };
+  const [upper, lower] = [move(top, DEEP, 1, [left, right], 1, 3, 0), move(bottom, DEEP, -1, [left, right], 3, 1, 0)];
+  const [first, last] = [move(left, WIDE, 1, [upper, lower], 0, 2, 1), move(right, WIDE, -1, [upper, lower], 2, 0, 1)];
+  // What covers all of the map leaves nothing.
+  return first < last && upper < lower ? { left: first, top: upper, right: last, bottom: lower } : { left, top, right, bottom };
+}
+
+/** How much of an edge boxes cover together. */
+function lengthOf(boxes, beside, from, to) {
+  let [sum, end] = [0, from];
+  for (const box of [...boxes].sort((a, b) => a[beside] - b[beside])) {
+    const [start, stop] = [Math.max(end, box[beside]), Math.min(to, box[beside + 2])];
+    if (stop <= start) continue;
+    sum += stop - start;
+    end = stop;
+  }
+  return sum;
+}
+
 /** Edges; 0 and 1 are the bottom and the top. */
 const LEFT = 2;
 const RIGHT = 3;
@@ -18,7 +62,7 @@ const RIGHT = 3;
 /**
  * Collects the pixels of lines that have numbers, and places the numbers.
  *
- * @param {{left: number, top: number, right: number, bottom: number}} frame What is not covered.
+ * @param {{left: number, top: number, right: number, bottom: number}} frame Along which they stand.
  */
 export function edgeNumbers(frame) {
   const lines = [];

@@ -26,7 +26,8 @@ export function graticule(_, parts, view, { spacing, minimumPixels, labels }) {
   const own = spacing === "auto" ? null : [Math.max(1, Math.round(spacing * DEGREE)), Math.round(10 * spacing * DEGREE)];
   const shrink = view.globe ? centerCosine(view) : 1;
   const least = minimumPixels * degreesAPixel(view) * DEGREE;
-  const find = (smallest) => own ?? SPACINGS.find(([fine]) => fine >= smallest) ?? SPACINGS.at(-1);
+  // An own spacing, too, becomes wider where its lines would be too close.
+  const find = (smallest) => (own?.[0] >= smallest ? own : null) ?? SPACINGS.find(([fine]) => fine >= smallest) ?? SPACINGS.at(-1);
   const across = find(least);
   // On the plane parallels are farther apart the farther they are from the equator; on a globe meridians are closer.
   const up = find(least * (view.globe ? shrink : centerCosine(view)));
@@ -90,7 +91,8 @@ function two(number) {
 
 /** The cell of a position, called by its south-west corner. */
 export function graticuleCell({ latitude, longitude }, { step }) {
-  const [south, west] = [Math.floor((latitude * DEGREE) / step.latitude) * step.latitude, Math.floor((longitude * DEGREE) / step.longitude) * step.longitude];
+  const floor = (degrees, size) => Math.floor((degrees * DEGREE) / size) * size;
+  const [south, west] = [Math.min(floor(latitude, step.latitude), floor(90 - 0.5 / DEGREE, step.latitude)), floor(reduced(longitude), step.longitude)];
   const [north, east] = [Math.min(90 * DEGREE, south + step.latitude), west + step.longitude];
   const text = (value, axis, fine) => Object.values(written(value, axis, fine)).join("");
   const at = (up, aside) => ({ latitude: up / DEGREE, longitude: aside / DEGREE });

@@ -213,13 +213,15 @@ export class GridHost {
   /** The boxes of the map's controls, and of what else the host says is above the map. */
   #hidden() {
     const now = performance.now();
-    if ((this.#options.inset ?? "auto") !== "auto" || now < this.#looked + LOOK) return this.#covered;
+    if (now < this.#looked + LOOK) return this.#covered;
     this.#looked = now;
+    // An inset of the host's own says where the controls are.
+    const controls = (this.#options.inset ?? "auto") === "auto" ? this.#controls : "";
     const origin = this.#container.getBoundingClientRect();
     // A map in a shadow tree has its controls there.
     const roots = new Set([document, this.#container.getRootNode()]);
     const selected = (selector) => (selector ? [...roots].flatMap((root) => [...root.querySelectorAll(selector)]) : []);
-    this.#covered = [...selected(this.#controls), ...selected(this.#cover)].flatMap((control) => {
+    this.#covered = [...selected(controls), ...selected(this.#cover)].flatMap((control) => {
       const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
       if (width === 0 || height === 0) return [];
       return [[left - origin.left, top - origin.top, right - origin.left, bottom - origin.top]];

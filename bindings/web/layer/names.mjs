@@ -19,6 +19,9 @@ const ASIDE = [[0, 0], [0, -34], [0, 34], [-46, 0], [46, 0]];
 const LARGE = 140;
 const FARTHER = [80, 130, 180, 240, 300].flatMap((far) => [[0, far], [0, -far], [far, 0], [-far, 0], [far, far], [-far, far]]);
 
+/** Of the way from where a zone's name would be to the center of the view, by latitude and by longitude. */
+const INWARD = [0.15, 0.3, 0.45, 0.6, 0.75].flatMap((up) => [0, 0.25, 0.5, 0.75].map((aside) => [up, aside]));
+
 /** A grid zone has its name if it is wider than this many names: closer together, they would read as one line. */
 const NAMES = 1.5;
 const WIDEST = "00W";
@@ -28,7 +31,7 @@ const ROW = { size: 12, weight: 650, color: "borderText" };
 const DEGREES = { ...ROW, color: "text" };
 
 /** Pixels between two numbers of a row; where zones are narrower, every second, fifth or tenth has its number. */
-const APART = 20;
+const APART = 22;
 const STEPS = [1, 2, 5, 10];
 
 /** Degrees: from this latitude on a view is one of a pole, with its row at that one. */
@@ -75,6 +78,20 @@ export function placeNames(view, parts, copies, frame, room, gridZoneOf) {
 
   const texts = [];
   const pixel = [0, 0];
+  /** A free place of a zone that is seen, though not its middle: from there toward the center of the view. */
+  const inward = ({ text, position }, copy, width, height) => {
+    const end = 20 * degreesAPixel(view);
+    const [up, east] = [view.center.latitude - position.latitude, reduced(view.center.longitude - position.longitude)];
+    for (const [part, aside] of INWARD) {
+      const [latitude, longitude] = [position.latitude + part * up, reduced(position.longitude + aside * east)];
+      if (!view.project(latitude, beside(view, longitude) + copy, pixel)) continue;
+      const [x, y] = pixel;
+      if (!room.isFree(x, y, width, height)) continue;
+      const isThere = [-end, end].every((more) => gridZoneOf({ latitude, longitude: reduced(longitude + more) }) === text);
+      if (isThere && room(x, y, width, height)) return [x, y];
+    }
+    return null;
+  };
   /** Whether all of a name that is moved aside is in the frame, and still within its grid zone. */
   const isIn = (text, x, y, [right, down]) => [-20, 20].every((end) => {
     if (x + right < frame.left || x + right > frame.right || y + down < frame.top || y + down > frame.bottom) return false;
@@ -91,16 +108,19 @@ export function placeNames(view, parts, copies, frame, room, gridZoneOf) {
       const width = textWidth(name.text, style) + 6;
       for (const copy of copies) {
         const longitude = beside(view, name.position.longitude) + copy;
-        if (!view.project(name.position.latitude, longitude, pixel)) continue;
-        if (pixel[0] < frame.left || pixel[0] > frame.right || pixel[1] < frame.top || pixel[1] > frame.bottom) continue;
-        if (kind === "grid-zone" && isFlattened(view, name.position.latitude, longitude, width)) continue;
+        const isSeen = view.project(name.position.latitude, longitude, pixel);
         const [x, y] = pixel;
+        const isZone = kind === "grid-zone";
+        const isOutside = !isSeen || x < frame.left || x > frame.right || y < frame.top || y > frame.bottom;
+        if (isOutside && !(isZone && isLarge)) continue;
+        if (isZone && isFlattened(view, name.position.latitude, longitude, width)) continue;
         const isFree = ([right, down]) => room(x + right, y + down, width, style.size + 4);
-        let place = ASIDE.find(isFree);
+        let place = isOutside ? undefined : ASIDE.find(isFree);
         // Something is there, not the end of the frame.
         const isWithin = x > frame.left + width && x < frame.right - width && y > frame.top + 24 && y < frame.bottom - 24;
-        if (!place && kind === "grid-zone" && isLarge && isWithin) place = FARTHER.find((aside) => isIn(name.text, x, y, aside) && isFree(aside));
-        if (place) texts.push({ kind, digits: name.text, x: pixel[0] + place[0], y: pixel[1] + place[1], style });
+        if (!place && isZone && isLarge && isWithin) place = FARTHER.find((aside) => isIn(name.text, x, y, aside) && isFree(aside));
+        const at = place ? [x + place[0], y + place[1]] : isZone && isLarge ? inward(name, copy, width, style.size + 4) : null;
+        if (at) texts.push({ kind, digits: name.text, x: at[0], y: at[1], style });
       }
     }
   }
@@ -147,7 +167,16 @@ function placeRows(view, copies, room, hasBands) {
     if (letter !== band) places.push({ digits: BANDS[letter], latitude: letter === 19 ? 78 : 8 * letter - 76, longitude: meridian });
   }
   places.unshift({ digits: `${String(zone).padStart(2, "0")}${hasBands ? BANDS[band] : ""}`, latitude: parallel, longitude: meridian });
-  const every = STEPS.find((step) => (6 * step) / degreesAPixel(view) >= APART) ?? STEPS.at(-1);
+  const texts = [];
+  const pixel = [0, 0];
+  const isSeen = (up, aside) => view.project(up, beside(view, aside), pixel);
+  // Around the middle of the view, as the map draws it.
+  let wide = 6 / degreesAPixel(view);
+  if (view.globe && isSeen(parallel, meridian - 3)) {
+    const [x, y] = pixel;
+    if (isSeen(parallel, meridian + 3)) wide = Math.hypot(pixel[0] - x, pixel[1] - y);
+  }
+  const every = STEPS.find((step) => step * wide >= APART) ?? STEPS.at(-1);
   for (let step = 1; step <= 30; step++) {
     for (const other of step < 30 ? [zone + step, zone - step] : [zone + step]) {
       const number = ((other + 59) % 60) + 1;
@@ -159,9 +188,20 @@ function placeRows(view, copies, room, hasBands) {
     const side = latitude >= 0 ? 87 : -85;
     places.push({ digits: side > 0 ? "Y" : "A", latitude: side, longitude: -90 }, { digits: side > 0 ? "Z" : "B", latitude: side, longitude: 90 });
   }
-  const texts = [];
-  const pixel = [0, 0];
+  isSeen(latitude, longitude);
+  const [middle] = pixel;
+  /** At the rim of a globe: whether a third of a name would lie beside it, or half of its band. */
+  const isAtRim = (place) => {
+    if (Math.abs(place.latitude) > 80) return false;
+    if (!isSeen(place.latitude - 4, place.longitude) || !isSeen(place.latitude + 4, place.longitude)) return true;
+    if (!isSeen(place.latitude, place.longitude)) return true;
+    const [x, y] = [pixel[0] + (Math.sign(pixel[0] - middle) * textWidth(place.digits, ROW)) / 6, pixel[1]];
+    // Beside the globe, maps answer with the nearest place they have.
+    const end = view.unproject(x, y);
+    return !(end && isSeen(end.latitude, end.longitude) && Math.hypot(pixel[0] - x, pixel[1] - y) < 2);
+  };
   for (const place of places) {
+    if (view.globe && isAtRim(place)) continue;
     for (const copy of copies) {
       if (!view.project(place.latitude, beside(view, place.longitude) + copy, pixel)) continue;
       const [x, y] = pixel;

@@ -48,7 +48,7 @@ export function createRoom({ left, top, right, bottom }, taken = []) {
     }
   };
   taken.forEach(keep);
-  const isFree = (west, north, east, south) => {
+  const isClear = (west, north, east, south) => {
     const last = Math.floor(south / ROW);
     for (let row = Math.floor(north / ROW); row <= last; row++) {
       const boxes = rows.get(row);
@@ -57,17 +57,32 @@ export function createRoom({ left, top, right, bottom }, taken = []) {
     }
     return true;
   };
+  const boxOf = (x, y, width, height) => {
+    const box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+    const [west, north, east, south] = box;
+    return west >= left && north >= top && east <= right && south <= bottom && isClear(west, north, east, south) ? box : null;
+  };
   const room = (x, y, width, height) => {
-    const [west, north, east, south] = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
-    if (!(west >= left && north >= top && east <= right && south <= bottom) || !isFree(west, north, east, south)) return false;
-    const box = [west, north, east, south];
+    const box = boxOf(x, y, width, height);
+    if (!box) return false;
     taken.push(box);
     keep(box);
     return true;
   };
+  /** Whether a box is free; reserves nothing. */
+  room.isFree = (x, y, width, height) => boxOf(x, y, width, height) !== null;
   /** Reserves a box, free or not. */
   room.take = (x, y, width, height) => keep([x - width / 2, y - height / 2, x + width / 2, y + height / 2]);
   return room;
+}
+
+/** A reference of MGRS in groups, as in "31U DQ 48 11"; anything else as it is. */
+export function spaced(reference) {
+  const parts = /^(\d*[A-Z])([A-Z]{2})(\d*)$/.exec(reference);
+  if (!parts) return reference;
+  const [, zone, square, digits] = parts;
+  const half = digits.length / 2;
+  return [zone, square, digits.slice(0, half), digits.slice(half)].filter(Boolean).join(" ");
 }
 
 /** Writes a text with a halo, its middle (or what `align` says) at (x, y). */

@@ -7,6 +7,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { folder, root, wasm } from "./library.mjs";
 
@@ -65,5 +66,19 @@ test("esbuild bundles it for browsers and for node", () => {
       const gn = "${platform}" === "node" ? await load() : loadSync(readFileSync("gridnorth.wasm"));
       console.log(gn.mgrsEncode({ latitude: 48.85837, longitude: 2.294481 }));`;
     assert.equal(run("--input-type=module", "-e", program), "31UDQ4825011951");
+  }
+});
+
+test("the adapters of the layer are as large as the guide says", () => {
+  const guide = readFileSync(new URL("docs/guides/web-maps.md", root), "utf8");
+  const told = guide.match(/bundled and minified \| (\d+) kB \| (\d+) kB \| (\d+) kB \|/).slice(1).map(Number);
+  for (const map of ["maplibre", "leaflet", "openlayers", "deck"]) {
+    writeFileSync(new URL("layer.mjs", project), `export * from "gridnorth/${map}";\n`);
+    const options = ["layer.mjs", "--bundle", "--minify", "--format=esm", "--outfile=layer.min.mjs"];
+    const { status, stderr } = spawnSync("esbuild", options, { cwd: fileURLToPath(project), encoding: "utf8" });
+    assert.equal(status, 0, stderr);
+    const bytes = readFileSync(new URL("layer.min.mjs", project));
+    const sizes = [bytes, gzipSync(bytes, { level: 9 }), brotliCompressSync(bytes)].map(({ length }) => length / 1000);
+    sizes.forEach((size, i) => assert.ok(size < told[i] * 1.05 && size > told[i] * 0.9, `${map}: ${size} kB, not ${told[i]}`));
   }
 });
