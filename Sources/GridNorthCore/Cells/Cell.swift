@@ -95,16 +95,19 @@ extension Cell {
     }
   }
 
-  /// The center, if it lies in the grid zone; otherwise the point of the overlap; otherwise the center again.
+  /// The center, if it lies in the grid zone; otherwise a point of the overlap; otherwise the center again.
   func pointInside(_ overlap: Overlap, center: gn_point) -> gn_point {
-    guard let (x, y) = overlap.inside, overlap.isCut, !holds(center) else { return center }
+    guard let somewhere = overlap.somewhere, overlap.isCut, !holds(center) else { return center }
     let grid = grid
     let utm: gn_utm
-    if grid.isPolar {
+    switch square.frame {
+    case .polar:
+      let (x, y) = somewhere
       utm = gn_utm(
         easting: 2_000_000 + (square.column < 0 ? -x : x), northing: 2_000_000 + (square.row < 0 ? -y : y),
         zone: grid.zone, hemisphere: grid.hemisphere)
-    } else {
+    case .utm(let gridZone):
+      let (x, y) = quarter(gridZone).inside(from: somewhere)
       utm = gn_utm(
         easting: 500_000 + (square.column < 5 ? -x : x), northing: grid.falseNorthing + (square.row < 0 ? -y : y),
         zone: grid.zone, hemisphere: grid.hemisphere)

@@ -9,8 +9,9 @@ struct Overlap {
   var missesZone = false
   /// The border runs through the cell.
   var isCut = false
-  /// A point of the cell inside the grid zone, in meters on the grid of `Quarter`, where there is one.
-  var inside: (x: Double, y: Double)?
+  /// A point of the cell inside the grid zone, where there is one, in meters on the grid of `Quarter`: a corner of the part
+  /// that is inside, or within a polar cap.
+  var somewhere: (x: Double, y: Double)?
 }
 
 /// A cell and a grid zone, mirrored so that x and y count away from the central meridian and the equator.
@@ -61,13 +62,13 @@ struct Quarter {
       overlap.missesZone = true
       return overlap
     }
-    overlap.inside = inside(from: start)
+    overlap.somewhere = start
     return overlap
   }
 
   /// A point well inside the part of the cell around `start`, which is a corner of that part: to the middle along y,
   /// then along x, and once more, because the first middles may lie at a thin end.
-  private func inside(from start: (x: Double, y: Double)) -> (x: Double, y: Double) {
+  func inside(from start: (x: Double, y: Double)) -> (x: Double, y: Double) {
     centered(centered(start))
   }
 
@@ -142,7 +143,7 @@ struct PolarQuarter {
     }
     let farthest = (x.high * x.high + y.high * y.high).root
     let share = farthest <= radius ? 0.5 : 0.5 * (radius - nearest) / (farthest - nearest)
-    overlap.inside = (x: x.low + share * (x.high - x.low), y: y.low + share * (y.high - y.low))
+    overlap.somewhere = (x: x.low + share * (x.high - x.low), y: y.low + share * (y.high - y.low))
     return overlap
   }
 }
