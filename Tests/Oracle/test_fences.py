@@ -493,6 +493,29 @@ def test_a_line_is_crossed_once_at_any_angle_and_step(library, random, findings)
     findings.conclude(crossings=400)
 
 
+def test_an_altitude_that_is_passed_beside_a_line_is_no_crossing(library, findings):
+    """Between two edges of a spiral, the nearest of them tells the left side in one half, and the right one in the other."""
+    spiral = np.array([[0.0, 0.0], [0, 1], [1, 1], [1, -1], [0.002, -1], [0.002, 0.9]])
+    for start, end in ((0.0005, 0.0015), (0.0015, 0.0005)):
+        fixes = np.array([[start, 0.5], [end, 0.5]])
+        length = float(truth.distance(fixes[0], fixes[1]))
+        near, far = (float(truth.nearest(spiral[[i]], spiral[[i + 1]], fixes[:1]).off[0]) for i in (0, 4))
+        # On the way from 0 to 100 m, this is the altitude where both edges are equally far.
+        limit = 100 * abs(far - near) / 2 / length
+        findings.expect(40 < limit < 60, "spiral", f"{near} and {far} m from the edges, {length} m")
+        for low, high in ((limit - 1000, limit), (limit, limit + 1000), (-math.inf, limit), (0.0, 0.0)):
+            words = f"{low} ... {high} m, {fixes.tolist()}"
+            walker = Walker(FenceIndex(library, [Fence(1, LINE, [spiral], low=low, high=high)]))
+            events = walker.step(0, fixes[0], 0) + walker.step(1, fixes[1], 100)
+            findings.count("ways")
+            findings.expect(not events, words, f"crosses {[(e.kind, e.fraction) for e in events]}")
+            # Across the lower edge at 30 m, where it is a line or not.
+            events = walker.step(2, fixes[1], 30) + walker.step(3, np.array([-0.001, 0.5]), 30)
+            kinds = [event.kind for event in events]
+            findings.expect(kinds == ([] if low == limit else [RIGHT]), words, f"crosses {kinds}")
+    findings.conclude(ways=8)
+
+
 def test_a_tiny_hysteresis_is_none(library, findings):
     square = np.array([[-1.0, -1.0], [-1, 1], [1, 1], [1, -1]])
     index = FenceIndex(library, [Fence(1, POLYGON, [square])])

@@ -51,6 +51,12 @@ AT_LEAST = {
         "positions around wide polygons on a side": 40_000,
         "equally far points": 3_000,
     },
+    "fences": {
+        "no fence is entered twice": 5_000,
+        "places between fixes": 10_000,
+        "crossings": 3_000,
+        "events of ways in parts": 5_000,
+    },
 }
 
 # Counts that a program must not reach: a reason that excuses more than it did is no reason any more. Half as many again
@@ -111,7 +117,7 @@ def counts(lines):
     return {match[1]: int(match[2]) for match in found if match}
 
 
-@pytest.mark.parametrize("name", ["projection", "mgrs", "squares", "geodesics", "areas", "graticules", "texts", "indexes"])
+@pytest.mark.parametrize("name", ["projection", "mgrs", "squares", "geodesics", "areas", "graticules", "texts", "indexes", "fences"])
 def test_agrees(name, run, build, cxx, seed, capsys):
     libraries = [*LIBRARIES, "-ls2"] if name == "indexes" else LIBRARIES
     program = cxx([f"Tests/Oracle/{name}.cpp"], f"oracle-{name}", libs=libraries)

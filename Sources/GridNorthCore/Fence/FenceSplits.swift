@@ -66,7 +66,8 @@ extension Fence {
   func splits(_ movement: Movement, after fraction: Double, margin: Double, _ edges: EdgeIndex) -> FenceSplits {
     var splits = FenceSplits(after: fraction, movement)
     let climb = movement.to.altitude - movement.from.altitude
-    if climb != 0 {
+    // A line is crossed only where the way meets it. Elsewhere its sides mean nothing: the nearest edge may be another one.
+    if climb != 0, shape != GN_FENCE_LINE {
       splits.add((low - margin - movement.from.altitude) / climb)
       splits.add((high + margin - movement.from.altitude) / climb)
     }

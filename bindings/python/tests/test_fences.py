@@ -125,6 +125,10 @@ def test_refused_positions():
         fences.holding(91, 8)
     with pytest.raises(errors.NotFiniteError, match="altitude inf"):
         fences.holding(46, 8, math.inf)
+    with pytest.raises(errors.AltitudeError, match="altitude 1000000001"):
+        fences.holding(46, 8, 1_000_000_001)
+    with pytest.raises(errors.AltitudeError, match="row 1"):
+        fences.holding_batch([46, 46], 8, [0, -1_000_001])
     for position in ((None, 8), ("46", 8), ([46], 8)):
         with pytest.raises(TypeError):
             fences.holding(*position)

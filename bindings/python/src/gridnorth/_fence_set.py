@@ -94,7 +94,7 @@ class FenceSet(Index):
         latitude, longitude : float
             Degrees; latitude -90 ... 90, longitude any finite value.
         altitude : float, optional
-            Meters. Without it, the altitudes of fences do not matter.
+            Meters, -1,000,000 ... 1,000,000,000. Without it, the altitudes of fences do not matter.
 
         Returns
         -------
@@ -104,7 +104,7 @@ class FenceSet(Index):
 
         Raises
         ------
-        LatitudeError, NotFiniteError
+        LatitudeError, NotFiniteError, AltitudeError
             The position or the altitude is refused.
 
         Examples
@@ -171,7 +171,7 @@ class FenceSet(Index):
         latitude, longitude : array_like of float
             Degrees; latitudes -90 ... 90, longitudes any finite values. Arrays of doubles are not copied.
         altitude : array_like of float, optional
-            Meters; NaN where it is not known.
+            Meters, -1,000,000 ... 1,000,000,000; NaN where it is not known.
         errors : {"raise", "mask"}, default "raise"
             What to do with refused positions: raise an error for the first, or count no fences for each.
         statuses : writable buffer of bytes, optional
@@ -187,7 +187,7 @@ class FenceSet(Index):
 
         Raises
         ------
-        LatitudeError, NotFiniteError
+        LatitudeError, NotFiniteError, AltitudeError
             A position or an altitude is refused, and `errors` is ``"raise"``.
 
         Examples
