@@ -225,7 +225,7 @@ extension IndexRing {
   private func lanes(_ item: Int, from first: Int, to last: Int) -> UInt8 {
     let low = min(max(first &- item, 0), 8)
     let high = min(max(last &- item, -1), 7)
-    return UInt8(truncatingIfNeeded: (0xFF &<< low) & ((2 &<< high) &- 1))
+    return UInt8(truncatingIfNeeded: (0xFF &<< low) & ((1 &<< (high &+ 1)) &- 1))
   }
 }
 
