@@ -59,6 +59,11 @@ GN_INLINE double gn_copy_sign1(double magnitude, double sign) { return __builtin
 GN_LANES(2)
 GN_LANES(8)
 
+/* Lanes 1 to 7, then `last`. */
+GN_INLINE gn_lanes8 gn_followed8(gn_lanes8 x, double last) {
+    return __builtin_shufflevector(x, (gn_lanes8)(last), 1, 2, 3, 4, 5, 6, 7, 8);
+}
+
 /* What Block.swift says of a block; words of 64 bits. */
 #if defined(__wasm__) || defined(GRIDNORTH_PAIRS)
 typedef gn_lanes2 gn_lanes;

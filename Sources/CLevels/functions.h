@@ -1,10 +1,11 @@
 // The functions that are compiled with blocks of eight rows: those that spend their time on them. A library with several
-// levels holds them once for each. Everything else has blocks of two, and is there once; two kernels, which begin with
-// gridnorth_, compute its vertices. Tests/ABI names the reason for whatever takes many rows and is not here.
+// levels holds them once for each. Everything else has blocks of two, and is there once; three kernels, which begin with
+// gridnorth_, compute eight of what it needs at a time. Tests/ABI names the reason for whatever takes many rows and is not here.
 //
 // Tools/build-library reads the names too: one to a line, nothing else on it.
 //
 // SPDX-License-Identifier: MIT
+LEVELED(gridnorth_geodesic_distances)
 LEVELED(gridnorth_geodesic_ends)
 LEVELED(gridnorth_zone_positions)
 LEVELED(gn_mgrs_encode_batch)

@@ -4,6 +4,11 @@ import GridNorthCore
 // What the part of a library with pairs calls in the part with blocks (levels.h). Compiled with the latter alone; not in
 // Sources/GridNorthC, whose functions are all public.
 
+@_cdecl("gridnorth_geodesic_distances")
+public func gridnorth_geodesic_distances(_ ends: UnsafePointer<Double>, _ distances: UnsafeMutablePointer<Double>) {
+  Kernels.geodesicDistances(ends, distances, count: 8)
+}
+
 @_cdecl("gridnorth_geodesic_ends")
 public func gridnorth_geodesic_ends(
   _ latitude: Double, _ azimuths: UnsafePointer<Double>, _ distances: UnsafePointer<Double>,

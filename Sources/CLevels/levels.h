@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 // kernels.swift: the part of a library that has blocks of eight computes this for the other part.
+void gridnorth_geodesic_distances(const double *ends, double *distances);
 void gridnorth_geodesic_ends(double latitude, const double *azimuths, const double *distances, double *latitudes,
                              double *longitude_differences);
 void gridnorth_zone_positions(const double *x, const double *y, double *latitudes, double *longitudes);

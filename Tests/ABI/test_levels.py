@@ -47,7 +47,7 @@ NOT_LEVELED = {
     **dict.fromkeys(["gn_point_index_in_bounds", "gn_point_index_in_bounds_batch"], "compares, computes nothing"),
     "gn_index_check": "once for an index",
     "gn_edge_index_contains_batch": "few edges for a position",
-    "gn_edge_index_nearest_batch": "few geodesics for a position",
+    "gn_edge_index_nearest_batch": "calls gridnorth_geodesic_distances",
     "gn_edge_index_crossings": "edge by edge",
     "gn_fence_index_build": "fence by fence, and most have few edges",
     **dict.fromkeys(["gn_fence_index_holding", "gn_fence_index_holding_batch"], "few edges for a position"),

@@ -65,7 +65,7 @@ struct LineCrossing {
     var part = min(1, LineCrossing.distance / way.absolute)
     while true {
       let fraction = part < 1 ? place + part * (limit - place) : limit
-      let off = edges.nearest(to: movement.point(at: fraction), from: 0, to: .infinity).distance_off
+      let off = edges.nearest(to: movement.point(at: fraction), from: 0, to: .infinity).distanceOff
       if !(part < 1) || off.absolute > LineCrossing.doubt { return off < 0 }
       part = min(1, 4 * part)
     }

@@ -11,8 +11,7 @@ extension Geodesic {
     guard count > 0 else { return }
     var here = position(0)
     var index = 0
-    // A block takes as long as three single geodesics.
-    while count &- index > 2 {
+    while count &- index >= Block.worthwhile {
       // Lanes without an edge have both ends at one point.
       var latitude1 = Block(repeating: here.latitude)
       var longitude1 = Block(repeating: here.longitude)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CGridNorth
 #if PAIRS
 import CLevels
 #endif
@@ -19,6 +20,41 @@ extension Kernels {
     #endif
   }
 
+  /// The lengths of some geodesics, eight at most, in meters.
+  @inline(__always)
+  static func distances(_ ends: EightEnds, count: Int) -> Eight {
+    var ends = ends
+    var distances = Eight(repeating: 0)
+    withUnsafeMutableBytes(of: &ends) { ends in
+      withUnsafeMutableBytes(of: &distances) { distances in
+        // SAFETY: eight numbers each.
+        let ends = UnsafePointer(ends.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Double.self))
+        let distances = distances.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Double.self)
+        #if PAIRS
+        // Below that, pairs are as fast at any level.
+        if count > 3 { return gridnorth_geodesic_distances(ends, distances) }
+        #endif
+        geodesicDistances(ends, distances, count: count)
+      }
+    }
+    return distances
+  }
+
+  /// `ends` are the latitudes and the longitudes of eight starts, then those of eight ends.
+  @inline(never)
+  public static func geodesicDistances(
+    _ ends: UnsafePointer<Double>, _ distances: UnsafeMutablePointer<Double>, count: Int
+  ) {
+    // SAFETY: eight numbers each.
+    func load(_ index: Int) -> Block { UnsafeRawPointer(ends + index).loadUnaligned(as: Block.self) }
+    var index = 0
+    while index < count {
+      let geodesics = GeodesicInverse(load(index), load(index &+ 8), load(index &+ 16), load(index &+ 24))
+      UnsafeMutableRawPointer(distances + index).storeBytes(of: geodesics.solve().distance, as: Block.self)
+      index &+= Block.width
+    }
+  }
+
   /// All arguments are those of eight places.
   @inline(never)
   public static func geodesicEnds(
@@ -30,5 +66,21 @@ extension Kernels {
       let position = line.position(at: distance)
       return (position.latitude, position.longitudeDifference)
     }
+  }
+}
+
+/// Where eight geodesics begin and end, in degrees, as the kernel takes them.
+struct EightEnds {
+  private var startLatitudes = Eight(repeating: 0)
+  private var startLongitudes = Eight(repeating: 0)
+  private var endLatitudes = Eight(repeating: 0)
+  private var endLongitudes = Eight(repeating: 0)
+
+  @inline(__always)
+  mutating func set(_ lane: Int, from start: gn_point, to end: gn_point) {
+    startLatitudes.set(lane, start.latitude)
+    startLongitudes.set(lane, start.longitude)
+    endLatitudes.set(lane, end.latitude)
+    endLongitudes.set(lane, end.longitude)
   }
 }

@@ -38,11 +38,11 @@ struct Box {
 struct BoxGroup {
   static let size = 160
 
-  let south: Eight
-  let north: Eight
-  let middle: Eight
-  let half: Eight
-  let leastCosine: Eight
+  let south: Floats
+  let north: Floats
+  let middle: Floats
+  let half: Floats
+  let leastCosine: Floats
 
   @inline(__always)
   init(_ address: UnsafeRawPointer) {
@@ -55,24 +55,19 @@ struct BoxGroup {
   }
 
   @inline(__always)
-  private static func column(_ address: UnsafeRawPointer, _ column: Int) -> Eight {
-    (address + column &* 32).loadUnaligned(as: Floats.self).widened
-  }
-
-  /// Which boxes reach a longitude.
-  @inline(__always)
-  func spans(_ longitude: Double) -> Eight.Mask {
-    middle.longitudeDifference(from: Eight(repeating: longitude)).absolute .<= half
+  private static func column(_ address: UnsafeRawPointer, _ column: Int) -> Floats {
+    (address + column &* 32).loadUnaligned(as: Floats.self)
   }
 
   /// Which boxes meet a rectangle.
   @inline(__always)
   func meet(_ box: EdgeBox) -> Eight.Mask {
-    EdgeBoxes(south: south, north: north, middle: middle, half: half).meet(box)
+    EdgeBoxes(south: south.widened, north: north.widened, middle: middle.widened, half: half.widened).meet(box)
   }
 
   func box(_ lane: Int) -> Box {
-    Box(south: south.lane(lane), north: north.lane(lane), middle: middle.lane(lane), half: half.lane(lane))
+    func number(_ column: Floats) -> Double { Double(column[lane & 7]) }
+    return Box(south: number(south), north: number(north), middle: number(middle), half: number(half))
   }
 
   static func clear(_ address: UnsafeMutableRawPointer) {
@@ -103,6 +98,59 @@ struct BoxGroup {
   }
 }
 
+/// A position that is compared with boxes, in single precision as they are.
+///
+/// A difference of neighbors is exact, and any other rounded by one part in 2^24. So what the position lacks in single precision is
+/// taken off afterward: it changes no other difference.
+struct BoxTarget {
+  private let latitude: (most: Float, rest: Float)
+  private let longitude: (most: Float, rest: Float)
+
+  init(_ position: gn_point) {
+    func parts(_ degrees: Double) -> (most: Float, rest: Float) {
+      (Float(degrees), Float(degrees - Double(Float(degrees))))
+    }
+    latitude = parts(position.latitude)
+    longitude = parts(position.longitude)
+  }
+
+  /// Degrees from the position north to the boxes; negative where they begin south of it.
+  @inline(__always)
+  private func north(to boxes: BoxGroup) -> Floats {
+    (boxes.south - Floats(repeating: latitude.most)) - Floats(repeating: latitude.rest)
+  }
+
+  /// Degrees from the position south to the boxes; negative where they end north of it.
+  @inline(__always)
+  private func south(to boxes: BoxGroup) -> Floats {
+    (Floats(repeating: latitude.most) - boxes.north) + Floats(repeating: latitude.rest)
+  }
+
+  /// Degrees of latitude from the position to the boxes, 0 or less within them.
+  @inline(__always)
+  func rise(to boxes: BoxGroup) -> Floats { north(to: boxes).larger(south(to: boxes)) }
+
+  /// Degrees of longitude from the position to the boxes, or less; 0 or less within them.
+  @inline(__always)
+  func way(to boxes: BoxGroup) -> Floats {
+    let difference =
+      ((boxes.middle - Floats(repeating: longitude.most)) - Floats(repeating: longitude.rest)).absolute
+    // A difference of nearly 360 degrees is rounded by less than is taken off here.
+    let way = difference.smaller(Floats(repeating: 359.9999) - difference)
+    return way * Floats(repeating: 1 - 5e-7) - boxes.half
+  }
+
+  /// Which boxes the position may lie in.
+  @inline(__always)
+  func isIn(_ boxes: BoxGroup) -> UInt8 { rise(to: boxes).larger(way(to: boxes)).bits(atMost: 0) }
+
+  /// Which boxes may hold something on the meridian to the north of the position, and which lie wholly to the north.
+  @inline(__always)
+  func isSouth(of boxes: BoxGroup) -> (some: UInt8, all: UInt8) {
+    (south(to: boxes).larger(way(to: boxes)).bits(atMost: 0), ~north(to: boxes).bits(atMost: 0))
+  }
+}
+
 /// A tree in an index: where it is, and how many items it has.
 struct BoxTree {
   let address: UnsafeRawPointer
@@ -114,7 +162,7 @@ struct BoxTree {
   /// How many groups a level has; level 0 holds the items.
   @inline(__always)
   static func groups(_ count: Int, level: Int) -> Int {
-    (count &+ (8 << (3 &* level)) &- 1) >> (3 &+ 3 &* level)
+    (count &+ (8 &<< (3 &* level)) &- 1) &>> (3 &+ 3 &* level)
   }
 
   /// The highest level.
@@ -173,56 +221,16 @@ struct BoxTree {
   /// - Parameter allowed: A bit for each item of a group that may be entered.
   @inline(__always)
   func walk(
-    nearestFirst least: (BoxGroup) -> Eight, within square: () -> Double,
+    nearestFirst least: (BoxGroup) -> Floats, within square: () -> Double,
     allowed: (_ level: Int, _ first: Int) -> UInt8, _ item: (Int) -> Void
   ) {
-    var levels = Levels()
-    walk { group, rest in
-      if group.isNew {
-        rest = allowed(group.level, group.first)
-        levels[group.level] = least(BoxGroup(group.address))
-      }
-      guard rest != 0 else { return nil }
-      let squares = levels[group.level]
-      rest &= Eight.bits(squares .<= Eight(repeating: square()))
-      guard rest != 0 else { return nil }
-      var bits = rest
-      var nearest = bits.trailingZeroBitCount
-      bits &= bits &- 1
-      while bits != 0 {
-        let lane = bits.trailingZeroBitCount
-        if squares.lane(lane) < squares.lane(nearest) { nearest = lane }
-        bits &= bits &- 1
-      }
-      rest &= ~(1 << UInt8(truncatingIfNeeded: nearest))
-      return nearest
+    var items = NearestItems()
+    walk { group, _ in
+      if group.isNew { items.enter(group.level, least(BoxGroup(group.address)), allowed(group.level, group.first)) }
+      return items.next(group.level, within: Float(square()))
     } _: {
       item($0)
       return true
-    }
-  }
-
-  /// Eight numbers for each level.
-  private struct Levels {
-    private typealias Four = (Eight, Eight, Eight, Eight)
-    private static var zero: Four {
-      let zero = Eight(repeating: 0)
-      return (zero, zero, zero, zero)
-    }
-    private var values = (Levels.zero, Levels.zero)
-
-    subscript(level: Int) -> Eight {
-      @inline(__always) mutating get {
-        // SAFETY: there are eight places.
-        withUnsafeMutablePointer(to: &values) {
-          UnsafeMutableRawPointer($0).load(fromByteOffset: (level & 7) &* 64, as: Eight.self)
-        }
-      }
-      @inline(__always) set {
-        withUnsafeMutablePointer(to: &values) {
-          UnsafeMutableRawPointer($0).storeBytes(of: newValue, toByteOffset: (level & 7) &* 64, as: Eight.self)
-        }
-      }
     }
   }
 
@@ -237,8 +245,8 @@ struct BoxTree {
 
   /// Each box is entered once at most, whatever the words are.
   ///
-  /// - Parameter choose: Looks at a group and at its items that are still to be entered, a bit for each. Clears the bit of
-  ///   the one to enter now, which it returns; nil if there is none.
+  /// - Parameter choose: Looks at a group, and at eight bits that it keeps for it: which items are still to be entered.
+  ///   Returns the one to enter now, each once at most; nil if there is none.
   @inline(__always)
   private func walk(_ choose: (_ group: Visit, _ rest: inout UInt8) -> Int?, _ item: (Int) -> Bool) {
     guard count > 1 else {
@@ -249,7 +257,7 @@ struct BoxTree {
     var level = top
     var group = 0
     var offset = 0
-    // The items that are still to be entered on the levels above, eight bits for each, the lowest level lowest.
+    // The bits of the levels above, the lowest level lowest.
     var above: UInt64 = 0
     var rest: UInt8 = 0
     var isNew = true

@@ -20,11 +20,9 @@ extension EdgeIndex {
     var side = outer.side(of: test)
     guard side == Int32(GN_INSIDE), ringCount > 1 else { return side }
     // In the order of the holes: the first that has the position decides.
+    let target = BoxTarget(test.position)
     holes.walk { boxes, _, _ in
-      let latitude = test.position.latitude
-      return Eight.bits(
-        Eight.and(
-          boxes.spans(test.position.longitude), Eight.and(boxes.south .<= latitude, boxes.north .>= latitude)))
+      target.isIn(boxes)
     } _: { hole in
       let holeSide = ring(hole &+ 1).side(of: test)
       guard holeSide != Int32(GN_OUTSIDE) else { return true }
@@ -43,21 +41,20 @@ extension IndexRing {
   /// their number is odd is told by the ends of the way through the box, if it is less than half around the earth.
   func side(of test: BorderTest) -> Int32 {
     guard runCount > 0 else { return Int32(GN_OUTSIDE) }
-    let latitude = test.position.latitude
+    let target = BoxTarget(test.position)
     let longitude = test.position.longitude
     var isOdd = false
     var isOnBorder = false
     tree.walk { boxes, level, first in
-      let spans = boxes.spans(longitude)
-      let mayCount = Eight.bits(Eight.and(spans, boxes.north .>= latitude))
-      let areNorth = Eight.bits(Eight.and(boxes.south .> latitude, boxes.half .<= 89)) & mayCount
+      let (mayCount, areBeyond) = target.isSouth(of: boxes)
+      let areNorth = mayCount & areBeyond & boxes.half.bits(atMost: 89)
       var north = areNorth
       while north != 0 {
         let item = first &+ north.trailingZeroBitCount
-        let start = item << (3 &* level)
+        let start = item &<< (3 &* level)
         // Damaged boxes may hold what is not there.
         if start < runCount {
-          let last = min((item &+ 1) << (3 &* level), runCount) &- 1
+          let last = min((item &+ 1) &<< (3 &* level), runCount) &- 1
           let isWest = self.longitude(start, 0).longitudeDifference(from: longitude) < 0
           isOdd = isOdd != (isWest != (self.longitude(last, 8).longitudeDifference(from: longitude) < 0))
         }

@@ -11,14 +11,16 @@ extension EdgeIndex {
     guard start == start, end == end else { throw GN_ERROR_NOT_FINITE }
     guard start <= end else { throw GN_ERROR_DISTANCE }
     guard ring(0).runCount > 0 else { throw GN_ERROR_COUNT }
+    var waiting = PlacesWaiting(places)
+    defer { waiting.measure() }
     try Batch.run(places.count, statuses) { row throws(gn_status) in
-      places[row] = nearest(to: try checked(positions[row]), from: start, to: end)
+      waiting.add(row, nearest(to: try checked(positions[row]), from: start, to: end))
     } refuse: { row in
       places.refuse(row)
     }
   }
 
-  func nearest(to position: gn_point, from start: Double, to end: Double) -> gn_route_place {
+  func nearest(to position: gn_point, from start: Double, to end: Double) -> NearestEdge {
     let test = ReachTest(position)
     var best: NearestEdge?
     var index = 0
@@ -28,7 +30,7 @@ extension EdgeIndex {
       index &+= 1
     }
     // There is a ring.
-    return best.unsafelyUnwrapped.routePlace
+    return best.unsafelyUnwrapped
   }
 }
 
@@ -54,12 +56,71 @@ struct NearestEdge {
     return (ring.first &+ edge < other.ring.first &+ other.edge) != isStart
   }
 
-  /// As `Route.nearest` has it.
+  /// As `Route.nearest` has it, but for the lengths of the edges before.
   var routePlace: gn_route_place {
     gn_route_place(
-      point: place.point, distance_along: ring.length(beforeEdge: edge) + place.along,
-      distance_off: ring.distanceOff(place, edge), azimuth: place.azimuth,
+      point: place.point, distance_along: place.along, distance_off: distanceOff, azimuth: place.azimuth,
       segment: UInt64(truncatingIfNeeded: ring.first &+ edge))
+  }
+
+  /// Meters, negative to the left.
+  var distanceOff: Double { ring.distanceOff(place, edge) }
+}
+
+/// Rows whose place is known, but not yet how far along its ring: the lengths of edges are computed eight at a time.
+private struct PlacesWaiting {
+  private let places: MutableColumn<gn_route_place>
+  private var edges = EightEnds()
+  private var edgeCount = 0
+  // For each row, the length before the run, and the first of the edges that follow those of the run before its place.
+  private var rows = SIMD8<Int64>(repeating: 0)
+  private var sums = Eight(repeating: 0)
+  private var rests = Eight(repeating: 0)
+  private var ends = SIMD8<Int64>(repeating: 0)
+  private var count = 0
+
+  init(_ places: MutableColumn<gn_route_place>) {
+    self.places = places
+  }
+
+  mutating func add(_ row: Int, _ nearest: NearestEdge) {
+    places[row] = nearest.routePlace
+    let ring = nearest.ring
+    let (run, before) = ring.part(beforeEdge: nearest.edge)
+    if edgeCount &+ before > 8 || count == 8 { measure() }
+    var index = 0
+    while index < before {
+      edges.set(edgeCount, from: ring.point(run, index), to: ring.point(run, index &+ 1))
+      edgeCount &+= 1
+      index &+= 1
+    }
+    let length = ring.length(before: run).parts
+    rows.set(count, Int64(row))
+    sums.set(count, length.0)
+    rests.set(count, length.1)
+    ends.set(count, Int64(edgeCount))
+    count &+= 1
+  }
+
+  /// Adds the lengths; then no row waits.
+  mutating func measure() {
+    let lengths = Kernels.distances(edges, count: edgeCount)
+    var edge = 0
+    var index = 0
+    while index < count {
+      var total = LongSum(sum: sums.lane(index), rest: rests.lane(index))
+      while edge < Int(truncatingIfNeeded: ends.lane(index)) {
+        total.add(lengths.lane(edge))
+        edge &+= 1
+      }
+      let row = Int(truncatingIfNeeded: rows.lane(index))
+      var place = places[row]
+      place.distance_along = total.value + place.distance_along
+      places[row] = place
+      index &+= 1
+    }
+    edgeCount = 0
+    count = 0
   }
 }
 
@@ -85,7 +146,7 @@ extension IndexRing {
     let last = min(window.last, count &- 1)
     var edges = NearEdges(within: best?.place.off ?? .infinity)
     walk(nearestFirst: runs, test, within: { edges.meters }) { run in
-      let bounds = test.distances(from: starts(run), to: ends(run))
+      let bounds = test.distances(to: run, of: self)
       // The places of an edge that is cut may be farther than all of it.
       edges.bound(by: bounds.most, lanes(run &* 8, from: window.first &+ 1, to: window.last &- 1))
       edges.add(run, bounds.least, lanes(run &* 8, from: window.first, to: last))
@@ -93,7 +154,7 @@ extension IndexRing {
     if edges.areTooMany {
       // Many are nearly equally near: all of them are looked at.
       walk(nearestFirst: runs, test, within: { edges.meters }) { run in
-        var candidates = Eight.bits(test.distances(from: starts(run), to: ends(run)).least .<= edges.meters)
+        var candidates = Eight.bits(test.distances(to: run, of: self).least .<= edges.meters)
         candidates &= lanes(run &* 8, from: window.first, to: last)
         while candidates != 0 {
           look(at: test.position, run &* 8 &+ candidates.trailingZeroBitCount, window, &best)
@@ -142,17 +203,17 @@ extension IndexRing {
         ReachTest.square(meters())
       },
       allowed: { level, first in
-        lanes(first, from: range.first >> (3 &* level), to: range.last >> (3 &* level))
+        lanes(first, from: range.first &>> (3 &* level), to: range.last &>> (3 &* level))
       }, item)
   }
 
   /// Walks through some of the runs.
   @inline(__always)
   func walk(
-    _ range: (first: Int, last: Int), _ mayHold: (BoxGroup) -> Eight.Mask, _ item: (Int) -> Void
+    _ range: (first: Int, last: Int), _ mayHold: (BoxGroup) -> UInt8, _ item: (Int) -> Void
   ) {
     tree.walk { boxes, level, first in
-      Eight.bits(mayHold(boxes)) & lanes(first, from: range.first >> (3 &* level), to: range.last >> (3 &* level))
+      mayHold(boxes) & lanes(first, from: range.first &>> (3 &* level), to: range.last &>> (3 &* level))
     } _: { run in
       item(run)
       return true
@@ -164,7 +225,7 @@ extension IndexRing {
   private func lanes(_ item: Int, from first: Int, to last: Int) -> UInt8 {
     let low = min(max(first &- item, 0), 8)
     let high = min(max(last &- item, -1), 7)
-    return UInt8(truncatingIfNeeded: (0xFF << low) & ((2 << high) &- 1))
+    return UInt8(truncatingIfNeeded: (0xFF &<< low) & ((1 &<< (high &+ 1)) &- 1))
   }
 }
 

@@ -27,9 +27,9 @@ extension IndexRing {
   func forEachEdge(within meters: Double, of test: ReachTest, _ body: (_ edge: Int, _ isKnown: Bool) -> Bool) {
     let edgeCount = max(count, 1)
     tree.walk { boxes, _, _ in
-      Eight.bits(test.reaches(boxes, meters))
+      test.reaches(boxes, meters)
     } _: { run in
-      let bounds = test.distances(from: starts(run), to: ends(run))
+      let bounds = test.distances(to: run, of: self)
       let known = Eight.bits(bounds.most .<= meters)
       var candidates = Eight.bits(bounds.least .<= meters)
       while candidates != 0 {

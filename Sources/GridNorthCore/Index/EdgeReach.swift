@@ -14,9 +14,11 @@ struct ReachTest {
   /// Of the parametric latitude.
   private let cosine: Double
   private let isPolar: Bool
+  private let target: BoxTarget
 
   init(_ position: gn_point) {
     self.position = position
+    target = BoxTarget(position)
     latitude = position.latitude.sineAndCosineOfDegrees
     let squaredEccentricity = WGS84.flattening * (2 - WGS84.flattening)
     let square = 1 - squaredEccentricity * (latitude.sine * latitude.sine)
@@ -33,27 +35,27 @@ struct ReachTest {
   /// parallel that is nearest to a pole. Parametric latitudes differ by at least b/a of the difference of latitudes, and
   /// sin x > x - x^3/6.
   @inline(__always)
-  func leastSquares(_ boxes: BoxGroup) -> Eight {
-    let latitude = Eight(repeating: position.latitude)
-    let zero = Eight(repeating: 0)
-    let south = boxes.south - latitude
-    let north = latitude - boxes.north
-    var rise = Eight.select(south .< north, north, south)
-    rise = rise.replacing(with: zero, where: rise .< 0) * (Geodesic.polarRatio * (0.5 * Geodesic.radiansPerDegree))
-    let difference = boxes.middle.longitudeDifference(from: Eight(repeating: position.longitude)).absolute
-    var way = difference - boxes.half
-    way = way.replacing(with: zero, where: way .< 0) * (0.5 * Geodesic.radiansPerDegree)
-    let sine = rise - rise * rise * rise * (1.0 / 6)
-    let otherSine = way - way * way * way * (1.0 / 6)
-    let haversine = sine * sine + boxes.leastCosine * cosine * (otherSine * otherSine)
-    // Lanes without an item are infinitely far; what rounding adds is less than is taken off.
-    return (4 * (1 - 1e-12)) * haversine.replacing(with: Eight(repeating: .infinity), where: boxes.half .< 0)
+  func leastSquares(_ boxes: BoxGroup) -> Floats {
+    let zero = Floats(repeating: 0)
+    let halfRise = ReachTest.halfDegree * Float(Geodesic.polarRatio)
+    let rise = target.rise(to: boxes).larger(zero) * Floats(repeating: halfRise)
+    let way = target.way(to: boxes).larger(zero) * Floats(repeating: ReachTest.halfDegree)
+    let sixth = Floats(repeating: 1.0 / 6)
+    let sine = rise - rise * rise * rise * sixth
+    let otherSine = way - way * way * way * sixth
+    let haversine = sine * sine + boxes.leastCosine * Floats(repeating: Float(cosine)) * (otherSine * otherSine)
+    // Some twenty roundings, also of what this is compared with, are less than is taken off. Lanes without an item are
+    // not a number.
+    return Floats(repeating: 4 * (1 - 5e-6)) * haversine
   }
+
+  /// Radians.
+  private static let halfDegree = Float(0.5 * Geodesic.radiansPerDegree)
 
   /// Which boxes may hold something within some meters.
   @inline(__always)
-  func reaches(_ boxes: BoxGroup, _ meters: Double) -> Eight.Mask {
-    leastSquares(boxes) .<= ReachTest.square(meters)
+  func reaches(_ boxes: BoxGroup, _ meters: Double) -> UInt8 {
+    leastSquares(boxes).bits(atMost: Float(ReachTest.square(meters)))
   }
 
   /// The square of the longest chord that some meters may have.
@@ -63,21 +65,25 @@ struct ReachTest {
     return chord * chord
   }
 
-  /// Bounds of the distances in meters to the nearest places of eight edges.
+  /// Bounds of the distances in meters to the nearest places of the edges of a run.
   @inline(never)
-  func distances(from: (latitude: Eight, longitude: Eight), to: (latitude: Eight, longitude: Eight)) -> (
-    least: Eight, most: Eight
-  ) {
+  func distances(to run: Int, of ring: IndexRing) -> (least: Eight, most: Eight) {
+    let from = ring.starts(run)
     let start = differences(from)
-    let end = differences(to)
-    guard !isPolar, Eight.isAll(Eight.and(isNear(start), isNear(end))) else { return farDistances(from: from, to: to) }
-    return nearDistances(inPlane(start), inPlane(end))
+    let last = differences((ring.latitude(run, 8), ring.longitude(run, 8)))
+    guard !isPolar, isNear(last), Eight.isAll(isNear(start)) else {
+      return farDistances(from: from, to: ring.ends(run))
+    }
+    // Each edge ends where the next one begins.
+    let u = inPlane(start)
+    let end = inPlane(last)
+    return nearDistances(u, (u.x.followed(by: end.x), u.y.followed(by: end.y), u.z.followed(by: end.z)))
   }
 
   /// How far points lie from the position, in radians.
   @inline(__always)
-  private func differences(_ points: (latitude: Eight, longitude: Eight)) -> (latitude: Eight, longitude: Eight) {
-    let difference = points.longitude.longitudeDifference(from: Eight(repeating: position.longitude))
+  private func differences<L: Lanes>(_ points: Places<L>) -> Places<L> {
+    let difference = points.longitude.longitudeDifference(from: L(repeating: position.longitude))
     return (
       (points.latitude - position.latitude) * Geodesic.radiansPerDegree, difference * Geodesic.radiansPerDegree
     )
@@ -85,16 +91,17 @@ struct ReachTest {
 
   /// Less than 1.2 degrees of latitude and 3 degrees of longitude.
   @inline(__always)
-  private func isNear(_ differences: (latitude: Eight, longitude: Eight)) -> Eight.Mask {
-    Eight.and(differences.latitude.absolute .<= 0.0209, differences.longitude.absolute .<= 0.0523)
+  private func isNear<L: Lanes>(_ differences: Places<L>) -> L.Mask {
+    L.and(differences.latitude.absolute .<= 0.0209, differences.longitude.absolute .<= 0.0523)
   }
 
-  private typealias Vectors = (x: Eight, y: Eight, z: Eight)
+  private typealias Places<L> = (latitude: L, longitude: L)
+  private typealias Vectors<L> = (x: L, y: L, z: L)
 
   /// Near points in a frame at the position, on a unit sphere of the geographic latitude, stretched by the radii of curvature
   /// that the ellipsoid has there. Up is positive downward.
   @inline(__always)
-  private func inPlane(_ differences: (latitude: Eight, longitude: Eight)) -> Vectors {
+  private func inPlane<L: Lanes>(_ differences: Places<L>) -> Vectors<L> {
     let (sine, versine) = ReachTest.sineAndVersine(differences.latitude)
     let (longitudeSine, longitudeVersine) = ReachTest.sineAndVersine(differences.longitude)
     let otherCosine = latitude.cosine - latitude.cosine * versine - latitude.sine * sine
@@ -107,7 +114,7 @@ struct ReachTest {
 
   /// The sine and 1 less the cosine of small angles: to 2e-13.
   @inline(__always)
-  private static func sineAndVersine(_ angle: Eight) -> (sine: Eight, versine: Eight) {
+  private static func sineAndVersine<L: Lanes>(_ angle: L) -> (sine: L, versine: L) {
     let square = angle * angle
     return (
       angle - angle * square * (1.0 / 6 - square * (1.0 / 120)),
@@ -118,7 +125,7 @@ struct ReachTest {
   /// For points in `inPlane`: distances L, in radii, up to 0.06 differ from geodesics by less than 0.006 L^2, up to 80 degrees
   /// of latitude (measured on 400,000). Twice that is allowed for, and more for the arc being longer than the chord.
   @inline(__always)
-  private func nearDistances(_ u: Vectors, _ v: Vectors) -> (least: Eight, most: Eight) {
+  private func nearDistances(_ u: Vectors<Eight>, _ v: Vectors<Eight>) -> (least: Eight, most: Eight) {
     let (distance, _, room, _) = ReachTest.toSegment(u, v)
     let least = distance - room
     let most = distance + room
@@ -157,7 +164,7 @@ struct ReachTest {
   /// lies within L^2/8 of the great circle, a little more for L up to a half, and that within 0.0012 L^2 of the geodesic.
   @inline(__always)
   private static func toSegment(
-    _ u: Vectors, _ v: Vectors
+    _ u: Vectors<Eight>, _ v: Vectors<Eight>
   ) -> (distance: Eight, part: Eight, room: Eight, isLong: Eight.Mask) {
     let (wx, wy, wz) = (v.x - u.x, v.y - u.y, v.z - u.z)
     let square = wx * wx + wy * wy + wz * wz
@@ -171,9 +178,7 @@ struct ReachTest {
 
   /// For points anywhere: on the sphere of the parametric latitude.
   @inline(never)
-  private func farDistances(from: (latitude: Eight, longitude: Eight), to: (latitude: Eight, longitude: Eight)) -> (
-    least: Eight, most: Eight
-  ) {
+  private func farDistances(from: Places<Eight>, to: Places<Eight>) -> (least: Eight, most: Eight) {
     let u = onSphere(from)
     let (distance, _, room, isLong) = ReachTest.toSegment(u, onSphere(to))
     let least = (distance - room).replacing(with: Eight(repeating: 0), where: isLong)
@@ -186,7 +191,7 @@ struct ReachTest {
 
   /// From the position to points.
   @inline(__always)
-  private func onSphere(_ points: (latitude: Eight, longitude: Eight)) -> Vectors {
+  private func onSphere(_ points: Places<Eight>) -> Vectors<Eight> {
     let vectors = SphereVector.components(latitude: points.latitude, longitude: points.longitude)
     return (vectors.x - vector.x, vectors.y - vector.y, vectors.z - vector.z)
   }

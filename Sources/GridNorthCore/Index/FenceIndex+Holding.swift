@@ -56,12 +56,9 @@ extension FenceIndex {
   }
 
   private func add(holding tests: PositionTests, _ altitude: Double, to output: inout Output<UInt64>) {
-    let position = tests.position
+    let target = BoxTarget(tests.position)
     tree.walk { boxes, _, _ in
-      Eight.bits(
-        Eight.and(
-          boxes.spans(position.longitude),
-          Eight.and(boxes.south .<= position.latitude, boxes.north .>= position.latitude)))
+      target.isIn(boxes)
     } _: { place in
       let fence = self[place]
       if let edges = edges(fence), fence.holds(tests, altitude: altitude, margin: 0, edges) { output.append(fence.id) }

@@ -71,15 +71,21 @@ struct Ruler {
 extension IndexRing {
   /// Meters from the first point to where an edge begins.
   func length(beforeEdge index: Int) -> Double {
-    // Damaged words may tell of as many edges as points; then the last of them end where the last run does.
-    let run = min(index >> 3, runCount &- 1)
+    let (run, edges) = part(beforeEdge: index)
     var total = length(before: run)
-    Geodesic.forEachEdge(index &- run &* 8) {
+    Geodesic.forEachEdge(edges) {
       point(run, $0)
     } _: { distance in
       total.add(distance)
     }
     return total.value
+  }
+
+  /// The run in which an edge begins, and how many edges of the run come before it.
+  func part(beforeEdge index: Int) -> (run: Int, edges: Int) {
+    // Damaged words may tell of as many edges as points; then the last of them end where the last run does.
+    let run = min(index >> 3, runCount &- 1)
+    return (run, index &- run &* 8)
   }
 
   /// The azimuth at the end of the last edge before one that has a length; nil if there is none.

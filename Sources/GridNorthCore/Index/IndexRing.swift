@@ -72,7 +72,13 @@ struct IndexRing: EdgeSequence {
     return (address.loadUnaligned(as: UInt64.self), (address + 72).loadUnaligned(as: UInt64.self))
   }
 
-  /// The longitude of a point of a run; in damaged words any number.
+  /// The coordinates of a point of a run; in damaged words any numbers.
+  @inline(__always)
+  func latitude(_ run: Int, _ index: Int) -> Double {
+    // SAFETY: 0 <= run < runCount.
+    (runs + (run &* IndexRing.runSize &+ index &* 8)).loadUnaligned(as: Double.self)
+  }
+
   @inline(__always)
   func longitude(_ run: Int, _ index: Int) -> Double {
     // SAFETY: 0 <= run < runCount.

@@ -53,7 +53,7 @@ extension PointIndex {
   @inline(never)
   private func add(in area: PointArea, to output: inout Output<UInt64>) {
     let first = output.count
-    walk { group, rest in
+    walk { group, _, _, rest in
       while rest != 0 {
         let lane = rest.trailingZeroBitCount
         rest &= rest &- 1

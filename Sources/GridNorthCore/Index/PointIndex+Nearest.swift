@@ -116,11 +116,13 @@ extension PointIndex {
     let target = PointTarget(vector(position))
     var candidates = NearestCandidates(within: PointDistance.highestChord(distance))
     walk(near: target, within: { candidates.chord }) { leaf, chords in
-      var bits = chords.bits(atMost: candidates.chord) & points(ofLeaf: leaf)
+      let points = points(ofLeaf: leaf)
+      candidates.bound(by: chords.highest(nearestOf: points))
+      var bits = chords.bits(atMost: candidates.chord) & points
       while bits != 0 {
         let lane = bits.trailingZeroBitCount
         bits &= bits &- 1
-        candidates.add(leaf, lane, low: chords.lowest(lane), high: chords.highest(lane))
+        candidates.add(leaf, lane, low: chords.lowest(lane))
       }
     }
     var nearest = PointIndex.nothing
@@ -224,14 +226,18 @@ private struct NearestCandidates {
     self.chord = chord
   }
 
-  /// Adds a point whose chord is in `low` ... `high`.
+  /// The chord of some point is not longer.
   @inline(__always)
-  mutating func add(_ leaf: Int, _ lane: Int, low: Double, high: Double) {
+  mutating func bound(by high: Double) {
+    guard high < highest else { return }
+    highest = high
+    chord = min(chord, PointDistance.chord(asNearAs: high))
+  }
+
+  /// Adds a point whose chord is not shorter.
+  @inline(__always)
+  mutating func add(_ leaf: Int, _ lane: Int, low: Double) {
     guard low <= chord else { return }
-    if high < highest {
-      highest = high
-      chord = min(chord, PointDistance.chord(asNearAs: high))
-    }
     if count == 8 { dropFarther() }
     guard count < 8 else {
       areTooMany = true

@@ -78,7 +78,7 @@ public struct PointIndex {
 
     /// Boxes of a level; of level 0, leaves. There is one point at least.
     @inline(__always)
-    func boxCount(_ level: Int) -> Int { (count &- 1) >> (3 &* level &+ 3) &+ 1 }
+    func boxCount(_ level: Int) -> Int { (count &- 1) &>> (3 &* level &+ 3) &+ 1 }
 
     @inline(__always)
     func groupCount(_ level: Int) -> Int { boxCount(level &+ 1) }

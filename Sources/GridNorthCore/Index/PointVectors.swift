@@ -130,9 +130,16 @@ struct PointTarget {
 
     /// What the chord is at most.
     @inline(__always)
-    func highest(_ lane: Int) -> Double {
-      Double(squares[lane & 7]).root * (1 + PointTarget.rounding) + error
+    func highest(_ lane: Int) -> Double { highest(squares[lane & 7]) }
+
+    /// What the shortest chord to some points is at most.
+    @inline(__always)
+    func highest(nearestOf points: UInt8) -> Double {
+      highest(squares.only(points, otherwise: .infinity).least)
     }
+
+    @inline(__always)
+    private func highest(_ square: Float) -> Double { Double(square).root * (1 + PointTarget.rounding) + error }
   }
 }
 

@@ -8,10 +8,10 @@ extension PointIndex {
   /// mask holds the boxes that are still to be entered.
   ///
   /// - Parameter choose: Looks at the boxes of a group that have a bit in `rest`. Clears the bits of those that are not to be
-  ///   entered, and of the one to enter now, which it returns; nil if there is none.
+  ///   entered, and of the one to enter now, which it returns; nil if there is none. `isNew`: the group was just entered.
   @inline(__always)
   func walk(
-    _ choose: (_ group: UnsafeRawPointer, _ rest: inout UInt8) -> Int?,
+    _ choose: (_ group: UnsafeRawPointer, _ level: Int, _ isNew: Bool, _ rest: inout UInt8) -> Int?,
     _ visit: (_ leaf: Int, _ box: UnsafeRawPointer) -> Void
   ) {
     guard count > 0 else { return }
@@ -26,9 +26,12 @@ extension PointIndex {
     var group = 0
     var rest = layout.boxes(ofGroup: 0, level: level)
     var above = RestAbove()
+    var isNew = true
     while true {
       let address = words.address(start &+ group &* Layout.wordsOfGroup)
-      if let lane = choose(address, &rest) {
+      let lane = choose(address, level, isNew, &rest)
+      isNew = false
+      if let lane {
         // SAFETY: a bit in `rest` means that the box is there; so is the group below it, or the leaf.
         let box = group &* 8 &+ lane
         if level == 0 {
@@ -39,6 +42,7 @@ extension PointIndex {
           start &-= layout.groupCount(level) &* Layout.wordsOfGroup
           group = box
           rest = layout.boxes(ofGroup: box, level: level)
+          isNew = true
         }
       } else {
         repeat {
@@ -79,25 +83,11 @@ extension PointIndex {
     _ visit: (_ leaf: Int, _ chords: PointTarget.PointChords) -> Void
   ) {
     let layout = layout
-    // The boxes of a group serve until all of its leaves are done.
-    var squares = Floats(repeating: 0)
-    var last: UnsafeRawPointer?
-    walk { group, rest in
-      if group != last {
-        squares = target.boxSquares(group)
-        last = group
-      }
-      rest &= squares.bits(atMost: PointTarget.square(chord()))
-      guard rest != 0 else { return nil }
-      var bits = rest
-      var nearest = bits.trailingZeroBitCount
-      bits &= bits &- 1
-      while bits != 0 {
-        let lane = bits.trailingZeroBitCount
-        if squares[lane & 7] < squares[nearest & 7] { nearest = lane }
-        bits &= bits &- 1
-      }
-      rest &= ~(1 << UInt8(truncatingIfNeeded: nearest))
+    var boxes = NearestItems()
+    walk { group, level, isNew, rest in
+      if isNew { boxes.enter(level, target.boxSquares(group), rest) }
+      guard let nearest = boxes.next(level, within: PointTarget.square(chord())) else { return nil }
+      rest &= ~(1 &<< UInt8(truncatingIfNeeded: nearest))
       return nearest
     } _: { leaf, box in
       visit(leaf, target.chords(box, words.address(layout.vectors(ofLeaf: leaf))))

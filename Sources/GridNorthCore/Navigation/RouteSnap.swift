@@ -149,10 +149,9 @@ struct RouteSnap {
   }
 
   private func reach(of run: Int) -> Double {
-    let (starts, ends) = (ring.starts(run), ring.ends(run))
-    let feet = test.feet(from: starts, to: ends)
+    let feet = test.feet(from: ring.starts(run), to: ring.ends(run))
     var bounds = feet.off + ReachTest.clearness
-    if feet.isClear != 0xFF { bounds = test.distances(from: starts, to: ends).most }
+    if feet.isClear != 0xFF { bounds = test.distances(to: run, of: ring).most }
     var most = bounds.lane(0)
     var lane = 1
     while lane < 8 {
@@ -190,7 +189,7 @@ struct RouteSnap {
     let feet = test.feet(from: ring.starts(run), to: ring.ends(run))
     var candidates = Eight.bits(feet.off .<= reach) | ~feet.isClear
     if feet.isClear != 0xFF {
-      candidates &= Eight.bits(test.distances(from: ring.starts(run), to: ring.ends(run)).least .<= reach)
+      candidates &= Eight.bits(test.distances(to: run, of: ring).least .<= reach)
     }
     while candidates != 0 {
       let lane = candidates.trailingZeroBitCount

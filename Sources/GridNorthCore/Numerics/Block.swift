@@ -42,6 +42,15 @@ extension Block {
   static var counted: Block { gather { Double($0) } }
 }
 
+extension Block {
+  /// A block takes as long as three numbers one by one, unless they would take a block each.
+  #if PAIRS || BLOCKS || arch(wasm32)
+  static var worthwhile: Int { 1 }
+  #else
+  static var worthwhile: Int { 3 }
+  #endif
+}
+
 /// Eight lanes whatever the width of a block: for sums that must not depend on it, and for what Kernels.swift computes.
 typealias Eight = SIMD8<Double>
 
@@ -49,6 +58,10 @@ extension Eight {
   /// 0, 1, 2 ... 7.
   @inline(__always)
   static var toSeven: Eight { Eight(0, 1, 2, 3, 4, 5, 6, 7) }
+
+  /// All lanes but the first, each one place lower, and then another number.
+  @inline(__always)
+  func followed(by last: Double) -> Eight { gn_followed8(self, last) }
 
   /// The lanes of a block in their places: those that follow `index`, a multiple of the width. Zero in the others.
   @inline(__always)

@@ -21,8 +21,25 @@ extension Floats {
   /// The larger number of each lane; `other` where one is NaN.
   @inline(__always) func larger(_ other: Self) -> Self { gn_float_larger8(self, other) }
 
+  /// The smaller number of each lane; `other` where one is NaN.
+  @inline(__always) func smaller(_ other: Self) -> Self { gn_float_smaller8(self, other) }
+
+  /// These lanes where there is a bit, the first lane lowest; `number` elsewhere.
+  @inline(__always)
+  func only(_ bits: UInt8, otherwise number: Float) -> Self { gn_float_choice8(bits, self, Floats(repeating: number)) }
+
+  /// The smallest of the lanes, which are numbers.
+  @inline(__always) var least: Float { gn_float_least8(self) }
+
+  /// The lanes without their signs.
+  @inline(__always) var absolute: Self { gn_float_magnitude8(self) }
+
   /// A bit for each lane that is at most `limit`, the first lane lowest.
-  @inline(__always) func bits(atMost limit: Float) -> UInt8 { gn_float_at_most8(self, gn_float_repeat8(limit)) }
+  @inline(__always) func bits(atMost limit: Float) -> UInt8 { bits(atMost: Floats(repeating: limit)) }
+  @inline(__always) func bits(atMost limits: Self) -> UInt8 { gn_float_at_most8(self, limits) }
+
+  /// A bit for each lane that is `limit` or more.
+  @inline(__always) func bits(atLeast limit: Float) -> UInt8 { gn_float_at_most8(Floats(repeating: limit), self) }
 }
 
 extension Float {

@@ -18,7 +18,8 @@ struct BorderTest {
 
   init(_ position: gn_point) {
     self.position = position
-    let parallel = WGS84.equatorialRadius * position.latitude.sineAndCosineOfDegrees.cosine
+    // The radius of the parallel, or less: the cosine lies above its chord.
+    let parallel = WGS84.equatorialRadius * (1.0 / 90) * (90 - position.latitude.absolute)
     width = parallel > 100 ? 2 * borderWidth * ArctangentDegrees.c0 / parallel : 360
   }
 }
