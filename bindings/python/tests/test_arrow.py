@@ -269,6 +269,25 @@ def test_references_of_any_container_become_columns(make):
     assert found == [[column[0], None, column[1]] for column in wanted]
 
 
+def test_one_text_is_a_column_of_one_row():
+    for text in ("31NEA", b"31NEA"):
+        latitudes, longitudes = (pyarrow.array(one).to_pylist() for one in arrow.mgrs_decode(text))
+        assert (latitudes[0], longitudes[0]) == mgrs.decode("31NEA").inside
+        assert len(latitudes) == len(longitudes) == 1
+    assert pyarrow.array(arrow.mgrs_decode(None)[0]).to_pylist() == [None]
+
+
+def test_rows_along_several_axes_are_refused():
+    with pytest.raises(ValueError, match=r"cannot hold results of shape \(2, 3\)"):
+        arrow.mgrs_encode(numpy.zeros((2, 3)), 7)
+    with pytest.raises(ValueError, match=r"cannot hold results of shape \(1, 2\)"):
+        arrow.mgrs_decode(numpy.array([["31NEA", "31NAA"]]))
+
+
+def test_a_column_shows_what_it_is():
+    assert repr(arrow.mgrs_encode([50.0, None], 7)) == "<Column: 2 rows of type 'u', 1 of them null>"
+
+
 def test_columns_outlive_what_made_them():
     column = arrow.mgrs_encode(numpy.full(20_000, 50.0), numpy.full(20_000, 7.0))
     taken, again = pyarrow.array(column), polars.Series(column)

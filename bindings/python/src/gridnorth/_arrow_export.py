@@ -86,6 +86,9 @@ class Column:
     def __len__(self) -> int:
         return self.length
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.length} rows of type {self.kind!r}, {self.null_count} of them null>"
+
     def __arrow_c_schema__(self) -> Any:
         """Return the type in a capsule."""
         return _capsule(self._schema(), b"arrow_schema")
