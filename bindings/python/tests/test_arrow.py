@@ -7,6 +7,8 @@ import ctypes
 import gc
 import resource
 import struct
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy
@@ -240,7 +242,13 @@ def test_points_go_to_geoarrow_and_back(interleaved):
     field = pyarrow.field("point", pyarrow.array(column).type)
     assert pyarrow.array(column).null_count == 1
     assert pyarrow.types.is_fixed_size_list(field.type) == interleaved
-    for points in (column, pyarrow.array([{"x": 3.0, "y": 60.0}, None, {"x": -70.25, "y": -33.5}])):
+    # Without the extension type too, as a column of a table is.
+    for points in (
+        column,
+        pyarrow.array(column),
+        pyarrow.table({"p": column})["p"],
+        pyarrow.array([{"x": 3.0, "y": 60.0}, None, {"x": -70.25, "y": -33.5}]),
+    ):
         latitudes, longitudes = (pyarrow.array(one) for one in arrow.positions(points))
         assert latitudes.to_pylist() == [60.0, None, -33.5]
         assert longitudes.to_pylist() == [3.0, None, -70.25]
@@ -267,6 +275,20 @@ def test_references_of_any_container_become_columns(make):
     found = [pyarrow.array(one).to_pylist() for one in arrow.mgrs_decode(make(["31NAA", "here", "32ULC98"]))]
     wanted = mgrs.decode(["31NAA", "32ULC98"])
     assert found == [[column[0], None, column[1]] for column in wanted]
+
+
+@pytest.mark.skipif(_fast.extension is None, reason="without the extension the exception is lost")
+def test_an_exception_that_ends_the_life_of_a_column_is_kept():
+    """Arrow ends the program if a struct is not released."""
+    program = (
+        "import pyarrow\n"
+        "from gridnorth import arrow\n"
+        "for make in (arrow.points, arrow.mgrs_encode):\n"
+        "    try: [pyarrow.array(make([1.0], [2.0])), 1 / 0]\n"
+        "    except ZeroDivisionError as error: print(error)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "division by zero\n" * 2), done.stderr
 
 
 def test_one_text_is_a_column_of_one_row():
