@@ -22,7 +22,8 @@ static void mgrs_encode(sqlite3_context *context, int count, sqlite3_value **arg
     double numbers[3];
     char text[GN_MGRS_CAPACITY];
     if (!read_numbers(count, arguments, numbers)) return; /* Without a result, it is NULL. */
-    const int precision = sqlite3_value_int(arguments[2]);
+    /* Integers have 64 bits, of which sqlite3_value_int() keeps the lower half. No precision is 127. */
+    const int precision = numbers[2] >= -1 && numbers[2] <= 11 ? (int)numbers[2] : 127;
     const gn_status status = gn_mgrs_encode(numbers[0], numbers[1], precision, text, sizeof text, NULL);
     if (status == GN_OK) sqlite3_result_text(context, text, -1, SQLITE_TRANSIENT);
     if (status == GN_ERROR_PRECISION) sqlite3_result_error(context, gn_status_text(status), -1);

@@ -16,3 +16,9 @@ def test_functions_for_databases(run, root, static_library, library, need):
         lines = run([root / "Examples/databases/run", engine]).stdout.splitlines()
         assert lines[:3] == ["31UDQ4825211954|31UDQ41", f"{distance.value:.3f}", nulls], engine
         assert lines[3:] == (["10000|10000|10000"] if engine == "postgresql" else [])
+    # 2^32 + 5 is not 5.
+    for precision in (12, -2, 4294967301):
+        query = f"SELECT mgrs_encode(48, 2, {precision})"
+        done = run(["sqlite3", ":memory:", ".load build/databases/gridnorth_sqlite", query], check=False)
+        assert done.returncode != 0, precision
+        assert "There is no such precision" in done.stderr

@@ -58,7 +58,6 @@ typedef struct host_list {
     TAKE(209, host_object, create_scalar_function, (void))                                                             \
     TAKE(210, void, destroy_scalar_function, (host_object *function))                                                  \
     TAKE(211, void, scalar_function_set_name, (host_object function, const char *name))                                \
-    TAKE(213, void, scalar_function_set_special_handling, (host_object function))                                      \
     TAKE(215, void, scalar_function_add_parameter, (host_object function, host_object type))                           \
     TAKE(216, void, scalar_function_set_return_type, (host_object function, host_object type))                         \
     TAKE(217, void, scalar_function_set_extra_info, (host_object function, void *info, void (*destroy)(void *)))       \

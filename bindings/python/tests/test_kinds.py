@@ -677,6 +677,17 @@ def test_truth_values_are_numbers_of_which_some_may_be_missing(dtype):
     assert listed(texts) == [mgrs.encode(1, 3), None, mgrs.encode(0, 3)]
 
 
+def test_zones_of_which_some_are_missing():
+    points = SERIES([5e5, 5e5]), SERIES([1e6, 1e6])
+    with pytest.raises(TypeError, match="zones must be integers, not float64; pandas has Int64 for integers of which"):
+        utm.inverse(*points, SERIES([31, None]), errors="mask")
+    for zones in (SERIES([31, None], dtype="Int64"), pyarrow.array([31, None]), SERIES_POLARS([31, None])):
+        found = utm.inverse(*points, zones, errors="mask")
+        assert [listed(column) for column in found] == [[value, None] for value in utm.inverse(5e5, 1e6, 31)]
+    for nothing in (pyarrow.nulls(2), SERIES_POLARS([None, None]), SERIES([None, None], dtype="Int64")):
+        assert listed(utm.inverse(*points, nothing, errors="mask")[0]) == [None, None]
+
+
 def test_a_polygon_among_points_is_not_missing():
     for mode in ("raise", "mask"):
         with pytest.raises(TypeError, match="not a Polygon; pass a Point"):

@@ -371,6 +371,9 @@ def _listed(chunk: _Array, kind: Kind) -> list[Optional[bytes]]:
 _LATITUDES = ("y", "lat", "latitude")
 _LONGITUDES = ("x", "lon", "lng", "long", "longitude")
 
+#: The names of the numbers in the interleaved points of GeoArrow.
+_INTERLEAVED = ("xy", "xyz", "xym", "xyzm")
+
 
 def _point_axes(kind: Kind) -> Optional[tuple[int, int]]:
     """Return where latitude and longitude are in a type of points."""
@@ -384,7 +387,8 @@ def _point_axes(kind: Kind) -> Optional[tuple[int, int]]:
         return (latitude, longitude) if all(is_numbers(kind.children[at]) for at in (latitude, longitude)) else None
     if kind.format.startswith("+w:") and is_numbers(kind.children[0]):
         size = int(kind.format[3:])
-        if kind.extension == "geoarrow.point":
+        # A column that was taken out of a table has no extension, but the name of the numbers still tells their order.
+        if kind.extension == "geoarrow.point" or kind.children[0].name in _INTERLEAVED:
             return (1, 0) if size >= 2 else None
         return (0, 1) if size == 2 else None
     return None

@@ -7,6 +7,7 @@ The memory is that of numpy arrays, which live until the library that took the c
 from __future__ import annotations
 
 import ctypes
+import sys
 from collections.abc import Sequence
 from ctypes import c_char_p, c_int64, c_void_p
 from typing import Any, Optional
@@ -86,12 +87,20 @@ class Column:
     def __len__(self) -> int:
         return self.length
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.length} rows of type {self.kind!r}, {self.null_count} of them null>"
+
     def __arrow_c_schema__(self) -> Any:
         """Return the type in a capsule."""
         return _capsule(self._schema(), b"arrow_schema")
 
     def __arrow_c_array__(self, requested_schema: Any = None) -> tuple[Any, Any]:
         """Return type and rows in capsules; a requested type may be ignored."""
+        pyarrow = sys.modules.get("pyarrow")
+        if _fast.extension is None and pyarrow is not None:
+            # Its own release functions bear an exception that is on its way; those in Python end the program.
+            field, array = of_pyarrow(pyarrow, self)
+            return field.__arrow_c_schema__(), array.__arrow_c_array__()[1]
         return self.__arrow_c_schema__(), _capsule(self._array(), b"arrow_array")
 
     def _schema(self) -> _Schema:
@@ -111,6 +120,37 @@ class Column:
         address = ctypes.addressof(buffers)
         counts = (self.length, self.null_count, 0, len(addresses), len(children))
         return _Array(*counts, address, pointers, None, _RELEASE_ARRAY, _hold(held))
+
+
+#: The types of pyarrow, by Arrow's letters.
+_TYPES = {"g": "float64", "f": "float32", "i": "int32", "l": "int64", "C": "uint8", "I": "uint32", "L": "uint64",
+          "b": "bool_", "u": "string", "U": "large_string", "vu": "string_view"}  # fmt: skip
+
+
+def of_pyarrow(pyarrow: Any, column: Column) -> tuple[Any, Any]:
+    """Return a column as a field and an array of pyarrow."""
+    field = _field_of(pyarrow, column)
+    return field, _array_of(pyarrow, column, field.type)
+
+
+def _field_of(pyarrow: Any, column: Column) -> Any:
+    """Return the type of a column as a field of pyarrow."""
+    children = [_field_of(pyarrow, child) for child in column.children]
+    if column.kind == "+s":
+        kind = pyarrow.struct(children)
+    elif children:
+        kind = pyarrow.list_(children[0], int(column.kind[3:]))
+    else:
+        kind = getattr(pyarrow, _TYPES[column.kind])()
+    return pyarrow.field(column.name, kind, metadata=column.metadata or None)
+
+
+def _array_of(pyarrow: Any, column: Column, kind: Any) -> Any:
+    """Return a column as an array of pyarrow, which has the same memory."""
+    buffers = [None if buffer is None else pyarrow.py_buffer(buffer) for buffer in column.buffers]
+    kinds = [kind.field(at).type for at in range(kind.num_fields)]
+    children = [_array_of(pyarrow, child, one) for child, one in zip(column.children, kinds)]
+    return pyarrow.Array.from_buffers(kind, len(column), buffers, column.null_count, 0, children or None)
 
 
 def numbers(values: Any, missing: Any = None, name: str = "") -> Column:

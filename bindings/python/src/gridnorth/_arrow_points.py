@@ -15,7 +15,7 @@ from ._columns import Columns, columns_of, doubles_of, one_row
 from ._families import Arrays, Output, numpy
 from ._library import library
 from ._mgrs_decode import decode_arrays
-from ._texts import ArrowTexts, slots
+from ._texts import ArrowTexts, is_one, slots
 from ._writing import references
 
 #: The types of texts, and Arrow's format strings.
@@ -47,6 +47,7 @@ def encoded(latitude: Any, longitude: Any, precision: int, kind: str) -> Column:
     if kind not in TYPES:
         raise ValueError(f"type must be one of {', '.join(TYPES)}, not {kind!r}")
     given = columns_of(latitude, longitude) or one_row(latitude, longitude)
+    _check_shape(given.family)
     family = _Columns(given.count, (given.count,))
     family.kind = TYPES[kind]
     columns = Columns(given.count, given.inputs, family)
@@ -55,9 +56,18 @@ def encoded(latitude: Any, longitude: Any, precision: int, kind: str) -> Column:
     return column
 
 
+def _check_shape(family: Any) -> None:
+    """Refuse rows along several axes."""
+    shape = getattr(family, "shape", (0,))
+    if len(shape) != 1:
+        raise ValueError(f"a column of Arrow cannot hold results of shape {shape}")
+
+
 def decoded(text: Any) -> tuple[Column, Column]:
     """Read references as columns of latitudes and longitudes."""
-    column = slots(text)
+    # One text is a column of one row.
+    column = slots([text] if is_one(text) else text)
+    _check_shape(column.family)
     family = _Columns(column.count, (column.count,))
     if isinstance(column, ArrowTexts):
         column.family = family

@@ -32,11 +32,7 @@ def exported(slots: Any, kind: str) -> ArrowOutput:
 
 def arrays(column: _export.Column) -> Any:
     """Return a column as an array of pyarrow, which has the same memory."""
-    pyarrow = _pyarrow()
-    kinds = {"g": "float64", "f": "float32", "i": "int32", "l": "int64", "C": "uint8", "I": "uint32", "L": "uint64",
-             "b": "bool_", "u": "string", "U": "large_string", "vu": "string_view"}  # fmt: skip
-    buffers = [None if buffer is None else pyarrow.py_buffer(buffer) for buffer in column.buffers]
-    return pyarrow.Array.from_buffers(getattr(pyarrow, kinds[column.kind])(), len(column), buffers, column.null_count)
+    return _export.of_pyarrow(_pyarrow(), column)[1]
 
 
 def records(values: Any, mask: Any) -> Any:

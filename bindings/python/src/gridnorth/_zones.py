@@ -139,7 +139,11 @@ def _whole(zone: Any) -> tuple[Any, Any]:
     zones, missing = numbers_of(zone, "zone")
     if zones.dtype == np.int32:
         return zones, missing
+    if missing is not None and missing.all():
+        # Such a column may have no type.
+        return np.zeros(zones.shape, "i4"), missing
     if zones.dtype.kind not in "iu" and zones.size:
-        raise TypeError(f"zones must be integers, not {zones.dtype}")
+        advice = "; pandas has Int64 for integers of which some are missing" if zones.dtype.kind == "f" else ""
+        raise TypeError(f"zones must be integers, not {zones.dtype}{advice}")
     # There are no zones beyond 61, so all larger numbers become one.
     return np.where((zones > -_NO_ZONE) & (zones < _NO_ZONE), zones, _NO_ZONE).astype("i4"), missing

@@ -424,10 +424,12 @@ def polygon_contains(
     """
     if isinstance(polygon, str) or hasattr(polygon, "alias"):
         return _call("polygon_contains", polygon, latitude, longitude)
-    is_index = isinstance(polygon, (PolygonIndex, bytes, bytearray, memoryview))
-    words = polygon if is_index else PolygonIndex(cast("PointsLike", polygon))
+    if isinstance(polygon, (PolygonIndex, bytes, bytearray, memoryview)):
+        words = bytes(polygon)
+    else:
+        words = bytes(PolygonIndex(cast("PointsLike", polygon)))
     # Not as a column, which would have the bytes in each row.
-    return _call("polygon_contains", latitude, longitude, polygon=bytes(words))
+    return _call("polygon_contains", latitude, longitude, polygon=words)
 
 
 own(globals())
