@@ -42,6 +42,12 @@ const ROUND_POLE = 79.5;
 const MISSING = [32, 34, 36];
 const BANDS = "CDEFGHJKLMNPQRSTUVWX";
 
+/** The number of a latitude's band, from the south; those of the poles are -1 and 20. */
+function bandOf(latitude) {
+  if (latitude < -80 || latitude >= 84) return latitude < 0 ? -1 : 20;
+  return Math.min(19, Math.floor((latitude + 80) / 8));
+}
+
 /** Whether grid zones are too narrow for their names. */
 export function isWorld(view) {
   return 6 / degreesAPixel(view) < NAMES * textWidth(WIDEST, letters["grid-zone"]);
@@ -81,9 +87,12 @@ export function placeNames(view, parts, copies, frame, room, gridZoneOf) {
   /** A free place of a zone that is seen, though not its middle: from there toward the center of the view. */
   const inward = ({ text, position }, copy, width, height) => {
     const end = 20 * degreesAPixel(view);
+    const band = bandOf(position.latitude);
     const [up, east] = [view.center.latitude - position.latitude, reduced(view.center.longitude - position.longitude)];
     for (const [part, aside] of INWARD) {
       const [latitude, longitude] = [position.latitude + part * up, reduced(position.longitude + aside * east)];
+      // Beyond its band, or farther than any zone is wide: this is quicker than to ask the library.
+      if (bandOf(latitude) !== band || Math.abs(aside * east) > 12) continue;
       if (!view.project(latitude, beside(view, longitude) + copy, pixel)) continue;
       const [x, y] = pixel;
       if (!room.isFree(x, y, width, height)) continue;

@@ -133,6 +133,13 @@ function bounds(south, north, longitude, west, east) {
   return [{ south, west: reduced(longitude + west), north, east: reduced(longitude + east) }];
 }
 
+/** Whether a pole is on the screen. */
+function seesPole(view) {
+  const pixel = [0, 0];
+  return [-90, 90].some((pole) =>
+    view.project(pole, 0, pixel) && pixel[0] >= 0 && pixel[0] <= view.width && pixel[1] >= 0 && pixel[1] <= view.height);
+}
+
 /** Positions all over the screen of a globe, or around that of a flat map; beside the globe these are places on its rim. */
 function samples(view) {
   const { width, height, globe: isGlobe } = view;
@@ -157,7 +164,22 @@ function samples(view) {
   };
 
   if (isGlobe) {
-    for (let i = 0; i <= COLUMNS; i++) for (let j = 0; j <= ROWS; j++) add((i / COLUMNS) * width, (j / ROWS) * height);
+    const pixel = [0, 0];
+    let isFull = !seesPole(view);
+    const addAll = (isEdge) => {
+      for (let i = 0; i <= COLUMNS; i++) {
+        for (let j = 0; j <= ROWS; j++) {
+          if ((i === 0 || i === COLUMNS || j === 0 || j === ROWS) !== isEdge) continue;
+          const [x, y] = [(i / COLUMNS) * width, (j / ROWS) * height];
+          add(x, y);
+          const place = found.at(-1);
+          isFull &&= place && view.project(place.latitude, place.longitude, pixel) && Math.hypot(pixel[0] - x, pixel[1] - y) < 1;
+        }
+      }
+    };
+    addAll(true);
+    // If the globe fills the screen, what is farthest to any side is at the edges.
+    if (!isFull || isFar) addAll(false);
     return found;
   }
   for (const x of [0, width]) for (const y of [0, height]) add(x, y);
