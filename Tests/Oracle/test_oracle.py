@@ -52,10 +52,10 @@ AT_LEAST = {
         "equally far points": 3_000,
     },
     "fences": {
-        "no fence is entered twice": 5_000,
-        "places between fixes": 10_000,
-        "crossings": 3_000,
-        "events of ways in parts": 5_000,
+        "no fence is entered twice": 4_000,
+        "places between fixes": 8_000,
+        "crossings": 1_500,
+        "events of ways in parts": 4_000,
     },
 }
 
