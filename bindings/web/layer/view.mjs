@@ -19,6 +19,9 @@ const BELTS = [-90, CAPS.south, -72, -64, -56, -40, 0, 40, 56, 64, 72, CAPS.nort
 const BELTS_TO_ZOOM = 5.5;
 const CAPS_ONLY = [-90, CAPS.south, CAPS.north, 90];
 
+/** Degrees between meridians on which belts are looked for up to the rim of a globe. */
+const RIM = 15;
+
 /** On a tilted map, what lies farther from the center than this many screen diagonals is left out. */
 const FARTHEST = 2.5;
 const HALVINGS = 8;
@@ -95,8 +98,37 @@ export function visibleParts(view) {
     include(pole, -180);
     include(pole, 180);
   }
+  // Between two neighbors at the edge of the screen, every belt is as wide as both.
+  for (let i = 0; all.isFull && i < all.length; i++) {
+    const two = [all[i], all[(i + 1) % all.length]].sort((a, b) => a.latitude - b.latitude);
+    for (const edge of edges) {
+      if (edge <= two[0].latitude || edge > two[1].latitude) continue;
+      for (const { longitude } of two) for (const latitude of [edge - 1e-9, edge]) include(latitude, reduced(longitude - center.longitude));
+    }
+  }
+  // Toward the rim of a globe, belts are narrower than what is between two samples.
+  for (let i = 1; !all.isFull && i < edges.length; i++) {
+    for (const part of [0.02, 0.5, 0.98]) {
+      const latitude = edges[i - 1] + part * (edges[i] - edges[i - 1]);
+      for (let side = -180; side < 180; side += RIM) {
+        if (!view.project(latitude, center.longitude + side, pixel)) continue;
+        if (pixel[0] < 0 || pixel[0] > width || pixel[1] < 0 || pixel[1] > height) continue;
+        include(latitude, Math.max(-180, side - RIM));
+        include(latitude, Math.min(180, side + RIM));
+      }
+    }
+  }
   // There is more between two samples.
   const between = Math.max(width / COLUMNS, height / ROWS) * degreesAPixel(view) * centerCosine(view);
+  // What lies between two belts is seen if they are, and what is seen on both sides of a parallel is seen up to it.
+  const last = parts.findLastIndex((part) => part);
+  for (let i = parts.findIndex((part) => part) + 1; i < last; i++) {
+    const [one, other] = [parts[i - 1], parts.find((part, j) => j > i && part)];
+    parts[i] ??= { south: edges[i], north: edges[i + 1], west: Math.min(one.west, other.west), east: Math.max(one.east, other.east) };
+  }
+  for (let i = 1; i < parts.length; i++) {
+    if (parts[i - 1] && parts[i]) parts[i - 1].north = parts[i].south = edges[i];
+  }
   const widened = parts.flatMap((part, i) => {
     if (!part) return [];
     const south = Math.max(edges[i], part.south - between);
@@ -133,6 +165,16 @@ function bounds(south, north, longitude, west, east) {
   return [{ south, west: reduced(longitude + west), north, east: reduced(longitude + east) }];
 }
 
+/** Pixels along the edges of the screen, one after another. */
+function around(width, height) {
+  const found = [];
+  for (let i = 0; i < COLUMNS; i++) found.push([(i / COLUMNS) * width, 0]);
+  for (let j = 0; j < ROWS; j++) found.push([width, (j / ROWS) * height]);
+  for (let i = COLUMNS; i > 0; i--) found.push([(i / COLUMNS) * width, height]);
+  for (let j = ROWS; j > 0; j--) found.push([0, (j / ROWS) * height]);
+  return found;
+}
+
 /** Whether a pole is on the screen. */
 function seesPole(view) {
   const pixel = [0, 0];
@@ -166,20 +208,15 @@ function samples(view) {
   if (isGlobe) {
     const pixel = [0, 0];
     let isFull = !seesPole(view);
-    const addAll = (isEdge) => {
-      for (let i = 0; i <= COLUMNS; i++) {
-        for (let j = 0; j <= ROWS; j++) {
-          if ((i === 0 || i === COLUMNS || j === 0 || j === ROWS) !== isEdge) continue;
-          const [x, y] = [(i / COLUMNS) * width, (j / ROWS) * height];
-          add(x, y);
-          const place = found.at(-1);
-          isFull &&= place && view.project(place.latitude, place.longitude, pixel) && Math.hypot(pixel[0] - x, pixel[1] - y) < 1;
-        }
-      }
-    };
-    addAll(true);
+    for (const [x, y] of around(width, height)) {
+      add(x, y);
+      const place = found.at(-1);
+      isFull &&= place && view.project(place.latitude, place.longitude, pixel) && Math.hypot(pixel[0] - x, pixel[1] - y) < 1;
+    }
     // If the globe fills the screen, what is farthest to any side is at the edges.
-    if (!isFull || isFar) addAll(false);
+    found.isFull = isFull && !isFar;
+    if (found.isFull) return found;
+    for (let i = 1; i < COLUMNS; i++) for (let j = 1; j < ROWS; j++) add((i / COLUMNS) * width, (j / ROWS) * height);
     return found;
   }
   for (const x of [0, width]) for (const y of [0, height]) add(x, y);
