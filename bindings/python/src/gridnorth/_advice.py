@@ -51,7 +51,7 @@ def refuse_dtype(name: str, wanted: str, dtype: Any) -> NoReturn:
 def refuse_value(name: str, wanted: str, value: Any, row: int = -1) -> NoReturn:
     """Refuse one value, alone or in a row of a column."""
     place = name if row < 0 else f"{name}, row {row},"
-    came = f"{type(value).__name__} {_shown(value)}"
+    came = f"{type(value).__name__} {shown(value)}"
     if isinstance(value, (list, tuple)):
         advice = "pass a numpy array for rows along several axes"
     elif wanted != NUMBERS:
@@ -68,6 +68,7 @@ def refuse_value(name: str, wanted: str, value: Any, row: int = -1) -> NoReturn:
     refuse(place, wanted if row < 0 else {NUMBERS: "a number", TEXTS: "a text"}.get(wanted, "a position"), came, advice)
 
 
-def _shown(value: Any) -> str:
-    shown = repr(value)
-    return shown if len(shown) <= 40 else f"{shown[:37]}..."
+def shown(value: Any) -> str:
+    """Return a value as a message shows it."""
+    words = repr(value)
+    return words if len(words) <= 40 else f"{words[:37]}..."

@@ -132,7 +132,10 @@ def _packed(points: Any, are_rows: bool = False) -> Any:
     for row, point in enumerate(points):
         if type(point) is not tuple and type(point) is not list:
             point = _geometries.row_of(point, row, are_rows)
-        latitude, longitude = point
+        try:
+            latitude, longitude = point
+        except ValueError:
+            latitude, longitude = _geometries.pair_of(point, f"points, row {row},")
         try:
             numbers.append(latitude)
             numbers.append(longitude)
@@ -156,27 +159,26 @@ def _restored(memory: bytes) -> Points:
 
 def packed_point(point: Any) -> gn_point:
     """Return a point, or latitude and longitude, as a struct of the library."""
-    if _geometries.is_geometry(point) and not isinstance(point, tuple):
+    if _geometries.is_geometry(point):
         point = _geometries.point_of_geometry(point)
     check_container(point, "position", POSITIONS)
-    latitude, longitude = point
+    latitude, longitude = _geometries.pair_of(point)
     return gn_point(latitude, longitude)
 
 
 def point_or_columns(position: Any) -> Union[gn_point, Columns]:
     """Return one position as a struct of the library, many as columns of latitudes and longitudes."""
-    if not isinstance(position, (list, tuple, Points)):
-        if _geometries.is_geometry(position):
-            if _geometries.is_one_point(position):
-                return packed_point(position)
-            position = _geometries.points_of_geometry(position)
-        elif is_array(position):
+    if _geometries.is_geometry(position):
+        if _geometries.is_one_point(position):
+            return packed_point(position)
+        position = _geometries.points_of_geometry(position)
+    elif not isinstance(position, (list, tuple, Points)):
+        if is_array(position):
             return _point_or_columns_of_array(position)
-        else:
-            check_container(position, "position", POSITIONS)
-            if is_text(position) or not isinstance(position, Iterable):
-                refuse_value("position", POSITIONS, position)
-            position = list(position)
+        check_container(position, "position", POSITIONS)
+        if is_text(position) or not isinstance(position, Iterable):
+            refuse_value("position", POSITIONS, position)
+        position = list(position)
     if not isinstance(position, Points) and position and _is_pair(position):
         return packed_point(position)
     memory = position._memory if isinstance(position, Points) else _packed(position, are_rows=True)
