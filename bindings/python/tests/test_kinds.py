@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from gridnorth import Points, errors, mgrs, polygon, utm
+from gridnorth import Points, errors, magnetic, mgrs, polygon, utm
 
 pandas = pytest.importorskip("pandas")
 polars = pytest.importorskip("polars")
@@ -387,8 +387,11 @@ def test_missing_texts(row):
         assert statuses[1] == errors.MissingError.status
         found = listed(latitudes)[1]
         assert found is None if row.missing is None else math.isnan(found)
-        with pytest.raises(errors.MissingError, match="row 1"):
+        with pytest.raises(
+            errors.MissingError, match=r"^row 1: A value is missing\.( \(and 1 more of 3 rows\))?$"
+        ) as refusal:
             mgrs.decode(row.make([texts[0], None]) if row.back is not SERIES else row.make(texts))
+        assert refusal.value.offset is None
 
 
 @pytest.mark.parametrize("row", TEXTS_MISSING, ids=names(TEXTS_MISSING))
@@ -431,11 +434,17 @@ def test_one_number(value):
                                    np.array(None, object), np.ma.MaskedArray(60.0, True)], ids=repr)  # fmt: skip
 def test_one_missing_value(value):
     assert mgrs.encode(value, 3, errors="mask") is None
-    with pytest.raises((TypeError, errors.NotFiniteError)):
+    # A NaN is a number; the library refuses it.
+    is_number = isinstance(value, (float, np.float32))
+    words = "NaN or infinite" if is_number else "latitude must be .*; pass a float; .*, pass errors='mask' as well"
+    with pytest.raises(errors.NotFiniteError if is_number else TypeError, match=words):
         mgrs.encode(value, 3)
     assert mgrs.decode(value, errors="mask") is None
-    with pytest.raises(TypeError, match=r"text must be a text"):
+    with pytest.raises(TypeError, match=r"text must be a text .*; pass str or bytes; .*, pass errors='mask' as well"):
         mgrs.decode(value)
+    if not is_number:
+        with pytest.raises(TypeError, match=r"the number must be a number, not [^;]*; pass a float$"):
+            magnetic.decimal_year(value)
 
 
 TODAY = datetime.datetime(2024, 1, 1)

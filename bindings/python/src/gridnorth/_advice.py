@@ -7,6 +7,9 @@ import datetime
 from collections.abc import Mapping, Set
 from typing import Any, NoReturn
 
+from ._missing import is_missing
+
+NUMBER = "a number"
 NUMBERS = "a number or a column of numbers"
 TEXTS = "a text or a column of texts"
 POSITIONS = "a position or many positions"
@@ -54,8 +57,11 @@ def refuse_value(name: str, wanted: str, value: Any, row: int = -1) -> NoReturn:
     came = f"{type(value).__name__} {shown(value)}"
     if isinstance(value, (list, tuple)):
         advice = "pass a numpy array for rows along several axes"
-    elif wanted != NUMBERS:
-        texts = "pass str or bytes, and None where one is missing"
+    elif wanted in (NUMBERS, TEXTS) and row < 0 and is_missing(value):
+        kind = "a float" if wanted == NUMBERS else "str or bytes"
+        advice = f"pass {kind}; where one may be missing, pass errors='mask' as well"
+    elif wanted not in (NUMBER, NUMBERS):
+        texts = "pass str or bytes, and None where one is missing" if row >= 0 else "pass str or bytes"
         advice = "pass latitude and longitude" if wanted == POSITIONS else texts
     elif isinstance(value, (str, bytes, bytearray)):
         advice = "pass float(text), or let position.parse read it"
@@ -64,11 +70,11 @@ def refuse_value(name: str, wanted: str, value: Any, row: int = -1) -> NoReturn:
     elif isinstance(value, (datetime.date, datetime.time, datetime.timedelta)) or type(value).__name__ == "NaTType":
         advice = "pass a number; the missing number is None or NaN"
     else:
-        advice = "pass a float, and None or NaN where one is missing"
-    refuse(place, wanted if row < 0 else {NUMBERS: "a number", TEXTS: "a text"}.get(wanted, "a position"), came, advice)
+        advice = "pass a float, and None or NaN where one is missing" if row >= 0 else "pass a float"
+    refuse(place, wanted if row < 0 else {NUMBERS: NUMBER, TEXTS: "a text"}.get(wanted, "a position"), came, advice)
 
 
 def shown(value: Any) -> str:
     """Return a value as a message shows it."""
-    words = repr(value)
+    words = " ".join(repr(value).split())
     return words if len(words) <= 40 else f"{words[:37]}..."

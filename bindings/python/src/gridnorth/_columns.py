@@ -19,7 +19,7 @@ from numbers import Real
 from typing import Any, Optional, Union
 
 from . import _arrow, _pandas, errors
-from ._advice import NUMBERS, check_container, refuse, refuse_dtype, refuse_value
+from ._advice import NUMBER, NUMBERS, check_container, refuse, refuse_dtype, refuse_value
 from ._arrow_results import Arrow, Polars
 from ._families import Arrays, Lists, Masked, Objects, address_of, numpy, pointer_to
 from ._missing import MISSING, is_missing
@@ -61,13 +61,16 @@ def integer(value: Any, what: str, error: type[errors.GridNorthError]) -> int:
     return number
 
 
-def double(value: Any, name: str = "the number") -> float:
-    """Return one number as a double; one that is missing is no number. NaN is one, which the library refuses."""
+def double(value: Any, name: str = "") -> float:
+    """Return one number as a double; one that is missing is no number. NaN is one, which the library refuses.
+
+    A call with a name for it also takes columns, and `errors`.
+    """
     if type(value) is float:
         return value
-    if is_missing(value) and not isinstance(value, float):
-        refuse_value(name, NUMBERS, value)
-    return number_or_nan(value, name)
+    if is_missing(value) and not isinstance(value, Real):
+        refuse_value(name or "the number", NUMBERS if name else NUMBER, value)
+    return number_or_nan(value, name or "the number")
 
 
 def number_or_nan(value: Any, name: str) -> float:
