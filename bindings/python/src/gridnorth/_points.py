@@ -10,8 +10,8 @@ from ctypes import POINTER, addressof, c_double, cast, sizeof
 from typing import TYPE_CHECKING, Any, Callable, NoReturn, Optional, Union, overload
 
 from . import _geometries, _geometry, errors
-from ._advice import POSITIONS, check_container, refuse_value
-from ._columns import Columns, Input, doubles_of, family_of, input_of, is_array, is_scalar, number_or_nan
+from ._advice import POSITION, POSITIONS, check_container, refuse_value
+from ._columns import Columns, Input, doubles_of, family_of, input_of, is_array, is_scalar, number_or_nan, one_number
 from ._families import Lists, numpy
 from ._library import gn_point
 from ._room import fitted
@@ -157,13 +157,19 @@ def _restored(memory: bytes) -> Points:
     return Points._of(memory, len(memory) // sizeof(gn_point))
 
 
-def packed_point(point: Any) -> gn_point:
+def packed_point(point: Any, name: str = "position") -> gn_point:
     """Return a point, or latitude and longitude, as a struct of the library."""
     if _geometries.is_geometry(point):
-        point = _geometries.point_of_geometry(point)
-    check_container(point, "position", POSITIONS)
-    latitude, longitude = _geometries.pair_of(point)
-    return gn_point(latitude, longitude)
+        point = _geometries.point_of_geometry(point, name)
+    check_container(point, name, POSITIONS)
+    if is_text(point) or not isinstance(point, Iterable):
+        refuse_value(name, POSITIONS if name == "position" else POSITION, point)
+    latitude, longitude = _geometries.pair_of(point, name)
+    try:
+        return gn_point(latitude, longitude)
+    except TypeError:
+        of_name = "" if name == "position" else f" of {name}"
+        return gn_point(one_number(latitude, f"latitude{of_name}"), one_number(longitude, f"longitude{of_name}"))
 
 
 def point_or_columns(position: Any) -> Union[gn_point, Columns]:
