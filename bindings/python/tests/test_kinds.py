@@ -12,6 +12,7 @@ import math
 import re
 import subprocess
 import sys
+import types
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -761,6 +762,25 @@ def test_a_column_of_geopandas():
     assert found.to_dict() == {3: True, 1: False, 2: True}
     with pytest.raises(TypeError, match="pass its geometry column"):
         polygon.contains(SQUARE, geopandas.GeoDataFrame({"name": [1]}, geometry=[shapely.Point(1, 1)]))
+
+
+class Geometries(OnlyArray):
+    """A column of geometries with its coordinate reference system, as a GeoSeries is one."""
+
+    dtype = types.SimpleNamespace(name="geometry", kind="O")
+
+    def __init__(self, points, projected):
+        super().__init__(points)
+        self.crs = types.SimpleNamespace(name="WGS 84 / UTM zone 32N", is_projected=projected)
+
+
+def test_a_column_in_meters_is_refused_by_its_reference_system():
+    assert list(Points(Geometries(points_of_shapely(PAIRS), False))) == PAIRS
+    for points in (XY, [(448250, 5411951)]):
+        with pytest.raises(
+            TypeError, match=r"points must be in degrees, not a column in 'WGS 84 / UTM .*to_crs\(4326\)"
+        ):
+            polygon.contains(SQUARE, Geometries(points_of_shapely(points), True))
 
 
 def test_a_buffer_of_arrow_outlives_its_column():

@@ -38,7 +38,11 @@ class Shape(enum.IntEnum):
 
 
 class Trigger(enum.IntFlag):
-    """What a fence reports, as a sum; what an event is, one of them."""
+    """What a fence reports, as a sum; what an event is, one of them.
+
+    A line reports crossings alone, the other shapes all but crossings. A trigger that a shape cannot have is accepted,
+    and never reports.
+    """
 
     #: It was entered.
     ENTER = 1
@@ -203,7 +207,8 @@ def polygon(
     holes : iterable of the same
         The holes.
     triggers : Trigger, default `Trigger.ALL`
-        What it reports. A fence with ``Trigger(0)`` holds positions, but a `FenceTracker` does not follow it.
+        What it reports; those that its shape cannot have, such as crossings of a polygon, never come. A fence with
+        ``Trigger(0)`` holds positions, but a `FenceTracker` does not follow it.
     altitudes : (float, float), optional
         The lowest and the highest altitude that belong to it: meters, may be infinite.
 

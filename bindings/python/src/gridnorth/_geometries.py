@@ -89,6 +89,9 @@ def points_of_array(value: Any) -> Any:
     if getattr(dtype, "name", "") == "geometry" or (
         getattr(dtype, "kind", "") == "O" and isinstance(value, np.ndarray)
     ):
+        crs = getattr(value, "crs", None)
+        if getattr(crs, "is_projected", False):
+            refuse("points", "in degrees", f"a column in {shown(getattr(crs, 'name', crs))}", "pass to_crs(4326) of it")
         return _points_of_objects(np.asarray(value, object))
     if _arrow.is_arrow(value):
         column = _arrow.column_of(value)
