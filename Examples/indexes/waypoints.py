@@ -1,9 +1,10 @@
-"""The ten nearest waypoints: how far they are, and in which direction.
+r"""The ten nearest waypoints: how far they are, and in which direction.
 
-    Examples/python Examples/indexes/waypoints.py /usr/share/zoneinfo/zone1970.tab "48°51′30″N 2°17′40″E"
+    Examples/python Examples/indexes/waypoints.py \
+        /usr/share/zoneinfo/zone1970.tab "48°51′30″N 2°17′40″E" build/waypoints.index
 
-The waypoints are the cities of the tz database. The index of them is kept in a file, which later runs map into memory
-as long as the table is older.
+The waypoints are the cities of the tz database. The index of them is kept in the last file, which later runs map into
+memory as long as the table is older.
 """
 
 # SPDX-License-Identifier: MIT
@@ -43,10 +44,12 @@ def mapped(path):
 
 
 def main():
+    if len(sys.argv) != 4:
+        sys.exit("usage: waypoints.py TABLE POSITION INDEX")
     table = pathlib.Path(sys.argv[1])
     here = position.parse(sys.argv[2]).point
     names, points = read_waypoints(table)
-    index = opened_index(pathlib.Path(sys.argv[3] if len(sys.argv) > 3 else f"{table.name}.index"), table, points)
+    index = opened_index(pathlib.Path(sys.argv[3]), table, points)
     for waypoint in index.nearest(*here, k=10):
         azimuth = geodesic.inverse(*here, *points[waypoint.id]).azimuth_from
         print(f"{waypoint.distance / 1000:10.3f} km  {azimuth % 360:5.1f}°  {names[waypoint.id]}")

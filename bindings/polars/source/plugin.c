@@ -81,19 +81,35 @@ void block_fail(block *block, const char *words) {
     block->failed = true;
 }
 
+/* The name that a type has in Polars; for one that is not known here, Arrow's letters. */
+static const char *name_of_type(const char *format) {
+    static const char *const names[][2] = {
+        {"b", "Boolean"}, {"c", "Int8"},      {"C", "UInt8"},     {"s", "Int16"},    {"S", "UInt16"}, {"i", "Int32"},
+        {"I", "UInt32"},  {"l", "Int64"},     {"L", "UInt64"},    {"f", "Float32"},  {"g", "Float64"}, {"d", "Decimal"},
+        {"u", "String"},  {"U", "String"},    {"vu", "String"},   {"vz", "Binary"},  {"z", "Binary"}, {"Z", "Binary"},
+        {"td", "Date"},   {"ts", "Datetime"}, {"tD", "Duration"}, {"tt", "Time"},    {"+l", "List"},  {"+L", "List"},
+        {"+w", "Array"},  {"+s", "Struct"},
+    };
+    const size_t size = strchr("tv+", format[0]) != NULL && format[0] != 0 ? 2 : 1;
+    for (size_t at = 0; at < sizeof names / sizeof *names; at++) {
+        const char *letters = names[at][0];
+        if (letters[0] == format[0] && (size == 1 ? letters[1] == 0 : letters[1] == format[1])) return names[at][1];
+    }
+    return format;
+}
+
 /* Whether a column can be an argument; sets the message if not. */
 static bool check_type(const function *function, int column, const struct ArrowSchema *field) {
     const char type = function->parameters[column];
     /* The format of categories is that of their numbers, which mean nothing here. */
     if (field->dictionary == NULL && is_suitable(field->format, type)) return true;
     const char *wanted = type == 'd' ? "numbers" : type == 'i' ? "integers" : type == 't' ? "texts" : "bytes";
-    if (field->dictionary != NULL)
-        snprintf(message, sizeof message, "%s: argument %d must be a column of %s, not of categories: cast it",
-                 function->name, column + 1, wanted);
-    else
-        snprintf(message, sizeof message,
-                 "%s: argument %d must be a column of %s; its type is \"%s\" in Arrow's letters", function->name,
-                 column + 1, wanted, field->format);
+    /* What is cut would perhaps be no UTF-8. */
+    const char *name = field->name != NULL && strlen(field->name) <= 80 ? field->name : "";
+    const char *before = name[0] != 0 ? " (" : "", *after = name[0] != 0 ? ")" : "";
+    const bool is_categorical = field->dictionary != NULL;
+    snprintf(message, sizeof message, "%s: argument %d%s%s%s must be a column of %s, not of %s: cast it", function->name,
+             column + 1, before, name, after, wanted, is_categorical ? "categories" : name_of_type(field->format));
     return false;
 }
 

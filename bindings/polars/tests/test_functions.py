@@ -303,14 +303,35 @@ def test_the_namespace_has_the_same_functions(rows):
         assert callable(getattr(lat.gn, name)), name
 
 
+def test_errors_name_the_types_as_polars_does():
+    """Each type that there is; of one that is no number here, the message has the name that Polars prints."""
+    year = pl.date(2027, 1, 1)
+    columns = [
+        *(pl.lit(1).cast(kind) for kind in (pl.Boolean, pl.Decimal(9, 1))),
+        *(pl.lit("x"), pl.lit(b"x"), year, pl.datetime(2027, 1, 1, time_zone="UTC"), pl.duration(days=1), pl.time(1)),
+        *(pl.concat_list(pl.lit(1.0)), pl.concat_list(pl.lit(1.0)).list.to_array(1), pl.struct(pl.lit(1.0))),
+    ]
+    for each in columns:
+        kind = pl.select(each).dtypes[0].base_type().__name__
+        with pytest.raises(ComputeError, match=rf"argument 2 \(x{{80}}\) must be a column of numbers, not of {kind}: "):
+            pl.select(gp.mgrs_encode(1.0, each.alias("x" * 80)))
+    with pytest.raises(ComputeError, match="argument 2 must be a column of numbers, not of String: cast it"):
+        pl.select(gp.mgrs_encode(1.0, pl.lit("x").alias("ä" * 60)))
+    with pytest.raises(ComputeError, match=r"argument 1 \(f\) must be a column of texts, not of Float32: cast it"):
+        pl.select(gp.mgrs_decode(pl.lit(1, pl.Float32).alias("f")))
+
+
 def test_errors_name_what_is_wrong(rows):
     frame, _ = rows
     for expression, words in [
         (gp.mgrs_encode("lat", "lon", 12), "mgrs_encode: precision 12: "),
         (gp.utm_forward("lat", "lon", 99), "utm_forward: zone 99: "),
-        (gp.mgrs_decode("lat"), 'mgrs_decode: argument 1 must be a column of texts; its type is "g"'),
-        (gp.mgrs_encode("lat", pl.lit("x")), 'mgrs_encode: argument 2 must be a column of numbers; its type is "vu"'),
-        (gp.utm_to_epsg("lat"), "utm_to_epsg: argument 1 must be a column of integers"),
+        (gp.mgrs_decode("lat"), "mgrs_decode: argument 1 (lat) must be a column of texts, not of Float64: cast it"),
+        (
+            gp.mgrs_encode("lat", pl.lit("x")),
+            "mgrs_encode: argument 2 (literal) must be a column of numbers, not of String: cast it",
+        ),
+        (gp.utm_to_epsg("lat"), "utm_to_epsg: argument 1 (lat) must be a column of integers, not of Float64: cast it"),
         (gp.polygon_contains(b"x" * 64, "lat", "lon"), "polygon_contains: "),
         (gp.mgrs_encode("lat", pl.Series([1.0, 2.0, 3.0])), f"argument 1 has {ROWS} rows, another one 3"),
     ]:
@@ -320,9 +341,12 @@ def test_errors_name_what_is_wrong(rows):
     for kind in (pl.Categorical, pl.Enum(["31NEA", "x"])):
         table = pl.DataFrame({"cell": pl.Series(["31NEA", "x", None], dtype=kind)})
         for expression, words in [
-            (gp.mgrs_encode("cell", 2.0), "mgrs_encode: argument 1 must be a column of numbers, not of categories"),
-            (gp.mgrs_encode(48.0, 2.0, "cell"), "argument 3 must be a column of integers, not of categories"),
-            (gp.mgrs_decode("cell"), "argument 1 must be a column of texts, not of categories: cast it"),
+            (
+                gp.mgrs_encode("cell", 2.0),
+                r"mgrs_encode: argument 1 \(cell\) must be a column of numbers, not of categories",
+            ),
+            (gp.mgrs_encode(48.0, 2.0, "cell"), r"argument 3 \(cell\) must be a column of integers, not of categories"),
+            (gp.mgrs_decode("cell"), r"argument 1 \(cell\) must be a column of texts, not of categories: cast it"),
         ]:
             with pytest.raises(ComputeError, match=words):
                 table.lazy().select(expression).collect_schema()

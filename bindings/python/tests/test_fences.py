@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import copy
+import datetime
 import math
 import mmap
 import pickle
@@ -175,16 +176,48 @@ def test_what_is_no_fence():
         with pytest.raises(ValueError, match="id"):
             circle(id)
     for id in ("1", 1.5, None):
-        with pytest.raises(TypeError):
+        with pytest.raises(TypeError, match=rf"the id of a fence must be an int, not {type(id).__name__}"):
             circle(id)
-    with pytest.raises(TypeError):
-        circle(1, "3").radius + 0
-    with pytest.raises(TypeError):
-        FenceSet([circle(1, "3")])
     assert circle(1) == circle(1) != circle(2)
     assert pickle.loads(pickle.dumps(fences_module.polygon(1, SQUARE, [HOLE]))) == fences_module.polygon(
         1, np.array(SQUARE), [np.array(HOLE)]
     )
+
+
+FENCES = FenceSet([circle(1)])
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (lambda: circle(7, "200"), r"the radius of fence 7 must be a number, not str '200'; pass float\(text\)$"),
+        (lambda: circle(7, None), "the radius of fence 7 must be a number, not NoneType None"),
+        (lambda: circle(7, center=54.3), "the center of a fence must be a position, not float 54.3"),
+        (lambda: circle(7, center=("54", 8)), "latitude of the center of a fence must be a number, not str '54'"),
+        (
+            lambda: circle(7, triggers="enter"),
+            "the triggers of fence 7 must be a Trigger, not str .enter.; pass",
+        ),
+        (lambda: circle(7, altitudes=5), "the altitudes of fence 7 must be two numbers, not int 5"),
+        (lambda: circle(7, altitudes=(0, "5")), "an altitude of fence 7 must be a number, not str '5'"),
+        (lambda: FenceTracker(hysteresis="3"), "hysteresis must be a number, not str '3'"),
+        (lambda: FenceTracker().step(Fix(datetime.datetime(2027, 5, 1), CENTER), FENCES), r"pass its timestamp\(\)"),
+        (
+            lambda: FenceTracker().step(Fix(0, 54.3, 8.0), FENCES),
+            "the point of a fix must be .*, not float 54.3",
+        ),
+        (
+            lambda: FenceTracker().step(Fix(0, CENTER, "9"), FENCES),
+            "the altitude of a fix must be .*, not str .9.",
+        ),
+        (lambda: FENCES.holding([46.5], [8.0]), r"latitude must be .*, not list \[46.5\]; pass .* to holding_batch"),
+        (lambda: FENCES.holding(46.5, np.zeros(2)), "longitude must be a number, not ndarray .* to holding_batch"),
+        (lambda: FENCES.holding(46.5, 8, "9"), "altitude must be a number, not str '9'"),
+    ],
+)
+def test_what_is_wrong_is_named_where_it_is_passed(call, words):
+    with pytest.raises(TypeError, match=words):
+        call()
 
 
 # Words

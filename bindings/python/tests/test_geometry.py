@@ -9,7 +9,8 @@ import pytest
 import shapely
 from shapely.geometry import shape
 
-from gridnorth import Bounds, Point, Points, errors, fences, gars, mgrs, position, shapes
+from gridnorth import Bounds, Point, Points, errors, fences, gars, georef, mgrs, polygon, position, route, shapes
+from gridnorth.index import PolygonIndex
 
 
 def longitudes(geometry):
@@ -49,12 +50,12 @@ def test_cells_are_valid_and_hold_the_position_they_name(positions):
     for latitude, longitude in zip(latitudes.tolist(), longs.tolist()):
         for precision in (-1, 0, 2, 5):
             cell = mgrs.decode(mgrs.encode(latitude, longitude, precision=precision))
-            polygon = shape(cell)
-            assert polygon.is_valid, (latitude, longitude, precision)
-            assert polygon.exterior.is_ccw
+            outline = shape(cell)
+            assert outline.is_valid, (latitude, longitude, precision)
+            assert outline.exterior.is_ccw
             inside = shapely.Point(cell.inside.longitude, cell.inside.latitude)
-            assert polygon.distance(inside) == 0, (latitude, longitude, precision)
-            assert abs(longitudes(polygon)).max() <= 180
+            assert outline.distance(inside) == 0, (latitude, longitude, precision)
+            assert abs(longitudes(outline)).max() <= 180
 
 
 def test_a_cell_is_its_outline():
@@ -64,6 +65,31 @@ def test_a_cell_is_its_outline():
 def test_a_cell_outside_its_zone_is_refused():
     with pytest.raises(errors.MgrsOverhangsZoneError):
         _ = mgrs.decode("31VEG").__geo_interface__
+
+
+@pytest.mark.parametrize(
+    "area", [mgrs.decode("32VNM"), mgrs.outline("32VNM"), georef.decode("NLLA"), Bounds(59.5, 10.5, 60.5, 11.5)]
+)
+def test_what_is_an_area_is_taken_as_its_ring(area):
+    """Tuples too, such as an outline: once they were taken for positions of too many numbers."""
+    ring = [coordinates[::-1] for coordinates in area.__geo_interface__["coordinates"][0]]
+    assert list(Points(area)) == ring
+    assert polygon.measure(area) == polygon.measure(ring)
+    here, there = (60.3, 10.7), (62, 10.7)
+    assert polygon.contains(area, [here, there]) == [True, False]
+    assert PolygonIndex(area) == PolygonIndex(ring)
+    assert fences.FenceSet([fences.polygon(1, area)]).holding(*here) == [1]
+    assert route.length(area) == route.length(ring)
+    assert polygon.contains([(0, 0), (0, 90), (90, 0)], area) == [True] * len(ring)
+    for points in ([area], [here, area]):
+        with pytest.raises(TypeError, match=rf"points, row {len(points) - 1}, must be one position, not a Polygon"):
+            Points(points)
+
+
+def test_an_area_in_two_parts_is_no_ring():
+    for function in (Points, PolygonIndex, polygon.measure):
+        with pytest.raises(TypeError, match="not a MultiPolygon; pass its parts one by one"):
+            function(Bounds(-1, 170, 1, -170))
 
 
 def test_bounds_across_the_antimeridian_are_two_rectangles():

@@ -180,7 +180,7 @@ def test_what_no_search_can_use_is_refused():
                 index.nearest(*positions, k, within=math.nan, errors="mask")
         with pytest.raises(errors.DistanceError, match="radius -1"):
             index.count_within(*positions, -1)
-        with pytest.raises(errors.CountError, match="k -1"):
+        with pytest.raises(errors.CountError, match="k -1, which must be 0 or more"):
             index.nearest(*positions, -1)
         with pytest.raises(TypeError):
             index.nearest(*positions, 1.5)

@@ -9,14 +9,30 @@ import datetime
 import decimal
 import fractions
 import math
+import re
 import subprocess
 import sys
+import types
 from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
 
-from gridnorth import Points, errors, mgrs, polygon, utm
+from gridnorth import (
+    Points,
+    errors,
+    gars,
+    geodesic,
+    georef,
+    grid,
+    magnetic,
+    mgrs,
+    picture,
+    polygon,
+    shapes,
+    utm,
+)
+from gridnorth.index import PointIndex
 
 pandas = pytest.importorskip("pandas")
 polars = pytest.importorskip("polars")
@@ -387,8 +403,11 @@ def test_missing_texts(row):
         assert statuses[1] == errors.MissingError.status
         found = listed(latitudes)[1]
         assert found is None if row.missing is None else math.isnan(found)
-        with pytest.raises(errors.MissingError, match="row 1"):
+        with pytest.raises(
+            errors.MissingError, match=r"^row 1: A value is missing\.( \(and 1 more of 3 rows\))?$"
+        ) as refusal:
             mgrs.decode(row.make([texts[0], None]) if row.back is not SERIES else row.make(texts))
+        assert refusal.value.offset is None
 
 
 @pytest.mark.parametrize("row", TEXTS_MISSING, ids=names(TEXTS_MISSING))
@@ -431,11 +450,17 @@ def test_one_number(value):
                                    np.array(None, object), np.ma.MaskedArray(60.0, True)], ids=repr)  # fmt: skip
 def test_one_missing_value(value):
     assert mgrs.encode(value, 3, errors="mask") is None
-    with pytest.raises((TypeError, errors.NotFiniteError)):
+    # A NaN is a number; the library refuses it.
+    is_number = isinstance(value, (float, np.float32))
+    words = "NaN or infinite" if is_number else "latitude must be .*; pass a float; .*, pass errors='mask' as well"
+    with pytest.raises(errors.NotFiniteError if is_number else TypeError, match=words):
         mgrs.encode(value, 3)
     assert mgrs.decode(value, errors="mask") is None
-    with pytest.raises(TypeError, match=r"text must be a text"):
+    with pytest.raises(TypeError, match=r"text must be a text .*; pass str or bytes; .*, pass errors='mask' as well"):
         mgrs.decode(value)
+    if not is_number:
+        with pytest.raises(TypeError, match=r"the number must be a number, not [^;]*; pass a float$"):
+            magnetic.decimal_year(value)
 
 
 TODAY = datetime.datetime(2024, 1, 1)
@@ -446,9 +471,9 @@ WRONG_NUMBERS = [
     (frozenset([60.0]), "not frozenset; its values have no order: pass a list"),
     ({1: 60.0}.keys(), "not dict_keys; its values have no order"),
     ({"a": 60.0}, "not dict; pass one column"),
-    ("60", "not str '60'; pass float"),
-    (b"60", "not bytes b'60'; pass float"),
-    (bytearray(b"60"), "not bytearray"),
+    ("60", "latitude must be a number or a column of numbers, not str '60'; pass float"),
+    (b"60", "latitude must be .*, not bytes b'60'; pass float"),
+    (bytearray(b"60"), "latitude must be .*, not bytearray"),
     (["60", "61"], "latitude, row 0, must be a number, not str '60'; pass float"),
     ([60.0, b"61"], "latitude, row 1, must be a number, not bytes"),
     ([60.0, [61.0]], "row 1, must be a number, not list .61.0.; pass a numpy array"),
@@ -497,7 +522,7 @@ WRONG_NUMBERS = [
     (BOW, "not Polygon"),
     (SERIES_POLARS([TODAY]), "a column of Arrow of type 'ts"),
     (SERIES_POLARS([[60.0]]), "a column of Arrow of type"),
-    (pyarrow.array(["60"]), "latitude must be"),
+    (pyarrow.array(["60"]), "latitude must be .*, not a column of texts; pass numbers"),
     (pyarrow.array([TODAY]), "cast it to float64"),
     (pyarrow.array([decimal.Decimal("60.5")]), "cast it to float64"),
     (pyarrow.array([{"x": 1.0, "y": 2.0}]), "or pass one field of it"),
@@ -510,7 +535,7 @@ def test_what_is_no_column_of_numbers(value, words):
     for mode in ("raise", "mask"):
         with pytest.raises(TypeError, match=words):
             mgrs.encode(value, 3, errors=mode)
-        with pytest.raises(TypeError, match=r"longitude|argument"):
+        with pytest.raises(TypeError, match="longitude"):
             mgrs.encode(np.zeros(1), value, errors=mode)
 
 
@@ -664,6 +689,52 @@ def test_what_are_no_points(value):
         Points(value)
 
 
+PAIR = (60.0, 3.0)
+#: What is refused where one number or one position is meant, with the words of the message.
+WRONG_ONES = [
+    (lambda: geodesic.inverse(*PAIR, 61, "4"), "to_longitude must be .*, not str '4'; pass float"),
+    (lambda: utm.inverse("5e5", 0, 31, 1), "easting must be .*, not str '5e5'"),
+    (lambda: utm.inverse([5e5], "0", [31]), "northing, row 0, must be a number, not str '0'"),
+    (lambda: magnetic.decimal_year("2027"), r"the number must be a number, not str '2027'; pass float\(text\)$"),
+    (lambda: grid.Screen(PAIR, 3, 800, 600).position("1", 2), "^x must be .*, not str '1'"),
+    (lambda: polygon.contains(SQUARE, ("60", "3")), "latitude must be a number, not str '60'"),
+    (lambda: polygon.contains(SQUARE, (60, None)), "longitude must be a number, not NoneType None"),
+    (lambda: shapes.circle((60, [3]), 1), r"longitude must be a number, not list \[3\]; pass one number"),
+    (
+        lambda: Points(polars.DataFrame({"a": [1.0]})),
+        "not a whole DataFrame; rename two of its columns to latitude and",
+    ),
+    (lambda: polygon.contains(SQUARE, pyarrow.table({"a": [1.0]})), "not a whole Table; rename two of its columns to"),
+    (lambda: PointIndex([PAIR]).within([60.0], [3.0], 9), r"latitude must .*, not list \[60.0\]; .* to within_batch"),
+    (lambda: PointIndex([PAIR]).within(60, None, 9), "longitude must be a number, not NoneType None; pass a float"),
+    (lambda: PointIndex([PAIR]).within(60, 3, "9"), "radius must be a number, not str '9'"),
+    (
+        lambda: picture.Picture("31NEA"),
+        "a text must be GeoJSON, not str '31NEA'; pass what mgrs.decode or position.parse",
+    ),
+]
+
+
+@pytest.mark.parametrize(("call", "words"), WRONG_ONES)
+def test_what_is_no_single_value_is_named(call, words):
+    with pytest.raises(TypeError, match=words):
+        call()
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_a_refused_precision_is_shown_with_those_that_are_allowed(many):
+    latitude = [60.0] if many else 60.0
+    for encode, precision, allowed in (
+        (mgrs.encode, 12, "-1 ... 11"),
+        (mgrs.encode, 1000, "-1 ... 11"),
+        (georef.encode, -2, "-1 ... 11"),
+        (gars.encode, 3, "0 ... 2"),
+        (lambda *values: mgrs.encode_utm(*values[:2], 31, 1, values[2]), 12, "-1 ... 11"),
+    ):
+        with pytest.raises(errors.PrecisionError, match=re.escape(f"(precision {precision}; allowed: {allowed})")):
+            encode(latitude, 3.0, precision)
+
+
 def test_series_with_different_indexes_are_not_put_side_by_side():
     with pytest.raises(ValueError, match="latitude and longitude have different indexes; align them first"):
         mgrs.encode(SERIES([1.0, 2.0]), SERIES([1.0, 2.0], index=[1, 0]))
@@ -702,6 +773,25 @@ def test_a_column_of_geopandas():
     assert found.to_dict() == {3: True, 1: False, 2: True}
     with pytest.raises(TypeError, match="pass its geometry column"):
         polygon.contains(SQUARE, geopandas.GeoDataFrame({"name": [1]}, geometry=[shapely.Point(1, 1)]))
+
+
+class Geometries(OnlyArray):
+    """A column of geometries with its coordinate reference system, as a GeoSeries is one."""
+
+    dtype = types.SimpleNamespace(name="geometry", kind="O")
+
+    def __init__(self, points, projected):
+        super().__init__(points)
+        self.crs = types.SimpleNamespace(name="WGS 84 / UTM zone 32N", is_projected=projected)
+
+
+def test_a_column_in_meters_is_refused_by_its_reference_system():
+    assert list(Points(Geometries(points_of_shapely(PAIRS), False))) == PAIRS
+    for points in (XY, [(448250, 5411951)]):
+        with pytest.raises(
+            TypeError, match=r"points must be in degrees, not a column in 'WGS 84 / UTM .*to_crs\(4326\)"
+        ):
+            polygon.contains(SQUARE, Geometries(points_of_shapely(points), True))
 
 
 def test_a_buffer_of_arrow_outlives_its_column():

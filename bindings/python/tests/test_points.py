@@ -117,7 +117,7 @@ def test_what_is_no_point_is_a_type_error(value):
 
 @pytest.mark.parametrize("value", [[(1, 2, 3)], [(1,)], np.zeros(4), np.zeros((2, 3)), np.zeros((2, 2, 2))])
 def test_what_is_no_pair_is_a_value_error(value):
-    with pytest.raises(ValueError, match=r"unpack|columns"):
+    with pytest.raises(ValueError, match=r"points, row 0, must be latitude and longitude, not tuple \(1|two columns"):
         Points(value)
 
 

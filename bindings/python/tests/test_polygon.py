@@ -231,8 +231,8 @@ def test_what_is_no_ring_is_refused(function):
     for ring in (None, 3, "abc", [1, 2, 3], [("0", "0")]):
         with pytest.raises(TypeError):
             function(ring)
-    with pytest.raises(ValueError, match="unpack"):
-        function([(0, 0, 0)] * 4)
+    with pytest.raises(ValueError, match=r"points, row 1, must be latitude and longitude, not tuple \(0, 0, 0\)"):
+        function([(0, 0), (0, 0, 0), (0, 0)])
 
 
 @pytest.mark.parametrize("name", ["bounds", "centroid", "geojson"])

@@ -328,7 +328,7 @@ def test_one_position_is_a_pair_and_many_are_pairs():
     for wrong in (3, None, "50 0", ["50", "0"], [(50, "0")]):
         with pytest.raises(TypeError):
             polygon.side(SQUARE, wrong)
-    with pytest.raises(ValueError, match="unpack"):
+    with pytest.raises(ValueError, match=r"position must be latitude and longitude, not tuple \(1, 2, 3\)"):
         route.nearest(WAY, (1, 2, 3))
 
 

@@ -19,9 +19,10 @@ from numbers import Real
 from typing import Any, Optional, Union
 
 from . import _arrow, _pandas, errors
-from ._advice import NUMBERS, check_container, refuse, refuse_dtype, refuse_value
+from ._advice import NUMBER, NUMBERS, check_container, refuse, refuse_dtype, refuse_kind, refuse_value
 from ._arrow_results import Arrow, Polars
 from ._families import Arrays, Lists, Masked, Objects, address_of, numpy, pointer_to
+from ._library import gn_point
 from ._missing import MISSING, is_missing
 
 _INT32_MAX = 2**31 - 1
@@ -40,12 +41,10 @@ def is_array(value: Any) -> bool:
 
 
 def is_scalar(value: Any) -> bool:
-    """Whether a value is one number."""
+    """Whether a value is one number, or one thing that is none: a text, which `number_or_nan` refuses by its name."""
     if type(value) is float or type(value) is int:
         return True
-    if isinstance(value, (str, bytes, bytearray)):
-        refuse_value("an argument", NUMBERS, value)
-    if isinstance(value, Real) or getattr(value, "ndim", None) == 0:
+    if isinstance(value, (str, bytes, bytearray, Real)) or getattr(value, "ndim", None) == 0:
         return True
     return not (isinstance(value, Iterable) or hasattr(value, "__array__") or _arrow.is_arrow(value))
 
@@ -61,29 +60,51 @@ def integer(value: Any, what: str, error: type[errors.GridNorthError]) -> int:
     return number
 
 
-def double(value: Any, name: str = "the number") -> float:
-    """Return one number as a double; one that is missing is no number. NaN is one, which the library refuses."""
+def double(value: Any, name: str = "") -> float:
+    """Return one number as a double; one that is missing is no number. NaN is one, which the library refuses.
+
+    A call with a name for it also takes columns, and `errors`.
+    """
     if type(value) is float:
         return value
-    if is_missing(value) and not isinstance(value, float):
+    if not name:
+        return one_number(value, "the number")
+    if is_missing(value) and not isinstance(value, Real):
         refuse_value(name, NUMBERS, value)
     return number_or_nan(value, name)
 
 
-def number_or_nan(value: Any, name: str) -> float:
+def one_number(value: Any, name: str, many: str = "") -> float:
+    """Return what must be one number as a double; `many` names what takes columns of them instead."""
+    if type(value) is float:
+        return value
+    if is_scalar(value):
+        if is_missing(value) and not isinstance(value, Real):
+            refuse_value(name, NUMBER, value)
+        return number_or_nan(value, name, NUMBER)
+    check_container(value, name, NUMBER)
+    return refuse_kind(name, NUMBER, value, f"pass many positions to {many}" if many else "pass one number")
+
+
+def one_position(latitude: Any, longitude: Any, many: str) -> gn_point:
+    """Return one position as a struct of the library; `many` is the function that takes columns."""
+    return gn_point(one_number(latitude, "latitude", many), one_number(longitude, "longitude", many))
+
+
+def number_or_nan(value: Any, name: str, wanted: str = NUMBERS) -> float:
     """Return one number as a double; one that is missing is NaN."""
     if is_missing(value):
         return float("nan")
     if isinstance(value, (str, bytes, bytearray)):
-        refuse_value(name, NUMBERS, value)
+        refuse_value(name, wanted, value)
     dtype = getattr(value, "dtype", None)
     if dtype is not None and getattr(dtype, "kind", "f") not in "fiubO":
-        refuse_dtype(name, NUMBERS, dtype)
+        refuse_dtype(name, wanted, dtype)
     try:
         return float(value)
     except TypeError:
-        check_container(value, name, NUMBERS)
-        return refuse_value(name, NUMBERS, value)
+        check_container(value, name, wanted)
+        return refuse_value(name, wanted, value)
 
 
 @dataclass(frozen=True)

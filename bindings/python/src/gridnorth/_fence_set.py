@@ -8,11 +8,11 @@ from ctypes import POINTER, byref, c_double, c_uint64
 from typing import TYPE_CHECKING, Any, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import columns_of, one_row
+from ._columns import columns_of, one_position, one_row
 from ._families import Arrays, numpy
 from ._fence_values import Fence, packed_fences, packed_number
 from ._index import Index, check_index
-from ._library import GN_PARTIAL, gn_point, library
+from ._library import GN_PARTIAL, library
 from ._room import fitted
 from ._rows import Rows
 from ._words import shown_degrees
@@ -112,16 +112,14 @@ class FenceSet(Index):
         >>> FenceSet([circle(7, (46.5, 8.0), 200), circle(8, (46.5, 8.0), 500)]).holding(46.503, 8.0)
         [8]
         """
-        point = gn_point(latitude, longitude)
+        point, height = one_position(latitude, longitude, "holding_batch"), packed_number(altitude, "altitude")
         status, memory, count = fitted(
-            lambda *room: library.gn_fence_index_holding(
-                *self._arguments, byref(point), packed_number(altitude), *room
-            ),
+            lambda *room: library.gn_fence_index_holding(*self._arguments, byref(point), height, *room),
             c_uint64,
             _FIRST_IDS,
         )
         if status:
-            _errors.refuse(status, _shown(latitude, longitude, packed_number(altitude)))
+            _errors.refuse(status, _shown(latitude, longitude, height))
         found: list[int] = memory[:count]
         return found
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Optional
 
 from . import errors
+from ._columns import one_number
 from ._fence_set import FenceSet
 from ._fence_values import Event, Fix, Presence, event_of, fix_of, packed_fix
 from ._library import (
@@ -66,6 +67,9 @@ class FenceTracker:
     report_first: bool = False
     last_fix: Optional[Fix] = None
     presences: tuple[Presence, ...] = ()
+
+    def __post_init__(self) -> None:
+        self._options()
 
     def step(self, fix: Fix, fences: FenceSet) -> list[Event]:
         """Take the next fix.
@@ -140,9 +144,7 @@ class FenceTracker:
             "worst_accuracy": self.worst_accuracy,
             "dwell": self.dwell,
         }
-        options: gn_fence_options = packed(
-            gn_fence_options(), library.gn_fence_options_init, given, given, lambda _, value: value
-        )
+        options: gn_fence_options = packed(gn_fence_options(), library.gn_fence_options_init, given, given, _number)
         return options
 
     def _state(self) -> gn_fence_state:
@@ -153,6 +155,10 @@ class FenceTracker:
     def _presences(self, room: int) -> Any:
         """Return the presences, with room for more behind them."""
         return (gn_fence_presence * room)(*(gn_fence_presence(*presence) for presence in self.presences))
+
+
+def _number(name: str, value: Any) -> Any:
+    return value if name == "flags" else one_number(value, name)
 
 
 def _presence_of(presence: Any) -> Presence:

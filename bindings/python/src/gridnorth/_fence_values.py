@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import datetime
 import enum
 import math
 import operator
@@ -12,6 +13,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional
 
 from . import _geometry
+from ._advice import refuse_kind
+from ._columns import one_number
 from ._library import gn_fence, gn_fix
 from ._options import unsigned
 from ._points import Points, packed_point
@@ -35,7 +38,11 @@ class Shape(enum.IntEnum):
 
 
 class Trigger(enum.IntFlag):
-    """What a fence reports, as a sum; what an event is, one of them."""
+    """What a fence reports, as a sum; what an event is, one of them.
+
+    A line reports crossings alone, the other shapes all but crossings. A trigger that a shape cannot have is accepted,
+    and never reports.
+    """
 
     #: It was entered.
     ENTER = 1
@@ -84,8 +91,25 @@ class Fence:
     altitudes: Optional[tuple[float, float]] = None
 
     def __post_init__(self) -> None:
-        if not 0 <= operator.index(self.id) < 2**64:
+        try:
+            number = operator.index(self.id)
+        except TypeError:
+            refuse_kind("the id of a fence", "an int", self.id, "pass a number of your own, 0 ... 2**64 - 1")
+        if not 0 <= number < 2**64:
             raise ValueError(f"the id of a fence must be 0 ... 2**64 - 1, not {self.id}")
+        one_number(self.radius, f"the radius of fence {self.id}")
+        try:
+            operator.index(self.triggers)
+        except TypeError:
+            advice = "pass Trigger.ENTER or another one, or several with | between them"
+            refuse_kind(f"the triggers of fence {self.id}", "a Trigger", self.triggers, advice)
+        if self.altitudes is None:
+            return
+        if not isinstance(self.altitudes, Sequence) or len(self.altitudes) != 2:
+            advice = "pass the low and the high one"
+            refuse_kind(f"the altitudes of fence {self.id}", "two numbers", self.altitudes, advice)
+        for altitude in self.altitudes:
+            one_number(altitude, f"an altitude of fence {self.id}")
 
     @property
     def __geo_interface__(self) -> _geometry.Geometry:
@@ -183,7 +207,8 @@ def polygon(
     holes : iterable of the same
         The holes.
     triggers : Trigger, default `Trigger.ALL`
-        What it reports. A fence with ``Trigger(0)`` holds positions, but a `FenceTracker` does not follow it.
+        What it reports; those that its shape cannot have, such as crossings of a polygon, never come. A fence with
+        ``Trigger(0)`` holds positions, but a `FenceTracker` does not follow it.
     altitudes : (float, float), optional
         The lowest and the highest altitude that belong to it: meters, may be infinite.
 
@@ -229,7 +254,8 @@ def circle(
     >>> FenceSet([circle(7, (46.5, 8.0), 200)]).holding(46.501, 8.0)
     [7]
     """
-    return Fence(id, Shape.CIRCLE, Points([center]), (), radius, triggers, altitudes)
+    point = packed_point(center, "the center of a fence")
+    return Fence(id, Shape.CIRCLE, Points([(point.latitude, point.longitude)]), (), radius, triggers, altitudes)
 
 
 def corridor(
@@ -326,8 +352,15 @@ def _packed_fence(fence: Fence) -> gn_fence:
 
 def packed_fix(fix: Fix) -> gn_fix:
     """Return a fix as a struct of the library."""
-    point = packed_point(fix.point)
-    return gn_fix(packed_number(fix.time), point, packed_number(fix.altitude), packed_number(fix.accuracy))
+    if isinstance(fix.time, datetime.datetime):
+        refuse_kind("the time of a fix", "a number", fix.time, "pass its timestamp()")
+    point = packed_point(fix.point, "the point of a fix")
+    numbers = (
+        packed_number(value, f"the {name} of a fix")
+        for name, value in (("time", fix.time), ("altitude", fix.altitude), ("accuracy", fix.accuracy))
+    )
+    time, altitude, accuracy = numbers
+    return gn_fix(time, point, altitude, accuracy)
 
 
 def fix_of(fix: gn_fix) -> Fix:
@@ -335,9 +368,9 @@ def fix_of(fix: gn_fix) -> Fix:
     return Fix(number_of(fix.time), point_of(fix.point), number_of(fix.altitude), number_of(fix.accuracy))
 
 
-def packed_number(number: Optional[float]) -> float:
+def packed_number(number: Optional[float], name: str = "the number") -> float:
     """Return what the library takes for a number that may be unknown."""
-    return math.nan if number is None else number
+    return math.nan if number is None else one_number(number, name)
 
 
 def number_of(number: float) -> Optional[float]:

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from . import _arrow
-from ._advice import POSITIONS, check_container, refuse, refuse_value
+from ._advice import POSITIONS, check_container, refuse, refuse_value, shown
 from ._families import numpy
 from ._missing import is_missing
 
@@ -26,18 +26,21 @@ NOWHERE = (math.nan, math.nan)
 
 
 def is_geometry(value: Any) -> bool:
-    """Whether a value describes itself as a GeoJSON geometry; columns of them do so too, but are columns."""
+    """Whether a value describes itself as a GeoJSON geometry; columns of them do so too, but are columns.
+
+    So do our own tuples, such as the outline of a cell; a tuple of two is a position already.
+    """
     kind = type(value)
     # Of the class, not of the value: a property may refuse, and our own points are positions already.
     describes = hasattr(kind, "__geo_interface__") or "__geo_interface__" in getattr(value, "__dict__", ())
-    return describes and not isinstance(value, tuple) and not hasattr(kind, "__array__")
+    return describes and not (isinstance(value, tuple) and len(value) == 2) and not hasattr(kind, "__array__")
 
 
-def point_of_geometry(value: Any) -> Pair:
+def point_of_geometry(value: Any, name: str = "position") -> Pair:
     """Return latitude and longitude of what must be one point; NaN if it is empty."""
     kind, coordinates = _geometry(value)
     if kind != "Point":
-        refuse("position", "one position", f"a {kind}", "pass a Point, or latitude and longitude")
+        refuse(name, "one position", f"a {kind}", "pass a Point, or latitude and longitude")
     return _pair(coordinates)
 
 
@@ -86,6 +89,9 @@ def points_of_array(value: Any) -> Any:
     if getattr(dtype, "name", "") == "geometry" or (
         getattr(dtype, "kind", "") == "O" and isinstance(value, np.ndarray)
     ):
+        crs = getattr(value, "crs", None)
+        if getattr(crs, "is_projected", False):
+            refuse("points", "in degrees", f"a column in {shown(getattr(crs, 'name', crs))}", "pass to_crs(4326) of it")
         return _points_of_objects(np.asarray(value, object))
     if _arrow.is_arrow(value):
         column = _arrow.column_of(value)
@@ -128,9 +134,16 @@ def row_of(value: Any, row: int, may_miss: bool = True) -> Pair:
     """Return the position of a row, whatever it is: a pair, a point with a `__geo_interface__`, or missing."""
     if may_miss and is_missing(value):
         return NOWHERE
-    if is_geometry(value) and not isinstance(value, tuple):
-        return point_of_geometry(value)
+    if is_geometry(value):
+        return point_of_geometry(value, f"points, row {row},")
     if isinstance(value, (str, bytes)) or not isinstance(value, Iterable):
         refuse_value("points", POSITIONS, value, row)
-    latitude, longitude = value
-    return latitude, longitude
+    return pair_of(value, f"points, row {row},")
+
+
+def pair_of(value: Any, name: str = "position") -> Pair:
+    """Return the two numbers of what must be a pair; a position with an altitude is none."""
+    numbers = tuple(value)
+    if len(numbers) != 2:
+        raise ValueError(f"{name} must be latitude and longitude, not {type(value).__name__} {shown(value)}")
+    return numbers

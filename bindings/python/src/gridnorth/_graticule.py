@@ -11,18 +11,32 @@ from ._library import gn_graticule_cell
 from ._reading import attempt, read_or_mask, read_positions
 from ._texts import is_one, slots
 from ._values import GraticuleCell, bounds_of, point_of
+from ._words import ALL_PRECISIONS
 from ._writing import reference, references
 
 
 def encode(
-    one: Any, many: Any, length: int, latitude: Any, longitude: Any, precision: Any, mode: str, statuses: Any
+    one: Any,
+    many: Any,
+    length: int,
+    latitude: Any,
+    longitude: Any,
+    precision: Any,
+    mode: str,
+    statuses: Any,
+    possible: str = ALL_PRECISIONS,
 ) -> Any:
-    """Write the references, at most `length` bytes long, of the cells that contain positions."""
+    """Write the references, at most `length` bytes long, of the cells that contain positions.
+
+    `possible` names the precisions that there are.
+    """
     precision = integer(precision, "precision", errors.PrecisionError)
     columns = columns_of(latitude, longitude)
     if columns is None and mode == "raise" and statuses is None:
-        return reference(one, latitude, longitude, precision, length + 1)
-    texts = references(many, columns or one_row(latitude, longitude), precision, length + 1, mode, statuses)
+        return reference(one, latitude, longitude, precision, length + 1, possible)
+    texts = references(
+        many, columns or one_row(latitude, longitude), precision, length + 1, mode, statuses, possible=possible
+    )
     return texts[0] if columns is None else texts
 
 

@@ -263,7 +263,7 @@ class Screen(NamedTuple):
         columns = columns_of(x, y, names=("x", "y"))
         if columns is None and errors == "raise" and statuses is None:
             point = gn_point()
-            status = library.gn_screen_pixel_to_point(byref(screen), double(x), double(y), byref(point))
+            status = library.gn_screen_pixel_to_point(byref(screen), double(x, "x"), double(y, "y"), byref(point))
             self._check(status, f"x {x}, y {y}")
             return point_of(point)
         many = columns or one_row(x, y, names=("x", "y"))

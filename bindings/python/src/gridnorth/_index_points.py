@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import Columns, columns_of, double, integer, is_array, one_row
+from ._columns import Columns, columns_of, double, integer, is_array, one_number, one_position, one_row
 from ._families import Arrays, numpy
 from ._index import Index, ask, check_index, probe
 from ._library import GN_OK, GN_PARTIAL, gn_bounds, gn_neighbor, gn_point, library
@@ -372,7 +372,8 @@ class PointIndex(Index):
         >>> [(hut.id, round(hut.distance)) for hut in huts.within(46.55, 8.0, 10_000)]
         [(0, 5558), (1, 9469)]
         """
-        here, meters = gn_point(latitude, longitude), c_double(radius)
+        here = one_position(latitude, longitude, "within_batch")
+        meters = c_double(one_number(radius, "radius"))
         status, memory, count = fitted(
             lambda *room: library.gn_point_index_within(*self._arguments, byref(here), meters, *room),
             gn_neighbor,
@@ -739,7 +740,7 @@ _FIRST_NEIGHBORS = 64
 def _limit(k: Any) -> int:
     limit = integer(k, "k", _errors.CountError)
     if limit < 0:
-        _errors.refuse(_errors.CountError.status, f"k {k}")
+        _errors.refuse(_errors.CountError.status, f"k {k}, which must be 0 or more")
     return limit
 
 

@@ -14,6 +14,7 @@ from ._library import gn_utm, library
 from ._names import member
 from ._texts import as_str
 from ._values import Hemisphere
+from ._words import shown_precision
 from ._writing import reference, references, written, written_rows
 from ._zones import columns_on_grids, shown_grid, shown_meters
 
@@ -271,7 +272,7 @@ def encode_utm(
             mode=errors,
             statuses=statuses,
             describe=lambda easting, northing, zone: f"{shown_meters(easting, northing)}, zone {zone}",
-            call=f"precision {precision}",
+            call=shown_precision(precision),
         )
         return texts
     if hemisphere is None:
@@ -280,7 +281,9 @@ def encode_utm(
     zone = integer(zone, "zone", _errors.ZoneError)
     hemisphere = member(Hemisphere, hemisphere, "hemisphere", _errors.HemisphereError)
 
-    def refused(_: int) -> str:
+    def refused(status: int) -> str:
+        if status == _errors.PrecisionError.status:
+            return shown_precision(precision)
         return f"{shown_meters(easting, northing)}, {shown_grid(zone, hemisphere)}, precision {precision}"
 
     utm = gn_utm(easting, northing, zone, hemisphere)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from . import errors
+from ._advice import refuse_kind
 from ._land import Position
 
 #: Of more positions, every nth is drawn, so that a picture remains small.
@@ -62,7 +63,11 @@ def shapes_of(values: Iterable[Any]) -> Shapes:
 def geojson_of(value: Any) -> Mapping[str, Any]:
     """Return the GeoJSON object of a value."""
     if isinstance(value, (str, bytes, bytearray)):
-        value = json.loads(value)
+        try:
+            value = json.loads(value)
+        except ValueError:
+            advice = "pass what mgrs.decode or position.parse make of it"
+            refuse_kind("a text", "GeoJSON", value, advice)
     value = getattr(value, "__geo_interface__", value)
     if not isinstance(value, Mapping) or "type" not in value:
         raise TypeError(f"a value must be GeoJSON or have __geo_interface__, not {type(value).__name__}")

@@ -10,8 +10,8 @@ from ctypes import POINTER, addressof, c_double, cast, sizeof
 from typing import TYPE_CHECKING, Any, Callable, NoReturn, Optional, Union, overload
 
 from . import _geometries, _geometry, errors
-from ._advice import POSITIONS, check_container, refuse_value
-from ._columns import Columns, Input, doubles_of, family_of, input_of, is_array, is_scalar, number_or_nan
+from ._advice import POSITION, POSITIONS, check_container, refuse_value
+from ._columns import Columns, Input, doubles_of, family_of, input_of, is_array, is_scalar, number_or_nan, one_number
 from ._families import Lists, numpy
 from ._library import gn_point
 from ._room import fitted
@@ -132,7 +132,10 @@ def _packed(points: Any, are_rows: bool = False) -> Any:
     for row, point in enumerate(points):
         if type(point) is not tuple and type(point) is not list:
             point = _geometries.row_of(point, row, are_rows)
-        latitude, longitude = point
+        try:
+            latitude, longitude = point
+        except ValueError:
+            latitude, longitude = _geometries.pair_of(point, f"points, row {row},")
         try:
             numbers.append(latitude)
             numbers.append(longitude)
@@ -154,29 +157,34 @@ def _restored(memory: bytes) -> Points:
     return Points._of(memory, len(memory) // sizeof(gn_point))
 
 
-def packed_point(point: Any) -> gn_point:
+def packed_point(point: Any, name: str = "position") -> gn_point:
     """Return a point, or latitude and longitude, as a struct of the library."""
-    if _geometries.is_geometry(point) and not isinstance(point, tuple):
-        point = _geometries.point_of_geometry(point)
-    check_container(point, "position", POSITIONS)
-    latitude, longitude = point
-    return gn_point(latitude, longitude)
+    if _geometries.is_geometry(point):
+        point = _geometries.point_of_geometry(point, name)
+    check_container(point, name, POSITIONS)
+    if is_text(point) or not isinstance(point, Iterable):
+        refuse_value(name, POSITIONS if name == "position" else POSITION, point)
+    latitude, longitude = _geometries.pair_of(point, name)
+    try:
+        return gn_point(latitude, longitude)
+    except TypeError:
+        of_name = "" if name == "position" else f" of {name}"
+        return gn_point(one_number(latitude, f"latitude{of_name}"), one_number(longitude, f"longitude{of_name}"))
 
 
 def point_or_columns(position: Any) -> Union[gn_point, Columns]:
     """Return one position as a struct of the library, many as columns of latitudes and longitudes."""
-    if not isinstance(position, (list, tuple, Points)):
-        if _geometries.is_geometry(position):
-            if _geometries.is_one_point(position):
-                return packed_point(position)
-            position = _geometries.points_of_geometry(position)
-        elif is_array(position):
+    if _geometries.is_geometry(position):
+        if _geometries.is_one_point(position):
+            return packed_point(position)
+        position = _geometries.points_of_geometry(position)
+    elif not isinstance(position, (list, tuple, Points)):
+        if is_array(position):
             return _point_or_columns_of_array(position)
-        else:
-            check_container(position, "position", POSITIONS)
-            if is_text(position) or not isinstance(position, Iterable):
-                refuse_value("position", POSITIONS, position)
-            position = list(position)
+        check_container(position, "position", POSITIONS)
+        if is_text(position) or not isinstance(position, Iterable):
+            refuse_value("position", POSITIONS, position)
+        position = list(position)
     if not isinstance(position, Points) and position and _is_pair(position):
         return packed_point(position)
     memory = position._memory if isinstance(position, Points) else _packed(position, are_rows=True)

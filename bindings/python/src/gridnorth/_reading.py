@@ -13,6 +13,7 @@ from . import errors
 from ._advice import TEXTS, refuse_value
 from ._families import Output
 from ._library import GN_OK, GN_PARTIAL
+from ._missing import MISSING
 from ._rows import Rows, check_mode
 from ._texts import AnySlots, encoded, is_text, one_text, place_in, shown_text
 
@@ -147,6 +148,8 @@ def _read_rows(
         return status
 
     def describe(row: int) -> tuple[str, Optional[int]]:
+        if rows.pointer[row] == MISSING:
+            return "", None
         text = column.text(row)
         # The batch returns no offsets.
         offset = read(encoded(text))[2]

@@ -6,6 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+#: The precisions of MGRS and GEOREF.
+ALL_PRECISIONS = "-1 ... 11"
+
 
 def shown(facts: Iterable[tuple[str, Any]]) -> str:
     """Return the arguments of a call in words."""
@@ -15,6 +18,11 @@ def shown(facts: Iterable[tuple[str, Any]]) -> str:
 def shown_degrees(latitude: Any, longitude: Any) -> str:
     """Return a latitude and a longitude in words."""
     return f"latitude {latitude}, longitude {longitude}"
+
+
+def shown_precision(precision: int, possible: str = ALL_PRECISIONS) -> str:
+    """Return a precision, which may be refused, in words."""
+    return f"precision {precision}; allowed: {possible}"
 
 
 def shown_position(position: Any) -> str:

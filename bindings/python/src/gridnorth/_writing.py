@@ -11,7 +11,7 @@ from ._columns import Columns, double
 from ._library import GN_OK
 from ._rows import Rows
 from ._texts import as_str
-from ._words import shown_degrees
+from ._words import ALL_PRECISIONS, shown_degrees, shown_precision
 
 
 def written(function: Callable[..., int], *arguments: Any, size: int, refused: Callable[[int], str]) -> str:
@@ -46,13 +46,20 @@ def written_rows(
     return texts.result()
 
 
-def reference(function: Callable[..., int], latitude: Any, longitude: Any, precision: int, size: int) -> str:
+def reference(
+    function: Callable[..., int],
+    latitude: Any,
+    longitude: Any,
+    precision: int,
+    size: int,
+    possible: str = ALL_PRECISIONS,
+) -> str:
     """Write the reference of the cell that contains a position."""
     latitude, longitude = double(latitude, "latitude"), double(longitude, "longitude")
 
     def refused(status: int) -> str:
         is_precision = status == errors.PrecisionError.status
-        return f"precision {precision}" if is_precision else shown_degrees(latitude, longitude)
+        return shown_precision(precision, possible) if is_precision else shown_degrees(latitude, longitude)
 
     return written(function, c_double(latitude), c_double(longitude), precision, size=size, refused=refused)
 
@@ -65,6 +72,7 @@ def references(
     mode: str,
     statuses: Any,
     make: Callable[[Any], Any] = as_str,
+    possible: str = ALL_PRECISIONS,
 ) -> Any:
     """Write the references of the cells that contain positions."""
     return written_rows(
@@ -75,6 +83,6 @@ def references(
         mode=mode,
         statuses=statuses,
         describe=shown_degrees,
-        call=f"precision {precision}",
+        call=shown_precision(precision, possible),
         make=make,
     )

@@ -131,7 +131,7 @@ def encode(
     length = 5 + max(0, min(precision, 2))
     one, many = library.gn_gars_encode, library.gn_gars_encode_batch
     texts: Union[str, list[str], NDArray[np.str_]] = _graticule.encode(
-        one, many, length, latitude, longitude, precision, errors, statuses
+        one, many, length, latitude, longitude, precision, errors, statuses, "0 ... 2"
     )
     return texts
 
