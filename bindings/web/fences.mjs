@@ -2,7 +2,7 @@
 //
 // Fences: a set is an index object, a tracker takes fixes and tells what happened at the fences of a set.
 
-import { Words, fix as fixNumbers, fixAt, integer, known, list, number, object, onlyWith, orInfinity, orNaN, point, putDoubles, truth } from "./values.mjs";
+import { Words, fix as fixNumbers, fixAt, integer, known, list, misplaced, number, object, onlyWith, orInfinity, orNaN, point, putDoubles, truth } from "./values.mjs";
 
 const OK = 0;
 const PARTIAL = 1;
@@ -118,28 +118,31 @@ export function bindFences(library, memory, functions, { Index, own, built, adop
     return [fencesAt, fences.length, pointsAt, pointCount, ringsAt, rings.length];
   }
 
+  /** Throws the error of a fence, which names the position if that is what is wrong. */
+  function refuse(status, fence, { kind, coordinates }) {
+    const point = misplaced(coordinates, status);
+    const name = `fences[${fence}]`;
+    if (point < 0) memory.refuse(status, { fence }, name);
+    if (shapes.word(kind) === "circle") memory.refuse(status, { fence }, `${name}.center`);
+    memory.refuse(status, { fence, point }, `${name}.points[${point}]`);
+  }
+
   class FenceSet extends Index {
     constructor(fences) {
       super();
       if (!Array.isArray(fences)) throw new TypeError("fences must be an array");
       const given = Array.from(fences, (fence, i) => taken(fence, `fences[${i}]`));
-      let refused = -1;
-      try {
-        own(this, built(() => {
-          const passed = put(given);
-          const statusesAt = memory.take(given.length);
-          return (...room) => {
-            const status = library.gn_fence_index_build(...passed, ...room, statusesAt);
-            if (status !== PARTIAL) return status;
-            const statuses = memory.bytes.subarray(statusesAt, statusesAt + given.length);
-            refused = statuses.findIndex((each) => each !== OK);
-            return statuses[refused];
-          };
-        }));
-      } catch (error) {
-        if (refused >= 0) error.fence = refused;
-        throw error;
-      }
+      own(this, built(() => {
+        const passed = put(given);
+        const statusesAt = memory.take(given.length);
+        return (...room) => {
+          const status = library.gn_fence_index_build(...passed, ...room, statusesAt);
+          if (status !== PARTIAL) return status;
+          const statuses = memory.bytes.subarray(statusesAt, statusesAt + given.length);
+          const fence = statuses.findIndex((each) => each !== OK);
+          refuse(statuses[fence], fence, given[fence]);
+        };
+      }));
     }
 
     static fromWords(words, { check = true } = {}) {

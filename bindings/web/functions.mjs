@@ -715,7 +715,7 @@ export function bind(library, memory) {
       const count = rows({ latitudes, longitudes });
       const statuses = new Uint8Array(count);
       const texts = [];
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
         const slots = memory.take(28 * count);
         const status = library.gn_mgrs_encode_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, precisionValue, slots, 28, 28, statusesAt);
         for (const text of memory.textsAt(slots, 28, count)) texts.push(text);
@@ -731,7 +731,7 @@ export function bind(library, memory) {
       const count = rows({ eastings, northings, zones });
       const statuses = new Uint8Array(count);
       const texts = [];
-      memory.batch(count, [[Float64Array, eastings], [Float64Array, northings], [Int32Array, zones]], [statuses], (count, [eastingsAt, northingsAt, zonesAt, statusesAt], [eastingsStride, northingsStride, zonesStride]) => {
+      memory.batch(count, [[Float64Array, eastings, "eastings"], [Float64Array, northings, "northings"], [Int32Array, zones, "zones"]], [statuses], (count, [eastingsAt, northingsAt, zonesAt, statusesAt], [eastingsStride, northingsStride, zonesStride]) => {
         const slots = memory.take(28 * count);
         const status = library.gn_mgrs_encode_utm_batch(eastingsAt, eastingsStride, northingsAt, northingsStride, zonesAt, zonesStride, count, precisionValue, slots, 28, 28, statusesAt);
         for (const text of memory.textsAt(slots, 28, count)) texts.push(text);
@@ -863,7 +863,7 @@ export function bind(library, memory) {
       const count = rows({ latitudes, longitudes });
       const statuses = new Uint8Array(count);
       const texts = [];
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
         const slots = memory.take(80 * count);
         const status = library.gn_position_format_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, optionsAt, slots, 80, 80, statusesAt);
         for (const text of memory.textsAt(slots, 80, count)) texts.push(text);
@@ -888,7 +888,7 @@ export function bind(library, memory) {
       const count = rows({ latitudes, longitudes });
       const statuses = new Uint8Array(count);
       const texts = [];
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
         const slots = memory.take(28 * count);
         const status = library.gn_georef_encode_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, precisionValue, slots, 28, 28, statusesAt);
         for (const text of memory.textsAt(slots, 28, count)) texts.push(text);
@@ -934,7 +934,7 @@ export function bind(library, memory) {
       const count = rows({ latitudes, longitudes });
       const statuses = new Uint8Array(count);
       const texts = [];
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
         const slots = memory.take(28 * count);
         const status = library.gn_gars_encode_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, precisionValue, slots, 28, 28, statusesAt);
         for (const text of memory.textsAt(slots, 28, count)) texts.push(text);
@@ -1093,7 +1093,7 @@ export function bind(library, memory) {
       const northings = new Float64Array(count);
       const zones = new Int32Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [eastings, northings, zones, statuses], (count, [latitudesAt, longitudesAt, eastingsAt, northingsAt, zonesAt, statusesAt], [latitudesStride, longitudesStride]) =>
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"]], [eastings, northings, zones, statuses], (count, [latitudesAt, longitudesAt, eastingsAt, northingsAt, zonesAt, statusesAt], [latitudesStride, longitudesStride]) =>
         library.gn_utm_forward_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, zoneValue, eastingsAt, 8, northingsAt, 8, zonesAt, 4, statusesAt),
       );
       return {
@@ -1108,7 +1108,7 @@ export function bind(library, memory) {
       const latitudes = new Float64Array(count);
       const longitudes = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, eastings], [Float64Array, northings], [Int32Array, zones]], [latitudes, longitudes, statuses], (count, [eastingsAt, northingsAt, zonesAt, latitudesAt, longitudesAt, statusesAt], [eastingsStride, northingsStride, zonesStride]) =>
+      memory.batch(count, [[Float64Array, eastings, "eastings"], [Float64Array, northings, "northings"], [Int32Array, zones, "zones"]], [latitudes, longitudes, statuses], (count, [eastingsAt, northingsAt, zonesAt, latitudesAt, longitudesAt, statusesAt], [eastingsStride, northingsStride, zonesStride]) =>
         library.gn_utm_inverse_batch(eastingsAt, eastingsStride, northingsAt, northingsStride, zonesAt, zonesStride, count, latitudesAt, 8, longitudesAt, 8, statusesAt),
       );
       return {
@@ -1133,7 +1133,7 @@ export function bind(library, memory) {
       const convergences = new Float64Array(count);
       const scales = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [convergences, scales, statuses], (count, [latitudesAt, longitudesAt, convergencesAt, scalesAt, statusesAt], [latitudesStride, longitudesStride]) =>
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"]], [convergences, scales, statuses], (count, [latitudesAt, longitudesAt, convergencesAt, scalesAt, statusesAt], [latitudesStride, longitudesStride]) =>
         library.gn_utm_factors_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, zoneValue, convergencesAt, 8, scalesAt, 8, statusesAt),
       );
       return {
@@ -1272,7 +1272,7 @@ export function bind(library, memory) {
       const xs = new Float64Array(count);
       const ys = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [xs, ys, statuses], (count, [latitudesAt, longitudesAt, xsAt, ysAt, statusesAt], [latitudesStride, longitudesStride]) =>
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"]], [xs, ys, statuses], (count, [latitudesAt, longitudesAt, xsAt, ysAt, statusesAt], [latitudesStride, longitudesStride]) =>
         library.gn_screen_point_to_pixel_batch(screenAt, latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, xsAt, 8, ysAt, 8, statusesAt),
       );
       return {
@@ -1293,7 +1293,7 @@ export function bind(library, memory) {
       const latitudes = new Float64Array(count);
       const longitudes = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, xs], [Float64Array, ys]], [latitudes, longitudes, statuses], (count, [xsAt, ysAt, latitudesAt, longitudesAt, statusesAt], [xsStride, ysStride]) =>
+      memory.batch(count, [[Float64Array, xs, "xs"], [Float64Array, ys, "ys"]], [latitudes, longitudes, statuses], (count, [xsAt, ysAt, latitudesAt, longitudesAt, statusesAt], [xsStride, ysStride]) =>
         library.gn_screen_pixel_to_point_batch(screenAt, xsAt, xsStride, ysAt, ysStride, count, latitudesAt, 8, longitudesAt, 8, statusesAt),
       );
       return {
@@ -1337,7 +1337,7 @@ export function bind(library, memory) {
       const azimuthsFrom = new Float64Array(count);
       const azimuthsTo = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, fromLatitudes], [Float64Array, fromLongitudes], [Float64Array, toLatitudes], [Float64Array, toLongitudes]], [distances, azimuthsFrom, azimuthsTo, statuses], (count, [fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, distancesAt, azimuthsFromAt, azimuthsToAt, statusesAt], [fromLatitudesStride, fromLongitudesStride, toLatitudesStride, toLongitudesStride]) =>
+      memory.batch(count, [[Float64Array, fromLatitudes, "fromLatitudes"], [Float64Array, fromLongitudes, "fromLongitudes"], [Float64Array, toLatitudes, "toLatitudes"], [Float64Array, toLongitudes, "toLongitudes"]], [distances, azimuthsFrom, azimuthsTo, statuses], (count, [fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, distancesAt, azimuthsFromAt, azimuthsToAt, statusesAt], [fromLatitudesStride, fromLongitudesStride, toLatitudesStride, toLongitudesStride]) =>
         library.gn_geodesic_inverse_batch(fromLatitudesAt, fromLatitudesStride, fromLongitudesAt, fromLongitudesStride, toLatitudesAt, toLatitudesStride, toLongitudesAt, toLongitudesStride, count, distancesAt, 8, azimuthsFromAt, 8, azimuthsToAt, 8, statusesAt),
       );
       return {
@@ -1353,7 +1353,7 @@ export function bind(library, memory) {
       const toLongitudes = new Float64Array(count);
       const azimuthsTo = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, azimuths], [Float64Array, distances]], [toLatitudes, toLongitudes, azimuthsTo, statuses], (count, [latitudesAt, longitudesAt, azimuthsAt, distancesAt, toLatitudesAt, toLongitudesAt, azimuthsToAt, statusesAt], [latitudesStride, longitudesStride, azimuthsStride, distancesStride]) =>
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"], [Float64Array, azimuths, "azimuths"], [Float64Array, distances, "distances"]], [toLatitudes, toLongitudes, azimuthsTo, statuses], (count, [latitudesAt, longitudesAt, azimuthsAt, distancesAt, toLatitudesAt, toLongitudesAt, azimuthsToAt, statusesAt], [latitudesStride, longitudesStride, azimuthsStride, distancesStride]) =>
         library.gn_geodesic_direct_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, azimuthsAt, azimuthsStride, distancesAt, distancesStride, count, toLatitudesAt, 8, toLongitudesAt, 8, azimuthsToAt, 8, statusesAt),
       );
       return {
@@ -1415,7 +1415,7 @@ export function bind(library, memory) {
       const azimuthsFrom = new Float64Array(count);
       const azimuthsTo = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, fromLatitudes], [Float64Array, fromLongitudes], [Float64Array, toLatitudes], [Float64Array, toLongitudes]], [distances, azimuthsFrom, azimuthsTo, statuses], (count, [fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, distancesAt, azimuthsFromAt, azimuthsToAt, statusesAt], [fromLatitudesStride, fromLongitudesStride, toLatitudesStride, toLongitudesStride]) =>
+      memory.batch(count, [[Float64Array, fromLatitudes, "fromLatitudes"], [Float64Array, fromLongitudes, "fromLongitudes"], [Float64Array, toLatitudes, "toLatitudes"], [Float64Array, toLongitudes, "toLongitudes"]], [distances, azimuthsFrom, azimuthsTo, statuses], (count, [fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, distancesAt, azimuthsFromAt, azimuthsToAt, statusesAt], [fromLatitudesStride, fromLongitudesStride, toLatitudesStride, toLongitudesStride]) =>
         library.gn_sphere_inverse_batch(fromLatitudesAt, fromLatitudesStride, fromLongitudesAt, fromLongitudesStride, toLatitudesAt, toLatitudesStride, toLongitudesAt, toLongitudesStride, count, distancesAt, 8, azimuthsFromAt, 8, azimuthsToAt, 8, statusesAt),
       );
       return {
@@ -1431,7 +1431,7 @@ export function bind(library, memory) {
       const toLongitudes = new Float64Array(count);
       const azimuthsTo = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, azimuths], [Float64Array, distances]], [toLatitudes, toLongitudes, azimuthsTo, statuses], (count, [latitudesAt, longitudesAt, azimuthsAt, distancesAt, toLatitudesAt, toLongitudesAt, azimuthsToAt, statusesAt], [latitudesStride, longitudesStride, azimuthsStride, distancesStride]) =>
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"], [Float64Array, azimuths, "azimuths"], [Float64Array, distances, "distances"]], [toLatitudes, toLongitudes, azimuthsTo, statuses], (count, [latitudesAt, longitudesAt, azimuthsAt, distancesAt, toLatitudesAt, toLongitudesAt, azimuthsToAt, statusesAt], [latitudesStride, longitudesStride, azimuthsStride, distancesStride]) =>
         library.gn_sphere_direct_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, azimuthsAt, azimuthsStride, distancesAt, distancesStride, count, toLatitudesAt, 8, toLongitudesAt, 8, azimuthsToAt, 8, statusesAt),
       );
       return {
@@ -1463,7 +1463,7 @@ export function bind(library, memory) {
       const distances = new Float64Array(count);
       const azimuths = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, fromLatitudes], [Float64Array, fromLongitudes], [Float64Array, toLatitudes], [Float64Array, toLongitudes]], [distances, azimuths, statuses], (count, [fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, distancesAt, azimuthsAt, statusesAt], [fromLatitudesStride, fromLongitudesStride, toLatitudesStride, toLongitudesStride]) =>
+      memory.batch(count, [[Float64Array, fromLatitudes, "fromLatitudes"], [Float64Array, fromLongitudes, "fromLongitudes"], [Float64Array, toLatitudes, "toLatitudes"], [Float64Array, toLongitudes, "toLongitudes"]], [distances, azimuths, statuses], (count, [fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, distancesAt, azimuthsAt, statusesAt], [fromLatitudesStride, fromLongitudesStride, toLatitudesStride, toLongitudesStride]) =>
         library.gn_rhumb_inverse_batch(fromLatitudesAt, fromLatitudesStride, fromLongitudesAt, fromLongitudesStride, toLatitudesAt, toLatitudesStride, toLongitudesAt, toLongitudesStride, count, distancesAt, 8, azimuthsAt, 8, statusesAt),
       );
       return {
@@ -1477,7 +1477,7 @@ export function bind(library, memory) {
       const toLatitudes = new Float64Array(count);
       const toLongitudes = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, azimuths], [Float64Array, distances]], [toLatitudes, toLongitudes, statuses], (count, [latitudesAt, longitudesAt, azimuthsAt, distancesAt, toLatitudesAt, toLongitudesAt, statusesAt], [latitudesStride, longitudesStride, azimuthsStride, distancesStride]) =>
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"], [Float64Array, azimuths, "azimuths"], [Float64Array, distances, "distances"]], [toLatitudes, toLongitudes, statuses], (count, [latitudesAt, longitudesAt, azimuthsAt, distancesAt, toLatitudesAt, toLongitudesAt, statusesAt], [latitudesStride, longitudesStride, azimuthsStride, distancesStride]) =>
         library.gn_rhumb_direct_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, azimuthsAt, azimuthsStride, distancesAt, distancesStride, count, toLatitudesAt, 8, toLongitudesAt, 8, statusesAt),
       );
       return {
@@ -1529,7 +1529,7 @@ export function bind(library, memory) {
       const count = rows({ latitudes, longitudes, heights, years });
       const declinations = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, heights], [Float64Array, years]], [declinations, statuses], (count, [latitudesAt, longitudesAt, heightsAt, yearsAt, declinationsAt, statusesAt], [latitudesStride, longitudesStride, heightsStride, yearsStride]) =>
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"], [Float64Array, heights, "heights"], [Float64Array, years, "years"]], [declinations, statuses], (count, [latitudesAt, longitudesAt, heightsAt, yearsAt, declinationsAt, statusesAt], [latitudesStride, longitudesStride, heightsStride, yearsStride]) =>
         library.gn_magnetic_declination_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, heightsAt, heightsStride, yearsAt, yearsStride, count, modelAt, declinationsAt, 8, statusesAt),
       );
       return {
@@ -1597,7 +1597,7 @@ export function bind(library, memory) {
       const count = rows({ latitudes, longitudes });
       const statuses = new Uint8Array(count);
       const places = [];
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
         const placesAt = memory.take(48 * count);
         const status = library.gn_route_nearest_batch(pointsAt, pointCount, latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, placesAt, 48, statusesAt);
         for (let i = 0; i < count; i++) places.push(getRoutePlace(memory, placesAt + 48 * i));
@@ -1690,7 +1690,7 @@ export function bind(library, memory) {
       const count = rows({ latitudes, longitudes });
       const sides = new Int32Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [sides, statuses], (count, [latitudesAt, longitudesAt, sidesAt, statusesAt], [latitudesStride, longitudesStride]) =>
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"]], [sides, statuses], (count, [latitudesAt, longitudesAt, sidesAt, statusesAt], [latitudesStride, longitudesStride]) =>
         library.gn_polygon_contains_batch(pointsAt, pointCount, ringsAt, ringCount, latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, sidesAt, 4, statusesAt),
       );
       return {
@@ -1727,8 +1727,8 @@ export function bind(library, memory) {
     },
     pointIndexBuild(latitudes, longitudes) {
       const count = rows({ latitudes, longitudes });
-      const latitudesAt = memory.column(latitudes, count), latitudesStride = memory.stride;
-      const longitudesAt = memory.column(longitudes, count), longitudesStride = memory.stride;
+      const latitudesAt = memory.column(latitudes, count, "latitudes"), latitudesStride = memory.stride;
+      const longitudesAt = memory.column(longitudes, count, "longitudes"), longitudesStride = memory.stride;
       const neededAt = memory.take(4);
       const statusesOut = memory.take(count);
       const filled = memory.fill(8, neededAt, (block, capacity) =>
@@ -1753,8 +1753,8 @@ export function bind(library, memory) {
     pointIndexNearestBatch(words, latitudes, longitudes, limit, distance = Infinity) {
       const count = rows({ latitudes, longitudes });
       const wordsAt = memory.words(words, "words"), wordCount = memory.count;
-      const latitudesAt = memory.column(latitudes, count), latitudesStride = memory.stride;
-      const longitudesAt = memory.column(longitudes, count), longitudesStride = memory.stride;
+      const latitudesAt = memory.column(latitudes, count, "latitudes"), latitudesStride = memory.stride;
+      const longitudesAt = memory.column(longitudes, count, "longitudes"), longitudesStride = memory.stride;
       const neededAt = memory.take(4);
       const statusesOut = memory.take(count);
       const filled = memory.fill(16, neededAt, (block, capacity) =>
@@ -1782,7 +1782,7 @@ export function bind(library, memory) {
       const count = rows({ latitudes, longitudes });
       const counts = new Int32Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [counts, statuses], (count, [latitudesAt, longitudesAt, countsAt, statusesAt], [latitudesStride, longitudesStride]) =>
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"]], [counts, statuses], (count, [latitudesAt, longitudesAt, countsAt, statusesAt], [latitudesStride, longitudesStride]) =>
         library.gn_point_index_count_batch(wordsAt, wordCount, latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, distanceValue, countsAt, 4, statusesAt),
       );
       return {
@@ -1793,8 +1793,8 @@ export function bind(library, memory) {
     pointIndexWithinBatch(words, latitudes, longitudes, distance) {
       const count = rows({ latitudes, longitudes });
       const wordsAt = memory.words(words, "words"), wordCount = memory.count;
-      const latitudesAt = memory.column(latitudes, count), latitudesStride = memory.stride;
-      const longitudesAt = memory.column(longitudes, count), longitudesStride = memory.stride;
+      const latitudesAt = memory.column(latitudes, count, "latitudes"), latitudesStride = memory.stride;
+      const longitudesAt = memory.column(longitudes, count, "longitudes"), longitudesStride = memory.stride;
       const countsOut = memory.take(4 * count);
       const neededAt = memory.take(4);
       const statusesOut = memory.take(count);
@@ -1821,10 +1821,10 @@ export function bind(library, memory) {
     pointIndexInBoundsBatch(words, souths, wests, norths, easts) {
       const count = rows({ souths, wests, norths, easts });
       const wordsAt = memory.words(words, "words"), wordCount = memory.count;
-      const southsAt = memory.column(souths, count), southsStride = memory.stride;
-      const westsAt = memory.column(wests, count), westsStride = memory.stride;
-      const northsAt = memory.column(norths, count), northsStride = memory.stride;
-      const eastsAt = memory.column(easts, count), eastsStride = memory.stride;
+      const southsAt = memory.column(souths, count, "souths"), southsStride = memory.stride;
+      const westsAt = memory.column(wests, count, "wests"), westsStride = memory.stride;
+      const northsAt = memory.column(norths, count, "norths"), northsStride = memory.stride;
+      const eastsAt = memory.column(easts, count, "easts"), eastsStride = memory.stride;
       const countsOut = memory.take(4 * count);
       const neededAt = memory.take(4);
       const statusesOut = memory.take(count);
@@ -1862,7 +1862,7 @@ export function bind(library, memory) {
       const count = rows({ latitudes, longitudes });
       const sides = new Int32Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [sides, statuses], (count, [latitudesAt, longitudesAt, sidesAt, statusesAt], [latitudesStride, longitudesStride]) =>
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"]], [sides, statuses], (count, [latitudesAt, longitudesAt, sidesAt, statusesAt], [latitudesStride, longitudesStride]) =>
         library.gn_edge_index_contains_batch(wordsAt, wordCount, latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, sidesAt, 4, statusesAt),
       );
       return {
@@ -1877,7 +1877,7 @@ export function bind(library, memory) {
       const count = rows({ latitudes, longitudes });
       const statuses = new Uint8Array(count);
       const places = [];
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
         const placesAt = memory.take(48 * count);
         const status = library.gn_edge_index_nearest_batch(wordsAt, wordCount, latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, startDistanceValue, endDistanceValue, placesAt, 48, statusesAt);
         for (let i = 0; i < count; i++) places.push(getRoutePlace(memory, placesAt + 48 * i));
@@ -1911,9 +1911,9 @@ export function bind(library, memory) {
     fenceIndexHoldingBatch(words, latitudes, longitudes, altitudes = NaN) {
       const count = rows({ latitudes, longitudes, altitudes });
       const wordsAt = memory.words(words, "words"), wordCount = memory.count;
-      const latitudesAt = memory.column(latitudes, count), latitudesStride = memory.stride;
-      const longitudesAt = memory.column(longitudes, count), longitudesStride = memory.stride;
-      const altitudesAt = memory.column(altitudes, count), altitudesStride = memory.stride;
+      const latitudesAt = memory.column(latitudes, count, "latitudes"), latitudesStride = memory.stride;
+      const longitudesAt = memory.column(longitudes, count, "longitudes"), longitudesStride = memory.stride;
+      const altitudesAt = memory.column(altitudes, count, "altitudes"), altitudesStride = memory.stride;
       const countsOut = memory.take(4 * count);
       const neededAt = memory.take(4);
       const statusesOut = memory.take(count);

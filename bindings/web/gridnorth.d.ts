@@ -17,6 +17,8 @@ export class GridNorthError extends Error {
   readonly field?: string;
   /** For a FenceSet: the index of the refused fence. */
   readonly fence?: number;
+  /** For a list of positions, or those of a fence: the index of the refused one. */
+  readonly point?: number;
 }
 
 /** Loads the library: from gridnorth.wasm beside the module, a URL, a Response, the bytes or a compiled module. */

@@ -4,7 +4,7 @@
 // of blocks; a call pushes its blocks and pops all of them when it ends, even when it throws. The words of index objects stay;
 // they lie below the stack, which begins above the last of them.
 
-import { column, integer, number, object } from "./values.mjs";
+import { column, integer, misplaced, number, object } from "./values.mjs";
 
 /** A call that the library refuses. */
 export class GridNorthError extends Error {
@@ -24,6 +24,8 @@ export class GridNorthError extends Error {
     this.field = undefined;
     /** For a FenceSet: the index of the refused fence. @type {number | undefined} */
     this.fence = undefined;
+    /** For a list of positions: the index of the refused one. @type {number | undefined} */
+    this.point = undefined;
   }
 }
 
@@ -84,6 +86,9 @@ export class Memory {
   /** The stride of the last column that was put into memory. */
   stride = 0;
 
+  /** The list of positions that the innermost call has put into memory: its name, where it is, and how many there are. */
+  #points = null;
+
   /** @param {WebAssembly.Exports} exports Of the instance. */
   constructor(exports) {
     this.#exports = exports;
@@ -109,15 +114,18 @@ export class Memory {
     return (...values) => {
       const top = this.#top;
       const frame = this.#frame;
+      const points = this.#points;
       const depth = stack.value;
       if (this.#depth === 0) this.#bottom = top;
       this.#depth += 1;
       this.#frame = top;
+      this.#points = null;
       try {
         return call(...values);
       } finally {
         this.#depth -= 1;
         this.#frame = frame;
+        this.#points = points;
         if (this.#depth === 0) this.#kept = this.#kept.filter((kept) => !kept.isDropped);
         const end = this.#kept.length > 0 ? this.#kept[this.#kept.length - 1].end : this.#base;
         this.#top = this.#depth === 0 ? end : Math.max(top, end);
@@ -209,7 +217,8 @@ export class Memory {
     if (values instanceof Float64Array) {
       if (values.length % 2 === 1) throw new RangeError(`${name} has a latitude without a longitude`);
       const block = this.doubles(values, name);
-      this.count = values.length / 2;
+      this.count /= 2;
+      this.#points = { name, block, count: this.count };
       return block;
     }
     if (!Array.isArray(values)) throw new TypeError(`${name} must be an array of positions or a Float64Array`);
@@ -222,6 +231,7 @@ export class Memory {
       this.view.setFloat64(block + 16 * i + 8, number(longitude, `${name}[${i}].longitude`), true);
     }
     this.count = count;
+    this.#points = { name, block, count };
     return block;
   }
 
@@ -239,9 +249,9 @@ export class Memory {
   }
 
   /** Puts `count` rows of a column in, or one number for all of them; `stride` says how far they are apart. */
-  column(values, count) {
+  column(values, count, name) {
     const block = this.take(8 * Math.max(count, 1));
-    this.stride = this.#column(Float64Array, block, values, 0, count);
+    this.stride = this.#column(Float64Array, block, values, name, 0, count);
     return block;
   }
 
@@ -294,10 +304,16 @@ export class Memory {
   /** Throws the error of a status. `text` is what was read; `field` says which of several texts that was. */
   check(status, text, field) {
     if (status === OK || status === PARTIAL) return;
-    const error = new GridNorthError(this.name(status), status, this.sentence(status));
-    if (text !== undefined && isOfText(status)) error.offset = characters(text, this.view.getUint32(this.#offset, true));
-    if (field !== undefined) error.field = field;
-    throw error;
+    const offset = text !== undefined && isOfText(status) ? characters(text, this.view.getUint32(this.#offset, true)) : undefined;
+    const { name, block, count } = this.#points ?? { count: 0 };
+    const point = misplaced(new Float64Array(this.bytes.buffer, block, 2 * count), status);
+    this.refuse(status, point < 0 ? { offset, field } : { point }, point < 0 ? "" : `${name}[${point}]`);
+  }
+
+  /** Throws the error of a status with more fields; `place` says what was refused. */
+  refuse(status, fields, place = "") {
+    const message = `${place && `${place}: `}${this.sentence(status)}`;
+    throw Object.assign(new GridNorthError(this.name(status), status, message), fields);
   }
 
   name(status) {
@@ -371,8 +387,8 @@ export class Memory {
   }
 
   /**
-   * Works through the rows of a batch, a few thousand at a time. Input columns are arrays of `count` numbers, or one number
-   * for all rows; output columns are arrays. `call(rows, blocks, strides)` gets the addresses of all columns, the inputs
+   * Works through the rows of a batch, a few thousand at a time. Input columns have the kind of their numbers, an array of
+   * `count` of them or one number for all rows, and a name; output columns are arrays. `call(rows, blocks, strides)` gets the addresses of all columns, the inputs
    * first, and the strides of the inputs, and returns the status.
    */
   batch(count, ins, outs, call) {
@@ -383,7 +399,7 @@ export class Memory {
       const blocks = [...ins.map(([kind]) => kind), ...outs.map((out) => out.constructor)].map((kind) =>
         this.take(kind.BYTES_PER_ELEMENT * (last - first)),
       );
-      const strides = ins.map(([kind, values], i) => this.#column(kind, blocks[i], values, first, last));
+      const strides = ins.map(([kind, values, name], i) => this.#column(kind, blocks[i], values, name, first, last));
       this.check(call(last - first, blocks, strides));
       outs.forEach((out, i) => {
         out.set(new out.constructor(this.bytes.buffer, blocks[ins.length + i], last - first), first);
@@ -392,17 +408,17 @@ export class Memory {
   }
 
   /** Puts rows of a column in; returns its stride. */
-  #column(kind, block, values, first, last) {
+  #column(kind, block, values, name, first, last) {
     const [checked, setter] = kind === Int32Array ? [integer, "setInt32"] : [number, "setFloat64"];
     if (typeof values === "number") {
-      if (last > first) this.store(setter, block, checked(values, "all rows"));
+      if (last > first) this.store(setter, block, checked(values, name));
       return 0;
     }
     if (values instanceof kind) {
       new kind(this.bytes.buffer, block, last - first).set(values.subarray(first, last));
     } else {
       for (let i = first; i < last; i++) {
-        this.store(setter, block + kind.BYTES_PER_ELEMENT * (i - first), checked(values[i], `row ${i}`));
+        this.store(setter, block + kind.BYTES_PER_ELEMENT * (i - first), checked(values[i], `${name}[${i}]`));
       }
     }
     return kind.BYTES_PER_ELEMENT;

@@ -86,6 +86,21 @@ export function point(value, name) {
   return [number(latitude, `${name}.latitude`), number(longitude, `${name}.longitude`)];
 }
 
+/** The statuses of a position that is none. */
+const NOT_FINITE = 32;
+const LATITUDE = 33;
+
+/** Which of many positions, latitude and longitude of each, is the first that has a status; -1 for none. */
+export function misplaced(coordinates, status) {
+  const isWrong = {
+    [NOT_FINITE]: (latitude, longitude) => !(Number.isFinite(latitude) && Number.isFinite(longitude)),
+    [LATITUDE]: (latitude) => Math.abs(latitude) > 90,
+  }[status];
+  if (!isWrong) return -1;
+  for (let i = 0; i < coordinates.length; i += 2) if (isWrong(coordinates[i], coordinates[i + 1])) return i / 2;
+  return -1;
+}
+
 /** The numbers of a fix, as the library has them: what is not known is NaN. A fix has a time where the caller says so. */
 export function fix(value, name, hasTime = false) {
   const { time, position, altitude, accuracy } = object(value, name);

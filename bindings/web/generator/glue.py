@@ -333,7 +333,7 @@ class Binding:
             elif parameter.role == "column":
                 queue.pop(0)
                 self.argument(glue, parameter, "Numbers | number")
-                glue.body.append(f'const {js}At = memory.column({js}, count), {js}Stride = memory.stride;')
+                glue.body.append(f'const {js}At = memory.column({js}, count, "{js}"), {js}Stride = memory.stride;')
                 glue.passed += [f"{js}At", f"{js}Stride"]
             elif parameter.role == "count":
                 glue.passed.append("count")
@@ -395,7 +395,7 @@ class Binding:
         glue.body += [f"const {out.name} = new {out.type}(count);" for out in outs]
         places = ", ".join([f"{name}At" for name, _ in ins] + [f"{out.name}At" for out in outs])
         strides = ", ".join(f"{name}Stride" for name, _ in ins)
-        pairs = ", ".join(f"[{kind}, {name}]" for name, kind in ins)
+        pairs = ", ".join(f'[{kind}, {name}, "{name}"]' for name, kind in ins)
         head = (
             f"memory.batchOfTexts(texts, [{columns}], (count, texts, size, [{places}]) =>"
             if reads_texts

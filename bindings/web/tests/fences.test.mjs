@@ -96,9 +96,17 @@ test("the error names the fence", () => {
     assert.throws(() => new gn.FenceSet([circle(1), fence, fence]), (error) => {
       assert.ok(error instanceof GridNorthError);
       assert.deepEqual([error.code, error.fence], [`GN_ERROR_${name}`, 1]);
+      assert.match(error.message, /^fences\[1\](\.center)?: /);
       return true;
     });
   }
+  const points = [...square, at(91, 0), at(NaN, 0)];
+  for (const each of [points, Float64Array.from(points.flatMap(Object.values))]) {
+    const message = "fences[1].points[4]: The latitude lies outside -90 to 90 degrees.";
+    assert.throws(() => new gn.FenceSet([circle(1), { id: 2, shape: "line", points: each }]), { message, fence: 1, point: 4 });
+  }
+  const message = "fences[0].center: A number is NaN or infinite.";
+  assert.throws(() => new gn.FenceSet([{ ...circle(2), center: at(5, NaN) }]), { message, fence: 0, point: undefined });
   const rings = { id: 1, shape: "polygon", points: square, rings: [3] };
   assert.throws(() => new gn.FenceSet([rings]), { code: "GN_ERROR_RINGS", fence: undefined });
 });

@@ -68,7 +68,9 @@ test("values of a wrong type are named", () => {
   assert.throws(() => gn.utmForwardBatch(new BigInt64Array(1), [1]), TypeError);
   assert.throws(() => gn.utmForwardBatch(1, 2), new TypeError("latitudes must be an array of numbers"));
   assert.throws(() => gn.utmForwardBatch([1], "2"), TypeError);
-  assert.throws(() => gn.utmInverseBatch([5e5], [5e6], 33.5), TypeError);
+  assert.throws(() => gn.utmForwardBatch([60, null], [3, 3]), new TypeError("latitudes[1] must be a number"));
+  assert.throws(() => gn.utmInverseBatch([5e5], [5e6], [33.5]), new TypeError("zones[0] must be a whole number"));
+  assert.throws(() => gn.utmInverseBatch([5e5], [5e6], 33.5), new TypeError("zones must be a whole number"));
   assert.deepEqual(gn.utmForwardBatch(48, []).eastings, new Float64Array());
   assert.throws(() => gn.positionFormat(tower, { separator: "-and-then-" }), RangeError);
   assert.throws(() => gn.positionFormat(tower, { separator: "é" }), { code: "GN_ERROR_STYLE" });

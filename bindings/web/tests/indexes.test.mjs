@@ -193,6 +193,50 @@ test("what has no place is refused, and leaves nothing behind", () => {
   assert.throws(() => gn.PointIndex(huts), TypeError);
 });
 
+test("the error says which position of a list is refused", () => {
+  const flat = (points) => Float64Array.from(points.flatMap(Object.values));
+  for (const [wrong, code] of [[at(110, 2), "LATITUDE"], [at(-91, 2), "LATITUDE"], [at(NaN, 2), "NOT_FINITE"], [at(1, -Infinity), "NOT_FINITE"]]) {
+    const points = [...square, wrong, at(95, NaN)];
+    const calls = [
+      (points) => new gn.PointIndex(points), (points) => new gn.PolygonIndex(points), (points) => new gn.RouteIndex(points),
+      (points) => gn.routeLength(points), (points) => gn.polygonContains(points, at(1, 1)),
+    ];
+    for (const call of calls) {
+      for (const given of [points, flat(points)]) {
+        assert.throws(() => call(given), (error) => {
+          assert.ok(error instanceof GridNorthError);
+          assert.deepEqual([error.code, error.point], [`GN_ERROR_${code}`, 4], String(call));
+          assert.equal(error.message, `points[4]: ${gn.statusText(error.status)}`);
+          return true;
+        });
+      }
+    }
+  }
+  // What is refused is not one of them.
+  const plain = { code: "GN_ERROR_LATITUDE", point: undefined, message: gn.statusText(33) };
+  assert.throws(() => gn.polygonContains(square, at(91, 0)), plain);
+  assert.throws(() => new gn.PolygonIndex(square).side(at(91, 0)), plain);
+  assert.throws(() => new gn.PolygonIndex(square, [3]), { code: "GN_ERROR_RINGS", point: undefined, message: /^The counts of the rings/ });
+  // A getter that calls the library does not change which list is meant.
+  const calling = { get latitude() { assert.throws(() => gn.routeLength([at(1, 1), at(91, 0)]), { point: 1 }); return 91; }, longitude: 0 };
+  assert.throws(() => gn.polygonContains(square, calling), plain);
+  assert.throws(() => gn.routeLength([...square, calling]), { point: 4 });
+});
+
+test("the error of a batch says which column is wrong", () => {
+  const index = new gn.PointIndex(huts), area = new gn.PolygonIndex(square);
+  const set = new gn.FenceSet([{ id: 1, shape: "line", points: square }]);
+  for (const bad of [null, undefined, "3", {}]) {
+    const refused = (call, name) => assert.throws(call, new TypeError(`${name} must be a number`));
+    refused(() => index.nearestBatch([1, bad], [2, 2], 1), "latitudes[1]");
+    refused(() => index.withinBatch([1, 1], [2, bad], 1), "longitudes[1]");
+    refused(() => index.inBoundsBatch([1], [2], [bad], [4]), "norths[0]");
+    refused(() => area.containsBatch([bad], [2]), "latitudes[0]");
+    refused(() => set.holdingBatch([1], [2], [bad]), "altitudes[0]");
+    refused(() => gn.pointIndexBuild([1, 2], [2, bad]), "longitudes[1]");
+  }
+});
+
 test("an index that has been disposed of is gone, and its memory is used again", () => {
   const library = loadSync(module);
   const points = scattered(randomNumbers(), 20_000);
