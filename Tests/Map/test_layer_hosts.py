@@ -328,6 +328,10 @@ def test_deck_takes_the_grid_away_and_back(deck):
 def test_deck_passes_new_options_to_the_widget_that_is_there(deck):
     deck.evaluate("""async () => {
       const { MGRSGrid } = await import("gridnorth/deck");
-      map.setProps({ widgets: [new MGRSGrid({ theme: "imagery", labels: "none" })] });
+      window.told = null;
+      const options = { theme: "imagery", labels: "none", onCell: (cell) => (told = cell?.reference), wasm: "gridnorth/layer/grid.wasm" };
+      map.setProps({ widgets: [new MGRSGrid(options)] });
     }""")
     assert deck.evaluate("[grid.options.theme, document.querySelectorAll('canvas.gridnorth-grid').length]") == ["imagery", 1]
+    deck.mouse.move(300, 300)
+    deck.wait_for_function("told && told === grid.painter.cell.reference")

@@ -262,13 +262,82 @@ def test_options_change_what_is_drawn(page, show):
         "{ colour: 1 }", "{ theme: 'pink' }", "{ theme: { line: 5 } }", "{ theme: { lines: '#fff' } }", "{ labels: 'all' }", "{ spacing: -1 }",
         "{ spacing: 0.001 }", "{ spacing: '1000' }", "{ content: 'utmost' }", "{ minimumPixels: 0 }", "{ minimumPixels: '60' }",
         "{ minimumPixels: Infinity }", "{ inset: 3 }", "{ inset: { left: NaN } }", "{ inset: { above: 3 } }", "{ highlight: 'yes' }",
-        "{ references: 1 }", "{ cover: '!!' }", "{ cover: 7 }",
+        "{ references: 1 }", "{ cover: '!!' }", "{ cover: 7 }", "{ inset: { left: -5 } }", "{ onCell: 5 }", "{ onCell: () => {}, inset: 3 }",
+        "{ theme: { line: 'notacolor' } }", "{ theme: { halo: '' } }", "{ theme: { casing: '#12345' } }",
     ],
 )
 def test_a_wrong_option_is_refused_and_changes_nothing(page, options):
     before = page.evaluate("grid.options")
-    assert page.evaluate(f"(() => {{ try {{ grid.setOptions({options}) }} catch (error) {{ return error.name }} }})()") == "TypeError"
+    for call in (f"grid.setOptions({options})", f"new grid.constructor({options})"):
+        assert page.evaluate(f"(() => {{ try {{ {call} }} catch (error) {{ return error.name }} }})()") == "TypeError", call
     assert page.evaluate("grid.options") == before
+
+
+def test_every_color_of_a_canvas_is_taken(page):
+    for color in ("#f80", "#ff8800", "#ff880080", "rgba(255, 255, 255, 0.9)", "hsl(30 100% 50%)", "rebeccapurple", "white", "black", "#000", "transparent"):
+        assert page.evaluate("color => grid.setOptions({ theme: { line: color, casing: null } }).painter.palette.line", color) == color
+
+
+def test_an_event_that_there_is_not_is_refused_and_a_listener_that_is_none(page, name):
+    wrong = ["on('cel', () => {})", "once('loaded', () => {})", "on('', () => {})", "on('toString', () => {})", "on('cell', 5)", "on('cell')", "once('draw', {})"]
+    for call in wrong:
+        assert page.evaluate(f"(() => {{ try {{ grid.{call} }} catch (error) {{ return error.name }} }})()") == "TypeError", call
+    if name == "leaflet":
+        # As Leaflet's own list of layers and other plugins do.
+        page.evaluate("""(() => {
+          const act = () => {};
+          grid.on("add  remove", act, map).on({ loading: act, load: act }, map).off("add remove", act, map).off({ loading: act, load: act }, map);
+        })()""")
+
+
+def test_the_option_for_the_cell_under_the_pointer_can_be_another(page, show):
+    show(page, CASES["Paris"].view)
+    page.evaluate("window.told = [], void grid.setOptions({ onCell: (cell) => told.push(['first', cell?.reference]) })")
+    page.mouse.move(400, 300)
+    page.wait_for_function("told.length > 0")
+    assert page.evaluate("told.at(-1)") == page.evaluate("['first', grid.cellAt({ x: 400, y: 300 }).reference]")
+    page.evaluate("told = [], void new grid.constructor({ onCell: () => {} }), void grid.setOptions({ onCell: (cell) => told.push('second') })")
+    page.mouse.move(500, 200)
+    page.wait_for_function("told.length > 0")
+    page.evaluate("void grid.setOptions({ onCell: null })")
+    assert set(page.evaluate("told")) == {"second"}
+
+
+# What adds one more grid to a map, and what takes it away.
+ADD = {
+    "maplibre": ("map.addControl(other)", "map.removeControl(other)"),
+    "leaflet": ("other.addTo(map)", "other.remove()"),
+    "openlayers": ("map.addControl(other)", "map.removeControl(other)"),
+    "deck": ("map.setProps({ widgets: [grid, other] })", "map.setProps({ widgets: [grid] })"),
+}
+
+
+@pytest.mark.parametrize("is_ready", [False, True])
+def test_cells_are_known_once_the_grid_is_loaded(page, show, name, is_ready):
+    """Also if the library is ready when the map is not; and what a listener changes is drawn at once."""
+    show(page, CASES["Paris"].view)
+    before, at_load, at_draw, after = page.evaluate("""async ([add, remove, options, isReady]) => {
+      const { libraryFrom } = await import(new URL("gridnorth/layer/library.mjs", location.href));
+      const library = await libraryFrom();
+      const other = new grid.constructor({ ...options, ...(isReady ? { library } : {}) });
+      const cells = () => [{ x: 450, y: 320 }, [450, 320], { latitude: 48.86, longitude: 2.3 }].map((place) => other.cellAt(place)?.reference);
+      const before = cells();
+      let atLoad;
+      other.on("load", () => {
+        atLoad = atLoad ? "twice" : cells();
+        other.setOptions({ spacing: 10_000 });
+      });
+      const drawn = new Promise((done) => other.once("draw", ({ painter }) => done(painter.parts[0].spacing)));
+      eval(add);
+      const atDraw = await drawn, after = cells();
+      eval(remove);
+      return [before, atLoad, atDraw, after];
+    }""", [*ADD[name], {"id": "other"} if name == "deck" else {}, is_ready])
+    assert before == [None] * 3
+    assert len(at_load) == 3 and all(reference.startswith("31UDQ") and len(reference) == 9 for reference in at_load)
+    assert at_load[0] == at_load[1]
+    assert at_draw == 10_000
+    assert after == [reference[:6] + reference[7:8] for reference in at_load]
 
 
 def test_a_place_that_is_none_is_refused(page, show):

@@ -4,7 +4,7 @@
 
 import type { Bounds, GridLabel, GridLine, GridNorth, Point } from "../gridnorth.js";
 
-/** Colors of CSS. What is left out comes from the theme `base`, by default that which the system prefers. */
+/** Colors of CSS that a canvas knows. What is left out comes from the theme `base`, by default that which the system prefers. */
 export interface GridColors {
   base?: "auto" | "light" | "dark" | "imagery";
   /** Lines of the grid. */
@@ -106,7 +106,7 @@ export interface GridPart {
   labels: GridLabel[];
 }
 
-/** A pixel of the map, or a position. */
+/** A pixel of the map, which an array always is, or a position. */
 export type Place = { x: number; y: number } | [number, number] | Point | { lat: number; lng: number };
 
 /** Draws grids into a canvas, for any map: tell it what the map shows, then let it draw. */

@@ -317,6 +317,20 @@ function isDivisor(spacing) {
 
 const SIDES = ["top", "right", "bottom", "left"];
 
+let sample;
+
+/** Whether a canvas knows a color; it ignores others without a word. Where there is no canvas, any text will do. */
+function canDraw(color) {
+  if (typeof OffscreenCanvas === "undefined") return true;
+  sample ??= new OffscreenCanvas(1, 1).getContext("2d");
+  return ["#000", "#fff"].some((other) => {
+    sample.fillStyle = other;
+    const before = sample.fillStyle;
+    sample.fillStyle = color;
+    return sample.fillStyle !== before;
+  });
+}
+
 /** Refuses options of wrong kinds, before anything is drawn. */
 function check({ theme, content, spacing, minimumPixels, labels, references, inset, highlight }) {
   if (!Object.hasOwn(grids, content)) throw new TypeError(`content must be one of ${Object.keys(grids).map((name) => `"${name}"`).join(", ")}`);
@@ -327,12 +341,13 @@ function check({ theme, content, spacing, minimumPixels, labels, references, ins
   if (!["edges", "names", "none"].includes(labels)) throw new TypeError('labels must be "edges", "names" or "none"');
   if (typeof references !== "boolean") throw new TypeError("references must be true or false");
   if (![true, false, "outline"].includes(highlight)) throw new TypeError('highlight must be true, false or "outline"');
-  const isInset = (value) => typeof value === "object" && value !== null && Object.entries(value).every(([side, pixels]) => SIDES.includes(side) && Number.isFinite(pixels));
-  if (inset !== "auto" && !isInset(inset)) throw new TypeError('inset must be "auto", or an object with pixels: top, right, bottom, left');
+  const isInset = (value) => typeof value === "object" && value !== null && Object.entries(value).every(([side, pixels]) => SIDES.includes(side) && Number.isFinite(pixels) && pixels >= 0);
+  if (inset !== "auto" && !isInset(inset)) throw new TypeError('inset must be "auto", or an object with pixels, 0 or more: top, right, bottom, left');
   if (typeof theme !== "object" || theme === null) return;
   for (const [name, color] of Object.entries(theme)) {
     const isKnown = name === "base" || Object.hasOwn(themes.light, name);
-    const isColor = typeof color === "string" || (name === "casing" && color === null) || name === "base";
-    if (!isKnown || !isColor) throw new TypeError(`theme.${name}: ${isKnown ? "a color is a text" : "there is no such color"}`);
+    if (!isKnown) throw new TypeError(`theme.${name}: there is no such color`);
+    const isColor = name === "base" || (name === "casing" && color === null) || (typeof color === "string" && canDraw(color));
+    if (!isColor) throw new TypeError(`theme.${name} must be a color that a canvas knows`);
   }
 }

@@ -53,7 +53,7 @@ export class MGRSGrid extends GridHost {
   }
 
   /** deck.gl passes the props of a widget of the same id that takes the place of this one. */
-  setProps({ id: _, viewId: __, ...options }) {
+  setProps({ id, viewId, library, wasm, ...options }) {
     this.setOptions(options);
   }
 

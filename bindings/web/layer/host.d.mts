@@ -14,11 +14,11 @@ export interface GridHostOptions extends GridLayerOptions {
   /** A library that is loaded already, or a promise of one. */
   library?: GridNorth | Promise<GridNorth>;
   /** Called when another cell is under the pointer; null when there is none. */
-  onCell?: (cell: GridCell | null) => void;
+  onCell?: ((cell: GridCell | null) => void) | null;
 }
 
 export interface GridEvents<Grid> {
-  /** The library is there. */
+  /** The library is there, and the map has been drawn: cellAt() answers. Comes before the first drawing of the grid. */
   load: { type: "load"; target: Grid };
   /** Another cell is under the pointer, or none. */
   cell: { type: "cell"; target: Grid; cell: GridCell | null };
@@ -36,13 +36,15 @@ export class GridHost {
   /** Null until the library is there. */
   readonly painter: GridPainter | null;
   readonly options: GridLayerOptions;
-  setOptions(options: GridLayerOptions & { cover?: string }): this;
-  /** The cell at a pixel of the map, or at a position; null where there is none, and before the first frame. */
+  /** @throws {TypeError} An option that does not exist, or has a wrong value. Then all stay as they are. */
+  setOptions(options: GridLayerOptions & Pick<GridHostOptions, "cover" | "onCell">): this;
+  /** The cell at a pixel of the map, or at a position; null where there is none, and before the event "load". */
   cellAt(place: Place): GridCell | null;
   /** Draws the grid into another canvas, in CSS pixels of the map. */
   drawTo(context: GridContext): void;
   /** Draws again with the next frame of the browser. */
   refresh(): void;
+  /** @throws {TypeError} There is no such event, or the listener is no function. */
   on<Type extends keyof GridEvents<this>>(type: Type, listener: (event: GridEvents<this>[Type]) => void): this;
   once<Type extends keyof GridEvents<this>>(type: Type, listener: (event: GridEvents<this>[Type]) => void): this;
   off<Type extends keyof GridEvents<this>>(type: Type, listener: (event: GridEvents<this>[Type]) => void): this;

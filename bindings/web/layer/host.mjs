@@ -9,6 +9,11 @@ const LOOK = 300;
 
 /** A grid above a map. An adapter calls mount() and unmount(), and frame() each time its map has been drawn. */
 export class GridHost {
+  /** What can be listened to. A getter, because of static fields bundlers rewrite the whole class. */
+  static get events() {
+    return ["load", "cell", "draw", "error"];
+  }
+
   canvas = null;
 
   #options;
@@ -24,17 +29,20 @@ export class GridHost {
   #dark = null;
   #events = null;
   #waiting = 0;
-  #listeners = new Map();
+  #isLoaded = false;
+  #onCell;
+  #listeners = new Map([["cell", [({ cell }) => this.#onCell?.(cell)]]]);
 
   /** @param {object} options Of the painter, and `library`, `wasm`, `cover`, `onCell`. */
   constructor({ library, wasm, cover = "", onCell, ...options } = {}) {
     this.#cover = cover;
     this.#options = options;
     this.#source = () => library ?? libraryFrom(wasm);
-    if (onCell) this.on("cell", ({ cell }) => onCell(cell));
+    this.#onCell = onCell;
     // A wrong option is an error of the line that has it.
     new GridPainter(null, options);
     checkSelector(cover);
+    checkListener(onCell ?? (() => {}), "onCell");
   }
 
   get options() {
@@ -46,12 +54,14 @@ export class GridHost {
     return this.#painter;
   }
 
-  setOptions({ cover = this.#cover, ...options }) {
+  setOptions({ cover = this.#cover, onCell = this.#onCell, ...options }) {
     checkSelector(cover);
+    checkListener(onCell ?? (() => {}), "onCell");
     if (this.#painter) this.#painter.setOptions(options);
     else new GridPainter(null, { ...this.#options, ...options });
     this.#options = { ...this.#options, ...options };
     this.#cover = cover;
+    this.#onCell = onCell;
     this.#looked = -Infinity;
     this.refresh();
     return this;
@@ -67,6 +77,9 @@ export class GridHost {
   }
 
   on(type, listener) {
+    const { events } = this.constructor;
+    if (!events.includes(type)) throw new TypeError(`there is no event "${type}"; there are ${events.join(", ")}`);
+    checkListener(listener, "listener");
     const all = this.#listeners.get(type) ?? [];
     this.#listeners.set(type, [...all, listener]);
     return this;
@@ -78,6 +91,7 @@ export class GridHost {
   }
 
   once(type, listener) {
+    checkListener(listener, "listener");
     const once = (event) => {
       this.off(type, once);
       listener.call(this, event);
@@ -129,8 +143,8 @@ export class GridHost {
         if (events.signal.aborted) return;
         this.#painter = new GridPainter(library, this.#options);
         this.#painter.setDark(this.#dark.matches);
-        this.fire("load");
-        this.refresh();
+        // Else with the first frame of the map.
+        if (this.#view) this.frame(this.#view, true);
       },
       (error) => {
         if (events.signal.aborted) return;
@@ -144,6 +158,7 @@ export class GridHost {
     this.#events?.abort();
     cancelAnimationFrame(this.#waiting);
     this.#waiting = 0;
+    this.#isLoaded = false;
     this.canvas?.remove();
     this.canvas = this.#context = this.#painter = this.#view = this.#container = null;
   }
@@ -189,6 +204,13 @@ export class GridHost {
     const begun = performance.now();
     const before = this.#painter.cell?.reference;
     const hasChanged = this.#painter.update(view, this.#hidden());
+    if (!this.#isLoaded) {
+      this.#isLoaded = true;
+      this.fire("load");
+      // A listener may have taken the grid away, moved the map, or changed options.
+      if (!this.#painter || this.#view !== view) return;
+      this.#painter.update(view, this.#hidden());
+    }
     if (before !== this.#painter.cell?.reference) this.fire("cell", { cell: this.#painter.cell });
     const ratio = window.devicePixelRatio || 1;
     const [width, height] = [Math.round(view.width * ratio), Math.round(view.height * ratio)];
@@ -228,6 +250,10 @@ export class GridHost {
     });
     return this.#covered;
   }
+}
+
+function checkListener(listener, name) {
+  if (typeof listener !== "function") throw new TypeError(`${name} must be a function`);
 }
 
 function checkSelector(cover) {

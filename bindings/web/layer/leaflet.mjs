@@ -20,6 +20,11 @@ const MERCATOR = 85.0511287798;
 
 /** A layer of Leaflet: what L.Map and L.Control.Layers ask of one, without Leaflet's class. */
 export class MGRSGrid extends GridHost {
+  /** Also what Leaflet and its plugins listen to on every layer. */
+  static get events() {
+    return [...super.events, "add", "remove", "loading", "popupopen", "popupclose", "tooltipopen", "tooltipclose"];
+  }
+
   #drawn = null;
   #events = null;
   #contexts = new WeakMap();
@@ -55,7 +60,7 @@ export class MGRSGrid extends GridHost {
     if (typeof types === "object") {
       for (const type in types) this.#each(type, types[type], listener, act);
     } else {
-      for (const type of types.split(" ")) act(type, this.#bound(listener, context));
+      for (const type of types.trim().split(/\s+/)) act(type, this.#bound(listener, context));
     }
     return this;
   }

@@ -22,6 +22,9 @@ export function use(library: GridNorth, view: MapView, context: CanvasRenderingC
   grid.once("draw", ({ painter }) => painter.parts.map((part) => part.spacing));
   // @ts-expect-error
   new MGRSGrid({ theme: "pink" });
+  grid.setOptions({ onCell: (cell) => cell?.reference }).setOptions({ onCell: null, cover: "" });
+  // @ts-expect-error
+  grid.setOptions({ onCell: 5 });
   // @ts-expect-error
   grid.setOptions({ wasm: "late.wasm" });
   // @ts-expect-error
