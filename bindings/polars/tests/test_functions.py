@@ -308,7 +308,7 @@ def test_a_result_is_named_after_the_first_argument():
     frame = pl.DataFrame({"lat": [60.0], "lon": [3.0]})
     assert frame.with_columns(gp.mgrs_encode("lat", "lon", 1)).rows() == [("32VJM66", 3.0)]
     assert frame.select(gp.geodesic_distance(51.5, 0, "lat", "lon")).columns == ["literal"]
-    with pytest.raises(PolarsError, match="(?i)duplicate"):
+    with pytest.raises(PolarsError, match=r"(?i)duplicate"):
         frame.select(gp.mgrs_encode("lat", "lon"), gp.utm_zone("lat", "lon"))
     assert frame.select(gp.mgrs_encode("lat", "lon").alias("cell"), zone=gp.utm_zone("lat", "lon")).columns == [
         "cell",
