@@ -107,9 +107,9 @@ static bool check_type(const function *function, int column, const struct ArrowS
     /* What is cut would perhaps be no UTF-8. */
     const char *name = field->name != NULL && strlen(field->name) <= 80 ? field->name : "";
     const char *before = name[0] != 0 ? " (" : "", *after = name[0] != 0 ? ")" : "";
-    const bool is_categorical = field->dictionary != NULL;
-    snprintf(message, sizeof message, "%s: argument %d%s%s%s must be a column of %s, not of %s: cast it", function->name,
-             column + 1, before, name, after, wanted, is_categorical ? "categories" : name_of_type(field->format));
+    const char *came = field->dictionary != NULL ? "categories" : name_of_type(field->format);
+    snprintf(message, sizeof message, "%s: argument %d%s%s%s must be a column of %s, not of %s: cast it",
+             function->name, column + 1, before, name, after, wanted, came);
     return false;
 }
 

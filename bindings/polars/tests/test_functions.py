@@ -303,6 +303,19 @@ def test_the_namespace_has_the_same_functions(rows):
         assert callable(getattr(lat.gn, name)), name
 
 
+def test_a_result_is_named_after_the_first_argument():
+    """What the guide says: of two results without names of their own, one would replace the other."""
+    frame = pl.DataFrame({"lat": [60.0], "lon": [3.0]})
+    assert frame.with_columns(gp.mgrs_encode("lat", "lon", 1)).rows() == [("32VJM66", 3.0)]
+    assert frame.select(gp.geodesic_distance(51.5, 0, "lat", "lon")).columns == ["literal"]
+    with pytest.raises(PolarsError, match=r"(?i)duplicate"):
+        frame.select(gp.mgrs_encode("lat", "lon"), gp.utm_zone("lat", "lon"))
+    assert frame.select(gp.mgrs_encode("lat", "lon").alias("cell"), zone=gp.utm_zone("lat", "lon")).columns == [
+        "cell",
+        "zone",
+    ]
+
+
 def test_errors_name_the_types_as_polars_does():
     """Each type that there is; of one that is no number here, the message has the name that Polars prints."""
     year = pl.date(2027, 1, 1)

@@ -76,8 +76,8 @@ def double(value: Any, name: str = "") -> float:
 
 def one_number(value: Any, name: str, many: str = "") -> float:
     """Return what must be one number as a double; `many` names what takes columns of them instead."""
-    if type(value) is float:
-        return value
+    if type(value) is float or type(value) is int:
+        return float(value)
     if is_scalar(value):
         if is_missing(value) and not isinstance(value, Real):
             refuse_value(name, NUMBER, value)
