@@ -12,7 +12,7 @@ pytestmark = pytest.mark.skipif(platform.machine() != "x86_64", reason="the tabl
 # the five of fences; the six of magnetic north; the seven of tracks and navigation; the six of speeds, courses and declinations;
 # the four of columns of texts.
 SCREENS = 10_000
-INDEXES = 210_000
+INDEXES = 185_000
 FENCES = 80_000
 MAGNETIC = 70_000
 MOVING = 50_000

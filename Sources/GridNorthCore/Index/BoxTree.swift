@@ -249,10 +249,7 @@ struct BoxTree {
   ///   Returns the one to enter now, each once at most; nil if there is none.
   @inline(__always)
   private func walk(_ choose: (_ group: Visit, _ rest: inout UInt8) -> Int?, _ item: (Int) -> Bool) {
-    guard count > 1 else {
-      if count == 1 { _ = item(0) }
-      return
-    }
+    guard count > 0 else { return }
     let top = BoxTree.top(count)
     var level = top
     var group = 0
@@ -262,23 +259,28 @@ struct BoxTree {
     var rest: UInt8 = 0
     var isNew = true
     while true {
-      // SAFETY: the group is one of its level.
-      let visit = Visit(
-        address: address + (offset &+ group &* BoxGroup.size), level: level, first: group &* 8, isNew: isNew)
-      isNew = false
-      guard let lane = choose(visit, &rest) else {
-        guard level < top else { return }
-        level &+= 1
-        offset &-= BoxTree.groups(count, level: level) &* BoxGroup.size
-        group >>= 3
-        rest = UInt8(truncatingIfNeeded: above)
-        above >>= 8
-        continue
+      var next = 0
+      // One item alone has no box.
+      if count > 1 {
+        // SAFETY: the group is one of its level.
+        let visit = Visit(
+          address: address + (offset &+ group &* BoxGroup.size), level: level, first: group &* 8, isNew: isNew)
+        isNew = false
+        guard let lane = choose(visit, &rest) else {
+          guard level < top else { return }
+          level &+= 1
+          offset &-= BoxTree.groups(count, level: level) &* BoxGroup.size
+          group >>= 3
+          rest = UInt8(truncatingIfNeeded: above)
+          above >>= 8
+          continue
+        }
+        next = group &* 8 &+ lane
       }
-      let next = group &* 8 &+ lane
       if level == 0 {
         // Damaged boxes may hold what is not there.
         if next < count, !item(next) { return }
+        guard count > 1 else { return }
       } else if next < BoxTree.groups(count, level: level &- 1) {
         offset &+= BoxTree.groups(count, level: level) &* BoxGroup.size
         level &-= 1

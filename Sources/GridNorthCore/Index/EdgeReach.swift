@@ -53,7 +53,7 @@ struct ReachTest {
   private static let halfDegree = Float(0.5 * Geodesic.radiansPerDegree)
 
   /// Which boxes may hold something within some meters.
-  @inline(__always)
+  @inline(never)
   func reaches(_ boxes: BoxGroup, _ meters: Double) -> UInt8 {
     leastSquares(boxes).bits(atMost: Float(ReachTest.square(meters)))
   }

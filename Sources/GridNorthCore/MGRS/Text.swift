@@ -77,6 +77,7 @@ extension MGRS.Reference {
   }
 
   /// Writes the first digits of a number of eleven digits, truncated, not rounded.
+  @inline(never)
   private func write(digitsOf micrometers: UInt64, to out: UnsafeMutablePointer<UInt8>) {
     // Meters have five digits, and mostly nobody wants more.
     write(UInt32(truncatingIfNeeded: micrometers / 1_000_000), places: 0..<5, to: out)
