@@ -173,7 +173,8 @@ struct BoxTree {
     return level
   }
 
-  /// How many words a tree takes.
+  /// How many words a tree takes. Not inlined, so that loops ask once.
+  @inline(never)
   static func words(_ count: Int) -> Int {
     guard count > 1 else { return 0 }
     var total = 0

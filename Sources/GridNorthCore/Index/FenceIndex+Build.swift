@@ -35,10 +35,13 @@ extension FenceIndex {
 private struct FenceTable {
   let builder: IndexBuilder
   let count: Int
+  /// The places of the fences in the order of their ids.
+  private let places: UnsafeMutableRawPointer
 
   init(_ builder: IndexBuilder, count: Int) {
     self.builder = builder
     self.count = count
+    places = builder.address(FenceIndex.places(count))
   }
 
   private func entry(_ place: Int) -> Int { FenceIndex.table &+ 8 &* place }
@@ -100,12 +103,8 @@ private struct FenceTable {
 
   // MARK: Ids
 
-  private func placeAddress(_ index: Int) -> UnsafeMutableRawPointer {
-    builder.address(FenceIndex.places(count)) + index &* 4
-  }
-
   private func place(byID index: Int) -> Int {
-    Int(truncatingIfNeeded: placeAddress(index).loadUnaligned(as: UInt32.self))
+    Int(truncatingIfNeeded: (places + index &* 4).loadUnaligned(as: UInt32.self))
   }
 
   func sortByID() {
@@ -124,7 +123,7 @@ private struct FenceTable {
   }
 
   private func setPlace(_ index: Int, _ place: Int) {
-    placeAddress(index).storeBytes(of: UInt32(truncatingIfNeeded: place), as: UInt32.self)
+    (places + index &* 4).storeBytes(of: UInt32(truncatingIfNeeded: place), as: UInt32.self)
   }
 
   private func isBefore(_ place: Int, _ other: Int) -> Bool {

@@ -18,9 +18,9 @@ struct BorderTest {
 
   init(_ position: gn_point) {
     self.position = position
-    // The radius of the parallel, or less: the cosine lies above its chord.
+    // The radius of the parallel, or less, by a third next to a pole: the cosine lies above its chord.
     let parallel = WGS84.equatorialRadius * (1.0 / 90) * (90 - position.latitude.absolute)
-    width = parallel > 100 ? 2 * borderWidth * ArctangentDegrees.c0 / parallel : 360
+    width = parallel > 60 ? 2 * borderWidth * ArctangentDegrees.c0 / parallel : 360
   }
 }
 
