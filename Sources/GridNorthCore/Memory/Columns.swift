@@ -117,7 +117,7 @@ public struct MutableColumn<Element: ColumnElement> {
 
   @inline(__always)
   subscript(row: Int) -> Element {
-    // Batches write only; a getter is what Swift asks for.
+    // Batches read nothing but what they wrote.
     get { base.loadUnaligned(fromByteOffset: row &* stride, as: Element.self) }
     nonmutating set {
       // SAFETY: 0 <= row < count, and count * stride does not overflow.
