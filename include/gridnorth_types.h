@@ -22,7 +22,7 @@
  */
 typedef enum gn_status {
     GN_OK = 0,      /* No error. */
-    GN_PARTIAL = 1, /* Some rows of the batch were refused; their status bytes say why. */
+    GN_PARTIAL = 1, /* Some rows or features were refused; their status bytes or the report say why. */
 
     /* The call itself. */
     GN_ERROR_NULL = 16,             /* A pointer that must not be null is null. */
@@ -142,6 +142,19 @@ typedef enum gn_status {
     GN_ERROR_ROUTE = 141,          /* The state belongs to another route. */
     GN_ERROR_SPEED = 144,          /* The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace. */
     GN_ERROR_DECLINATION = 145,    /* The declination lies outside -180 to 180 degrees. */
+
+    /* Documents and times. */
+    GN_ERROR_XML = 160,           /* The text is not well-formed XML. */
+    GN_ERROR_XML_TAG = 161,       /* The end tag does not have the name of the start tag. */
+    GN_ERROR_XML_ATTRIBUTE = 162, /* The element has two attributes of one name. */
+    GN_ERROR_XML_REFERENCE = 163, /* The reference is none of a character or of amp, lt, gt, quot and apos. */
+    GN_ERROR_XML_ENCODING = 164,  /* The text is not UTF-8, or says that it is in another encoding. */
+    GN_ERROR_XML_DTD = 165,       /* The text has a document type declaration. */
+    GN_ERROR_XML_LIMIT = 166,     /* There are more than 64 levels or 64 attributes, or more bytes than the limit. */
+    GN_ERROR_DOCUMENT = 167,      /* The document is none of this format. */
+    GN_ERROR_FEATURE = 168,       /* The feature lacks something that its kind needs, or the format cannot hold it. */
+    GN_ERROR_SPAN = 169,          /* A span of the feature lies outside of its array or text. */
+    GN_ERROR_DATE = 170,          /* A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999. */
 
     /* Only in rows. */
     GN_ERROR_MISSING = 255, /* The value is missing: a null. */
@@ -896,6 +909,95 @@ typedef struct gn_geojson_options {
     double edge_tolerance; /* Meters, 0.000001 ... 1,000,000: edges have more positions, so that straight lines in
                               degrees lie that close to the geodesics; or 0 (default): no more positions. */
 } gn_geojson_options;
+
+/* A document format. */
+enum gn_exchange_format {
+    GN_EXCHANGE_GPX = 1, /* GPX 1.0 and 1.1. */
+    GN_EXCHANGE_KML = 2, /* KML 2.2, with tracks of the gx extension. */
+    GN_EXCHANGE_COT = 3  /* Cursor on Target 2.0. */
+};
+
+/* What a feature is, and what its vertices are. */
+enum gn_feature_kind {
+    GN_FEATURE_POINT = 1,         /* One vertex. */
+    GN_FEATURE_LINE = 2,          /* One vertex or more. */
+    GN_FEATURE_AREA = 3,          /* A ring: three vertices or more; the first is not repeated at the end. */
+    GN_FEATURE_HOLE = 4,          /* A ring within the last area before it. Only holes stand between the two. */
+    GN_FEATURE_CIRCLE = 5,        /* Its center: `radius`. */
+    GN_FEATURE_ELLIPSE = 6,       /* Its center: `radius` and `second_radius` are the semi-axes, `azimuth` that of the first. */
+    GN_FEATURE_SECTOR = 7,        /* Its center: `second_radius` to `radius`, `width` degrees around `azimuth`. */
+    GN_FEATURE_RANGE_BEARING = 8, /* Where it begins: `radius` is the range, with `azimuth`, `inclination` and `north`. */
+    GN_FEATURE_BOX = 9            /* The south-west and the north-east corner, turned about their middle by `azimuth`. */
+};
+
+/* Flags of a feature; a sum. */
+enum gn_feature_flag {
+    GN_FEATURE_FLAG_ROUTE = 1,    /* A line to follow: a GPX route, a CoT route. Else a line is a track or a drawing. */
+    GN_FEATURE_FLAG_XML_TEXTS = 2 /* The spans of texts lead to XML, as readers leave them; gn_xml_unescape() reads it. */
+};
+
+/* A part of a text. 16 bytes. */
+typedef struct gn_span {
+    uint64_t offset; /* Its first byte. */
+    uint64_t size;   /* Bytes; 0: there is no such text. */
+} gn_span;
+
+/* A position of a feature. 32 bytes. */
+typedef struct gn_vertex {
+    gn_point point;
+    double altitude; /* Meters; NaN: absent. */
+    double time;     /* Seconds since the beginning of 1970, UTC; NaN: absent. */
+} gn_vertex;
+
+/* A point, line or area of a document. Numbers that are absent are NaN. 216 bytes. */
+typedef struct gn_feature {
+    int32_t kind;           /* GN_FEATURE_POINT and so on. */
+    uint32_t flags;         /* GN_FEATURE_FLAG_ values, or 0. */
+    uint64_t object;        /* The waypoint, route, track, placemark or event that it is part of: they are counted from 0. */
+    uint64_t first;         /* Its first vertex. */
+    uint64_t count;         /* Its vertices. */
+    gn_span name;           /* The name, or the callsign. */
+    gn_span uid;            /* The identifier of a CoT event, or of a placemark. */
+    gn_span type;           /* The type of a CoT event, such as "a-f-G-U-C", or of a GPX object. */
+    gn_span how;            /* How the position of a CoT event was found, such as "m-g". */
+    double time;            /* Seconds since the beginning of 1970, UTC: when it was made. */
+    double start;           /* When it begins to hold. */
+    double stale;           /* When it ends to hold. */
+    double circular_error;  /* Of the position, meters: "ce". */
+    double linear_error;    /* Of the altitude, meters: "le". */
+    double radius;          /* Meters. */
+    double second_radius;   /* Meters. */
+    double azimuth;         /* Degrees clockwise from `north`. */
+    double width;           /* Degrees. */
+    double inclination;     /* Degrees upward from the horizontal plane. */
+    double course;          /* In which direction it moves: degrees clockwise from true north. */
+    double speed;           /* How fast: meters per second. */
+    double low;             /* The lowest altitude of a fence, meters. */
+    double high;            /* The highest. */
+    uint32_t fence_triggers; /* GN_FENCE_ENTER and GN_FENCE_EXIT, if it is a fence; 0: it is none. */
+    int32_t north;          /* From which north `azimuth` counts: a gn_north. */
+} gn_feature;
+
+/* What was left out of a document, and why. 24 bytes. */
+typedef struct gn_exchange_report {
+    uint64_t skipped;  /* Features that were refused. */
+    uint64_t place;    /* Of the first one, or of what is wrong with the document: its byte; for a writer, the feature. */
+    gn_status error;   /* Why; GN_OK if nothing was refused. */
+    uint32_t reserved; /* 0. */
+} gn_exchange_report;
+
+/* How documents are written. gn_exchange_options_init() fills in the defaults. 48 bytes. */
+typedef struct gn_exchange_options {
+    uint32_t size;             /* sizeof(gn_exchange_options). */
+    int32_t decimals;          /* Of degrees, 0 ... 12. Default 7, a centimeter. */
+    int32_t meter_decimals;    /* Of altitudes and radii, 0 ... 6. Default 2. */
+    int32_t time_decimals;     /* Of seconds that are not whole, 0 ... 9. Default 3. */
+    double tolerance;          /* Meters, 0.000001 ... 1,000,000: polygons that stand for circles, ellipses and sectors depart
+                                  from them by no more. Default 1. */
+    double time;               /* For CoT events without one: seconds since the beginning of 1970. Default NaN: refused. */
+    double stale_after;        /* For CoT events without a stale time: seconds after their start. Default 86,400. */
+    uint64_t reserved;         /* 0; not read. */
+} gn_exchange_options;
 
 /* What a line of a ring set is. */
 enum gn_ring_line_kind {

@@ -16,7 +16,8 @@ extension gn_status {
   private var description: (name: UnsafePointer<CChar>, text: UnsafePointer<CChar>)? {
     switch self {
     case GN_OK: entry("GN_OK", "No error.")
-    case GN_PARTIAL: entry("GN_PARTIAL", "Some rows of the batch were refused; their status bytes say why.")
+    case GN_PARTIAL:
+      entry("GN_PARTIAL", "Some rows or features were refused; their status bytes or the report say why.")
     case GN_ERROR_NULL: entry("GN_ERROR_NULL", "A pointer that must not be null is null.")
     case GN_ERROR_BUFFER_TOO_SMALL: entry("GN_ERROR_BUFFER_TOO_SMALL", "The result does not fit into the buffer.")
     case GN_ERROR_STRIDE:
@@ -166,6 +167,23 @@ extension gn_status {
       entry("GN_ERROR_SPEED", "The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.")
     case GN_ERROR_DECLINATION:
       entry("GN_ERROR_DECLINATION", "The declination lies outside -180 to 180 degrees.")
+    case GN_ERROR_XML: entry("GN_ERROR_XML", "The text is not well-formed XML.")
+    case GN_ERROR_XML_TAG: entry("GN_ERROR_XML_TAG", "The end tag does not have the name of the start tag.")
+    case GN_ERROR_XML_ATTRIBUTE: entry("GN_ERROR_XML_ATTRIBUTE", "The element has two attributes of one name.")
+    case GN_ERROR_XML_REFERENCE:
+      entry("GN_ERROR_XML_REFERENCE", "The reference is none of a character or of amp, lt, gt, quot and apos.")
+    case GN_ERROR_XML_ENCODING:
+      entry("GN_ERROR_XML_ENCODING", "The text is not UTF-8, or says that it is in another encoding.")
+    case GN_ERROR_XML_DTD: entry("GN_ERROR_XML_DTD", "The text has a document type declaration.")
+    case GN_ERROR_XML_LIMIT:
+      entry(
+        "GN_ERROR_XML_LIMIT", "There are more than 64 levels or 64 attributes, or more bytes than the limit.")
+    case GN_ERROR_DOCUMENT: entry("GN_ERROR_DOCUMENT", "The document is none of this format.")
+    case GN_ERROR_FEATURE:
+      entry("GN_ERROR_FEATURE", "The feature lacks something that its kind needs, or the format cannot hold it.")
+    case GN_ERROR_SPAN: entry("GN_ERROR_SPAN", "A span of the feature lies outside of its array or text.")
+    case GN_ERROR_DATE:
+      entry("GN_ERROR_DATE", "A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.")
     case GN_ERROR_MISSING: entry("GN_ERROR_MISSING", "The value is missing: a null.")
     default: nil
     }

@@ -43,6 +43,18 @@ struct Output<Element> {
     if index >= 0, index < min(count, capacity) { base?[index] = element }
   }
 
+  /// Changes a counted element, if it is stored.
+  @inline(__always)
+  func update(_ index: Int, _ change: (inout Element) -> Void) {
+    // SAFETY: the element is stored.
+    if let base, index >= 0, index < min(count, capacity) { change(&base[index]) }
+  }
+
+  /// Takes the elements back from an index on.
+  mutating func truncate(to count: Int) {
+    self.count = max(0, min(count, self.count))
+  }
+
   var fits: Bool { count <= capacity }
 
   /// Whether there is room for one more.

@@ -85,6 +85,9 @@ struct StatusReader {
       result.formUnion(answers(of: other, seen: []).subtracting(ofCalls))
     }
     for match in text.matches(of: #/\b(?:or|status is) what `?(gn_\w+)\(\)`? (?:gives|answers)/#) { add(match.1) }
+    for match in text.matches(of: #/\b(gn_\w+)\(\)`? tells the rest/#) where match.1 != function.name {
+      if let other = functions[String(match.1)] { result.formUnion(rows(of: other)) }
+    }
     if result.isEmpty {
       for match in text.matches(of: #/\b(gn_\w+)\(\)`? (?:gives|answers)/#) { add(match.1) }
     }
