@@ -1991,7 +1991,7 @@ type Feature struct {
 	Radius float64
 	// Meters.
 	SecondRadius float64
-	// Degrees clockwise from north.
+	// Degrees clockwise from true north.
 	Azimuth float64
 	// Degrees.
 	Width float64
@@ -2007,7 +2007,7 @@ type Feature struct {
 	High float64
 	// [FenceTriggerEnter] and [FenceTriggerExit], if it is a fence; 0: it is none.
 	FenceTriggers FenceTrigger
-	// From which north azimuth counts: a [North].
+	// From which north the azimuth is to be shown: a [North].
 	North North
 }
 

@@ -2507,7 +2507,7 @@ end
 ---@field linear_error? number Of the altitude, meters: "le".
 ---@field radius? number Meters.
 ---@field second_radius? number Meters.
----@field azimuth? number Degrees clockwise from `north`.
+---@field azimuth? number Degrees clockwise from true north.
 ---@field width? number Degrees.
 ---@field inclination? number Degrees upward from the horizontal plane.
 ---@field course? number In which direction it moves: degrees clockwise from true north.
@@ -2515,7 +2515,7 @@ end
 ---@field low? number The lowest altitude of a fence, meters.
 ---@field high? number The highest.
 ---@field fence_triggers? table<gridnorth.FenceTrigger, true> "enter" and "exit", if it is a fence; 0: it is none.
----@field north? gridnorth.North From which north `azimuth` counts: a north.
+---@field north? gridnorth.North From which north the azimuth is to be shown: a north.
 
 ---What was left out of a document, and why.
 ---@class gridnorth.ExchangeReport
@@ -6064,9 +6064,9 @@ end
 ---Reads a time in the form of ISO 8601: "2026-11-22T08:17:05.250Z".
 ---
 ---Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with minutes
----and seconds of 0; second 60 is a leap second at the end of a UTC day's quarter hour, and means the same as the
----second after it. Decimals are taken in any number, after a point or a comma; the result is the double nearest to
----the text, of up to 9 decimals. Since 0.2.
+---and seconds of 0; second 60, a leap second, means the same as the second after it. Offsets are at most 14 hours.
+---Seconds have any number of decimals, after a point or a comma; the result is the double nearest to a text of up to
+---9. Since 0.2.
 ---
 ---Errors: GN_ERROR_DATE, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_REST.
 ---@param text string A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are passed.
@@ -6250,17 +6250,19 @@ end
 ---course and speed of its track, and the altitudes and triggers of a __geofence. The number 9999999 is unknown: NaN.
 ---What an event becomes.
 ---
----- links with points, of a route (type b-m-r) or a drawing (u-d-f, u-d-p): a line with "route" or without; of u-d-r
----and of a drawing whose last point equals its first, an area. A link without a point leads to another event, and is
----passed; - shape with ellipses (u-d-c-c, u-d-c-e, u-r-b-c-c): a circle for each whose axes are equal, else an
----ellipse. The numbers major and minor are taken as semi-axes, angle as the azimuth of the first; - shape with a
----polyline: an area if it is closed, else a line; - sensor: a sector around its azimuth, width its fov; beside the
----point of the event; - u-rb-a: range, bearing, inclination and the reference of north; - everything else: a point.
+---- links with points, of a route (type b-m-r) or a drawing (u-d-): a line with "route" or without; of u-d-r and of a
+---drawing whose last point equals its first, an area. A link without a point leads to another event, and is passed; -
+---shape with ellipses: a circle for each whose axes are equal, else an ellipse. TAK clients mean radii by major and
+---minor in circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere else (u-d-c-e), as the CoT schema does; angle is
+---the azimuth of the major axis; - shape with a polyline: an area if it is closed, or does not say so and ends where
+---it begins, else a line; - sensor with azimuth, fov and range: a sector of that width around the azimuth; - u-rb-a:
+---range, bearing from true north, inclination, and the north that the sender shows bearings by; - everything whose
+---type does not begin with u- or b-m-r: a point, before what its details are; and a drawing without any.
 ---
----An event is skipped if it has no type, no uid, no point or no position (GN_ERROR_FEATURE), or if a number
----(GN_ERROR_TEXT_NUMBER, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH), a time
----(GN_ERROR_DATE) or the number of points (GN_ERROR_COUNT) is not what it should be. gpx_read() tells the rest. Since
----0.2.
+---An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines, u-d-f-m
+---(GN_ERROR_FEATURE), or if a number (GN_ERROR_TEXT_NUMBER, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_RADIUS,
+---GN_ERROR_WIDTH), a time (GN_ERROR_DATE) or the number of points (GN_ERROR_COUNT) is not what it should be.
+---gpx_read() tells the rest. Since 0.2.
 ---
 ---Errors: As gpx_read(), with event or events as the root.
 ---@param text string CoT 2.0: one event or several, one after the other as in a stream, or within an element events. XML in UTF-8, with or without a byte-order mark.

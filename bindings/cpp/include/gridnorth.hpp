@@ -6518,9 +6518,9 @@ inline void ring_set_geojson(
 /// \throws Error Status::date, Status::text_empty, Status::text_rest.
 ///
 /// Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with minutes
-/// and seconds of 0; second 60 is a leap second at the end of a UTC day's quarter hour, and means the same as the
-/// second after it. Decimals are taken in any number, after a point or a comma; the result is the double nearest to
-/// the text, of up to 9 decimals. Since 0.2.
+/// and seconds of 0; second 60, a leap second, means the same as the second after it. Offsets are at most 14 hours.
+/// Seconds have any number of decimals, after a point or a comma; the result is the double nearest to a text of up to
+/// 9. Since 0.2.
 inline double time_parse(std::string_view text) {
     return try_time_parse(text).get();
 }
@@ -6676,17 +6676,20 @@ inline void kml_read(
 /// course and speed of its track, and the altitudes and triggers of a __geofence. The number 9999999 is unknown: NaN.
 /// What an event becomes.
 ///
-/// - links with points, of a route (type b-m-r) or a drawing (u-d-f, u-d-p): a line with FeatureFlag::route or
-/// without; of u-d-r and of a drawing whose last point equals its first, an area. A link without a point leads to
-/// another event, and is passed; - shape with ellipses (u-d-c-c, u-d-c-e, u-r-b-c-c): a circle for each whose axes are
-/// equal, else an ellipse. The numbers major and minor are taken as semi-axes, angle as the azimuth of the first; -
-/// shape with a polyline: an area if it is closed, else a line; - sensor: a sector around its azimuth, width its fov;
-/// beside the point of the event; - u-rb-a: range, bearing, inclination and the reference of north; - everything else:
-/// a point.
+/// - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with FeatureFlag::route or without; of
+/// u-d-r and of a drawing whose last point equals its first, an area. A link without a point leads to another event,
+/// and is passed; - shape with ellipses: a circle for each whose axes are equal, else an ellipse. TAK clients mean
+/// radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere else (u-d-c-e), as the CoT
+/// schema does; angle is the azimuth of the major axis; - shape with a polyline: an area if it is closed, or does not
+/// say so and ends where it begins, else a line; - sensor with azimuth, fov and range: a sector of that width around
+/// the azimuth; - u-rb-a: range, bearing from true north, inclination, and the north that the sender shows bearings
+/// by; - everything whose type does not begin with u- or b-m-r: a point, before what its details are; and a drawing
+/// without any.
 ///
-/// An event is skipped if it has no type, no uid, no point or no position (Status::feature), or if a number
-/// (Status::text_number, Status::latitude, Status::altitude, Status::radius, Status::width), a time (Status::date) or
-/// the number of points (Status::count) is not what it should be. gpx_read() tells the rest. Since 0.2.
+/// An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines, u-d-f-m
+/// (Status::feature), or if a number (Status::text_number, Status::latitude, Status::altitude, Status::radius,
+/// Status::width), a time (Status::date) or the number of points (Status::count) is not what it should be. gpx_read()
+/// tells the rest. Since 0.2.
 inline CotReadResult cot_read(std::string_view text) {
     return try_cot_read(text).get();
 }

@@ -1672,7 +1672,7 @@ pub struct Feature {
     pub radius: f64,
     /// Meters.
     pub second_radius: f64,
-    /// Degrees clockwise from `north`.
+    /// Degrees clockwise from true north.
     pub azimuth: f64,
     /// Degrees.
     pub width: f64,
@@ -1688,7 +1688,7 @@ pub struct Feature {
     pub high: f64,
     /// [`FenceTrigger::ENTER`] and [`FenceTrigger::EXIT`], if it is a fence; 0: it is none.
     pub fence_triggers: FenceTrigger,
-    /// From which north `azimuth` counts: a [`North`].
+    /// From which north the azimuth is to be shown: a [`North`].
     pub north: North,
 }
 

@@ -860,7 +860,7 @@ namespace GridNorth
         /// <summary>Meters.</summary>
         [FieldOffset(144)] public double SecondRadius;
 
-        /// <summary>Degrees clockwise from north.</summary>
+        /// <summary>Degrees clockwise from true north.</summary>
         [FieldOffset(152)] public double Azimuth;
 
         /// <summary>Degrees.</summary>
@@ -884,7 +884,7 @@ namespace GridNorth
         /// <summary>FenceTrigger.Enter and FenceTrigger.Exit, if it is a fence; 0: it is none.</summary>
         [FieldOffset(208)] public FenceTrigger FenceTriggers;
 
-        /// <summary>From which north azimuth counts: a North.</summary>
+        /// <summary>From which north the azimuth is to be shown: a North.</summary>
         [FieldOffset(212)] public North North;
     }
 

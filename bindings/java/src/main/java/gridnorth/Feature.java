@@ -62,7 +62,7 @@ public final class Feature {
     /** Meters. */
     public final double secondRadius;
 
-    /** Degrees clockwise from north. */
+    /** Degrees clockwise from true north. */
     public final double azimuth;
 
     /** Degrees. */
@@ -86,7 +86,7 @@ public final class Feature {
     /** {@link FenceTrigger#ENTER} and {@link FenceTrigger#EXIT}, if it is a fence; 0: it is none. */
     public final @NotNull Set<FenceTrigger> fenceTriggers;
 
-    /** From which north azimuth counts: a North. */
+    /** From which north the azimuth is to be shown: a North. */
     public final @NotNull North north;
 
     /** Makes one without anything. Its methods return copies with one part changed. */
@@ -374,7 +374,7 @@ public final class Feature {
     /**
      * Returns a copy with another azimuth.
      *
-     * @param azimuth Degrees clockwise from north.
+     * @param azimuth Degrees clockwise from true north.
      * @return The copy.
      */
     public @NotNull Feature withAzimuth(double azimuth) {
@@ -471,7 +471,7 @@ public final class Feature {
     /**
      * Returns a copy with another north.
      *
-     * @param north From which north azimuth counts: a North.
+     * @param north From which north the azimuth is to be shown: a North.
      * @return The copy.
      */
     public @NotNull Feature withNorth(@NotNull North north) {
