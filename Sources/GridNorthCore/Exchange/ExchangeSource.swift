@@ -52,6 +52,12 @@ public struct ExchangeSource {
     return Vertices(start: start + Int(truncatingIfNeeded: first), count: Int(truncatingIfNeeded: count))
   }
 
+  /// All vertices, of which those that are used have been checked.
+  var points: Points {
+    // SAFETY: without vertices none is read.
+    Points(checked: vertices ?? UnsafePointer(bitPattern: 16).unsafelyUnwrapped, count: vertexCount)
+  }
+
   /// The characters of a span. Throws `GN_ERROR_SPAN`.
   func characters(_ span: gn_span, of feature: UnsafePointer<gn_feature>) throws(gn_status) -> TextCharacters {
     let all = UInt64(textsSize)
