@@ -47,7 +47,9 @@ internal static class Calls
         { "EdgeIndexNearestBatch.words", Gn.RouteIndexBuild(Triangle) },
         { "ExchangeDetect.text", Documents.Gpx }, { "GpxRead.text", Documents.Gpx }, { "KmlRead.text", Documents.Kml },
         { "CotRead.text", Documents.Cot }, { "CotFindEvent.text", Documents.Cot }, { "CotFindEvent.limit", 0 },
-        { "TimeParse.text", "2026-11-22" }, { "texts", null },
+        { "TimeParse.text", "2026-11-22" }, { "GpxWrite.texts", Documents.Gpx },
+        { "KmlWrite.texts", Documents.Gpx }, { "CotWrite.texts", Documents.Gpx },
+        { "FeaturesGeoJson.texts", Documents.Gpx },
         { "EdgeIndexCrossings.words", Gn.RouteIndexBuild(Triangle) },
     };
 
