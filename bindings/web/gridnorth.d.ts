@@ -738,6 +738,12 @@ export type TrackOutcome = "nothing" | "left-out" | "waiting" | "kept";
  */
 export type TrackFlag = "inaccurate" | "strayed" | "soon" | "near" | "jumped";
 
+/**
+ * One of these words.
+ * "gpx": GPX 1.0 and 1.1; "kml": KML 2.2, with tracks of the gx extension; "cot": Cursor on Target 2.0.
+ */
+export type ExchangeFormat = "gpx" | "kml" | "cot";
+
 /** A position on the WGS 84 ellipsoid, in degrees. */
 export interface Point {
   latitude: number;
@@ -3542,6 +3548,33 @@ export interface GridNorth {
   ringSetGeoJSONBytes(center: Point, radii: Numbers, options?: ShapeOptions | null, properties?: object | null): Uint8Array;
 
   /**
+   * Reads a time in the form of ISO 8601: "2026-11-22T08:17:05.250Z".
+   *
+   * @param text A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset
+   *   such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are passed.
+   * @returns Seconds since the beginning of 1970 in UTC without leap seconds.
+   * @throws {GridNorthError} GN_ERROR_DATE, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_REST.
+   *
+   * Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with
+   * minutes and seconds of 0; second 60 is a leap second at the end of a UTC day's quarter hour, and means the
+   * same as the second after it. Decimals are taken in any number, after a point or a comma; the result is the
+   * double nearest to the text, of up to 9 decimals. Since 0.2.
+   */
+  timeParse(text: string): number;
+
+  /**
+   * Writes a time in the form of ISO 8601, in UTC.
+   *
+   * @param seconds Seconds since the beginning of 1970 in UTC without leap seconds, in the years 1 to 9999.
+   * @param decimals Of the seconds, 0 ... 9.
+   * @returns ASCII text.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_YEAR, GN_ERROR_DECIMALS.
+   *
+   * Rounds the number as it is, half to even, once. Since 0.2.
+   */
+  timeFormat(seconds: number, decimals?: number): string;
+
+  /**
    * Writes a route as GeoJSON.
    *
    * @param points The points of the route; latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -3585,5 +3618,31 @@ export interface GridNorth {
 
   /** Like polygonGeoJSON(), but returns the text as UTF-8 bytes. */
   polygonGeoJSONBytes(points: Points, rings?: readonly number[] | null, options?: GeoJSONOptions | null, properties?: object | null): Uint8Array;
+
+  /**
+   * Finds out whether a document is GPX, KML or CoT.
+   *
+   * @param text XML in UTF-8, with or without a byte-order mark.
+   * @returns A ExchangeFormat words.
+   * @throws {GridNorthError} GN_ERROR_DOCUMENT for another root element, GN_ERROR_TEXT_EMPTY,
+   *   GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE,
+   *   GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT.
+   *
+   * Reads up to the first tag: its local name is gpx, kml, or for CoT event or events. Since 0.2.
+   */
+  exchangeDetect(text: string): ExchangeFormat;
+
+  /**
+   * Reads a text of XML: replaces references, and takes comments and the marks of CDATA away.
+   *
+   * @param text A part of a document in UTF-8, such as the name of a feature.
+   * @returns UTF-8 text.
+   * @throws {GridNorthError} GN_ERROR_XML, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING,
+   *   GN_ERROR_TEXT_INCOMPLETE.
+   *
+   * References are the five of XML and those of characters. A carriage return, alone or before a line feed,
+   * becomes a line feed. Blanks around the text stay. Since 0.2.
+   */
+  xmlUnescape(text: string): string;
 
 }
