@@ -4854,9 +4854,9 @@ gn_status gn_ring_set_geojson(const gn_point *center, const double *radii, size_
  * @return GN_OK, GN_ERROR_DATE, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_REST or GN_ERROR_NULL.
  *
  * Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is
- * taken with minutes and seconds of 0; second 60 is a leap second at the end of a UTC day's quarter
- * hour, and means the same as the second after it. Decimals are taken in any number, after a point
- * or a comma; the result is the double nearest to the text, of up to 9 decimals. Since 0.2.
+ * taken with minutes and seconds of 0; second 60, a leap second, means the same as the second after
+ * it. Offsets are at most 14 hours. Seconds have any number of decimals, after a point or a comma;
+ * the result is the double nearest to a text of up to 9. Since 0.2.
  *
  *     double seconds;
  *     gn_time_parse("2026-11-22T08:17:05.250Z", 24, &seconds, NULL);   // 1795335425.25
@@ -5121,21 +5121,25 @@ gn_status gn_kml_read(const char *text, size_t text_size, gn_feature *features,
  * of its point, course and speed of its track, and the altitudes and triggers of a __geofence. The
  * number 9999999 is unknown: NaN. What an event becomes:
  *
- * - links with points, of a route (type b-m-r) or a drawing (u-d-f, u-d-p): a line with
+ * - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with
  *   GN_FEATURE_FLAG_ROUTE or without; of u-d-r and of a drawing whose last point equals its first,
  *   an area. A link without a point leads to another event, and is passed;
- * - shape with ellipses (u-d-c-c, u-d-c-e, u-r-b-c-c): a circle for each whose axes are equal, else
- *   an ellipse. The numbers major and minor are taken as semi-axes, angle as the azimuth of the
- *   first;
- * - shape with a polyline: an area if it is closed, else a line;
- * - sensor: a sector around its azimuth, width its fov; beside the point of the event;
- * - u-rb-a: range, bearing, inclination and the reference of north;
- * - everything else: a point.
+ * - shape with ellipses: a circle for each whose axes are equal, else an ellipse. TAK clients mean
+ *   radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere else
+ *   (u-d-c-e), as the CoT schema does; angle is the azimuth of the major axis;
+ * - shape with a polyline: an area if it is closed, or does not say so and ends where it begins,
+ *   else a line;
+ * - sensor with azimuth, fov and range: a sector of that width around the azimuth;
+ * - u-rb-a: range, bearing from true north, inclination, and the north that the sender shows
+ *   bearings by;
+ * - everything whose type does not begin with u- or b-m-r: a point, before what its details are;
+ *   and a drawing without any.
  *
- * An event is skipped if it has no type, no uid, no point or no position (GN_ERROR_FEATURE), or if
- * a number (GN_ERROR_TEXT_NUMBER, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_RADIUS,
- * GN_ERROR_WIDTH), a time (GN_ERROR_DATE) or the number of points (GN_ERROR_COUNT) is not what it
- * should be. gn_gpx_read() tells the rest. Since 0.2.
+ * An event is skipped if it has no type, no uid, no point or no position, or is a drawing of
+ * several lines, u-d-f-m (GN_ERROR_FEATURE), or if a number (GN_ERROR_TEXT_NUMBER,
+ * GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH), a time (GN_ERROR_DATE) or
+ * the number of points (GN_ERROR_COUNT) is not what it should be. gn_gpx_read() tells the rest.
+ * Since 0.2.
  *
  *     const char text[] = "<event version='2.0' uid='a' type='a-f-G' time='2026-11-22T08:17:05Z' start='2026-11-22T08:17:05Z' "
  *                         "stale='2026-11-22T08:27:05Z' how='m-g'><point lat='46.5' lon='8' hae='2430' ce='9' le='9999999'/></event>";

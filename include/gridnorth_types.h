@@ -967,7 +967,7 @@ typedef struct gn_feature {
     double linear_error;    /* Of the altitude, meters: "le". */
     double radius;          /* Meters. */
     double second_radius;   /* Meters. */
-    double azimuth;         /* Degrees clockwise from `north`. */
+    double azimuth;         /* Degrees clockwise from true north. */
     double width;           /* Degrees. */
     double inclination;     /* Degrees upward from the horizontal plane. */
     double course;          /* In which direction it moves: degrees clockwise from true north. */
@@ -975,7 +975,7 @@ typedef struct gn_feature {
     double low;             /* The lowest altitude of a fence, meters. */
     double high;            /* The highest. */
     uint32_t fence_triggers; /* GN_FENCE_ENTER and GN_FENCE_EXIT, if it is a fence; 0: it is none. */
-    int32_t north;          /* From which north `azimuth` counts: a gn_north. */
+    int32_t north;          /* From which north the azimuth is to be shown: a gn_north. */
 } gn_feature;
 
 /* What was left out of a document, and why. 24 bytes. */

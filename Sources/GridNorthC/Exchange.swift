@@ -139,16 +139,18 @@ public func gn_kml_read(
 /// Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le of its point, course and
 /// speed of its track, and the altitudes and triggers of a `__geofence`. The number 9999999 is unknown: NaN. What an event becomes:
 ///
-/// - links with points, of a route (type b-m-r) or a drawing (u-d-f, u-d-p): a line with `GN_FEATURE_FLAG_ROUTE` or without; of u-d-r
-///   and of a drawing whose last point equals its first, an area. A link without a point leads to another event, and is passed;
-/// - `shape` with ellipses (u-d-c-c, u-d-c-e, u-r-b-c-c): a circle for each whose axes are equal, else an ellipse. The numbers
-///   major and minor are taken as semi-axes, angle as the azimuth of the first;
-/// - `shape` with a polyline: an area if it is closed, else a line;
-/// - `sensor`: a sector around its azimuth, `width` its fov; beside the point of the event;
-/// - u-rb-a: range, bearing, inclination and the reference of north;
-/// - everything else: a point.
+/// - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with `GN_FEATURE_FLAG_ROUTE` or without; of u-d-r and of a
+///   drawing whose last point equals its first, an area. A link without a point leads to another event, and is passed;
+/// - `shape` with ellipses: a circle for each whose axes are equal, else an ellipse. TAK clients mean radii by major and minor in
+///   circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere else (u-d-c-e), as the CoT schema does; angle is the azimuth of
+///   the major axis;
+/// - `shape` with a polyline: an area if it is closed, or does not say so and ends where it begins, else a line;
+/// - `sensor` with azimuth, fov and range: a sector of that width around the azimuth;
+/// - u-rb-a: range, bearing from true north, inclination, and the north that the sender shows bearings by;
+/// - everything whose type does not begin with u- or b-m-r: a point, before what its details are; and a drawing without any.
 ///
-/// An event is skipped if it has no type, no uid, no point or no position (`GN_ERROR_FEATURE`), or if a number
+/// An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines, u-d-f-m
+/// (`GN_ERROR_FEATURE`), or if a number
 /// (`GN_ERROR_TEXT_NUMBER`, `GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`, `GN_ERROR_RADIUS`, `GN_ERROR_WIDTH`), a time (`GN_ERROR_DATE`)
 /// or the number of points (`GN_ERROR_COUNT`) is not what it should be. gn_gpx_read() tells the rest. Since 0.2.
 ///

@@ -14,8 +14,8 @@ import GridNorthCore
 /// - Returns: `GN_OK`, `GN_ERROR_DATE`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_REST` or `GN_ERROR_NULL`.
 ///
 /// Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with minutes and seconds
-/// of 0; second 60 is a leap second at the end of a UTC day's quarter hour, and means the same as the second after it. Decimals
-/// are taken in any number, after a point or a comma; the result is the double nearest to the text, of up to 9 decimals. Since 0.2.
+/// of 0; second 60, a leap second, means the same as the second after it. Offsets are at most 14 hours. Seconds have any number of
+/// decimals, after a point or a comma; the result is the double nearest to a text of up to 9. Since 0.2.
 ///
 /// ```c
 /// double seconds;

@@ -1,10 +1,320 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
+/// Cursor on Target 2.0 (MITRE, Event.xsd), with the details that TAK clients send.
 public enum CoT {
-  public static func read(_ text: ASCII, into results: inout ExchangeResults) throws(TextRefusal) {}
+  /// The number of meters that means unknown.
+  static let unknown = 9_999_999.0
 
+  public static func read(_ text: ASCII, into results: inout ExchangeResults) throws(TextRefusal) {
+    results = try XMLReader.read(text, isStream: true) { [results] xml throws(TextRefusal) in
+      var reader = CoTReader(features: FeatureReader(xml, results))
+      try reader.readDocument()
+      return reader.features.results
+    }
+  }
+
+  /// The end of the first document in a stream; 0 means the usual limit.
   public static func endOfEvent(_ text: ASCII, limit: UInt32) throws(TextRefusal) -> Int {
-    throw TextRefusal(GN_ERROR_TEXT_INCOMPLETE, at: 0)
+    let most = limit == 0 ? 1_048_576 : Int(limit)
+    do {
+      return try XMLReader.read(text.part(from: 0, to: min(text.count, most)), isStream: true) {
+        xml throws(TextRefusal) in
+        _ = try xml.next()
+        try xml.skip()
+        return xml.here - xml.start
+      }
+    } catch {
+      switch error.status {
+      case GN_ERROR_TEXT_INCOMPLETE where text.count >= most: throw TextRefusal(GN_ERROR_XML_LIMIT, at: most)
+      case GN_ERROR_TEXT_EMPTY: throw TextRefusal(GN_ERROR_TEXT_INCOMPLETE, at: 0)
+      default: throw error
+      }
+    }
+  }
+}
+
+private struct CoTReader {
+  var features: FeatureReader
+
+  mutating func readDocument() throws(TextRefusal) {
+    while true {
+      switch try features.xml.next() {
+      case .done: return
+      case .end: break
+      case .start:
+        if features.xml.name.isEqual(to: "event") {
+          try readEvent()
+        } else if features.xml.depth > 1 {
+          try features.xml.skip()
+        } else if !features.xml.name.isEqual(to: "events") {
+          throw features.xml.refusal(GN_ERROR_DOCUMENT, at: features.xml.tag)
+        }
+      }
+    }
+  }
+
+  // MARK: Events
+
+  private mutating func readEvent() throws(TextRefusal) {
+    let mark = features.begin()
+    var event = CoTEvent(tag: features.xml.tag, type: features.xml.attribute("type")?.trimmed)
+    readAttributes(of: &event)
+    while try features.xml.nextChild() {
+      if features.xml.name.isEqual(to: "point") {
+        readPoint(of: &event)
+        // What is no drawing is a point, whatever its details add.
+        if event.kind == .other, !event.isPlaced { append(GN_FEATURE_POINT, at: event) { _ in } }
+        event.isPlaced = true
+        try features.xml.skip()
+      } else if features.xml.name.isEqual(to: "detail") {
+        try readDetail(of: &event)
+      } else {
+        try features.xml.skip()
+      }
+    }
+    end(event, since: mark)
+    features.keep(since: mark)
+    features.endObject(since: mark) { event.complete(&$0) }
+  }
+
+  private mutating func readAttributes(of event: inout CoTEvent) {
+    event.feature.type = features.span(features.xml.attribute("type"))
+    event.feature.uid = features.span(features.xml.attribute("uid"))
+    event.feature.how = features.span(features.xml.attribute("how"))
+    event.feature.time = features.time(features.xml.attribute("time"))
+    event.feature.start = features.time(features.xml.attribute("start"))
+    event.feature.stale = features.time(features.xml.attribute("stale"))
+    event.feature.flags = UInt32(GN_FEATURE_FLAG_XML_TEXTS.rawValue)
+    if event.feature.type.size == 0 || event.feature.uid.size == 0 { features.refuse(GN_ERROR_FEATURE, at: event.tag) }
+  }
+
+  private mutating func readPoint(of event: inout CoTEvent) {
+    let tag = features.xml.tag
+    let latitude = features.number(features.xml.attribute("lat"))
+    let longitude = features.number(features.xml.attribute("lon"))
+    event.vertex = gn_vertex(
+      point: features.point(latitude: latitude, longitude: longitude, at: tag), altitude: meters("hae"), time: .nan)
+    event.feature.circular_error = meters("ce")
+    event.feature.linear_error = meters("le")
+  }
+
+  /// A number of meters; NaN if it is unknown.
+  private mutating func meters(_ name: StaticString) -> Double {
+    let tag = features.xml.tag
+    let value = features.number(features.xml.attribute(name))
+    return value >= CoT.unknown ? .nan : features.altitude(value, at: tag)
+  }
+
+  /// Appends what the event is, but for what its details were.
+  private mutating func end(_ event: CoTEvent, since mark: ExchangeResults.Mark) {
+    guard event.isPlaced else { return features.refuse(GN_ERROR_FEATURE, at: event.tag) }
+    let links = event.linkCount
+    switch event.kind {
+    case .rangeAndBearing:
+      if event.range.isNaN || event.feature.azimuth.isNaN { features.refuse(GN_ERROR_FEATURE, at: event.tag) }
+      append(GN_FEATURE_RANGE_BEARING, at: event) { $0.radius = event.range }
+    case .route, .drawing, .rectangle:
+      if links == 0 { features.refuse(GN_ERROR_COUNT, at: event.tag) }
+      appendLinks(of: event)
+    case .shape where links > 0: appendLinks(of: event)
+    case .several: features.refuse(GN_ERROR_FEATURE, at: event.tag)
+    case .shape where features.results.features.count == mark.features: append(GN_FEATURE_POINT, at: event) { _ in }
+    case .shape, .other: break
+    }
+    // A detail may come before the point.
+    var index = mark.features
+    while index < features.results.features.count {
+      features.results.features.update(index) { feature in
+        guard feature.count == 1, feature.kind != Int32(bitPattern: GN_FEATURE_LINE.rawValue) else { return }
+        features.results.vertices.update(Int(truncatingIfNeeded: feature.first)) { $0 = event.vertex }
+      }
+      index &+= 1
+    }
+  }
+
+  private mutating func append(_ kind: gn_feature_kind, at event: CoTEvent, _ set: (inout gn_feature) -> Void) {
+    features.results.vertices.append(event.vertex)
+    features.append(kind, vertices: 1, set)
+  }
+
+  /// The vertices of links are the last ones: they were appended as they came.
+  private mutating func appendLinks(of event: CoTEvent) {
+    var count = event.linkCount
+    var isArea = event.kind == .rectangle
+    if event.kind != .route, count > 2, event.linksAreClosed {
+      isArea = true
+      count &-= 1
+      features.results.vertices.truncate(to: features.results.vertices.count &- 1)
+    }
+    if isArea, count < 3 { features.refuse(GN_ERROR_COUNT, at: event.tag) }
+    features.append(isArea ? GN_FEATURE_AREA : GN_FEATURE_LINE, vertices: count) {
+      if event.kind == .route { $0.flags = UInt32(GN_FEATURE_FLAG_ROUTE.rawValue) }
+    }
+  }
+
+  // MARK: Details
+
+  private mutating func readDetail(of event: inout CoTEvent) throws(TextRefusal) {
+    while try features.xml.nextChild() {
+      let name = features.xml.name
+      if name.isEqual(to: "link") {
+        readLink(of: &event)
+      } else if name.isEqual(to: "contact") {
+        event.feature.name = features.span(features.xml.attribute("callsign"))
+      } else if name.isEqual(to: "track") {
+        event.feature.course = features.number(features.xml.attribute("course"))
+        event.feature.speed = features.number(features.xml.attribute("speed"))
+      } else if name.isEqual(to: "shape") {
+        try readShape(of: &event)
+        continue
+      } else if name.isEqual(to: "sensor") {
+        readSensor(of: event)
+      } else if name.isEqual(to: "__geofence") {
+        readFence(of: &event)
+      } else if event.kind == .rangeAndBearing {
+        readRangeAndBearing(of: &event)
+      }
+      try features.xml.skip()
+    }
+  }
+
+  private mutating func readLink(of event: inout CoTEvent) {
+    guard event.kind.hasLinks, let text = features.xml.attribute("point")?.trimmed, !text.isEmpty else { return }
+    var here = text.start
+    guard let latitude = NumberText.read(&here, end: text.end), skipComma(&here, end: text.end),
+      let longitude = NumberText.read(&here, end: text.end)
+    else { return features.refuse(GN_ERROR_TEXT_NUMBER, at: here) }
+    var altitude = Double.nan
+    if skipComma(&here, end: text.end), here < text.end {
+      let rest = XMLSpan(here, text.end)
+      if !rest.begins(with: "NaN") {
+        guard let number = NumberText.read(&here, end: text.end) else {
+          return features.refuse(GN_ERROR_TEXT_NUMBER, at: here)
+        }
+        // Of the ellipsoid, or of the ground, which nothing here knows.
+        let isKnown =
+          number < CoT.unknown && !(skipComma(&here, end: text.end) && XMLSpan(here, text.end).begins(with: "AGL"))
+        if isKnown { altitude = features.altitude(number, at: text.start) }
+      }
+    } else if here < text.end {
+      return features.refuse(GN_ERROR_TEXT_NUMBER, at: here)
+    }
+    let point = features.point(latitude: latitude, longitude: longitude, at: text.start)
+    event.add(link: point)
+    features.results.vertices.append(gn_vertex(point: point, altitude: altitude, time: .nan))
+  }
+
+  /// Passes a comma with blanks around it, or the blanks at the end.
+  private func skipComma(_ here: inout Bytes, end: Bytes) -> Bool {
+    while here < end, XMLBytes.isBlank(here[0]) { here += 1 }
+    guard here < end, here[0] == 0x2C else { return false }
+    here += 1
+    while here < end, XMLBytes.isBlank(here[0]) { here += 1 }
+    return true
+  }
+
+  private mutating func readShape(of event: inout CoTEvent) throws(TextRefusal) {
+    while try features.xml.nextChild() {
+      if features.xml.name.isEqual(to: "ellipse") {
+        readEllipse(of: event)
+        try features.xml.skip()
+      } else if features.xml.name.isEqual(to: "polyline") {
+        try readPolyline()
+      } else {
+        try features.xml.skip()
+      }
+    }
+  }
+
+  private mutating func readEllipse(of event: CoTEvent) {
+    let tag = features.xml.tag
+    let major = features.number(features.xml.attribute("major"))
+    let minor = features.number(features.xml.attribute("minor"))
+    let angle = features.number(features.xml.attribute("angle"))
+    guard major > 0, minor > 0 else { return features.refuse(GN_ERROR_RADIUS, at: tag) }
+    // Radii in circles, whole axes elsewhere.
+    let scale = event.isCircle && major == minor ? 1.0 : 0.5
+    append(major == minor ? GN_FEATURE_CIRCLE : GN_FEATURE_ELLIPSE, at: event) { feature in
+      feature.radius = major * scale
+      guard major != minor else { return }
+      feature.second_radius = minor * scale
+      feature.azimuth = angle.isNaN ? 0 : angle
+    }
+  }
+
+  private mutating func readPolyline() throws(TextRefusal) {
+    let tag = features.xml.tag
+    let closed = features.xml.attribute("closed")?.trimmed
+    let vertices = features.results.vertices.count
+    var first = gn_point.refused
+    var last = gn_point.refused
+    while try features.xml.nextChild() {
+      if features.xml.name.isEqual(to: "vertex") {
+        let latitude = features.number(features.xml.attribute("lat"))
+        let longitude = features.number(features.xml.attribute("lon"))
+        last = features.point(latitude: latitude, longitude: longitude, at: features.xml.tag)
+        if features.results.vertices.count == vertices { first = last }
+        features.results.vertices.append(gn_vertex(point: last, altitude: meters("hae"), time: .nan))
+      }
+      try features.xml.skip()
+    }
+    var count = features.results.vertices.count &- vertices
+    let isEqual = count > 2 && first.latitude == last.latitude && first.longitude == last.longitude
+    let isArea = closed.map { $0.isEqual(toLowercase: "true") || $0.isEqual(to: "1") } ?? isEqual
+    if isArea, isEqual {
+      count &-= 1
+      features.results.vertices.truncate(to: vertices &+ count)
+    }
+    if count < (isArea ? 3 : 1) { features.refuse(GN_ERROR_COUNT, at: tag) }
+    features.append(isArea ? GN_FEATURE_AREA : GN_FEATURE_LINE, vertices: count)
+  }
+
+  private mutating func readSensor(of event: CoTEvent) {
+    let tag = features.xml.tag
+    let azimuth = features.number(features.xml.attribute("azimuth"))
+    let width = features.number(features.xml.attribute("fov"))
+    let range = features.number(features.xml.attribute("range"))
+    let elevation = features.number(features.xml.attribute("elevation"))
+    // Without these three it shows nothing.
+    guard !azimuth.isNaN, !width.isNaN, !range.isNaN else { return }
+    if range <= 0 { features.refuse(GN_ERROR_RADIUS, at: tag) }
+    if width < 0 || width > 360 { features.refuse(GN_ERROR_WIDTH, at: tag) }
+    append(GN_FEATURE_SECTOR, at: event) { feature in
+      feature.radius = range
+      feature.second_radius = 0
+      feature.azimuth = azimuth
+      feature.width = width
+      feature.inclination = elevation
+    }
+  }
+
+  private mutating func readFence(of event: inout CoTEvent) {
+    let trigger = features.xml.attribute("trigger")?.trimmed
+    let isExit = trigger?.isEqual(to: "Exit") == true
+    let isBoth = trigger?.isEqual(to: "Both") == true
+    event.feature.fence_triggers =
+      (isExit ? 0 : GN_FENCE_ENTER.rawValue) | (isExit || isBoth ? GN_FENCE_EXIT.rawValue : 0)
+    guard features.xml.attribute("elevationMonitored")?.trimmed.isEqual(toLowercase: "true") == true else { return }
+    event.feature.low = meters("minElevation")
+    event.feature.high = meters("maxElevation")
+  }
+
+  private mutating func readRangeAndBearing(of event: inout CoTEvent) {
+    let name = features.xml.name
+    let tag = features.xml.tag
+    let value = features.xml.attribute("value")
+    if name.isEqual(to: "range") {
+      event.range = features.number(value)
+      if event.range < 0 { features.refuse(GN_ERROR_DISTANCE, at: tag) }
+    } else if name.isEqual(to: "bearing") {
+      event.feature.azimuth = features.number(value)
+    } else if name.isEqual(to: "inclination") {
+      event.feature.inclination = features.number(value)
+    } else if name.isEqual(to: "northRef") {
+      let number = features.number(value)
+      let north = number == 1 ? GN_NORTH_MAGNETIC : number == 2 ? GN_NORTH_GRID : GN_NORTH_TRUE
+      event.feature.north = Int32(bitPattern: north.rawValue)
+    }
   }
 }

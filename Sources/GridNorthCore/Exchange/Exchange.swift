@@ -25,6 +25,14 @@ public enum Exchange {
 
   /// The format of a document, by its root element.
   public static func format(of text: ASCII) throws(TextRefusal) -> Int32 {
-    throw TextRefusal(GN_ERROR_DOCUMENT, at: 0)
+    try XMLReader.read(text) { xml throws(TextRefusal) in
+      _ = try xml.next()
+      if xml.name.isEqual(to: "gpx") { return Int32(bitPattern: GN_EXCHANGE_GPX.rawValue) }
+      if xml.name.isEqual(to: "kml") { return Int32(bitPattern: GN_EXCHANGE_KML.rawValue) }
+      if xml.name.isEqual(to: "event") || xml.name.isEqual(to: "events") {
+        return Int32(bitPattern: GN_EXCHANGE_COT.rawValue)
+      }
+      throw xml.refusal(GN_ERROR_DOCUMENT, at: xml.tag)
+    }
   }
 }

@@ -1,6 +1,137 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
+/// The GPS Exchange Format, 1.0 and 1.1.
 public enum GPX {
-  public static func read(_ text: ASCII, into results: inout ExchangeResults) throws(TextRefusal) {}
+  public static func read(_ text: ASCII, into results: inout ExchangeResults) throws(TextRefusal) {
+    results = try XMLReader.read(text) { [results] xml throws(TextRefusal) in
+      var reader = GPXReader(features: FeatureReader(xml, results))
+      try reader.readDocument()
+      return reader.features.results
+    }
+  }
+}
+
+private struct GPXReader {
+  var features: FeatureReader
+
+  mutating func readDocument() throws(TextRefusal) {
+    _ = try features.xml.next()
+    guard features.xml.name.isEqual(to: "gpx") else {
+      throw features.xml.refusal(GN_ERROR_DOCUMENT, at: features.xml.tag)
+    }
+    while try features.xml.nextChild() {
+      if features.xml.name.isEqual(to: "wpt") {
+        try readWaypoint()
+      } else if features.xml.name.isEqual(to: "trk") {
+        try readTrack()
+      } else if features.xml.name.isEqual(to: "rte") {
+        try readRoute()
+      } else {
+        try features.xml.skip()
+      }
+    }
+    _ = try features.xml.next()
+  }
+
+  /// What the parts of a waypoint, a route or a track have in common.
+  private struct Object {
+    var name = gn_span()
+    var type = gn_span()
+    var time = Double.nan
+  }
+
+  private mutating func end(_ object: Object, since mark: ExchangeResults.Mark) {
+    features.endObject(since: mark) { feature in
+      feature.name = object.name
+      feature.type = object.type
+      feature.time = object.time
+      feature.flags |= UInt32(GN_FEATURE_FLAG_XML_TEXTS.rawValue)
+    }
+  }
+
+  private mutating func readWaypoint() throws(TextRefusal) {
+    let mark = features.begin()
+    var object = Object()
+    try readPoint { reader throws(TextRefusal) in try reader.readText(into: &object) }
+    features.results.vertices.update(mark.vertices) { object.time = $0.time }
+    features.append(GN_FEATURE_POINT, vertices: 1)
+    features.keep(since: mark)
+    end(object, since: mark)
+  }
+
+  private mutating func readRoute() throws(TextRefusal) {
+    let mark = features.begin()
+    var object = Object()
+    while try features.xml.nextChild() {
+      if features.xml.name.isEqual(to: "rtept") {
+        try readPoint { reader throws(TextRefusal) in try reader.features.xml.skip() }
+      } else {
+        try readText(into: &object)
+      }
+    }
+    endLine(since: mark, flags: GN_FEATURE_FLAG_ROUTE.rawValue)
+    end(object, since: mark)
+  }
+
+  private mutating func readTrack() throws(TextRefusal) {
+    let start = features.begin()
+    var object = Object()
+    while try features.xml.nextChild() {
+      if features.xml.name.isEqual(to: "trkseg") {
+        let mark = features.begin()
+        while try features.xml.nextChild() {
+          if features.xml.name.isEqual(to: "trkpt") {
+            try readPoint { reader throws(TextRefusal) in try reader.features.xml.skip() }
+          } else {
+            try features.xml.skip()
+          }
+        }
+        endLine(since: mark, flags: 0)
+      } else {
+        try readText(into: &object)
+      }
+    }
+    end(object, since: start)
+  }
+
+  /// A line without points is none.
+  private mutating func endLine(since mark: ExchangeResults.Mark, flags: UInt32) {
+    let count = features.results.vertices.count &- mark.vertices
+    if count > 0 { features.append(GN_FEATURE_LINE, vertices: count) { $0.flags = flags } }
+    features.keep(since: mark)
+  }
+
+  private mutating func readText(into object: inout Object) throws(TextRefusal) {
+    if features.xml.name.isEqual(to: "name") {
+      object.name = try features.textOfElement()
+    } else if features.xml.name.isEqual(to: "type") {
+      object.type = try features.textOfElement()
+    } else {
+      try features.xml.skip()
+    }
+  }
+
+  /// Appends a vertex; `readOther` reads or passes the children that are neither altitude nor time.
+  @inline(__always)
+  private mutating func readPoint(
+    _ readOther: (inout GPXReader) throws(TextRefusal) -> Void
+  ) throws(TextRefusal) {
+    let tag = features.xml.tag
+    let latitude = features.number(features.xml.attribute("lat"))
+    let longitude = features.number(features.xml.attribute("lon"))
+    var vertex = gn_vertex(
+      point: features.point(latitude: latitude, longitude: longitude, at: tag), altitude: .nan, time: .nan)
+    while try features.xml.nextChild() {
+      if features.xml.name.isEqual(to: "ele") {
+        let place = features.xml.tag
+        vertex.altitude = features.altitude(try features.numberOfElement(), at: place)
+      } else if features.xml.name.isEqual(to: "time") {
+        vertex.time = try features.timeOfElement()
+      } else {
+        try readOther(&self)
+      }
+    }
+    features.results.vertices.append(vertex)
+  }
 }

@@ -1,6 +1,319 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
+/// The Keyhole Markup Language, 2.2 (OGC 07-147r2), with the tracks of Google's extension.
 public enum KML {
-  public static func read(_ text: ASCII, into results: inout ExchangeResults) throws(TextRefusal) {}
+  public static func read(_ text: ASCII, into results: inout ExchangeResults) throws(TextRefusal) {
+    results = try XMLReader.read(text) { [results] xml throws(TextRefusal) in
+      var reader = KMLReader(features: FeatureReader(xml, results))
+      try reader.readDocument()
+      return reader.features.results
+    }
+  }
+}
+
+private struct KMLReader {
+  var features: FeatureReader
+
+  mutating func readDocument() throws(TextRefusal) {
+    _ = try features.xml.next()
+    guard features.xml.name.isEqual(to: "kml") else {
+      throw features.xml.refusal(GN_ERROR_DOCUMENT, at: features.xml.tag)
+    }
+    while true {
+      switch try features.xml.next() {
+      case .done: return
+      case .end: break
+      case .start:
+        // Documents and folders are entered, like everything else.
+        if features.xml.name.isEqual(to: "Placemark") || features.xml.name.isEqual(to: "GroundOverlay") {
+          try readObject()
+        }
+      }
+    }
+  }
+
+  /// What the geometries of a placemark have in common.
+  private struct Object {
+    var name = gn_span()
+    var uid = gn_span()
+    var time = Double.nan
+    var start = Double.nan
+    var stale = Double.nan
+    /// A time that is none.
+    var refusal: TextRefusal?
+  }
+
+  private mutating func readObject() throws(TextRefusal) {
+    let mark = features.begin()
+    let level = features.xml.depth
+    var object = Object()
+    object.uid = features.span(features.xml.attribute("id"))
+    while features.xml.depth >= level {
+      // The children of a MultiGeometry come one after the other, as those of the placemark do.
+      guard case .start = try features.xml.next() else { continue }
+      let name = features.xml.name
+      if name.isEqual(to: "name"), features.xml.depth == level &+ 1 {
+        object.name = try features.textOfElement()
+      } else if name.isEqual(to: "Point") {
+        try readGeometry(GN_FEATURE_POINT)
+      } else if name.isEqual(to: "LineString") || name.isEqual(to: "LinearRing") {
+        try readGeometry(GN_FEATURE_LINE)
+      } else if name.isEqual(to: "Polygon") {
+        try readPolygon()
+      } else if name.isEqual(to: "Track") {
+        try readTrack()
+      } else if name.isEqual(to: "LatLonBox") {
+        try readBox()
+      } else if name.isEqual(to: "TimeStamp") || name.isEqual(to: "TimeSpan") {
+        try readTimes(of: &object)
+      } else if name.isEqual(to: "MultiGeometry") || name.isEqual(to: "MultiTrack") {
+        continue
+      } else {
+        try features.xml.skip()
+      }
+    }
+    if let refusal = object.refusal, features.results.features.count > mark.features {
+      features.results.skip(to: mark, refusal)
+    }
+    features.endObject(since: mark) { feature in
+      feature.name = object.name
+      feature.uid = object.uid
+      feature.time = object.time
+      feature.start = object.start
+      feature.stale = object.stale
+      feature.flags |= UInt32(GN_FEATURE_FLAG_XML_TEXTS.rawValue)
+    }
+  }
+
+  private mutating func readTimes(of object: inout Object) throws(TextRefusal) {
+    _ = features.begin()
+    while try features.xml.nextChild() {
+      if features.xml.name.isEqual(to: "when") {
+        object.time = try features.timeOfElement()
+      } else if features.xml.name.isEqual(to: "begin") {
+        object.start = try features.timeOfElement()
+      } else if features.xml.name.isEqual(to: "end") {
+        object.stale = try features.timeOfElement()
+      } else {
+        try features.xml.skip()
+      }
+    }
+    object.refusal = object.refusal ?? features.refusal
+  }
+
+  // MARK: Geometries
+
+  private mutating func readGeometry(_ kind: gn_feature_kind) throws(TextRefusal) {
+    let mark = features.begin()
+    let tag = features.xml.tag
+    while try features.xml.nextChild() {
+      if features.xml.name.isEqual(to: "coordinates") {
+        _ = try readCoordinates()
+      } else {
+        try features.xml.skip()
+      }
+    }
+    let count = features.results.vertices.count &- mark.vertices
+    if count < 1 || (kind == GN_FEATURE_POINT && count > 1) { features.refuse(GN_ERROR_COUNT, at: tag) }
+    features.append(kind, vertices: count)
+    features.keep(since: mark)
+  }
+
+  private mutating func readPolygon() throws(TextRefusal) {
+    let mark = features.begin()
+    let tag = features.xml.tag
+    let level = features.xml.depth
+    var isHole = false
+    while features.xml.depth >= level {
+      guard case .start = try features.xml.next() else { continue }
+      let name = features.xml.name
+      if name.isEqual(to: "outerBoundaryIs") || name.isEqual(to: "innerBoundaryIs") {
+        isHole = name.isEqual(to: "innerBoundaryIs")
+      } else if name.isEqual(to: "coordinates") {
+        try readRing(isHole: isHole, isFirst: features.results.features.count == mark.features)
+      } else if !name.isEqual(to: "LinearRing") {
+        try features.xml.skip()
+      }
+    }
+    if features.results.features.count == mark.features { features.refuse(GN_ERROR_FEATURE, at: tag) }
+    features.keep(since: mark)
+  }
+
+  private mutating func readRing(isHole: Bool, isFirst: Bool) throws(TextRefusal) {
+    let tag = features.xml.tag
+    let vertices = features.results.vertices.count
+    let (first, last) = try readCoordinates()
+    var count = features.results.vertices.count &- vertices
+    if count > 1, first.latitude == last.latitude, first.longitude == last.longitude {
+      count &-= 1
+      features.results.vertices.truncate(to: vertices &+ count)
+    }
+    if count < 3 { features.refuse(GN_ERROR_COUNT, at: tag) }
+    // One outer ring, then the holes.
+    if isHole == isFirst { features.refuse(GN_ERROR_FEATURE, at: tag) }
+    features.append(isHole ? GN_FEATURE_HOLE : GN_FEATURE_AREA, vertices: count)
+  }
+
+  private mutating func readBox() throws(TextRefusal) {
+    let mark = features.begin()
+    let tag = features.xml.tag
+    var (north, south, east, west, rotation) = (Double.nan, Double.nan, Double.nan, Double.nan, Double.nan)
+    while try features.xml.nextChild() {
+      let name = features.xml.name
+      if name.isEqual(to: "north") {
+        north = try features.numberOfElement()
+      } else if name.isEqual(to: "south") {
+        south = try features.numberOfElement()
+      } else if name.isEqual(to: "east") {
+        east = try features.numberOfElement()
+      } else if name.isEqual(to: "west") {
+        west = try features.numberOfElement()
+      } else if name.isEqual(to: "rotation") {
+        rotation = try features.numberOfElement()
+      } else {
+        try features.xml.skip()
+      }
+    }
+    let low = features.point(latitude: south, longitude: west, at: tag)
+    let high = features.point(latitude: north, longitude: east, at: tag)
+    if south > north { features.refuse(GN_ERROR_FEATURE, at: tag) }
+    features.results.vertices.append(gn_vertex(point: low, altitude: .nan, time: .nan))
+    features.results.vertices.append(gn_vertex(point: high, altitude: .nan, time: .nan))
+    // KML turns counterclockwise.
+    features.append(GN_FEATURE_BOX, vertices: 2) { $0.azimuth = 0 - rotation }
+    features.keep(since: mark)
+  }
+
+  /// Times and positions follow each other in pairs, or all times come first: the i-th time is that of the i-th position.
+  private mutating func readTrack() throws(TextRefusal) {
+    let mark = features.begin()
+    let tag = features.xml.tag
+    let none = gn_vertex(point: .refused, altitude: .nan, time: .nan)
+    var times = 0
+    var positions = 0
+    /// Positions that are empty: they are left out.
+    var gaps = 0
+    while try features.xml.nextChild() {
+      if features.xml.name.isEqual(to: "when") {
+        let time = try features.timeOfElement()
+        if times >= positions { features.results.vertices.append(none) }
+        features.results.vertices.update(mark.vertices &+ times) { $0.time = time }
+        times &+= 1
+      } else if features.xml.name.isEqual(to: "coord") {
+        let place = features.xml.tag
+        let content = try features.xml.content()
+        if positions >= times { features.results.vertices.append(none) }
+        if content.span.trimmed.isEmpty {
+          gaps &+= 1
+        } else {
+          let vertex = coordinate(content, at: place)
+          features.results.vertices.update(mark.vertices &+ positions) {
+            $0.point = vertex.point
+            $0.altitude = vertex.altitude
+          }
+        }
+        positions &+= 1
+      } else {
+        try features.xml.skip()
+      }
+    }
+    if positions != times, times > 0 { features.refuse(GN_ERROR_FEATURE, at: tag) }
+    if gaps > 0 { removeGaps(from: mark.vertices, count: gaps) }
+    let count = features.results.vertices.count &- mark.vertices
+    if count > 0 || features.refusal != nil { features.append(GN_FEATURE_LINE, vertices: count) }
+    features.keep(since: mark)
+  }
+
+  private mutating func removeGaps(from first: Int, count: Int) {
+    let end = features.results.vertices.count
+    var target = first
+    var source = first
+    while source < end {
+      var vertex = gn_vertex()
+      var isStored = false
+      features.results.vertices.update(source) {
+        vertex = $0
+        isStored = true
+      }
+      // What is not stored is only counted.
+      guard isStored else { break }
+      if !vertex.point.latitude.isNaN {
+        features.results.vertices.update(target) { $0 = vertex }
+        target &+= 1
+      }
+      source &+= 1
+    }
+    features.results.vertices.truncate(to: end &- count)
+  }
+
+  /// "longitude latitude altitude"
+  private mutating func coordinate(_ content: XMLContent, at place: Bytes) -> gn_vertex {
+    var here = content.span.trimmed.start
+    let end = content.span.trimmed.end
+    var numbers = (Double.nan, Double.nan, Double.nan)
+    var count = 0
+    while here < end, count < 3 {
+      let number = NumberText.read(&here, end: end)
+      guard let number, number.isFinite, here == end || XMLBytes.isBlank(here[0]) else { break }
+      if count == 0 { numbers.0 = number } else if count == 1 { numbers.1 = number } else { numbers.2 = number }
+      count &+= 1
+      while here < end, XMLBytes.isBlank(here[0]) { here += 1 }
+    }
+    if here < end || count < 2 { features.refuse(GN_ERROR_TEXT_NUMBER, at: here) }
+    return gn_vertex(
+      point: features.point(latitude: numbers.1, longitude: numbers.0, at: place),
+      altitude: features.altitude(numbers.2, at: place), time: .nan)
+  }
+
+  /// Appends the vertices of coordinates, "longitude,latitude,altitude longitude,latitude ..."; the first and the last one.
+  private mutating func readCoordinates() throws(TextRefusal) -> (first: gn_point, last: gn_point) {
+    let span = try features.xml.content().span.withoutCDATA.trimmed
+    var here = span.start
+    let end = span.end
+    var first = gn_point.refused
+    var last = gn_point.refused
+    let vertices = features.results.vertices.count
+    while here < end {
+      let place = here
+      guard let longitude = NumberText.read(&here, end: end), skipComma(&here, end: end),
+        let latitude = NumberText.read(&here, end: end), longitude.isFinite, latitude.isFinite
+      else {
+        features.refuse(GN_ERROR_TEXT_NUMBER, at: here)
+        break
+      }
+      var altitude = Double.nan
+      var behind = here
+      if skipComma(&behind, end: end) {
+        guard let number = NumberText.read(&behind, end: end), number.isFinite else {
+          features.refuse(GN_ERROR_TEXT_NUMBER, at: behind)
+          break
+        }
+        altitude = number
+        here = behind
+      }
+      guard here == end || XMLBytes.isBlank(here[0]) else {
+        features.refuse(GN_ERROR_TEXT_NUMBER, at: here)
+        break
+      }
+      last = features.point(latitude: latitude, longitude: longitude, at: place)
+      if features.results.vertices.count == vertices { first = last }
+      features.results.vertices.append(
+        gn_vertex(point: last, altitude: features.altitude(altitude, at: place), time: .nan))
+      while here < end, XMLBytes.isBlank(here[0]) { here += 1 }
+    }
+    return (first, last)
+  }
+
+  /// Passes a comma with blanks around it.
+  @inline(__always)
+  private func skipComma(_ here: inout Bytes, end: Bytes) -> Bool {
+    var place = here
+    while place < end, XMLBytes.isBlank(place[0]) { place += 1 }
+    guard place < end, place[0] == 0x2C else { return false }
+    place += 1
+    while place < end, XMLBytes.isBlank(place[0]) { place += 1 }
+    here = place
+    return true
+  }
 }

@@ -3,7 +3,7 @@ import CGridNorth
 
 /// Bytes to read: a text as C hands it over.
 public struct ASCII {
-  private let bytes: UnsafePointer<UInt8>
+  let start: UnsafePointer<UInt8>
   let count: Int
 
   /// `text` may be null if `count` is 0.
@@ -14,7 +14,7 @@ public struct ASCII {
   }
 
   init(_ bytes: UnsafePointer<UInt8>, count: Int) {
-    self.bytes = bytes
+    start = bytes
     self.count = count
   }
 
@@ -22,7 +22,7 @@ public struct ASCII {
   @inline(__always)
   subscript(offset: Int) -> UInt8? {
     guard offset < count else { return nil }
-    let byte = bytes[offset]
+    let byte = start[offset]
     return byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
       ? byte &- (UInt8(ascii: "a") &- UInt8(ascii: "A")) : byte
   }
@@ -31,7 +31,7 @@ public struct ASCII {
   func part(from start: Int, to end: Int) -> ASCII {
     // SAFETY: kept within the text.
     let first = min(max(start, 0), count)
-    return ASCII(bytes + first, count: min(max(end, first), count) &- first)
+    return ASCII(self.start + first, count: min(max(end, first), count) &- first)
   }
 }
 

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+/// What XML 1.0 allows in a document in UTF-8, byte by byte.
+enum XMLBytes {
+  @inline(__always)
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
+  /// Whether a byte may stand in texts by itself: ASCII, but for control characters.
+  @inline(__always)
+  static func isText(_ byte: UInt8) -> Bool { (byte >= 0x20 && byte < 0x80) || isBlank(byte) }
+
+  /// ASCII that begins a name: letters, "_" and ":".
+  @inline(__always)
+  static func beginsName(_ byte: UInt8) -> Bool { byte | 0x20 &- 0x61 < 26 || byte == 0x5F || byte == 0x3A }
+
+  /// ASCII within a name: also digits, "-" and ".".
+  @inline(__always)
+  static func isName(_ byte: UInt8) -> Bool {
+    beginsName(byte) || byte &- 0x30 < 10 || byte == 0x2D || byte == 0x2E
+  }
+
+  /// Characters beyond ASCII that begin a name (XML 1.0, production 4).
+  static func beginsName(_ character: UInt32) -> Bool {
+    switch character {
+    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x37D, 0x37F...0x1FFF, 0x200C...0x200D, 0x2070...0x218F,
+      0x2C00...0x2FEF, 0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFFD, 0x10000...0xEFFFF:
+      true
+    default: false
+    }
+  }
+
+  /// Characters beyond ASCII within a name (production 4a).
+  static func isName(_ character: UInt32) -> Bool {
+    beginsName(character) || character == 0xB7 || (character >= 0x300 && character <= 0x36F)
+      || character == 0x203F || character == 0x2040
+  }
+
+  /// What begins at a byte above 0x7F.
+  enum Character {
+    /// A character, and its bytes.
+    case valid(UInt32, width: Int)
+    /// A part of one at the end of the text.
+    case cut
+    /// No UTF-8, or a character that XML excludes (production 2).
+    case invalid
+  }
+
+  static func character(_ here: Bytes, end: Bytes) -> Character {
+    let first = here[0]
+    guard first >= 0xC2, first <= 0xF4 else { return .invalid }
+    let width = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    var value = UInt32(first) & (width == 2 ? 0x1F : width == 3 ? 0x0F : 0x07)
+    var index = 1
+    while index < width {
+      guard here + index < end else { return .cut }
+      let next = here[index]
+      guard next & 0xC0 == 0x80 else { return .invalid }
+      // Neither longer than need be, nor a surrogate, nor beyond the last one: the second byte tells.
+      if index == 1 {
+        if (first == 0xE0 && next < 0xA0) || (first == 0xED && next >= 0xA0) { return .invalid }
+        if (first == 0xF0 && next < 0x90) || (first == 0xF4 && next >= 0x90) { return .invalid }
+      }
+      value = value << 6 | UInt32(next & 0x3F)
+      index &+= 1
+    }
+    return value == 0xFFFE || value == 0xFFFF ? .invalid : .valid(value, width: width)
+  }
+
+  /// A bit of 0x80 for each byte of a word, the first one lowest, that is below 0x20, above 0x7F, or one of "&", "<" and "]".
+  /// Bits above the lowest may be wrong.
+  @inline(__always)
+  static func stops(_ word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // What is below 0x20 borrows from its highest bit.
+    let controls = word &- ones &* 0x20
+    let ampersands = (word ^ ones &* 0x26) &- ones
+    let tags = (word ^ ones &* 0x3C) &- ones
+    let brackets = (word ^ ones &* 0x5D) &- ones
+    return (controls | ampersands | tags | brackets | word) & ones &* 0x80
+  }
+}
