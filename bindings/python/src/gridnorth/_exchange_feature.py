@@ -436,7 +436,9 @@ class Feature(Facts):
         columns = [[number_of(number) for number in self._column(column)] for column in range(4)]
         mine = self._struct
         shape = [number_of(getattr(mine, name)) for name in _SHAPE]
-        return [self.kind, self.is_route, self.north, self._details(), shape, columns]
+        # A hole is a part of its area, which has the details.
+        details = self._details() if self.kind != Kind.HOLE else None
+        return [self.kind, self.is_route, self.north, details, shape, columns]
 
     def __eq__(self, other: Any) -> bool:
         if not isinstance(other, Feature):

@@ -91,7 +91,7 @@ def write_from(
     """Write `count` features from `place` on; return the status, the text, and the report."""
     report = gn_exchange_report()
     features, vertices, texts = memory
-    start = byref(features, FEATURE * place) if count else features
+    start = byref(features[place]) if count else features
     given = start, count, vertices, len(vertices), texts, len(texts), byref(options)
     # Twice: a guess would be too long or too short, and texts are long.
     needed = c_size_t()

@@ -4,12 +4,15 @@
 from __future__ import annotations
 
 import operator
+import re
 from ctypes import byref, c_char, c_size_t
 from typing import Optional, Union
 
 from . import errors
 from ._advice import refuse_kind
 from ._library import GN_OK, library
+
+_NO_BLANK = re.compile(rb"[^ \t\r\n]")
 
 
 class EventStream:
@@ -20,7 +23,7 @@ class EventStream:
     Parameters
     ----------
     limit : int, default 1,048,576
-        The most bytes that an event may have, with what stands before it. It bounds the memory, and the work.
+        The most bytes that an event may have, with its XML declaration. It bounds the memory, and the work.
 
     Attributes
     ----------
@@ -63,7 +66,7 @@ class EventStream:
         Returns
         -------
         list of bytes
-            The events that are complete with them, each with what stands before it, such as an XML declaration.
+            The events that are complete with them, each with its XML declaration if there is one, without blanks around.
 
         Raises
         ------
@@ -81,14 +84,13 @@ class EventStream:
         if isinstance(data, str):
             refuse_kind("data", "bytes", data, "pass text.encode()")
         self._bytes += data
-        events, start = [], 0
+        events, start = [], self._skip_blanks(0)
         while self._is_worth_a_look(start):
             size = self._end_of_event(start)
             if not size:
                 break
             events.append(bytes(memoryview(self._bytes)[start : start + size]))
-            start += size
-            self._known = start
+            start = self._known = self._skip_blanks(start + size)
         del self._bytes[:start]
         self._known = max(self._known - start, 0)
         self.offset += start
@@ -115,9 +117,14 @@ class EventStream:
         """
         if self._error is not None:
             raise self._error
-        if self._bytes.strip():
+        if self._bytes:
             end = self.offset + len(self._bytes)
             errors.refuse(errors.TextIncompleteError.status, f"the stream, in the event from {self.offset} on", end)
+
+    def _skip_blanks(self, start: int) -> int:
+        """Return where the next event begins: there may be blanks even before an XML declaration."""
+        found = _NO_BLANK.search(self._bytes, start)
+        return found.start() if found else len(self._bytes)
 
     def _is_worth_a_look(self, start: int) -> bool:
         """Whether the bytes since the last look may end an event, or are so many that they may be none."""
@@ -130,8 +137,8 @@ class EventStream:
         """Return how many bytes the next event has; 0 if it is not complete, or there is an error."""
         found, offset = c_size_t(), c_size_t()
         count = len(self._bytes) - start
-        text = (c_char * count).from_buffer(self._bytes, start)
-        status = library.gn_cot_find_event(text, count, self._limit, byref(found), byref(offset))
+        text = c_char.from_buffer(self._bytes, start)
+        status = library.gn_cot_find_event(byref(text), count, self._limit, byref(found), byref(offset))
         # While it lasts, the bytes cannot grow.
         del text
         if status == GN_OK:

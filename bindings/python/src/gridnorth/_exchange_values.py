@@ -5,16 +5,14 @@ from __future__ import annotations
 
 import enum
 from ctypes import byref
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, TypedDict
+from typing import Any, Literal, NamedTuple, Optional, TypedDict
 
 from . import errors
 from ._columns import integer, one_number
+from ._fence_values import Trigger
 from ._library import gn_exchange_options, library
 from ._options import packed
 from ._times import Time, optional_seconds
-
-if TYPE_CHECKING:
-    from .fences import Trigger
 
 #: The formats that are read and written.
 FormatName = Literal["gpx", "kml", "cot", "geojson"]
