@@ -21,34 +21,88 @@ public struct ExchangeSource {
     self.texts = texts
     self.textsSize = textsSize
   }
-}
 
-/// Where a document is written.
-public struct ExchangeSink {
-  public private(set) var report = gn_exchange_report()
-  var text: TextSink
-
-  public init(
-    _ source: ExchangeSource, _ options: UnsafePointer<gn_exchange_options>?, _ out: UnsafeMutablePointer<CChar>?,
-    capacity: Int
-  ) throws(gn_status) {
-    text = TextSink(out, capacity: capacity)
+  /// Throws `GN_ERROR_COUNT` for counts that no memory has, and `GN_ERROR_NULL`. Nothing else may be called before.
+  func check() throws(gn_status) {
+    guard Size(featureCount).count(ofBytes: MemoryLayout<gn_feature>.stride) != nil,
+      Size(vertexCount).count(ofBytes: MemoryLayout<gn_vertex>.stride) != nil, Size(textsSize).count() != nil
+    else { throw GN_ERROR_COUNT }
+    guard features != nil || featureCount == 0, vertices != nil || vertexCount == 0, texts != nil || textsSize == 0 else {
+      throw GN_ERROR_NULL
+    }
   }
 
-  public func finish(capacity: Int, needed: inout Int) throws(gn_status) {
-    try text.finish(capacity: capacity, needed: &needed)
+  /// Features.
+  var count: Int { featureCount }
+
+  /// A feature, 0 <= index < count.
+  @inline(__always)
+  subscript(index: Int) -> UnsafePointer<gn_feature> {
+    // SAFETY: not null, because there is such a feature.
+    features.unsafelyUnwrapped + index
+  }
+
+  /// The vertices of a feature. Throws `GN_ERROR_SPAN`.
+  func vertices(of feature: UnsafePointer<gn_feature>) throws(gn_status) -> Vertices {
+    let (first, count) = (feature.pointee.first, feature.pointee.count)
+    let all = UInt64(vertexCount)
+    guard count <= all, first <= all &- count else { throw GN_ERROR_SPAN }
+    // SAFETY: without vertices none is read.
+    let start = vertices ?? UnsafePointer(bitPattern: 16).unsafelyUnwrapped
+    return Vertices(start: start + Int(truncatingIfNeeded: first), count: Int(truncatingIfNeeded: count))
+  }
+
+  /// All vertices, of which those that are used have been checked.
+  var points: Points {
+    // SAFETY: without vertices none is read.
+    Points(checked: vertices ?? UnsafePointer(bitPattern: 16).unsafelyUnwrapped, count: vertexCount)
+  }
+
+  /// The characters of a span. Throws `GN_ERROR_SPAN`.
+  func characters(_ span: gn_span, of feature: UnsafePointer<gn_feature>) throws(gn_status) -> TextCharacters {
+    let all = UInt64(textsSize)
+    guard span.size <= all, span.offset <= all &- span.size else {
+      // Where a text is that is not there does not matter.
+      guard span.size == 0 else { throw GN_ERROR_SPAN }
+      return TextCharacters(ASCII(nil, count: 0), isXML: false)
+    }
+    let text = ASCII(texts, count: textsSize)
+    let start = Int(truncatingIfNeeded: span.offset)
+    return TextCharacters(
+      text.part(from: start, to: start &+ Int(truncatingIfNeeded: span.size)),
+      isXML: feature.pointee.flags & UInt32(GN_FEATURE_FLAG_XML_TEXTS) != 0)
   }
 }
 
-extension GPX {
-  public static func write(_ source: ExchangeSource, to sink: inout ExchangeSink) throws(gn_status) {}
-}
-extension KML {
-  public static func write(_ source: ExchangeSource, to sink: inout ExchangeSink) throws(gn_status) {}
-}
-extension CoT {
-  public static func write(_ source: ExchangeSource, to sink: inout ExchangeSink) throws(gn_status) {}
-}
-extension Exchange {
-  public static func geojson(_ source: ExchangeSource, to sink: inout ExchangeSink) throws(gn_status) {}
+/// Vertices in the caller's array.
+struct Vertices {
+  let start: UnsafePointer<gn_vertex>
+  let count: Int
+
+  /// 0 <= index < count.
+  @inline(__always)
+  subscript(index: Int) -> gn_vertex {
+    // SAFETY: checked by the source.
+    start[index]
+  }
+
+  /// Whether the last one repeats the first, as in a ring of another library.
+  var isClosed: Bool {
+    guard count > 1 else { return false }
+    let (first, last) = (self[0].point, self[count &- 1].point)
+    return first.latitude == last.latitude && first.longitude == last.longitude
+  }
+
+  var haveAllTimes: Bool {
+    var index = 0
+    while index < count, !self[index].time.isNaN { index &+= 1 }
+    return index == count
+  }
+
+  /// Whether a vertex has an altitude.
+  var haveAltitude: Bool {
+    var index = 0
+    while index < count, self[index].altitude.isNaN { index &+= 1 }
+    return index < count
+  }
 }

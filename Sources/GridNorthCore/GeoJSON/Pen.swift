@@ -3,7 +3,7 @@ import CGridNorth
 
 /// Takes the positions of rings and lines, to write them or only to measure them.
 struct Pen {
-  private(set) var text: TextSink
+  var text: TextSink
   let decimals: Decimals
   /// Meters; 0 if straight lines in degrees may replace geodesics of any length.
   let edgeTolerance: Double
@@ -11,9 +11,16 @@ struct Pen {
   /// The measurement tells whether the ring contains this point.
   var probe = gn_point()
 
+  /// Of the next position, meters; NaN if it has none.
+  var altitude = Double.nan
+  /// Whether each vertex of a polygon has its own.
+  var hasOwnAltitudes = false
+  var meters = Decimals.whole
+
   /// Of the current ring or line.
   private var count = 0
   private var first = gn_point()
+  private var firstAltitude = Double.nan
   private(set) var last = gn_point()
   /// The origin of the area.
   private var origin = gn_point()
@@ -54,6 +61,7 @@ struct Pen {
   mutating func add(_ point: gn_point) {
     guard count > 0 else {
       first = point
+      firstAltitude = altitude
       origin = point
       return put(point)
     }
@@ -65,8 +73,12 @@ struct Pen {
   private mutating func put(_ point: gn_point) {
     if count > 0 { advance(to: point) }
     if isWriting {
-      text.appendPosition(
-        latitude: point.latitude, longitude: point.longitude, decimals, after: count > 0 ? .comma : .nothing)
+      let separator = count > 0 ? TextPen.Mark.comma : .nothing
+      if altitude.isNaN {
+        text.appendPosition(latitude: point.latitude, longitude: point.longitude, decimals, after: separator)
+      } else {
+        text.appendPosition(point, altitude: altitude, decimals, meters, after: separator)
+      }
     }
     last = point
     count &+= 1
@@ -91,9 +103,15 @@ struct Pen {
 
   /// Goes back to the first position. A ring has at least four positions, even if all are equal.
   mutating func endRing() {
+    altitude = firstAltitude
     if count == 1 || last.latitude != first.latitude || last.longitude != first.longitude { put(first) }
     while count < 4 { put(first) }
     append("]")
+  }
+
+  mutating func forgetAltitudes() {
+    altitude = .nan
+    hasOwnAltitudes = false
   }
 
   /// A line has at least two positions.
@@ -112,6 +130,28 @@ extension TextSink {
       var pen = TextPen(out)
       pen.write(separator)
       pen.writePosition(latitude: latitude, longitude: longitude, decimals)
+      return pen.end - out
+    }
+  }
+
+  /// Appends a position with its altitude in meters, if there is one: rounded exactly.
+  @inline(never)
+  mutating func appendPosition(
+    _ point: gn_point, altitude: Double, _ decimals: Decimals, _ meters: Decimals,
+    after separator: TextPen.Mark = .nothing
+  ) {
+    appendLong { out in
+      var pen = TextPen(out)
+      pen.write(separator)
+      pen.write(0x5B)
+      pen.write { decimals.writeExactly(point.longitude, to: $0) }
+      pen.write(0x2C)
+      pen.write { decimals.writeExactly(point.latitude, to: $0) }
+      if !altitude.isNaN {
+        pen.write(0x2C)
+        pen.write { meters.writeExactly(altitude, to: $0) }
+      }
+      pen.write(0x5D)
       return pen.end - out
     }
   }

@@ -23,8 +23,11 @@ func checked(azimuth: Double) throws(gn_status) -> Double {
 public struct Points {
   private let base: UnsafePointer<gn_point>
   public let count: Int
+  /// 1 if an altitude and a time are behind each point, in the place of another one.
+  private let shift: Int
 
   public init(_ base: UnsafePointer<gn_point>?, count: Int) throws(gn_status) {
+    shift = 0
     guard let count = Size(count).count(ofBytes: 16) else { throw GN_ERROR_COUNT }
     guard let base else {
       guard count == 0 else { throw GN_ERROR_NULL }
@@ -42,12 +45,26 @@ public struct Points {
     self.count = count
   }
 
+  /// Vertices that have been checked.
+  init(checked vertices: UnsafePointer<gn_vertex>, count: Int) {
+    // SAFETY: a vertex begins with its point, and is as large as two of them.
+    base = UnsafeRawPointer(vertices).assumingMemoryBound(to: gn_point.self)
+    self.count = count
+    shift = 1
+  }
+
+  /// NaN if the points have none.
+  func altitude(_ index: Int) -> Double { shift == 0 ? .nan : base[index << 1 &+ 1].latitude }
+
+  /// NaN if the points have none.
+  func time(_ index: Int) -> Double { shift == 0 ? .nan : base[index << 1 &+ 1].longitude }
+
   /// A block of points, with their longitudes in [-180, 180).
   @inline(__always)
   func block(_ index: (_ lane: Int) -> Int) -> (latitude: Block, longitude: Block) {
     // SAFETY: the caller gives 0 <= index < count.
-    let latitude = gather { base[index($0)].latitude }
-    let longitude = gather { base[index($0)].longitude }
+    let latitude = gather { base[index($0) &<< shift].latitude }
+    let longitude = gather { base[index($0) &<< shift].longitude }
     guard Block.isAll(longitude.absolute .<= Angle.largestDirect) else {
       return (latitude, gather { self[index($0)].longitude })
     }
@@ -57,7 +74,7 @@ public struct Points {
   /// With its longitude in [-180, 180).
   subscript(index: Int) -> gn_point {
     // SAFETY: 0 <= index < count.
-    let point = base[index]
+    let point = base[index &<< shift]
     return gn_point(latitude: point.latitude, longitude: Angle.reduce(longitude: point.longitude))
   }
 }

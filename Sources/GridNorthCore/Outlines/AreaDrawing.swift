@@ -5,12 +5,14 @@ import CGridNorth
 enum Area {
   case shape(ShapeOutline)
   case polygon(Polygon)
+  case box(BoxLine)
 }
 
 /// Iterates over the rings of an area, each walked with the area to its left.
 struct AreaRings {
   private var shapes: (first: ShapeLine?, second: ShapeLine?) = (nil, nil)
   private var rings: Polygon.Iterator?
+  private var box: BoxLine?
   private let pen: Pen
   /// The index of the next ring.
   private var index = 0
@@ -22,6 +24,8 @@ struct AreaRings {
       shapes = (outline.line, outline.hole)
     case .polygon(let polygon):
       rings = polygon.makeIterator()
+    case .box(let line):
+      box = line
     }
   }
 
@@ -31,6 +35,10 @@ struct AreaRings {
       guard let ring = rings?.next() else { return nil }
       index &+= 1
       return AreaRing(ring, index: index &- 1, pen)
+    }
+    if let box {
+      index &+= 1
+      return index == 1 ? AreaRing(box, pen) : nil
     }
     guard let line = index == 0 ? shapes.first : index == 1 ? shapes.second : nil else { return nil }
     index &+= 1
@@ -61,6 +69,8 @@ struct AreaRings {
         index &+= 1
       }
       if let ring = rings.next() { outline = OutlineRing(ring, decimals: pen.decimals) }
+    case .box(let box):
+      outline = OutlineRing(box, decimals: pen.decimals)
     }
     outline?.isReversed = cut.isReversed
     return outline
@@ -86,6 +96,14 @@ struct AreaRing {
     let isHole = line.form == .hole
     isComplement = isHole
     if max(line.radius, line.innerRadius) > AreaRing.smallestWithPoles { isComplement = planeArea < 0 }
+  }
+
+  /// A box is to the left of its sides.
+  init(_ box: BoxLine, _ pen: Pen) {
+    index = 0
+    self.pen = pen
+    outline = OutlineRing(box, decimals: pen.decimals)
+    isComplement = false
   }
 
   @inline(never)
@@ -150,9 +168,11 @@ struct AreaRing {
     pen.begin()
     if var walk = walk() {
       let end = walk.next &+ walk.outline.count
+      pen.setAltitude(walk.outline, walk.next &- 1)
       pen.add(walk.here)
       while walk.next < end {
         let step = walk.step()
+        pen.setAltitude(walk.outline, walk.next &- 1)
         pen.follow(walk)
         if case .cut = step {
           walk.cross()
@@ -163,6 +183,7 @@ struct AreaRing {
       var outline = outline
       var index = 0
       while index < outline.count {
+        pen.setAltitude(outline, index)
         pen.add(outline.vertex(index))
         index &+= 1
       }
@@ -245,6 +266,8 @@ struct AreaDrawing {
   /// Appends the type and the coordinates of the geometry.
   @inline(never)
   func draw(_ pen: inout Pen) {
+    // Borders along the map have no altitude.
+    if cuts.count > 0 || outerRings == 0 { pen.forgetAltitudes() }
     let pieces = hasOnePiece ? 1 : drawPieces(&pen, isCounting: true, all: 0)
     // None of them has an area: the first one is drawn.
     let drawn = max(1, pieces)
@@ -375,5 +398,13 @@ struct AreaDrawing {
     _ place: Double, _ latitude: Double, _ longitude: Double, _ exit: Double, _ entry: Double, _ pen: inout Pen
   ) {
     if place >= exit, place <= entry { pen.add(gn_point(latitude: latitude, longitude: longitude)) }
+  }
+}
+
+extension Pen {
+  /// To that of a vertex, if vertices have their own.
+  @inline(__always)
+  fileprivate mutating func setAltitude(_ outline: OutlineRing, _ position: Int) {
+    if hasOwnAltitudes { altitude = outline.altitude(position) }
   }
 }

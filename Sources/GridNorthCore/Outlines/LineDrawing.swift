@@ -52,7 +52,7 @@ struct LineDrawing {
 
   /// From the first vertex. If it lies on the antimeridian, from the edge of the map where the line continues; if it is
   /// a pole, on the meridian of the next vertex.
-  private var start: OutlineWalk {
+  var start: OutlineWalk {
     var outline = outline
     let first = outline.vertex(0)
     var longitude = first.longitude

@@ -8,6 +8,7 @@ struct OutlineRing {
     case shape(ShapeLine)
     case polygon(PolygonRing)
     case route(Points)
+    case box(BoxLine)
   }
 
   private let source: Source
@@ -37,6 +38,25 @@ struct OutlineRing {
     self.decimals = decimals
   }
 
+  init(_ box: BoxLine, decimals: Decimals) {
+    source = .box(box)
+    count = box.count
+    self.decimals = decimals
+  }
+
+  /// Of a vertex of a polygon; NaN if there is none.
+  func altitude(_ position: Int) -> Double {
+    guard case .polygon(let ring) = source else { return .nan }
+    return ring.altitude(index(position))
+  }
+
+  /// Most calls are on the first way round.
+  @inline(__always)
+  private func index(_ position: Int) -> Int {
+    let index = position < count ? position : position % max(1, count)
+    return isReversed && index > 0 ? count &- index : index
+  }
+
   /// Meters: longer than all edges. Vertices of a shape lie within its radius, and move by less than a unit when they are
   /// rounded.
   var longestEdge: Double {
@@ -47,13 +67,12 @@ struct OutlineRing {
   /// Repeats the vertices without end. Longitudes are in [-180, 180).
   @inline(never)
   mutating func vertex(_ position: Int) -> gn_point {
-    // Most calls are on the first way round.
-    var index = position < count ? position : position % max(1, count)
-    if isReversed, index > 0 { index = count &- index }
+    let index = index(position)
     let point: gn_point
     switch source {
     case .polygon(let ring): point = ring[index]
     case .route(let points): point = points[index]
+    case .box(let box): point = box.vertex(index)
     case .shape(let line):
       let start = index & ~7
       if start != eightStart {

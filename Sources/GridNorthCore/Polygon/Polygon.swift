@@ -7,12 +7,15 @@ import CGridNorth
 public struct Polygon {
   private let points: Points
   private let rings: UnsafePointer<Int>?
+  /// Features whose vertices are the rings, instead.
+  private let features: UnsafePointer<gn_feature>?
   private let ringCount: Int
 
   /// Throws what `Points` throws, `GN_ERROR_NULL` for missing rings, and `GN_ERROR_RINGS` if their counts do not add up
   /// to the count of the points. Without rings, all points are one ring.
   public init(_ points: Points, rings: UnsafePointer<Int>?, ringCount: Int) throws(gn_status) {
     self.points = points
+    features = nil
     self.rings = ringCount == 0 ? nil : rings
     self.ringCount = ringCount
     guard ringCount != 0 else { return }
@@ -33,7 +36,16 @@ public struct Polygon {
   public init(_ points: Points) {
     self.points = points
     rings = nil
+    features = nil
     ringCount = 0
+  }
+
+  /// An area and its holes, one after the other, whose vertices are checked.
+  init(_ points: Points, features: UnsafePointer<gn_feature>, count: Int) {
+    self.points = points
+    rings = nil
+    self.features = features
+    ringCount = count
   }
 
   /// Throws `GN_ERROR_COUNT` if the outer ring has no point.
@@ -41,23 +53,28 @@ public struct Polygon {
     guard outer.count > 0 else { throw GN_ERROR_COUNT }
   }
 
-  func makeIterator() -> Iterator { Iterator(points: points, rings: rings, ringCount: ringCount) }
+  func makeIterator() -> Iterator { Iterator(points: points, rings: rings, features: features, ringCount: ringCount) }
 
   /// Iterates over the rings; there is at least one.
   struct Iterator {
     fileprivate let points: Points
     fileprivate let rings: UnsafePointer<Int>?
+    fileprivate let features: UnsafePointer<gn_feature>?
     fileprivate let ringCount: Int
     private var index = 0
     private var first = 0
 
-    fileprivate init(points: Points, rings: UnsafePointer<Int>?, ringCount: Int) {
+    fileprivate init(
+      points: Points, rings: UnsafePointer<Int>?, features: UnsafePointer<gn_feature>?, ringCount: Int
+    ) {
       self.points = points
       self.rings = rings
+      self.features = features
       self.ringCount = ringCount
     }
 
     mutating func next() -> PolygonRing? {
+      if features != nil { return nextOfFeatures() }
       guard let rings else {
         guard index == 0 else { return nil }
         index = 1
@@ -70,6 +87,16 @@ public struct Polygon {
       first &+= count
       index &+= 1
       return ring
+    }
+
+    @inline(never)
+    private mutating func nextOfFeatures() -> PolygonRing? {
+      guard let features, index < ringCount else { return nil }
+      // SAFETY: 0 <= index < ringCount.
+      let feature = features[index]
+      index &+= 1
+      return PolygonRing(
+        points, first: Int(truncatingIfNeeded: feature.first), count: Int(truncatingIfNeeded: feature.count))
     }
   }
 
@@ -155,6 +182,9 @@ struct PolygonRing {
     if before.latitude == 0 - point.latitude { return point }
     return gn_point(latitude: point.latitude, longitude: poleLongitude)
   }
+
+  /// NaN if the points have none.
+  func altitude(_ index: Int) -> Double { points.altitude(first &+ index) }
 
   @inline(__always)
   func next(_ index: Int) -> Int { index &+ 1 == count ? 0 : index &+ 1 }

@@ -4,6 +4,7 @@
 struct Decimals {
   private let count: Int
   let scale: Double
+  private let wholeScale: UInt64
   /// The last decimal.
   let unit: Double
   /// Fractions are written with eight decimals, or with sixteen: the units of those in one unit of the last decimal,
@@ -21,6 +22,7 @@ struct Decimals {
       place &+= 1
     }
     self.scale = scale
+    wholeScale = UInt64.powerOfTen(count)
     unit = 1 / scale
     let places = count <= 8 ? 8 : 16
     padding = UInt64.powerOfTen(places &- count)
@@ -48,8 +50,29 @@ struct Decimals {
   func write(_ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
     let magnitude = value.absolute
     // Rounding keeps the order, so the units of the fraction are 0 ... one.
-    let units = (magnitude * scale).nearestWholeNumber
-    var whole = magnitude.wholeNumber
+    return write((magnitude * scale).nearestWholeNumber, value, to: out)
+  }
+
+  /// Writes a number of magnitude up to 10^9 (360, if it has more than 6 decimals), rounded once: half to even, exactly; at
+  /// most 24 bytes. Returns their number.
+  @inline(never)
+  func writeExactly(_ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
+    write(units(of: value.absolute), value, to: out)
+  }
+
+  /// Whether a number, 0 ... 360, is written as the given whole one.
+  func isWhole(_ value: Double, _ whole: UInt64) -> Bool {
+    // Most numbers are too far away.
+    value > Double(whole) - 1 && units(of: value) == whole &* wholeScale
+  }
+
+  @inline(__always)
+  private func units(of magnitude: Double) -> UInt64 { magnitude.units(of: wholeScale) }
+
+  /// Writes a number of so many units.
+  @inline(__always)
+  private func write(_ units: UInt64, _ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
+    var whole = value.absolute.wholeNumber
     var fraction = units &* padding &- whole &* one
     if fraction >= one {
       whole &+= 1

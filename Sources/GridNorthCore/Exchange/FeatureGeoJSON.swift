@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+extension Exchange {
+  public static func geojson(_ source: ExchangeSource, to sink: inout ExchangeSink) throws(gn_status) {
+    sink.text.append(#"{"type":"FeatureCollection","features":["#)
+    var units = FeatureUnits(source, for: .geojson)
+    var isFirst = true
+    while let unit = units.next(&sink) {
+      do throws(gn_status) {
+        let geometry = try FeatureGeometry(unit, source, sink)
+        sink.text.append(isFirst ? "\n{" : ",\n{")
+        isFirst = false
+        sink.text.append(#""type":"Feature","properties":{"#)
+        writeProperties(of: unit, source, &sink)
+        geometry.writeTimes(&sink)
+        sink.text.append(#"},"geometry":"#)
+        geometry.write(&sink)
+        sink.text.append("}")
+      } catch {
+        sink.skip(unit.end &- unit.index, error, at: unit.index)
+      }
+    }
+    sink.text.append("\n]}\n")
+  }
+
+  // MARK: Properties
+
+  private static func writeProperties(of unit: FeatureUnit, _ source: ExchangeSource, _ sink: inout ExchangeSink) {
+    let feature = unit.feature
+    sink.text.append(#""kind":""#)
+    sink.text.appendKind(unit.kind)
+    sink.text.append(#"","object":"#)
+    // A JSON number keeps its digits in a script up to 2^53.
+    sink.text.append(whole: Int(truncatingIfNeeded: min(feature.pointee.object, UInt64(Int.max))))
+    if unit.isRoute, unit.kind == Int32(GN_FEATURE_LINE) { sink.text.append(#","route":true"#) }
+    sink.append(#","name":""#, text: feature.pointee.name, of: feature, source)
+    sink.append(#","uid":""#, text: feature.pointee.uid, of: feature, source)
+    sink.append(#","type":""#, text: feature.pointee.type, of: feature, source)
+    sink.append(#","how":""#, text: feature.pointee.how, of: feature, source)
+    var time = feature.pointee.time
+    if time.isNaN, unit.kind == Int32(GN_FEATURE_POINT) { time = unit.vertices[0].time }
+    sink.append(#","time":""#, quotedTime: time)
+    sink.append(#","start":""#, quotedTime: feature.pointee.start)
+    sink.append(#","stale":""#, quotedTime: feature.pointee.stale)
+    sink.append(#","circularError":"#, meters: feature.pointee.circular_error, "")
+    sink.append(#","linearError":"#, meters: feature.pointee.linear_error, "")
+    writeShape(unit, &sink)
+    sink.append(#","course":"#, azimuth: feature.pointee.course, "")
+    sink.append(#","speed":"#, meters: feature.pointee.speed, "")
+    sink.append(#","low":"#, meters: feature.pointee.low, "")
+    sink.append(#","high":"#, meters: feature.pointee.high, "")
+    let isEnter = feature.pointee.fence_triggers & UInt32(GN_FENCE_ENTER) != 0
+    let isExit = feature.pointee.fence_triggers & UInt32(GN_FENCE_EXIT) != 0
+    if isEnter, isExit {
+      sink.text.append(#","fenceTriggers":["enter","exit"]"#)
+    } else if isEnter {
+      sink.text.append(#","fenceTriggers":["enter"]"#)
+    } else if isExit {
+      sink.text.append(#","fenceTriggers":["exit"]"#)
+    }
+  }
+
+  private static func writeShape(_ unit: FeatureUnit, _ sink: inout ExchangeSink) {
+    let feature = unit.feature
+    sink.appendRadius(#","radius":"#, feature.pointee.radius)
+    sink.appendRadius(#","secondRadius":"#, feature.pointee.second_radius)
+    sink.append(#","azimuth":"#, azimuth: feature.pointee.azimuth, "")
+    if unit.kind == Int32(GN_FEATURE_SECTOR) {
+      sink.text.append(#","width":"#)
+      sink.append(degrees: feature.pointee.width)
+    }
+    if !feature.pointee.inclination.isNaN {
+      sink.text.append(#","inclination":"#)
+      sink.append(degrees: Angle.reduce(longitude: feature.pointee.inclination))
+    }
+    guard unit.kind == Int32(GN_FEATURE_RANGE_BEARING) else { return }
+    switch feature.pointee.north {
+    case Int32(GN_NORTH_GRID): sink.text.append(#","north":"grid""#)
+    case Int32(GN_NORTH_MAGNETIC): sink.text.append(#","north":"magnetic""#)
+    default: sink.text.append(#","north":"true""#)
+    }
+  }
+}
+
+/// What is written as the geometry of a feature.
+private enum FeatureGeometry {
+  case point(gn_vertex)
+  case line(FeatureLineDrawing)
+  case area(AreaDrawing, altitude: Double, hasOwnAltitudes: Bool, edgeTolerance: Double)
+  /// All around the earth, between two parallels.
+  case belt(south: Double, north: Double, altitude: Double)
+
+  /// Throws `GN_ERROR_CROSSINGS`.
+  init(_ unit: FeatureUnit, _ source: ExchangeSource, _ sink: ExchangeSink) throws(gn_status) {
+    let pen = Pen(TextSink(nil, capacity: 0), decimals: sink.degrees, edgeTolerance: 0)
+    switch unit.outline {
+    case .vertices(let vertices):
+      switch unit.kind {
+      case Int32(GN_FEATURE_POINT): self = .point(vertices[0])
+      case Int32(GN_FEATURE_LINE):
+        self = .line(
+          FeatureLineDrawing(Points(checked: vertices.start, count: vertices.count), decimals: sink.degrees))
+      default:
+        let polygon = Polygon(source.points, features: unit.feature, count: unit.end &- unit.index)
+        self = .area(try AreaDrawing(.polygon(polygon), pen), altitude: .nan, hasOwnAltitudes: true, edgeTolerance: 0)
+      }
+    case .ends(let tail, let head):
+      self = .line(FeatureLineDrawing(from: tail, to: head, decimals: sink.degrees))
+    case .shape(let outline, let altitude, let edgeTolerance):
+      self = .area(
+        try AreaDrawing(.shape(outline), pen), altitude: altitude, hasOwnAltitudes: false, edgeTolerance: edgeTolerance)
+    case .box(let box, let altitude):
+      if box.width >= 360 {
+        self = .belt(
+          south: unit.vertices[0].point.latitude, north: unit.vertices[1].point.latitude, altitude: altitude)
+      } else {
+        self = .area(try AreaDrawing(.box(box), pen), altitude: altitude, hasOwnAltitudes: false, edgeTolerance: 0)
+      }
+    }
+  }
+
+  func write(_ sink: inout ExchangeSink) {
+    switch self {
+    case .point(let vertex):
+      sink.text.append(#"{"type":"Point","coordinates":"#)
+      sink.text.appendPosition(
+        gn_point(
+          latitude: vertex.point.latitude, longitude: Angle.reduce(longitude: vertex.point.longitude)),
+        altitude: vertex.altitude, sink.degrees, sink.meters)
+      sink.text.append("}")
+    case .line(let line): line.write(&sink)
+    case .area(let area, let altitude, let hasOwnAltitudes, let edgeTolerance):
+      var pen = Pen(sink.text, decimals: sink.degrees, edgeTolerance: edgeTolerance)
+      pen.isWriting = true
+      pen.meters = sink.meters
+      pen.altitude = altitude
+      pen.hasOwnAltitudes = hasOwnAltitudes
+      area.draw(&pen)
+      sink.text = pen.text
+    case .belt(let south, let north, let altitude):
+      sink.text.append(#"{"type":"Polygon","coordinates":[["#)
+      let (degrees, meters) = (sink.degrees, sink.meters)
+      func add(_ latitude: Double, _ longitude: Double, _ mark: TextPen.Mark = .comma) {
+        sink.text.appendPosition(
+          gn_point(latitude: latitude, longitude: longitude), altitude: altitude, degrees, meters, after: mark)
+      }
+      add(south, -180, .nothing)
+      add(south, 180)
+      add(north, 180)
+      add(north, -180)
+      add(south, -180)
+      sink.text.append("]]}")
+    }
+  }
+
+  /// The times of vertices, as many as there are positions.
+  func writeTimes(_ sink: inout ExchangeSink) {
+    if case .line(let line) = self { line.writeTimes(&sink) }
+  }
+}
+
+extension ExchangeSink {
+  fileprivate mutating func append(
+    _ start: StaticString, text span: gn_span, of feature: UnsafePointer<gn_feature>, _ source: ExchangeSource
+  ) {
+    guard span.size > 0 else { return }
+    text.append(start)
+    append(span, of: feature, source, as: .json)
+    text.append("\"")
+  }
+
+  fileprivate mutating func append(_ start: StaticString, quotedTime time: Double) {
+    guard !time.isNaN else { return }
+    append(start, time: time)
+    text.append("\"")
+  }
+
+  /// Features whose kind has no radius may have any number there.
+  fileprivate mutating func appendRadius(_ start: StaticString, _ radius: Double) {
+    if radius >= 0, radius <= 1e9 { append(start, meters: radius, "") }
+  }
+}
+
+extension TextSink {
+  fileprivate mutating func appendKind(_ kind: Int32) {
+    switch kind {
+    case Int32(GN_FEATURE_POINT): append("point")
+    case Int32(GN_FEATURE_LINE): append("line")
+    case Int32(GN_FEATURE_AREA): append("area")
+    case Int32(GN_FEATURE_CIRCLE): append("circle")
+    case Int32(GN_FEATURE_ELLIPSE): append("ellipse")
+    case Int32(GN_FEATURE_SECTOR): append("sector")
+    case Int32(GN_FEATURE_RANGE_BEARING): append("range-bearing")
+    default: append("box")
+    }
+  }
+}

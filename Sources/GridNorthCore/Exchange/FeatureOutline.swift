@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// The line or ring that a feature is drawn by, in a format that does not have its kind.
+enum FeatureOutline {
+  case vertices(Vertices)
+  /// A shape around a center, and a hole in it.
+  case shape(ShapeOutline, altitude: Double, edgeTolerance: Double)
+  case box(BoxLine, altitude: Double)
+  case ends(gn_vertex, gn_vertex)
+
+  /// Of a feature that has been checked, drawn to a tolerance in meters. Throws `GN_ERROR_VERTICES`, `GN_ERROR_WIDTH` for a
+  /// sector without a width, and `GN_ERROR_LATITUDE` for a box that reaches beyond a pole.
+  init(
+    _ feature: UnsafePointer<gn_feature>, _ vertices: Vertices, _ options: gn_exchange_options
+  ) throws(gn_status) {
+    switch feature.pointee.kind {
+    case Int32(GN_FEATURE_CIRCLE), Int32(GN_FEATURE_ELLIPSE), Int32(GN_FEATURE_SECTOR):
+      let tolerance = Self.edgeTolerance(options)
+      let shape = try Self.shape(feature, center: vertices[0].point, tolerance: tolerance)
+      self = .shape(
+        shape, altitude: vertices[0].altitude, edgeTolerance: shape.line.staysStraight(to: tolerance) ? 0 : tolerance)
+    case Int32(GN_FEATURE_BOX):
+      self = .box(try Self.box(feature, vertices, tolerance: options.tolerance), altitude: vertices[0].altitude)
+    case Int32(GN_FEATURE_RANGE_BEARING):
+      self = .ends(vertices[0], Self.head(of: feature, from: vertices[0]))
+    default:
+      self = .vertices(vertices)
+    }
+  }
+
+  /// Half of the tolerance is for the vertices, half for straight lines in degrees between them.
+  static func edgeTolerance(_ options: gn_exchange_options) -> Double {
+    options.tolerance == 0 ? 0 : max(0.5 * options.tolerance, Shape.leastTolerance)
+  }
+
+  private static func shape(
+    _ feature: UnsafePointer<gn_feature>, center: gn_point, tolerance: Double
+  ) throws(gn_status) -> ShapeOutline {
+    var center = center
+    var options = Shape.defaults
+    options.tolerance = tolerance
+    let request = try ShapeRequest(center: &center, options: &options)
+    let (radius, second) = (feature.pointee.radius, feature.pointee.second_radius)
+    switch feature.pointee.kind {
+    case Int32(GN_FEATURE_CIRCLE): return try request.circle(radius: radius)
+    case Int32(GN_FEATURE_ELLIPSE):
+      return try request.ellipse(semiMajor: radius, semiMinor: second, rotation: feature.pointee.azimuth)
+    default:
+      guard feature.pointee.width > 0 else { throw GN_ERROR_WIDTH }
+      return try request.wedge(
+        innerRadius: second > 0 ? second : 0, outerRadius: radius, azimuth: feature.pointee.azimuth,
+        width: feature.pointee.width)
+    }
+  }
+
+  static func box(
+    _ feature: UnsafePointer<gn_feature>, _ vertices: Vertices, tolerance: Double
+  ) throws(gn_status) -> BoxLine {
+    let azimuth = feature.pointee.azimuth
+    return try BoxLine(
+      southWest: vertices[0].point, northEast: vertices[1].point, azimuth: azimuth.isNaN ? 0 : azimuth,
+      tolerance: tolerance)
+  }
+
+  /// Where the range ends. Clients lay it along the ground, whatever its inclination.
+  private static func head(of feature: UnsafePointer<gn_feature>, from tail: gn_vertex) -> gn_vertex {
+    let start = gn_point(
+      latitude: tail.point.latitude, longitude: Angle.reduce(longitude: tail.point.longitude))
+    let end = Geodesic.direct(
+      start, azimuth: Angle.reduce(longitude: feature.pointee.azimuth), distance: feature.pointee.radius)
+    return gn_vertex(point: end.point, altitude: .nan, time: .nan)
+  }
+
+  /// Whether the line ends where it begins, if the feature is one of the given kind.
+  func isRing(kind: Int32) -> Bool {
+    switch self {
+    case .vertices: kind == Int32(GN_FEATURE_AREA) || kind == Int32(GN_FEATURE_HOLE)
+    case .shape, .box: true
+    case .ends: false
+    }
+  }
+
+  /// The hole in a shape: a line of its own.
+  var hole: FeatureOutline? {
+    guard case .shape(let outline, let altitude, let edgeTolerance) = self, let hole = outline.hole else { return nil }
+    return .shape(ShapeOutline(line: hole), altitude: altitude, edgeTolerance: edgeTolerance)
+  }
+
+  var haveAltitude: Bool {
+    switch self {
+    case .vertices(let vertices): vertices.haveAltitude
+    case .shape(_, let altitude, _), .box(_, let altitude): !altitude.isNaN
+    case .ends(let tail, _): !tail.altitude.isNaN
+    }
+  }
+
+  /// Gives all vertices, one after the other; those of a ring with the first at the end.
+  @inline(__always)
+  func forEachVertex(isRing: Bool, _ body: (gn_vertex) -> Void) {
+    switch self {
+    case .vertices(let vertices):
+      var index = 0
+      while index < vertices.count {
+        body(vertices[index])
+        index &+= 1
+      }
+      if isRing, !vertices.isClosed { body(vertices[0]) }
+    case .shape, .box, .ends: forEachComputed(body)
+    }
+  }
+
+  @inline(never)
+  private func forEachComputed(_ body: (gn_vertex) -> Void) {
+    switch self {
+    case .vertices: return
+    case .ends(let tail, let head):
+      body(tail)
+      body(head)
+    case .box(let box, let altitude):
+      var index = 0
+      while index <= box.count {
+        body(gn_vertex(point: box.vertex(index == box.count ? 0 : index), altitude: altitude, time: .nan))
+        index &+= 1
+      }
+    case .shape(let outline, let altitude, let edgeTolerance):
+      let line = outline.line
+      var walk = ShapeWalk(line)
+      var before = gn_point()
+      var index = 0
+      while index <= line.count {
+        let point = walk.vertex(index == line.count ? 0 : index)
+        if index > 0, edgeTolerance > 0 {
+          DegreePieces(Edge(before, point), tolerance: edgeTolerance).forEachVertex { place in
+            body(gn_vertex(point: place, altitude: altitude, time: .nan))
+          }
+        }
+        body(gn_vertex(point: point, altitude: altitude, time: .nan))
+        before = point
+        index &+= 1
+      }
+    }
+  }
+}
+
+/// The vertices of a shape, one by one.
+private struct ShapeWalk {
+  private let line: ShapeLine
+  /// The last that were computed.
+  private var eight = (latitude: Eight(repeating: 0), longitude: Eight(repeating: 0))
+  private var start = -1
+
+  init(_ line: ShapeLine) { self.line = line }
+
+  mutating func vertex(_ index: Int) -> gn_point {
+    if index & ~7 != start {
+      start = index & ~7
+      eight = line.eight(from: start)
+    }
+    return gn_point(latitude: eight.latitude.lane(index), longitude: eight.longitude.lane(index))
+  }
+}
+
+extension ShapeLine {
+  /// Whether straight lines in degrees are as good as geodesics between all vertices: they depart by h^2 k/8, where k is 1.09 by
+  /// the distance from the axis at most.
+  fileprivate func staysStraight(to tolerance: Double) -> Bool {
+    guard tolerance > 0 else { return true }
+    let largest = max(radius, innerRadius)
+    let poleward = center.latitude.absolute + largest / 110_000
+    guard poleward < 89 else { return false }
+    let fromAxis = 6_356_000 * poleward.sineAndCosineOfDegrees.cosine
+    let isAllAround = form == .circle || form == .hole || form == .ellipse
+    let edge = isAllAround ? largest * 360 * Geodesic.radiansPerDegree / Double(max(1, steps)) : largest
+    return edge * edge * 1.09 / (8 * fromAxis) <= tolerance
+  }
+}
