@@ -23,7 +23,7 @@ const XML_TEXTS = 2;
 
 const kinds = new Words({ point: 1, line: 2, area: 3, hole: 4, circle: 5, ellipse: 6, sector: 7, "range-bearing": 8, box: 9 });
 const norths = new Words({ true: 0, grid: 1, magnetic: 2 });
-const triggers = new Words({ enter: 1, dwell: 2, exit: 4 });
+const triggers = new Words({ enter: 1, exit: 4 });
 const formats = new Words({ gpx: 1, kml: 2, cot: 3, geojson: 4 });
 const READERS = { gpx: "gn_gpx_read", kml: "gn_kml_read", cot: "gn_cot_read" };
 const WRITERS = { gpx: "gn_gpx_write", kml: "gn_kml_write", cot: "gn_cot_write", geojson: "gn_features_geojson" };
@@ -56,6 +56,8 @@ function bytesOf(document) {
   if (ArrayBuffer.isView(document)) return new Uint8Array(document.buffer, document.byteOffset, document.byteLength).slice();
   throw new TypeError("document must be a string or bytes");
 }
+
+const isBlank = (byte) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
 /** The line and the column, counted from 1, of a byte; and the characters before it. */
 function placeOf(bytes, at) {
@@ -234,7 +236,7 @@ export function bindExchange(library, memory) {
           holes: [],
           ...Object.fromEntries(Object.entries(TEXTS).map(([key, place]) => [key, text(at + place, (flags & XML_TEXTS) !== 0)])),
           ...Object.fromEntries(Object.entries(NUMBERS).map(([key, place]) => [key, known(view.getFloat64(at + place, true))])),
-          triggers: triggers.words(view.getUint32(at + 208, true)),
+          fenceTriggers: triggers.words(view.getUint32(at + 208, true)),
           north: norths.word(view.getInt32(at + 212, true)),
         });
       }
@@ -304,16 +306,20 @@ export function bindExchange(library, memory) {
     return writing(kept, format, set, truth(skipRefused, "options.skipRefused") === 1, "features");
   }
 
-  /** Finds the events in bytes: the size of each, and the status and the place of what comes after the last one. */
+  /**
+   * Finds the events in bytes: where each begins and ends, and what is wrong where behind them. There may be blanks even before
+   * an XML declaration.
+   */
   const cutting = memory.releasing((bytes, limit) => {
-    const at = put(bytes), sizeAt = memory.take(4), sizes = [];
+    const at = put(bytes), sizeAt = memory.take(4), found = [];
     let start = 0;
     for (;;) {
+      while (start < bytes.length && isBlank(bytes[start])) start += 1;
       const status = library.gn_cot_find_event(at + start, bytes.length - start, limit, sizeAt, memory.offset);
-      if (status !== OK) return { sizes, start, status, offset: start + memory.view.getUint32(memory.offset, true) };
-      const size = memory.view.getUint32(sizeAt, true);
-      sizes.push(size);
-      start += size;
+      if (status !== OK) return { found, start, status, offset: start + memory.view.getUint32(memory.offset, true) };
+      const end = start + memory.view.getUint32(sizeAt, true);
+      found.push([start, end]);
+      start = end;
     }
   });
 
@@ -350,8 +356,7 @@ export function bindExchange(library, memory) {
 
     close() {
       if (this.#error) throw this.#error;
-      const isBlank = this.#bytes.subarray(0, this.#size).every((byte) => [0x20, 0x09, 0x0a, 0x0d].includes(byte));
-      if (!isBlank) this.#refuse(INCOMPLETE, this.#size);
+      if (!this.#bytes.subarray(0, this.#size).every(isBlank)) this.#refuse(INCOMPLETE, this.#size);
     }
 
     #take(piece, events) {
@@ -364,12 +369,8 @@ export function bindExchange(library, memory) {
       this.#bytes.set(piece, this.#size);
       this.#size = size;
       if (!(piece.includes(0x3e) || size >= 2 * this.#known || size > this.#limit)) return;
-      const { sizes, start, status, offset } = cutting(this.#bytes.subarray(0, size), this.#limit);
-      let next = 0;
-      for (const each of sizes) {
-        events.push(this.#bytes.slice(next, next + each));
-        next += each;
-      }
+      const { found, start, status, offset } = cutting(this.#bytes.subarray(0, size), this.#limit);
+      for (const [from, to] of found) events.push(this.#bytes.slice(from, to));
       this.#bytes.copyWithin(0, start, size);
       this.#size = this.#known = size - start;
       this.#offset += start;

@@ -7,6 +7,14 @@ import { number, object } from "./values.mjs";
 const TEXTS = ["name", "uid", "type", "how"];
 const TIMES = ["time", "start", "stale"];
 
+/** The kinds that are a position with numbers, and these numbers. */
+const SHAPES = {
+  circle: ["radius"],
+  ellipse: ["radius", "secondRadius", "azimuth"],
+  sector: ["radius", "secondRadius", "azimuth", "width"],
+  "range-bearing": ["radius", "azimuth", "inclination"],
+};
+
 /** Collections in each other that are followed. */
 const DEPTH = 64;
 
@@ -29,7 +37,14 @@ export function featuresOfGeoJSON(value, timeOf) {
       TIMES.filter((key) => given[key] !== null && given[key] !== undefined)
         .map((key) => [key, seconds(given[key], `${name}.properties.${key}`)]),
     );
-    whole(geometry, `${name}.geometry`, { words, numbers }, given.coordTimes);
+    const facts = { words, numbers, isRoute: given.route === true };
+    if (object(geometry, `${name}.geometry`).type === "Point" && Object.hasOwn(SHAPES, given.kind)) {
+      facts.kind = given.kind;
+      for (const key of SHAPES[given.kind]) {
+        if (given[key] !== null && given[key] !== undefined) numbers[key] = number(given[key], `${name}.properties.${key}`);
+      }
+    }
+    whole(geometry, `${name}.geometry`, facts, given.coordTimes);
   }
 
   /** A geometry, all of whose parts are one object. */
@@ -40,7 +55,7 @@ export function featuresOfGeoJSON(value, timeOf) {
 
   function part(geometry, name, facts, times, depth) {
     const { type, coordinates, geometries } = object(geometry, name);
-    const add = (kind, rings) => parts.push({ kind, object: objects, isRoute: false, rings, ...facts });
+    const add = (kind, rings) => parts.push({ kind, object: objects, rings, ...facts });
     const place = `${name}.coordinates`;
     const each = (add) => array(coordinates, place).forEach((one, i) => add(one, `${place}[${i}]`, Array.isArray(times) ? times[i] : undefined));
     const point = (one, name) => add("point", [ring([one], name)]);
@@ -84,7 +99,7 @@ export function featuresOfGeoJSON(value, timeOf) {
   if (Array.isArray(value)) value.forEach((one, i) => feature(one, `features[${i}]`));
   else if (type === "FeatureCollection") array(value.features, "features.features").forEach((one, i) => feature(one, `features.features[${i}]`));
   else if (type === "Feature") feature(value, "features");
-  else whole(value, "features", { words: {}, numbers: {} });
+  else whole(value, "features", { words: {}, numbers: {}, isRoute: false });
   return parts;
 }
 

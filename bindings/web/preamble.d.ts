@@ -578,7 +578,7 @@ export interface FeatureEntry extends VertexRange {
   /** The highest. */
   high: number | null;
   /** What it reports as a fence; empty: it is none. */
-  triggers: ("enter" | "dwell" | "exit")[];
+  fenceTriggers: ("enter" | "exit")[];
   /** From which north `azimuth` counts. */
   north: North | null;
 }
@@ -642,8 +642,8 @@ export type AnyGeoJSON = { readonly type: string } | readonly { readonly type: s
 /** Cuts a CoT stream into events, as they come from a TAK server. */
 export interface EventStream {
   /**
-   * Takes the next bytes, any number of them, and gives the events that are complete, each with what stands before it, such as
-   * an XML declaration. readFeatures() reads them.
+   * Takes the next bytes, any number of them, and gives the events that are complete, each with its XML declaration if
+   * there is one, without blanks around. readFeatures() reads them.
    *
    * @throws {GridNorthError} GN_ERROR_XML, GN_ERROR_XML_LIMIT and others if the stream is broken; `offset` says where in all of
    * it. Events before that place are still given: the error is thrown by the next call then. Nothing recovers a stream.
@@ -658,7 +658,7 @@ export interface EventStream {
 }
 
 export interface EventStreamConstructor {
-  /** @param options `limit`: the most bytes that an event may have, with what stands before it. Default 1,048,576. */
+  /** @param options `limit`: the most bytes that an event may have, with its XML declaration. Default 1,048,576. */
   new (options?: { limit?: number }): EventStream;
 }
 
@@ -680,7 +680,9 @@ interface Exchange {
    * Writes a document.
    *
    * @param features What readFeatures() gave; or GeoJSON: a FeatureCollection, a Feature, an array of Features, or a geometry. Of
-   * the properties, name, uid, type, how, time, start, stale and coordTimes are used; an id is the uid if there is no other.
+   * the properties, name, uid, type, how, time, start, stale, coordTimes and route are used; an id is the uid if there is no
+   * other. A Point whose property kind is "circle", "ellipse", "sector" or "range-bearing" is one, with the radius, secondRadius,
+   * azimuth, width and inclination of its properties.
    * @param format GPX has no areas: they become tracks. CoT has no holes, and needs times.
    * @throws {GridNorthError} if the format cannot hold a feature, or a number of it is out of range: `feature` says which one.
    */

@@ -435,10 +435,11 @@ def test_what_a_format_cannot_hold_is_refused_by_its_row(tmp_path):
     features = [made()[0], *read(AREA).__class__(read(AREA)), Feature.point((91, 0), time=5), made()[4]]
     with pytest.raises(errors.FeatureError, match=r"^row 1: .*<Feature: area 'Field', 3 points> as cot") as caught:
         write(path, features)
-    assert (caught.value.row, caught.value.count) == (1, 2)
+    # The hole counts too.
+    assert (caught.value.row, caught.value.count) == (1, 3)
     assert not path.exists()
     report = write(path, features, errors="mask")
-    assert (report.skipped, type(report.error), report.error.row) == (2, errors.FeatureError, 1)
+    assert (report.skipped, type(report.error), report.error.row) == (3, errors.FeatureError, 1)
     assert [feature.kind for feature in read(path)] == [Kind.POINT, Kind.CIRCLE]
     with pytest.raises(errors.LatitudeError, match="row 2"):
         format_features(features, "gpx")
@@ -551,6 +552,27 @@ def test_geojson_comes_back():
     document = json.dumps(Features(made()).__geo_interface__).encode()
     assert read(document).format == read(b"\xef\xbb\xbf " + document).format == "geojson"
     assert len(read(document)) == 9
+
+
+def test_a_point_may_be_a_shape_and_a_line_a_route():
+    def feature(coordinates, **properties):
+        kind = "LineString" if isinstance(coordinates[0], list) else "Point"
+        return {"type": "Feature", "properties": properties, "geometry": {"type": kind, "coordinates": coordinates}}
+
+    assert Features(feature([8, 46.5, 9], kind="circle", radius=500, name="C")) == [
+        Feature.circle((46.5, 8), 500, 9, name="C")
+    ]
+    given = {"radius": 500, "secondRadius": 200, "azimuth": 30, "width": 45, "inclination": 5}
+    features = Features([feature([8, 46.5], kind=kind, **given) for kind in ("ellipse", "sector", "range-bearing")])
+    assert features == [
+        Feature.ellipse((46.5, 8), 500, 200, 30),
+        Feature.sector((46.5, 8), 500, 30, 45, 200),
+        Feature.range_bearing((46.5, 8), 500, 30, 5),
+    ]
+    assert Features(feature([8, 46.5], kind="point", radius=500))[0].kind == Kind.POINT
+    assert Features(feature([[8, 46.5], [9, 46]], route=True))[0].is_route
+    assert Features(Features(made()).__geo_interface__)[2].is_route
+    assert Features(feature([8, 46.5], route=True, name="R"))[0].name == "R"
 
 
 def test_collections_are_followed():

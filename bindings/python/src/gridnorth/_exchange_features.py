@@ -23,7 +23,9 @@ class Features(Sequence[Feature]):
     features : iterable of Feature, or GeoJSON
         Features; or a FeatureCollection, a Feature or a geometry of GeoJSON as a dictionary or as whatever has a
         `__geo_interface__`, of shapely and geopandas for example. Of the properties, name, uid, type, how, time, start,
-        stale and coordTimes are used; an id is the uid if there is no other.
+        stale, coordTimes and route are used; an id is the uid if there is no other. A Point whose property kind is
+        "circle", "ellipse", "sector" or "range-bearing" is one, with the radius, secondRadius, azimuth, width and
+        inclination of its properties.
 
     Attributes
     ----------

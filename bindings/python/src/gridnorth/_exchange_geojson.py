@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NoReturn
+from typing import Any, Callable, NoReturn
 
 from . import errors
 from ._advice import refuse, refuse_kind
@@ -51,6 +51,12 @@ def _of_object(value: Mapping[str, Any], name: str) -> Given:
         if value.get("geometry") is not None:
             details, times = _details_of(value, f"{name}.properties")
             geometry = _mapping(value["geometry"], f"{name}.geometry")
+            properties = value.get("properties") or {}
+            if geometry.get("type") == "Point" and properties.get("kind") in _SHAPES:
+                yield _shape(geometry, properties, details, name)
+                return
+            if properties.get("route") is True:
+                details["is_route"] = True
             yield from _one_object(_of_geometry(geometry, f"{name}.geometry", details, times))
     else:
         yield from _one_object(_of_geometry(value, name, {}, None))
@@ -118,9 +124,26 @@ def _of_geometry(value: Mapping[str, Any], name: str, details: Any, times: Any, 
         yield _MAKERS[kind](part, f"{name}[{row}]", details, own)
 
 
+def _shape(geometry: Mapping[str, Any], properties: Mapping[str, Any], details: Any, name: str) -> Feature:
+    """Return the circle, ellipse, sector, or range and bearing that the properties of a point tell of."""
+    points, altitudes = _positions([geometry.get("coordinates")], f"{name}.geometry.coordinates")
+    make, names = _SHAPES[properties["kind"]]
+    numbers = [properties.get(each, default) for each, default in names]
+    return make(points[0], *numbers, altitude=altitudes[0], **details)
+
+
+#: How a kind is made of a position, and of which properties.
+_SHAPES: dict[Any, tuple[Callable[..., Feature], Sequence[tuple[str, Any]]]] = {
+    "circle": (Feature.circle, [("radius", None)]),
+    "ellipse": (Feature.ellipse, [("radius", None), ("secondRadius", None), ("azimuth", 0)]),
+    "sector": (Feature.sector, [("radius", None), ("azimuth", None), ("width", None), ("secondRadius", 0)]),
+    "range-bearing": (Feature.range_bearing, [("radius", None), ("azimuth", None), ("inclination", None)]),
+}
+
+
 def _point(coordinates: Any, name: str, details: Any, _: Any) -> Feature:
     points, altitudes = _positions([coordinates], name)
-    return Feature.point(points[0], altitudes[0], **details)
+    return Feature.point(points[0], altitudes[0], **_without_route(details))
 
 
 def _line(coordinates: Any, name: str, details: Any, times: Any) -> Feature:
@@ -134,7 +157,12 @@ def _line(coordinates: Any, name: str, details: Any, times: Any) -> Feature:
 def _area(coordinates: Any, name: str, details: Any, _: Any) -> Feature:
     rings = [_positions(ring, f"{name}[{row}]") for row, ring in enumerate(_sequence(coordinates, name))]
     (points, altitudes), *holes = rings or [(Points([]), [])]
-    return Feature.area(points, [points for points, _ in holes], altitudes, **details)
+    return Feature.area(points, [points for points, _ in holes], altitudes, **_without_route(details))
+
+
+def _without_route(details: dict[str, Any]) -> Any:
+    """Return details for what is no line."""
+    return {name: value for name, value in details.items() if name != "is_route"}
 
 
 _MAKERS = {
