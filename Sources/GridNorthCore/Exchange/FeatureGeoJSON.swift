@@ -141,15 +141,15 @@ private enum FeatureGeometry {
     case .belt(let south, let north, let altitude):
       sink.text.append(#"{"type":"Polygon","coordinates":[["#)
       let (degrees, meters) = (sink.degrees, sink.meters)
-      func add(_ latitude: Double, _ longitude: Double, _ mark: TextPen.Mark = .comma) {
+      func add(_ latitude: Double, _ longitude: Double, _ mark: TextPen.Mark) {
         sink.text.appendPosition(
           gn_point(latitude: latitude, longitude: longitude), altitude: altitude, degrees, meters, after: mark)
       }
       add(south, -180, .nothing)
-      add(south, 180)
-      add(north, 180)
-      add(north, -180)
-      add(south, -180)
+      add(south, 180, .comma)
+      add(north, 180, .comma)
+      add(north, -180, .comma)
+      add(south, -180, .comma)
       sink.text.append("]]}")
     }
   }
