@@ -8,7 +8,7 @@ import struct
 
 from C.samples import COUNT, ENDS_DEPEND, INFINITE, ROWS, SAMPLES, UNKNOWN
 
-PACK = {"double": "d", "float": "f", "int32_t": "i", "uint32_t": "I", "uint64_t": "Q", "uint8_t": "B", "char": "c"}
+PACK = {"double": "d", "float": "f", "int32_t": "i", "uint32_t": "I", "uint64_t": "Q", "uint8_t": "B", "char": "c", "gn_status": "i"}
 RELATIONS = ("size", "count", "stride", "slot_size", "capacity", "needed")
 
 
