@@ -114,7 +114,7 @@ struct XMLReader {
         if rest.begins(with: "<?xml"), end - ahead > 5, XMLBytes.isBlank(ahead[5]) {
           here = ahead + 5
           try readDeclaration()
-        } else if end - ahead <= 5, ahead < end, XMLSpan(ahead, end).isBeginning(of: "<?xml") {
+        } else if ahead < end, rest.isBeginning(of: "<?xml ") {
           throw refusal(GN_ERROR_TEXT_INCOMPLETE, at: end)
         }
         isFirst = false
