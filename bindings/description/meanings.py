@@ -146,6 +146,15 @@ WORDS = {"words", "other_words"}
 # Arrays that may be absent, which is not the same as empty.
 ABSENT_ARRAYS = {"other_words", "waypoints"}
 
+# Texts that are counted in bytes: spans lead into them, or a stream goes on behind so many.
+BYTES = {
+    "gn_exchange_detect.text", "gn_gpx_read.text", "gn_kml_read.text", "gn_cot_read.text", "gn_cot_find_event.text",
+    "gn_gpx_write.texts", "gn_kml_write.texts", "gn_cot_write.texts", "gn_features_geojson.texts",
+}  # fmt: skip
+
+# The result that tells which features were refused.
+REPORT = "gn_exchange_report"
+
 # Bits that stand for the characters that may be typed next.
 KEYS = {"gn_mgrs_typing.next"}
 
@@ -156,7 +165,7 @@ ABSENT = {"gn_position.utm": "hemisphere", "gn_mgrs_typing.cell": "utm_center.he
 OPTIONAL = {"gn_screen.bearing", "gn_screen.pitch", "gn_screen.field_of_view", "gn_screen.tile_size"}
 
 # Fields and results of an enumeration that may also be 0: none of its values.
-NONE = {"axis", "orientation"}
+NONE = {"axis", "orientation", "gn_feature.kind"}
 
 
 def enumeration_of(owner: str, name: str) -> str | None:

@@ -105,6 +105,8 @@ struct XMLReader {
   private mutating func nextRoot() throws(TextRefusal) -> Event {
     if here == start, end - here >= 3, here[0] == 0xEF, here[1] == 0xBB, here[2] == 0xBF { here += 3 }
     var isFirst = !hasRoot
+    /// A declaration stood here: a document must follow.
+    var isDeclared = false
     while true {
       if isFirst || isStream {
         // A stream may have blanks before a declaration.
@@ -112,8 +114,10 @@ struct XMLReader {
         if isStream { while ahead < end, XMLBytes.isBlank(ahead[0]) { ahead += 1 } }
         let rest = XMLSpan(ahead, end)
         if rest.begins(with: "<?xml"), end - ahead > 5, XMLBytes.isBlank(ahead[5]) {
+          guard !isDeclared else { throw refusal(GN_ERROR_XML, at: ahead) }
           here = ahead + 5
           try readDeclaration()
+          isDeclared = true
         } else if ahead < end, rest.isBeginning(of: "<?xml ") {
           throw refusal(GN_ERROR_TEXT_INCOMPLETE, at: end)
         }
@@ -121,7 +125,7 @@ struct XMLReader {
       }
       while here < end, XMLBytes.isBlank(here[0]) { here += 1 }
       guard here < end else {
-        guard hasRoot else {
+        guard hasRoot, !isDeclared else {
           throw refusal(start == end ? GN_ERROR_TEXT_EMPTY : GN_ERROR_TEXT_INCOMPLETE, at: here)
         }
         return .done
@@ -130,7 +134,7 @@ struct XMLReader {
       guard here + 1 < end else { throw refusal(GN_ERROR_TEXT_INCOMPLETE, at: end) }
       if here[1] == 0x21 || here[1] == 0x3F {
         try skipMarkup()
-      } else if hasRoot && !isStream {
+      } else if here[1] == 0x2F || (hasRoot && !isStream) {
         throw refusal()
       } else {
         hasRoot = true
@@ -429,9 +433,9 @@ struct XMLReader {
     here += 2
     let first = here
     try skipName()
+    guard here < end else { throw refusal() }
     // A declaration stands at the start or nowhere.
     if XMLSpan(first, here).isXML { throw refusal(GN_ERROR_XML, at: mark) }
-    guard here < end else { throw refusal() }
     guard XMLBytes.isBlank(here[0]) || here[0] == 0x3F else { throw refusalOfText() }
     if here[0] == 0x3F {
       guard here + 1 < end else { throw refusal(GN_ERROR_TEXT_INCOMPLETE, at: end) }

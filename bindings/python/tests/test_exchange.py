@@ -343,10 +343,10 @@ def test_what_is_read_is_written_as_it_was(format):
 
 
 def test_cot_holds_every_kind_but_holes():
-    mine = [feature for feature in made()[:-1] if feature.kind != Kind.SECTOR]
-    again = read(format_features(mine, "cot").encode())
-    assert (len(again), again.skipped) == (len(mine), 0)
-    for mine, theirs in zip(mine, again):
+    features = [feature for feature in made()[:-1] if feature.kind != Kind.SECTOR]
+    again = read(format_features(features, "cot").encode())
+    assert (len(again), again.skipped) == (len(features), 0)
+    for mine, theirs in zip(features, again):
         assert (theirs.kind, theirs.time, theirs.stale) == (mine.kind, mine.time, mine.stale)
         assert theirs.points == mine.points
         assert (theirs.name, theirs.is_route) == (mine.name, mine.is_route)
