@@ -3795,7 +3795,7 @@ export interface GridNorth {
    * Finds out whether a document is GPX, KML or CoT.
    *
    * @param text XML in UTF-8, with or without a byte-order mark.
-   * @returns A ExchangeFormat words.
+   * @returns One of the ExchangeFormat words.
    * @throws {GridNorthError} GN_ERROR_DOCUMENT for another root element, GN_ERROR_TEXT_EMPTY,
    *   GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE,
    *   GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT.
