@@ -64,8 +64,8 @@ export async function use(wasm: Uint8Array) {
   const given: GeoJSON.FeatureCollection = read.geojson();
   gn.writeFeatures(given, "cot");
   gn.writeFeatures(given.features, "cot", { skipRefused: true });
-  const events: Uint8Array[] = new gn.EventStream({ limit: 65536 }).feed(wasm);
-  ids.push(read.report?.line ?? 0, read.vertices.length, events.length, document.length, gn.timeParse("2026-11-22"));
+  const cut: Uint8Array[] = new gn.EventStream({ limit: 65536 }).feed(wasm);
+  ids.push(read.report?.line ?? 0, read.vertices.length, cut.length, document.length, gn.timeParse("2026-11-22"));
 
   // What other packages take, MapLibre's setData() among them.
   const setData = (data: GeoJSON.GeoJSON | string) => data;
