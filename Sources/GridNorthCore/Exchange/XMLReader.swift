@@ -118,7 +118,7 @@ struct XMLReader {
           here = ahead + 5
           try readDeclaration()
           isDeclared = true
-        } else if end - ahead <= 5, ahead < end, XMLSpan(ahead, end).isBeginning(of: "<?xml") {
+        } else if ahead < end, rest.isBeginning(of: "<?xml ") {
           throw refusal(GN_ERROR_TEXT_INCOMPLETE, at: end)
         }
         isFirst = false
