@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+import TestSupport
+import Testing
+
+@testable import GridNorthCore
+
+@Suite("Documents that are written")
+struct WriterTests {
+  private func gpx(_ body: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <gpx version="1.1" creator="GridNorth" xmlns="http://www.topografix.com/GPX/1/1">\(body)
+    </gpx>
+
+    """
+  }
+
+  private func kml(_ body: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2">
+    <Document>\(body)
+    </Document>
+    </kml>
+
+    """
+  }
+
+  private func gpx(_ document: FeatureDocument) -> String { document.text { try GPX.write($0, to: &$1) } }
+  private func kml(_ document: FeatureDocument) -> String { document.text { try KML.write($0, to: &$1) } }
+  private func cot(_ document: FeatureDocument) -> String { document.text { try CoT.write($0, to: &$1) } }
+  private func geojson(_ document: FeatureDocument) -> String {
+    document.text { try Exchange.geojson($0, to: &$1) }
+  }
+
+  /// The geometry of the only feature.
+  private func geometry(_ document: FeatureDocument) -> Substring {
+    let text = geojson(document)
+    guard let start = text.range(of: "\"geometry\":") else { return "" }
+    return text[start.upperBound...].dropLast(5)
+  }
+
+  // MARK: GPX
+
+  @Test func pointsAreWaypoints() {
+    var document = FeatureDocument()
+    document.add(GN_FEATURE_POINT, [vertex(46.5, 8, 2430.125, time: momentOfTests + 0.25)], name: "A & B", type: "\"p\"")
+    document.add(GN_FEATURE_POINT, [vertex(-0.00000004, 180)]) { $0.time = momentOfTests }
+    #expect(
+      gpx(document)
+        == gpx(
+          """
+
+          <wpt lat="46.5" lon="8"><ele>2430.12</ele><time>2026-11-22T08:17:05.250Z</time><name>A &amp; B</name><type>"p"</type></wpt>
+          <wpt lat="0" lon="-180"><time>2026-11-22T08:17:05Z</time></wpt>
+          """))
+  }
+
+  @Test func waypointsComeFirstThenRoutesThenTracks() {
+    var document = FeatureDocument()
+    document.add(GN_FEATURE_LINE, [vertex(1, 2, 3), vertex(4, 5, time: momentOfTests)], name: "t")
+    document.add(GN_FEATURE_LINE, [vertex(6, 7)], name: "t") { $0.object = 0 }
+    document.features[1].name = document.features[0].name
+    document.add(GN_FEATURE_LINE, [vertex(8, 9), vertex(10, 11, -12.5)], name: "r", type: "x") {
+      $0.flags = UInt32(GN_FEATURE_FLAG_ROUTE)
+    }
+    document.add(GN_FEATURE_AREA, [vertex(0, 0), vertex(0, 3), vertex(3, 0)])
+    document.add(GN_FEATURE_HOLE, [vertex(1, 1), vertex(1, 1.5), vertex(1.5, 1)])
+    document.add(GN_FEATURE_POINT, [vertex(0, 0)])
+    #expect(
+      gpx(document)
+        == gpx(
+          """
+
+          <wpt lat="0" lon="0"></wpt>
+          <rte><name>r</name><type>x</type>
+          <rtept lat="8" lon="9"></rtept>
+          <rtept lat="10" lon="11"><ele>-12.5</ele></rtept>
+          </rte>
+          <trk><name>t</name>
+          <trkseg>
+          <trkpt lat="1" lon="2"><ele>3</ele></trkpt>
+          <trkpt lat="4" lon="5"><time>2026-11-22T08:17:05Z</time></trkpt>
+          </trkseg>
+          <trkseg>
+          <trkpt lat="6" lon="7"></trkpt>
+          </trkseg>
+          </trk>
+          <trk>
+          <trkseg>
+          <trkpt lat="0" lon="0"></trkpt>
+          <trkpt lat="0" lon="3"></trkpt>
+          <trkpt lat="3" lon="0"></trkpt>
+          <trkpt lat="0" lon="0"></trkpt>
+          </trkseg>
+          <trkseg>
+          <trkpt lat="1" lon="1"></trkpt>
+          <trkpt lat="1" lon="1.5"></trkpt>
+          <trkpt lat="1.5" lon="1"></trkpt>
+          <trkpt lat="1" lon="1"></trkpt>
+          </trkseg>
+          </trk>
+          """))
+  }
+
+  @Test func longitudesAreReducedAlsoWhenTheyAreRounded() {
+    for (longitude, text) in [
+      (180.0, "-180"), (179.99999996, "-180"), (179.99999994, "179.9999999"), (-180, "-180"), (540, "-180"), (361.5, "1.5"),
+      (-0.00000001, "0"), (1e300, nil),
+    ] as [(Double, String?)] {
+      var document = FeatureDocument()
+      document.add(GN_FEATURE_POINT, [vertex(90, longitude)])
+      let written = gpx(document)
+      if let text { #expect(written.contains("<wpt lat=\"90\" lon=\"\(text)\">"), "\(longitude): \(written)") }
+    }
+  }
+
+  @Test func numbersAreRoundedExactlyHalfToEven() {
+    var document = FeatureDocument()
+    document.options.decimals = 1
+    document.options.meter_decimals = 0
+    // 0.25 and 2.5 are ties; 0.35 as a double is a little less, 0.45 a little more than the tie.
+    document.add(GN_FEATURE_POINT, [vertex(0.25, 0.35, 2.5)])
+    document.add(GN_FEATURE_POINT, [vertex(-0.75, 0.45, -3.5)])
+    let text = gpx(document)
+    #expect(text.contains("<wpt lat=\"0.2\" lon=\"0.3\"><ele>2</ele>"))
+    #expect(text.contains("<wpt lat=\"-0.8\" lon=\"0.5\"><ele>-4</ele>"))
+  }
+
+  // MARK: KML
+
+  @Test func placemarksHaveNamesTimesAndGeometries() {
+    var document = FeatureDocument()
+    document.add(GN_FEATURE_POINT, [vertex(46.5, 8, 2430)], name: "<P>", uid: "a-1.b") { $0.time = momentOfTests }
+    document.add(GN_FEATURE_POINT, [vertex(46.5, 8)], uid: "1 \"x\"") {
+      $0.start = momentOfTests
+      $0.stale = momentOfTests + 0.5
+    }
+    document.add(GN_FEATURE_LINE, [vertex(1, 2)])
+    document.add(GN_FEATURE_LINE, [vertex(1, 2, time: momentOfTests), vertex(3, 4, 5, time: momentOfTests + 1)])
+    #expect(
+      kml(document)
+        == kml(
+          """
+
+          <Placemark id="a-1.b"><name>&lt;P&gt;</name><TimeStamp><when>2026-11-22T08:17:05Z</when></TimeStamp><Point>\
+          <altitudeMode>absolute</altitudeMode><coordinates>8,46.5,2430</coordinates></Point></Placemark>
+          <Placemark><TimeSpan><begin>2026-11-22T08:17:05Z</begin><end>2026-11-22T08:17:05.500Z</end></TimeSpan>\
+          <ExtendedData><Data name="uid"><value>1 "x"</value></Data></ExtendedData>\
+          <Point><coordinates>8,46.5</coordinates></Point></Placemark>
+          <Placemark><LineString><coordinates>2,1
+          2,1</coordinates></LineString></Placemark>
+          <Placemark><gx:Track><altitudeMode>absolute</altitudeMode>
+          <when>2026-11-22T08:17:05Z</when>
+          <when>2026-11-22T08:17:06Z</when>
+          <gx:coord>2 1</gx:coord>
+          <gx:coord>4 3 5</gx:coord></gx:Track></Placemark>
+          """))
+  }
+
+  @Test func featuresOfOneObjectAreOnePlacemark() {
+    var document = FeatureDocument()
+    document.add(GN_FEATURE_AREA, [vertex(0, 0), vertex(0, 3), vertex(3, 0), vertex(0, 0)])
+    document.add(GN_FEATURE_HOLE, [vertex(1, 1), vertex(1, 1.5), vertex(1.5, 1)])
+    document.add(GN_FEATURE_POINT, [vertex(5, 6)]) { $0.object = 0 }
+    document.add(GN_FEATURE_BOX, [vertex(-1, 179), vertex(1, -179)]) { $0.object = 0 }
+    document.add(GN_FEATURE_BOX, [vertex(-90, -180, 10), vertex(90, 180)]) { $0.azimuth = 30 }
+    #expect(
+      kml(document)
+        == kml(
+          """
+
+          <Placemark><MultiGeometry><Polygon><outerBoundaryIs><LinearRing><coordinates>0,0
+          3,0
+          0,3
+          0,0</coordinates></LinearRing></outerBoundaryIs><innerBoundaryIs><LinearRing><coordinates>1,1
+          1.5,1
+          1,1.5
+          1,1</coordinates></LinearRing></innerBoundaryIs></Polygon>\
+          <Point><coordinates>6,5</coordinates></Point></MultiGeometry></Placemark>
+          <GroundOverlay><LatLonBox><north>1</north><south>-1</south><east>-179</east><west>179</west></LatLonBox></GroundOverlay>
+          <GroundOverlay><altitude>10</altitude><altitudeMode>absolute</altitudeMode><LatLonBox><north>90</north><south>-90</south>\
+          <east>180</east><west>-180</west><rotation>-30</rotation></LatLonBox></GroundOverlay>
+          """))
+  }
+
+  // MARK: CoT
+
+  private func event(_ uid: String, _ type: String, _ point: String, _ detail: String) -> String {
+    """
+    <event version="2.0" uid="\(uid)" type="\(type)" how="h-e" time="2026-11-22T08:17:05Z" start="2026-11-22T08:17:05Z" \
+    stale="2026-11-23T08:17:05Z"><point \(point)/><detail>\(detail)</detail></event>
+
+    """
+  }
+
+  private func timed() -> FeatureDocument {
+    var document = FeatureDocument()
+    document.options.time = momentOfTests
+    return document
+  }
+
+  @Test func aPointIsAMarker() {
+    var document = FeatureDocument()
+    document.add(GN_FEATURE_POINT, [vertex(46.5, 8, 2430.5)], name: "A \"1\"", uid: "<u>", type: "a-f-G") {
+      $0.time = momentOfTests
+      $0.start = momentOfTests + 1
+      $0.stale = momentOfTests + 2.5
+      $0.circular_error = 9.25
+      $0.course = -90
+      $0.speed = 1.5
+      $0.fence_triggers = UInt32(GN_FENCE_ENTER) | UInt32(GN_FENCE_EXIT)
+      $0.high = 100
+    }
+    document.features[0].how = document.span("m-g")
+    #expect(
+      cot(document) == """
+        <event version="2.0" uid="&lt;u&gt;" type="a-f-G" how="m-g" time="2026-11-22T08:17:05Z" start="2026-11-22T08:17:06Z" \
+        stale="2026-11-22T08:17:07.500Z"><point lat="46.5" lon="8" hae="2430.5" ce="9.25" le="9999999.0"/><detail>\
+        <contact callsign="A &quot;1&quot;"/><track course="270" speed="1.5"/><__geofence trigger="Both" tracking="true" \
+        monitor="All" elevationMonitored="true" minElevation="NaN" maxElevation="100"/></detail></event>
+
+        """)
+  }
+
+  @Test func drawingsHaveLinksOrShapes() {
+    var document = timed()
+    document.add(GN_FEATURE_LINE, [vertex(1, 179, 5), vertex(3, -179)])
+    document.add(GN_FEATURE_LINE, [vertex(1, 2), vertex(3, 4)]) { $0.flags = UInt32(GN_FEATURE_FLAG_ROUTE) }
+    document.add(GN_FEATURE_AREA, [vertex(0, 0), vertex(0, 3), vertex(3, 0)])
+    document.add(GN_FEATURE_BOX, [vertex(46, 8), vertex(47, 10)])
+    document.add(GN_FEATURE_RANGE_BEARING, [vertex(46, 8, 7)]) {
+      $0.radius = 5000
+      $0.azimuth = 370.5
+      $0.inclination = -3
+      $0.north = Int32(GN_NORTH_GRID)
+    }
+    document.add(GN_FEATURE_AREA, [vertex(0, 0), vertex(0, 3, 4), vertex(3, 0)], type: "a-u-G")
+    let unknown = #"hae="9999999.0" ce="9999999.0" le="9999999.0""#
+    #expect(
+      cot(document)
+        == event(
+          "u-d-f.0", "u-d-f", #"lat="2" lon="-180" "# + unknown,
+          #"<link point="1,179,5"/><link point="3,-179"/>"#)
+        + event(
+          "b-m-r.1", "b-m-r", #"lat="1" lon="2" "# + unknown,
+          #"<link type="b-m-p-c" relation="c" point="1,2"/><link type="b-m-p-c" relation="c" point="3,4"/>"#
+            + #"<link_attr color="-1" method="Walking" prefix="CP" direction="Infil" routetype="Primary" "#
+            + #"order="Ascending Check Points"/>"#)
+        + event(
+          "u-d-f.2", "u-d-f", #"lat="1" lon="1" "# + unknown,
+          #"<link point="0,0"/><link point="0,3"/><link point="3,0"/><link point="0,0"/>"#)
+        + event(
+          "u-d-r.3", "u-d-r", #"lat="46.5" lon="9" "# + unknown,
+          #"<link point="46,8"/><link point="46,10"/><link point="47,10"/><link point="47,8"/>"#)
+        + event(
+          "u-rb-a.4", "u-rb-a", #"lat="46" lon="8" hae="7" ce="9999999.0" le="9999999.0""#,
+          #"<range value="5000"/><bearing value="10.5"/><inclination value="-3"/><rangeUnits value="1"/>"#
+            + #"<bearingUnits value="0"/><northRef value="2"/>"#)
+        + event(
+          "a-u-G.5", "a-u-G", #"lat="1" lon="1" "# + unknown,
+          #"<shape><polyline closed="true"><vertex lat="0" lon="0"/><vertex lat="0" lon="3" hae="4"/>"#
+            + #"<vertex lat="3" lon="0"/></polyline></shape>"#))
+  }
+
+  @Test func ellipsesOfCirclesHaveRadiiAndAllOthersWholeAxes() {
+    var document = timed()
+    document.add(GN_FEATURE_CIRCLE, [vertex(46, 8)]) { $0.radius = 500 }
+    document.add(GN_FEATURE_CIRCLE, [vertex(46, 8)]) {
+      $0.radius = 1000
+      $0.object = 0
+    }
+    document.add(GN_FEATURE_CIRCLE, [vertex(46.25, 8)]) {
+      $0.radius = 1000
+      $0.object = 0
+    }
+    document.add(GN_FEATURE_ELLIPSE, [vertex(46, 8)]) {
+      $0.radius = 200
+      $0.second_radius = 500
+      $0.azimuth = -30
+    }
+    document.add(GN_FEATURE_CIRCLE, [vertex(46, 8)], type: "a-f-G") { $0.radius = 500 }
+    let point = #"lat="46" lon="8" hae="9999999.0" ce="9999999.0" le="9999999.0""#
+    #expect(
+      cot(document)
+        == event(
+          "u-d-c-c.0", "u-d-c-c", point,
+          #"<shape><ellipse major="500" minor="500" angle="360"/><ellipse major="1000" minor="1000" angle="360"/></shape>"#)
+        + event(
+          "u-d-c-c.2", "u-d-c-c", #"lat="46.25" lon="8" hae="9999999.0" ce="9999999.0" le="9999999.0""#,
+          #"<shape><ellipse major="1000" minor="1000" angle="360"/></shape>"#)
+        + event("u-d-c-e.3", "u-d-c-e", point, #"<shape><ellipse major="1000" minor="400" angle="60"/></shape>"#)
+        + event("a-f-G.4", "a-f-G", point, #"<shape><ellipse major="1000" minor="1000" angle="360"/></shape>"#))
+  }
+
+  @Test func aSectorJoinsThePointOfItsObject() {
+    let point = #"lat="46" lon="8" hae="9999999.0" ce="9999999.0" le="9999999.0""#
+    let sensor = #"<sensor azimuth="350" fov="45.5" range="100" elevation="2"/>"#
+    for isFirst in [false, true] {
+      var document = timed()
+      document.add(isFirst ? GN_FEATURE_SECTOR : GN_FEATURE_POINT, [vertex(46, 8)])
+      document.add(isFirst ? GN_FEATURE_POINT : GN_FEATURE_SECTOR, [vertex(46, 8)]) { $0.object = 0 }
+      let sector = isFirst ? 0 : 1
+      document.features[sector].radius = 100
+      document.features[sector].azimuth = -10
+      document.features[sector].width = 45.5
+      document.features[sector].inclination = 2
+      let type = isFirst ? "b-m-p-s-p-loc" : "b-m-p-s-m"
+      #expect(cot(document) == event("\(type).0", type, point, sensor))
+    }
+  }
+
+  @Test func aStaleTimeStaysWithinTheYears() {
+    var document = FeatureDocument()
+    document.add(GN_FEATURE_POINT, [vertex(46, 8)]) { $0.time = 253_402_300_000 }
+    #expect(cot(document).contains("stale=\"9999-12-31T23:59:59Z\""))
+  }
+
+  // MARK: GeoJSON
+
+  @Test func propertiesAreWhatIsThere() {
+    var document = FeatureDocument()
+    document.add(GN_FEATURE_POINT, [vertex(46.5, 8, 2430)], name: "\u{E9}\"\\\n\u{1}", uid: "u", type: "t") {
+      $0.time = momentOfTests
+      $0.stale = momentOfTests
+      $0.linear_error = 3
+      $0.speed = 0
+      $0.fence_triggers = UInt32(GN_FENCE_EXIT)
+    }
+    #expect(
+      geojson(document)
+        == #"{"type":"FeatureCollection","features":["# + "\n"
+        + #"{"type":"Feature","properties":{"kind":"point","object":0,"name":"é\"\\\n\u0001","uid":"u","type":"t","#
+        + #""time":"2026-11-22T08:17:05Z","stale":"2026-11-22T08:17:05Z","linearError":3,"speed":0,"fenceTriggers":["exit"]},"#
+        + #""geometry":{"type":"Point","coordinates":[8,46.5,2430]}}"# + "\n]}\n")
+    #expect(geojson(FeatureDocument()) == "{\"type\":\"FeatureCollection\",\"features\":[\n]}\n")
+  }
+
+  @Test func aLineKeepsAltitudesAndTimesWhereItIsCut() {
+    var document = FeatureDocument()
+    document.add(GN_FEATURE_LINE, [vertex(0, 179, 10, time: 100), vertex(0, -179, 20, time: 200), vertex(0, -178)])
+    let text = geojson(document)
+    #expect(
+      text.contains(
+        #""coordTimes":[["1970-01-01T00:01:40Z","1970-01-01T00:02:30Z"],["1970-01-01T00:02:30Z","1970-01-01T00:03:20Z",null]]"#))
+    #expect(
+      geometry(document)
+        == #"{"type":"MultiLineString","coordinates":[[[179,0,10],[180,0,15]],[[-180,0,15],[-179,0,20],[-178,0]]]}"#)
+  }
+
+  @Test func verticesAtOnePlaceAllStay() {
+    var document = FeatureDocument()
+    document.add(GN_FEATURE_LINE, [vertex(1, 2, 3, time: 1), vertex(1, 2, 4, time: 2), vertex(1, 2, 4, time: 3)])
+    #expect(geometry(document) == #"{"type":"LineString","coordinates":[[2,1,3],[2,1,4],[2,1,4]]}"#)
+    document = FeatureDocument()
+    document.add(GN_FEATURE_LINE, [vertex(1, 2, 3, time: 1)])
+    #expect(geometry(document) == #"{"type":"LineString","coordinates":[[2,1,3],[2,1,3]]}"#)
+    #expect(geojson(document).contains(#""coordTimes":["1970-01-01T00:00:01Z","1970-01-01T00:00:01Z"]"#))
+  }
+
+  @Test func aLineThatTouchesTheAntimeridianIsCutThere() {
+    var document = FeatureDocument()
+    document.add(GN_FEATURE_LINE, [vertex(0, 170, 1), vertex(0, 180, 2), vertex(0, -170, 3)])
+    #expect(
+      geometry(document)
+        == #"{"type":"MultiLineString","coordinates":[[[170,0,1],[180,0,2]],[[-180,0,2],[-170,0,3]]]}"#)
+  }
+
+  @Test func aLineOverThePoleIsCutThere() {
+    var document = FeatureDocument()
+    document.add(GN_FEATURE_LINE, [vertex(89, 0, 0), vertex(89, 180, 100)])
+    #expect(
+      geometry(document)
+        == #"{"type":"MultiLineString","coordinates":[[[0,89,0],[0,90,50]],[[-180,90,50],[-180,89,100]]]}"#
+        || geometry(document)
+          == #"{"type":"MultiLineString","coordinates":[[[0,89,0],[0,90,50]],[[180,90,50],[180,89,100]]]}"#)
+  }
+
+  @Test func outerRingsRunCounterclockwiseAndKeepTheirAltitudes() {
+    var document = FeatureDocument()
+    // Clockwise.
+    document.add(GN_FEATURE_AREA, [vertex(0, 0, 1), vertex(3, 0, 2), vertex(0, 3, 3)])
+    document.add(GN_FEATURE_HOLE, [vertex(1, 1, 4), vertex(1, 1.5, 5), vertex(1.5, 1)])
+    #expect(
+      geometry(document)
+        == #"{"type":"Polygon","coordinates":[[[0,0,1],[3,0,3],[0,3,2],[0,0,1]],[[1,1,4],[1,1.5],[1.5,1,5],[1,1,4]]]}"#)
+  }
+
+  @Test func areasAreCutWithoutAltitudes() {
+    var document = FeatureDocument()
+    document.add(
+      GN_FEATURE_AREA, [vertex(0, 170, 7), vertex(0, -170, 8), vertex(10, -170, 9), vertex(10, 170, 9)])
+    let text = String(geometry(document))
+    #expect(text.hasPrefix(#"{"type":"MultiPolygon","coordinates":[[["#))
+    #expect(text.contains("[180,0]") && text.contains("[-180,0]") && text.contains("[170,0]") && text.contains("[-170,10]"))
+    #expect(!text.contains(",7]") && !text.contains(",8]") && !text.contains(",9]"))
+  }
+
+  @Test func aBoxIsItsFourCorners() {
+    var document = FeatureDocument()
+    document.options.tolerance = 1e6
+    document.add(GN_FEATURE_BOX, [vertex(46, 8, 5), vertex(47, 10)])
+    #expect(geometry(document) == #"{"type":"Polygon","coordinates":[[[8,46,5],[10,46,5],[10,47,5],[8,47,5],[8,46,5]]]}"#)
+    document = FeatureDocument()
+    document.options.tolerance = 1e6
+    document.add(GN_FEATURE_BOX, [vertex(46, 179), vertex(47, -178)])
+    #expect(
+      geometry(document)
+        == #"{"type":"MultiPolygon","coordinates":[[[[179,46],[180,46],[180,47],[179,47],[179,46]]],"#
+        + #"[[[-180,46],[-178,46],[-178,47],[-180,47],[-180,46]]]]}"#)
+    document = FeatureDocument()
+    document.add(GN_FEATURE_BOX, [vertex(-90, -180), vertex(90, 180)])
+    #expect(
+      geometry(document) == #"{"type":"Polygon","coordinates":[[[-180,-90],[180,-90],[180,90],[-180,90],[-180,-90]]]}"#)
+  }
+
+  @Test func aRangeAndBearingIsALineOfItsEnds() {
+    var document = FeatureDocument()
+    document.add(GN_FEATURE_RANGE_BEARING, [vertex(0, 0, 3)]) {
+      // A degree of the equator.
+      $0.radius = 6_378_137 * .pi / 180
+      $0.azimuth = 90
+    }
+    #expect(geometry(document) == #"{"type":"LineString","coordinates":[[0,0,3],[1,0]]}"#)
+    #expect(gpx(document).contains("<rtept lat=\"0\" lon=\"0\"><ele>3</ele></rtept>\n<rtept lat=\"0\" lon=\"1\"></rtept>"))
+    #expect(kml(document).contains("<coordinates>0,0,3\n1,0</coordinates>"))
+    #expect(geojson(document).contains(#""azimuth":90,"north":"true"}"#))
+  }
+}
