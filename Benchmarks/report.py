@@ -210,6 +210,9 @@ def goals(tables: dict[str, list[Row]]) -> tuple[list[str], list[list[str]]]:
             row = farthest(row for row in tables["python"] if (goal_in_python(row), is_text(row)) == (goal, is_str))
             name, peer = f"From Python: {row['operation']}", f"the C call {nanoseconds(row['c'])}"
             rows.append(without_baseline(name, row, "ours", peer, goal))
+    row = next(row for row in tables["python peer"] if row["peer"] == "gpxpy")
+    peer = f"gpxpy {nanoseconds(row['theirs'])}"
+    rows.append(without_baseline("From Python: reading GPX, a point", row, "ours", peer, 100))
     for operation, goal in (("MGRS encode, 1 m", 3), ("MGRS decode, 1 m", 4), ("geodesic inverse", 2)):
         row = next(row for row in tables["python one"] if row["operation"] == operation)
         name, peer = f"One by one from Python: {operation}", f"{row['peer']} {nanoseconds(row['theirs'])}"

@@ -13,8 +13,21 @@ from fractions import Fraction
 from xml.sax.saxutils import escape, quoteattr
 
 import numpy as np
-from Oracle.exchange_library import AREA, BOX, CIRCLE, ELLIPSE, HOLE, LINE, NUMBERS, POINT, RANGE_BEARING, ROUTE, SECTOR
-from Oracle.exchange_library import Contents, ExchangeLibrary
+from Oracle.exchange_library import (
+    AREA,
+    BOX,
+    CIRCLE,
+    ELLIPSE,
+    HOLE,
+    LINE,
+    NUMBERS,
+    POINT,
+    RANGE_BEARING,
+    ROUTE,
+    SECTOR,
+    Contents,
+    ExchangeLibrary,
+)
 
 NOWHERE = math.nan
 EPOCH = datetime.datetime(1970, 1, 1)
@@ -51,9 +64,9 @@ class Expected:
     north: int = 0
 
 
-def differences(library: ExchangeLibrary, found: Contents, expected: list[Expected]) -> list[str]:
+def differences(library: ExchangeLibrary, found: Contents, expected: list[Expected], status: int = 0) -> list[str]:
     """Tells in what features differ from those that are expected; numbers must be equal."""
-    if found.status != 0 or len(found.features) != len(expected):
+    if found.status != status or len(found.features) != len(expected):
         status = library.status_name(found.status)
         return [f"{len(found.features)} features, not {len(expected)}: {status} at {found.report.place}"]
     wrong, first = [], 0
@@ -67,9 +80,16 @@ def differences(library: ExchangeLibrary, found: Contents, expected: list[Expect
             "triggers": (int(feature["fence_triggers"]), right.triggers),
             "north": (int(feature["north"]), right.north),
             **{name: (float(feature[name]), right.numbers.get(name, math.nan)) for name in NUMBERS},
-            **{name: (library.text(found, index, name), right.texts.get(name, "")) for name in ("name", "uid", "type", "how")},
+            **{
+                name: (library.text(found, index, name), right.texts.get(name, ""))
+                for name in ("name", "uid", "type", "how")
+            },
         }
-        wrong += [f"feature {index}: {name} {a!r}, not {b!r}" for name, (a, b) in pairs.items() if a != b and (a == a or b == b)]
+        wrong += [
+            f"feature {index}: {name} {a!r}, not {b!r}"
+            for name, (a, b) in pairs.items()
+            if a != b and (a == a or b == b)
+        ]
         rows = found.vertices_of(index)
         if not np.array_equal(rows, np.array(right.vertices), equal_nan=True):
             wrong.append(f"feature {index}: {rows}, not {right.vertices}")
@@ -90,10 +110,14 @@ class Maker:
 
     def number_text(self, low: float, high: float) -> str:
         """Writes a number of a range in one of the ways that there are."""
-        value = self.chance.choice([self.chance.uniform(low, high), float(self.chance.randint(int(low), int(high))), 0.0])
+        value = self.chance.choice(
+            [self.chance.uniform(low, high), float(self.chance.randint(int(low), int(high))), 0.0]
+        )
         if self.chance.random() < 0.1:
             value *= 10.0 ** -self.chance.randint(1, 18)
-        text = self.some(repr(value), f"{value:.{self.chance.randint(0, 12)}f}", f"{value:.17g}", f"{value:.16e}", f"{value:.7f}")
+        text = self.some(
+            repr(value), f"{value:.{self.chance.randint(0, 12)}f}", f"{value:.17g}", f"{value:.16e}", f"{value:.7f}"
+        )
         if not low <= float(text) <= high:
             text = repr(value)
         if "e" not in text:
@@ -125,14 +149,21 @@ class Maker:
         """What a reader of XML takes for the same text of an element."""
         if self.plain or self.chance.random() < 0.9:
             return text
-        return self.some(f"<![CDATA[{text}]]>" if "&" not in text else text, f"<!-- 7 -->{text}", f"{text}<!-- 7 -->", f"{text}<?x 7?>")
+        return self.some(
+            f"<![CDATA[{text}]]>" if "&" not in text else text,
+            f"<!-- 7 -->{text}",
+            f"{text}<!-- 7 -->",
+            f"{text}<?x 7?>",
+        )
 
     def time(self) -> tuple[float, str]:
         moment = EPOCH + datetime.timedelta(seconds=self.chance.randrange(4_000_000_000))
         micros = self.chance.choice([0, 0, self.chance.randrange(1000) * 1000, self.chance.randrange(1_000_000)])
         fraction = f".{micros:06}".rstrip("0") if micros else self.some("", "", ".000")
         minutes = self.chance.choice([None, None, self.chance.randint(-14 * 60, 14 * 60)])
-        zone = "Z" if minutes is None else f"{'-' if minutes < 0 else '+'}{abs(minutes) // 60:02}:{abs(minutes) % 60:02}"
+        zone = (
+            "Z" if minutes is None else f"{'-' if minutes < 0 else '+'}{abs(minutes) // 60:02}:{abs(minutes) % 60:02}"
+        )
         whole = (moment - EPOCH) // datetime.timedelta(seconds=1) - (minutes or 0) * 60
         return float(Fraction(whole * 10**6 + micros, 10**6)), f"{moment:%Y-%m-%dT%H:%M:%S}{fraction}{zone}"
 
@@ -144,12 +175,25 @@ class Maker:
         """Writes a name as the content of an element."""
         if not self.plain and "]]>" not in name and self.chance.random() < 0.2:
             return f"<![CDATA[{name}]]>"
-        return escape(name, {"]]>": "]]&gt;"}) if self.chance.random() < 0.9 else "".join(f"&#{ord(letter)};" for letter in name)
+        return (
+            escape(name, {"]]>": "]]&gt;"})
+            if self.chance.random() < 0.9
+            else "".join(f"&#{ord(letter)};" for letter in name)
+        )
 
     def noise(self) -> str:
         """What stands between elements and means nothing."""
         return self.some(
-            *("", "", "", "\n  ", "<!-- <trkpt lat='1' lon='1'/> & -->", "<?pi <wpt/> ?>", "<x:y xmlns:x='u'>7</x:y>", "<desc>7</desc>"),
+            *(
+                "",
+                "",
+                "",
+                "\n  ",
+                "<!-- <trkpt lat='1' lon='1'/> & -->",
+                "<?pi <wpt/> ?>",
+                "<x:y xmlns:x='u'>7</x:y>",
+                "<desc>7</desc>",
+            ),
             "<extensions><x:e xmlns:x='u'><ele>7</ele><time>7</time><name>7</name><coordinates>7</coordinates></x:e></extensions>",
         )
 
@@ -185,7 +229,10 @@ def gpx(chance: random.Random, *, plain: bool = False) -> tuple[bytes, list[Expe
         return f"{start}>{body}</{tag}>" if body else f"{start}/>", (latitude, longitude, altitude, seconds)
 
     def texts() -> tuple[str, dict[str, str]]:
-        found = {"name": make.name() if chance.random() < 0.7 else "", "type": make.name() if chance.random() < 0.3 else ""}
+        found = {
+            "name": make.name() if chance.random() < 0.7 else "",
+            "type": make.name() if chance.random() < 0.3 else "",
+        }
         return "".join(f"<{name}>{make.text(text)}</{name}>" for name, text in found.items() if text), found
 
     for _ in range(chance.randint(0, 4)):
@@ -213,7 +260,10 @@ def gpx(chance: random.Random, *, plain: bool = False) -> tuple[bytes, list[Expe
         count += 1
     declaration = make.some("", '<?xml version="1.0" encoding="UTF-8"?>', "<?xml version='1.0'?>\n", "\ufeff")
     body = "\n".join(parts)
-    return f'{declaration}<gpx version="1.1" creator="GridNorth" xmlns="http://www.topografix.com/GPX/1/1">{body}</gpx>\n'.encode(), expected
+    return (
+        f'{declaration}<gpx version="1.1" creator="GridNorth" xmlns="http://www.topografix.com/GPX/1/1">{body}</gpx>\n'.encode(),
+        expected,
+    )
 
 
 def kml(chance: random.Random) -> tuple[bytes, list[Expected]]:
@@ -303,7 +353,9 @@ def kml(chance: random.Random) -> tuple[bytes, list[Expected]]:
                 numbers["start"], begin = make.time()
                 numbers["stale"], end = make.time()
                 head += f"<TimeSpan><begin>{begin}</begin><end>{end}</end></TimeSpan>"
-        head += make.some("", "<styleUrl>#s</styleUrl>", "<LookAt><longitude>7</longitude><latitude>7</latitude></LookAt>")
+        head += make.some(
+            "", "<styleUrl>#s</styleUrl>", "<LookAt><longitude>7</longitude><latitude>7</latitude></LookAt>"
+        )
         if chance.random() < 0.15:
             south, north = sorted(double(chance, -90, 90) for _ in range(2))
             west, east, turn = double(chance, -180, 180), double(chance, -180, 180), double(chance, -180, 180)
@@ -335,15 +387,28 @@ def cot(chance: random.Random) -> tuple[bytes, list[Expected]]:
         latitude, longitude = double(chance, -90, 90), double(chance, -180, 180)
         altitude = chance.choice([math.nan, double(chance, -400, 9000)])
         errors = [chance.choice([math.nan, double(chance, 0, 100)]) for _ in range(2)]
-        known = [make.some("9999999", "9999999.0", "9.999999E6") if number != number else repr(number) for number in (altitude, *errors)]
+        known = [
+            make.some("9999999", "9999999.0", "9.999999E6") if number != number else repr(number)
+            for number in (altitude, *errors)
+        ]
         numbers = {"circular_error": errors[0], "linear_error": errors[1]}
         vertex = (latitude, longitude, altitude, NOWHERE)
         stamps = [make.time() for _ in range(3)]
         numbers |= dict(zip(("time", "start", "stale"), (seconds for seconds, _ in stamps), strict=True))
         texts = {"uid": f"uid-{index} &\"'<", "how": make.some("m-g", "h-e")}
         details, triggers = [], 0
-        kind = chance.choice(["point", "point", "circle", "ellipse", "polyline", "sensor", "route", "drawing", "rectangle", "arrow"])
-        links = [(double(chance, -90, 90), double(chance, -180, 180), chance.choice([math.nan, double(chance, 0, 100)]), NOWHERE) for _ in range(chance.randint(3, 6))]
+        kind = chance.choice(
+            ["point", "point", "circle", "ellipse", "polyline", "sensor", "route", "drawing", "rectangle", "arrow"]
+        )
+        links = [
+            (
+                double(chance, -90, 90),
+                double(chance, -180, 180),
+                chance.choice([math.nan, double(chance, 0, 100)]),
+                NOWHERE,
+            )
+            for _ in range(chance.randint(3, 6))
+        ]
         link_texts = [f"{a!r},{b!r}" + ("" if c != c else f",{c!r}") for a, b, c, _ in links]
         match kind:
             case "point":
@@ -365,7 +430,10 @@ def cot(chance: random.Random) -> tuple[bytes, list[Expected]]:
             case "polyline":
                 texts["type"] = "a-u-G"
                 closed = chance.choice([True, False])
-                corners = "".join(f"<vertex lat='{a!r}' lon='{b!r}'{'' if c != c else f' hae={quoteattr(repr(c))}'}/>" for a, b, c, _ in links)
+                corners = "".join(
+                    f"<vertex lat='{a!r}' lon='{b!r}'{'' if c != c else f' hae={quoteattr(repr(c))}'}/>"
+                    for a, b, c, _ in links
+                )
                 details.append(f"<shape><polyline closed='{str(closed).lower()}'>{corners}</polyline></shape>")
                 expected.append(Expected(POINT, [vertex], index))
                 expected.append(Expected(AREA if closed else LINE, links, index))
@@ -392,8 +460,15 @@ def cot(chance: random.Random) -> tuple[bytes, list[Expected]]:
                 expected.append(Expected(AREA if area else LINE, links, index, ROUTE if kind == "route" else 0))
             case _:
                 texts["type"] = "u-rb-a"
-                reach, azimuth, slope, north = double(chance, 1, 1e6), double(chance, 0, 360), double(chance, -9, 9), chance.randrange(3)
-                details.append(f"<range value='{reach!r}'/><bearing value='{azimuth!r}'/><inclination value='{slope!r}'/>")
+                reach, azimuth, slope, north = (
+                    double(chance, 1, 1e6),
+                    double(chance, 0, 360),
+                    double(chance, -9, 9),
+                    chance.randrange(3),
+                )
+                details.append(
+                    f"<range value='{reach!r}'/><bearing value='{azimuth!r}'/><inclination value='{slope!r}'/>"
+                )
                 details.append(f"<rangeUnits value='1'/><northRef value='{north}'/>")
                 values = {"radius": reach, "azimuth": azimuth, "inclination": slope}
                 expected.append(Expected(RANGE_BEARING, [vertex], index, numbers=values, north=(0, 2, 1)[north]))

@@ -20,7 +20,9 @@ from Oracle.exchange_library import ExchangeLibrary
 
 OTHER_MARKUP = re.compile(rb"<!\[CDATA\[.*?\]\]>|<!--.*?-->|\]\]>", re.DOTALL)
 EPOCH = datetime.datetime(1970, 1, 1)
-FIRST, LAST = (round((moment - EPOCH).total_seconds()) for moment in (datetime.datetime.min, datetime.datetime(9999, 12, 31)))
+FIRST, LAST = (
+    round((moment - EPOCH).total_seconds()) for moment in (datetime.datetime.min, datetime.datetime(9999, 12, 31))
+)
 LAST += 86_400  # The first second that is no more.
 
 
@@ -37,7 +39,9 @@ def chance(seed: int, request: pytest.FixtureRequest) -> chances.Random:
 def some_moment(chance: chances.Random) -> datetime.datetime:
     """Anywhere in the years that there are, often now, often at a border of a day, a month or a year."""
     year = chance.choice([chance.randint(1, 9999), chance.randint(1900, 2100)])
-    moment = datetime.datetime(year, chance.randint(1, 12), 1) + datetime.timedelta(seconds=chance.randrange(28 * 86_400))
+    moment = datetime.datetime(year, chance.randint(1, 12), 1) + datetime.timedelta(
+        seconds=chance.randrange(28 * 86_400)
+    )
     match chance.randrange(5):
         case 0:
             moment = moment.replace(hour=0, minute=0, second=0)
@@ -106,7 +110,9 @@ def test_times_that_are_none_are_refused(times, chance, findings):
             findings.expect(status in (exchange.DATE, exchange.REST), text, f"{times.status_name(status)} {seconds}")
             findings.expect(seconds == -77 and place <= 20, text, f"changed to {seconds} at {place}")
         else:
-            findings.expect((status, seconds) == (exchange.OK, expected), text, f"{times.status_name(status)} {seconds}")
+            findings.expect(
+                (status, seconds) == (exchange.OK, expected), text, f"{times.status_name(status)} {seconds}"
+            )
     findings.conclude(**{"texts": 15_000, "texts that are none": 5000})
 
 
@@ -117,7 +123,9 @@ def test_times_are_written_as_they_are(times, chance, findings):
             case 0:
                 seconds = float(round(seconds))
             case 1:
-                seconds = math.nextafter(round(seconds) + chance.choice([0, 0.5, 0.25, 0.125]), chance.choice([-1e99, 1e99]))
+                seconds = math.nextafter(
+                    round(seconds) + chance.choice([0, 0.5, 0.25, 0.125]), chance.choice([-1e99, 1e99])
+                )
         decimals = chance.randint(0, 9)
         # Python rounds fractions half to even.
         whole, rest = divmod(round(Fraction(seconds) * 10**decimals), 10**decimals)
@@ -156,7 +164,16 @@ def by_expat(text: bytes) -> str | None:
 
 def test_texts_are_read_as_expat_reads_them(times, chance, findings):
     words = [piece for piece in PIECES if not any(mark in piece for mark in (b"<a", b"?", b"DOCTYPE"))]
-    words += [b"<!-- c -->", b"<![CDATA[ <a> & ]]]>", b"&#x1F600;", b"&#10;", b"&#13;", b"\r\n", b"name", "Zürich 名".encode()] * 4
+    words += [
+        b"<!-- c -->",
+        b"<![CDATA[ <a> & ]]]>",
+        b"&#x1F600;",
+        b"&#10;",
+        b"&#13;",
+        b"\r\n",
+        b"name",
+        "Zürich 名".encode(),
+    ] * 4
     words += [b"plain text that is longer than a word of memory", b"&amp;&amp;", b"&quot;&apos;&gt;"] * 4
     for _ in range(round(60_000 * EFFORT)):
         text = b"".join(chance.choice(words) for _ in range(chance.choice([0, 1, 1, 2, 3, 4, 9])))
@@ -171,7 +188,9 @@ def test_texts_are_read_as_expat_reads_them(times, chance, findings):
             findings.expect((found, needed) == (b"", 0), text, f"{found!r} {needed}")
             continue
         expected = expected.encode()
-        findings.expect((status, found) == (exchange.OK, expected), text, f"{times.status_name(status)} {found!r}, not {expected!r}")
+        findings.expect(
+            (status, found) == (exchange.OK, expected), text, f"{times.status_name(status)} {found!r}, not {expected!r}"
+        )
         findings.expect(needed == len(expected) + 1 <= len(text) + 1, text, f"needs {needed}")
         status, found, again = times.unescape(text, len(expected))
         findings.expect((status, found, again) == (exchange.TOO_SMALL, b"", needed), text, f"half of it: {found!r}")

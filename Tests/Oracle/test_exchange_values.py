@@ -22,7 +22,9 @@ import pygeoif
 import pytak
 import pytest
 from effort import EFFORT
+from Oracle import exchange_library as exchange
 from Oracle import exchange_made
+from Oracle.exchange_documents import VECTORS
 from Oracle.exchange_library import AREA, HOLE, LINE, OK, POINT, ROUTE, ExchangeLibrary
 
 UTC = datetime.timezone.utc
@@ -36,6 +38,44 @@ def documents(library: Path) -> ExchangeLibrary:
 @pytest.fixture
 def chance(seed: int, request: pytest.FixtureRequest) -> chances.Random:
     return chances.Random(f"{seed} {request.node.name}")
+
+
+def test_vectors(documents, findings):
+    lines = [line for line in (VECTORS / "features.tsv").read_text().splitlines() if not line.startswith("#")]
+    heads = lines[0].split("\t")
+    rows = [dict(zip(heads, line.split("\t"), strict=True)) for line in lines[1:]]
+    for file in sorted(path for path in VECTORS.iterdir() if path.suffix in (".gpx", ".kml", ".cot")):
+        found = documents.read(file.suffix[1:], file.read_bytes())
+        whole, *features = [row for row in rows if row["document"] == file.name]
+        report = found.report
+        names = [documents.status_name(status).removeprefix("GN_") for status in (found.status, report.error)]
+        told = [names[0], str(report.skipped), names[1].removeprefix("ERROR_"), str(report.place)]
+        right = [whole[name] for name in ("status", "skipped", "error", "place")]
+        findings.expect(told == right, file.name, f"{told}, not {right}")
+        expected = [
+            exchange_made.Expected(
+                kind=getattr(exchange, row["kind"]),
+                vertices=[tuple(map(number_of, vertex.split(","))) for vertex in row["vertices"].split(" ")],
+                object=int(row["object"]),
+                flags=int(row["route"]),
+                texts={name: "" if row[name] == "-" else row[name] for name in exchange.TEXTS},
+                numbers={}
+                if row["numbers"] == "-"
+                else {n: float(v) for n, v in (pair.split("=") for pair in row["numbers"].split())},
+                triggers=int(row["triggers"]),
+                north=int(row["north"]),
+            )
+            for row in features
+        ]
+        findings.count("documents")
+        findings.count("features", len(expected))
+        wrong = exchange_made.differences(documents, found, expected, status=found.status)
+        findings.expect(not wrong, file.name, wrong)
+    findings.conclude(documents=10, features=35)
+
+
+def number_of(text: str) -> float:
+    return math.nan if text == "-" else float(text)
 
 
 @pytest.mark.parametrize("form", ["gpx", "kml", "cot"])
@@ -83,7 +123,10 @@ def test_numbers_are_the_nearest_doubles(documents, chance, findings):
         # Many lie beside the middle of two doubles.
         if chance.random() < 0.3:
             double = float(value) / 10 ** chance.randint(0, 15)
-            value = int(str((Decimal(double) + Decimal(math.nextafter(double, 1e99))) / 2).replace(".", "")[:19].lstrip("0") or "1")
+            value = int(
+                str((Decimal(double) + Decimal(math.nextafter(double, 1e99))) / 2).replace(".", "")[:19].lstrip("0")
+                or "1"
+            )
         decimals = chance.randint(0, 26)
         text = f"{value}e-{decimals}" if chance.random() < 0.5 else f"{Decimal(value).scaleb(-decimals):f}"
         if abs(float(text)) < 1e6:
@@ -122,7 +165,9 @@ def check_gpx(documents: ExchangeLibrary, findings, document: bytes) -> None:
     theirs, ours = gpxpy.parse(document.removeprefix(b"\xef\xbb\xbf").decode()), documents.read("gpx", document)
     expected = [(POINT, 0, point.name, [point]) for point in theirs.waypoints]
     expected += [(LINE, ROUTE, route.name, route.points) for route in theirs.routes]
-    expected += [(LINE, 0, track.name, part.points) for track in theirs.tracks for part in track.segments if part.points]
+    expected += [
+        (LINE, 0, track.name, part.points) for track in theirs.tracks for part in track.segments if part.points
+    ]
     findings.count("documents")
     if ours.status != OK or len(ours.features) != len(expected):
         findings.expect(False, document, f"{documents.status_name(ours.status)} {len(ours.features)} features")
@@ -154,8 +199,12 @@ def some_points(make: exchange_made.Maker, kind: type, least: int, most: int) ->
             point.elevation = make.chance.choice([exchange_made.double(make.chance, -500, 9000), 1e-7, -0.0])
         if make.chance.random() < 0.7:
             micros = make.chance.choice([0, make.chance.randrange(1000) * 1000, make.chance.randrange(1_000_000)])
-            zone = datetime.timezone(datetime.timedelta(minutes=make.chance.choice([0, 0, make.chance.randint(-839, 839)])))
-            point.time = datetime.datetime.fromtimestamp(make.chance.randrange(4_000_000_000), zone).replace(microsecond=micros)
+            zone = datetime.timezone(
+                datetime.timedelta(minutes=make.chance.choice([0, 0, make.chance.randint(-839, 839)]))
+            )
+            point.time = datetime.datetime.fromtimestamp(make.chance.randrange(4_000_000_000), zone).replace(
+                microsecond=micros
+            )
         if make.chance.random() < 0.3:
             point.name, point.comment = make.name(), "7"
         points.append(point)
@@ -196,7 +245,11 @@ def some_ring(chance: chances.Random, around: tuple[float, float], size: float) 
 
 def some_geometry(chance: chances.Random) -> dict:
     """A geometry of GeoJSON with as many digits as doubles have."""
-    place = lambda: (exchange_made.double(chance, -179, 179), exchange_made.double(chance, -89, 89), exchange_made.double(chance, -500, 9000))  # noqa: E731
+
+    def place() -> tuple[float, float, float]:
+        limits = ((-179, 179), (-89, 89), (-500, 9000))
+        return tuple(exchange_made.double(chance, low, high) for low, high in limits)
+
     middle = (exchange_made.double(chance, -170, 170), exchange_made.double(chance, -80, 80))
     match chance.randrange(5):
         case 0:
@@ -240,12 +293,16 @@ def check_geometries(documents, findings, found, geometries: list[dict], names: 
     for index, (number, kind, positions) in enumerate(expected):
         rows = found.vertices_of(index)
         findings.count("vertices", len(positions))
-        findings.expect(found.features[index]["kind"] == kind, shown, f"kind {found.features[index]['kind']}, not {kind}")
+        findings.expect(
+            found.features[index]["kind"] == kind, shown, f"kind {found.features[index]['kind']}, not {kind}"
+        )
         findings.expect(documents.text(found, index, "name") == names[number], shown, f"name, not {names[number]!r}")
         if len(rows) != len(positions):
             findings.expect(False, shown, f"{len(rows)} vertices, not {len(positions)}")
             continue
-        off = max(abs(float(row[axis]) - p[1 - axis]) for row, p in zip(rows, positions, strict=True) for axis in (0, 1))
+        off = max(
+            abs(float(row[axis]) - p[1 - axis]) for row, p in zip(rows, positions, strict=True) for axis in (0, 1)
+        )
         findings.expect(off <= tolerance, shown, f"off by {off}")
         if len(positions[0]) > 2:
             high = max(abs(float(row[2]) - position[2]) for row, position in zip(rows, positions, strict=True))
@@ -276,7 +333,7 @@ def test_kml_by_gdal_is_read(documents, chance, findings, need, run, tmp_path, d
     make = exchange_made.Maker(chance)
     for number in range(round(4 * EFFORT) or 1):
         geometries = [some_geometry(chance) for _ in range(40)]
-        names = [make.name().replace("\u0301", "") or "a" for _ in geometries]
+        names = [make.name().replace("\u0301", "").strip() or "a" for _ in geometries]
         collection = {
             "type": "FeatureCollection",
             "features": [
@@ -299,9 +356,19 @@ def test_kml_by_gdal_is_read(documents, chance, findings, need, run, tmp_path, d
 def test_cot_by_pycot_is_read(documents, chance, findings):
     make = exchange_made.Maker(chance)
     for _ in range(round(300 * EFFORT)):
-        numbers = [exchange_made.double(chance, -90, 90), exchange_made.double(chance, -180, 180), exchange_made.double(chance, -500, 9000), exchange_made.double(chance, 0, 99), 9999999.0]
+        numbers = [
+            exchange_made.double(chance, -90, 90),
+            exchange_made.double(chance, -180, 180),
+            exchange_made.double(chance, -500, 9000),
+            exchange_made.double(chance, 0, 99),
+            9999999.0,
+        ]
         stamps = [make.time() for _ in range(3)]
-        name, course, speed = make.name() or "a", exchange_made.double(chance, 0, 360), exchange_made.double(chance, 0, 99)
+        name, course, speed = (
+            make.name() or "a",
+            exchange_made.double(chance, 0, 360),
+            exchange_made.double(chance, 0, 99),
+        )
         try:
             event = pycot.models.CoTEvent(
                 type="a-f-G-U-C", uid=f"u {name}", time=stamps[0][1], start=stamps[1][1], stale=stamps[2][1], how="m-g",
@@ -327,7 +394,12 @@ def test_cot_by_pycot_is_read(documents, chance, findings):
 
 def test_cot_by_pytak_is_read(documents, chance, findings):
     for _ in range(round(200 * EFFORT)):
-        numbers = {"lat": exchange_made.double(chance, -90, 90), "lon": exchange_made.double(chance, -180, 180), "hae": exchange_made.double(chance, 0, 9000), "ce": 5.5}
+        numbers = {
+            "lat": exchange_made.double(chance, -90, 90),
+            "lon": exchange_made.double(chance, -180, 180),
+            "hae": exchange_made.double(chance, 0, 9000),
+            "ce": 5.5,
+        }
         document = pytak.gen_cot(**numbers, uid="u", cot_type="a-f-A", stale=60, callsign="Furka & 1")
         root = ElementTree.fromstring(document)
         point = root.find("point").attrib

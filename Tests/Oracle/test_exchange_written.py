@@ -24,7 +24,19 @@ from effort import EFFORT
 from lxml import etree
 from Oracle import exchange_library as exchange
 from Oracle.exchange_library import (
-    AREA, BOX, CIRCLE, ELLIPSE, FEATURE_TYPE, HOLE, LINE, NUMBERS, OK, POINT, RANGE_BEARING, ROUTE, SECTOR, VERTEX_TYPE,
+    AREA,
+    BOX,
+    CIRCLE,
+    ELLIPSE,
+    FEATURE_TYPE,
+    LINE,
+    NUMBERS,
+    OK,
+    POINT,
+    RANGE_BEARING,
+    ROUTE,
+    SECTOR,
+    VERTEX_TYPE,
     ExchangeLibrary,
 )  # fmt: skip
 
@@ -79,7 +91,9 @@ class Some:
             around[0] + size * math.sin(turn),
             around[1] + size * math.cos(turn),
             self.chance.uniform(-400, 9000) if high else math.nan,
-            self.chance.choice([float(self.chance.randrange(4_000_000_000)), self.chance.uniform(0, 4e9)]) if timed else math.nan,
+            self.chance.choice([float(self.chance.randrange(4_000_000_000)), self.chance.uniform(0, 4e9)])
+            if timed
+            else math.nan,
         )
 
     def add(self, kind: int, number: int) -> None:
@@ -192,10 +206,16 @@ def test_what_is_written_is_read(documents, chance, findings, form):
             if form == "kml" and ours["kind"] in (AREA, LINE) and np.isnan(right[:, 3]).any():
                 right[:, 3] = math.nan
             findings.expect(close(rows[:, :2], right[:, :2], half(places)), text, f"{rows}, not {right}")
-            findings.expect(close(rows[:, 2], right[:, 2], half(meters) + 1e-12), text, f"altitudes {rows}, not {right}")
+            findings.expect(
+                close(rows[:, 2], right[:, 2], half(meters) + 1e-12), text, f"altitudes {rows}, not {right}"
+            )
             findings.expect(close(rows[:, 3], right[:, 3], half(moments) + 5e-7), text, f"times {rows}, not {right}")
             if form == "cot":
-                for number, allowed in (("radius", half(meters)), ("second_radius", half(meters)), ("time", half(moments) + 5e-7)):
+                for number, allowed in (
+                    ("radius", half(meters)),
+                    ("second_radius", half(meters)),
+                    ("time", half(moments) + 5e-7),
+                ):
                     findings.expect(close(theirs[number], ours[number], allowed + 1e-9), text, f"{number} of {index}")
                 if ours["kind"] in (ELLIPSE, RANGE_BEARING):
                     off = abs(math.remainder(float(theirs["azimuth"]) - float(ours["azimuth"]), 360))
@@ -252,7 +272,9 @@ def test_gpx_is_valid_and_gpxpy_reads_the_same(documents, chance, findings):
             findings.expect(close(high, row[2], half(meters) + 1e-9), text, f"{high} {row}")
             moment = row[3] if row[3] == row[3] else float(some.features[index]["time"])
             findings.expect(abs(waypoint.time.timestamp() - moment) <= 5.1e-4, text, f"{waypoint.time} {moment}")
-        lines = [index for index, feature in enumerate(some.features) if feature["kind"] == LINE and not feature["flags"]]
+        lines = [
+            index for index, feature in enumerate(some.features) if feature["kind"] == LINE and not feature["flags"]
+        ]
         tracks = {track.name: track for track in theirs.tracks}
         for index in lines:
             found = tracks.get(some.names[index] or None)
@@ -349,7 +371,9 @@ def test_pyogrio_reads_geojson(documents, chance, findings, tmp_path):
     (tmp_path / "some.geojson").write_bytes(write(documents, "geojson", some, findings))
     _, _, geometries, _ = pyogrio.raw.read(tmp_path / "some.geojson")
     findings.count("geometries", len(geometries))
-    findings.expect(bool(shapely.is_valid(shapely.from_wkb(geometries)).all()), some.features, "a geometry is not valid")
+    findings.expect(
+        bool(shapely.is_valid(shapely.from_wkb(geometries)).all()), some.features, "a geometry is not valid"
+    )
     findings.conclude(geometries=60)
 
 
@@ -435,6 +459,8 @@ def test_geojson_is_valid(documents, chance, findings):
                 center = shapely.Point(rows[0, 1], rows[0, 0])
                 findings.expect(bool(geometry.contains(center)), text, "the center lies outside")
             if kind == LINE and not np.isnan(rows[:, 3]).any():
-                times = [datetime.datetime.fromisoformat(time).timestamp() for time in feature["properties"]["coordTimes"]]
+                times = [
+                    datetime.datetime.fromisoformat(time).timestamp() for time in feature["properties"]["coordTimes"]
+                ]
                 findings.expect(close(times, rows[:, 3], 5.1e-4), text, f"{times}")
     findings.conclude(documents=150, geometries=300)
