@@ -421,7 +421,7 @@ def document_call() -> Call:
 
     theirs = [(point.latitude, point.longitude) for point in by_gpxpy()]
     check("positions of GPX", ours().points, theirs, 0)
-    return Call("exchange.read", f"GPX, {count:,} points with altitudes and times", ours, None, {"gpxpy": by_gpxpy}, count)
+    return Call("exchange.read", "GPX with altitudes and times, a point", ours, None, {"gpxpy": by_gpxpy}, count)
 
 
 def main() -> None:
