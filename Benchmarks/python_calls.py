@@ -408,7 +408,9 @@ def document_call() -> Call:
     points = "".join(
         f'   <trkpt lat="{latitude:.7f}" lon="{longitude:.7f}">\n    <ele>{altitude:.2f}</ele>\n'
         f"    <time>{start + second}Z</time>\n   </trkpt>\n"
-        for second, (latitude, longitude, altitude) in enumerate(random.uniform([46, 7, 300], [47, 9, 3000], (count, 3)))
+        for second, (latitude, longitude, altitude) in enumerate(
+            random.uniform([46, 7, 300], [47, 9, 3000], (count, 3))
+        )
     )
     text = f'<gpx version="1.1" creator="x"><trk><name>t</name><trkseg>\n{points}</trkseg></trk></gpx>\n'
     document = text.encode()

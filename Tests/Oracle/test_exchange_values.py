@@ -235,6 +235,27 @@ def test_gpx_by_gpxpy_is_read_as_gpxpy_reads_it(documents, chance, findings):
 # KML
 
 
+@pytest.mark.parametrize("order", ["times first", "in pairs", "positions first"])
+def test_a_track_with_empty_positions_needs_no_room_for_them(documents, order):
+    times = [f"<when>2026-01-01T00:00:0{second}Z</when>" for second in range(5)]
+    coords = [
+        "<gx:coord/>",
+        "<gx:coord>1 2 3</gx:coord>",
+        "<gx:coord> </gx:coord>",
+        "<gx:coord>4 5 6</gx:coord>",
+        "<gx:coord/>",
+    ]
+    pairs = "".join(time + coord for time, coord in zip(times, coords, strict=True))
+    body = {"times first": "".join(times + coords), "in pairs": pairs, "positions first": "".join(coords + times)}[
+        order
+    ]
+    document = f"<kml xmlns:gx='g'><Placemark><gx:Track>{body}</gx:Track></Placemark></kml>"
+    found = documents.read("kml", document.encode())
+    start = datetime.datetime(2026, 1, 1, tzinfo=UTC).timestamp()
+    assert (found.status, len(found.vertices)) == (OK, 2)
+    assert found.vertices_of(0).tolist() == [[2, 1, 3, start + 1], [5, 4, 6, start + 3]]
+
+
 def some_ring(chance: chances.Random, around: tuple[float, float], size: float) -> list[tuple[float, ...]]:
     """A ring around a place, closed: more than half of the size reaches in every direction."""
     count = chance.randint(5, 9)
