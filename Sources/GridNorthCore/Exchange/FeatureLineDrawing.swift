@@ -6,7 +6,7 @@ import CGridNorth
 struct FeatureLineDrawing {
   private enum Source {
     case points(Points)
-    case ends(gn_vertex, gn_vertex)
+    case ends(gn_point, gn_point)
   }
 
   private let source: Source
@@ -18,7 +18,7 @@ struct FeatureLineDrawing {
     self.decimals = decimals
   }
 
-  init(from tail: gn_vertex, to head: gn_vertex, decimals: Decimals) {
+  init(from tail: gn_point, to head: gn_point, decimals: Decimals) {
     source = .ends(tail, head)
     self.decimals = decimals
   }
@@ -62,11 +62,9 @@ struct FeatureLineDrawing {
     case .ends(let tail, let head):
       var ends = (tail, head)
       return withUnsafeBytes(of: &ends) { bytes in
-        // SAFETY: two vertices, one after the other.
-        let start = bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: gn_vertex.self)
-        return trace(OutlineRing(Points(checked: start, count: 2), decimals: decimals), body) { index in
-          (altitude: index == 0 ? tail.altitude : head.altitude, time: .nan)
-        }
+        // SAFETY: two points, one after the other.
+        let start = bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: gn_point.self)
+        return trace(OutlineRing(Points(checked: start, count: 2), decimals: decimals), body) { _ in (.nan, .nan) }
       }
     }
   }

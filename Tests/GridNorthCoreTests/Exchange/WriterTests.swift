@@ -407,8 +407,8 @@ struct WriterTests {
     document.add(GN_FEATURE_BOX, [vertex(46, 179), vertex(47, -178)])
     #expect(
       geometry(document)
-        == #"{"type":"MultiPolygon","coordinates":[[[[179,46],[180,46],[180,47],[179,47],[179,46]]],"#
-        + #"[[[-180,46],[-178,46],[-178,47],[-180,47],[-180,46]]]]}"#)
+        == #"{"type":"MultiPolygon","coordinates":[[[[-180,46],[-178,46],[-178,47],[-180,47],[-180,46]]],"#
+        + #"[[[180,47],[179,47],[179,46],[180,46],[180,47]]]]}"#)
     document = FeatureDocument()
     document.add(GN_FEATURE_BOX, [vertex(-90, -180), vertex(90, 180)])
     #expect(
@@ -422,9 +422,9 @@ struct WriterTests {
       $0.radius = 6_378_137 * .pi / 180
       $0.azimuth = 90
     }
-    #expect(geometry(document) == #"{"type":"LineString","coordinates":[[0,0,3],[1,0]]}"#)
-    #expect(gpx(document).contains("<rtept lat=\"0\" lon=\"0\"><ele>3</ele></rtept>\n<rtept lat=\"0\" lon=\"1\"></rtept>"))
-    #expect(kml(document).contains("<coordinates>0,0,3\n1,0</coordinates>"))
+    #expect(geometry(document) == #"{"type":"LineString","coordinates":[[0,0],[1,0]]}"#)
+    #expect(gpx(document).contains("<rtept lat=\"0\" lon=\"0\"></rtept>\n<rtept lat=\"0\" lon=\"1\"></rtept>"))
+    #expect(kml(document).contains("<coordinates>0,0\n1,0</coordinates>"))
     #expect(geojson(document).contains(#""azimuth":90,"north":"true"}"#))
   }
 }
