@@ -4994,7 +4994,7 @@ gn_status gn_polygon_geojson(const gn_point *points, size_t point_count, const s
  * @param text          XML in UTF-8, with or without a byte-order mark. May be null if text_size is
  *                      0.
  * @param text_size     Bytes at text.
- * @param format        Receives a GN_EXCHANGE_ value; unchanged on error.
+ * @param format        Receives one of the GN_EXCHANGE_ values; unchanged on error.
  * @param error_offset  Receives the offset of what is wrong, 0 on success; may be null.
  *
  * @return GN_OK, GN_ERROR_DOCUMENT for another root element, GN_ERROR_TEXT_EMPTY,
@@ -5044,8 +5044,8 @@ gn_status gn_exchange_detect(const char *text, size_t text_size, int32_t *format
  *
  * Names and types are spans of text, with its entities: gn_xml_unescape(). The text is read once,
  * in linear time, without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at
- * most 64 levels, and 64 attributes in an element. On error, the arrays hold no results: features
- * have the kind 0, vertices are NaN. Since 0.2.
+ * most 64 levels, and 64 attributes in an element. On error, the arrays hold features of kind 0 and
+ * vertices of NaN. Since 0.2.
  *
  *     const char text[] = "<gpx><wpt lat='46.5' lon='8'><name>Furka</name></wpt></gpx>";
  *     gn_feature features[1];
@@ -5158,11 +5158,10 @@ gn_status gn_cot_read(const char *text, size_t text_size, gn_feature *features,
  * @param text_size     Bytes at text.
  * @param limit         The most bytes that an event may have, with its XML declaration and the
  *                      blanks before it; 0 means 1,048,576.
- * @param event_size    Receives the number of bytes up to the end of the event, 0 on error. Not
- *                      null.
+ * @param event_size    Receives the number of bytes up to the end of the event; 0 on error.
  * @param error_offset  Receives the offset of what is wrong, 0 on success; may be null.
  *
- * @return GN_OK; GN_ERROR_TEXT_INCOMPLETE if more bytes are needed, also if there are none yet;
+ * @return GN_OK, GN_ERROR_TEXT_INCOMPLETE if more bytes are needed, also if there are none yet;
  *         what a stream does not recover from: GN_ERROR_XML_LIMIT, GN_ERROR_XML, GN_ERROR_XML_TAG,
  *         GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD;
  *         GN_ERROR_NULL.

@@ -9,7 +9,7 @@ typealias CoreGARS = GridNorthCore.GARS
 typealias CoreMeasure = GridNorthCore.Measure
 
 /// Runs a call into the core that reads a text.
-private func read<Value>(
+func read<Value>(
   _ text: some StringProtocol, _ call: (ASCII) throws(TextRefusal) -> Value
 ) throws(GridNorthError) -> Value {
   do {
@@ -18,7 +18,7 @@ private func read<Value>(
 }
 
 /// Runs a call into the core that writes a text, for which a capacity suffices.
-private func written(
+func written(
   _ capacity: Int,
   _ call: (_ out: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ needed: inout Int) throws(gn_status) -> Void
 ) throws(GridNorthError) -> String {

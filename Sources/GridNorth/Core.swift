@@ -343,25 +343,27 @@ func string<Characters>(_ characters: Characters) -> String {
 extension GridNorthError {
   init(
     _ reason: Reason, offset: Int? = nil, sufficientVertices: Int? = nil, field: MGRS.Typing.Field? = nil,
-    fence: Int? = nil
+    fence: Int? = nil, feature: Int? = nil
   ) {
     self.reason = reason
     self.offset = offset
     self.sufficientVertices = sufficientVertices
     self.field = field
     self.fence = fence
+    self.feature = feature
   }
 
   /// The error of a status other than `GN_OK`.
   init(
     _ status: gn_status, offset: Int? = nil, sufficientVertices: Int? = nil, field: MGRS.Typing.Field? = nil,
-    fence: Int? = nil
+    fence: Int? = nil, feature: Int? = nil
   ) {
     guard let reason = UInt8(exactly: status.rawValue).flatMap(Reason.init(rawValue:)) else {
       // A test compares every status with the reasons. The rest concern pointers and strides, which are created here.
       preconditionFailure("The core gave the status \(status.rawValue).")
     }
-    self.init(reason, offset: offset, sufficientVertices: sufficientVertices, field: field, fence: fence)
+    self.init(reason, offset: offset, sufficientVertices: sufficientVertices, field: field, fence: fence,
+      feature: feature)
   }
 
   /// The error of a status byte; nil for `GN_OK`.

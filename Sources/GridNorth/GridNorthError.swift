@@ -28,6 +28,9 @@ public struct GridNorthError: Error, Hashable, Sendable {
   /// The index of the refused fence, if a ``FenceSet`` was built; otherwise nil.
   public let fence: Int?
 
+  /// The index of the feature that was left out of a document; otherwise nil.
+  public let feature: Int?
+
   /// What can be wrong with an input.
   ///
   /// The raw value is the number of the status in the C library, so programs in several languages report the same
@@ -202,16 +205,40 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case speed = 144
     /// The declination lies outside -180 to 180 degrees.
     case declination = 145
+
+    /// The text is not well-formed XML.
+    case xml = 160
+    /// The end tag does not have the name of the start tag.
+    case xmlTag = 161
+    /// The element has two attributes of one name.
+    case xmlAttribute = 162
+    /// The reference is none of a character or of amp, lt, gt, quot and apos.
+    case xmlReference = 163
+    /// The text is not UTF-8, or says that it is in another encoding.
+    case xmlEncoding = 164
+    /// The text has a document type declaration.
+    case xmlDTD = 165
+    /// There are more than 64 levels or 64 attributes, or more bytes than the limit.
+    case xmlLimit = 166
+    /// The document is none of this format.
+    case document = 167
+    /// The feature lacks something that its kind needs, or the format cannot hold it.
+    case feature = 168
+    /// A span of the feature lies outside of its array or text.
+    case span = 169
+    /// A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.
+    case date = 170
   }
 }
 
 extension GridNorthError: CustomStringConvertible {
-  /// An English sentence, followed by the offset and field, the number of vertices or the index of the fence, if there are
-  /// any.
+  /// An English sentence, followed by the offset and field, the number of vertices or the index of the fence or the feature,
+  /// if there are any.
   public var description: String {
     if let offset { return "\(reason) (at byte \(offset)\(field.map { ", \($0)" } ?? ""))" }
     if let sufficientVertices { return "\(reason) (\(sufficientVertices) would do)" }
     if let fence { return "\(reason) (fence \(fence))" }
+    if let feature { return "\(reason) (feature \(feature))" }
     return reason.description
   }
 }

@@ -105,6 +105,14 @@ class API:
         ]
         self.structs = {one["name"]: self.struct(one) for one in described["structs"]}
         self.functions = [self.function(one) for one in described["functions"]]
+        #: Structs other than options that do not begin as zeros: a function fills them in.
+        self.begun = {
+            name for name in self.structs if not name.endswith("_options") and f"{name}_init" in self.names
+        }
+
+    @property
+    def names(self) -> set[str]:
+        return {one.name for one in self.functions}
 
     def enumeration(self, described: dict) -> Enumeration:
         name = described["name"]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from .api import API, Function, Parameter
-from .meanings import ABSENT_ARRAYS, CHANGED, TRUTHS, WORDS, enumeration_of
+from .meanings import ABSENT_ARRAYS, BYTES, CHANGED, REPORT, TRUTHS, WORDS, enumeration_of
 
 
 class Kind(Enum):
@@ -43,6 +43,8 @@ class Thing:
     parameter: Parameter
     #: Of a number: the enumeration whose values it has.
     enumeration: str | None = None
+    #: Of a text: whether other arguments or results count its bytes, as UTF-8 has them.
+    is_bytes: bool = False
 
     @property
     def name(self) -> str:
@@ -131,6 +133,16 @@ class Call:
             return None
         return next(one for one in self.things if one.kind is Kind.ARRAY)
 
+    @property
+    def report(self) -> Thing | None:
+        """What tells which features were refused: then the rest is a result. A reader's tells too where a text is wrong."""
+        return next((one for one in self.things if one.kind is Kind.RESULT and one.type == REPORT), None)
+
+    @property
+    def document(self) -> Thing | None:
+        """The text whose offset a report gives, if the text is refused."""
+        return next((one for one in self.things if one.kind is Kind.TEXT and one.name == "text"), None) if self.report else None
+
     def has(self, kind: Kind) -> bool:
         return any(one.kind is kind for one in self.things)
 
@@ -168,7 +180,8 @@ def call(function: Function) -> Call:
             kind = Kind.NUMBER
         if kind is not None:
             enumeration = enumeration_of(function.name, parameter.name)
-            by_name[parameter.name] = Thing(kind, parameter, enumeration)
+            is_bytes = kind is Kind.TEXT and f"{function.name}.{parameter.name}" in BYTES
+            by_name[parameter.name] = Thing(kind, parameter, enumeration, is_bytes)
             found.things.append(by_name[parameter.name])
     for parameter in function.parameters:
         if parameter.name in by_name:

@@ -49,12 +49,16 @@ PREFIXES = {
     "gn_ring_line_kind": "GN_",
     "gn_magnetic_flag": "GN_MAGNETIC_FLAG_",
     "gn_north": "GN_NORTH_",
+    "gn_exchange_format": "GN_EXCHANGE_",
+    "gn_feature_kind": "GN_FEATURE_",
+    "gn_feature_flag": "GN_FEATURE_FLAG_",
 }
 
 # Enumerations whose values are added up.
 SUMS = {
     "gn_parse_flag", "gn_position_flag", "gn_format_flag", "gn_mgrs_flag", "gn_typing_flag", "gn_grid_content",
     "gn_fence_trigger", "gn_fence_flag", "gn_magnetic_flag", "gn_track_flag", "gn_navigation_flag",
+    "gn_feature_flag",
 }  # fmt: skip
 
 # Fields with one value of an enumeration whose values other fields add up.
@@ -108,6 +112,11 @@ ENUMERATION_OF = {
     "gn_track_step.flags": "gn_track_flag",
     "gn_navigation_state.flags": "gn_navigation_flag",
     "gn_guidance.flags": "gn_navigation_flag",
+    "gn_exchange_detect.format": "gn_exchange_format",
+    "gn_feature.kind": "gn_feature_kind",
+    "gn_feature.flags": "gn_feature_flag",
+    "gn_feature.fence_triggers": "gn_fence_trigger",
+    "gn_feature.north": "gn_north",
 }
 
 # Numbers that are 0 or 1.
@@ -137,6 +146,15 @@ WORDS = {"words", "other_words"}
 # Arrays that may be absent, which is not the same as empty.
 ABSENT_ARRAYS = {"other_words", "waypoints"}
 
+# Texts that are counted in bytes: spans lead into them, or a stream goes on behind so many.
+BYTES = {
+    "gn_exchange_detect.text", "gn_gpx_read.text", "gn_kml_read.text", "gn_cot_read.text", "gn_cot_find_event.text",
+    "gn_gpx_write.texts", "gn_kml_write.texts", "gn_cot_write.texts", "gn_features_geojson.texts",
+}  # fmt: skip
+
+# The result that tells which features were refused.
+REPORT = "gn_exchange_report"
+
 # Bits that stand for the characters that may be typed next.
 KEYS = {"gn_mgrs_typing.next"}
 
@@ -147,7 +165,7 @@ ABSENT = {"gn_position.utm": "hemisphere", "gn_mgrs_typing.cell": "utm_center.he
 OPTIONAL = {"gn_screen.bearing", "gn_screen.pitch", "gn_screen.field_of_view", "gn_screen.tile_size"}
 
 # Fields and results of an enumeration that may also be 0: none of its values.
-NONE = {"axis", "orientation"}
+NONE = {"axis", "orientation", "gn_feature.kind"}
 
 
 def enumeration_of(owner: str, name: str) -> str | None:

@@ -72,3 +72,14 @@ func batchFailure(status C.gn_status) error {
 	}
 	return failure(status)
 }
+
+// none is where a refused call has no text that is refused.
+const none = ^C.size_t(0)
+
+// reportedFailure is the error of a call whose report tells of refused features, which are none.
+func reportedFailure(status C.gn_status, place C.size_t) error {
+	if status == C.GN_PARTIAL {
+		return nil
+	}
+	return failureInText(status, place)
+}

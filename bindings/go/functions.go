@@ -3034,6 +3034,49 @@ func RingSetGeoJSON(
 	return out, failure(status)
 }
 
+// TimeParse reads a time in the form of ISO 8601: "2026-11-22T08:17:05.250Z".
+//
+//   - text: A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset such as
+//     "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are passed.
+//   - seconds: Seconds since the beginning of 1970 in UTC without leap seconds.
+//
+// Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with
+// minutes and seconds of 0; second 60, a leap second, means the same as the second after it. Offsets are at most
+// 14 hours. Seconds have any number of decimals, after a point or a comma; the result is the double nearest to a
+// text of up to 9. Since 0.2.
+//
+// Errors: [ErrDate], [ErrTextEmpty], [ErrTextRest].
+func TimeParse(text string) (float64, error) {
+	var errorOffsetInC C.size_t
+	var seconds float64
+	status := C.gn_time_parse(
+		textPointer(text),
+		C.size_t(len(text)),
+		(*C.double)(unsafe.Pointer(&seconds)),
+		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+	)
+	return seconds, failureInText(status, errorOffsetInC)
+}
+
+// TimeFormat writes a time in the form of ISO 8601, in UTC.
+//
+//   - seconds: Seconds since the beginning of 1970 in UTC without leap seconds, in the years 1 to 9999.
+//   - decimals: Of the seconds, 0 ... 9.
+//
+// Rounds the number as it is, half to even, once. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrYear], [ErrDecimals].
+func TimeFormat(seconds float64, decimals int) (string, error) {
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_time_format(C.double(seconds), signed(decimals), (*C.char)(outAt), outCapacity, outNeeded)
+	})
+	return string(out), failure(status)
+}
+
 // RouteGeoJSON writes a route as GeoJSON.
 //
 //   - points: The points of the route; latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -3112,4 +3155,404 @@ func PolygonGeoJSON(
 		)
 	})
 	return out, failure(status)
+}
+
+// ExchangeDetect finds out whether a document is GPX, KML or CoT.
+//
+//   - text: XML in UTF-8, with or without a byte-order mark.
+//   - format: One of the a value.
+//
+// Reads up to the first tag: its local name is gpx, kml, or for CoT event or events. Since 0.2.
+//
+// Errors: [ErrDocument] for another root element, [ErrTextEmpty], [ErrTextIncomplete], [ErrXML],
+// [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD], [ErrXMLLimit].
+func ExchangeDetect(text string) (ExchangeFormat, error) {
+	var errorOffsetInC C.size_t
+	var format ExchangeFormat
+	status := C.gn_exchange_detect(
+		textPointer(text),
+		C.size_t(len(text)),
+		(*C.int32_t)(unsafe.Pointer(&format)),
+		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+	)
+	return format, failureInText(status, errorOffsetInC)
+}
+
+// GPXRead reads the waypoints, routes and tracks of a GPX document.
+//
+//   - text: GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.
+//   - features: Features.
+//   - vertices: Vertices of all features, one feature after the other.
+//   - report: How many features were skipped, why, and where.
+//
+// A wpt is a point; a rte a line with [FeatureRoute]; each trkseg of a trk a line, of the same object. Vertices
+// have ele as altitude, and time. A feature has name and type, and of a wpt the time. A segment without points is
+// no feature. Extensions and everything else are passed. Elements are known by their local names, whatever their
+// prefix and namespace.
+//
+// A feature is skipped if a latitude or a longitude is missing ([ErrFeature]), no number ([ErrTextNumber]) or out
+// of range ([ErrLatitude]; longitudes beyond 180 degrees are reduced), or if an altitude ([ErrTextNumber],
+// [ErrAltitude]) or a time ([ErrDate]) is not what it should be; an empty one is absent. Numbers are the doubles
+// nearest to their texts up to 19 digits.
+//
+// Names and types are spans of text, with its entities: [XMLUnescape]. The text is read once, in linear time,
+// without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64
+// attributes in an element. Since 0.2.
+//
+// Errors: [ErrDocument] if the root is not gpx; for what is not XML: [ErrTextEmpty], [ErrTextIncomplete],
+// [ErrXML], [ErrXMLTag], [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD] or [ErrXMLLimit].
+func GPXRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
+	var report ExchangeReport
+	features, vertices, status := fillTwo[Feature, Vertex](func(
+		featuresAt unsafe.Pointer,
+		featuresCapacity C.size_t,
+		featuresNeeded *C.size_t,
+		verticesAt unsafe.Pointer,
+		verticesCapacity C.size_t,
+		verticesNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_gpx_read(
+			textPointer(text),
+			C.size_t(len(text)),
+			(*C.gn_feature)(featuresAt),
+			featuresCapacity,
+			featuresNeeded,
+			(*C.gn_vertex)(verticesAt),
+			verticesCapacity,
+			verticesNeeded,
+			(*C.gn_exchange_report)(unsafe.Pointer(&report)),
+		)
+	})
+	return features, vertices, report, reportedFailure(status, C.size_t(report.Place))
+}
+
+// KMLRead reads the placemarks and overlays of a KML document.
+//
+//   - text: KML 2.2: XML in UTF-8, with or without a byte-order mark.
+//   - features: Features.
+//   - vertices: Vertices of all features, one feature after the other.
+//   - report: How many features were skipped, why, and where.
+//
+// Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon with its
+// holes become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a gx:MultiTrack
+// become lines whose vertices have times; LatLonBox becomes a box. Features have the name and the id of their
+// Placemark or GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start, stale). Altitudes are
+// taken as they are, whatever their mode. Everything else is passed: styles, links, regions, models.
+//
+// A geometry is skipped if its coordinates are not numbers with commas between ([ErrTextNumber]), are out of range
+// ([ErrLatitude], [ErrAltitude]) or too few ([ErrCount]), or if a track does not have as many times as positions
+// ([ErrFeature]); a Polygon with all its holes. A placemark with a time that is none is skipped too ([ErrDate]).
+// [GPXRead] tells the rest. Since 0.2.
+//
+// Errors: As [GPXRead], with kml as the root.
+func KMLRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
+	var report ExchangeReport
+	features, vertices, status := fillTwo[Feature, Vertex](func(
+		featuresAt unsafe.Pointer,
+		featuresCapacity C.size_t,
+		featuresNeeded *C.size_t,
+		verticesAt unsafe.Pointer,
+		verticesCapacity C.size_t,
+		verticesNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_kml_read(
+			textPointer(text),
+			C.size_t(len(text)),
+			(*C.gn_feature)(featuresAt),
+			featuresCapacity,
+			featuresNeeded,
+			(*C.gn_vertex)(verticesAt),
+			verticesCapacity,
+			verticesNeeded,
+			(*C.gn_exchange_report)(unsafe.Pointer(&report)),
+		)
+	})
+	return features, vertices, report, reportedFailure(status, C.size_t(report.Place))
+}
+
+// CoTRead reads Cursor on Target events.
+//
+//   - text: CoT 2.0: one event or several, one after the other as in a stream, or within an element events. XML in
+//     UTF-8, with or without a byte-order mark.
+//   - features: Features.
+//   - vertices: Vertices of all features, one feature after the other.
+//   - report: How many events were skipped, why, and where.
+//
+// Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le of its point,
+// course and speed of its track, and the altitudes and triggers of a __geofence. The number 9999999 is unknown:
+// NaN. What an event becomes.
+//
+//   - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with [FeatureRoute] or without; of
+//     u-d-r and of a drawing whose last point equals its first, an area. A link without a point leads to another
+//     event, and is passed; - shape with ellipses: a circle for each whose axes are equal, else an ellipse. TAK
+//     clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere else (u-d-c-e),
+//     as the CoT schema does; angle is the azimuth of the major axis; - shape with a polyline: an area if it is
+//     closed, or does not say so and ends where it begins, else a line; - sensor with azimuth, fov and range: a sector
+//     of that width around the azimuth; - u-rb-a: range, bearing from true north, inclination, and the north that the
+//     sender shows bearings by; - everything whose type does not begin with u- or b-m-r: a point, before what its
+//     details are; and a drawing without any.
+//
+// An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines,
+// u-d-f-m ([ErrFeature]), or if a number ([ErrTextNumber], [ErrLatitude], [ErrAltitude], [ErrRadius], [ErrWidth]),
+// a time ([ErrDate]) or the number of points ([ErrCount]) is not what it should be. [GPXRead] tells the rest.
+// Since 0.2.
+//
+// Errors: As [GPXRead], with event or events as the root.
+func CoTRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
+	var report ExchangeReport
+	features, vertices, status := fillTwo[Feature, Vertex](func(
+		featuresAt unsafe.Pointer,
+		featuresCapacity C.size_t,
+		featuresNeeded *C.size_t,
+		verticesAt unsafe.Pointer,
+		verticesCapacity C.size_t,
+		verticesNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_cot_read(
+			textPointer(text),
+			C.size_t(len(text)),
+			(*C.gn_feature)(featuresAt),
+			featuresCapacity,
+			featuresNeeded,
+			(*C.gn_vertex)(verticesAt),
+			verticesCapacity,
+			verticesNeeded,
+			(*C.gn_exchange_report)(unsafe.Pointer(&report)),
+		)
+	})
+	return features, vertices, report, reportedFailure(status, C.size_t(report.Place))
+}
+
+// CoTFindEvent finds the first event in the bytes of a CoT stream.
+//
+//   - text: Bytes as they came from a TAK server: XML in UTF-8.
+//   - limit: The most bytes that an event may have, with its XML declaration and the blanks before it; 0 means
+//     1,048,576.
+//
+// The event ends where its element does, not at the first "</event>", which may stand in a comment or a text. Give
+// [CoTRead] so many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work.
+// Since 0.2.
+//
+// Errors: [ErrTextIncomplete] if more bytes are needed, also if there are none yet; what a stream does not recover
+// from: [ErrXMLLimit], [ErrXML], [ErrXMLTag], [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD].
+func CoTFindEvent(text string, limit int) (int, error) {
+	var eventSizeInC C.size_t
+	var errorOffsetInC C.size_t
+	status := C.gn_cot_find_event(
+		textPointer(text),
+		C.size_t(len(text)),
+		unsigned(limit),
+		(*C.size_t)(unsafe.Pointer(&eventSizeInC)),
+		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+	)
+	return int(eventSizeInC), failureInText(status, errorOffsetInC)
+}
+
+// XMLUnescape reads a text of XML: replaces references, and takes comments and the marks of CDATA away.
+//
+//   - text: A part of a document in UTF-8, such as the name of a feature.
+//
+// References are the five of XML and those of characters. A carriage return, alone or before a line feed, becomes
+// a line feed. Blanks around the text stay. Since 0.2.
+//
+// Errors: [ErrXML], [ErrXMLReference], [ErrXMLEncoding], [ErrTextIncomplete].
+func XMLUnescape(text string) (string, error) {
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_xml_unescape(textPointer(text), C.size_t(len(text)), (*C.char)(outAt), outCapacity, outNeeded)
+	})
+	return string(out), failure(status)
+}
+
+// GPXWrite writes features as GPX 1.1.
+//
+//   - features: The features, as a reader left them or as you made them.
+//   - vertices: The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value, written
+//     in -180 ... 180.
+//   - texts: The text that their spans lead to, UTF-8: that of the document that was read, or names one after the
+//     other.
+//   - options: Decimals and tolerance; nil for the defaults.
+//   - report: How many features were skipped, and why the first was.
+//
+// A point is a wpt; lines are a rte with [FeatureRoute], else a trk, of which lines of the same object in a row
+// are the segments. GPX has no areas: rings, circles, ellipses, sectors and boxes are tracks that end where they
+// begin; circles, ellipses and sectors as polygons that depart from them by no more than the tolerance. A range
+// and bearing is a rte with its two ends.
+//
+// A feature is skipped if its kind is unknown or a hole has no area ([ErrFeature]), if it leads out of the arrays
+// or the text ([ErrSpan]), has too few vertices ([ErrCount]), a number that is none ([ErrNotFinite]) or out of
+// range ([ErrLatitude], [ErrAltitude], [ErrRadius], [ErrWidth], [ErrVertices], [ErrYear]), or a text that XML
+// cannot hold ([ErrXMLEncoding], [ErrXMLReference], [ErrXML]); an area with its holes. Numbers are rounded to so
+// many decimals, half to even; reading gives them back to half of the last. Since 0.2.
+//
+// Errors: [ErrCount] for counts that no memory has; for the options: [ErrDecimals], [ErrTolerance] or [ErrTime].
+func GPXWrite(
+	features []Feature,
+	vertices []Vertex,
+	texts string,
+	options *ExchangeOptions,
+) ([]byte, ExchangeReport, error) {
+	var report ExchangeReport
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_gpx_write(
+			(*C.gn_feature)(first(features)),
+			C.size_t(len(features)),
+			(*C.gn_vertex)(first(vertices)),
+			C.size_t(len(vertices)),
+			textPointer(texts),
+			C.size_t(len(texts)),
+			(*C.gn_exchange_options)(unsafe.Pointer(options)),
+			(*C.char)(outAt),
+			outCapacity,
+			outNeeded,
+			(*C.gn_exchange_report)(unsafe.Pointer(&report)),
+		)
+	})
+	return out, report, reportedFailure(status, none)
+}
+
+// KMLWrite writes features as KML 2.2.
+//
+//   - features: The features, as a reader left them or as you made them.
+//   - vertices: The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value, written
+//     in -180 ... 180.
+//   - texts: The text that their spans lead to, UTF-8: that of the document that was read, or names one after the
+//     other.
+//   - options: Decimals and tolerance; nil for the defaults.
+//   - report: How many features were skipped, and why the first was.
+//
+// Features of one object in a row are a Placemark, with a MultiGeometry if there are several. A line whose
+// vertices all have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and
+// sectors are Polygons that depart from them by no more than the tolerance; a range and bearing is a LineString
+// with its two ends. Altitudes are absolute. [GPXWrite] tells the rest. Since 0.2.
+//
+// Errors: As [GPXWrite].
+func KMLWrite(
+	features []Feature,
+	vertices []Vertex,
+	texts string,
+	options *ExchangeOptions,
+) ([]byte, ExchangeReport, error) {
+	var report ExchangeReport
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_kml_write(
+			(*C.gn_feature)(first(features)),
+			C.size_t(len(features)),
+			(*C.gn_vertex)(first(vertices)),
+			C.size_t(len(vertices)),
+			textPointer(texts),
+			C.size_t(len(texts)),
+			(*C.gn_exchange_options)(unsafe.Pointer(options)),
+			(*C.char)(outAt),
+			outCapacity,
+			outNeeded,
+			(*C.gn_exchange_report)(unsafe.Pointer(&report)),
+		)
+	})
+	return out, report, reportedFailure(status, none)
+}
+
+// CoTWrite writes features as Cursor on Target events, one after the other, a line each.
+//
+//   - features: The features, as a reader left them or as you made them.
+//   - vertices: The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value, written
+//     in -180 ... 180.
+//   - texts: The text that their spans lead to, UTF-8: that of the document that was read, or names one after the
+//     other.
+//   - options: Decimals, tolerance and times; nil for the defaults.
+//   - report: How many features were skipped, and why the first was.
+//
+// Each feature is an event of its own; only circles of one object in a row share one, and a sector joins the point
+// before it. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle u-d-c-c,
+// ellipse u-d-c-e, box u-d-r, range and bearing u-rb-a, sector b-m-p-s-p-loc. Without a uid, it has the type, a
+// period and its number. Without a time, it has that of the options; without a start, its time; without a stale
+// time, StaleAfter; without how, h-e. Circles of more than one, ellipses and boxes hold whatever they are made of,
+// sectors with an inner radius lose it. Events have no holes: they are skipped ([ErrFeature]). Without any time,
+// an event is skipped with [ErrDate]. [GPXWrite] tells the rest. Since 0.2.
+//
+// Errors: As [GPXWrite].
+func CoTWrite(
+	features []Feature,
+	vertices []Vertex,
+	texts string,
+	options *ExchangeOptions,
+) ([]byte, ExchangeReport, error) {
+	var report ExchangeReport
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_cot_write(
+			(*C.gn_feature)(first(features)),
+			C.size_t(len(features)),
+			(*C.gn_vertex)(first(vertices)),
+			C.size_t(len(vertices)),
+			textPointer(texts),
+			C.size_t(len(texts)),
+			(*C.gn_exchange_options)(unsafe.Pointer(options)),
+			(*C.char)(outAt),
+			outCapacity,
+			outNeeded,
+			(*C.gn_exchange_report)(unsafe.Pointer(&report)),
+		)
+	})
+	return out, report, reportedFailure(status, none)
+}
+
+// FeaturesGeoJSON writes features as a GeoJSON FeatureCollection.
+//
+//   - features: The features, as a reader left them or as you made them.
+//   - vertices: The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value, written
+//     in -180 ... 180.
+//   - texts: The text that their spans lead to, UTF-8: that of the document that was read, or names one after the
+//     other.
+//   - options: Decimals and tolerance; nil for the defaults.
+//   - report: How many features were skipped, and why the first was.
+//
+// Each feature is a Feature, an area with its holes; circles, ellipses, sectors and boxes are Polygons that depart
+// from them by no more than the tolerance. Properties are the kind, the object, and of name, uid, type, how, times
+// and numbers those that are there; times as in [TimeFormat]. Positions have an altitude as third number if they
+// have one; the times of vertices are a property coordTimes. Geometries that cross the antimeridian are cut (RFC
+// 7946, section 3.1.9), lines with an altitude at the cut, areas without. [GPXWrite] tells the rest. Since 0.2.
+//
+// Errors: As [GPXWrite].
+func FeaturesGeoJSON(
+	features []Feature,
+	vertices []Vertex,
+	texts string,
+	options *ExchangeOptions,
+) ([]byte, ExchangeReport, error) {
+	var report ExchangeReport
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_features_geojson(
+			(*C.gn_feature)(first(features)),
+			C.size_t(len(features)),
+			(*C.gn_vertex)(first(vertices)),
+			C.size_t(len(vertices)),
+			textPointer(texts),
+			C.size_t(len(texts)),
+			(*C.gn_exchange_options)(unsafe.Pointer(options)),
+			(*C.char)(outAt),
+			outCapacity,
+			outNeeded,
+			(*C.gn_exchange_report)(unsafe.Pointer(&report)),
+		)
+	})
+	return out, report, reportedFailure(status, none)
 }

@@ -119,7 +119,7 @@ func change[T, U any](
 // fillText is fill for a text, without its final zero.
 func fillText(call func(at unsafe.Pointer, capacity C.size_t, needed *C.size_t) C.gn_status) ([]byte, C.gn_status) {
 	text, status := fill[byte](call)
-	if status != C.GN_OK {
+	if status != C.GN_OK && status != C.GN_PARTIAL {
 		return nil, status
 	}
 	return text[:len(text)-1], status

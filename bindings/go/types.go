@@ -16,7 +16,7 @@ type Status uint8
 const (
 	// No error.
 	StatusOK Status = 0
-	// Some rows of the batch were refused; their status bytes say why.
+	// Some rows or features were refused; their status bytes or the report say why.
 	StatusPartial Status = 1
 	// A pointer that must not be null is null.
 	ErrNull Status = 16
@@ -204,6 +204,28 @@ const (
 	ErrSpeed Status = 144
 	// The declination lies outside -180 to 180 degrees.
 	ErrDeclination Status = 145
+	// The text is not well-formed XML.
+	ErrXML Status = 160
+	// The end tag does not have the name of the start tag.
+	ErrXMLTag Status = 161
+	// The element has two attributes of one name.
+	ErrXMLAttribute Status = 162
+	// The reference is none of a character or of amp, lt, gt, quot and apos.
+	ErrXMLReference Status = 163
+	// The text is not UTF-8, or says that it is in another encoding.
+	ErrXMLEncoding Status = 164
+	// The text has a document type declaration.
+	ErrXMLDTD Status = 165
+	// There are more than 64 levels or 64 attributes, or more bytes than the limit.
+	ErrXMLLimit Status = 166
+	// The document is none of this format.
+	ErrDocument Status = 167
+	// The feature lacks something that its kind needs, or the format cannot hold it.
+	ErrFeature Status = 168
+	// A span of the feature lies outside of its array or text.
+	ErrSpan Status = 169
+	// A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.
+	ErrDate Status = 170
 	// The value is missing.
 	ErrMissing Status = 255
 )
@@ -1071,6 +1093,90 @@ func (value Longitudes) String() string {
 	return valueName(value, "Longitudes", namesLongitudes)
 }
 
+// ExchangeFormat: a document format.
+type ExchangeFormat int32
+
+const (
+	// GPX 1.0 and 1.1.
+	ExchangeFormatGPX ExchangeFormat = 1
+	// KML 2.2, with tracks of the gx extension.
+	ExchangeFormatKML ExchangeFormat = 2
+	// Cursor on Target 2.0.
+	ExchangeFormatCoT ExchangeFormat = 3
+)
+
+var namesExchangeFormat = map[ExchangeFormat]string{
+	ExchangeFormatGPX: "ExchangeFormatGPX",
+	ExchangeFormatKML: "ExchangeFormatKML",
+	ExchangeFormatCoT: "ExchangeFormatCoT",
+}
+
+// String returns the name of the value, or its number.
+func (value ExchangeFormat) String() string {
+	return valueName(value, "ExchangeFormat", namesExchangeFormat)
+}
+
+// FeatureKind: what a feature is, and what its vertices are.
+type FeatureKind int32
+
+const (
+	// One vertex.
+	FeatureKindPoint FeatureKind = 1
+	// One vertex or more.
+	FeatureKindLine FeatureKind = 2
+	// A ring: three vertices or more; the first is not repeated at the end.
+	FeatureKindArea FeatureKind = 3
+	// A ring within the last area before it. Only holes stand between the two.
+	FeatureKindHole FeatureKind = 4
+	// Its center: radius.
+	FeatureKindCircle FeatureKind = 5
+	// Its center: radius and SecondRadius are the semi-axes, azimuth that of the first.
+	FeatureKindEllipse FeatureKind = 6
+	// Its center: SecondRadius to radius, width degrees around azimuth.
+	FeatureKindSector FeatureKind = 7
+	// Where it begins: radius is the range, with azimuth, inclination and north.
+	FeatureKindRangeBearing FeatureKind = 8
+	// The south-west and the north-east corner, turned about their middle by azimuth.
+	FeatureKindBox FeatureKind = 9
+)
+
+var namesFeatureKind = map[FeatureKind]string{
+	FeatureKindPoint:        "FeatureKindPoint",
+	FeatureKindLine:         "FeatureKindLine",
+	FeatureKindArea:         "FeatureKindArea",
+	FeatureKindHole:         "FeatureKindHole",
+	FeatureKindCircle:       "FeatureKindCircle",
+	FeatureKindEllipse:      "FeatureKindEllipse",
+	FeatureKindSector:       "FeatureKindSector",
+	FeatureKindRangeBearing: "FeatureKindRangeBearing",
+	FeatureKindBox:          "FeatureKindBox",
+}
+
+// String returns the name of the value, or its number.
+func (value FeatureKind) String() string {
+	return valueName(value, "FeatureKind", namesFeatureKind)
+}
+
+// FeatureFlags: flags of a feature.
+type FeatureFlags uint32
+
+const (
+	// A line to follow: a GPX route, a CoT route. Else a line is a track or a drawing.
+	FeatureRoute FeatureFlags = 1
+	// The spans of texts lead to XML, as readers leave them; [XMLUnescape] reads it.
+	FeatureXMLTexts FeatureFlags = 2
+)
+
+var namesFeatureFlags = map[FeatureFlags]string{
+	FeatureRoute:    "FeatureRoute",
+	FeatureXMLTexts: "FeatureXMLTexts",
+}
+
+// String returns the name of the value, or its number.
+func (value FeatureFlags) String() string {
+	return flagNames(value, "FeatureFlags", namesFeatureFlags)
+}
+
 // RingLineKind: what a line of a ring set is.
 type RingLineKind int32
 
@@ -1834,6 +1940,125 @@ func DefaultGeoJSONOptions() GeoJSONOptions {
 	return options
 }
 
+// Span: a part of a text.
+type Span struct {
+	// Its first byte.
+	Offset uint64
+	Size   uint64
+}
+
+// Vertex: a position of a feature.
+type Vertex struct {
+	// The point.
+	Point Point
+	// Meters; NaN: absent.
+	Altitude float64
+	// Seconds since the beginning of 1970, UTC; NaN: absent.
+	Time float64
+}
+
+// Feature: a point, line or area of a document. Numbers that are absent are NaN.
+type Feature struct {
+	// [FeatureKindPoint] and so on.
+	Kind FeatureKind
+	// A value.
+	Flags FeatureFlags
+	// The waypoint, route, track, placemark or event that it is part of: they are counted from 0.
+	Object uint64
+	// Its first vertex.
+	First uint64
+	// Its vertices.
+	Count uint64
+	// The name, or the callsign.
+	Name Span
+	// The identifier of a CoT event, or of a placemark.
+	UID Span
+	// The type of a CoT event, such as "a-f-G-U-C", or of a GPX object.
+	Type Span
+	// How the position of a CoT event was found, such as "m-g".
+	How Span
+	// Seconds since the beginning of 1970, UTC: when it was made.
+	Time float64
+	// When it begins to hold.
+	Start float64
+	// When it ends to hold.
+	Stale float64
+	// Of the position, meters: "ce".
+	CircularError float64
+	// Of the altitude, meters: "le".
+	LinearError float64
+	// Meters.
+	Radius float64
+	// Meters.
+	SecondRadius float64
+	// Degrees clockwise from true north.
+	Azimuth float64
+	// Degrees.
+	Width float64
+	// Degrees upward from the horizontal plane.
+	Inclination float64
+	// In which direction it moves: degrees clockwise from true north.
+	Course float64
+	// How fast: meters per second.
+	Speed float64
+	// The lowest altitude of a fence, meters.
+	Low float64
+	// The highest.
+	High float64
+	// [FenceTriggerEnter] and [FenceTriggerExit], if it is a fence; 0: it is none.
+	FenceTriggers FenceTrigger
+	// From which north the azimuth is to be shown: a [North].
+	North North
+}
+
+// NewFeature returns one without anything: all numbers are absent.
+func NewFeature() Feature {
+	var begun Feature
+	C.gn_feature_init((*C.gn_feature)(unsafe.Pointer(&begun)))
+	return begun
+}
+
+// ExchangeReport: what was left out of a document, and why.
+type ExchangeReport struct {
+	// Features that were refused.
+	Skipped uint64
+	// Of the first one, or of what is wrong with the document: its byte; for a writer, the feature.
+	Place uint64
+	error uint32
+	_     uint32
+}
+
+// Status: why; [StatusOK] if nothing was refused.
+func (value *ExchangeReport) Status() Status {
+	return Status(value.error)
+}
+
+// ExchangeOptions: how documents are written. Begin with [DefaultExchangeOptions].
+type ExchangeOptions struct {
+	size uint32
+	// Of degrees, 0 ... 12. Default 7, a centimeter.
+	Decimals int32
+	// Of altitudes and radii, 0 ... 6. Default 2.
+	MeterDecimals int32
+	// Of seconds that are not whole, 0 ... 9. Default 3.
+	TimeDecimals int32
+	// Meters, 0.000001 ... 1,000,000: polygons that stand for circles, ellipses and sectors depart from them by no
+	// more. Default 1.
+	Tolerance float64
+	// For CoT events without one: seconds since the beginning of 1970. Default NaN: refused.
+	Time float64
+	// For CoT events without a stale time: seconds after their start. Default 86,400.
+	StaleAfter float64
+	_          uint64
+}
+
+// DefaultExchangeOptions returns the defaults, to change what you need.
+func DefaultExchangeOptions() ExchangeOptions {
+	var options ExchangeOptions
+	C.gn_exchange_options_init((*C.gn_exchange_options)(unsafe.Pointer(&options)))
+	return options
+}
+
 // RingLine: a line of a ring set.
 type RingLine struct {
 	// The radius of a ring; for a radial line, where it ends. Meters.
@@ -1927,5 +2152,10 @@ var _ = [...]int{
 	[1]int{}[unsafe.Sizeof(PolygonCrossing{})-C.sizeof_gn_polygon_crossing],
 	[1]int{}[unsafe.Sizeof(ShapeOptions{})-C.sizeof_gn_shape_options],
 	[1]int{}[unsafe.Sizeof(GeoJSONOptions{})-C.sizeof_gn_geojson_options],
+	[1]int{}[unsafe.Sizeof(Span{})-C.sizeof_gn_span],
+	[1]int{}[unsafe.Sizeof(Vertex{})-C.sizeof_gn_vertex],
+	[1]int{}[unsafe.Sizeof(Feature{})-C.sizeof_gn_feature],
+	[1]int{}[unsafe.Sizeof(ExchangeReport{})-C.sizeof_gn_exchange_report],
+	[1]int{}[unsafe.Sizeof(ExchangeOptions{})-C.sizeof_gn_exchange_options],
 	[1]int{}[unsafe.Sizeof(RingLine{})-C.sizeof_gn_ring_line],
 }

@@ -127,6 +127,17 @@ GN_ERROR_WAYPOINT = 140,
 GN_ERROR_ROUTE = 141,
 GN_ERROR_SPEED = 144,
 GN_ERROR_DECLINATION = 145,
+GN_ERROR_XML = 160,
+GN_ERROR_XML_TAG = 161,
+GN_ERROR_XML_ATTRIBUTE = 162,
+GN_ERROR_XML_REFERENCE = 163,
+GN_ERROR_XML_ENCODING = 164,
+GN_ERROR_XML_DTD = 165,
+GN_ERROR_XML_LIMIT = 166,
+GN_ERROR_DOCUMENT = 167,
+GN_ERROR_FEATURE = 168,
+GN_ERROR_SPAN = 169,
+GN_ERROR_DATE = 170,
 GN_ERROR_MISSING = 255,
 GN_STATUS_LIMIT = 256,
 GN_STATUS_FORCE_32_BITS = 0x7fffffff
@@ -699,6 +710,78 @@ uint32_t size;
 int32_t decimals;
 double edge_tolerance;
 } gn_geojson_options;
+enum gn_exchange_format {
+GN_EXCHANGE_GPX = 1,
+GN_EXCHANGE_KML = 2,
+GN_EXCHANGE_COT = 3
+};
+enum gn_feature_kind {
+GN_FEATURE_POINT = 1,
+GN_FEATURE_LINE = 2,
+GN_FEATURE_AREA = 3,
+GN_FEATURE_HOLE = 4,
+GN_FEATURE_CIRCLE = 5,
+GN_FEATURE_ELLIPSE = 6,
+GN_FEATURE_SECTOR = 7,
+GN_FEATURE_RANGE_BEARING = 8,
+GN_FEATURE_BOX = 9
+};
+enum gn_feature_flag {
+GN_FEATURE_FLAG_ROUTE = 1,
+GN_FEATURE_FLAG_XML_TEXTS = 2
+};
+typedef struct gn_span {
+uint64_t offset;
+uint64_t size;
+} gn_span;
+typedef struct gn_vertex {
+gn_point point;
+double altitude;
+double time;
+} gn_vertex;
+typedef struct gn_feature {
+int32_t kind;
+uint32_t flags;
+uint64_t object;
+uint64_t first;
+uint64_t count;
+gn_span name;
+gn_span uid;
+gn_span type;
+gn_span how;
+double time;
+double start;
+double stale;
+double circular_error;
+double linear_error;
+double radius;
+double second_radius;
+double azimuth;
+double width;
+double inclination;
+double course;
+double speed;
+double low;
+double high;
+uint32_t fence_triggers;
+int32_t north;
+} gn_feature;
+typedef struct gn_exchange_report {
+uint64_t skipped;
+uint64_t place;
+gn_status error;
+uint32_t reserved;
+} gn_exchange_report;
+typedef struct gn_exchange_options {
+uint32_t size;
+int32_t decimals;
+int32_t meter_decimals;
+int32_t time_decimals;
+double tolerance;
+double time;
+double stale_after;
+uint64_t reserved;
+} gn_exchange_options;
 enum gn_ring_line_kind {
 GN_RING = 1,
 GN_RADIAL = 2
@@ -1116,6 +1199,9 @@ size_t properties_size, char *out, size_t capacity, size_t *needed);
 gn_status gn_ring_set_geojson(const gn_point *center, const double *radii, size_t radius_count,
 const gn_shape_options *options, const char *properties,
 size_t properties_size, char *out, size_t capacity, size_t *needed);
+gn_status gn_time_parse(const char *text, size_t text_size, double *seconds, size_t *error_offset);
+gn_status gn_time_format(double seconds, int32_t decimals, char *out, size_t capacity,
+size_t *needed);
 gn_status gn_geojson_options_init(gn_geojson_options *options);
 gn_status gn_route_geojson(const gn_point *points, size_t count, const gn_geojson_options *options,
 const char *properties, size_t properties_size, char *out,
@@ -1124,6 +1210,39 @@ gn_status gn_polygon_geojson(const gn_point *points, size_t point_count, const s
 size_t ring_count, const gn_geojson_options *options,
 const char *properties, size_t properties_size, char *out,
 size_t capacity, size_t *needed);
+gn_status gn_exchange_detect(const char *text, size_t text_size, int32_t *format,
+size_t *error_offset);
+gn_status gn_gpx_read(const char *text, size_t text_size, gn_feature *features,
+size_t feature_capacity, size_t *features_needed, gn_vertex *vertices,
+size_t vertex_capacity, size_t *vertices_needed, gn_exchange_report *report);
+gn_status gn_kml_read(const char *text, size_t text_size, gn_feature *features,
+size_t feature_capacity, size_t *features_needed, gn_vertex *vertices,
+size_t vertex_capacity, size_t *vertices_needed, gn_exchange_report *report);
+gn_status gn_cot_read(const char *text, size_t text_size, gn_feature *features,
+size_t feature_capacity, size_t *features_needed, gn_vertex *vertices,
+size_t vertex_capacity, size_t *vertices_needed, gn_exchange_report *report);
+gn_status gn_cot_find_event(const char *text, size_t text_size, uint32_t limit, size_t *event_size,
+size_t *error_offset);
+gn_status gn_xml_unescape(const char *text, size_t text_size, char *out, size_t capacity,
+size_t *needed);
+gn_status gn_feature_init(gn_feature *feature);
+gn_status gn_exchange_options_init(gn_exchange_options *options);
+gn_status gn_gpx_write(const gn_feature *features, size_t feature_count, const gn_vertex *vertices,
+size_t vertex_count, const char *texts, size_t texts_size,
+const gn_exchange_options *options, char *out, size_t capacity,
+size_t *needed, gn_exchange_report *report);
+gn_status gn_kml_write(const gn_feature *features, size_t feature_count, const gn_vertex *vertices,
+size_t vertex_count, const char *texts, size_t texts_size,
+const gn_exchange_options *options, char *out, size_t capacity,
+size_t *needed, gn_exchange_report *report);
+gn_status gn_cot_write(const gn_feature *features, size_t feature_count, const gn_vertex *vertices,
+size_t vertex_count, const char *texts, size_t texts_size,
+const gn_exchange_options *options, char *out, size_t capacity,
+size_t *needed, gn_exchange_report *report);
+gn_status gn_features_geojson(const gn_feature *features, size_t feature_count,
+const gn_vertex *vertices, size_t vertex_count, const char *texts,
+size_t texts_size, const gn_exchange_options *options, char *out,
+size_t capacity, size_t *needed, gn_exchange_report *report);
 ]]
 end
 
@@ -1230,6 +1349,10 @@ local enumerations = {
   placement = enumeration { ["on"] = 0, ["outside"] = 1, ["inside"] = 2, ["equal-area"] = 3 },
   azimuth_meaning = enumeration { ["middle"] = 0, ["start"] = 1 },
   longitudes = enumeration { ["reduced"] = 0, ["continuous"] = 1 },
+  exchange_format = enumeration { ["gpx"] = 1, ["kml"] = 2, ["cot"] = 3 },
+  feature_kind = enumeration { ["point"] = 1, ["line"] = 2, ["area"] = 3, ["hole"] = 4, ["circle"] = 5, ["ellipse"] =
+    6, ["sector"] = 7, ["range-bearing"] = 8, ["box"] = 9 },
+  feature_flag = enumeration { ["route"] = 1, ["xml-texts"] = 2 },
   ring_line_kind = enumeration { ["ring"] = 1, ["radial"] = 2 },
 }
 
@@ -1569,6 +1692,55 @@ local structs = {
     { "decimals", "number" },
     { "edge_tolerance", "number" },
   },
+  gn_span = { name = "gn_span",
+    { "offset", "number" },
+    { "size", "number" },
+  },
+  gn_vertex = { name = "gn_vertex",
+    { "point", "struct", "gn_point" },
+    { "altitude", "number" },
+    { "time", "number" },
+  },
+  gn_feature = { name = "gn_feature", init = C.gn_feature_init,
+    { "kind", "word", "feature_kind" },
+    { "flags", "sum", "feature_flag" },
+    { "object", "number" },
+    { "first", "number" },
+    { "count", "number" },
+    { "name", "struct", "gn_span" },
+    { "uid", "struct", "gn_span" },
+    { "type", "struct", "gn_span" },
+    { "how", "struct", "gn_span" },
+    { "time", "number" },
+    { "start", "number" },
+    { "stale", "number" },
+    { "circular_error", "number" },
+    { "linear_error", "number" },
+    { "radius", "number" },
+    { "second_radius", "number" },
+    { "azimuth", "number" },
+    { "width", "number" },
+    { "inclination", "number" },
+    { "course", "number" },
+    { "speed", "number" },
+    { "low", "number" },
+    { "high", "number" },
+    { "fence_triggers", "sum", "fence_trigger" },
+    { "north", "word", "north" },
+  },
+  gn_exchange_report = { name = "gn_exchange_report",
+    { "skipped", "number" },
+    { "place", "number" },
+    { "error", "number" },
+  },
+  gn_exchange_options = { name = "gn_exchange_options", init = C.gn_exchange_options_init,
+    { "decimals", "number" },
+    { "meter_decimals", "number" },
+    { "time_decimals", "number" },
+    { "tolerance", "number" },
+    { "time", "number" },
+    { "stale_after", "number" },
+  },
   gn_ring_line = { name = "gn_ring_line",
     { "radius", "number" },
     { "azimuth", "number" },
@@ -1649,15 +1821,15 @@ function write(struct, target, value)
   return target
 end
 
+-- What is left out of a struct that a function fills in is as it was then.
 local function struct_of(struct, value)
-  return write(struct, struct.ctype(), value)
+  local one = struct.ctype()
+  if struct.init then struct.init(one) end
+  return write(struct, one, value)
 end
 
 local function options_of(struct, value)
-  if value == nil then return nil end
-  local options = struct.ctype()
-  struct.init(options)
-  return write(struct, options, value)
+  return value ~= nil and struct_of(struct, value) or nil
 end
 
 -- Arrays and columns -------------------------------------------------------------------------------------------------
@@ -1681,7 +1853,10 @@ local function elements_of(kind, values, name)
   if type(values) ~= "table" then error(("gridnorth: %s must be a list or an FFI array"):format(name), 3) end
   if not struct then return numbers[kind](#values, values), #values end
   local array = struct.array(#values)
-  for i = 1, #values do write(struct, array[i - 1], values[i]) end
+  for i = 1, #values do
+    if struct.init then struct.init(array[i - 1]) end
+    write(struct, array[i - 1], values[i])
+  end
   return array, #values
 end
 
@@ -1804,6 +1979,7 @@ end
 local rooms = {
   char = room("char", 256),
   float = room("float", 1024, 2),
+  gn_feature = room("gn_feature", 256),
   gn_fence_event = room("gn_fence_event", 256),
   gn_fence_presence = room("gn_fence_presence", 256),
   gn_grid_label = room("gn_grid_label", 256),
@@ -1813,6 +1989,7 @@ local rooms = {
   gn_polygon_crossing = room("gn_polygon_crossing", 256),
   gn_position = room("gn_position", 256),
   gn_ring_line = room("gn_ring_line", 256),
+  gn_vertex = room("gn_vertex", 256),
   uint64_t = room("uint64_t", 256),
 }
 local needed, other_needed = ffi.new "size_t[1]", ffi.new "size_t[1]"
@@ -1944,6 +2121,15 @@ end
 
 ---The longitudes of points. GeoJSON is always cut at the antimeridian.
 ---@alias gridnorth.Longitudes "reduced" | "continuous"
+
+---A document format.
+---@alias gridnorth.ExchangeFormat "gpx" | "kml" | "cot"
+
+---What a feature is, and what its vertices are.
+---@alias gridnorth.FeatureKind "point" | "line" | "area" | "hole" | "circle" | "ellipse" | "sector" | "range-bearing" | "box"
+
+---Flags of a feature; a sum.
+---@alias gridnorth.FeatureFlag "route" | "xml-texts"
 
 ---What a line of a ring set is.
 ---@alias gridnorth.RingLineKind "ring" | "radial"
@@ -2291,6 +2477,60 @@ end
 ---@class gridnorth.GeoJSONOptions
 ---@field decimals? integer Of positions, 0 ... 12. Default 7, a centimeter.
 ---@field edge_tolerance? number Meters, 0.000001 ... 1,000,000: edges have more positions, so that straight lines in degrees lie that close to the geodesics; or 0 (default): no more positions.
+
+---A part of a text.
+---@class gridnorth.Span
+---@field offset integer Its first byte.
+---@field size integer Bytes; 0: there is no such text.
+
+---A position of a feature.
+---@class gridnorth.Vertex
+---@field point gridnorth.Point
+---@field altitude number Meters; NaN: absent.
+---@field time number Seconds since the beginning of 1970, UTC; NaN: absent.
+
+---A point, line or area of a document. Numbers that are absent are NaN.
+---@class gridnorth.Feature
+---@field kind? gridnorth.FeatureKind "point" and so on.
+---@field flags? table<gridnorth.FeatureFlag, true> feature_flag words.
+---@field object? integer The waypoint, route, track, placemark or event that it is part of: they are counted from 0.
+---@field first? integer Its first vertex.
+---@field count? integer Its vertices.
+---@field name? gridnorth.Span The name, or the callsign.
+---@field uid? gridnorth.Span The identifier of a CoT event, or of a placemark.
+---@field type? gridnorth.Span The type of a CoT event, such as "a-f-G-U-C", or of a GPX object.
+---@field how? gridnorth.Span How the position of a CoT event was found, such as "m-g".
+---@field time? number Seconds since the beginning of 1970, UTC: when it was made.
+---@field start? number When it begins to hold.
+---@field stale? number When it ends to hold.
+---@field circular_error? number Of the position, meters: "ce".
+---@field linear_error? number Of the altitude, meters: "le".
+---@field radius? number Meters.
+---@field second_radius? number Meters.
+---@field azimuth? number Degrees clockwise from true north.
+---@field width? number Degrees.
+---@field inclination? number Degrees upward from the horizontal plane.
+---@field course? number In which direction it moves: degrees clockwise from true north.
+---@field speed? number How fast: meters per second.
+---@field low? number The lowest altitude of a fence, meters.
+---@field high? number The highest.
+---@field fence_triggers? table<gridnorth.FenceTrigger, true> "enter" and "exit", if it is a fence; 0: it is none.
+---@field north? gridnorth.North From which north the azimuth is to be shown: a north.
+
+---What was left out of a document, and why.
+---@class gridnorth.ExchangeReport
+---@field skipped integer Features that were refused.
+---@field place integer Of the first one, or of what is wrong with the document: its byte; for a writer, the feature.
+---@field error integer Why; GN_OK if nothing was refused.
+
+---How documents are written.
+---@class gridnorth.ExchangeOptions
+---@field decimals? integer Of degrees, 0 ... 12. Default 7, a centimeter.
+---@field meter_decimals? integer Of altitudes and radii, 0 ... 6. Default 2.
+---@field time_decimals? integer Of seconds that are not whole, 0 ... 9. Default 3.
+---@field tolerance? number Meters, 0.000001 ... 1,000,000: polygons that stand for circles, ellipses and sectors depart from them by no more. Default 1.
+---@field time? number For CoT events without one: seconds since the beginning of 1970. Default NaN: refused.
+---@field stale_after? number For CoT events without a stale time: seconds after their start. Default 86,400.
 
 ---A line of a ring set.
 ---@class gridnorth.RingLine
@@ -4972,13 +5212,14 @@ end
 ---GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of points.
 ---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
----@param limit integer How many points to find at most.
+---@param limit? integer How many points to find at most.
 ---@param distance number Meters within which they must be, 0 or more; infinity for any.
 ---@return gridnorth.Neighbor[]? neighbors Their distances and ids, the nearest first.
 ---@return gridnorth.Error? error
 function M.point_index_nearest(words, position, limit, distance)
   local words_at, words_count = index_of(words, "words")
   position = struct_of(structs.gn_point, position)
+  limit = limit or 0
   local status
   repeat
     status = C.gn_point_index_nearest(words_at, words_count, position, limit, distance, rooms.gn_neighbor.data,
@@ -5000,7 +5241,7 @@ end
 ---@param words ffi.cdata* An index of points.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
----@param limit integer How many points to find for each at most; 1 or more.
+---@param limit? integer How many points to find for each at most; 1 or more.
 ---@param distance number Meters within which they must be, 0 or more; infinity for any.
 ---@return gridnorth.Neighbor[]? neighbors Limit distances and ids for each row, the nearest first, one row after the other.
 ---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
@@ -5008,6 +5249,7 @@ function M.point_index_nearest_batch(words, latitudes, longitudes, limit, distan
   local words_at, words_count = index_of(words, "words")
   local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
   local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  limit = limit or 0
   local count = rows_of(latitudes_count, longitudes_count)
   local as_list = is_list(latitudes, longitudes)
   local statuses = numbers.uint8_t(count)
@@ -5819,6 +6061,44 @@ function M.ring_set_geojson(center, radii, options, properties)
   return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
 end
 
+---Reads a time in the form of ISO 8601: "2026-11-22T08:17:05.250Z".
+---
+---Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with minutes
+---and seconds of 0; second 60, a leap second, means the same as the second after it. Offsets are at most 14 hours.
+---Seconds have any number of decimals, after a point or a comma; the result is the double nearest to a text of up to
+---9. Since 0.2.
+---
+---Errors: GN_ERROR_DATE, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_REST.
+---@param text string A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are passed.
+---@return number? seconds Seconds since the beginning of 1970 in UTC without leap seconds.
+---@return gridnorth.Error? error
+function M.time_parse(text)
+  local seconds = ffi.new "double[1]"
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_time_parse(text, #text, seconds, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return tonumber(seconds[0])
+end
+
+---Writes a time in the form of ISO 8601, in UTC.
+---
+---Rounds the number as it is, half to even, once. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_YEAR, GN_ERROR_DECIMALS.
+---@param seconds number Seconds since the beginning of 1970 in UTC without leap seconds, in the years 1 to 9999.
+---@param decimals? integer Of the seconds, 0 ... 9.
+---@return string? out ASCII text.
+---@return gridnorth.Error? error
+function M.time_format(seconds, decimals)
+  decimals = decimals or 0
+  local status
+  repeat
+    status = C.gn_time_format(seconds, decimals, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
 ---Writes a route as GeoJSON.
 ---
 ---The result is a Feature with a LineString, or with a MultiLineString if the route crosses the antimeridian (RFC
@@ -5878,6 +6158,304 @@ function M.polygon_geojson(points, rings, options, properties)
   until not grown(status, rooms.char)
   if status ~= 0 then return refused(status) end
   return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Finds out whether a document is GPX, KML or CoT.
+---
+---Reads up to the first tag: its local name is gpx, kml, or for CoT event or events. Since 0.2.
+---
+---Errors: GN_ERROR_DOCUMENT for another root element, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML,
+---GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT.
+---@param text string XML in UTF-8, with or without a byte-order mark.
+---@return gridnorth.ExchangeFormat? format One of the exchange_format words.
+---@return gridnorth.Error? error
+function M.exchange_detect(text)
+  local format = ffi.new "int32_t[1]"
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_exchange_detect(text, #text, format, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return enumerations.exchange_format.words[format[0]]
+end
+
+---Reads the waypoints, routes and tracks of a GPX document.
+---
+---A wpt is a point; a rte a line with "route"; each trkseg of a trk a line, of the same object. Vertices have ele as
+---altitude, and time. A feature has name and type, and of a wpt the time. A segment without points is no feature.
+---Extensions and everything else are passed. Elements are known by their local names, whatever their prefix and
+---namespace.
+---
+---A feature is skipped if a latitude or a longitude is missing (GN_ERROR_FEATURE), no number (GN_ERROR_TEXT_NUMBER)
+---or out of range (GN_ERROR_LATITUDE; longitudes beyond 180 degrees are reduced), or if an altitude
+---(GN_ERROR_TEXT_NUMBER, GN_ERROR_ALTITUDE) or a time (GN_ERROR_DATE) is not what it should be; an empty one is
+---absent. Numbers are the doubles nearest to their texts up to 19 digits.
+---
+---Names and types are spans of text, with its entities: xml_unescape(). The text is read once, in linear time,
+---without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64 attributes
+---in an element. Since 0.2.
+---
+---Errors: GN_ERROR_DOCUMENT if the root is not gpx; for what is not XML: GN_ERROR_TEXT_EMPTY,
+---GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_TAG, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE,
+---GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD or GN_ERROR_XML_LIMIT.
+---@param text string GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.
+---@return gridnorth.Feature[]? features The features.
+---@return ffi.cdata*? vertices The vertices of all features, one feature after the other.
+---@return gridnorth.ExchangeReport? report How many features were skipped, why, and where.
+---@return gridnorth.Error? error
+function M.gpx_read(text)
+  local report = structs.gn_exchange_report.ctype()
+  local status
+  repeat
+    status = C.gn_gpx_read(text, #text, rooms.gn_feature.data, rooms.gn_feature.capacity, needed,
+    rooms.gn_vertex.data, rooms.gn_vertex.capacity, other_needed, report)
+  until not grown(status, rooms.gn_feature, rooms.gn_vertex)
+  if status ~= 0 and status ~= PARTIAL then return refused(status, { [0] = report.place }) end
+  return records_of(structs.gn_feature, rooms.gn_feature.data, tonumber(needed[0])), kept(rooms.gn_vertex,
+    tonumber(other_needed[0])), read(structs.gn_exchange_report, report)
+end
+
+---Reads the placemarks and overlays of a KML document.
+---
+---Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon with its holes
+---become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a gx:MultiTrack become
+---lines whose vertices have times; LatLonBox becomes a box. Features have the name and the id of their Placemark or
+---GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start, stale). Altitudes are taken as they are,
+---whatever their mode. Everything else is passed: styles, links, regions, models.
+---
+---A geometry is skipped if its coordinates are not numbers with commas between (GN_ERROR_TEXT_NUMBER), are out of
+---range (GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE) or too few (GN_ERROR_COUNT), or if a track does not have as many times
+---as positions (GN_ERROR_FEATURE); a Polygon with all its holes. A placemark with a time that is none is skipped too
+---(GN_ERROR_DATE). gpx_read() tells the rest. Since 0.2.
+---
+---Errors: As gpx_read(), with kml as the root.
+---@param text string KML 2.2: XML in UTF-8, with or without a byte-order mark.
+---@return gridnorth.Feature[]? features The features.
+---@return ffi.cdata*? vertices The vertices of all features, one feature after the other.
+---@return gridnorth.ExchangeReport? report How many features were skipped, why, and where.
+---@return gridnorth.Error? error
+function M.kml_read(text)
+  local report = structs.gn_exchange_report.ctype()
+  local status
+  repeat
+    status = C.gn_kml_read(text, #text, rooms.gn_feature.data, rooms.gn_feature.capacity, needed,
+    rooms.gn_vertex.data, rooms.gn_vertex.capacity, other_needed, report)
+  until not grown(status, rooms.gn_feature, rooms.gn_vertex)
+  if status ~= 0 and status ~= PARTIAL then return refused(status, { [0] = report.place }) end
+  return records_of(structs.gn_feature, rooms.gn_feature.data, tonumber(needed[0])), kept(rooms.gn_vertex,
+    tonumber(other_needed[0])), read(structs.gn_exchange_report, report)
+end
+
+---Reads Cursor on Target events.
+---
+---Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le of its point,
+---course and speed of its track, and the altitudes and triggers of a __geofence. The number 9999999 is unknown: NaN.
+---What an event becomes.
+---
+---- links with points, of a route (type b-m-r) or a drawing (u-d-): a line with "route" or without; of u-d-r and of a
+---drawing whose last point equals its first, an area. A link without a point leads to another event, and is passed; -
+---shape with ellipses: a circle for each whose axes are equal, else an ellipse. TAK clients mean radii by major and
+---minor in circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere else (u-d-c-e), as the CoT schema does; angle is
+---the azimuth of the major axis; - shape with a polyline: an area if it is closed, or does not say so and ends where
+---it begins, else a line; - sensor with azimuth, fov and range: a sector of that width around the azimuth; - u-rb-a:
+---range, bearing from true north, inclination, and the north that the sender shows bearings by; - everything whose
+---type does not begin with u- or b-m-r: a point, before what its details are; and a drawing without any.
+---
+---An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines, u-d-f-m
+---(GN_ERROR_FEATURE), or if a number (GN_ERROR_TEXT_NUMBER, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_RADIUS,
+---GN_ERROR_WIDTH), a time (GN_ERROR_DATE) or the number of points (GN_ERROR_COUNT) is not what it should be.
+---gpx_read() tells the rest. Since 0.2.
+---
+---Errors: As gpx_read(), with event or events as the root.
+---@param text string CoT 2.0: one event or several, one after the other as in a stream, or within an element events. XML in UTF-8, with or without a byte-order mark.
+---@return gridnorth.Feature[]? features The features.
+---@return ffi.cdata*? vertices The vertices of all features, one feature after the other.
+---@return gridnorth.ExchangeReport? report How many events were skipped, why, and where.
+---@return gridnorth.Error? error
+function M.cot_read(text)
+  local report = structs.gn_exchange_report.ctype()
+  local status
+  repeat
+    status = C.gn_cot_read(text, #text, rooms.gn_feature.data, rooms.gn_feature.capacity, needed,
+    rooms.gn_vertex.data, rooms.gn_vertex.capacity, other_needed, report)
+  until not grown(status, rooms.gn_feature, rooms.gn_vertex)
+  if status ~= 0 and status ~= PARTIAL then return refused(status, { [0] = report.place }) end
+  return records_of(structs.gn_feature, rooms.gn_feature.data, tonumber(needed[0])), kept(rooms.gn_vertex,
+    tonumber(other_needed[0])), read(structs.gn_exchange_report, report)
+end
+
+---Finds the first event in the bytes of a CoT stream.
+---
+---The event ends where its element does, not at the first "</event>", which may stand in a comment or a text. Give
+---cot_read() so many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work.
+---Since 0.2.
+---
+---Errors: GN_ERROR_TEXT_INCOMPLETE if more bytes are needed, also if there are none yet; what a stream does not
+---recover from: GN_ERROR_XML_LIMIT, GN_ERROR_XML, GN_ERROR_XML_TAG, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE,
+---GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD.
+---@param text string Bytes as they came from a TAK server: XML in UTF-8.
+---@param limit? integer The most bytes that an event may have, with its XML declaration and the blanks before it; 0 means 1,048,576.
+---@return integer? event_size
+---@return gridnorth.Error? error
+function M.cot_find_event(text, limit)
+  limit = limit or 0
+  local event_size = ffi.new "size_t[1]"
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_cot_find_event(text, #text, limit, event_size, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return tonumber(event_size[0])
+end
+
+---Reads a text of XML: replaces references, and takes comments and the marks of CDATA away.
+---
+---References are the five of XML and those of characters. A carriage return, alone or before a line feed, becomes a
+---line feed. Blanks around the text stay. Since 0.2.
+---
+---Errors: GN_ERROR_XML, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_TEXT_INCOMPLETE.
+---@param text string A part of a document in UTF-8, such as the name of a feature.
+---@return string? out UTF-8 text.
+---@return gridnorth.Error? error
+function M.xml_unescape(text)
+  local status
+  repeat
+    status = C.gn_xml_unescape(text, #text, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Writes features as GPX 1.1.
+---
+---A point is a wpt; lines are a rte with "route", else a trk, of which lines of the same object in a row are the
+---segments. GPX has no areas: rings, circles, ellipses, sectors and boxes are tracks that end where they begin;
+---circles, ellipses and sectors as polygons that depart from them by no more than the tolerance. A range and bearing
+---is a rte with its two ends.
+---
+---A feature is skipped if its kind is unknown or a hole has no area (GN_ERROR_FEATURE), if it leads out of the arrays
+---or the text (GN_ERROR_SPAN), has too few vertices (GN_ERROR_COUNT), a number that is none (GN_ERROR_NOT_FINITE) or
+---out of range (GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH, GN_ERROR_VERTICES,
+---GN_ERROR_YEAR), or a text that XML cannot hold (GN_ERROR_XML_ENCODING, GN_ERROR_XML_REFERENCE, GN_ERROR_XML); an
+---area with its holes. Numbers are rounded to so many decimals, half to even; reading gives them back to half of the
+---last. Since 0.2.
+---
+---Errors: GN_ERROR_COUNT for counts that no memory has; for the options: GN_ERROR_DECIMALS, GN_ERROR_TOLERANCE or
+---GN_ERROR_TIME.
+---@param features gridnorth.Feature[] | ffi.cdata* The features, as a reader left them or as you made them.
+---@param vertices gridnorth.Vertex[] | ffi.cdata* The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value, written in -180 ... 180.
+---@param texts string The text that their spans lead to, UTF-8: that of the document that was read, or names one after the other.
+---@param options? gridnorth.ExchangeOptions Decimals and tolerance.
+---@return string? out UTF-8 text.
+---@return gridnorth.ExchangeReport? report How many features were skipped, and why the first was.
+---@return gridnorth.Error? error
+function M.gpx_write(features, vertices, texts, options)
+  local features_at, features_count = elements_of("gn_feature", features or error("gridnorth: features is missing",
+    2), "features")
+  local vertices_at, vertices_count = elements_of("gn_vertex", vertices or error("gridnorth: vertices is missing", 2),
+    "vertices")
+  options = options_of(structs.gn_exchange_options, options)
+  local report = structs.gn_exchange_report.ctype()
+  local status
+  repeat
+    status = C.gn_gpx_write(features_at, features_count, vertices_at, vertices_count, texts, #texts, options,
+    rooms.char.data, rooms.char.capacity, needed, report)
+  until not grown(status, rooms.char)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1), read(structs.gn_exchange_report, report)
+end
+
+---Writes features as KML 2.2.
+---
+---Features of one object in a row are a Placemark, with a MultiGeometry if there are several. A line whose vertices
+---all have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are
+---Polygons that depart from them by no more than the tolerance; a range and bearing is a LineString with its two
+---ends. Altitudes are absolute. gpx_write() tells the rest. Since 0.2.
+---
+---Errors: As gpx_write()
+---@param features gridnorth.Feature[] | ffi.cdata* The features, as a reader left them or as you made them.
+---@param vertices gridnorth.Vertex[] | ffi.cdata* The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value, written in -180 ... 180.
+---@param texts string The text that their spans lead to, UTF-8: that of the document that was read, or names one after the other.
+---@param options? gridnorth.ExchangeOptions Decimals and tolerance.
+---@return string? out UTF-8 text.
+---@return gridnorth.ExchangeReport? report How many features were skipped, and why the first was.
+---@return gridnorth.Error? error
+function M.kml_write(features, vertices, texts, options)
+  local features_at, features_count = elements_of("gn_feature", features or error("gridnorth: features is missing",
+    2), "features")
+  local vertices_at, vertices_count = elements_of("gn_vertex", vertices or error("gridnorth: vertices is missing", 2),
+    "vertices")
+  options = options_of(structs.gn_exchange_options, options)
+  local report = structs.gn_exchange_report.ctype()
+  local status
+  repeat
+    status = C.gn_kml_write(features_at, features_count, vertices_at, vertices_count, texts, #texts, options,
+    rooms.char.data, rooms.char.capacity, needed, report)
+  until not grown(status, rooms.char)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1), read(structs.gn_exchange_report, report)
+end
+
+---Writes features as Cursor on Target events, one after the other, a line each.
+---
+---Each feature is an event of its own; only circles of one object in a row share one, and a sector joins the point
+---before it. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle u-d-c-c, ellipse
+---u-d-c-e, box u-d-r, range and bearing u-rb-a, sector b-m-p-s-p-loc. Without a uid, it has the type, a period and
+---its number. Without a time, it has that of the options; without a start, its time; without a stale time,
+---stale_after; without how, h-e. Circles of more than one, ellipses and boxes hold whatever they are made of, sectors
+---with an inner radius lose it. Events have no holes: they are skipped (GN_ERROR_FEATURE). Without any time, an event
+---is skipped with GN_ERROR_DATE. gpx_write() tells the rest. Since 0.2.
+---
+---Errors: As gpx_write()
+---@param features gridnorth.Feature[] | ffi.cdata* The features, as a reader left them or as you made them.
+---@param vertices gridnorth.Vertex[] | ffi.cdata* The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value, written in -180 ... 180.
+---@param texts string The text that their spans lead to, UTF-8: that of the document that was read, or names one after the other.
+---@param options? gridnorth.ExchangeOptions Decimals, tolerance and times.
+---@return string? out UTF-8 text.
+---@return gridnorth.ExchangeReport? report How many features were skipped, and why the first was.
+---@return gridnorth.Error? error
+function M.cot_write(features, vertices, texts, options)
+  local features_at, features_count = elements_of("gn_feature", features or error("gridnorth: features is missing",
+    2), "features")
+  local vertices_at, vertices_count = elements_of("gn_vertex", vertices or error("gridnorth: vertices is missing", 2),
+    "vertices")
+  options = options_of(structs.gn_exchange_options, options)
+  local report = structs.gn_exchange_report.ctype()
+  local status
+  repeat
+    status = C.gn_cot_write(features_at, features_count, vertices_at, vertices_count, texts, #texts, options,
+    rooms.char.data, rooms.char.capacity, needed, report)
+  until not grown(status, rooms.char)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1), read(structs.gn_exchange_report, report)
+end
+
+---Writes features as a GeoJSON FeatureCollection.
+---
+---Each feature is a Feature, an area with its holes; circles, ellipses, sectors and boxes are Polygons that depart
+---from them by no more than the tolerance. Properties are the kind, the object, and of name, uid, type, how, times
+---and numbers those that are there; times as in time_format(). Positions have an altitude as third number if they
+---have one; the times of vertices are a property coordTimes. Geometries that cross the antimeridian are cut (RFC
+---7946, section 3.1.9), lines with an altitude at the cut, areas without. gpx_write() tells the rest. Since 0.2.
+---
+---Errors: As gpx_write()
+---@param features gridnorth.Feature[] | ffi.cdata* The features, as a reader left them or as you made them.
+---@param vertices gridnorth.Vertex[] | ffi.cdata* The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value, written in -180 ... 180.
+---@param texts string The text that their spans lead to, UTF-8: that of the document that was read, or names one after the other.
+---@param options? gridnorth.ExchangeOptions Decimals and tolerance.
+---@return string? out UTF-8 text.
+---@return gridnorth.ExchangeReport? report How many features were skipped, and why the first was.
+---@return gridnorth.Error? error
+function M.features_geojson(features, vertices, texts, options)
+  local features_at, features_count = elements_of("gn_feature", features or error("gridnorth: features is missing",
+    2), "features")
+  local vertices_at, vertices_count = elements_of("gn_vertex", vertices or error("gridnorth: vertices is missing", 2),
+    "vertices")
+  options = options_of(structs.gn_exchange_options, options)
+  local report = structs.gn_exchange_report.ctype()
+  local status
+  repeat
+    status = C.gn_features_geojson(features_at, features_count, vertices_at, vertices_count, texts, #texts, options,
+    rooms.char.data, rooms.char.capacity, needed, report)
+  until not grown(status, rooms.char)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1), read(structs.gn_exchange_report, report)
 end
 
 return M

@@ -19,9 +19,11 @@ DESCRIPTION = Path(__file__).resolve().parents[2] / "docs" / "api.json"
 WIDTH = 120
 
 # Statuses that are neither a TextError nor a NumberError.
-PLAIN = {"STYLE", "OPTIONS_SIZE", "PROPERTIES", "RINGS", "CROSSINGS"}
+PLAIN = {"STYLE", "OPTIONS_SIZE", "PROPERTIES", "RINGS", "CROSSINGS", "FEATURE", "SPAN"}
+# How the names of statuses begin that are about a text.
+OF_TEXTS = ("TEXT_", "MGRS_", "XML", "DOCUMENT", "DATE")
 # Statuses that callers never see, because the package makes the call itself.
-NEVER = {"GN_PARTIAL", "NULL", "BUFFER_TOO_SMALL", "STRIDE", "OPTIONS_SIZE", "RINGS"}
+NEVER = {"GN_PARTIAL", "NULL", "BUFFER_TOO_SMALL", "STRIDE", "OPTIONS_SIZE", "RINGS", "SPAN"}
 
 TYPES = {
     "double": "c_double",
@@ -139,7 +141,7 @@ def statuses(api: dict) -> str:
         if not 0 < one["value"] < 256 or name in by_hand:
             continue
         error = one["name"].removeprefix("GN_ERROR_")
-        if error.startswith(("TEXT_", "MGRS_")):
+        if error.startswith(OF_TEXTS):
             base = "TextError"
         else:
             base = "GridNorthError" if error in PLAIN or one["value"] < 32 else "NumberError"

@@ -196,6 +196,11 @@ const TrackFlag = new Words({
   "near": 8,
   "jumped": 16,
 });
+const ExchangeFormat = new Words({
+  "gpx": 1,
+  "kml": 2,
+  "cot": 3,
+});
 
 /** Of a reference in four fields: the one that a GN_FIELD_ value is in. */
 const fields = [undefined, "zone", "zone", "square", "square", "easting", "northing"];
@@ -671,6 +676,16 @@ export const unbound = {
   gn_fence_index_build: "FenceSet builds them, and keeps fences and their points together",
   gn_fence_index_step: "FenceTracker keeps the state and the presences",
   gn_navigation_step: "Navigator keeps the state",
+  gn_feature_init: "numbers that are left out are absent",
+  gn_exchange_options_init: "options that are left out have their defaults",
+  gn_gpx_read: "readFeatures() keeps features, vertices and the document together",
+  gn_kml_read: "readFeatures() keeps features, vertices and the document together",
+  gn_cot_read: "readFeatures() keeps features, vertices and the document together",
+  gn_gpx_write: "writeFeatures() writes each format",
+  gn_kml_write: "writeFeatures() writes each format",
+  gn_cot_write: "writeFeatures() writes each format",
+  gn_features_geojson: "writeFeatures() writes each format",
+  gn_cot_find_event: "EventStream keeps the bytes of an event that is not complete",
   gn_texts_from_offsets_batch: "texts of this language are no slots",
   gn_texts_from_views_batch: "texts of this language are no slots",
   gn_texts_to_offsets: "texts of this language are no slots",
@@ -2100,6 +2115,20 @@ export function bind(library, memory) {
       memory.check(filled.status);
       return memory.copy(filled);
     },
+    timeParse(text) {
+      const textAt = memory.text(text, "text"), textSize = memory.count;
+      const secondsOut = memory.take(8);
+      memory.check(library.gn_time_parse(textAt, textSize, secondsOut, memory.offset), text);
+      return memory.view.getFloat64(secondsOut, true);
+    },
+    timeFormat(seconds, decimals = 0) {
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_time_format(number(seconds, "seconds"), integer(decimals, "decimals"), block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
+    },
     routeGeoJSON(points, options = null, properties = null) {
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const optionsAt = options === null ? 0 : putGeoJSONOptions(library, memory, options);
@@ -2145,6 +2174,21 @@ export function bind(library, memory) {
       );
       memory.check(filled.status);
       return memory.copy(filled);
+    },
+    exchangeDetect(text) {
+      const textAt = memory.text(text, "text"), textSize = memory.count;
+      const formatOut = memory.take(8);
+      memory.check(library.gn_exchange_detect(textAt, textSize, formatOut, memory.offset), text);
+      return ExchangeFormat.word(memory.view.getInt32(formatOut, true));
+    },
+    xmlUnescape(text) {
+      const textAt = memory.text(text, "text"), textSize = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_xml_unescape(textAt, textSize, block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
     },
   };
 }

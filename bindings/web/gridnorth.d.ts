@@ -19,6 +19,12 @@ export class GridNorthError extends Error {
   readonly fence?: number;
   /** For a list of positions, or those of a fence: the index of the refused one. */
   readonly point?: number;
+  /** For readFeatures(): the line, counted from 1. */
+  readonly line?: number;
+  /** For readFeatures(): the column, counted from 1. */
+  readonly column?: number;
+  /** For writeFeatures(): the index of the refused feature. */
+  readonly feature?: number;
 }
 
 /** Loads the library: from gridnorth.wasm beside the module, a URL, a Response, the bytes or a compiled module. */
@@ -517,8 +523,174 @@ export interface TrackRecorderConstructor {
   from(stored: StoredTrackRecorder): TrackRecorder;
 }
 
+/** What a feature of a document is. */
+export type FeatureKind = "point" | "line" | "area" | "circle" | "ellipse" | "sector" | "range-bearing" | "box";
+
+/** Where vertices are among those of all features: rows of `vertices`. */
+export interface VertexRange {
+  first: number;
+  count: number;
+}
+
+/** A feature of a document, with what GeoJSON has no place for; what is absent is null. */
+export interface FeatureEntry extends VertexRange {
+  kind: FeatureKind;
+  /** A line to follow. Other lines are tracks or drawings. */
+  isRoute: boolean;
+  /** The waypoint, route, track, placemark or event that it is part of: they are counted from 0. */
+  object: number;
+  /** The holes of an area. */
+  holes: VertexRange[];
+  /** The name, or the callsign. */
+  name: string | null;
+  /** The identifier of a CoT event, or of a placemark. */
+  uid: string | null;
+  /** The type of a CoT event, such as "a-f-G-U-C", or of a GPX object. */
+  type: string | null;
+  /** How the position of a CoT event was found, such as "m-g". */
+  how: string | null;
+  /** Seconds since the beginning of 1970, UTC: when it was made. */
+  time: number | null;
+  /** When it begins to hold. */
+  start: number | null;
+  /** When it ends to hold. */
+  stale: number | null;
+  /** Of the position, meters. */
+  circularError: number | null;
+  /** Of the altitude, meters. */
+  linearError: number | null;
+  /** Of a circle, the first semi-axis of an ellipse, the outer one of a sector, or the range: meters. */
+  radius: number | null;
+  /** The second semi-axis of an ellipse, or the inner radius of a sector: meters. */
+  secondRadius: number | null;
+  /** Degrees clockwise from `north`. */
+  azimuth: number | null;
+  /** Of a sector: degrees. */
+  width: number | null;
+  /** Degrees upward. */
+  inclination: number | null;
+  /** In which direction it moves: degrees clockwise from true north. */
+  course: number | null;
+  /** How fast: meters per second. */
+  speed: number | null;
+  /** The lowest altitude of a fence, meters. */
+  low: number | null;
+  /** The highest. */
+  high: number | null;
+  /** What it reports as a fence; empty: it is none. */
+  fenceTriggers: ("enter" | "exit")[];
+  /** From which north `azimuth` counts. */
+  north: North | null;
+}
+
+/** What was left out of a document: how much, and why and where the first was. */
+export interface ExchangeReport {
+  /** How many features were left out. */
+  skipped: number;
+  /** Why, as of a GridNorthError. */
+  code: string;
+  status: number;
+  message: string;
+  /** Where: an index into the string, or into the bytes. */
+  offset: number;
+  /** The line, counted from 1. */
+  line: number;
+  /** The column, counted from 1. */
+  column: number;
+}
+
+/** How documents are written. */
+export interface WriteOptions {
+  /** Of degrees, 0 ... 12. Default 7, a centimeter. */
+  decimals?: number;
+  /** Of altitudes and radii, 0 ... 6. Default 2. */
+  meterDecimals?: number;
+  /** Of seconds that are not whole, 0 ... 9. Default 3. */
+  timeDecimals?: number;
+  /** Meters: polygons that stand for circles, ellipses and sectors depart from them by no more. Default 1. */
+  tolerance?: number;
+  /** For CoT events without one: seconds since the beginning of 1970, UTC. Without it they are refused. */
+  time?: number | Date;
+  /** For CoT events without a stale time: seconds after their start. Default 86,400. */
+  staleAfter?: number;
+  /** Whether to leave out what the format cannot hold. Default false: it is an error. */
+  skipRefused?: boolean;
+}
+
+/** What readFeatures() has read. */
+export interface Features {
+  readonly format: ExchangeFormat;
+  /** The features of GeoJSON: circles are polygons, and what crosses the antimeridian is cut. Made when they are asked for. */
+  readonly features: Feature[];
+  /** The same features with what GeoJSON has no place for, in the same order. Made when they are asked for. */
+  readonly entries: FeatureEntry[];
+  /** The vertices of all features: latitude, longitude, altitude and time of each; NaN is absent. */
+  readonly vertices: Float64Array;
+  /** How many features were left out. */
+  readonly skipped: number;
+  /** Why and where the first of them was; null if none was left out. */
+  readonly report: ExchangeReport | null;
+  /** Makes a FeatureCollection. */
+  geojson(options?: WriteOptions): FeatureCollection;
+  /** What JSON.stringify() writes: geojson(). */
+  toJSON(): FeatureCollection;
+}
+
+/** GeoJSON that writeFeatures() takes: that of this library, of `@types/geojson`, and of others. */
+export type AnyGeoJSON = { readonly type: string } | readonly { readonly type: string }[];
+
+/** Cuts a CoT stream into events, as they come from a TAK server. */
+export interface EventStream {
+  /**
+   * Takes the next bytes, any number of them, and gives the events that are complete, each with its XML declaration if
+   * there is one, without blanks around. readFeatures() reads them.
+   *
+   * @throws {GridNorthError} GN_ERROR_XML, GN_ERROR_XML_LIMIT and others if the stream is broken; `offset` says where in all of
+   * it. Events before that place are still given: the error is thrown by the next call then. Nothing recovers a stream.
+   */
+  feed(data: BufferSource | string): Uint8Array[];
+  /** Ends the stream. Throws a GridNorthError with GN_ERROR_TEXT_INCOMPLETE within an event. */
+  close(): void;
+  /** The beginning of an event that is not complete: a copy. */
+  readonly pending: Uint8Array;
+  /** How many bytes of the stream are behind it. */
+  readonly offset: number;
+}
+
+export interface EventStreamConstructor {
+  /** @param options `limit`: the most bytes that an event may have, with its XML declaration. Default 1,048,576. */
+  new (options?: { limit?: number }): EventStream;
+}
+
+/** Documents of other programs. */
+interface Exchange {
+  readonly EventStream: EventStreamConstructor;
+
+  /**
+   * Reads a document of GPX, KML or Cursor on Target. What cannot be used is left out, and `report` says so.
+   *
+   * @param document A string, or bytes in UTF-8.
+   * @param options `format`: what it is; by default its root element says so.
+   * @throws {GridNorthError} GN_ERROR_DOCUMENT if it is something else; GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE and those that
+   * begin with GN_ERROR_XML if it is not XML that can be read. `line`, `column` and `offset` say where.
+   */
+  readFeatures(document: string | BufferSource, options?: { format?: ExchangeFormat | null }): Features;
+
+  /**
+   * Writes a document.
+   *
+   * @param features What readFeatures() gave; or GeoJSON: a FeatureCollection, a Feature, an array of Features, or a geometry. Of
+   * the properties, name, uid, type, how, time, start, stale, coordTimes and route are used; an id is the uid if there is no
+   * other. A Point whose property kind is "circle", "ellipse", "sector" or "range-bearing" is one, with the radius, secondRadius,
+   * azimuth, width and inclination of its properties.
+   * @param format GPX has no areas: they become tracks. CoT has no holes, and needs times.
+   * @throws {GridNorthError} if the format cannot hold a feature, or a number of it is out of range: `feature` says which one.
+   */
+  writeFeatures(features: Features | AnyGeoJSON, format: ExchangeFormat | "geojson", options?: WriteOptions): string;
+}
+
 /** The classes of a library. */
-interface Classes {
+interface Classes extends Exchange {
   readonly FenceSet: FenceSetConstructor;
   readonly FenceTracker: FenceTrackerConstructor;
   readonly Navigator: NavigatorConstructor;
@@ -737,6 +909,12 @@ export type TrackOutcome = "nothing" | "left-out" | "waiting" | "kept";
  * strayed: two before it did too, and agree with it.
  */
 export type TrackFlag = "inaccurate" | "strayed" | "soon" | "near" | "jumped";
+
+/**
+ * One of these words.
+ * "gpx": GPX 1.0 and 1.1; "kml": KML 2.2, with tracks of the gx extension; "cot": Cursor on Target 2.0.
+ */
+export type ExchangeFormat = "gpx" | "kml" | "cot";
 
 /** A position on the WGS 84 ellipsoid, in degrees. */
 export interface Point {
@@ -3542,6 +3720,33 @@ export interface GridNorth {
   ringSetGeoJSONBytes(center: Point, radii: Numbers, options?: ShapeOptions | null, properties?: object | null): Uint8Array;
 
   /**
+   * Reads a time in the form of ISO 8601: "2026-11-22T08:17:05.250Z".
+   *
+   * @param text A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset
+   *   such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are passed.
+   * @returns Seconds since the beginning of 1970 in UTC without leap seconds.
+   * @throws {GridNorthError} GN_ERROR_DATE, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_REST.
+   *
+   * Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with
+   * minutes and seconds of 0; second 60, a leap second, means the same as the second after it. Offsets are at most
+   * 14 hours. Seconds have any number of decimals, after a point or a comma; the result is the double nearest to a
+   * text of up to 9. Since 0.2.
+   */
+  timeParse(text: string): number;
+
+  /**
+   * Writes a time in the form of ISO 8601, in UTC.
+   *
+   * @param seconds Seconds since the beginning of 1970 in UTC without leap seconds, in the years 1 to 9999.
+   * @param decimals Of the seconds, 0 ... 9.
+   * @returns ASCII text.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_YEAR, GN_ERROR_DECIMALS.
+   *
+   * Rounds the number as it is, half to even, once. Since 0.2.
+   */
+  timeFormat(seconds: number, decimals?: number): string;
+
+  /**
    * Writes a route as GeoJSON.
    *
    * @param points The points of the route; latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -3585,5 +3790,31 @@ export interface GridNorth {
 
   /** Like polygonGeoJSON(), but returns the text as UTF-8 bytes. */
   polygonGeoJSONBytes(points: Points, rings?: readonly number[] | null, options?: GeoJSONOptions | null, properties?: object | null): Uint8Array;
+
+  /**
+   * Finds out whether a document is GPX, KML or CoT.
+   *
+   * @param text XML in UTF-8, with or without a byte-order mark.
+   * @returns A ExchangeFormat words.
+   * @throws {GridNorthError} GN_ERROR_DOCUMENT for another root element, GN_ERROR_TEXT_EMPTY,
+   *   GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE,
+   *   GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT.
+   *
+   * Reads up to the first tag: its local name is gpx, kml, or for CoT event or events. Since 0.2.
+   */
+  exchangeDetect(text: string): ExchangeFormat;
+
+  /**
+   * Reads a text of XML: replaces references, and takes comments and the marks of CDATA away.
+   *
+   * @param text A part of a document in UTF-8, such as the name of a feature.
+   * @returns UTF-8 text.
+   * @throws {GridNorthError} GN_ERROR_XML, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING,
+   *   GN_ERROR_TEXT_INCOMPLETE.
+   *
+   * References are the five of XML and those of characters. A carriage return, alone or before a line feed,
+   * becomes a line feed. Blanks around the text stay. Since 0.2.
+   */
+  xmlUnescape(text: string): string;
 
 }

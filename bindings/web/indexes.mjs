@@ -3,6 +3,7 @@
 // Indexes as objects. Their words stay in the memory of the module, so a question copies none of them: the functions of
 // functions.mjs take what is kept in place of an array of words.
 
+import { bindExchange } from "./exchange.mjs";
 import { bindFences } from "./fences.mjs";
 import { bindNavigation } from "./navigation.mjs";
 import { bindTracks } from "./tracks.mjs";
@@ -219,5 +220,6 @@ export function bindIndexes(library, memory, functions) {
     ...bindFences(library, memory, functions, shared),
     ...bindNavigation(library, memory, (route) => words(route, RouteIndex, "route")),
     ...bindTracks(library, memory),
+    ...bindExchange(library, memory),
   };
 }

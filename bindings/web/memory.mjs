@@ -26,6 +26,12 @@ export class GridNorthError extends Error {
     this.fence = undefined;
     /** For a list of positions: the index of the refused one. @type {number | undefined} */
     this.point = undefined;
+    /** For a document: the line and the column, counted from 1. @type {number | undefined} */
+    this.line = undefined;
+    /** @type {number | undefined} */
+    this.column = undefined;
+    /** For writeFeatures(): the index of the refused feature. @type {number | undefined} */
+    this.feature = undefined;
   }
 }
 
@@ -479,10 +485,11 @@ const OF_TEXTS = new Set([
   134, // MAGNETIC_TERM
   144, // SPEED
   145, // DECLINATION
+  170, // DATE
 ]);
 
 /** Whether a status is about a text, and not about another argument. */
-const isOfText = (status) => (status >= 64 && status < 96) || OF_TEXTS.has(status);
+const isOfText = (status) => (status >= 64 && status < 96) || (status >= 160 && status < 168) || OF_TEXTS.has(status);
 
 /** The index of the character in a string that begins at, or holds, a byte of its UTF-8. */
 function characters(text, bytes) {

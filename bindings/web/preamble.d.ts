@@ -19,6 +19,12 @@ export class GridNorthError extends Error {
   readonly fence?: number;
   /** For a list of positions, or those of a fence: the index of the refused one. */
   readonly point?: number;
+  /** For readFeatures(): the line, counted from 1. */
+  readonly line?: number;
+  /** For readFeatures(): the column, counted from 1. */
+  readonly column?: number;
+  /** For writeFeatures(): the index of the refused feature. */
+  readonly feature?: number;
 }
 
 /** Loads the library: from gridnorth.wasm beside the module, a URL, a Response, the bytes or a compiled module. */
@@ -517,8 +523,174 @@ export interface TrackRecorderConstructor {
   from(stored: StoredTrackRecorder): TrackRecorder;
 }
 
+/** What a feature of a document is. */
+export type FeatureKind = "point" | "line" | "area" | "circle" | "ellipse" | "sector" | "range-bearing" | "box";
+
+/** Where vertices are among those of all features: rows of `vertices`. */
+export interface VertexRange {
+  first: number;
+  count: number;
+}
+
+/** A feature of a document, with what GeoJSON has no place for; what is absent is null. */
+export interface FeatureEntry extends VertexRange {
+  kind: FeatureKind;
+  /** A line to follow. Other lines are tracks or drawings. */
+  isRoute: boolean;
+  /** The waypoint, route, track, placemark or event that it is part of: they are counted from 0. */
+  object: number;
+  /** The holes of an area. */
+  holes: VertexRange[];
+  /** The name, or the callsign. */
+  name: string | null;
+  /** The identifier of a CoT event, or of a placemark. */
+  uid: string | null;
+  /** The type of a CoT event, such as "a-f-G-U-C", or of a GPX object. */
+  type: string | null;
+  /** How the position of a CoT event was found, such as "m-g". */
+  how: string | null;
+  /** Seconds since the beginning of 1970, UTC: when it was made. */
+  time: number | null;
+  /** When it begins to hold. */
+  start: number | null;
+  /** When it ends to hold. */
+  stale: number | null;
+  /** Of the position, meters. */
+  circularError: number | null;
+  /** Of the altitude, meters. */
+  linearError: number | null;
+  /** Of a circle, the first semi-axis of an ellipse, the outer one of a sector, or the range: meters. */
+  radius: number | null;
+  /** The second semi-axis of an ellipse, or the inner radius of a sector: meters. */
+  secondRadius: number | null;
+  /** Degrees clockwise from `north`. */
+  azimuth: number | null;
+  /** Of a sector: degrees. */
+  width: number | null;
+  /** Degrees upward. */
+  inclination: number | null;
+  /** In which direction it moves: degrees clockwise from true north. */
+  course: number | null;
+  /** How fast: meters per second. */
+  speed: number | null;
+  /** The lowest altitude of a fence, meters. */
+  low: number | null;
+  /** The highest. */
+  high: number | null;
+  /** What it reports as a fence; empty: it is none. */
+  fenceTriggers: ("enter" | "exit")[];
+  /** From which north `azimuth` counts. */
+  north: North | null;
+}
+
+/** What was left out of a document: how much, and why and where the first was. */
+export interface ExchangeReport {
+  /** How many features were left out. */
+  skipped: number;
+  /** Why, as of a GridNorthError. */
+  code: string;
+  status: number;
+  message: string;
+  /** Where: an index into the string, or into the bytes. */
+  offset: number;
+  /** The line, counted from 1. */
+  line: number;
+  /** The column, counted from 1. */
+  column: number;
+}
+
+/** How documents are written. */
+export interface WriteOptions {
+  /** Of degrees, 0 ... 12. Default 7, a centimeter. */
+  decimals?: number;
+  /** Of altitudes and radii, 0 ... 6. Default 2. */
+  meterDecimals?: number;
+  /** Of seconds that are not whole, 0 ... 9. Default 3. */
+  timeDecimals?: number;
+  /** Meters: polygons that stand for circles, ellipses and sectors depart from them by no more. Default 1. */
+  tolerance?: number;
+  /** For CoT events without one: seconds since the beginning of 1970, UTC. Without it they are refused. */
+  time?: number | Date;
+  /** For CoT events without a stale time: seconds after their start. Default 86,400. */
+  staleAfter?: number;
+  /** Whether to leave out what the format cannot hold. Default false: it is an error. */
+  skipRefused?: boolean;
+}
+
+/** What readFeatures() has read. */
+export interface Features {
+  readonly format: ExchangeFormat;
+  /** The features of GeoJSON: circles are polygons, and what crosses the antimeridian is cut. Made when they are asked for. */
+  readonly features: Feature[];
+  /** The same features with what GeoJSON has no place for, in the same order. Made when they are asked for. */
+  readonly entries: FeatureEntry[];
+  /** The vertices of all features: latitude, longitude, altitude and time of each; NaN is absent. */
+  readonly vertices: Float64Array;
+  /** How many features were left out. */
+  readonly skipped: number;
+  /** Why and where the first of them was; null if none was left out. */
+  readonly report: ExchangeReport | null;
+  /** Makes a FeatureCollection. */
+  geojson(options?: WriteOptions): FeatureCollection;
+  /** What JSON.stringify() writes: geojson(). */
+  toJSON(): FeatureCollection;
+}
+
+/** GeoJSON that writeFeatures() takes: that of this library, of `@types/geojson`, and of others. */
+export type AnyGeoJSON = { readonly type: string } | readonly { readonly type: string }[];
+
+/** Cuts a CoT stream into events, as they come from a TAK server. */
+export interface EventStream {
+  /**
+   * Takes the next bytes, any number of them, and gives the events that are complete, each with its XML declaration if
+   * there is one, without blanks around. readFeatures() reads them.
+   *
+   * @throws {GridNorthError} GN_ERROR_XML, GN_ERROR_XML_LIMIT and others if the stream is broken; `offset` says where in all of
+   * it. Events before that place are still given: the error is thrown by the next call then. Nothing recovers a stream.
+   */
+  feed(data: BufferSource | string): Uint8Array[];
+  /** Ends the stream. Throws a GridNorthError with GN_ERROR_TEXT_INCOMPLETE within an event. */
+  close(): void;
+  /** The beginning of an event that is not complete: a copy. */
+  readonly pending: Uint8Array;
+  /** How many bytes of the stream are behind it. */
+  readonly offset: number;
+}
+
+export interface EventStreamConstructor {
+  /** @param options `limit`: the most bytes that an event may have, with its XML declaration. Default 1,048,576. */
+  new (options?: { limit?: number }): EventStream;
+}
+
+/** Documents of other programs. */
+interface Exchange {
+  readonly EventStream: EventStreamConstructor;
+
+  /**
+   * Reads a document of GPX, KML or Cursor on Target. What cannot be used is left out, and `report` says so.
+   *
+   * @param document A string, or bytes in UTF-8.
+   * @param options `format`: what it is; by default its root element says so.
+   * @throws {GridNorthError} GN_ERROR_DOCUMENT if it is something else; GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE and those that
+   * begin with GN_ERROR_XML if it is not XML that can be read. `line`, `column` and `offset` say where.
+   */
+  readFeatures(document: string | BufferSource, options?: { format?: ExchangeFormat | null }): Features;
+
+  /**
+   * Writes a document.
+   *
+   * @param features What readFeatures() gave; or GeoJSON: a FeatureCollection, a Feature, an array of Features, or a geometry. Of
+   * the properties, name, uid, type, how, time, start, stale, coordTimes and route are used; an id is the uid if there is no
+   * other. A Point whose property kind is "circle", "ellipse", "sector" or "range-bearing" is one, with the radius, secondRadius,
+   * azimuth, width and inclination of its properties.
+   * @param format GPX has no areas: they become tracks. CoT has no holes, and needs times.
+   * @throws {GridNorthError} if the format cannot hold a feature, or a number of it is out of range: `feature` says which one.
+   */
+  writeFeatures(features: Features | AnyGeoJSON, format: ExchangeFormat | "geojson", options?: WriteOptions): string;
+}
+
 /** The classes of a library. */
-interface Classes {
+interface Classes extends Exchange {
   readonly FenceSet: FenceSetConstructor;
   readonly FenceTracker: FenceTrackerConstructor;
   readonly Navigator: NavigatorConstructor;

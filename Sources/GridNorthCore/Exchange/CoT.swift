@@ -7,10 +7,10 @@ public enum CoT {
   static let unknown = 9_999_999.0
 
   public static func read(_ text: ASCII, into results: inout ExchangeResults) throws(TextRefusal) {
-    results = try XMLReader.read(text, isStream: true) { [results] xml throws(TextRefusal) in
-      var reader = CoTReader(features: FeatureReader(xml, results))
+    try results.read(text, isStream: true) { features throws(TextRefusal) in
+      var reader = CoTReader(features: features)
+      defer { features = reader.features }
       try reader.readDocument()
-      return reader.features.results
     }
   }
 
@@ -145,7 +145,7 @@ private struct CoTReader {
     if event.kind != .route, count > 2, event.linksAreClosed {
       isArea = true
       count &-= 1
-      features.results.vertices.truncate(to: features.results.vertices.count &- 1)
+      features.results.takeBackVertices(to: features.results.vertices.count &- 1)
     }
     if isArea, count < 3 { features.refuse(GN_ERROR_COUNT, at: event.tag) }
     features.append(isArea ? GN_FEATURE_AREA : GN_FEATURE_LINE, vertices: count) {
@@ -264,7 +264,7 @@ private struct CoTReader {
     let isArea = closed.map { $0.isEqual(toLowercase: "true") || $0.isEqual(to: "1") } ?? isEqual
     if isArea, isEqual {
       count &-= 1
-      features.results.vertices.truncate(to: vertices &+ count)
+      features.results.takeBackVertices(to: vertices &+ count)
     }
     if count < (isArea ? 3 : 1) { features.refuse(GN_ERROR_COUNT, at: tag) }
     features.append(isArea ? GN_FEATURE_AREA : GN_FEATURE_LINE, vertices: count)

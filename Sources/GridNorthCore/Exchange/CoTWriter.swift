@@ -71,7 +71,8 @@ extension CoT {
 
   /// With an identifier they are parts of one event. Without, only circles are, and a sector with its point.
   private static func isSameEvent(_ first: FeatureUnit, _ next: FeatureUnit, _ type: CoTType) -> Bool {
-    if next.kind == Int32(GN_FEATURE_RANGE_BEARING) || first.kind == next.kind && first.kind != Int32(GN_FEATURE_CIRCLE) {
+    if next.kind == Int32(GN_FEATURE_RANGE_BEARING) || first.kind == next.kind && first.kind != Int32(GN_FEATURE_CIRCLE)
+    {
       return first.feature.pointee.uid.size > 0 && next.kind == Int32(GN_FEATURE_ELLIPSE)
     }
     if first.feature.pointee.uid.size > 0 { return true }

@@ -38,14 +38,23 @@ public struct ExchangeResults {
 
   /// Takes back what was found since a mark, and counts it as one feature that is skipped.
   mutating func skip(to mark: Mark, _ refusal: TextRefusal) {
+    features.invalidate(from: mark.features, with: Exchange.feature)
     features.truncate(to: mark.features)
-    vertices.truncate(to: mark.vertices)
+    takeBackVertices(to: mark.vertices)
     if report.skipped == 0 {
       report.error = refusal.status
       report.place = UInt64(truncatingIfNeeded: refusal.offset)
     }
     report.skipped &+= 1
   }
+
+  /// Takes vertices back; what is no result leaves nothing in the array.
+  mutating func takeBackVertices(to count: Int) {
+    vertices.invalidate(from: count, with: Self.noVertex)
+    vertices.truncate(to: count)
+  }
+
+  private static var noVertex: gn_vertex { gn_vertex(point: .refused, altitude: .nan, time: .nan) }
 
   /// Ends the reading: with what is wrong with the document, or nil. On error, the arrays hold no results.
   public consuming func finish(
@@ -57,7 +66,7 @@ public struct ExchangeResults {
     }
     guard refusal == nil, features.fits, vertices.fits else {
       features.invalidate(with: Exchange.feature)
-      vertices.invalidate(with: gn_vertex(point: .refused, altitude: .nan, time: .nan))
+      vertices.invalidate(with: Self.noVertex)
       if let refusal { return (0, 0, report, refusal.status) }
       return (features.count, vertices.count, report, GN_ERROR_BUFFER_TOO_SMALL)
     }

@@ -1,6 +1,19 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
+extension ExchangeResults {
+  /// Reads a text. Where it is refused, what was found before is known, so that it can be erased.
+  mutating func read(
+    _ text: ASCII, isStream: Bool = false, _ body: (inout FeatureReader) throws(TextRefusal) -> Void
+  ) throws(TextRefusal) {
+    try XMLReader.read(text, isStream: isStream) { xml throws(TextRefusal) in
+      var features = FeatureReader(xml, self)
+      defer { self = features.results }
+      try body(&features)
+    }
+  }
+}
+
 /// Reads the values of features, and remembers the first one that is not what it should be.
 struct FeatureReader {
   var xml: XMLReader

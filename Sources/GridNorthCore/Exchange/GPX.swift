@@ -4,10 +4,10 @@ import CGridNorth
 /// The GPS Exchange Format, 1.0 and 1.1.
 public enum GPX {
   public static func read(_ text: ASCII, into results: inout ExchangeResults) throws(TextRefusal) {
-    results = try XMLReader.read(text) { [results] xml throws(TextRefusal) in
-      var reader = GPXReader(features: FeatureReader(xml, results))
+    try results.read(text) { features throws(TextRefusal) in
+      var reader = GPXReader(features: features)
+      defer { features = reader.features }
       try reader.readDocument()
-      return reader.features.results
     }
   }
 }

@@ -4,10 +4,10 @@ import CGridNorth
 /// The Keyhole Markup Language, 2.2 (OGC 07-147r2), with the tracks of Google's extension.
 public enum KML {
   public static func read(_ text: ASCII, into results: inout ExchangeResults) throws(TextRefusal) {
-    results = try XMLReader.read(text) { [results] xml throws(TextRefusal) in
-      var reader = KMLReader(features: FeatureReader(xml, results))
+    try results.read(text) { features throws(TextRefusal) in
+      var reader = KMLReader(features: features)
+      defer { features = reader.features }
       try reader.readDocument()
-      return reader.features.results
     }
   }
 }
@@ -147,7 +147,7 @@ private struct KMLReader {
     var count = features.results.vertices.count &- vertices
     if count > 1, first.latitude == last.latitude, first.longitude == last.longitude {
       count &-= 1
-      features.results.vertices.truncate(to: vertices &+ count)
+      features.results.takeBackVertices(to: vertices &+ count)
     }
     if count < 3 { features.refuse(GN_ERROR_COUNT, at: tag) }
     // One outer ring, then the holes.
@@ -244,7 +244,7 @@ private struct KMLReader {
       }
       source &+= 1
     }
-    features.results.vertices.truncate(to: end &- count)
+    features.results.takeBackVertices(to: end &- count)
   }
 
   /// "longitude latitude altitude"

@@ -66,16 +66,17 @@ enum XMLBytes {
     return value == 0xFFFE || value == 0xFFFF ? .invalid : .valid(value, width: width)
   }
 
-  /// A bit of 0x80 for each byte of a word, the first one lowest, that is below 0x20, above 0x7F, or one of "&", "<" and "]".
-  /// Bits above the lowest may be wrong.
+  /// The number of bytes of a word, the first one lowest, before one that is below 0x20, above 0x7F, or one of "&", "<" and `other`;
+  /// 8 if there is none.
   @inline(__always)
-  static func stops(_ word: UInt64) -> UInt64 {
+  static func plainCount(_ word: UInt64, but other: UInt8) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    // What is below 0x20 borrows from its highest bit.
-    let controls = word &- ones &* 0x20
-    let ampersands = (word ^ ones &* 0x26) &- ones
-    let tags = (word ^ ones &* 0x3C) &- ones
-    let brackets = (word ^ ones &* 0x5D) &- ones
-    return (controls | ampersands | tags | brackets | word) & ones &* 0x80
+    // What is below 0x20, or equal, borrows from its highest bit. That may spoil the bits above, but not those below.
+    let controls = word &- (ones &* 0x20)
+    let ampersands = (word ^ (ones &* 0x26)) &- ones
+    let tags = (word ^ (ones &* 0x3C)) &- ones
+    let others = (word ^ (ones &* UInt64(other))) &- ones
+    let stops = (controls | ampersands | tags | others | word) & (ones &* 0x80)
+    return stops.trailingZeroBitCount >> 3
   }
 }

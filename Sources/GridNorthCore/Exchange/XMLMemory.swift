@@ -1,39 +1,52 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// What a reader remembers of the elements that are open: 2.5 kB on the stack.
+/// What a reader remembers of the elements that are open: 3 kB on the stack.
 struct XMLMemory {
-  var attributes: XMLAttributes
-  var names: XMLNames
+  fileprivate typealias Attribute = (name: XMLSpan, value: XMLSpan)
+  private typealias Four<Element> = (Element, Element, Element, Element)
+  private typealias SixtyFour<Element> = Four<Four<Four<Element>>>
 
-  /// `none` is any address.
-  init(_ none: Bytes) {
-    attributes = XMLAttributes(none)
-    names = XMLNames(none)
+  /// Of attributes, and of levels of elements.
+  static let capacity = 64
+
+  private var attributes: SixtyFour<Attribute>
+  private var names: SixtyFour<XMLSpan>
+
+  private init(_ none: Bytes) {
+    func sixtyFour<Element>(_ element: Element) -> SixtyFour<Element> {
+      let four = (element, element, element, element)
+      let sixteen = (four, four, four, four)
+      return (sixteen, sixteen, sixteen, sixteen)
+    }
+    let span = XMLSpan(none, none)
+    attributes = sixtyFour((name: span, value: span))
+    names = sixtyFour(span)
   }
-}
 
-private typealias SixtyFour<Element> = Four<Four<Four<Element>>>
-private typealias Four<Element> = (Element, Element, Element, Element)
-
-private func sixtyFour<Element>(_ element: Element) -> SixtyFour<Element> {
-  let four = (element, element, element, element)
-  let sixteen = (four, four, four, four)
-  return (sixteen, sixteen, sixteen, sixteen)
+  /// Gives memory to a reader; `none` is any address.
+  @inline(__always)
+  static func lend<Result>(
+    _ none: Bytes, _ body: (XMLAttributes, XMLNames) throws(TextRefusal) -> Result
+  ) throws(TextRefusal) -> Result {
+    var memory = XMLMemory(none)
+    // Pointers into it, because what is stored in the reader itself would be copied each time it is looked at.
+    return try withUnsafeMutableBytes(of: &memory.attributes) { attributes throws(TextRefusal) in
+      try withUnsafeMutableBytes(of: &memory.names) { names throws(TextRefusal) in
+        try body(
+          XMLAttributes(base: attributes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Attribute.self)),
+          XMLNames(base: names.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: XMLSpan.self)))
+      }
+    }
+  }
 }
 
 /// The attributes of a tag: up to 64, all of different names.
 struct XMLAttributes {
-  private typealias Attribute = (name: XMLSpan, value: XMLSpan)
-  private var storage: SixtyFour<Attribute>
+  private let base: UnsafeMutablePointer<XMLMemory.Attribute>
   private var count = 0
 
-  private static let capacity = 64
-
-  fileprivate init(_ none: Bytes) {
-    let span = XMLSpan(none, none)
-    storage = sixtyFour((name: span, value: span))
-  }
+  fileprivate init(base: UnsafeMutablePointer<XMLMemory.Attribute>) { self.base = base }
 
   @inline(__always)
   mutating func clear() { count = 0 }
@@ -43,11 +56,12 @@ struct XMLAttributes {
   mutating func append(_ name: XMLSpan, _ value: XMLSpan) -> gn_status {
     var index = 0
     while index < count {
-      if self[index].name.isEqual(to: name) { return GN_ERROR_XML_ATTRIBUTE }
+      if base[index].name.isEqual(to: name) { return GN_ERROR_XML_ATTRIBUTE }
       index &+= 1
     }
-    guard count < Self.capacity else { return GN_ERROR_XML_LIMIT }
-    self[count] = (name, value)
+    guard count < XMLMemory.capacity else { return GN_ERROR_XML_LIMIT }
+    // SAFETY: below the capacity.
+    base[count] = (name, value)
     count &+= 1
     return GN_OK
   }
@@ -57,51 +71,28 @@ struct XMLAttributes {
   func value(_ name: StaticString) -> XMLSpan? {
     var index = 0
     while index < count {
-      if self[index].name.isEqual(to: name) { return self[index].value }
+      if base[index].name.isEqual(to: name) { return base[index].value }
       index &+= 1
     }
     return nil
   }
-
-  private subscript(index: Int) -> Attribute {
-    @inline(__always) get {
-      withUnsafeBytes(of: storage) { bytes in
-        // SAFETY: 64 attributes.
-        bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Attribute.self)[index & 63]
-      }
-    }
-    @inline(__always) set {
-      withUnsafeMutableBytes(of: &storage) { bytes in
-        // SAFETY: 64 attributes.
-        bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Attribute.self)[index & 63] = newValue
-      }
-    }
-  }
 }
 
-/// Where the names of open elements begin, the outermost first.
+/// The names of open elements, the outermost first.
 struct XMLNames {
-  private var storage: SixtyFour<Bytes>
+  private let base: UnsafeMutablePointer<XMLSpan>
 
-  fileprivate init(_ none: Bytes) { storage = sixtyFour(none) }
+  fileprivate init(base: UnsafeMutablePointer<XMLSpan>) { self.base = base }
 
   /// Whether there was room.
   @inline(__always)
-  mutating func push(_ name: Bytes, at depth: Int) -> Bool {
-    guard depth < XMLReader.deepest else { return false }
-    withUnsafeMutableBytes(of: &storage) { bytes in
-      // SAFETY: 64 names.
-      bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Bytes.self)[depth & 63] = name
-    }
+  func push(_ name: XMLSpan, at depth: Int) -> Bool {
+    guard depth >= 0, depth < XMLMemory.capacity else { return false }
+    // SAFETY: below the capacity.
+    base[depth] = name
     return true
   }
 
-  subscript(depth: Int) -> Bytes {
-    @inline(__always) get {
-      withUnsafeBytes(of: storage) { bytes in
-        // SAFETY: 64 names.
-        bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Bytes.self)[depth & 63]
-      }
-    }
-  }
+  // SAFETY: masked to the capacity.
+  subscript(depth: Int) -> XMLSpan { base[depth & (XMLMemory.capacity &- 1)] }
 }

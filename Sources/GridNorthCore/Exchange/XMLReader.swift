@@ -31,16 +31,15 @@ struct XMLReader {
   private(set) var name: XMLSpan
   /// Where the last tag begins.
   private(set) var tag: Bytes
-  private let memory: UnsafeMutablePointer<XMLMemory>
+  private var attributes: XMLAttributes
+  private let names: XMLNames
   /// The last tag was one of an empty element, whose end comes next.
   private var isEmptyElement = false
   private var hasRoot = false
   /// Whether a second document may begin behind the first one.
   private let isStream: Bool
 
-  static let deepest = 64
-
-  private init(_ text: ASCII, isStream: Bool, memory: UnsafeMutablePointer<XMLMemory>) {
+  private init(_ text: ASCII, isStream: Bool, _ attributes: XMLAttributes, _ names: XMLNames) {
     start = text.start
     // A size larger than memory ends where memory does.
     let room = UInt.max &- UInt(bitPattern: start)
@@ -49,23 +48,23 @@ struct XMLReader {
     tag = start
     name = XMLSpan(start, start)
     self.isStream = isStream
-    self.memory = memory
+    self.attributes = attributes
+    self.names = names
   }
 
   /// Reads a text. A stream has several documents, one after the other.
   static func read<Result>(
     _ text: ASCII, isStream: Bool = false, _ body: (inout XMLReader) throws(TextRefusal) -> Result
   ) throws(TextRefusal) -> Result {
-    var memory = XMLMemory(text.start)
-    return try withUnsafeMutablePointer(to: &memory) { memory throws(TextRefusal) in
-      var reader = XMLReader(text, isStream: isStream, memory: memory)
+    try XMLMemory.lend(text.start) { attributes, names throws(TextRefusal) in
+      var reader = XMLReader(text, isStream: isStream, attributes, names)
       return try body(&reader)
     }
   }
 
   /// The value of an attribute of the last start tag; nil if it has none of this name.
   @inline(__always)
-  func attribute(_ name: StaticString) -> XMLSpan? { memory.pointee.attributes.value(name) }
+  func attribute(_ name: StaticString) -> XMLSpan? { attributes.value(name) }
 
   func offset(_ place: Bytes) -> Int { place - start }
 
@@ -106,6 +105,8 @@ struct XMLReader {
   private mutating func nextRoot() throws(TextRefusal) -> Event {
     if here == start, end - here >= 3, here[0] == 0xEF, here[1] == 0xBB, here[2] == 0xBF { here += 3 }
     var isFirst = !hasRoot
+    /// A declaration stood here: a document must follow.
+    var isDeclared = false
     while true {
       if isFirst || isStream {
         // A stream may have blanks before a declaration.
@@ -113,8 +114,10 @@ struct XMLReader {
         if isStream { while ahead < end, XMLBytes.isBlank(ahead[0]) { ahead += 1 } }
         let rest = XMLSpan(ahead, end)
         if rest.begins(with: "<?xml"), end - ahead > 5, XMLBytes.isBlank(ahead[5]) {
+          guard !isDeclared else { throw refusal(GN_ERROR_XML, at: ahead) }
           here = ahead + 5
           try readDeclaration()
+          isDeclared = true
         } else if end - ahead <= 5, ahead < end, XMLSpan(ahead, end).isBeginning(of: "<?xml") {
           throw refusal(GN_ERROR_TEXT_INCOMPLETE, at: end)
         }
@@ -122,16 +125,16 @@ struct XMLReader {
       }
       while here < end, XMLBytes.isBlank(here[0]) { here += 1 }
       guard here < end else {
-        guard hasRoot else {
+        guard hasRoot, !isDeclared else {
           throw refusal(start == end ? GN_ERROR_TEXT_EMPTY : GN_ERROR_TEXT_INCOMPLETE, at: here)
         }
         return .done
       }
-      guard here[0] == 0x3C else { throw try refusalOfText() }
+      guard here[0] == 0x3C else { throw refusalOfText() }
       guard here + 1 < end else { throw refusal(GN_ERROR_TEXT_INCOMPLETE, at: end) }
       if here[1] == 0x21 || here[1] == 0x3F {
         try skipMarkup()
-      } else if hasRoot && !isStream {
+      } else if here[1] == 0x2F || (hasRoot && !isStream) {
         throw refusal()
       } else {
         hasRoot = true
@@ -140,8 +143,8 @@ struct XMLReader {
     }
   }
 
-  /// What stands outside of the root and is no blank.
-  private func refusalOfText() throws(TextRefusal) -> TextRefusal {
+  /// The error at a character that does not belong here.
+  private func refusalOfText() -> TextRefusal {
     if here[0] >= 0x80 {
       switch XMLBytes.character(here, end: end) {
       case .valid: break
@@ -177,10 +180,10 @@ struct XMLReader {
   private mutating func readStartTag() throws(TextRefusal) {
     let first = here
     try skipName()
-    guard memory.pointee.names.push(first, at: depth) else { throw refusal(GN_ERROR_XML_LIMIT, at: first - 1) }
+    guard names.push(XMLSpan(first, here), at: depth) else { throw refusal(GN_ERROR_XML_LIMIT, at: first - 1) }
     depth &+= 1
     name = XMLSpan(first, here).localName
-    memory.pointee.attributes.clear()
+    attributes.clear()
     while true {
       let blanks = here
       skipBlanks()
@@ -196,7 +199,7 @@ struct XMLReader {
         isEmptyElement = true
         return
       default:
-        guard here > blanks else { throw try refusalOfCharacter() }
+        guard here > blanks else { throw refusalOfText() }
         try readAttribute()
       }
     }
@@ -207,16 +210,17 @@ struct XMLReader {
     try skipName()
     let attribute = XMLSpan(first, here)
     skipBlanks()
-    guard here < end, here[0] == 0x3D else { throw here < end ? try refusalOfCharacter() : refusal() }
+    guard here < end, here[0] == 0x3D else { throw here < end ? refusalOfText() : refusal() }
     here += 1
     skipBlanks()
     guard here < end, here[0] == 0x22 || here[0] == 0x27 else {
-      throw here < end ? try refusalOfCharacter() : refusal()
+      throw here < end ? refusalOfText() : refusal()
     }
     let quote = here[0]
     here += 1
     let value = here
     while true {
+      here = Self.skipPlain(here, end: end, but: quote)
       guard here < end else { throw refusal() }
       let byte = here[0]
       if byte == quote { break }
@@ -230,42 +234,43 @@ struct XMLReader {
         try skipCharacter()
       }
     }
-    switch memory.pointee.attributes.append(attribute, XMLSpan(value, here)) {
+    switch attributes.append(attribute, XMLSpan(value, here)) {
     case GN_OK: here += 1
     case let status: throw refusal(status, at: first)
     }
   }
 
   private mutating func readEndTag() throws(TextRefusal) {
-    let open = memory.pointee.names[depth &- 1]
+    let open = names[depth &- 1]
     let first = here + 2
-    // The name is that of the start tag, byte by byte, and then it ends.
-    var place = first
-    var mark = open
-    while place < end, place[0] == mark[0], isNameByte(place[0]) {
-      place += 1
-      mark += 1
+    let isLong = end - first > open.count
+    // SAFETY: so many bytes are there, and one more.
+    guard isLong, XMLSpan(first, first + open.count).isEqual(to: open), !isNameByte(first[open.count]) else {
+      return try refuseEndTag(first)
     }
-    guard place < end else { throw refusal(GN_ERROR_TEXT_INCOMPLETE, at: end) }
-    guard !isNameByte(place[0]), !isNameByte(mark[0]) else {
-      here = first
-      try skipName()
-      throw refusal(here < end ? GN_ERROR_XML_TAG : GN_ERROR_TEXT_INCOMPLETE, at: here < end ? first : end)
-    }
-    here = place
+    here = first + open.count
     skipBlanks()
-    guard here < end, here[0] == 0x3E else { throw here < end ? try refusalOfCharacter() : refusal() }
+    guard here < end, here[0] == 0x3E else { throw here < end ? refusalOfText() : refusal() }
     here += 1
     depth &-= 1
   }
 
-  /// Whether a byte can be part of the name of a tag; beyond ASCII, the start tag was checked.
+  /// Whether a byte can be part of a name; beyond ASCII the start tag was checked.
   @inline(__always)
   private func isNameByte(_ byte: UInt8) -> Bool { XMLBytes.isName(byte) || byte >= 0x80 }
 
+  @inline(never)
+  private mutating func refuseEndTag(_ first: Bytes) throws(TextRefusal) {
+    here = first
+    try skipName()
+    throw here < end ? refusal(GN_ERROR_XML_TAG, at: first) : refusal()
+  }
+
   @inline(__always)
   private mutating func skipBlanks() {
-    while here < end, XMLBytes.isBlank(here[0]) { here += 1 }
+    var place = here
+    while place < end, XMLBytes.isBlank(place[0]) { place += 1 }
+    here = place
   }
 
   @inline(__always)
@@ -276,14 +281,12 @@ struct XMLReader {
     } else {
       try skipNameCharacter(isFirst: true)
     }
-    while here < end {
-      if XMLBytes.isName(here[0]) {
-        here += 1
-      } else if here[0] >= 0x80 {
-        try skipNameCharacter(isFirst: false)
-      } else {
-        return
-      }
+    while true {
+      var place = here
+      while place < end, XMLBytes.isName(place[0]) { place += 1 }
+      here = place
+      guard place < end, place[0] >= 0x80 else { return }
+      try skipNameCharacter(isFirst: false)
     }
   }
 
@@ -301,9 +304,6 @@ struct XMLReader {
     }
   }
 
-  /// The error at a character that does not belong here.
-  private func refusalOfCharacter() throws(TextRefusal) -> TextRefusal { try refusalOfText() }
-
   // MARK: Text
 
   /// Passes text up to the next "<"; whether it has references.
@@ -311,16 +311,7 @@ struct XMLReader {
   private mutating func skipText() throws(TextRefusal) -> Bool {
     var hasReferences = false
     while true {
-      // SAFETY: eight bytes are there.
-      while end - here >= 8 {
-        let word = UnsafeRawPointer(here).loadUnaligned(as: UInt64.self).littleEndian
-        let stops = XMLBytes.stops(word)
-        if stops != 0 {
-          here += stops.trailingZeroBitCount >> 3
-          break
-        }
-        here += 8
-      }
+      here = Self.skipPlain(here, end: end, but: 0x5D)
       guard here < end else { throw refusal() }
       let byte = here[0]
       if byte == 0x3C { return hasReferences }
@@ -336,6 +327,21 @@ struct XMLReader {
         try skipCharacter()
       }
     }
+  }
+
+  /// Passes ASCII from 0x20 on, up to "&", "<" or another byte.
+  @inline(__always)
+  private static func skipPlain(_ here: Bytes, end: Bytes, but other: UInt8) -> Bytes {
+    var place = here
+    // SAFETY: eight bytes are there.
+    while end - place >= 8 {
+      let word = UnsafeRawPointer(place).loadUnaligned(as: UInt64.self).littleEndian
+      let count = XMLBytes.plainCount(word, but: other)
+      place += count
+      if count < 8 { return place }
+    }
+    while place < end, place[0] &- 0x20 < 0x60, place[0] != 0x26, place[0] != 0x3C, place[0] != other { place += 1 }
+    return place
   }
 
   /// Passes a character beyond ASCII; control characters are refused.
@@ -427,10 +433,10 @@ struct XMLReader {
     here += 2
     let first = here
     try skipName()
+    guard here < end else { throw refusal() }
     // A declaration stands at the start or nowhere.
     if XMLSpan(first, here).isXML { throw refusal(GN_ERROR_XML, at: mark) }
-    guard here < end else { throw refusal() }
-    guard XMLBytes.isBlank(here[0]) || here[0] == 0x3F else { throw try refusalOfCharacter() }
+    guard XMLBytes.isBlank(here[0]) || here[0] == 0x3F else { throw refusalOfText() }
     if here[0] == 0x3F {
       guard here + 1 < end else { throw refusal(GN_ERROR_TEXT_INCOMPLETE, at: end) }
       guard here[1] == 0x3E else { throw refusal(GN_ERROR_XML, at: here + 1) }

@@ -13,7 +13,9 @@ public enum DecimalYear {
     let year = Time.date(ofDay: day &- Int(daysBefore1970)).year
     let start = Time.days(year: year, month: 1, day: 1)
     let length = Time.days(year: year &+ 1, month: 1, day: 1) &- start
-    return Double(year) + (seconds - Double(start &* Time.secondsPerDay)) / Double(length &* Time.secondsPerDay)
+    // Whole numbers below 2^53, whose products are exact.
+    let beginning = Double(start) * Double(Time.secondsPerDay)
+    return Double(year) + (seconds - beginning) / (Double(length) * Double(Time.secondsPerDay))
   }
 
   /// From the beginning of the year 1 on.

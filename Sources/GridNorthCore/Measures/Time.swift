@@ -3,11 +3,11 @@ import CGridNorth
 
 /// Times in the form of ISO 8601, in seconds since the beginning of 1970 in UTC without leap seconds.
 public enum Time {
-  /// The beginnings of the years 1 and 10,000.
-  static let first = -62_135_596_800
-  static let end = 253_402_300_800
+  /// The beginnings of the years 1 and 10,000. Not Int, which has 32 bits on some processors.
+  static let first: Int64 = -62_135_596_800
+  static let end: Int64 = 253_402_300_800
 
-  static let secondsPerDay = 86_400
+  static let secondsPerDay: Int64 = 86_400
 
   static func isTime(_ seconds: Double) -> Bool { seconds >= Double(first) && seconds < Double(end) }
 

@@ -48,7 +48,7 @@ private struct TimeParts {
   let second: Int
   let units: UInt64
 
-  var isInYears: Bool { day < Time.end / Time.secondsPerDay }
+  var isInYears: Bool { Int64(day) < Time.end / Time.secondsPerDay }
 
   /// Of a time of the years 1 to 9999.
   init(_ seconds: Double, decimals: Int) {
@@ -61,7 +61,7 @@ private struct TimeParts {
       whole += 1
       units = 0
     }
-    var count = Int(truncatingIfNeeded: whole.nearestWholeNumber)
+    var count = Int64(truncatingIfNeeded: whole.nearestWholeNumber)
     if seconds < 0 {
       count = 0 &- count
       if units > 0 {
@@ -71,8 +71,8 @@ private struct TimeParts {
     }
     // Downward, also before 1970.
     let day = (count &- Time.first) / Time.secondsPerDay
-    second = count &- Time.first &- day &* Time.secondsPerDay
-    self.day = day &+ Time.first / Time.secondsPerDay
+    second = Int(truncatingIfNeeded: count &- Time.first &- day &* Time.secondsPerDay)
+    self.day = Int(truncatingIfNeeded: day &+ Time.first / Time.secondsPerDay)
     self.units = units
   }
 }

@@ -71,7 +71,7 @@ private struct TimeReader {
   }
 
   private func seconds(_ days: Int, _ seconds: Int, _ fraction: SecondFraction) -> Double? {
-    let value = fraction.added(to: days &* Time.secondsPerDay &+ seconds)
+    let value = fraction.added(to: Int64(days) &* Time.secondsPerDay &+ Int64(seconds))
     return Time.isTime(value) ? value : nil
   }
 
@@ -155,12 +155,12 @@ private struct SecondFraction {
 
   /// The sum with a whole number of seconds, of magnitude below 2^38: the double nearest to it if there are nine decimals.
   @inline(__always)
-  func added(to seconds: Int) -> Double {
+  func added(to seconds: Int64) -> Double {
     isZero ? Double(seconds) : sum(seconds)
   }
 
   @inline(never)
-  private func sum(_ seconds: Int) -> Double {
+  private func sum(_ seconds: Int64) -> Double {
     guard seconds < 0 else { return sum(UInt64(truncatingIfNeeded: seconds), units) }
     // Before 1970 the fraction makes the magnitude smaller; what is left out does too.
     return 0 - sum(UInt64(truncatingIfNeeded: -1 &- seconds), Self.scale &- units &- (isMore ? 1 : 0))

@@ -88,9 +88,9 @@ struct Output<Element> {
     }
   }
 
-  /// Overwrites the written elements, so that they cannot be mistaken for a result.
-  func invalidate(with element: Element) {
-    var index = 0
+  /// Overwrites the written elements from an index on, so that they cannot be mistaken for a result.
+  func invalidate(from first: Int = 0, with element: Element) {
+    var index = max(0, first)
     while index < min(count, capacity) {
       base?[index] = element
       index &+= 1

@@ -25,6 +25,11 @@ SCALARS = {
 }
 
 
+def part(thing: Thing) -> str:
+    """What a result is called among several."""
+    return "text" if thing.type == "char" else thing.name
+
+
 @dataclass
 class Argument:
     name: str
@@ -200,7 +205,7 @@ class Face:
 
     def into(self, value: str) -> str:
         """All arguments, with the parts of a value for the outputs."""
-        parts = [f"{value}.{one.name}" for one in self.outputs] if len(self.outputs) > 1 else [value]
+        parts = [f"{value}.{part(one)}" for one in self.outputs] if len(self.outputs) > 1 else [value]
         return ", ".join([one.name for one in self.read] + parts + self.last)
 
     def record(self) -> list[str]:
@@ -209,7 +214,7 @@ class Face:
         for one in self.outputs:
             lines += comment([self.received(one)], "    ")
             initial = "" if one.kind is not Kind.RESULT else "{}"
-            lines.append(f"    {self.owned(one)} {one.name}{initial};")
+            lines.append(f"    {self.owned(one)} {part(one)}{initial};")
         return [*lines, "};", ""]
 
     def places(self, outcome: str) -> dict[tuple[str, str], str]:
@@ -274,8 +279,15 @@ class Face:
             f"    outcome.status = detail::fill({vectors}, [&]({', '.join(captured)}) {{",
             f"        return {self.passed(outputs)};",
             f"    }}{kept});",
+            *self.refused_at(),
             "    return outcome;",
         ]
+
+    def refused_at(self) -> list[str]:
+        """The offset of what is wrong with a document."""
+        if not self.call.document:
+            return []
+        return [f"    if (!outcome) outcome.offset = static_cast<std::size_t>({self.call.report.name}.place);"]
 
     @property
     def changes(self) -> list[Thing]:

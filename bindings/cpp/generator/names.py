@@ -19,6 +19,8 @@ WITHOUT = {
     "gn_fence_options_init": "options are made with their defaults",
     "gn_track_options_init": "options are made with their defaults",
     "gn_navigation_options_init": "options are made with their defaults",
+    "gn_exchange_options_init": "options are made with their defaults",
+    "gn_feature_init": "features are made without anything",
     **dict.fromkeys(ARROW, "C++ calls them as C does"),
 }
 
@@ -36,6 +38,7 @@ DEFAULTS = {
     "gn_speed_format.unit": "SpeedUnit::meters_per_second",
     "digits": "0",
     "decimals": "0",
+    "limit": "0",
     "options": "{}",
     "properties": "{}",
     "rings": "{}",
@@ -62,6 +65,8 @@ INSTEAD = {"GN_NORTH_TRUE": "true_"}
 
 def type_name(name: str) -> str:
     """gn_grid_line: GridLine."""
+    if name == "gn_span":
+        return "TextSpan"  # Span is what functions take arrays as.
     return "".join(SPELLING.get(word, word.capitalize()) for word in name.removeprefix("gn_").split("_"))
 
 

@@ -41,19 +41,19 @@ def enumeration(one: Enumeration, prose: Prose) -> str:
 
 
 def structs(api: API, prose: Prose) -> str:
-    return "\n".join(struct(one, prose) for one in api.structs.values())
+    return "\n".join(struct(one, prose, one.name in api.begun) for one in api.structs.values())
 
 
-def struct(one: Struct, prose: Prose) -> str:
+def struct(one: Struct, prose: Prose, is_begun: bool) -> str:
     name = type_name(one.name)
     told = comment([prose(re.sub(r" ?\d+ bytes\.| ?gn_\w+_init\(\) fills in the defaults\.", "", one.doc).strip())])
-    if not one.name.endswith("_options"):
+    if not one.name.endswith("_options") and not is_begun:
         return "\n".join([*told, f"using {name} = {one.name};", ""])
     return "\n".join(
         [
             *told,
             f"struct {name} : {one.name} {{",
-            "    /// The defaults.",
+            "    /// The defaults." if not is_begun else "    /// Without anything: all numbers are absent.",
             f"    {name}() noexcept : {one.name}() {{ {one.name}_init(this); }}",
             "};",
             "",

@@ -60,7 +60,7 @@ namespace status_values {
 enum Status : std::int32_t {
     /// No error.
     ok = GN_OK,
-    /// Some rows of the batch were refused; their status bytes say why.
+    /// Some rows or features were refused; their status bytes or the report say why.
     partial = GN_PARTIAL,
     /// A pointer that must not be null is null.
     null = GN_ERROR_NULL,
@@ -248,6 +248,28 @@ enum Status : std::int32_t {
     speed = GN_ERROR_SPEED,
     /// The declination lies outside -180 to 180 degrees.
     declination = GN_ERROR_DECLINATION,
+    /// The text is not well-formed XML.
+    xml = GN_ERROR_XML,
+    /// The end tag does not have the name of the start tag.
+    xml_tag = GN_ERROR_XML_TAG,
+    /// The element has two attributes of one name.
+    xml_attribute = GN_ERROR_XML_ATTRIBUTE,
+    /// The reference is none of a character or of amp, lt, gt, quot and apos.
+    xml_reference = GN_ERROR_XML_REFERENCE,
+    /// The text is not UTF-8, or says that it is in another encoding.
+    xml_encoding = GN_ERROR_XML_ENCODING,
+    /// The text has a document type declaration.
+    xml_dtd = GN_ERROR_XML_DTD,
+    /// There are more than 64 levels or 64 attributes, or more bytes than the limit.
+    xml_limit = GN_ERROR_XML_LIMIT,
+    /// The document is none of this format.
+    document = GN_ERROR_DOCUMENT,
+    /// The feature lacks something that its kind needs, or the format cannot hold it.
+    feature = GN_ERROR_FEATURE,
+    /// A span of the feature lies outside of its array or text.
+    span = GN_ERROR_SPAN,
+    /// A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.
+    date = GN_ERROR_DATE,
     /// The value is missing: a null.
     missing = GN_ERROR_MISSING,
 };
@@ -843,6 +865,58 @@ enum Longitudes : std::int32_t {
 }  // namespace longitudes_values
 using longitudes_values::Longitudes;
 
+namespace exchange_format_values {
+/// A document format.
+enum ExchangeFormat : std::int32_t {
+    /// GPX 1.0 and 1.1.
+    gpx = GN_EXCHANGE_GPX,
+    /// KML 2.2, with tracks of the gx extension.
+    kml = GN_EXCHANGE_KML,
+    /// Cursor on Target 2.0.
+    cot = GN_EXCHANGE_COT,
+};
+}  // namespace exchange_format_values
+using exchange_format_values::ExchangeFormat;
+
+namespace feature_kind_values {
+/// What a feature is, and what its vertices are.
+enum FeatureKind : std::int32_t {
+    /// One vertex.
+    point = GN_FEATURE_POINT,
+    /// One vertex or more.
+    line = GN_FEATURE_LINE,
+    /// A ring: three vertices or more; the first is not repeated at the end.
+    area = GN_FEATURE_AREA,
+    /// A ring within the last area before it. Only holes stand between the two.
+    hole = GN_FEATURE_HOLE,
+    /// Its center: `radius`.
+    circle = GN_FEATURE_CIRCLE,
+    /// Its center: `radius` and `second_radius` are the semi-axes, `azimuth` that of the first.
+    ellipse = GN_FEATURE_ELLIPSE,
+    /// Its center: `second_radius` to `radius`, `width` degrees around `azimuth`.
+    sector = GN_FEATURE_SECTOR,
+    /// Where it begins: `radius` is the range, with `azimuth`, `inclination` and `north`.
+    range_bearing = GN_FEATURE_RANGE_BEARING,
+    /// The south-west and the north-east corner, turned about their middle by `azimuth`.
+    box = GN_FEATURE_BOX,
+};
+}  // namespace feature_kind_values
+using feature_kind_values::FeatureKind;
+
+namespace feature_flag_values {
+/// Flags of a feature; join them with |.
+enum FeatureFlag : std::uint32_t {
+    /// A line to follow: a GPX route, a CoT route. Else a line is a track or a drawing.
+    route = GN_FEATURE_FLAG_ROUTE,
+    /// The spans of texts lead to XML, as readers leave them; xml_unescape() reads it.
+    xml_texts = GN_FEATURE_FLAG_XML_TEXTS,
+};
+constexpr FeatureFlag operator|(FeatureFlag a, FeatureFlag b) noexcept {
+    return static_cast<FeatureFlag>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
+}
+}  // namespace feature_flag_values
+using feature_flag_values::FeatureFlag;
+
 namespace ring_line_kind_values {
 /// What a line of a ring set is.
 enum RingLineKind : std::int32_t {
@@ -985,6 +1059,27 @@ struct GeoJSONOptions : gn_geojson_options {
     GeoJSONOptions() noexcept : gn_geojson_options() { gn_geojson_options_init(this); }
 };
 
+/// A part of a text.
+using TextSpan = gn_span;
+
+/// A position of a feature.
+using Vertex = gn_vertex;
+
+/// A point, line or area of a document. Numbers that are absent are NaN.
+struct Feature : gn_feature {
+    /// Without anything: all numbers are absent.
+    Feature() noexcept : gn_feature() { gn_feature_init(this); }
+};
+
+/// What was left out of a document, and why.
+using ExchangeReport = gn_exchange_report;
+
+/// How documents are written.
+struct ExchangeOptions : gn_exchange_options {
+    /// The defaults.
+    ExchangeOptions() noexcept : gn_exchange_options() { gn_exchange_options_init(this); }
+};
+
 /// A line of a ring set.
 using RingLine = gn_ring_line;
 
@@ -1038,7 +1133,7 @@ struct [[nodiscard]] Outcome {
     /// The byte of the text where it went wrong; 0 if there was no text.
     std::size_t offset = 0;
 
-    /// Refused rows are no failure: their statuses tell of them.
+    /// Refused rows and features are no failure: their statuses or the report tell of them.
     explicit operator bool() const noexcept { return status == Status::ok || status == Status::partial; }
 
 #if GRIDNORTH_EXCEPTIONS
@@ -1305,8 +1400,9 @@ Status fill(std::vector<A>& first, std::vector<B>& second, Call call, std::size_
         if (second_needed > second.size()) second.resize(second_needed);
         status = call(first.data(), first.size(), &needed, second.data(), second.size(), &second_needed);
     }
-    first.resize(status == GN_OK ? needed : kept);
-    second.resize(status == GN_OK ? second_needed : 0);
+    const bool well = status == GN_OK || status == GN_PARTIAL;
+    first.resize(well ? needed : kept);
+    second.resize(well ? second_needed : 0);
     return static_cast<Status>(status);
 }
 
@@ -1321,10 +1417,10 @@ Status fill(std::string& out, Call call) {
     if (status == GN_ERROR_BUFFER_TOO_SMALL) {
         out.resize(needed - 1);
         status = call(out.data(), needed, &needed);
-    } else if (!has_room && status == GN_OK) {
+    } else if (!has_room && (status == GN_OK || status == GN_PARTIAL)) {
         out.assign(few.data(), needed - 1);
     }
-    out.resize(status == GN_OK ? needed - 1 : 0);
+    out.resize(status == GN_OK || status == GN_PARTIAL ? needed - 1 : 0);
     return static_cast<Status>(status);
 }
 
@@ -3368,6 +3464,29 @@ inline Result<std::string> try_ring_set_geojson(
     return result;
 }
 
+/// time_parse() without exceptions.
+inline Result<double> try_time_parse(std::string_view text) noexcept {
+    Result<double> result;
+    result.status = static_cast<Status>(gn_time_parse(text.data(), text.size(), &result.value, &result.offset));
+    return result;
+}
+
+/// time_format() without exceptions, into the caller's memory.
+inline Outcome try_time_format(double seconds, std::int32_t decimals, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_time_format(seconds, decimals, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// time_format() without exceptions.
+inline Result<std::string> try_time_format(double seconds, std::int32_t decimals = 0) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_time_format(seconds, decimals, result.value);
+    return result;
+}
+
 /// route_geojson() without exceptions, into the caller's memory.
 inline Outcome try_route_geojson(
     Span<const Point> points, Optional<GeoJSONOptions> options, std::string_view properties, std::string& out) {
@@ -3407,6 +3526,262 @@ inline Result<std::string> try_polygon_geojson(
     std::string_view properties = {}) {
     Result<std::string> result;
     static_cast<Outcome&>(result) = try_polygon_geojson(points, rings, options, properties, result.value);
+    return result;
+}
+
+/// exchange_detect() without exceptions.
+inline Result<ExchangeFormat> try_exchange_detect(std::string_view text) noexcept {
+    Result<ExchangeFormat> result;
+    std::int32_t format = 0;
+    result.status = static_cast<Status>(gn_exchange_detect(text.data(), text.size(), &format, &result.offset));
+    result.value = static_cast<ExchangeFormat>(format);
+    return result;
+}
+
+/// What gpx_read() finds.
+struct GpxReadResult {
+    /// The features.
+    std::vector<Feature> features;
+    /// The vertices of all features, one feature after the other.
+    std::vector<Vertex> vertices;
+    /// How many features were skipped, why, and where.
+    ExchangeReport report{};
+};
+
+/// gpx_read() without exceptions, into the caller's memory.
+inline Outcome try_gpx_read(
+    std::string_view text, std::vector<Feature>& features, std::vector<Vertex>& vertices, ExchangeReport& report) {
+    Outcome outcome;
+    outcome.status = detail::fill(features, vertices, [&](
+        Feature* features_data, std::size_t features_capacity, std::size_t* features_needed, Vertex* vertices_data,
+        std::size_t vertices_capacity, std::size_t* vertices_needed) {
+        return gn_gpx_read(
+            text.data(), text.size(), features_data, features_capacity, features_needed, vertices_data,
+            vertices_capacity, vertices_needed, &report);
+    });
+    if (!outcome) outcome.offset = static_cast<std::size_t>(report.place);
+    return outcome;
+}
+
+/// gpx_read() without exceptions.
+inline Result<GpxReadResult> try_gpx_read(std::string_view text) {
+    Result<GpxReadResult> result;
+    static_cast<Outcome&>(result) = try_gpx_read(
+        text, result.value.features, result.value.vertices, result.value.report);
+    return result;
+}
+
+/// What kml_read() finds.
+struct KmlReadResult {
+    /// The features.
+    std::vector<Feature> features;
+    /// The vertices of all features, one feature after the other.
+    std::vector<Vertex> vertices;
+    /// How many features were skipped, why, and where.
+    ExchangeReport report{};
+};
+
+/// kml_read() without exceptions, into the caller's memory.
+inline Outcome try_kml_read(
+    std::string_view text, std::vector<Feature>& features, std::vector<Vertex>& vertices, ExchangeReport& report) {
+    Outcome outcome;
+    outcome.status = detail::fill(features, vertices, [&](
+        Feature* features_data, std::size_t features_capacity, std::size_t* features_needed, Vertex* vertices_data,
+        std::size_t vertices_capacity, std::size_t* vertices_needed) {
+        return gn_kml_read(
+            text.data(), text.size(), features_data, features_capacity, features_needed, vertices_data,
+            vertices_capacity, vertices_needed, &report);
+    });
+    if (!outcome) outcome.offset = static_cast<std::size_t>(report.place);
+    return outcome;
+}
+
+/// kml_read() without exceptions.
+inline Result<KmlReadResult> try_kml_read(std::string_view text) {
+    Result<KmlReadResult> result;
+    static_cast<Outcome&>(result) = try_kml_read(
+        text, result.value.features, result.value.vertices, result.value.report);
+    return result;
+}
+
+/// What cot_read() finds.
+struct CotReadResult {
+    /// The features.
+    std::vector<Feature> features;
+    /// The vertices of all features, one feature after the other.
+    std::vector<Vertex> vertices;
+    /// How many events were skipped, why, and where.
+    ExchangeReport report{};
+};
+
+/// cot_read() without exceptions, into the caller's memory.
+inline Outcome try_cot_read(
+    std::string_view text, std::vector<Feature>& features, std::vector<Vertex>& vertices, ExchangeReport& report) {
+    Outcome outcome;
+    outcome.status = detail::fill(features, vertices, [&](
+        Feature* features_data, std::size_t features_capacity, std::size_t* features_needed, Vertex* vertices_data,
+        std::size_t vertices_capacity, std::size_t* vertices_needed) {
+        return gn_cot_read(
+            text.data(), text.size(), features_data, features_capacity, features_needed, vertices_data,
+            vertices_capacity, vertices_needed, &report);
+    });
+    if (!outcome) outcome.offset = static_cast<std::size_t>(report.place);
+    return outcome;
+}
+
+/// cot_read() without exceptions.
+inline Result<CotReadResult> try_cot_read(std::string_view text) {
+    Result<CotReadResult> result;
+    static_cast<Outcome&>(result) = try_cot_read(
+        text, result.value.features, result.value.vertices, result.value.report);
+    return result;
+}
+
+/// cot_find_event() without exceptions.
+inline Result<std::size_t> try_cot_find_event(std::string_view text, std::uint32_t limit = 0) noexcept {
+    Result<std::size_t> result;
+    result.status = static_cast<Status>(
+        gn_cot_find_event(text.data(), text.size(), limit, &result.value, &result.offset));
+    return result;
+}
+
+/// xml_unescape() without exceptions, into the caller's memory.
+inline Outcome try_xml_unescape(std::string_view text, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_xml_unescape(text.data(), text.size(), out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// xml_unescape() without exceptions.
+inline Result<std::string> try_xml_unescape(std::string_view text) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_xml_unescape(text, result.value);
+    return result;
+}
+
+/// What gpx_write() finds.
+struct GpxWriteResult {
+    /// UTF-8 text.
+    std::string text;
+    /// How many features were skipped, and why the first was.
+    ExchangeReport report{};
+};
+
+/// gpx_write() without exceptions, into the caller's memory.
+inline Outcome try_gpx_write(
+    Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
+    Optional<ExchangeOptions> options, std::string& out, ExchangeReport& report) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_gpx_write(
+            features.data(), features.size(), vertices.data(), vertices.size(), texts.data(), texts.size(),
+            options.get(), out_data, out_capacity, out_needed, &report);
+    });
+    return outcome;
+}
+
+/// gpx_write() without exceptions.
+inline Result<GpxWriteResult> try_gpx_write(
+    Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
+    Optional<ExchangeOptions> options = {}) {
+    Result<GpxWriteResult> result;
+    static_cast<Outcome&>(result) = try_gpx_write(
+        features, vertices, texts, options, result.value.text, result.value.report);
+    return result;
+}
+
+/// What kml_write() finds.
+struct KmlWriteResult {
+    /// UTF-8 text.
+    std::string text;
+    /// How many features were skipped, and why the first was.
+    ExchangeReport report{};
+};
+
+/// kml_write() without exceptions, into the caller's memory.
+inline Outcome try_kml_write(
+    Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
+    Optional<ExchangeOptions> options, std::string& out, ExchangeReport& report) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_kml_write(
+            features.data(), features.size(), vertices.data(), vertices.size(), texts.data(), texts.size(),
+            options.get(), out_data, out_capacity, out_needed, &report);
+    });
+    return outcome;
+}
+
+/// kml_write() without exceptions.
+inline Result<KmlWriteResult> try_kml_write(
+    Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
+    Optional<ExchangeOptions> options = {}) {
+    Result<KmlWriteResult> result;
+    static_cast<Outcome&>(result) = try_kml_write(
+        features, vertices, texts, options, result.value.text, result.value.report);
+    return result;
+}
+
+/// What cot_write() finds.
+struct CotWriteResult {
+    /// UTF-8 text.
+    std::string text;
+    /// How many features were skipped, and why the first was.
+    ExchangeReport report{};
+};
+
+/// cot_write() without exceptions, into the caller's memory.
+inline Outcome try_cot_write(
+    Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
+    Optional<ExchangeOptions> options, std::string& out, ExchangeReport& report) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_cot_write(
+            features.data(), features.size(), vertices.data(), vertices.size(), texts.data(), texts.size(),
+            options.get(), out_data, out_capacity, out_needed, &report);
+    });
+    return outcome;
+}
+
+/// cot_write() without exceptions.
+inline Result<CotWriteResult> try_cot_write(
+    Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
+    Optional<ExchangeOptions> options = {}) {
+    Result<CotWriteResult> result;
+    static_cast<Outcome&>(result) = try_cot_write(
+        features, vertices, texts, options, result.value.text, result.value.report);
+    return result;
+}
+
+/// What features_geojson() finds.
+struct FeaturesGeoJSONResult {
+    /// UTF-8 text.
+    std::string text;
+    /// How many features were skipped, and why the first was.
+    ExchangeReport report{};
+};
+
+/// features_geojson() without exceptions, into the caller's memory.
+inline Outcome try_features_geojson(
+    Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
+    Optional<ExchangeOptions> options, std::string& out, ExchangeReport& report) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_features_geojson(
+            features.data(), features.size(), vertices.data(), vertices.size(), texts.data(), texts.size(),
+            options.get(), out_data, out_capacity, out_needed, &report);
+    });
+    return outcome;
+}
+
+/// features_geojson() without exceptions.
+inline Result<FeaturesGeoJSONResult> try_features_geojson(
+    Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
+    Optional<ExchangeOptions> options = {}) {
+    Result<FeaturesGeoJSONResult> result;
+    static_cast<Outcome&>(result) = try_features_geojson(
+        features, vertices, texts, options, result.value.text, result.value.report);
     return result;
 }
 
@@ -6135,6 +6510,38 @@ inline void ring_set_geojson(
     try_ring_set_geojson(center, radii, options, properties, out).check();
 }
 
+/// Reads a time in the form of ISO 8601: "2026-11-22T08:17:05.250Z".
+///
+/// \param text A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset such
+///     as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are passed.
+/// \return Seconds since the beginning of 1970 in UTC without leap seconds.
+/// \throws Error Status::date, Status::text_empty, Status::text_rest.
+///
+/// Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with minutes
+/// and seconds of 0; second 60, a leap second, means the same as the second after it. Offsets are at most 14 hours.
+/// Seconds have any number of decimals, after a point or a comma; the result is the double nearest to a text of up to
+/// 9. Since 0.2.
+inline double time_parse(std::string_view text) {
+    return try_time_parse(text).get();
+}
+
+/// Writes a time in the form of ISO 8601, in UTC.
+///
+/// \param seconds Seconds since the beginning of 1970 in UTC without leap seconds, in the years 1 to 9999.
+/// \param decimals Of the seconds, 0 ... 9.
+/// \return ASCII text.
+/// \throws Error Status::not_finite, Status::year, Status::decimals.
+///
+/// Rounds the number as it is, half to even, once. Since 0.2.
+inline std::string time_format(double seconds, std::int32_t decimals = 0) {
+    return try_time_format(seconds, decimals).get();
+}
+
+/// time_format() into the caller's memory.
+inline void time_format(double seconds, std::int32_t decimals, std::string& out) {
+    try_time_format(seconds, decimals, out).check();
+}
+
 /// Writes a route as GeoJSON.
 ///
 /// \param points The points of the route; latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -6190,6 +6597,260 @@ inline void polygon_geojson(
     Span<const Point> points, Span<const std::size_t> rings, Optional<GeoJSONOptions> options,
     std::string_view properties, std::string& out) {
     try_polygon_geojson(points, rings, options, properties, out).check();
+}
+
+/// Finds out whether a document is GPX, KML or CoT.
+///
+/// \param text XML in UTF-8, with or without a byte-order mark.
+/// \return One of the ExchangeFormat values.
+/// \throws Error Status::document for another root element, Status::text_empty, Status::text_incomplete, Status::xml,
+///     Status::xml_attribute, Status::xml_reference, Status::xml_encoding, Status::xml_dtd, Status::xml_limit.
+///
+/// Reads up to the first tag: its local name is gpx, kml, or for CoT event or events. Since 0.2.
+inline ExchangeFormat exchange_detect(std::string_view text) {
+    return try_exchange_detect(text).get();
+}
+
+/// Reads the waypoints, routes and tracks of a GPX document.
+///
+/// \param text GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.
+/// \throws Error Status::document if the root is not gpx; for what is not XML: Status::text_empty,
+///     Status::text_incomplete, Status::xml, Status::xml_tag, Status::xml_attribute, Status::xml_reference,
+///     Status::xml_encoding, Status::xml_dtd or Status::xml_limit.
+///
+/// A wpt is a point; a rte a line with FeatureFlag::route; each trkseg of a trk a line, of the same object. Vertices
+/// have ele as altitude, and time. A feature has name and type, and of a wpt the time. A segment without points is no
+/// feature. Extensions and everything else are passed. Elements are known by their local names, whatever their prefix
+/// and namespace.
+///
+/// A feature is skipped if a latitude or a longitude is missing (Status::feature), no number (Status::text_number) or
+/// out of range (Status::latitude; longitudes beyond 180 degrees are reduced), or if an altitude (Status::text_number,
+/// Status::altitude) or a time (Status::date) is not what it should be; an empty one is absent. Numbers are the
+/// doubles nearest to their texts up to 19 digits.
+///
+/// Names and types are spans of text, with its entities: xml_unescape(). The text is read once, in linear time,
+/// without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64 attributes
+/// in an element. Since 0.2.
+inline GpxReadResult gpx_read(std::string_view text) {
+    return try_gpx_read(text).get();
+}
+
+/// gpx_read() into the caller's memory.
+inline void gpx_read(
+    std::string_view text, std::vector<Feature>& features, std::vector<Vertex>& vertices, ExchangeReport& report) {
+    try_gpx_read(text, features, vertices, report).check();
+}
+
+/// Reads the placemarks and overlays of a KML document.
+///
+/// \param text KML 2.2: XML in UTF-8, with or without a byte-order mark.
+/// \throws Error as gpx_read(), with kml as the root.
+///
+/// Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon with its holes
+/// become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a gx:MultiTrack become
+/// lines whose vertices have times; LatLonBox becomes a box. Features have the name and the id of their Placemark or
+/// GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start, stale). Altitudes are taken as they are,
+/// whatever their mode. Everything else is passed: styles, links, regions, models.
+///
+/// A geometry is skipped if its coordinates are not numbers with commas between (Status::text_number), are out of
+/// range (Status::latitude, Status::altitude) or too few (Status::count), or if a track does not have as many times as
+/// positions (Status::feature); a Polygon with all its holes. A placemark with a time that is none is skipped too
+/// (Status::date). gpx_read() tells the rest. Since 0.2.
+inline KmlReadResult kml_read(std::string_view text) {
+    return try_kml_read(text).get();
+}
+
+/// kml_read() into the caller's memory.
+inline void kml_read(
+    std::string_view text, std::vector<Feature>& features, std::vector<Vertex>& vertices, ExchangeReport& report) {
+    try_kml_read(text, features, vertices, report).check();
+}
+
+/// Reads Cursor on Target events.
+///
+/// \param text CoT 2.0: one event or several, one after the other as in a stream, or within an element events. XML in
+///     UTF-8, with or without a byte-order mark.
+/// \throws Error as gpx_read(), with event or events as the root.
+///
+/// Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le of its point,
+/// course and speed of its track, and the altitudes and triggers of a __geofence. The number 9999999 is unknown: NaN.
+/// What an event becomes.
+///
+/// - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with FeatureFlag::route or without; of
+/// u-d-r and of a drawing whose last point equals its first, an area. A link without a point leads to another event,
+/// and is passed; - shape with ellipses: a circle for each whose axes are equal, else an ellipse. TAK clients mean
+/// radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere else (u-d-c-e), as the CoT
+/// schema does; angle is the azimuth of the major axis; - shape with a polyline: an area if it is closed, or does not
+/// say so and ends where it begins, else a line; - sensor with azimuth, fov and range: a sector of that width around
+/// the azimuth; - u-rb-a: range, bearing from true north, inclination, and the north that the sender shows bearings
+/// by; - everything whose type does not begin with u- or b-m-r: a point, before what its details are; and a drawing
+/// without any.
+///
+/// An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines, u-d-f-m
+/// (Status::feature), or if a number (Status::text_number, Status::latitude, Status::altitude, Status::radius,
+/// Status::width), a time (Status::date) or the number of points (Status::count) is not what it should be. gpx_read()
+/// tells the rest. Since 0.2.
+inline CotReadResult cot_read(std::string_view text) {
+    return try_cot_read(text).get();
+}
+
+/// cot_read() into the caller's memory.
+inline void cot_read(
+    std::string_view text, std::vector<Feature>& features, std::vector<Vertex>& vertices, ExchangeReport& report) {
+    try_cot_read(text, features, vertices, report).check();
+}
+
+/// Finds the first event in the bytes of a CoT stream.
+///
+/// \param text Bytes as they came from a TAK server: XML in UTF-8.
+/// \param limit The most bytes that an event may have, with its XML declaration and the blanks before it; 0 means
+///     1,048,576.
+/// \return
+/// \throws Error Status::text_incomplete if more bytes are needed, also if there are none yet; what a stream does not
+///     recover from: Status::xml_limit, Status::xml, Status::xml_tag, Status::xml_attribute, Status::xml_reference,
+///     Status::xml_encoding, Status::xml_dtd;.
+///
+/// The event ends where its element does, not at the first "</event>", which may stand in a comment or a text. Give
+/// cot_read() so many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work.
+/// Since 0.2.
+inline std::size_t cot_find_event(std::string_view text, std::uint32_t limit = 0) {
+    return try_cot_find_event(text, limit).get();
+}
+
+/// Reads a text of XML: replaces references, and takes comments and the marks of CDATA away.
+///
+/// \param text A part of a document in UTF-8, such as the name of a feature.
+/// \return UTF-8 text.
+/// \throws Error Status::xml, Status::xml_reference, Status::xml_encoding, Status::text_incomplete.
+///
+/// References are the five of XML and those of characters. A carriage return, alone or before a line feed, becomes a
+/// line feed. Blanks around the text stay. Since 0.2.
+inline std::string xml_unescape(std::string_view text) {
+    return try_xml_unescape(text).get();
+}
+
+/// xml_unescape() into the caller's memory.
+inline void xml_unescape(std::string_view text, std::string& out) {
+    try_xml_unescape(text, out).check();
+}
+
+/// Writes features as GPX 1.1.
+///
+/// \param features The features, as a reader left them or as you made them.
+/// \param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value, written
+///     in -180 ... 180.
+/// \param texts The text that their spans lead to, UTF-8: that of the document that was read, or names one after the
+///     other.
+/// \param options Decimals and tolerance.
+/// \throws Error Status::count for counts that no memory has; for the options: Status::decimals, Status::tolerance or
+///     Status::time.
+///
+/// A point is a wpt; lines are a rte with FeatureFlag::route, else a trk, of which lines of the same object in a row
+/// are the segments. GPX has no areas: rings, circles, ellipses, sectors and boxes are tracks that end where they
+/// begin; circles, ellipses and sectors as polygons that depart from them by no more than the tolerance. A range and
+/// bearing is a rte with its two ends.
+///
+/// A feature is skipped if its kind is unknown or a hole has no area (Status::feature), if it leads out of the arrays
+/// or the text (Status::span), has too few vertices (Status::count), a number that is none (Status::not_finite) or out
+/// of range (Status::latitude, Status::altitude, Status::radius, Status::width, Status::vertices, Status::year), or a
+/// text that XML cannot hold (Status::xml_encoding, Status::xml_reference, Status::xml); an area with its holes.
+/// Numbers are rounded to so many decimals, half to even; reading gives them back to half of the last. Since 0.2.
+inline GpxWriteResult gpx_write(
+    Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
+    Optional<ExchangeOptions> options = {}) {
+    return try_gpx_write(features, vertices, texts, options).get();
+}
+
+/// gpx_write() into the caller's memory.
+inline void gpx_write(
+    Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
+    Optional<ExchangeOptions> options, std::string& out, ExchangeReport& report) {
+    try_gpx_write(features, vertices, texts, options, out, report).check();
+}
+
+/// Writes features as KML 2.2.
+///
+/// \param features The features, as a reader left them or as you made them.
+/// \param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value, written
+///     in -180 ... 180.
+/// \param texts The text that their spans lead to, UTF-8: that of the document that was read, or names one after the
+///     other.
+/// \param options Decimals and tolerance.
+/// \throws Error as gpx_write().
+///
+/// Features of one object in a row are a Placemark, with a MultiGeometry if there are several. A line whose vertices
+/// all have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are
+/// Polygons that depart from them by no more than the tolerance; a range and bearing is a LineString with its two
+/// ends. Altitudes are absolute. gpx_write() tells the rest. Since 0.2.
+inline KmlWriteResult kml_write(
+    Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
+    Optional<ExchangeOptions> options = {}) {
+    return try_kml_write(features, vertices, texts, options).get();
+}
+
+/// kml_write() into the caller's memory.
+inline void kml_write(
+    Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
+    Optional<ExchangeOptions> options, std::string& out, ExchangeReport& report) {
+    try_kml_write(features, vertices, texts, options, out, report).check();
+}
+
+/// Writes features as Cursor on Target events, one after the other, a line each.
+///
+/// \param features The features, as a reader left them or as you made them.
+/// \param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value, written
+///     in -180 ... 180.
+/// \param texts The text that their spans lead to, UTF-8: that of the document that was read, or names one after the
+///     other.
+/// \param options Decimals, tolerance and times.
+/// \throws Error as gpx_write().
+///
+/// Each feature is an event of its own; only circles of one object in a row share one, and a sector joins the point
+/// before it. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle u-d-c-c, ellipse
+/// u-d-c-e, box u-d-r, range and bearing u-rb-a, sector b-m-p-s-p-loc. Without a uid, it has the type, a period and
+/// its number. Without a time, it has that of the options; without a start, its time; without a stale time,
+/// stale_after; without how, h-e. Circles of more than one, ellipses and boxes hold whatever they are made of, sectors
+/// with an inner radius lose it. Events have no holes: they are skipped (Status::feature). Without any time, an event
+/// is skipped with Status::date. gpx_write() tells the rest. Since 0.2.
+inline CotWriteResult cot_write(
+    Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
+    Optional<ExchangeOptions> options = {}) {
+    return try_cot_write(features, vertices, texts, options).get();
+}
+
+/// cot_write() into the caller's memory.
+inline void cot_write(
+    Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
+    Optional<ExchangeOptions> options, std::string& out, ExchangeReport& report) {
+    try_cot_write(features, vertices, texts, options, out, report).check();
+}
+
+/// Writes features as a GeoJSON FeatureCollection.
+///
+/// \param features The features, as a reader left them or as you made them.
+/// \param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value, written
+///     in -180 ... 180.
+/// \param texts The text that their spans lead to, UTF-8: that of the document that was read, or names one after the
+///     other.
+/// \param options Decimals and tolerance.
+/// \throws Error as gpx_write().
+///
+/// Each feature is a Feature, an area with its holes; circles, ellipses, sectors and boxes are Polygons that depart
+/// from them by no more than the tolerance. Properties are the kind, the object, and of name, uid, type, how, times
+/// and numbers those that are there; times as in time_format(). Positions have an altitude as third number if they
+/// have one; the times of vertices are a property coordTimes. Geometries that cross the antimeridian are cut (RFC
+/// 7946, section 3.1.9), lines with an altitude at the cut, areas without. gpx_write() tells the rest. Since 0.2.
+inline FeaturesGeoJSONResult features_geojson(
+    Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
+    Optional<ExchangeOptions> options = {}) {
+    return try_features_geojson(features, vertices, texts, options).get();
+}
+
+/// features_geojson() into the caller's memory.
+inline void features_geojson(
+    Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
+    Optional<ExchangeOptions> options, std::string& out, ExchangeReport& report) {
+    try_features_geojson(features, vertices, texts, options, out, report).check();
 }
 
 #endif  // GRIDNORTH_EXCEPTIONS

@@ -443,6 +443,76 @@ void tracks() {
     CHECK(try_track_summarize(state).status == Status::track_state);
 }
 
+const std::string_view gpx =
+    "<gpx><wpt lat='46.5' lon='8'><ele>2430</ele><name>Fish &amp; chips</name></wpt><wpt lat='91' lon='8'/>"
+    "<rte><rtept lat='1' lon='2'/><rtept lat='3' lon='4'/></rte></gpx>";
+const std::string_view kml =
+    "<kml><Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>0,0 10,0 10,10 0,0</coordinates></LinearRing>"
+    "</outerBoundaryIs></Polygon></Placemark></kml>";
+const std::string_view cot =
+    "<event version='2.0' uid='u' type='u-d-c-c' time='2026-11-22T08:17:05Z' start='2026-11-22T08:17:05Z' "
+    "stale='2026-11-22T08:27:05Z' how='m-g'><point lat='46.5' lon='8' hae='9999999' ce='9' le='9999999'/>"
+    "<detail><shape><ellipse major='500' minor='500' angle='360'/></shape></detail></event>";
+
+void documents() {
+    CHECK(try_exchange_detect(gpx).value == ExchangeFormat::gpx);
+    CHECK(try_exchange_detect(kml).value == ExchangeFormat::kml);
+    CHECK(try_exchange_detect(cot).value == ExchangeFormat::cot);
+    CHECK(try_exchange_detect("<html/>").status == Status::document);
+
+    const auto read = try_gpx_read(gpx);
+    CHECK(read && read.status == Status::partial);
+    const auto& [features, vertices, report] = read.value;
+    CHECK(features.size() == 2 && vertices.size() == 3);
+    CHECK(features[0].kind == FeatureKind::point && features[1].flags & FeatureFlag::route);
+    CHECK(vertices[0].point.latitude == 46.5 && vertices[0].altitude == 2430 && std::isnan(vertices[0].time));
+    CHECK(report.skipped == 1 && report.error == GN_ERROR_LATITUDE && gpx.substr(report.place).find("91") < 12);
+    const TextSpan name = features[0].name;
+    CHECK(try_xml_unescape(gpx.substr(name.offset, name.size)).value == "Fish & chips");
+    CHECK(try_xml_unescape("&nbsp;").status == Status::xml_reference);
+    const auto wrong = try_gpx_read("<gpx><wpt></gpx>");
+    CHECK(wrong.status == Status::xml_tag && wrong.offset >= 10 && wrong.value.features.empty());
+
+    const auto area = try_kml_read(kml).value;
+    CHECK(area.features.size() == 1 && area.features[0].kind == FeatureKind::area && area.vertices.size() == 3);
+    const auto circle = try_cot_read(cot).value;
+    CHECK(circle.features.size() == 1 && circle.features[0].radius == 500 && std::isnan(circle.features[0].linear_error));
+    CHECK(try_cot_find_event(std::string(cot) + "<eve").value == cot.size());
+    CHECK(try_cot_find_event("<event").status == Status::text_incomplete);
+    CHECK(try_cot_find_event(cot, 100).status == Status::xml_limit);
+
+    // What was read goes into every format, and gives as much again.
+    ExchangeOptions options;
+    CHECK(options.decimals == 7 && std::isnan(options.time));
+    options.time = 1795335425.25;
+    const auto written = try_gpx_write(features, vertices, gpx, options);
+    CHECK(written.status == Status::ok && try_gpx_read(written.value.text).value.vertices.size() == 3);
+    CHECK(try_kml_read(try_kml_write(features, vertices, gpx).value.text).value.vertices.size() == 3);
+    const auto events = try_cot_write(circle.features, circle.vertices, cot).value.text;
+    CHECK(try_cot_read(events).value.features[0].radius == 500);
+    CHECK(try_cot_write(features, vertices, gpx).status == Status::partial);
+    CHECK(try_features_geojson(features, vertices, gpx).value.text.find("Fish & chips") != std::string::npos);
+    options.decimals = 13;
+    CHECK(try_gpx_write(features, vertices, gpx, options).status == Status::decimals);
+
+    // A feature of one's own.
+    Feature own;
+    CHECK(own.kind == 0 && std::isnan(own.radius));
+    own.kind = FeatureKind::point;
+    own.count = 1;
+    own.name.size = 5;
+    const auto furka = try_gpx_write({own}, {vertices[0]}, "Furka").value;
+    CHECK(furka.text.find("Furka") != std::string::npos && furka.report.skipped == 0);
+    own.name.size = 6;
+    CHECK(try_gpx_write({own}, {vertices[0]}, "Furka").value.report.error == GN_ERROR_SPAN);
+
+    CHECK(try_time_parse("2026-11-22T08:17:05.250Z").value == 1795335425.25);
+    const auto date = try_time_parse("2026-13-01");
+    CHECK(date.status == Status::date && date.offset == 5);
+    CHECK(try_time_format(1795335425.25, 2).value == "2026-11-22T08:17:05.25Z");
+    CHECK(try_time_format(1e15).status == Status::year);
+}
+
 void navigation() {
     const std::vector<Point> route = {{46.5, 8.0}, {46.51, 8.0}, {46.51, 8.02}};
     const std::vector<std::uint64_t> words = try_route_index_build(route).value;
@@ -610,6 +680,15 @@ void exceptions() {
     const auto added = track_add(track_begin(), {0, paris, 0, 0});
     CHECK(track_summarize(track_end(added.state).state).vertex_count == 1);
     CHECK(thrown([&] { (void)track_add(added.state, {0, paris, 0, 0}); }) == Status::track_time);
+    const auto read = gpx_read(gpx);
+    CHECK(read.features.size() == 2 && read.report.skipped == 1);
+    try {
+        (void)kml_read("<kml>&a;</kml>");
+        CHECK(false);
+    } catch (const Error& error) {
+        CHECK(error.status() == Status::xml_reference && error.offset() == 5);
+    }
+    CHECK(thrown([] { (void)gpx_read(kml); }) == Status::document);
     std::vector<double> eastings(2), northings(2);
     CHECK(utm_forward_batch(values, values, 0, eastings, northings) == Status::partial);
 }
@@ -628,6 +707,7 @@ int main() {
     indexes_of_edges();
     fences();
     tracks();
+    documents();
     navigation();
     batches();
 #if GRIDNORTH_EXCEPTIONS

@@ -180,12 +180,22 @@ class Backend:
         method.passed[thing.name, "pointer"] = f"{name} == null ? null : &{name}Value"
 
     def text(self, method: Method, call: Call, thing: Thing):
+        if thing.is_bytes:
+            self.bytes(method, thing)
+            return
         name = self.argument(method, thing, "string")
         bytes_of = "BytesOrNull" if thing.is_optional else "Bytes"
         method.before.append(f"var {name}Bytes = Texts.{bytes_of}({name}, nameof({name}));")
         method.pins.append(f"byte* {name}At = {name}Bytes")
         method.passed[thing.name, "pointer"] = f"{name}At"
         method.passed[thing.name, "size"] = f"Texts.Size({name}Bytes)"
+
+    def bytes(self, method: Method, thing: Thing):
+        """A text of which spans and sizes count the bytes."""
+        name = self.argument(method, thing, "byte[]")
+        method.pins.append(f"byte* {name}At = {name}")
+        method.passed[thing.name, "pointer"] = f"{name}At"
+        method.passed[thing.name, "size"] = f"Texts.Count({name})"
 
     def array(self, method: Method, call: Call, thing: Thing):
         if thing.type == "size_t":
@@ -248,12 +258,14 @@ class Backend:
         is_number = kind in ("double", "int", "long") or thing.type in self.api.structs
         method.passed[thing.name, "pointer"] = f"&{name}" if is_number else f"({raw_type(thing.type)}*)&{name}"
         method.results.append((kind, pascal(thing.name), f"(long){name}" if stored != kind else name, thing.doc))
+        if call.document:
+            method.offset = f", (ulong){name}.Place"
 
     def output(self, method: Method, call: Call, thing: Thing):
         name, raw = camel(thing.name), pointed(thing.type)
         kind = "byte" if raw == "byte" else self.element(thing)
-        is_json, pair = call.function.name.endswith("_geojson"), thing.type == "float"
-        first = "Room.Document" if is_json else "Room.Text" if kind == "byte" else "Room.Elements"
+        pair = thing.type == "float"
+        first = "Room.Document" if call.function.name.endswith(("_geojson", "_write")) else "Room.Text" if kind == "byte" else "Room.Elements"
         if thing.is_changed:
             room = self.changed(method, thing, kind)
         elif method.into:
@@ -345,7 +357,9 @@ class Backend:
         method.before.append("UIntPtr errorOffset;")
         method.passed[thing.name, "pointer"] = "&errorOffset"
         texts = [camel(one.name) for one in call.things if one.kind is Kind.TEXT]
-        if len(texts) == 1:
+        if any(one.is_bytes for one in call.things):
+            method.offset = ", (ulong)errorOffset"
+        elif len(texts) == 1:
             method.offset = f", {texts[0]}, errorOffset"
         else:
             method.offset = f", (TypingField)errorField, errorOffset, {', '.join(texts)}"

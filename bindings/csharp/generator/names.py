@@ -15,6 +15,8 @@ WITHOUT = {
     "gn_fence_options_init": "the constructor of FenceOptions calls it",
     "gn_track_options_init": "the constructor of TrackOptions calls it",
     "gn_navigation_options_init": "the constructor of NavigationOptions calls it",
+    "gn_exchange_options_init": "the constructor of ExchangeOptions calls it",
+    "gn_feature_init": "the constructor of Feature calls it",
     **dict.fromkeys(meanings.ARROW, "texts of this language are no slots"),
 }
 
@@ -41,6 +43,7 @@ DEFAULTS = {
     "gn_speed_format.unit": "SpeedUnit.MetersPerSecond",
     "digits": "0",
     "decimals": "0",
+    "limit": "0",
     "options": "null",
     "properties": "null",
     "rings": "null",

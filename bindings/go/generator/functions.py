@@ -109,8 +109,8 @@ class Single(Calling):
         """A function whose results have a size that only the library knows."""
         outputs = [one for one in self.call.things if one.kind is Kind.OUTPUT]
         names = [local(one.name) for one in outputs]
-        is_json = self.function.name.endswith("_geojson")
-        text = "[]byte" if is_json else "string"
+        is_document = self.function.name.endswith(("_geojson", "_write"))
+        text = "[]byte" if is_document else "string"
         kinds = [text if one.type == "char" else f"[]{self.element(one)}" for one in outputs]
         results = [one for one in self.call.things if one.kind is Kind.RESULT]
         kinds = [self.element(one) for one in results] + kinds
@@ -120,8 +120,11 @@ class Single(Calling):
                 nothing = [f"{self.element(one)}{{}}" for one in results] + ["nil"] * len(names)
                 body += self.as_many(one, ", ".join(nothing))
         body += [f"var {local(one.name)} {self.element(one)}" for one in results]
-        body += self.filling(self.things, "fillText" if kinds[0] == text else "")
+        body += self.filling(self.things, "fillText" if kinds[-1] == text else "")
         names = [local(one.name) for one in results] + names
+        if self.call.report:
+            # What tells of the results follows them.
+            kinds, names = [*kinds[1:], kinds[0]], [*names[1:], names[0]]
         values = [f"string({name})" if kind == "string" else name for name, kind in zip(names, kinds, strict=True)]
         body.append(f"return {', '.join(values)}, {self.answer()}")
         returns = f"({', '.join([*kinds, 'error'])})"
@@ -143,6 +146,9 @@ class Single(Calling):
 
     def answer(self) -> str:
         """The error of the status, with all that C tells of it."""
+        if report := self.call.report:
+            place = f"C.size_t({local(report.name)}.Place)" if self.call.document else "none"
+            return f"reportedFailure(status, {place})"
         more = [stored(one) for one in self.call.things if one.kind in (Kind.OFFSET, Kind.FIELD)]
         kinds = {one.kind for one in self.call.things}
         helper = "failureInField" if Kind.FIELD in kinds else "failureInText" if Kind.OFFSET in kinds else "failure"

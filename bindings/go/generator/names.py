@@ -15,6 +15,8 @@ WITHOUT = {
     "gn_fence_options_init": "DefaultFenceOptions calls it",
     "gn_track_options_init": "DefaultTrackOptions calls it",
     "gn_navigation_options_init": "DefaultNavigationOptions calls it",
+    "gn_exchange_options_init": "DefaultExchangeOptions calls it",
+    "gn_feature_init": "NewFeature calls it",
     **dict.fromkeys(ARROW, "texts of this language are no slots"),
 }
 
@@ -25,7 +27,7 @@ NUMBERS = {"double": "float64", "int32_t": "int", "uint32_t": "int", "size_t": "
 SPELLING = {
     "geojson": "GeoJSON", "georef": "GEOREF", "gars": "GARS", "mgrs": "MGRS", "utm": "UTM", "ups": "UPS",
     "epsg": "EPSG", "cpu": "CPU", "dd": "DD", "dm": "DM", "dms": "DMS", "iso": "ISO", "uri": "URI", "crs": "CRS",
-    "ok": "OK", "km": "KM", "um": "UM", "ascii": "ASCII",
+    "ok": "OK", "gpx": "GPX", "cot": "CoT", "kml": "KML", "xml": "XML", "dtd": "DTD", "uid": "UID", "km": "KM", "um": "UM", "ascii": "ASCII",
 }  # fmt: skip
 
 
@@ -67,6 +69,8 @@ def field_type(struct: str, field: Field) -> str:
     enumeration = enumeration_of(struct, field.name)
     if field.type == "char":
         return f"[{field.count}]byte" if field.count > 1 else "byte"
+    if field.type == "gn_status":
+        return "uint32"
     plain = type_name(enumeration) if enumeration else FIELDS.get(field.type) or type_name(field.type)
     return f"[{field.count}]{plain}" if field.count > 1 else plain
 

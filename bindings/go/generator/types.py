@@ -46,6 +46,8 @@ def types(api: API) -> str:
         lines += record(prose, struct)
         if struct.name.endswith("_options"):
             lines += defaults(struct)
+        if struct.name in api.begun:
+            lines += new(struct)
     lines += constants(api, prose)
     lines += ["// A struct of another size than in C stops the compiler: its index is no 0.", "var _ = [...]int{"]
     for struct in api.structs.values():
@@ -96,11 +98,11 @@ def record(prose: Prose, struct: Struct) -> list[str]:
 
 
 def holder(struct: Struct, one: Field) -> str | None:
-    """The name of a field that a method gives: a truth value, a text, a struct that may be absent."""
+    """The name of a field that a method gives: a truth value, a status, a text, a struct that may be absent."""
     is_text = one.type == "char" and one.count > 1
     if struct.name in STORED:
         return None
-    if one.name in TRUTHS or is_text or f"{struct.name}.{one.name}" in ABSENT:
+    if one.type == "gn_status" or one.name in TRUTHS or is_text or f"{struct.name}.{one.name}" in ABSENT:
         first, *rest = one.name.split("_")
         return first + "".join(map(str.capitalize, rest))
     return None
@@ -111,6 +113,8 @@ def method(prose: Prose, struct: Struct, one: Field, hidden: str) -> list[str]:
     if one.name in TRUTHS:
         name = name if one.name == "found" else f"Is{name}"
         body, returns = f"return value.{hidden} != 0", "bool"
+    elif one.type == "gn_status":
+        name, body, returns = "Status", f"return Status(value.{hidden})", "Status"
     elif one.type != "char":
         path = ".".join(joined(part) for part in ABSENT[f"{struct.name}.{one.name}"].split("."))
         returns = f"*{type_name(one.type)}"
@@ -152,6 +156,19 @@ def defaults(struct: Struct) -> list[str]:
         f"\tvar options {title}",
         f"\tC.{struct.name}_init((*C.{struct.name})(unsafe.Pointer(&options)))",
         "\treturn options",
+        "}",
+        "",
+    ]
+
+
+def new(struct: Struct) -> list[str]:
+    title = type_name(struct.name)
+    return [
+        f"// New{title} returns one without anything: all numbers are absent.",
+        f"func New{title}() {title} {{",
+        f"\tvar begun {title}",
+        f"\tC.{struct.name}_init((*C.{struct.name})(unsafe.Pointer(&begun)))",
+        "\treturn begun",
         "}",
         "",
     ]

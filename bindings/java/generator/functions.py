@@ -153,6 +153,10 @@ class Functions:
         elif kind is Kind.OPTIONS:
             item(type_name(thing.type))
             body.parts[thing.name, "pointer"] = f"{name} == null ? null : {name}.struct.words"
+        elif thing.is_bytes:
+            item("byte[]")
+            body.parts[thing.name, "pointer"] = name
+            body.parts[thing.name, "size"] = f"Text.size({name})"
         elif kind is Kind.TEXT:
             item("String")
             body.before.append(f"byte[] {name}Bytes = Text.utf8({name});")
@@ -238,7 +242,8 @@ class Functions:
         body.outputs.append(name)
         for part, java in (("pointer", "array"), ("capacity", "capacity()"), ("needed", "needed")):
             body.parts[thing.name, part] = f"{name}.{java}"
-        body.results.append(Item(name, shown, POINTS + doc[:1].lower() + doc[1:] if kind == "gn_point" else doc, value))
+        said = POINTS + doc[:1].lower() + doc[1:] if kind == "gn_point" else doc
+        body.results.append(Item("text" if kind == "char" else name, shown, said, value))
 
     def changed(self, body: Body, thing: Thing):
         """Elements that go in and come out."""
@@ -284,6 +289,11 @@ class Functions:
         texts = [camel(one.name) for one in call.things if one.kind is Kind.TEXT]
         if call.has(Kind.FIELD):
             body.check = f"Calls.check(status, errorField[0], errorOffset, {', '.join(texts)});"
+        elif report := call.report:
+            place = f"{camel(report.name)}.getLong({self.place(report)})" if call.document else "-1"
+            body.check = f"Calls.reported(status, {place});"
+        elif call.has(Kind.OFFSET) and any(one.is_bytes for one in call.things):
+            body.check = "Calls.check(status, errorOffset);"
         elif call.has(Kind.OFFSET):
             body.check = f"Calls.check(status, {texts[0]}, errorOffset);"
         given = ", ".join(passed(call, arguments(call), lambda one, part, _: body.parts[one.thing.name, part]))
@@ -297,6 +307,10 @@ class Functions:
             lines += folded(f"        int status = Native.{body.name}(", given, ", ", ");")
         lines += [f"        {body.check}", *folded("        return ", value, ", ", ";")]
         return self.method(body, returns, lines)
+
+    def place(self, report: Thing) -> int:
+        """Where a report says where a document is wrong."""
+        return next(one.offset for one in self.api.structs[report.type].fields if one.name == "place")
 
     def repeated(self, body: Body, given: str) -> list[str]:
         """A call that is made again if there was too little room."""

@@ -19,6 +19,8 @@ WITHOUT = {
     "gn_fence_options_init": "new FenceOptions() has the defaults",
     "gn_track_options_init": "new TrackOptions() has the defaults",
     "gn_navigation_options_init": "new NavigationOptions() has the defaults",
+    "gn_exchange_options_init": "new ExchangeOptions() has the defaults",
+    "gn_feature_init": "new Feature() has nothing",
     **dict.fromkeys(ARROW, "texts of this language are no slots"),
 }
 
@@ -48,6 +50,7 @@ DEFAULTS = {
     "gn_speed_format.unit": "SpeedUnit.METERS_PER_SECOND",
     "digits": "0",
     "decimals": "0",
+    "limit": "0",
     "options": "null",
     "properties": "null",
     "rings": "null",
@@ -58,7 +61,7 @@ DEFAULTS = {
 }
 
 # Numbers of the library that count or index what is in a Java array.
-INDEXES = {"segment"}
+INDEXES = {"segment", "event_size"}
 
 
 def capital(name: str) -> str:

@@ -30,7 +30,23 @@ HEAD = """// SPDX-License-Identifier: MIT
 
 package gridnorth;
 """
+# Structs that callers make of all their parts, although functions give them too.
+MADE = {"gn_span", "gn_vertex"}
+# What is written by hand.
+MORE = {
+    "gn_span": """
+    /**
+     * Returns the part of a document that this is, as it stands there: {@link GridNorth#xmlUnescape} reads it.
+     *
+     * @param text The document, UTF-8.
+     * @return The part.
+     */
+    public @NotNull String in(byte @NotNull [] text) {
+        return new String(text, offset, size, StandardCharsets.UTF_8);
+    }""",
+}
 IMPORTS = {
+    "StandardCharsets.": "java.nio.charset.StandardCharsets",
     "Set<": "java.util.Set",
     "List<": "java.util.List",
     "ArrayList<": "java.util.ArrayList",
@@ -120,9 +136,11 @@ class Values:
                 return Shown(
                     one, f"Set<{kind}>", f"{kind}.set(struct.getInt({at}))", f"struct.putInt({at}, {kind}.sum({name}))"
                 )
-            return Shown(
-                one, kind, f"{kind}.of(struct.getInt({at}))", f"struct.putInt({at}, {name}.value)", one.name in NONE
-            )
+            is_none = one.name in NONE or owned in NONE
+            value = f"{name} == null ? 0 : {name}.value" if owned in NONE else f"{name}.value"
+            return Shown(one, kind, f"{kind}.of(struct.getInt({at}))", f"struct.putInt({at}, {value})", is_none)
+        if one.type == "gn_status":
+            return Shown(one, "Status", f"Status.of(struct.getInt({at}))", f"struct.putInt({at}, {name}.code())")
         if one.name in TRUTHS:
             return Shown(one, "boolean", f"struct.getInt({at}) != 0", f"struct.putInt({at}, {name} ? 1 : 0)")
         if one.count > 1 and one.type in ("double", "float"):
@@ -305,7 +323,9 @@ class Values:
                 f"    public final {one.annotation}{one.type} {one.name};",
                 "",
             ]
-        if is_input and (plain or struct.name not in self.returned or struct.name in STORED):
+        if struct.name in self.api.begun:
+            lines += self.beginning(struct)
+        elif is_input and (plain or struct.name not in self.returned or struct.name in STORED | MADE):
             lines += self.constructor(struct, fields)
         lines += [
             f"    {name}(Struct struct, int at) {{",
@@ -341,8 +361,40 @@ class Values:
                 "    }",
             ]
         lines += self.lists(struct.name, name)
+        if struct.name in self.api.begun:
+            lines += [line for one in fields for line in self.changed(name, one)]
+        lines += MORE.get(struct.name, "").splitlines()
         lines += self.object(name, fields)
         return name, unit([*lines, "}"])
+
+    def beginning(self, struct: Struct) -> list[str]:
+        """Of a struct that a function of the library begins."""
+        name = type_name(struct.name)
+        return [
+            *comment(["Makes one without anything. Its methods return copies with one part changed."], "    "),
+            f"    public {name}() {{",
+            "        this(begun(), 0);",
+            "    }",
+            "",
+            "    private static Struct begun() {",
+            "        Struct struct = new Struct(SIZE);",
+            f"        Native.{camel(struct.name)}Init(struct.words);",
+            "        return struct;",
+            "    }",
+            "",
+        ]
+
+    def changed(self, name: str, one: Shown) -> list[str]:
+        said = self.said(one)
+        return [
+            "",
+            *comment([f"Returns a copy with another {one.name}.", "", f"@param {one.name} {said}", "@return The copy."], "    "),
+            f"    public @NotNull {name} with{capital(one.name)}({one.annotation}{one.type} {one.name}) {{",
+            "        Struct struct = struct();",
+            f"        {re.sub(r'at [+] (?=[0-9])|(?<=[(])at(?=,)|at(?=[)])', lambda found: '' if '+' in found[0] else '0', one.put)};",
+            f"        return new {name}(struct, 0);",
+            "    }",
+        ]
 
     def constructor(self, struct: Struct, fields: list) -> list[str]:
         """Of all parts; and of those that may not be left out, if there are others."""

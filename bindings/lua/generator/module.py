@@ -23,6 +23,8 @@ WITHOUT = {
     "gn_fence_options_init": "options that are left out have their defaults",
     "gn_navigation_options_init": "options that are left out have their defaults",
     "gn_track_options_init": "options that are left out have their defaults",
+    "gn_exchange_options_init": "options that are left out have their defaults",
+    "gn_feature_init": "fields of a feature that are left out are absent",
     "gn_texts_from_offsets_batch": "texts of Lua are no slots",
     "gn_texts_from_views_batch": "texts of Lua are no slots",
     "gn_texts_to_offsets": "texts of Lua are no slots",
@@ -45,6 +47,7 @@ DEFAULTS = {
     "gn_speed_format.unit": '"meters-per-second"',
     "digits": "0",
     "decimals": "0",
+    "limit": "0",
 }
 # gn_utm_to_epsg() asks about a zone.
 ALWAYS_GIVEN = {"gn_utm_to_epsg.zone"}
@@ -131,7 +134,7 @@ class Module:
         lines = []
         for struct in self.api.structs.values():
             name = f'name = "{struct.name}"'
-            if struct.name.endswith("_options"):
+            if struct.name.endswith("_options") or struct.name in self.api.begun:
                 name += f", init = C.{struct.name}_init"
             lines.append(f"  {struct.name} = {{ {name},")
             lines += [f'    {{ "{one.name}", {self.field(struct, one)[0]} }},' for one in self.shown(struct)]
@@ -159,7 +162,8 @@ class Module:
         for struct in self.api.structs.values():
             doc = re.sub(r" ?\d+ bytes\.| ?gn_\w+_init\(\) fills in the defaults\.", "", struct.doc).strip()
             lines += [*comment(self.prose(doc)), f"---@class {plain_name(struct.name)}"]
-            optional = "?" if struct.name.endswith("_options") else ""
+            is_begun = struct.name in self.api.begun
+            optional = "?" if struct.name.endswith("_options") or is_begun else ""
             for one in self.shown(struct):
                 kind = self.field(struct, one)[1]
                 optional_here = optional or ("?" if f"{struct.name}.{one.name}" in ABSENT else "")
@@ -407,6 +411,10 @@ class Module:
                 f"return {', '.join(results)}, statuses and as_list and list_of(statuses, count) or statuses",
             ]
         told = ", ".join(["status", *errors])
+        if report := call.report:
+            told += f", {{ [0] = {report.name}.place }}" if call.document else ""
+            accepted = "status ~= 0 and status ~= PARTIAL"
+            return [*lines, f"if {accepted} then return refused({told}) end", f"return {', '.join(results)}"]
         return [*lines, f"if status ~= 0 then return refused({told}) end", f"return {', '.join(results)}"]
 
     def memory(self, kind: str) -> str:

@@ -15,6 +15,7 @@ from gridnorth import (
     _levels,
     _points,
     errors,
+    exchange,
     fences,
     gars,
     geodesic,
@@ -37,6 +38,7 @@ from gridnorth import (
 )
 
 MODULES = [
+    exchange,
     fences,
     gars,
     geodesic,

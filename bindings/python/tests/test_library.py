@@ -33,6 +33,7 @@ from gridnorth import (
     _loading,
     _types,
     errors,
+    exchange,
     fences,
     geodesic,
     grid,
@@ -148,6 +149,7 @@ ENUMERATIONS = [
     (fences.Shape, "GN_FENCE_", {}),
     (magnetic.Flags, "GN_MAGNETIC_FLAG_", {}),
     (magnetic.North, "GN_NORTH_", {}),
+    (exchange.Kind, "GN_FEATURE_", {}),
 ]
 
 
@@ -158,7 +160,14 @@ def test_enumerations_are_those_of_the_header(interface, enumeration, prefix, ot
         assert declared[others.get(name, prefix + name)] == str(member.value), name
 
 
-@pytest.mark.parametrize(("module", "struct"), [(grid, _library.gn_grid_options), (shapes, _library.gn_shape_options)])
+@pytest.mark.parametrize(
+    ("module", "struct"),
+    [
+        (grid, _library.gn_grid_options),
+        (shapes, _library.gn_shape_options),
+        (exchange, _library.gn_exchange_options),
+    ],
+)
 def test_options_are_those_of_the_header(module, struct):
     names = [name for name, _ in struct._fields_]
     assert {*names} - {"size", "reserved"} == module.defaults().keys()
@@ -174,7 +183,7 @@ def test_options_of_positions_are_those_of_the_header(interface):
     assert position.Options.__annotations__.keys() == position.defaults().keys()
 
 
-@pytest.mark.parametrize("module", [grid, position, shapes])
+@pytest.mark.parametrize("module", [exchange, grid, position, shapes])
 def test_the_types_of_options_are_known_when_the_program_runs(module):
     assert typing.get_type_hints(module.Options).keys() == module.defaults().keys()
 
@@ -211,6 +220,10 @@ def test_names_of_members_are_those_that_type_checkers_know():
         assert [name.lower() for name in kind.__members__] == list(typing.get_args(names))
 
 
+# How the names of statuses begin that are about a text.
+OF_TEXTS = ("GN_ERROR_TEXT_", "GN_ERROR_MGRS_", "GN_ERROR_XML", "GN_ERROR_DOCUMENT", "GN_ERROR_DATE")
+
+
 def test_every_status_has_its_class(interface):
     names = {status: errors.name_of(status) for status in range(_library.GN_STATUS_LIMIT)}
     # Only Python knows missing values.
@@ -225,7 +238,7 @@ def test_every_status_has_its_class(interface):
         assert (kind.status, kind.name) == (status, name)
         assert kind is not gridnorth.GridNorthError
         assert issubclass(kind, gridnorth.GridNorthError)
-        assert issubclass(kind, errors.TextError) == name.startswith(("GN_ERROR_TEXT_", "GN_ERROR_MGRS_"))
+        assert issubclass(kind, errors.TextError) == name.startswith(OF_TEXTS)
         assert kind.__name__ in errors.__all__
         assert kind.__doc__
     declared = dict(line.split(" = ") for line in interface.constants)

@@ -18,7 +18,7 @@ extern "C" {
 
 
 def declarations(api: API) -> str:
-    functions = [one for one in api.functions if one.name not in WITHOUT or one.name.endswith("_options_init")]
+    functions = [one for one in api.functions if one.name not in WITHOUT or one.name.endswith("_init")]
     return HEAD + "\n".join(map(declaration, functions)) + "\n}\n"
 
 

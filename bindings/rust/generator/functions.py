@@ -27,7 +27,7 @@ use crate::error::{batch_status, Error, Result};
 use crate::ffi;
 use crate::output::text_in;
 #[cfg(feature = "alloc")]
-use crate::output::{change, elements, room, text, two};
+use crate::output::{change, elements, room, string, two};
 use crate::text::static_text;
 use crate::types::*;
 """
@@ -205,8 +205,11 @@ class Writer:
             body = [f"rows(&[{', '.join(dict.fromkeys([self.length(), *lengths]))}]);", *body, self.answer()]
             returns, takes = "()", "exactly as long as there are results"
         elif outputs[0].type == "char":
-            body += [self.checked(), f"text_in({outputs[0].name}, {needed(outputs[0])})"]
+            text = f"text_in({outputs[0].name}, {needed(outputs[0])})"
             returns, takes = "&str", "one byte longer than the text"
+            if report := self.call.report:
+                returns, text = f"({self.element(report)}, &str)", f"Ok(({report.name}, {text}?))"
+            body += [self.checked(), text]
         else:
             taken = [f"&mut {one.name}[..{needed(one)}]" for one in outputs]
             kinds = [f"&mut [{self.element(one)}]" for one in outputs]
@@ -239,6 +242,8 @@ class Writer:
         elements = [self.element(one) for one in self.fills]
         kinds = ["String" if one.type == "char" else f"Vec<{kind}>" for one, kind in zip(self.fills, elements)]
         names = [one.name for one in self.fills]
+        if self.call.report:
+            return self.reported(kinds)
         record = type_name(self.name)
         returns, value = (record, f"{record} {{ {', '.join(names)} }}") if len(names) > 1 else (kinds[0], names[0])
         given = [one.name for one in inputs if not self.counted(one)]
@@ -260,7 +265,7 @@ class Writer:
                 f"Ok({value})",
             ]
         elif kinds[0] == "String":
-            body = [f"text(|{names[0]}| {{", f"    {filled}.map(str::len)", "})"]
+            body = [f"string(|{names[0]}| {{", f"    {filled}.map(str::len)", "})"]
         else:
             body = [f"elements(|{names[0]}| {{", f"    {filled}.map(|found| found.len())", "})"]
         parameters = [f"{one.name}: {self.passed(one).type or self.element(one)}" for one in inputs]
@@ -268,6 +273,27 @@ class Writer:
         feature = ('#[cfg(feature = "alloc")]',)
         lines = self.record(self.fills, kinds, feature) if len(names) > 1 else []
         return [*lines, *comment(self.documentation()), *feature, *written]
+
+    def reported(self, kinds: list[str]) -> list[str]:
+        """The twin that returns a report beside a String or Vecs."""
+        report, names = self.call.report, [one.name for one in self.fills]
+        listed, lengths = ", ".join(names), ", ".join(f"{name}.len()" for name in names)
+        helper = "two" if len(names) > 1 else "string"
+        body = [
+            *(self.passed(one).before for one in self.call.inputs if one.kind is Kind.TEXT),
+            self.passed(report).before,
+            f"let {f'({listed})' if len(names) > 1 else listed} = {helper}(|{listed}| {{",
+            f"    let (found, {listed}) = {self.name}_into({', '.join([*(one.name for one in self.call.inputs), *names])})?;",
+            f"    {report.name} = found;",
+            f"    Ok({f'({lengths})' if len(names) > 1 else lengths})",
+            "})?;",
+            f"Ok({type_name(self.name)} {{ {listed.replace('out', 'text: out')}, {report.name} }})",
+        ]
+        parameters = [f"{one.name}: {self.passed(one).type}" for one in self.call.inputs]
+        feature = ('#[cfg(feature = "alloc")]',)
+        written = write(self.name, parameters, f"Result<{type_name(self.name)}>", body)
+        record = self.record([*self.fills, report], [*kinds, self.element(report)], feature)
+        return [*record, *comment(self.documentation()), *feature, *written]
 
     def changing(self) -> list[str]:
         """The twin that returns all results in a struct, of a function that changes an array: it stays as it is."""
@@ -361,8 +387,10 @@ class Writer:
         room = [needed(one) for one in self.fills if one.kind is Kind.OUTPUT]
         if room:
             told += f".needing({', '.join((room + ['0'])[:2])})"
-        # Refused rows are no error.
-        check = "batch_status(status)" if self.call.gathers else "Error::check(status)"
+        # Refused rows and features are no error.
+        check = "batch_status(status)" if self.call.gathers or self.call.report else "Error::check(status)"
+        if self.call.document:
+            told = f".at({self.call.report.name}.place as usize){told}"
         return f"{check}.map_err(|error| error{told})" if told else check
 
     def checked(self) -> str:
@@ -392,7 +420,8 @@ class Writer:
             f"pub struct {type_name(self.name)} {{",
         ]
         for one, kind in zip(things, kinds, strict=True):
-            lines += [*comment([self.prose(one.doc)], "    "), f"    pub {one.name}: {kind},"]
+            name = "text" if one.type == "char" else one.name
+            lines += [*comment([self.prose(one.doc)], "    "), f"    pub {name}: {kind},"]
         return [*lines, "}", ""]
 
     # -- documentation ------------------------------------------------------------------------------------------------

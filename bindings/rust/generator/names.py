@@ -15,6 +15,8 @@ WITHOUT = {
     "gn_fence_options_init": "FenceOptions::default() calls it",
     "gn_track_options_init": "TrackOptions::default() calls it",
     "gn_navigation_options_init": "NavigationOptions::default() calls it",
+    "gn_exchange_options_init": "ExchangeOptions::default() calls it",
+    "gn_feature_init": "Feature::default() calls it",
     **dict.fromkeys(ARROW, "texts of this language are no slots"),
 }
 

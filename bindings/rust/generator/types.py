@@ -29,7 +29,10 @@ def types(api: API) -> str:
     for name, number in enumerations(api).items():
         lines += enumeration(api, prose, name, number)
     for struct in api.structs.values():
-        lines += (options if struct.name.endswith("_options") else plain)(prose, struct)
+        if struct.name.endswith("_options"):
+            lines += options(prose, struct)
+        else:
+            lines += plain(prose, struct, f"{struct.name}_init" if struct.name in api.begun else None)
     return "\n".join([*lines, *constants(api, prose)]).rstrip() + "\n"
 
 
@@ -51,13 +54,13 @@ def title(word: str) -> str:
     return f"{word.replace('-', ' ').capitalize()}."
 
 
-def plain(prose: Prose, struct: Struct) -> list[str]:
+def plain(prose: Prose, struct: Struct, begin: str | None) -> list[str]:
     holders = holds(struct)
     doc = re.sub(r" ?\d+ bytes\.", "", struct.doc)
     lines = comment([prose(doc)])
     # The standard library has defaults of arrays up to this length.
     is_long = any(one.count > 32 and one.type != "char" for one in struct.fields)
-    lines += [f"#[derive(Clone, Copy, Debug, {'' if is_long else 'Default, '}PartialEq)]", "#[repr(C)]"]
+    lines += [f"#[derive(Clone, Copy, Debug, {'' if is_long or begin else 'Default, '}PartialEq)]", "#[repr(C)]"]
     lines.append(f"pub struct {type_name(struct.name)} {{")
     for one in struct.fields:
         if one.name == "reserved":
@@ -66,8 +69,15 @@ def plain(prose: Prose, struct: Struct) -> list[str]:
         elif one.name not in holders:
             lines += comment([said(prose, one)], "    ")
         visible = "" if one.name in holders else "pub "
-        lines.append(f"    {visible}{one.name}: {stored(struct, one)},")
+        name = f"r#{one.name}" if one.name == "type" else one.name
+        lines.append(f"    {visible}{name}: {stored(struct, one)},")
     lines += ["}", ""]
+    if begin:
+        lines += [f"impl Default for {type_name(struct.name)} {{", "    fn default() -> Self {"]
+        lines += ["        let mut begun = core::mem::MaybeUninit::<Self>::uninit();"]
+        lines += ["        // SAFETY: the library fills in every field."]
+        lines += ["        unsafe {", f"            crate::ffi::{begin}(begun.as_mut_ptr());"]
+        lines += ["            begun.assume_init()", "        }", "    }", "}", ""]
     if is_long:
         lines += [f"impl Default for {type_name(struct.name)} {{", "    fn default() -> Self {", "        Self {"]
         for one in struct.fields:
@@ -84,9 +94,10 @@ def plain(prose: Prose, struct: Struct) -> list[str]:
 
 
 def holds(struct: Struct) -> set[str]:
-    """The fields that a method gives: truth values, and structs that may be absent."""
+    """The fields that a method gives: truth values, statuses, and structs that may be absent."""
     names = {one.name for one in struct.fields} if struct.name not in STORED else set()
-    return (names & TRUTHS) | {one for one in names if f"{struct.name}.{one}" in ABSENT}
+    statuses = {one.name for one in struct.fields if one.type == "gn_status"}
+    return (names & TRUTHS) | {one for one in names if f"{struct.name}.{one}" in ABSENT} | statuses
 
 
 def stored(struct: Struct, one: Field) -> str:
@@ -97,6 +108,8 @@ def accessor(struct: Struct, one: Field) -> list[str]:
     if one.name in TRUTHS:
         name = one.name if one.name == "found" else f"is_{one.name}"
         return [f"    pub fn {name}(&self) -> bool {{", f"        self.{one.name} != 0", "    }"]
+    if one.type == "gn_status":
+        return [f"    pub fn {one.name}(&self) -> Status {{", f"        Status::from_raw(self.{one.name} as u8)", "    }"]
     path = ABSENT[f"{struct.name}.{one.name}"]
     return [
         f"    pub fn {one.name}(&self) -> Option<&{type_name(one.type)}> {{",

@@ -1065,6 +1065,8 @@ extern "C" {
         capacity: usize,
         needed: *mut usize,
     ) -> i32;
+    pub fn gn_time_parse(text: *const u8, text_size: usize, seconds: *mut f64, error_offset: *mut usize) -> i32;
+    pub fn gn_time_format(seconds: f64, decimals: i32, out: *mut u8, capacity: usize, needed: *mut usize) -> i32;
     pub fn gn_geojson_options_init(options: *mut GeoJsonOptions) -> i32;
     pub fn gn_route_geojson(
         points: *const Point,
@@ -1087,5 +1089,101 @@ extern "C" {
         out: *mut u8,
         capacity: usize,
         needed: *mut usize,
+    ) -> i32;
+    pub fn gn_exchange_detect(text: *const u8, text_size: usize, format: *mut i32, error_offset: *mut usize) -> i32;
+    pub fn gn_gpx_read(
+        text: *const u8,
+        text_size: usize,
+        features: *mut Feature,
+        feature_capacity: usize,
+        features_needed: *mut usize,
+        vertices: *mut Vertex,
+        vertex_capacity: usize,
+        vertices_needed: *mut usize,
+        report: *mut ExchangeReport,
+    ) -> i32;
+    pub fn gn_kml_read(
+        text: *const u8,
+        text_size: usize,
+        features: *mut Feature,
+        feature_capacity: usize,
+        features_needed: *mut usize,
+        vertices: *mut Vertex,
+        vertex_capacity: usize,
+        vertices_needed: *mut usize,
+        report: *mut ExchangeReport,
+    ) -> i32;
+    pub fn gn_cot_read(
+        text: *const u8,
+        text_size: usize,
+        features: *mut Feature,
+        feature_capacity: usize,
+        features_needed: *mut usize,
+        vertices: *mut Vertex,
+        vertex_capacity: usize,
+        vertices_needed: *mut usize,
+        report: *mut ExchangeReport,
+    ) -> i32;
+    pub fn gn_cot_find_event(
+        text: *const u8,
+        text_size: usize,
+        limit: u32,
+        event_size: *mut usize,
+        error_offset: *mut usize,
+    ) -> i32;
+    pub fn gn_xml_unescape(text: *const u8, text_size: usize, out: *mut u8, capacity: usize, needed: *mut usize) -> i32;
+    pub fn gn_feature_init(feature: *mut Feature) -> i32;
+    pub fn gn_exchange_options_init(options: *mut ExchangeOptions) -> i32;
+    pub fn gn_gpx_write(
+        features: *const Feature,
+        feature_count: usize,
+        vertices: *const Vertex,
+        vertex_count: usize,
+        texts: *const u8,
+        texts_size: usize,
+        options: *const ExchangeOptions,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+        report: *mut ExchangeReport,
+    ) -> i32;
+    pub fn gn_kml_write(
+        features: *const Feature,
+        feature_count: usize,
+        vertices: *const Vertex,
+        vertex_count: usize,
+        texts: *const u8,
+        texts_size: usize,
+        options: *const ExchangeOptions,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+        report: *mut ExchangeReport,
+    ) -> i32;
+    pub fn gn_cot_write(
+        features: *const Feature,
+        feature_count: usize,
+        vertices: *const Vertex,
+        vertex_count: usize,
+        texts: *const u8,
+        texts_size: usize,
+        options: *const ExchangeOptions,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+        report: *mut ExchangeReport,
+    ) -> i32;
+    pub fn gn_features_geojson(
+        features: *const Feature,
+        feature_count: usize,
+        vertices: *const Vertex,
+        vertex_count: usize,
+        texts: *const u8,
+        texts_size: usize,
+        options: *const ExchangeOptions,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+        report: *mut ExchangeReport,
     ) -> i32;
 }

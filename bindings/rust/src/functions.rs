@@ -11,7 +11,7 @@ use crate::error::{batch_status, Error, Result};
 use crate::ffi;
 use crate::output::text_in;
 #[cfg(feature = "alloc")]
-use crate::output::{change, elements, room, text, two};
+use crate::output::{change, elements, room, string, two};
 use crate::text::static_text;
 use crate::types::*;
 
@@ -103,7 +103,7 @@ pub fn mgrs_encode_into(latitude: f64, longitude: f64, precision: i32, out: &mut
 /// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_PRECISION`].
 #[cfg(feature = "alloc")]
 pub fn mgrs_encode(latitude: f64, longitude: f64, precision: i32) -> Result<String> {
-    text(|out| {
+    string(|out| {
         mgrs_encode_into(latitude, longitude, precision, out).map(str::len)
     })
 }
@@ -138,7 +138,7 @@ pub fn mgrs_encode_utm_into(utm: Utm, precision: i32, out: &mut [u8]) -> Result<
 /// [`Status::ERROR_MGRS_SQUARE`].
 #[cfg(feature = "alloc")]
 pub fn mgrs_encode_utm(utm: Utm, precision: i32) -> Result<String> {
-    text(|out| {
+    string(|out| {
         mgrs_encode_utm_into(utm, precision, out).map(str::len)
     })
 }
@@ -718,7 +718,7 @@ pub fn position_format_into<'out>(
 /// [`Status::ERROR_PRECISION`] (of cells), [`Status::ERROR_ZONE`] or [`Status::ERROR_ALTITUDE`].
 #[cfg(feature = "alloc")]
 pub fn position_format(latitude: f64, longitude: f64, options: Option<&FormatOptions>) -> Result<String> {
-    text(|out| {
+    string(|out| {
         position_format_into(latitude, longitude, options, out).map(str::len)
     })
 }
@@ -809,7 +809,7 @@ pub fn georef_encode_into(latitude: f64, longitude: f64, precision: i32, out: &m
 /// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_PRECISION`].
 #[cfg(feature = "alloc")]
 pub fn georef_encode(latitude: f64, longitude: f64, precision: i32) -> Result<String> {
-    text(|out| {
+    string(|out| {
         georef_encode_into(latitude, longitude, precision, out).map(str::len)
     })
 }
@@ -962,7 +962,7 @@ pub fn gars_encode_into(latitude: f64, longitude: f64, precision: i32, out: &mut
 /// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_PRECISION`].
 #[cfg(feature = "alloc")]
 pub fn gars_encode(latitude: f64, longitude: f64, precision: i32) -> Result<String> {
-    text(|out| {
+    string(|out| {
         gars_encode_into(latitude, longitude, precision, out).map(str::len)
     })
 }
@@ -1224,7 +1224,7 @@ pub fn length_format_into(meters: f64, units: Units, digits: i32, out: &mut [u8]
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_MEASURE`], [`Status::ERROR_UNIT`], [`Status::ERROR_DIGITS`].
 #[cfg(feature = "alloc")]
 pub fn length_format(meters: f64, units: Units, digits: i32) -> Result<String> {
-    text(|out| {
+    string(|out| {
         length_format_into(meters, units, digits, out).map(str::len)
     })
 }
@@ -1284,7 +1284,7 @@ pub fn area_format_into(square_meters: f64, units: Units, digits: i32, out: &mut
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_MEASURE`], [`Status::ERROR_UNIT`], [`Status::ERROR_DIGITS`].
 #[cfg(feature = "alloc")]
 pub fn area_format(square_meters: f64, units: Units, digits: i32) -> Result<String> {
-    text(|out| {
+    string(|out| {
         area_format_into(square_meters, units, digits, out).map(str::len)
     })
 }
@@ -1343,7 +1343,7 @@ pub fn angle_format_into(degrees: f64, unit: AngleUnit, decimals: i32, out: &mut
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_MEASURE`], [`Status::ERROR_UNIT`], [`Status::ERROR_DECIMALS`].
 #[cfg(feature = "alloc")]
 pub fn angle_format(degrees: f64, unit: AngleUnit, decimals: i32) -> Result<String> {
-    text(|out| {
+    string(|out| {
         angle_format_into(degrees, unit, decimals, out).map(str::len)
     })
 }
@@ -1407,7 +1407,7 @@ pub fn speed_format_into(meters_per_second: f64, unit: SpeedUnit, digits: i32, o
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_SPEED`], [`Status::ERROR_UNIT`], [`Status::ERROR_DIGITS`].
 #[cfg(feature = "alloc")]
 pub fn speed_format(meters_per_second: f64, unit: SpeedUnit, digits: i32) -> Result<String> {
-    text(|out| {
+    string(|out| {
         speed_format_into(meters_per_second, unit, digits, out).map(str::len)
     })
 }
@@ -1474,7 +1474,7 @@ pub fn course_format_into(degrees: f64, north: North, unit: AngleUnit, decimals:
 /// [`Status::ERROR_DECIMALS`].
 #[cfg(feature = "alloc")]
 pub fn course_format(degrees: f64, north: North, unit: AngleUnit, decimals: i32) -> Result<String> {
-    text(|out| {
+    string(|out| {
         course_format_into(degrees, north, unit, decimals, out).map(str::len)
     })
 }
@@ -1550,7 +1550,7 @@ pub fn declination_format_into(degrees: f64, unit: AngleUnit, decimals: i32, out
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_DECLINATION`], [`Status::ERROR_UNIT`], [`Status::ERROR_DECIMALS`].
 #[cfg(feature = "alloc")]
 pub fn declination_format(degrees: f64, unit: AngleUnit, decimals: i32) -> Result<String> {
-    text(|out| {
+    string(|out| {
         declination_format_into(degrees, unit, decimals, out).map(str::len)
     })
 }
@@ -1964,7 +1964,7 @@ pub fn grid_geojson_into<'out>(
 /// [`Status::ERROR_LEVELS`] or [`Status::ERROR_STEP`].
 #[cfg(feature = "alloc")]
 pub fn grid_geojson(view: Bounds, zoom: f64, options: Option<&GridOptions>) -> Result<String> {
-    text(|out| {
+    string(|out| {
         grid_geojson_into(view, zoom, options, out).map(str::len)
     })
 }
@@ -5729,7 +5729,7 @@ pub fn circle_geojson(
     options: Option<&ShapeOptions>,
     properties: Option<&str>,
 ) -> Result<String> {
-    text(|out| {
+    string(|out| {
         circle_geojson_into(center, radius, options, properties, out).map(str::len)
     })
 }
@@ -5791,7 +5791,7 @@ pub fn ellipse_geojson(
     options: Option<&ShapeOptions>,
     properties: Option<&str>,
 ) -> Result<String> {
-    text(|out| {
+    string(|out| {
         ellipse_geojson_into(center, semi_major, semi_minor, rotation, options, properties, out).map(str::len)
     })
 }
@@ -5860,7 +5860,7 @@ pub fn wedge_geojson(
     options: Option<&ShapeOptions>,
     properties: Option<&str>,
 ) -> Result<String> {
-    text(|out| {
+    string(|out| {
         wedge_geojson_into(center, inner_radius, outer_radius, azimuth, width, options, properties, out).map(str::len)
     })
 }
@@ -5924,7 +5924,7 @@ pub fn arc_geojson(
     options: Option<&ShapeOptions>,
     properties: Option<&str>,
 ) -> Result<String> {
-    text(|out| {
+    string(|out| {
         arc_geojson_into(center, radius, azimuth, width, options, properties, out).map(str::len)
     })
 }
@@ -5982,8 +5982,61 @@ pub fn ring_set_geojson(
     options: Option<&ShapeOptions>,
     properties: Option<&str>,
 ) -> Result<String> {
-    text(|out| {
+    string(|out| {
         ring_set_geojson_into(center, radii, options, properties, out).map(str::len)
+    })
+}
+
+/// Reads a time in the form of ISO 8601: "2026-11-22T08:17:05.250Z".
+///
+/// * `text`: A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset such as
+///   "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are passed.
+///
+/// Returns: seconds since the beginning of 1970 in UTC without leap seconds.
+///
+/// Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with minutes
+/// and seconds of 0; second 60, a leap second, means the same as the second after it. Offsets are at most 14 hours.
+/// Seconds have any number of decimals, after a point or a comma; the result is the double nearest to a text of up to
+/// 9. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_DATE`], [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_REST`].
+pub fn time_parse(text: impl AsRef<[u8]>) -> Result<f64> {
+    let text = text.as_ref();
+    let mut seconds = 0.0;
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_time_parse(text.as_ptr(), text.len(), &mut seconds, &mut error_offset) };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(seconds)
+}
+
+/// As `time_format`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn time_format_into(seconds: f64, decimals: i32, out: &mut [u8]) -> Result<&str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_time_format(seconds, decimals, out.as_mut_ptr(), out.len(), &mut needed) };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes a time in the form of ISO 8601, in UTC.
+///
+/// * `seconds`: Seconds since the beginning of 1970 in UTC without leap seconds, in the years 1 to 9999.
+/// * `decimals`: Of the seconds, 0 ... 9.
+///
+/// Rounds the number as it is, half to even, once. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_YEAR`], [`Status::ERROR_DECIMALS`].
+#[cfg(feature = "alloc")]
+pub fn time_format(seconds: f64, decimals: i32) -> Result<String> {
+    string(|out| {
+        time_format_into(seconds, decimals, out).map(str::len)
     })
 }
 
@@ -6033,7 +6086,7 @@ pub fn route_geojson_into<'out>(
 /// for the options: [`Status::ERROR_DECIMALS`] or [`Status::ERROR_TOLERANCE`].
 #[cfg(feature = "alloc")]
 pub fn route_geojson(points: &[Point], options: Option<&GeoJsonOptions>, properties: Option<&str>) -> Result<String> {
-    text(|out| {
+    string(|out| {
         route_geojson_into(points, options, properties, out).map(str::len)
     })
 }
@@ -6095,7 +6148,656 @@ pub fn polygon_geojson(
     options: Option<&GeoJsonOptions>,
     properties: Option<&str>,
 ) -> Result<String> {
-    text(|out| {
+    string(|out| {
         polygon_geojson_into(points, rings, options, properties, out).map(str::len)
     })
+}
+
+/// Finds out whether a document is GPX, KML or CoT.
+///
+/// * `text`: XML in UTF-8, with or without a byte-order mark.
+///
+/// Returns: one of the a value.
+///
+/// Reads up to the first tag: its local name is gpx, kml, or for CoT event or events. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_DOCUMENT`] for another root element, [`Status::ERROR_TEXT_EMPTY`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_XML`], [`Status::ERROR_XML_ATTRIBUTE`],
+/// [`Status::ERROR_XML_REFERENCE`], [`Status::ERROR_XML_ENCODING`], [`Status::ERROR_XML_DTD`],
+/// [`Status::ERROR_XML_LIMIT`].
+pub fn exchange_detect(text: impl AsRef<[u8]>) -> Result<ExchangeFormat> {
+    let text = text.as_ref();
+    let mut format = ExchangeFormat::default();
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_exchange_detect(
+            text.as_ptr(),
+            text.len(),
+            (&mut format as *mut ExchangeFormat).cast(),
+            &mut error_offset,
+        )
+    };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(format)
+}
+
+/// As `gpx_read`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn gpx_read_into<'out>(
+    text: impl AsRef<[u8]>,
+    features: &'out mut [Feature],
+    vertices: &'out mut [Vertex],
+) -> Result<(ExchangeReport, &'out mut [Feature], &'out mut [Vertex])> {
+    let text = text.as_ref();
+    let mut features_needed = 0;
+    let mut vertices_needed = 0;
+    let mut report = ExchangeReport::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_gpx_read(
+            text.as_ptr(),
+            text.len(),
+            features.as_mut_ptr(),
+            features.len(),
+            &mut features_needed,
+            vertices.as_mut_ptr(),
+            vertices.len(),
+            &mut vertices_needed,
+            &mut report,
+        )
+    };
+    batch_status(status).map_err(|error| error.at(report.place as usize).needing(features_needed, vertices_needed))?;
+    Ok((report, &mut features[..features_needed], &mut vertices[..vertices_needed]))
+}
+
+/// What [`gpx_read()`] finds.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GpxRead {
+    /// Features.
+    pub features: Vec<Feature>,
+    /// Vertices of all features, one feature after the other.
+    pub vertices: Vec<Vertex>,
+    /// How many features were skipped, why, and where.
+    pub report: ExchangeReport,
+}
+
+/// Reads the waypoints, routes and tracks of a GPX document.
+///
+/// * `text`: GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.
+///
+/// A wpt is a point; a rte a line with [`FeatureFlags::ROUTE`]; each trkseg of a trk a line, of the same object.
+/// Vertices have ele as altitude, and time. A feature has name and type, and of a wpt the time. A segment without
+/// points is no feature. Extensions and everything else are passed. Elements are known by their local names, whatever
+/// their prefix and namespace.
+///
+/// A feature is skipped if a latitude or a longitude is missing ([`Status::ERROR_FEATURE`]), no number
+/// ([`Status::ERROR_TEXT_NUMBER`]) or out of range ([`Status::ERROR_LATITUDE`]; longitudes beyond 180 degrees are
+/// reduced), or if an altitude ([`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_ALTITUDE`]) or a time
+/// ([`Status::ERROR_DATE`]) is not what it should be; an empty one is absent. Numbers are the doubles nearest to their
+/// texts up to 19 digits.
+///
+/// Names and types are spans of text, with its entities: [`xml_unescape()`](crate::xml_unescape). The text is read
+/// once, in linear time, without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64
+/// levels, and 64 attributes in an element. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_DOCUMENT`] if the root is not gpx; for what is not XML: [`Status::ERROR_TEXT_EMPTY`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_XML`], [`Status::ERROR_XML_TAG`],
+/// [`Status::ERROR_XML_ATTRIBUTE`], [`Status::ERROR_XML_REFERENCE`], [`Status::ERROR_XML_ENCODING`],
+/// [`Status::ERROR_XML_DTD`] or [`Status::ERROR_XML_LIMIT`].
+#[cfg(feature = "alloc")]
+pub fn gpx_read(text: impl AsRef<[u8]>) -> Result<GpxRead> {
+    let text = text.as_ref();
+    let mut report = ExchangeReport::default();
+    let (features, vertices) = two(|features, vertices| {
+        let (found, features, vertices) = gpx_read_into(text, features, vertices)?;
+        report = found;
+        Ok((features.len(), vertices.len()))
+    })?;
+    Ok(GpxRead { features, vertices, report })
+}
+
+/// As `kml_read`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn kml_read_into<'out>(
+    text: impl AsRef<[u8]>,
+    features: &'out mut [Feature],
+    vertices: &'out mut [Vertex],
+) -> Result<(ExchangeReport, &'out mut [Feature], &'out mut [Vertex])> {
+    let text = text.as_ref();
+    let mut features_needed = 0;
+    let mut vertices_needed = 0;
+    let mut report = ExchangeReport::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_kml_read(
+            text.as_ptr(),
+            text.len(),
+            features.as_mut_ptr(),
+            features.len(),
+            &mut features_needed,
+            vertices.as_mut_ptr(),
+            vertices.len(),
+            &mut vertices_needed,
+            &mut report,
+        )
+    };
+    batch_status(status).map_err(|error| error.at(report.place as usize).needing(features_needed, vertices_needed))?;
+    Ok((report, &mut features[..features_needed], &mut vertices[..vertices_needed]))
+}
+
+/// What [`kml_read()`] finds.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct KmlRead {
+    /// Features.
+    pub features: Vec<Feature>,
+    /// Vertices of all features, one feature after the other.
+    pub vertices: Vec<Vertex>,
+    /// How many features were skipped, why, and where.
+    pub report: ExchangeReport,
+}
+
+/// Reads the placemarks and overlays of a KML document.
+///
+/// * `text`: KML 2.2: XML in UTF-8, with or without a byte-order mark.
+///
+/// Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon with its holes
+/// become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a gx:MultiTrack become
+/// lines whose vertices have times; LatLonBox becomes a box. Features have the name and the id of their Placemark or
+/// GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start, stale). Altitudes are taken as they are,
+/// whatever their mode. Everything else is passed: styles, links, regions, models.
+///
+/// A geometry is skipped if its coordinates are not numbers with commas between ([`Status::ERROR_TEXT_NUMBER`]), are
+/// out of range ([`Status::ERROR_LATITUDE`], [`Status::ERROR_ALTITUDE`]) or too few ([`Status::ERROR_COUNT`]), or if a
+/// track does not have as many times as positions ([`Status::ERROR_FEATURE`]); a Polygon with all its holes. A
+/// placemark with a time that is none is skipped too ([`Status::ERROR_DATE`]). [`gpx_read()`](crate::gpx_read) tells
+/// the rest. Since 0.2.
+///
+/// # Errors
+///
+/// As [`gpx_read()`](crate::gpx_read), with kml as the root.
+#[cfg(feature = "alloc")]
+pub fn kml_read(text: impl AsRef<[u8]>) -> Result<KmlRead> {
+    let text = text.as_ref();
+    let mut report = ExchangeReport::default();
+    let (features, vertices) = two(|features, vertices| {
+        let (found, features, vertices) = kml_read_into(text, features, vertices)?;
+        report = found;
+        Ok((features.len(), vertices.len()))
+    })?;
+    Ok(KmlRead { features, vertices, report })
+}
+
+/// As `cot_read`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn cot_read_into<'out>(
+    text: impl AsRef<[u8]>,
+    features: &'out mut [Feature],
+    vertices: &'out mut [Vertex],
+) -> Result<(ExchangeReport, &'out mut [Feature], &'out mut [Vertex])> {
+    let text = text.as_ref();
+    let mut features_needed = 0;
+    let mut vertices_needed = 0;
+    let mut report = ExchangeReport::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_cot_read(
+            text.as_ptr(),
+            text.len(),
+            features.as_mut_ptr(),
+            features.len(),
+            &mut features_needed,
+            vertices.as_mut_ptr(),
+            vertices.len(),
+            &mut vertices_needed,
+            &mut report,
+        )
+    };
+    batch_status(status).map_err(|error| error.at(report.place as usize).needing(features_needed, vertices_needed))?;
+    Ok((report, &mut features[..features_needed], &mut vertices[..vertices_needed]))
+}
+
+/// What [`cot_read()`] finds.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CotRead {
+    /// Features.
+    pub features: Vec<Feature>,
+    /// Vertices of all features, one feature after the other.
+    pub vertices: Vec<Vertex>,
+    /// How many events were skipped, why, and where.
+    pub report: ExchangeReport,
+}
+
+/// Reads Cursor on Target events.
+///
+/// * `text`: CoT 2.0: one event or several, one after the other as in a stream, or within an element events. XML in
+///   UTF-8, with or without a byte-order mark.
+///
+/// Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le of its point,
+/// course and speed of its track, and the altitudes and triggers of a __geofence. The number 9999999 is unknown: NaN.
+/// What an event becomes.
+///
+/// - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with [`FeatureFlags::ROUTE`] or without;
+/// of u-d-r and of a drawing whose last point equals its first, an area. A link without a point leads to another
+/// event, and is passed; - shape with ellipses: a circle for each whose axes are equal, else an ellipse. TAK clients
+/// mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere else (u-d-c-e), as the CoT
+/// schema does; angle is the azimuth of the major axis; - shape with a polyline: an area if it is closed, or does not
+/// say so and ends where it begins, else a line; - sensor with azimuth, fov and range: a sector of that width around
+/// the azimuth; - u-rb-a: range, bearing from true north, inclination, and the north that the sender shows bearings
+/// by; - everything whose type does not begin with u- or b-m-r: a point, before what its details are; and a drawing
+/// without any.
+///
+/// An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines, u-d-f-m
+/// ([`Status::ERROR_FEATURE`]), or if a number ([`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_LATITUDE`],
+/// [`Status::ERROR_ALTITUDE`], [`Status::ERROR_RADIUS`], [`Status::ERROR_WIDTH`]), a time ([`Status::ERROR_DATE`]) or
+/// the number of points ([`Status::ERROR_COUNT`]) is not what it should be. [`gpx_read()`](crate::gpx_read) tells the
+/// rest. Since 0.2.
+///
+/// # Errors
+///
+/// As [`gpx_read()`](crate::gpx_read), with event or events as the root.
+#[cfg(feature = "alloc")]
+pub fn cot_read(text: impl AsRef<[u8]>) -> Result<CotRead> {
+    let text = text.as_ref();
+    let mut report = ExchangeReport::default();
+    let (features, vertices) = two(|features, vertices| {
+        let (found, features, vertices) = cot_read_into(text, features, vertices)?;
+        report = found;
+        Ok((features.len(), vertices.len()))
+    })?;
+    Ok(CotRead { features, vertices, report })
+}
+
+/// Finds the first event in the bytes of a CoT stream.
+///
+/// * `text`: Bytes as they came from a TAK server: XML in UTF-8.
+/// * `limit`: The most bytes that an event may have, with its XML declaration and the blanks before it; 0 means
+///   1,048,576.
+///
+/// The event ends where its element does, not at the first "</event>", which may stand in a comment or a text. Give
+/// [`cot_read()`](crate::cot_read) so many bytes, and go on behind them. Each call reads from the start, so the limit
+/// bounds the work. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_TEXT_INCOMPLETE`] if more bytes are needed, also if there are none yet; what a stream does not
+/// recover from: [`Status::ERROR_XML_LIMIT`], [`Status::ERROR_XML`], [`Status::ERROR_XML_TAG`],
+/// [`Status::ERROR_XML_ATTRIBUTE`], [`Status::ERROR_XML_REFERENCE`], [`Status::ERROR_XML_ENCODING`],
+/// [`Status::ERROR_XML_DTD`].
+pub fn cot_find_event(text: impl AsRef<[u8]>, limit: u32) -> Result<usize> {
+    let text = text.as_ref();
+    let mut event_size = 0;
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_cot_find_event(text.as_ptr(), text.len(), limit, &mut event_size, &mut error_offset)
+    };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(event_size)
+}
+
+/// As `xml_unescape`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn xml_unescape_into(text: impl AsRef<[u8]>, out: &mut [u8]) -> Result<&str> {
+    let text = text.as_ref();
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_xml_unescape(text.as_ptr(), text.len(), out.as_mut_ptr(), out.len(), &mut needed)
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Reads a text of XML: replaces references, and takes comments and the marks of CDATA away.
+///
+/// * `text`: A part of a document in UTF-8, such as the name of a feature.
+///
+/// References are the five of XML and those of characters. A carriage return, alone or before a line feed, becomes a
+/// line feed. Blanks around the text stay. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_XML`], [`Status::ERROR_XML_REFERENCE`], [`Status::ERROR_XML_ENCODING`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`].
+#[cfg(feature = "alloc")]
+pub fn xml_unescape(text: impl AsRef<[u8]>) -> Result<String> {
+    let text = text.as_ref();
+    string(|out| {
+        xml_unescape_into(text, out).map(str::len)
+    })
+}
+
+/// As `gpx_write`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn gpx_write_into<'out>(
+    features: &[Feature],
+    vertices: &[Vertex],
+    texts: impl AsRef<[u8]>,
+    options: Option<&ExchangeOptions>,
+    out: &'out mut [u8],
+) -> Result<(ExchangeReport, &'out str)> {
+    let texts = texts.as_ref();
+    let mut needed = 0;
+    let mut report = ExchangeReport::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_gpx_write(
+            features.as_ptr(),
+            features.len(),
+            vertices.as_ptr(),
+            vertices.len(),
+            texts.as_ptr(),
+            texts.len(),
+            options.map_or(ptr::null(), |one| one),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+            &mut report,
+        )
+    };
+    batch_status(status).map_err(|error| error.needing(needed, 0))?;
+    Ok((report, text_in(out, needed)?))
+}
+
+/// What [`gpx_write()`] finds.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GpxWrite {
+    /// UTF-8 text.
+    pub text: String,
+    /// How many features were skipped, and why the first was.
+    pub report: ExchangeReport,
+}
+
+/// Writes features as GPX 1.1.
+///
+/// * `features`: The features, as a reader left them or as you made them.
+/// * `vertices`: The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value, written in
+///   -180 ... 180.
+/// * `texts`: The text that their spans lead to, UTF-8: that of the document that was read, or names one after the
+///   other.
+/// * `options`: Decimals and tolerance; `None` for the defaults.
+///
+/// A point is a wpt; lines are a rte with [`FeatureFlags::ROUTE`], else a trk, of which lines of the same object in a
+/// row are the segments. GPX has no areas: rings, circles, ellipses, sectors and boxes are tracks that end where they
+/// begin; circles, ellipses and sectors as polygons that depart from them by no more than the tolerance. A range and
+/// bearing is a rte with its two ends.
+///
+/// A feature is skipped if its kind is unknown or a hole has no area ([`Status::ERROR_FEATURE`]), if it leads out of
+/// the arrays or the text ([`Status::ERROR_SPAN`]), has too few vertices ([`Status::ERROR_COUNT`]), a number that is
+/// none ([`Status::ERROR_NOT_FINITE`]) or out of range ([`Status::ERROR_LATITUDE`], [`Status::ERROR_ALTITUDE`],
+/// [`Status::ERROR_RADIUS`], [`Status::ERROR_WIDTH`], [`Status::ERROR_VERTICES`], [`Status::ERROR_YEAR`]), or a text
+/// that XML cannot hold ([`Status::ERROR_XML_ENCODING`], [`Status::ERROR_XML_REFERENCE`], [`Status::ERROR_XML`]); an
+/// area with its holes. Numbers are rounded to so many decimals, half to even; reading gives them back to half of the
+/// last. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_COUNT`] for counts that no memory has; for the options: [`Status::ERROR_DECIMALS`],
+/// [`Status::ERROR_TOLERANCE`] or [`Status::ERROR_TIME`].
+#[cfg(feature = "alloc")]
+pub fn gpx_write(
+    features: &[Feature],
+    vertices: &[Vertex],
+    texts: impl AsRef<[u8]>,
+    options: Option<&ExchangeOptions>,
+) -> Result<GpxWrite> {
+    let texts = texts.as_ref();
+    let mut report = ExchangeReport::default();
+    let out = string(|out| {
+        let (found, out) = gpx_write_into(features, vertices, texts, options, out)?;
+        report = found;
+        Ok(out.len())
+    })?;
+    Ok(GpxWrite { text: out, report })
+}
+
+/// As `kml_write`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn kml_write_into<'out>(
+    features: &[Feature],
+    vertices: &[Vertex],
+    texts: impl AsRef<[u8]>,
+    options: Option<&ExchangeOptions>,
+    out: &'out mut [u8],
+) -> Result<(ExchangeReport, &'out str)> {
+    let texts = texts.as_ref();
+    let mut needed = 0;
+    let mut report = ExchangeReport::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_kml_write(
+            features.as_ptr(),
+            features.len(),
+            vertices.as_ptr(),
+            vertices.len(),
+            texts.as_ptr(),
+            texts.len(),
+            options.map_or(ptr::null(), |one| one),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+            &mut report,
+        )
+    };
+    batch_status(status).map_err(|error| error.needing(needed, 0))?;
+    Ok((report, text_in(out, needed)?))
+}
+
+/// What [`kml_write()`] finds.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct KmlWrite {
+    /// UTF-8 text.
+    pub text: String,
+    /// How many features were skipped, and why the first was.
+    pub report: ExchangeReport,
+}
+
+/// Writes features as KML 2.2.
+///
+/// * `features`: The features, as a reader left them or as you made them.
+/// * `vertices`: The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value, written in
+///   -180 ... 180.
+/// * `texts`: The text that their spans lead to, UTF-8: that of the document that was read, or names one after the
+///   other.
+/// * `options`: Decimals and tolerance; `None` for the defaults.
+///
+/// Features of one object in a row are a Placemark, with a MultiGeometry if there are several. A line whose vertices
+/// all have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are
+/// Polygons that depart from them by no more than the tolerance; a range and bearing is a LineString with its two
+/// ends. Altitudes are absolute. [`gpx_write()`](crate::gpx_write) tells the rest. Since 0.2.
+///
+/// # Errors
+///
+/// As [`gpx_write()`](crate::gpx_write).
+#[cfg(feature = "alloc")]
+pub fn kml_write(
+    features: &[Feature],
+    vertices: &[Vertex],
+    texts: impl AsRef<[u8]>,
+    options: Option<&ExchangeOptions>,
+) -> Result<KmlWrite> {
+    let texts = texts.as_ref();
+    let mut report = ExchangeReport::default();
+    let out = string(|out| {
+        let (found, out) = kml_write_into(features, vertices, texts, options, out)?;
+        report = found;
+        Ok(out.len())
+    })?;
+    Ok(KmlWrite { text: out, report })
+}
+
+/// As `cot_write`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn cot_write_into<'out>(
+    features: &[Feature],
+    vertices: &[Vertex],
+    texts: impl AsRef<[u8]>,
+    options: Option<&ExchangeOptions>,
+    out: &'out mut [u8],
+) -> Result<(ExchangeReport, &'out str)> {
+    let texts = texts.as_ref();
+    let mut needed = 0;
+    let mut report = ExchangeReport::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_cot_write(
+            features.as_ptr(),
+            features.len(),
+            vertices.as_ptr(),
+            vertices.len(),
+            texts.as_ptr(),
+            texts.len(),
+            options.map_or(ptr::null(), |one| one),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+            &mut report,
+        )
+    };
+    batch_status(status).map_err(|error| error.needing(needed, 0))?;
+    Ok((report, text_in(out, needed)?))
+}
+
+/// What [`cot_write()`] finds.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CotWrite {
+    /// UTF-8 text.
+    pub text: String,
+    /// How many features were skipped, and why the first was.
+    pub report: ExchangeReport,
+}
+
+/// Writes features as Cursor on Target events, one after the other, a line each.
+///
+/// * `features`: The features, as a reader left them or as you made them.
+/// * `vertices`: The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value, written in
+///   -180 ... 180.
+/// * `texts`: The text that their spans lead to, UTF-8: that of the document that was read, or names one after the
+///   other.
+/// * `options`: Decimals, tolerance and times; `None` for the defaults.
+///
+/// Each feature is an event of its own; only circles of one object in a row share one, and a sector joins the point
+/// before it. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle u-d-c-c, ellipse
+/// u-d-c-e, box u-d-r, range and bearing u-rb-a, sector b-m-p-s-p-loc. Without a uid, it has the type, a period and
+/// its number. Without a time, it has that of the options; without a start, its time; without a stale time,
+/// `stale_after`; without how, h-e. Circles of more than one, ellipses and boxes hold whatever they are made of,
+/// sectors with an inner radius lose it. Events have no holes: they are skipped ([`Status::ERROR_FEATURE`]). Without
+/// any time, an event is skipped with [`Status::ERROR_DATE`]. [`gpx_write()`](crate::gpx_write) tells the rest. Since
+/// 0.2.
+///
+/// # Errors
+///
+/// As [`gpx_write()`](crate::gpx_write).
+#[cfg(feature = "alloc")]
+pub fn cot_write(
+    features: &[Feature],
+    vertices: &[Vertex],
+    texts: impl AsRef<[u8]>,
+    options: Option<&ExchangeOptions>,
+) -> Result<CotWrite> {
+    let texts = texts.as_ref();
+    let mut report = ExchangeReport::default();
+    let out = string(|out| {
+        let (found, out) = cot_write_into(features, vertices, texts, options, out)?;
+        report = found;
+        Ok(out.len())
+    })?;
+    Ok(CotWrite { text: out, report })
+}
+
+/// As `features_geojson`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn features_geojson_into<'out>(
+    features: &[Feature],
+    vertices: &[Vertex],
+    texts: impl AsRef<[u8]>,
+    options: Option<&ExchangeOptions>,
+    out: &'out mut [u8],
+) -> Result<(ExchangeReport, &'out str)> {
+    let texts = texts.as_ref();
+    let mut needed = 0;
+    let mut report = ExchangeReport::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_features_geojson(
+            features.as_ptr(),
+            features.len(),
+            vertices.as_ptr(),
+            vertices.len(),
+            texts.as_ptr(),
+            texts.len(),
+            options.map_or(ptr::null(), |one| one),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+            &mut report,
+        )
+    };
+    batch_status(status).map_err(|error| error.needing(needed, 0))?;
+    Ok((report, text_in(out, needed)?))
+}
+
+/// What [`features_geojson()`] finds.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct FeaturesGeoJson {
+    /// UTF-8 text.
+    pub text: String,
+    /// How many features were skipped, and why the first was.
+    pub report: ExchangeReport,
+}
+
+/// Writes features as a GeoJSON FeatureCollection.
+///
+/// * `features`: The features, as a reader left them or as you made them.
+/// * `vertices`: The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value, written in
+///   -180 ... 180.
+/// * `texts`: The text that their spans lead to, UTF-8: that of the document that was read, or names one after the
+///   other.
+/// * `options`: Decimals and tolerance; `None` for the defaults.
+///
+/// Each feature is a Feature, an area with its holes; circles, ellipses, sectors and boxes are Polygons that depart
+/// from them by no more than the tolerance. Properties are the kind, the object, and of name, uid, type, how, times
+/// and numbers those that are there; times as in [`time_format()`](crate::time_format). Positions have an altitude as
+/// third number if they have one; the times of vertices are a property coordTimes. Geometries that cross the
+/// antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the cut, areas without.
+/// [`gpx_write()`](crate::gpx_write) tells the rest. Since 0.2.
+///
+/// # Errors
+///
+/// As [`gpx_write()`](crate::gpx_write).
+#[cfg(feature = "alloc")]
+pub fn features_geojson(
+    features: &[Feature],
+    vertices: &[Vertex],
+    texts: impl AsRef<[u8]>,
+    options: Option<&ExchangeOptions>,
+) -> Result<FeaturesGeoJson> {
+    let texts = texts.as_ref();
+    let mut report = ExchangeReport::default();
+    let out = string(|out| {
+        let (found, out) = features_geojson_into(features, vertices, texts, options, out)?;
+        report = found;
+        Ok(out.len())
+    })?;
+    Ok(FeaturesGeoJson { text: out, report })
 }

@@ -64,11 +64,11 @@ mod owned {
     }
 
     /// As `elements`, for a text.
-    pub(crate) fn text(fill: impl FnMut(&mut [u8]) -> Result<usize>) -> Result<String> {
+    pub(crate) fn string(fill: impl FnMut(&mut [u8]) -> Result<usize>) -> Result<String> {
         // Never refused: the library writes UTF-8.
         String::from_utf8(elements(fill)?).map_err(|_| Error::new(Status::ERROR_TEXT_BYTE))
     }
 }
 
 #[cfg(feature = "alloc")]
-pub(crate) use owned::{change, elements, room, text, two};
+pub(crate) use owned::{change, elements, room, string, two};

@@ -11,7 +11,7 @@ enumeration! {
     Status: u8 {
         /// No error.
         OK = 0,
-        /// Some rows of the batch were refused; their status bytes say why.
+        /// Some rows or features were refused; their status bytes or the report say why.
         PARTIAL = 1,
         /// A pointer that must not be null is null.
         ERROR_NULL = 16,
@@ -200,6 +200,28 @@ enumeration! {
         ERROR_SPEED = 144,
         /// The declination lies outside -180 to 180 degrees.
         ERROR_DECLINATION = 145,
+        /// The text is not well-formed XML.
+        ERROR_XML = 160,
+        /// The end tag does not have the name of the start tag.
+        ERROR_XML_TAG = 161,
+        /// The element has two attributes of one name.
+        ERROR_XML_ATTRIBUTE = 162,
+        /// The reference is none of a character or of amp, lt, gt, quot and apos.
+        ERROR_XML_REFERENCE = 163,
+        /// The text is not UTF-8, or says that it is in another encoding.
+        ERROR_XML_ENCODING = 164,
+        /// The text has a document type declaration.
+        ERROR_XML_DTD = 165,
+        /// There are more than 64 levels or 64 attributes, or more bytes than the limit.
+        ERROR_XML_LIMIT = 166,
+        /// The document is none of this format.
+        ERROR_DOCUMENT = 167,
+        /// The feature lacks something that its kind needs, or the format cannot hold it.
+        ERROR_FEATURE = 168,
+        /// A span of the feature lies outside of its array or text.
+        ERROR_SPAN = 169,
+        /// A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.
+        ERROR_DATE = 170,
         /// The value is missing.
         ERROR_MISSING = 255,
     }
@@ -691,6 +713,52 @@ enumeration! {
         REDUCED = 0,
         /// They continue beyond 180 degrees: neighbors are never more than 180 apart.
         CONTINUOUS = 1,
+    }
+}
+
+enumeration! {
+    /// A document format.
+    ExchangeFormat: i32 {
+        /// GPX 1.0 and 1.1.
+        GPX = 1,
+        /// KML 2.2, with tracks of the gx extension.
+        KML = 2,
+        /// Cursor on Target 2.0.
+        COT = 3,
+    }
+}
+
+enumeration! {
+    /// What a feature is, and what its vertices are.
+    FeatureKind: i32 {
+        /// One vertex.
+        POINT = 1,
+        /// One vertex or more.
+        LINE = 2,
+        /// A ring: three vertices or more; the first is not repeated at the end.
+        AREA = 3,
+        /// A ring within the last area before it. Only holes stand between the two.
+        HOLE = 4,
+        /// Its center: `radius`.
+        CIRCLE = 5,
+        /// Its center: `radius` and `second_radius` are the semi-axes, `azimuth` that of the first.
+        ELLIPSE = 6,
+        /// Its center: `second_radius` to `radius`, `width` degrees around `azimuth`.
+        SECTOR = 7,
+        /// Where it begins: `radius` is the range, with `azimuth`, `inclination` and `north`.
+        RANGE_BEARING = 8,
+        /// The south-west and the north-east corner, turned about their middle by `azimuth`.
+        BOX = 9,
+    }
+}
+
+flags! {
+    /// Flags of a feature.
+    FeatureFlags: u32 {
+        /// A line to follow: a GPX route, a CoT route. Else a line is a track or a drawing.
+        ROUTE = 1_u32,
+        /// The spans of texts lead to XML, as readers leave them; [`xml_unescape()`](crate::xml_unescape) reads it.
+        XML_TEXTS = 2_u32,
     }
 }
 
@@ -1543,6 +1611,144 @@ options! {
     set {
         decimals: i32,
         edge_tolerance: f64,
+    }
+}
+
+/// A part of a text.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Span {
+    /// Its first byte.
+    pub offset: u64,
+    /// Bytes; 0: there is no such text.
+    pub size: u64,
+}
+
+/// A position of a feature.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Vertex {
+    /// Point.
+    pub point: Point,
+    /// Meters; NaN: absent.
+    pub altitude: f64,
+    /// Seconds since the beginning of 1970, UTC; NaN: absent.
+    pub time: f64,
+}
+
+/// A point, line or area of a document. Numbers that are absent are NaN.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C)]
+pub struct Feature {
+    /// [`FeatureKind::POINT`] and so on.
+    pub kind: FeatureKind,
+    /// A value.
+    pub flags: FeatureFlags,
+    /// The waypoint, route, track, placemark or event that it is part of: they are counted from 0.
+    pub object: u64,
+    /// Its first vertex.
+    pub first: u64,
+    /// Its vertices.
+    pub count: u64,
+    /// The name, or the callsign.
+    pub name: Span,
+    /// The identifier of a CoT event, or of a placemark.
+    pub uid: Span,
+    /// The type of a CoT event, such as "a-f-G-U-C", or of a GPX object.
+    pub r#type: Span,
+    /// How the position of a CoT event was found, such as "m-g".
+    pub how: Span,
+    /// Seconds since the beginning of 1970, UTC: when it was made.
+    pub time: f64,
+    /// When it begins to hold.
+    pub start: f64,
+    /// When it ends to hold.
+    pub stale: f64,
+    /// Of the position, meters: "ce".
+    pub circular_error: f64,
+    /// Of the altitude, meters: "le".
+    pub linear_error: f64,
+    /// Meters.
+    pub radius: f64,
+    /// Meters.
+    pub second_radius: f64,
+    /// Degrees clockwise from true north.
+    pub azimuth: f64,
+    /// Degrees.
+    pub width: f64,
+    /// Degrees upward from the horizontal plane.
+    pub inclination: f64,
+    /// In which direction it moves: degrees clockwise from true north.
+    pub course: f64,
+    /// How fast: meters per second.
+    pub speed: f64,
+    /// The lowest altitude of a fence, meters.
+    pub low: f64,
+    /// The highest.
+    pub high: f64,
+    /// [`FenceTrigger::ENTER`] and [`FenceTrigger::EXIT`], if it is a fence; 0: it is none.
+    pub fence_triggers: FenceTrigger,
+    /// From which north the azimuth is to be shown: a [`North`].
+    pub north: North,
+}
+
+impl Default for Feature {
+    fn default() -> Self {
+        let mut begun = core::mem::MaybeUninit::<Self>::uninit();
+        // SAFETY: the library fills in every field.
+        unsafe {
+            crate::ffi::gn_feature_init(begun.as_mut_ptr());
+            begun.assume_init()
+        }
+    }
+}
+
+/// What was left out of a document, and why.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct ExchangeReport {
+    /// Features that were refused.
+    pub skipped: u64,
+    /// Of the first one, or of what is wrong with the document: its byte; for a writer, the feature.
+    pub place: u64,
+    error: i32,
+    #[doc(hidden)]
+    pub reserved: u32,
+}
+
+impl ExchangeReport {
+    /// Why; [`Status::OK`] if nothing was refused.
+    pub fn error(&self) -> Status {
+        Status::from_raw(self.error as u8)
+    }
+}
+
+options! {
+    /// How documents are written.
+    ExchangeOptions (gn_exchange_options_init) {
+        size: u32,
+        /// Of degrees, 0 ... 12. Default 7, a centimeter.
+        pub decimals: i32,
+        /// Of altitudes and radii, 0 ... 6. Default 2.
+        pub meter_decimals: i32,
+        /// Of seconds that are not whole, 0 ... 9. Default 3.
+        pub time_decimals: i32,
+        /// Meters, 0.000001 ... 1,000,000: polygons that stand for circles, ellipses and sectors depart from them by
+        /// no more. Default 1.
+        pub tolerance: f64,
+        /// For CoT events without one: seconds since the beginning of 1970. Default NaN: refused.
+        pub time: f64,
+        /// For CoT events without a stale time: seconds after their start. Default 86,400.
+        pub stale_after: f64,
+        reserved: u64,
+    }
+    set {
+        decimals: i32,
+        meter_decimals: i32,
+        time_decimals: i32,
+        tolerance: f64,
+        time: f64,
+        stale_after: f64,
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! What some values can do besides being read.
 
-use crate::{status_text, MgrsTyping, Point, Status};
+use crate::{status_text, MgrsTyping, Point, Span, Status};
 
 impl Point {
     /// A position, in degrees.
@@ -28,5 +28,14 @@ impl MgrsTyping {
     pub fn next_characters(&self) -> impl Iterator<Item = char> {
         let next = self.next;
         ('0'..='9').chain('A'..='Z').enumerate().filter(move |(bit, _)| next >> bit & 1 == 1).map(|(_, one)| one)
+    }
+}
+
+impl Span {
+    /// The part of a text that this is: of a document as it stands there, which `xml_unescape` reads. `None` if there is
+    /// no such part.
+    pub fn of(self, text: &str) -> Option<&str> {
+        let offset = usize::try_from(self.offset).ok()?;
+        text.get(offset..offset.checked_add(usize::try_from(self.size).ok()?)?)
     }
 }

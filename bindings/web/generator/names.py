@@ -19,6 +19,16 @@ WITHOUT = {
     "gn_fence_index_build": "FenceSet builds them, and keeps fences and their points together",
     "gn_fence_index_step": "FenceTracker keeps the state and the presences",
     "gn_navigation_step": "Navigator keeps the state",
+    "gn_feature_init": "numbers that are left out are absent",
+    "gn_exchange_options_init": "options that are left out have their defaults",
+    "gn_gpx_read": "readFeatures() keeps features, vertices and the document together",
+    "gn_kml_read": "readFeatures() keeps features, vertices and the document together",
+    "gn_cot_read": "readFeatures() keeps features, vertices and the document together",
+    "gn_gpx_write": "writeFeatures() writes each format",
+    "gn_kml_write": "writeFeatures() writes each format",
+    "gn_cot_write": "writeFeatures() writes each format",
+    "gn_features_geojson": "writeFeatures() writes each format",
+    "gn_cot_find_event": "EventStream keeps the bytes of an event that is not complete",
     **dict.fromkeys(meanings.ARROW, "texts of this language are no slots"),
 }
 
@@ -54,6 +64,7 @@ ENUMERATIONS = {
     "MagneticFlag": "gn_magnetic_flag",
     "TrackOutcome": "gn_track_outcome",
     "TrackFlag": "gn_track_flag",
+    "ExchangeFormat": "gn_exchange_format",
 }
 SUMS = {name for name, enumeration in ENUMERATIONS.items() if enumeration in meanings.SUMS}
 

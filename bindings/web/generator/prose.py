@@ -33,6 +33,7 @@ class Prose:
         kept = re.sub(
             r"\bThe sum of (GN_\w+_) values, or 0|(GN_\w+_) values, or 0", r"\1\2 words", without_memory(text)
         )
+        kept = re.sub(r"\bA (GN_\w+_) value\b", r"One of the \1 words", kept)
         kept = re.sub(r"(GN_\w+_) values?", r"\1 words", kept)
         # There is no function for it.
         kept = kept.replace("gn_fence_index_build()", "new FenceSet()")

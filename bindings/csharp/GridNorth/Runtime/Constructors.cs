@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 using System.Globalization;
+using System.Text;
 
 namespace GridNorth
 {
@@ -67,6 +68,46 @@ namespace GridNorth
             Point = point;
             Altitude = altitude;
             Accuracy = accuracy;
+        }
+    }
+
+    public partial struct Vertex
+    {
+        /// <summary>A position of a feature; degrees, meters, and seconds since the beginning of 1970. NaN:
+        /// absent.</summary>
+        public Vertex(Point point, double altitude = double.NaN, double time = double.NaN)
+        {
+            Point = point;
+            Altitude = altitude;
+            Time = time;
+        }
+    }
+
+    public unsafe partial struct Feature
+    {
+        /// <summary>A feature of some vertices without anything else: all numbers are absent, which is NaN.</summary>
+        public Feature(FeatureKind kind, long first = 0, long count = 1)
+        {
+            fixed (Feature* at = &this) Texts.Check(Native.gn_feature_init(at));
+            Kind = kind;
+            First = first;
+            Count = count;
+        }
+    }
+
+    public partial struct Span
+    {
+        /// <summary>A part of a text in UTF-8.</summary>
+        public Span(long offset, long size)
+        {
+            Offset = offset;
+            Size = size;
+        }
+
+        /// <summary>The part of a document that this is, as it stands there: Gn.XmlUnescape() reads it.</summary>
+        public string In(byte[] text)
+        {
+            return Encoding.UTF8.GetString(text, checked((int)Offset), checked((int)Size));
         }
     }
 }

@@ -12,7 +12,7 @@ namespace GridNorth
     {
         /// <summary>No error.</summary>
         Ok = 0,
-        /// <summary>Some rows of the batch were refused; their status bytes say why.</summary>
+        /// <summary>Some rows or features were refused; their status bytes or the report say why.</summary>
         Partial = 1,
         /// <summary>A pointer that must not be null is null.</summary>
         Null = 16,
@@ -205,6 +205,28 @@ namespace GridNorth
         Speed = 144,
         /// <summary>The declination lies outside -180 to 180 degrees.</summary>
         Declination = 145,
+        /// <summary>The text is not well-formed XML.</summary>
+        Xml = 160,
+        /// <summary>The end tag does not have the name of the start tag.</summary>
+        XmlTag = 161,
+        /// <summary>The element has two attributes of one name.</summary>
+        XmlAttribute = 162,
+        /// <summary>The reference is none of a character or of amp, lt, gt, quot and apos.</summary>
+        XmlReference = 163,
+        /// <summary>The text is not UTF-8, or says that it is in another encoding.</summary>
+        XmlEncoding = 164,
+        /// <summary>The text has a document type declaration.</summary>
+        XmlDtd = 165,
+        /// <summary>There are more than 64 levels or 64 attributes, or more bytes than the limit.</summary>
+        XmlLimit = 166,
+        /// <summary>The document is none of this format.</summary>
+        Document = 167,
+        /// <summary>The feature lacks something that its kind needs, or the format cannot hold it.</summary>
+        Feature = 168,
+        /// <summary>A span of the feature lies outside of its array or text.</summary>
+        Span = 169,
+        /// <summary>A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.</summary>
+        Date = 170,
         /// <summary>The value is missing: a null.</summary>
         Missing = 255,
     }
@@ -765,6 +787,56 @@ namespace GridNorth
         Reduced = 0,
         /// <summary>They continue beyond 180 degrees: neighbors are never more than 180 apart.</summary>
         Continuous = 1,
+    }
+
+    /// <summary>A document format.</summary>
+    public enum ExchangeFormat
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>GPX 1.0 and 1.1.</summary>
+        Gpx = 1,
+        /// <summary>KML 2.2, with tracks of the gx extension.</summary>
+        Kml = 2,
+        /// <summary>Cursor on Target 2.0.</summary>
+        Cot = 3,
+    }
+
+    /// <summary>What a feature is, and what its vertices are.</summary>
+    public enum FeatureKind
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>One vertex.</summary>
+        Point = 1,
+        /// <summary>One vertex or more.</summary>
+        Line = 2,
+        /// <summary>A ring: three vertices or more; the first is not repeated at the end.</summary>
+        Area = 3,
+        /// <summary>A ring within the last area before it. Only holes stand between the two.</summary>
+        Hole = 4,
+        /// <summary>Its center: radius.</summary>
+        Circle = 5,
+        /// <summary>Its center: radius and secondRadius are the semi-axes, azimuth that of the first.</summary>
+        Ellipse = 6,
+        /// <summary>Its center: secondRadius to radius, width degrees around azimuth.</summary>
+        Sector = 7,
+        /// <summary>Where it begins: radius is the range, with azimuth, inclination and north.</summary>
+        RangeBearing = 8,
+        /// <summary>The south-west and the north-east corner, turned about their middle by azimuth.</summary>
+        Box = 9,
+    }
+
+    /// <summary>Flags of a feature; a sum.</summary>
+    [Flags]
+    public enum FeatureFlag
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>A line to follow: a GPX route, a CoT route. Else a line is a track or a drawing.</summary>
+        Route = 1,
+        /// <summary>The spans of texts lead to XML, as readers leave them; XmlUnescape() reads it.</summary>
+        XmlTexts = 2,
     }
 
     /// <summary>What a line of a ring set is.</summary>

@@ -3944,14 +3944,14 @@ namespace GridNorth
         /// <summary>Finds the points of an index that are nearest to a position.</summary>
         /// <param name="words">An index of points.</param>
         /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
-        /// <param name="limit">How many points to find at most.</param>
         /// <param name="distance">Meters within which they must be, 0 or more; infinity for any.</param>
+        /// <param name="limit">How many points to find at most.</param>
         /// <returns>Their distances and ids, the nearest first.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance, Status.Index,
         /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>Each distance is that of GeodesicInverse() from the position to the point, bit for bit; of equally
         /// far points, that with the lower id comes first. A query takes a microsecond or two. Since 0.2.</remarks>
-        public static Neighbor[] PointIndexNearest(ulong[] words, Point position, int limit, double distance)
+        public static Neighbor[] PointIndexNearest(ulong[] words, Point position, double distance, int limit = 0)
         {
             Rows.Need(words, nameof(words));
             var neighborsRoom = new Neighbor[Room.Elements];
@@ -3973,17 +3973,17 @@ namespace GridNorth
         /// yours.</summary>
         /// <param name="words">An index of points.</param>
         /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
-        /// <param name="limit">How many points to find at most.</param>
         /// <param name="distance">Meters within which they must be, 0 or more; infinity for any.</param>
         /// <param name="neighbors">Their distances and ids, the nearest first. If it is null or too short, there is a
         /// new array afterward.</param>
+        /// <param name="limit">How many points to find at most.</param>
         /// <returns>How many elements of neighbors there are.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance, Status.Index,
         /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>Each distance is that of GeodesicInverse() from the position to the point, bit for bit; of equally
         /// far points, that with the lower id comes first. A query takes a microsecond or two. Since 0.2.</remarks>
-        public static int PointIndexNearest(ulong[] words, Point position, int limit, double distance,
-            ref Neighbor[] neighbors)
+        public static int PointIndexNearest(ulong[] words, Point position, double distance, ref Neighbor[] neighbors,
+            int limit = 0)
         {
             Rows.Need(words, nameof(words));
             if (neighbors == null) neighbors = new Neighbor[Room.Elements];
@@ -4005,8 +4005,8 @@ namespace GridNorth
         /// <param name="words">An index of points.</param>
         /// <param name="latitudes">Degrees, -90 ... 90.</param>
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
-        /// <param name="limit">How many points to find for each at most; 1 or more.</param>
         /// <param name="distance">Meters within which they must be, 0 or more; infinity for any.</param>
+        /// <param name="limit">How many points to find for each at most; 1 or more.</param>
         /// <returns>Neighbors: Limit distances and ids for each row, the nearest first, one row after the other.
         /// Statuses: The status of each row.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Count, Status.Index,
@@ -4016,7 +4016,7 @@ namespace GridNorth
         /// row equals the result of PointIndexNearest(), bit for bit. If the neighbors do not fit, nothing is computed.
         /// Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
         public static (Neighbor[] Neighbors, Status[] Statuses) PointIndexNearestBatch(ulong[] words,
-            double[] latitudes, double[] longitudes, int limit, double distance)
+            double[] latitudes, double[] longitudes, double distance, int limit = 0)
         {
             Rows.Need(words, nameof(words));
             var count = Rows.Need(latitudes, nameof(latitudes));
@@ -4046,11 +4046,11 @@ namespace GridNorth
         /// <param name="words">An index of points.</param>
         /// <param name="latitudes">Degrees, -90 ... 90.</param>
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
-        /// <param name="limit">How many points to find for each at most; 1 or more.</param>
         /// <param name="distance">Meters within which they must be, 0 or more; infinity for any.</param>
         /// <param name="neighbors">Limit distances and ids for each row, the nearest first, one row after the other. If
         /// it is null or too short, there is a new array afterward.</param>
         /// <param name="statuses">The status of each row. May be null.</param>
+        /// <param name="limit">How many points to find for each at most; 1 or more.</param>
         /// <returns>How many elements of neighbors there are.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Count, Status.Index,
         /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
@@ -4058,8 +4058,8 @@ namespace GridNorth
         /// a refused row, all distances are NaN and the ids 0; its status is Status.NotFinite or Status.Latitude. Each
         /// row equals the result of PointIndexNearest(), bit for bit. If the neighbors do not fit, nothing is computed.
         /// Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
-        public static int PointIndexNearestBatch(ulong[] words, double[] latitudes, double[] longitudes, int limit,
-            double distance, ref Neighbor[] neighbors, Status[] statuses)
+        public static int PointIndexNearestBatch(ulong[] words, double[] latitudes, double[] longitudes,
+            double distance, ref Neighbor[] neighbors, Status[] statuses, int limit = 0)
         {
             Rows.Need(words, nameof(words));
             var count = Rows.Need(latitudes, nameof(latitudes));
@@ -5693,6 +5693,48 @@ namespace GridNorth
             return Texts.Ended(outRoom, (long)outNeeded);
         }
 
+        /// <summary>Reads a time in the form of ISO 8601: "2026-11-22T08:17:05.250Z".</summary>
+        /// <param name="text">A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an
+        /// offset such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are passed.</param>
+        /// <returns>Seconds since the beginning of 1970 in UTC without leap seconds.</returns>
+        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextRest, Status.Date.</exception>
+        /// <remarks>Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is
+        /// taken with minutes and seconds of 0; second 60, a leap second, means the same as the second after it.
+        /// Offsets are at most 14 hours. Seconds have any number of decimals, after a point or a comma; the result is
+        /// the double nearest to a text of up to 9. Since 0.2.</remarks>
+        public static double TimeParse(string text)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            double secondsResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = textBytes)
+                Texts.Check(Native.gn_time_parse(textAt, Texts.Size(textBytes), &secondsResult,
+                    &errorOffset), text, errorOffset);
+            return secondsResult;
+        }
+
+        /// <summary>Writes a time in the form of ISO 8601, in UTC.</summary>
+        /// <param name="seconds">Seconds since the beginning of 1970 in UTC without leap seconds, in the years 1 to
+        /// 9999.</param>
+        /// <param name="decimals">Of the seconds, 0 ... 9.</param>
+        /// <returns>ASCII text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Decimals, Status.Year.</exception>
+        /// <remarks>Rounds the number as it is, half to even, once. Since 0.2.</remarks>
+        public static string TimeFormat(double seconds, int decimals = 0)
+        {
+            var outRoom = new byte[Room.Text];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_time_format(seconds, decimals, outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
         /// <summary>Writes a route as GeoJSON.</summary>
         /// <param name="points">The points of the route; latitudes -90 ... 90 degrees, longitudes any finite
         /// value.</param>
@@ -5767,6 +5809,513 @@ namespace GridNorth
             while (Room.Grow(status, ref outRoom, (long)outNeeded));
             Texts.Check(status);
             return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Finds out whether a document is GPX, KML or CoT.</summary>
+        /// <param name="text">XML in UTF-8, with or without a byte-order mark.</param>
+        /// <returns>One of the ExchangeFormat values.</returns>
+        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml,
+        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// Status.Document.</exception>
+        /// <remarks>Reads up to the first tag: its local name is gpx, kml, or for CoT event or events. Since
+        /// 0.2.</remarks>
+        public static ExchangeFormat ExchangeDetect(byte[] text)
+        {
+            ExchangeFormat formatResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = text)
+                Texts.Check(Native.gn_exchange_detect(textAt, Texts.Count(text), (int*)&formatResult,
+                    &errorOffset), (ulong)errorOffset);
+            return formatResult;
+        }
+
+        /// <summary>Reads the waypoints, routes and tracks of a GPX document.</summary>
+        /// <param name="text">GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.</param>
+        /// <returns>Features: The features. Vertices: The vertices of all features, one feature after the other.
+        /// Report: How many features were skipped, why, and where.</returns>
+        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
+        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// Status.Document.</exception>
+        /// <remarks>A wpt is a point; a rte a line with FeatureFlag.Route; each trkseg of a trk a line, of the same
+        /// object. Vertices have ele as altitude, and time. A feature has name and type, and of a wpt the time. A
+        /// segment without points is no feature. Extensions and everything else are passed. Elements are known by their
+        /// local names, whatever their prefix and namespace. A feature is skipped if a latitude or a longitude is
+        /// missing (Status.Feature), no number (Status.TextNumber) or out of range (Status.Latitude; longitudes beyond
+        /// 180 degrees are reduced), or if an altitude (Status.TextNumber, Status.Altitude) or a time (Status.Date) is
+        /// not what it should be; an empty one is absent. Numbers are the doubles nearest to their texts up to 19
+        /// digits. Names and types are spans of text, with its entities: XmlUnescape(). The text is read once, in
+        /// linear time, without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels,
+        /// and 64 attributes in an element. Since 0.2. Statuses of rows: Status.Latitude, Status.Altitude,
+        /// Status.TextNumber, Status.Feature, Status.Date.</remarks>
+        public static (Feature[] Features, Vertex[] Vertices, ExchangeReport Report) GpxRead(byte[] text)
+        {
+            var featuresRoom = new Feature[Room.Elements];
+            UIntPtr featuresNeeded;
+            var verticesRoom = new Vertex[Room.Elements];
+            UIntPtr verticesNeeded;
+            ExchangeReport reportResult;
+            int status;
+            do
+            {
+                fixed (byte* textAt = text)
+                fixed (Feature* featuresAt = featuresRoom)
+                fixed (Vertex* verticesAt = verticesRoom)
+                    status = Native.gn_gpx_read(textAt, Texts.Count(text), featuresAt, (UIntPtr)featuresRoom.Length,
+                        &featuresNeeded, verticesAt, (UIntPtr)verticesRoom.Length, &verticesNeeded, &reportResult);
+            }
+            while (Room.Grow(status, ref featuresRoom, (long)featuresNeeded)
+                | Room.Grow(status, ref verticesRoom, (long)verticesNeeded));
+            Texts.Check(status, (ulong)reportResult.Place);
+            return (Room.Cut(featuresRoom, (long)featuresNeeded), Room.Cut(verticesRoom, (long)verticesNeeded), reportResult);
+        }
+
+        /// <summary>Reads the waypoints, routes and tracks of a GPX document. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="text">GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.</param>
+        /// <param name="features">The features. If it is null or too short, there is a new array afterward.</param>
+        /// <param name="vertices">The vertices of all features, one feature after the other. If it is null or too
+        /// short, there is a new array afterward.</param>
+        /// <returns>Features: How many elements of features there are. Vertices: How many elements of vertices there
+        /// are. Report: How many features were skipped, why, and where.</returns>
+        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
+        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// Status.Document.</exception>
+        /// <remarks>A wpt is a point; a rte a line with FeatureFlag.Route; each trkseg of a trk a line, of the same
+        /// object. Vertices have ele as altitude, and time. A feature has name and type, and of a wpt the time. A
+        /// segment without points is no feature. Extensions and everything else are passed. Elements are known by their
+        /// local names, whatever their prefix and namespace. A feature is skipped if a latitude or a longitude is
+        /// missing (Status.Feature), no number (Status.TextNumber) or out of range (Status.Latitude; longitudes beyond
+        /// 180 degrees are reduced), or if an altitude (Status.TextNumber, Status.Altitude) or a time (Status.Date) is
+        /// not what it should be; an empty one is absent. Numbers are the doubles nearest to their texts up to 19
+        /// digits. Names and types are spans of text, with its entities: XmlUnescape(). The text is read once, in
+        /// linear time, without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels,
+        /// and 64 attributes in an element. Since 0.2. Statuses of rows: Status.Latitude, Status.Altitude,
+        /// Status.TextNumber, Status.Feature, Status.Date.</remarks>
+        public static (int Features, int Vertices, ExchangeReport Report) GpxRead(byte[] text, ref Feature[] features,
+            ref Vertex[] vertices)
+        {
+            if (features == null) features = new Feature[Room.Elements];
+            UIntPtr featuresNeeded;
+            if (vertices == null) vertices = new Vertex[Room.Elements];
+            UIntPtr verticesNeeded;
+            ExchangeReport reportResult;
+            int status;
+            do
+            {
+                fixed (byte* textAt = text)
+                fixed (Feature* featuresAt = features)
+                fixed (Vertex* verticesAt = vertices)
+                    status = Native.gn_gpx_read(textAt, Texts.Count(text), featuresAt, (UIntPtr)features.Length,
+                        &featuresNeeded, verticesAt, (UIntPtr)vertices.Length, &verticesNeeded, &reportResult);
+            }
+            while (Room.Grow(status, ref features, (long)featuresNeeded)
+                | Room.Grow(status, ref vertices, (long)verticesNeeded));
+            Texts.Check(status, (ulong)reportResult.Place);
+            return ((int)featuresNeeded, (int)verticesNeeded, reportResult);
+        }
+
+        /// <summary>Reads the placemarks and overlays of a KML document.</summary>
+        /// <param name="text">KML 2.2: XML in UTF-8, with or without a byte-order mark.</param>
+        /// <returns>Features: The features. Vertices: The vertices of all features, one feature after the other.
+        /// Report: How many features were skipped, why, and where.</returns>
+        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
+        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// Status.Document.</exception>
+        /// <remarks>Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon
+        /// with its holes become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a
+        /// gx:MultiTrack become lines whose vertices have times; LatLonBox becomes a box. Features have the name and
+        /// the id of their Placemark or GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start,
+        /// stale). Altitudes are taken as they are, whatever their mode. Everything else is passed: styles, links,
+        /// regions, models. A geometry is skipped if its coordinates are not numbers with commas between
+        /// (Status.TextNumber), are out of range (Status.Latitude, Status.Altitude) or too few (Status.Count), or if a
+        /// track does not have as many times as positions (Status.Feature); a Polygon with all its holes. A placemark
+        /// with a time that is none is skipped too (Status.Date). GpxRead() tells the rest. Since 0.2. Statuses of
+        /// rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Count, Status.Feature,
+        /// Status.Date.</remarks>
+        public static (Feature[] Features, Vertex[] Vertices, ExchangeReport Report) KmlRead(byte[] text)
+        {
+            var featuresRoom = new Feature[Room.Elements];
+            UIntPtr featuresNeeded;
+            var verticesRoom = new Vertex[Room.Elements];
+            UIntPtr verticesNeeded;
+            ExchangeReport reportResult;
+            int status;
+            do
+            {
+                fixed (byte* textAt = text)
+                fixed (Feature* featuresAt = featuresRoom)
+                fixed (Vertex* verticesAt = verticesRoom)
+                    status = Native.gn_kml_read(textAt, Texts.Count(text), featuresAt, (UIntPtr)featuresRoom.Length,
+                        &featuresNeeded, verticesAt, (UIntPtr)verticesRoom.Length, &verticesNeeded, &reportResult);
+            }
+            while (Room.Grow(status, ref featuresRoom, (long)featuresNeeded)
+                | Room.Grow(status, ref verticesRoom, (long)verticesNeeded));
+            Texts.Check(status, (ulong)reportResult.Place);
+            return (Room.Cut(featuresRoom, (long)featuresNeeded), Room.Cut(verticesRoom, (long)verticesNeeded), reportResult);
+        }
+
+        /// <summary>Reads the placemarks and overlays of a KML document. The results go into arrays of yours.</summary>
+        /// <param name="text">KML 2.2: XML in UTF-8, with or without a byte-order mark.</param>
+        /// <param name="features">The features. If it is null or too short, there is a new array afterward.</param>
+        /// <param name="vertices">The vertices of all features, one feature after the other. If it is null or too
+        /// short, there is a new array afterward.</param>
+        /// <returns>Features: How many elements of features there are. Vertices: How many elements of vertices there
+        /// are. Report: How many features were skipped, why, and where.</returns>
+        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
+        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// Status.Document.</exception>
+        /// <remarks>Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon
+        /// with its holes become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a
+        /// gx:MultiTrack become lines whose vertices have times; LatLonBox becomes a box. Features have the name and
+        /// the id of their Placemark or GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start,
+        /// stale). Altitudes are taken as they are, whatever their mode. Everything else is passed: styles, links,
+        /// regions, models. A geometry is skipped if its coordinates are not numbers with commas between
+        /// (Status.TextNumber), are out of range (Status.Latitude, Status.Altitude) or too few (Status.Count), or if a
+        /// track does not have as many times as positions (Status.Feature); a Polygon with all its holes. A placemark
+        /// with a time that is none is skipped too (Status.Date). GpxRead() tells the rest. Since 0.2. Statuses of
+        /// rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Count, Status.Feature,
+        /// Status.Date.</remarks>
+        public static (int Features, int Vertices, ExchangeReport Report) KmlRead(byte[] text, ref Feature[] features,
+            ref Vertex[] vertices)
+        {
+            if (features == null) features = new Feature[Room.Elements];
+            UIntPtr featuresNeeded;
+            if (vertices == null) vertices = new Vertex[Room.Elements];
+            UIntPtr verticesNeeded;
+            ExchangeReport reportResult;
+            int status;
+            do
+            {
+                fixed (byte* textAt = text)
+                fixed (Feature* featuresAt = features)
+                fixed (Vertex* verticesAt = vertices)
+                    status = Native.gn_kml_read(textAt, Texts.Count(text), featuresAt, (UIntPtr)features.Length,
+                        &featuresNeeded, verticesAt, (UIntPtr)vertices.Length, &verticesNeeded, &reportResult);
+            }
+            while (Room.Grow(status, ref features, (long)featuresNeeded)
+                | Room.Grow(status, ref vertices, (long)verticesNeeded));
+            Texts.Check(status, (ulong)reportResult.Place);
+            return ((int)featuresNeeded, (int)verticesNeeded, reportResult);
+        }
+
+        /// <summary>Reads Cursor on Target events.</summary>
+        /// <param name="text">CoT 2.0: one event or several, one after the other as in a stream, or within an element
+        /// events. XML in UTF-8, with or without a byte-order mark.</param>
+        /// <returns>Features: The features. Vertices: The vertices of all features, one feature after the other.
+        /// Report: How many events were skipped, why, and where.</returns>
+        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
+        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// Status.Document.</exception>
+        /// <remarks>Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le
+        /// of its point, course and speed of its track, and the altitudes and triggers of a __geofence. The number
+        /// 9999999 is unknown: NaN. What an event becomes. - links with points, of a route (type b-m-r) or a drawing
+        /// (u-d-): a line with FeatureFlag.Route or without; of u-d-r and of a drawing whose last point equals its
+        /// first, an area. A link without a point leads to another event, and is passed; - shape with ellipses: a
+        /// circle for each whose axes are equal, else an ellipse. TAK clients mean radii by major and minor in circles
+        /// (u-d-c-c, u-r-b-c-c), and whole axes everywhere else (u-d-c-e), as the CoT schema does; angle is the azimuth
+        /// of the major axis; - shape with a polyline: an area if it is closed, or does not say so and ends where it
+        /// begins, else a line; - sensor with azimuth, fov and range: a sector of that width around the azimuth; -
+        /// u-rb-a: range, bearing from true north, inclination, and the north that the sender shows bearings by; -
+        /// everything whose type does not begin with u- or b-m-r: a point, before what its details are; and a drawing
+        /// without any. An event is skipped if it has no type, no uid, no point or no position, or is a drawing of
+        /// several lines, u-d-f-m (Status.Feature), or if a number (Status.TextNumber, Status.Latitude,
+        /// Status.Altitude, Status.Radius, Status.Width), a time (Status.Date) or the number of points (Status.Count)
+        /// is not what it should be. GpxRead() tells the rest. Since 0.2. Statuses of rows: Status.Latitude,
+        /// Status.Altitude, Status.TextNumber, Status.Radius, Status.Width, Status.Count, Status.Feature,
+        /// Status.Date.</remarks>
+        public static (Feature[] Features, Vertex[] Vertices, ExchangeReport Report) CotRead(byte[] text)
+        {
+            var featuresRoom = new Feature[Room.Elements];
+            UIntPtr featuresNeeded;
+            var verticesRoom = new Vertex[Room.Elements];
+            UIntPtr verticesNeeded;
+            ExchangeReport reportResult;
+            int status;
+            do
+            {
+                fixed (byte* textAt = text)
+                fixed (Feature* featuresAt = featuresRoom)
+                fixed (Vertex* verticesAt = verticesRoom)
+                    status = Native.gn_cot_read(textAt, Texts.Count(text), featuresAt, (UIntPtr)featuresRoom.Length,
+                        &featuresNeeded, verticesAt, (UIntPtr)verticesRoom.Length, &verticesNeeded, &reportResult);
+            }
+            while (Room.Grow(status, ref featuresRoom, (long)featuresNeeded)
+                | Room.Grow(status, ref verticesRoom, (long)verticesNeeded));
+            Texts.Check(status, (ulong)reportResult.Place);
+            return (Room.Cut(featuresRoom, (long)featuresNeeded), Room.Cut(verticesRoom, (long)verticesNeeded), reportResult);
+        }
+
+        /// <summary>Reads Cursor on Target events. The results go into arrays of yours.</summary>
+        /// <param name="text">CoT 2.0: one event or several, one after the other as in a stream, or within an element
+        /// events. XML in UTF-8, with or without a byte-order mark.</param>
+        /// <param name="features">The features. If it is null or too short, there is a new array afterward.</param>
+        /// <param name="vertices">The vertices of all features, one feature after the other. If it is null or too
+        /// short, there is a new array afterward.</param>
+        /// <returns>Features: How many elements of features there are. Vertices: How many elements of vertices there
+        /// are. Report: How many events were skipped, why, and where.</returns>
+        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
+        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// Status.Document.</exception>
+        /// <remarks>Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le
+        /// of its point, course and speed of its track, and the altitudes and triggers of a __geofence. The number
+        /// 9999999 is unknown: NaN. What an event becomes. - links with points, of a route (type b-m-r) or a drawing
+        /// (u-d-): a line with FeatureFlag.Route or without; of u-d-r and of a drawing whose last point equals its
+        /// first, an area. A link without a point leads to another event, and is passed; - shape with ellipses: a
+        /// circle for each whose axes are equal, else an ellipse. TAK clients mean radii by major and minor in circles
+        /// (u-d-c-c, u-r-b-c-c), and whole axes everywhere else (u-d-c-e), as the CoT schema does; angle is the azimuth
+        /// of the major axis; - shape with a polyline: an area if it is closed, or does not say so and ends where it
+        /// begins, else a line; - sensor with azimuth, fov and range: a sector of that width around the azimuth; -
+        /// u-rb-a: range, bearing from true north, inclination, and the north that the sender shows bearings by; -
+        /// everything whose type does not begin with u- or b-m-r: a point, before what its details are; and a drawing
+        /// without any. An event is skipped if it has no type, no uid, no point or no position, or is a drawing of
+        /// several lines, u-d-f-m (Status.Feature), or if a number (Status.TextNumber, Status.Latitude,
+        /// Status.Altitude, Status.Radius, Status.Width), a time (Status.Date) or the number of points (Status.Count)
+        /// is not what it should be. GpxRead() tells the rest. Since 0.2. Statuses of rows: Status.Latitude,
+        /// Status.Altitude, Status.TextNumber, Status.Radius, Status.Width, Status.Count, Status.Feature,
+        /// Status.Date.</remarks>
+        public static (int Features, int Vertices, ExchangeReport Report) CotRead(byte[] text, ref Feature[] features,
+            ref Vertex[] vertices)
+        {
+            if (features == null) features = new Feature[Room.Elements];
+            UIntPtr featuresNeeded;
+            if (vertices == null) vertices = new Vertex[Room.Elements];
+            UIntPtr verticesNeeded;
+            ExchangeReport reportResult;
+            int status;
+            do
+            {
+                fixed (byte* textAt = text)
+                fixed (Feature* featuresAt = features)
+                fixed (Vertex* verticesAt = vertices)
+                    status = Native.gn_cot_read(textAt, Texts.Count(text), featuresAt, (UIntPtr)features.Length,
+                        &featuresNeeded, verticesAt, (UIntPtr)vertices.Length, &verticesNeeded, &reportResult);
+            }
+            while (Room.Grow(status, ref features, (long)featuresNeeded)
+                | Room.Grow(status, ref vertices, (long)verticesNeeded));
+            Texts.Check(status, (ulong)reportResult.Place);
+            return ((int)featuresNeeded, (int)verticesNeeded, reportResult);
+        }
+
+        /// <summary>Finds the first event in the bytes of a CoT stream.</summary>
+        /// <param name="text">XML in UTF-8.</param>
+        /// <param name="limit">The most bytes that an event may have, with its XML declaration and the blanks before
+        /// it; 0 means 1,048,576.</param>
+        /// <returns></returns>
+        /// <exception cref="GridNorthException">Status.TextIncomplete, Status.Xml, Status.XmlTag, Status.XmlAttribute,
+        /// Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit.</exception>
+        /// <remarks>The event ends where its element does, not at the first "&lt;/event&gt;", which may stand in a
+        /// comment or a text. Give CotRead() so many bytes, and go on behind them. Each call reads from the start, so
+        /// the limit bounds the work. Since 0.2.</remarks>
+        public static long CotFindEvent(byte[] text, int limit = 0)
+        {
+            UIntPtr eventSizeResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = text)
+                Texts.Check(Native.gn_cot_find_event(textAt, Texts.Count(text), (uint)limit, &eventSizeResult,
+                    &errorOffset), (ulong)errorOffset);
+            return (long)eventSizeResult;
+        }
+
+        /// <summary>Reads a text of XML: replaces references, and takes comments and the marks of CDATA away.</summary>
+        /// <param name="text">A part of a document in UTF-8, such as the name of a feature.</param>
+        /// <returns>UTF-8 text.</returns>
+        /// <exception cref="GridNorthException">Status.TextIncomplete, Status.Xml, Status.XmlReference,
+        /// Status.XmlEncoding.</exception>
+        /// <remarks>References are the five of XML and those of characters. A carriage return, alone or before a line
+        /// feed, becomes a line feed. Blanks around the text stay. Since 0.2.</remarks>
+        public static string XmlUnescape(string text)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            var outRoom = new byte[Room.Text];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* textAt = textBytes)
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_xml_unescape(textAt, Texts.Size(textBytes), outAt, (UIntPtr)outRoom.Length,
+                        &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Writes features as GPX 1.1.</summary>
+        /// <param name="features">The features, as a reader left them or as you made them.</param>
+        /// <param name="vertices">The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite
+        /// value, written in -180 ... 180.</param>
+        /// <param name="texts">The text that their spans lead to, UTF-8: that of the document that was read, or names
+        /// one after the other.</param>
+        /// <param name="options">Null: the defaults. Decimals and tolerance.</param>
+        /// <returns>Text: UTF-8 text. Report: How many features were skipped, and why the first was.</returns>
+        /// <exception cref="GridNorthException">Status.Time, Status.Tolerance, Status.Decimals,
+        /// Status.Count.</exception>
+        /// <remarks>A point is a wpt; lines are a rte with FeatureFlag.Route, else a trk, of which lines of the same
+        /// object in a row are the segments. GPX has no areas: rings, circles, ellipses, sectors and boxes are tracks
+        /// that end where they begin; circles, ellipses and sectors as polygons that depart from them by no more than
+        /// the tolerance. A range and bearing is a rte with its two ends. A feature is skipped if its kind is unknown
+        /// or a hole has no area (Status.Feature), if it leads out of the arrays or the text (Status.Span), has too few
+        /// vertices (Status.Count), a number that is none (Status.NotFinite) or out of range (Status.Latitude,
+        /// Status.Altitude, Status.Radius, Status.Width, Status.Vertices, Status.Year), or a text that XML cannot hold
+        /// (Status.XmlEncoding, Status.XmlReference, Status.Xml); an area with its holes. Numbers are rounded to so
+        /// many decimals, half to even; reading gives them back to half of the last. Since 0.2. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude, Status.Altitude, Status.Radius, Status.Width, Status.Vertices,
+        /// Status.Count, Status.Year, Status.Xml, Status.XmlReference, Status.XmlEncoding, Status.Feature,
+        /// Status.Span.</remarks>
+        public static (string Text, ExchangeReport Report) GpxWrite(Feature[] features, Vertex[] vertices, byte[] texts,
+            ExchangeOptions options = null)
+        {
+            Rows.Need(features, nameof(features));
+            Rows.Need(vertices, nameof(vertices));
+            var optionsValue = options == null ? default(ExchangeOptions.Raw) : options.Value;
+            var outRoom = new byte[Room.Document];
+            UIntPtr outNeeded;
+            ExchangeReport reportResult;
+            int status;
+            do
+            {
+                fixed (Feature* featuresAt = features)
+                fixed (Vertex* verticesAt = vertices)
+                fixed (byte* textsAt = texts)
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_gpx_write(featuresAt, (UIntPtr)features.Length, verticesAt,
+                        (UIntPtr)vertices.Length, textsAt, Texts.Count(texts), options == null ? null : &optionsValue,
+                        outAt, (UIntPtr)outRoom.Length, &outNeeded, &reportResult);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return (Texts.Ended(outRoom, (long)outNeeded), reportResult);
+        }
+
+        /// <summary>Writes features as KML 2.2.</summary>
+        /// <param name="features">The features, as a reader left them or as you made them.</param>
+        /// <param name="vertices">The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite
+        /// value, written in -180 ... 180.</param>
+        /// <param name="texts">The text that their spans lead to, UTF-8: that of the document that was read, or names
+        /// one after the other.</param>
+        /// <param name="options">Null: the defaults. Decimals and tolerance.</param>
+        /// <returns>Text: UTF-8 text. Report: How many features were skipped, and why the first was.</returns>
+        /// <exception cref="GridNorthException">Status.Time, Status.Tolerance, Status.Decimals,
+        /// Status.Count.</exception>
+        /// <remarks>Features of one object in a row are a Placemark, with a MultiGeometry if there are several. A line
+        /// whose vertices all have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles,
+        /// ellipses and sectors are Polygons that depart from them by no more than the tolerance; a range and bearing
+        /// is a LineString with its two ends. Altitudes are absolute. GpxWrite() tells the rest. Since 0.2. Statuses of
+        /// rows: Status.NotFinite, Status.Latitude, Status.Altitude, Status.Radius, Status.Width, Status.Vertices,
+        /// Status.Count, Status.Year, Status.Xml, Status.XmlReference, Status.XmlEncoding, Status.Feature,
+        /// Status.Span.</remarks>
+        public static (string Text, ExchangeReport Report) KmlWrite(Feature[] features, Vertex[] vertices, byte[] texts,
+            ExchangeOptions options = null)
+        {
+            Rows.Need(features, nameof(features));
+            Rows.Need(vertices, nameof(vertices));
+            var optionsValue = options == null ? default(ExchangeOptions.Raw) : options.Value;
+            var outRoom = new byte[Room.Document];
+            UIntPtr outNeeded;
+            ExchangeReport reportResult;
+            int status;
+            do
+            {
+                fixed (Feature* featuresAt = features)
+                fixed (Vertex* verticesAt = vertices)
+                fixed (byte* textsAt = texts)
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_kml_write(featuresAt, (UIntPtr)features.Length, verticesAt,
+                        (UIntPtr)vertices.Length, textsAt, Texts.Count(texts), options == null ? null : &optionsValue,
+                        outAt, (UIntPtr)outRoom.Length, &outNeeded, &reportResult);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return (Texts.Ended(outRoom, (long)outNeeded), reportResult);
+        }
+
+        /// <summary>Writes features as Cursor on Target events, one after the other, a line each.</summary>
+        /// <param name="features">The features, as a reader left them or as you made them.</param>
+        /// <param name="vertices">The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite
+        /// value, written in -180 ... 180.</param>
+        /// <param name="texts">The text that their spans lead to, UTF-8: that of the document that was read, or names
+        /// one after the other.</param>
+        /// <param name="options">Null: the defaults. Decimals, tolerance and times.</param>
+        /// <returns>Text: UTF-8 text. Report: How many features were skipped, and why the first was.</returns>
+        /// <exception cref="GridNorthException">Status.Time, Status.Tolerance, Status.Decimals,
+        /// Status.Count.</exception>
+        /// <remarks>Each feature is an event of its own; only circles of one object in a row share one, and a sector
+        /// joins the point before it. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f,
+        /// circle u-d-c-c, ellipse u-d-c-e, box u-d-r, range and bearing u-rb-a, sector b-m-p-s-p-loc. Without a uid,
+        /// it has the type, a period and its number. Without a time, it has that of the options; without a start, its
+        /// time; without a stale time, staleAfter; without how, h-e. Circles of more than one, ellipses and boxes hold
+        /// whatever they are made of, sectors with an inner radius lose it. Events have no holes: they are skipped
+        /// (Status.Feature). Without any time, an event is skipped with Status.Date. GpxWrite() tells the rest. Since
+        /// 0.2. Statuses of rows: Status.NotFinite, Status.Latitude, Status.Altitude, Status.Radius, Status.Width,
+        /// Status.Vertices, Status.Count, Status.Year, Status.Xml, Status.XmlReference, Status.XmlEncoding,
+        /// Status.Feature, Status.Span, Status.Date.</remarks>
+        public static (string Text, ExchangeReport Report) CotWrite(Feature[] features, Vertex[] vertices, byte[] texts,
+            ExchangeOptions options = null)
+        {
+            Rows.Need(features, nameof(features));
+            Rows.Need(vertices, nameof(vertices));
+            var optionsValue = options == null ? default(ExchangeOptions.Raw) : options.Value;
+            var outRoom = new byte[Room.Document];
+            UIntPtr outNeeded;
+            ExchangeReport reportResult;
+            int status;
+            do
+            {
+                fixed (Feature* featuresAt = features)
+                fixed (Vertex* verticesAt = vertices)
+                fixed (byte* textsAt = texts)
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_cot_write(featuresAt, (UIntPtr)features.Length, verticesAt,
+                        (UIntPtr)vertices.Length, textsAt, Texts.Count(texts), options == null ? null : &optionsValue,
+                        outAt, (UIntPtr)outRoom.Length, &outNeeded, &reportResult);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return (Texts.Ended(outRoom, (long)outNeeded), reportResult);
+        }
+
+        /// <summary>Writes features as a GeoJSON FeatureCollection.</summary>
+        /// <param name="features">The features, as a reader left them or as you made them.</param>
+        /// <param name="vertices">The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite
+        /// value, written in -180 ... 180.</param>
+        /// <param name="texts">The text that their spans lead to, UTF-8: that of the document that was read, or names
+        /// one after the other.</param>
+        /// <param name="options">Null: the defaults. Decimals and tolerance.</param>
+        /// <returns>Text: UTF-8 text. Report: How many features were skipped, and why the first was.</returns>
+        /// <exception cref="GridNorthException">Status.Time, Status.Tolerance, Status.Decimals,
+        /// Status.Count.</exception>
+        /// <remarks>Each feature is a Feature, an area with its holes; circles, ellipses, sectors and boxes are
+        /// Polygons that depart from them by no more than the tolerance. Properties are the kind, the object, and of
+        /// name, uid, type, how, times and numbers those that are there; times as in TimeFormat(). Positions have an
+        /// altitude as third number if they have one; the times of vertices are a property coordTimes. Geometries that
+        /// cross the antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the cut, areas without.
+        /// GpxWrite() tells the rest. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude, Status.Altitude,
+        /// Status.Radius, Status.Width, Status.Vertices, Status.Count, Status.Year, Status.Xml, Status.XmlReference,
+        /// Status.XmlEncoding, Status.Feature, Status.Span.</remarks>
+        public static (string Text, ExchangeReport Report) FeaturesGeoJson(Feature[] features, Vertex[] vertices,
+            byte[] texts, ExchangeOptions options = null)
+        {
+            Rows.Need(features, nameof(features));
+            Rows.Need(vertices, nameof(vertices));
+            var optionsValue = options == null ? default(ExchangeOptions.Raw) : options.Value;
+            var outRoom = new byte[Room.Document];
+            UIntPtr outNeeded;
+            ExchangeReport reportResult;
+            int status;
+            do
+            {
+                fixed (Feature* featuresAt = features)
+                fixed (Vertex* verticesAt = vertices)
+                fixed (byte* textsAt = texts)
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_features_geojson(featuresAt, (UIntPtr)features.Length, verticesAt,
+                        (UIntPtr)vertices.Length, textsAt, Texts.Count(texts), options == null ? null : &optionsValue,
+                        outAt, (UIntPtr)outRoom.Length, &outNeeded, &reportResult);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return (Texts.Ended(outRoom, (long)outNeeded), reportResult);
         }
     }
 }

@@ -18,7 +18,8 @@ namespace GridNorth
         /// <summary>Why.</summary>
         public Status Status { get; }
 
-        /// <summary>The index in the string of the first character that is refused; -1 if no text is.</summary>
+        /// <summary>The index in the string of the first character that is refused, or in the array of the first byte; -1 if
+        /// no text is.</summary>
         public int Offset { get; }
 
         /// <summary>Which of the texts of MgrsTypeFields() is refused: the first field in it.</summary>

@@ -621,6 +621,13 @@ namespace GridNorth
             UIntPtr* needed);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_time_parse(byte* text, UIntPtr text_size, double* seconds, UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_time_format(double seconds, int decimals, byte* @out, UIntPtr capacity,
+            UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_geojson_options_init(GeoJsonOptions.Raw* options);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -631,5 +638,58 @@ namespace GridNorth
         internal static extern int gn_polygon_geojson(Point* points, UIntPtr point_count, UIntPtr* rings,
             UIntPtr ring_count, GeoJsonOptions.Raw* options, byte* properties, UIntPtr properties_size, byte* @out,
             UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_exchange_detect(byte* text, UIntPtr text_size, int* format,
+            UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_gpx_read(byte* text, UIntPtr text_size, Feature* features,
+            UIntPtr feature_capacity, UIntPtr* features_needed, Vertex* vertices, UIntPtr vertex_capacity,
+            UIntPtr* vertices_needed, ExchangeReport* report);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_kml_read(byte* text, UIntPtr text_size, Feature* features,
+            UIntPtr feature_capacity, UIntPtr* features_needed, Vertex* vertices, UIntPtr vertex_capacity,
+            UIntPtr* vertices_needed, ExchangeReport* report);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_cot_read(byte* text, UIntPtr text_size, Feature* features,
+            UIntPtr feature_capacity, UIntPtr* features_needed, Vertex* vertices, UIntPtr vertex_capacity,
+            UIntPtr* vertices_needed, ExchangeReport* report);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_cot_find_event(byte* text, UIntPtr text_size, uint limit, UIntPtr* event_size,
+            UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_xml_unescape(byte* text, UIntPtr text_size, byte* @out, UIntPtr capacity,
+            UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_feature_init(Feature* feature);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_exchange_options_init(ExchangeOptions.Raw* options);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_gpx_write(Feature* features, UIntPtr feature_count, Vertex* vertices,
+            UIntPtr vertex_count, byte* texts, UIntPtr texts_size, ExchangeOptions.Raw* options, byte* @out,
+            UIntPtr capacity, UIntPtr* needed, ExchangeReport* report);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_kml_write(Feature* features, UIntPtr feature_count, Vertex* vertices,
+            UIntPtr vertex_count, byte* texts, UIntPtr texts_size, ExchangeOptions.Raw* options, byte* @out,
+            UIntPtr capacity, UIntPtr* needed, ExchangeReport* report);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_cot_write(Feature* features, UIntPtr feature_count, Vertex* vertices,
+            UIntPtr vertex_count, byte* texts, UIntPtr texts_size, ExchangeOptions.Raw* options, byte* @out,
+            UIntPtr capacity, UIntPtr* needed, ExchangeReport* report);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_features_geojson(Feature* features, UIntPtr feature_count, Vertex* vertices,
+            UIntPtr vertex_count, byte* texts, UIntPtr texts_size, ExchangeOptions.Raw* options, byte* @out,
+            UIntPtr capacity, UIntPtr* needed, ExchangeReport* report);
     }
 }

@@ -573,4 +573,73 @@ namespace GridNorth
             [FieldOffset(8)] internal double EdgeTolerance;
         }
     }
+
+    /// <summary>How documents are written.</summary>
+    public sealed unsafe class ExchangeOptions
+    {
+        internal Raw Value;
+
+        /// <summary>Options with the defaults of the library.</summary>
+        public ExchangeOptions()
+        {
+            fixed (Raw* at = &Value) Texts.Check(Native.gn_exchange_options_init(at));
+        }
+
+        /// <summary>Of degrees, 0 ... 12. Default 7, a centimeter.</summary>
+        public int Decimals
+        {
+            get { return Value.Decimals; }
+            set { Value.Decimals = value; }
+        }
+
+        /// <summary>Of altitudes and radii, 0 ... 6. Default 2.</summary>
+        public int MeterDecimals
+        {
+            get { return Value.MeterDecimals; }
+            set { Value.MeterDecimals = value; }
+        }
+
+        /// <summary>Of seconds that are not whole, 0 ... 9. Default 3.</summary>
+        public int TimeDecimals
+        {
+            get { return Value.TimeDecimals; }
+            set { Value.TimeDecimals = value; }
+        }
+
+        /// <summary>Meters, 0.000001 ... 1,000,000: polygons that stand for circles, ellipses and sectors depart
+        /// from them by no more. Default 1.</summary>
+        public double Tolerance
+        {
+            get { return Value.Tolerance; }
+            set { Value.Tolerance = value; }
+        }
+
+        /// <summary>For CoT events without one: seconds since the beginning of 1970. Default NaN:
+        /// refused.</summary>
+        public double Time
+        {
+            get { return Value.Time; }
+            set { Value.Time = value; }
+        }
+
+        /// <summary>For CoT events without a stale time: seconds after their start. Default 86,400.</summary>
+        public double StaleAfter
+        {
+            get { return Value.StaleAfter; }
+            set { Value.StaleAfter = value; }
+        }
+
+        [StructLayout(LayoutKind.Explicit, Size = 48)]
+        internal struct Raw
+        {
+            [FieldOffset(0)] internal uint Size;
+            [FieldOffset(4)] internal int Decimals;
+            [FieldOffset(8)] internal int MeterDecimals;
+            [FieldOffset(12)] internal int TimeDecimals;
+            [FieldOffset(16)] internal double Tolerance;
+            [FieldOffset(24)] internal double Time;
+            [FieldOffset(32)] internal double StaleAfter;
+            [FieldOffset(40)] internal ulong Reserved;
+        }
+    }
 }

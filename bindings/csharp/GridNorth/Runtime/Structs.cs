@@ -782,6 +782,129 @@ namespace GridNorth
         [FieldOffset(36)] private readonly int reserved;
     }
 
+    /// <summary>A part of a text.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 16)]
+    public unsafe partial struct Span
+    {
+        /// <summary>Its first byte.</summary>
+        [FieldOffset(0)] public long Offset;
+
+        /// <summary>Bytes; 0: there is no such text.</summary>
+        [FieldOffset(8)] public long Size;
+    }
+
+    /// <summary>A position of a feature.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 32)]
+    public unsafe partial struct Vertex
+    {
+        /// <summary>Point.</summary>
+        [FieldOffset(0)] public Point Point;
+
+        /// <summary>Meters; NaN: absent.</summary>
+        [FieldOffset(16)] public double Altitude;
+
+        /// <summary>Seconds since the beginning of 1970, UTC; NaN: absent.</summary>
+        [FieldOffset(24)] public double Time;
+    }
+
+    /// <summary>A point, line or area of a document. Numbers that are absent are NaN.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 216)]
+    public unsafe partial struct Feature
+    {
+        /// <summary>FeatureKind.Point and so on.</summary>
+        [FieldOffset(0)] public FeatureKind Kind;
+
+        /// <summary>FeatureFlag values, or 0.</summary>
+        [FieldOffset(4)] public FeatureFlag Flags;
+
+        /// <summary>The waypoint, route, track, placemark or event that it is part of: they are counted from
+        /// 0.</summary>
+        [FieldOffset(8)] public long Object;
+
+        /// <summary>Its first vertex.</summary>
+        [FieldOffset(16)] public long First;
+
+        /// <summary>Its vertices.</summary>
+        [FieldOffset(24)] public long Count;
+
+        /// <summary>The name, or the callsign.</summary>
+        [FieldOffset(32)] public Span Name;
+
+        /// <summary>The identifier of a CoT event, or of a placemark.</summary>
+        [FieldOffset(48)] public Span Uid;
+
+        /// <summary>The type of a CoT event, such as "a-f-G-U-C", or of a GPX object.</summary>
+        [FieldOffset(64)] public Span Type;
+
+        /// <summary>How the position of a CoT event was found, such as "m-g".</summary>
+        [FieldOffset(80)] public Span How;
+
+        /// <summary>Seconds since the beginning of 1970, UTC: when it was made.</summary>
+        [FieldOffset(96)] public double Time;
+
+        /// <summary>When it begins to hold.</summary>
+        [FieldOffset(104)] public double Start;
+
+        /// <summary>When it ends to hold.</summary>
+        [FieldOffset(112)] public double Stale;
+
+        /// <summary>Of the position, meters: "ce".</summary>
+        [FieldOffset(120)] public double CircularError;
+
+        /// <summary>Of the altitude, meters: "le".</summary>
+        [FieldOffset(128)] public double LinearError;
+
+        /// <summary>Meters.</summary>
+        [FieldOffset(136)] public double Radius;
+
+        /// <summary>Meters.</summary>
+        [FieldOffset(144)] public double SecondRadius;
+
+        /// <summary>Degrees clockwise from true north.</summary>
+        [FieldOffset(152)] public double Azimuth;
+
+        /// <summary>Degrees.</summary>
+        [FieldOffset(160)] public double Width;
+
+        /// <summary>Degrees upward from the horizontal plane.</summary>
+        [FieldOffset(168)] public double Inclination;
+
+        /// <summary>In which direction it moves: degrees clockwise from true north.</summary>
+        [FieldOffset(176)] public double Course;
+
+        /// <summary>How fast: meters per second.</summary>
+        [FieldOffset(184)] public double Speed;
+
+        /// <summary>The lowest altitude of a fence, meters.</summary>
+        [FieldOffset(192)] public double Low;
+
+        /// <summary>The highest.</summary>
+        [FieldOffset(200)] public double High;
+
+        /// <summary>FenceTrigger.Enter and FenceTrigger.Exit, if it is a fence; 0: it is none.</summary>
+        [FieldOffset(208)] public FenceTrigger FenceTriggers;
+
+        /// <summary>From which north the azimuth is to be shown: a North.</summary>
+        [FieldOffset(212)] public North North;
+    }
+
+    /// <summary>What was left out of a document, and why.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 24)]
+    public unsafe partial struct ExchangeReport
+    {
+        /// <summary>Features that were refused.</summary>
+        [FieldOffset(0)] public long Skipped;
+
+        /// <summary>Of the first one, or of what is wrong with the document: its byte; for a writer, the
+        /// feature.</summary>
+        [FieldOffset(8)] public long Place;
+
+        /// <summary>Why; Status.Ok if nothing was refused.</summary>
+        [FieldOffset(16)] public Status Error;
+
+        [FieldOffset(20)] private readonly uint reserved;
+    }
+
     /// <summary>A line of a ring set.</summary>
     [StructLayout(LayoutKind.Explicit, Size = 56)]
     public unsafe partial struct RingLine

@@ -27,6 +27,12 @@ namespace GridNorth
             return (UIntPtr)(bytes == null ? 0 : bytes.Length - 1);
         }
 
+        /// <summary>The size of a text that is UTF-8 already.</summary>
+        internal static UIntPtr Count(byte[] bytes)
+        {
+            return (UIntPtr)(bytes == null ? 0 : bytes.Length);
+        }
+
         /// <summary>A text that ends with a zero.</summary>
         internal static string Ended(byte* text)
         {
@@ -87,6 +93,12 @@ namespace GridNorth
             if (status > (int)Status.Partial) throw Refusal(status, text, offset, TypingField.None);
         }
 
+        /// <summary>Of a text that is UTF-8 already: offsets are bytes.</summary>
+        internal static void Check(int status, ulong offset)
+        {
+            if (status > (int)Status.Partial) throw new GridNorthException((Status)status, (int)offset);
+        }
+
         internal static void Check(int status, TypingField field, UIntPtr offset, string zone, string square,
             string easting, string northing)
         {
@@ -117,6 +129,7 @@ namespace GridNorth
                 case Status.MagneticTerm:
                 case Status.Speed:
                 case Status.Declination:
+                case Status.Date:
                     return true;
                 default:
                     return false;

@@ -10,7 +10,8 @@ and rhumb lines. `gridnorth.route` and `gridnorth.polygon` work with many points
 wedges and range rings. `gridnorth.index` finds the nearest of many points, and prepares polygons and routes for many
 questions; `gridnorth.fences` tells which areas something enters and leaves, `gridnorth.tracks` records where it goes,
 `gridnorth.navigation` how it goes on along a route. `gridnorth.magnetic` has the magnetic field and converts azimuths
-between true, grid and magnetic north. `gridnorth.arrow` gives columns of Arrow without a library that has them.
+between true, grid and magnetic north. `gridnorth.exchange` reads and writes GPX, KML and Cursor on Target.
+`gridnorth.arrow` gives columns of Arrow without a library that has them.
 `gridnorth.picture` shows values on the grid, as notebooks do;
 `gridnorth.jupyter` has a map for them. `gridnorth.errors` has one exception class for each reason to refuse a call.
 
@@ -36,6 +37,7 @@ from . import (
     _library,
     arrow,
     errors,
+    exchange,
     fences,
     gars,
     geodesic,
@@ -60,6 +62,7 @@ from ._levels import cpu_level, limit_cpu_level
 from ._points import Points
 from ._values import Bounds, GraticuleCell, Grid, Hemisphere, Point, Units, Utm
 from .errors import GridNorthError
+from .exchange import Feature, Features, read, write
 from .mgrs import Cell, Outline
 from .position import Position
 
@@ -70,6 +73,8 @@ __version__: str = _library.library.gn_version().decode("ascii")
 __all__ = [
     "Bounds",
     "Cell",
+    "Feature",
+    "Features",
     "GraticuleCell",
     "Grid",
     "GridNorthError",
@@ -84,6 +89,7 @@ __all__ = [
     "arrow",
     "cpu_level",
     "errors",
+    "exchange",
     "fences",
     "gars",
     "geodesic",
@@ -98,10 +104,12 @@ __all__ = [
     "picture",
     "polygon",
     "position",
+    "read",
     "rhumb",
     "route",
     "shapes",
     "sphere",
     "tracks",
     "utm",
+    "write",
 ]

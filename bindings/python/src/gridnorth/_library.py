@@ -127,6 +127,17 @@ GN_ERROR_WAYPOINT = 140
 GN_ERROR_ROUTE = 141
 GN_ERROR_SPEED = 144
 GN_ERROR_DECLINATION = 145
+GN_ERROR_XML = 160
+GN_ERROR_XML_TAG = 161
+GN_ERROR_XML_ATTRIBUTE = 162
+GN_ERROR_XML_REFERENCE = 163
+GN_ERROR_XML_ENCODING = 164
+GN_ERROR_XML_DTD = 165
+GN_ERROR_XML_LIMIT = 166
+GN_ERROR_DOCUMENT = 167
+GN_ERROR_FEATURE = 168
+GN_ERROR_SPAN = 169
+GN_ERROR_DATE = 170
 GN_ERROR_MISSING = 255
 GN_STATUS_LIMIT = 256
 GN_STATUS_FORCE_32_BITS = 2147483647
@@ -292,6 +303,20 @@ GN_AZIMUTH_MIDDLE = 0
 GN_AZIMUTH_START = 1
 GN_LONGITUDES_REDUCED = 0
 GN_LONGITUDES_CONTINUOUS = 1
+GN_EXCHANGE_GPX = 1
+GN_EXCHANGE_KML = 2
+GN_EXCHANGE_COT = 3
+GN_FEATURE_POINT = 1
+GN_FEATURE_LINE = 2
+GN_FEATURE_AREA = 3
+GN_FEATURE_HOLE = 4
+GN_FEATURE_CIRCLE = 5
+GN_FEATURE_ELLIPSE = 6
+GN_FEATURE_SECTOR = 7
+GN_FEATURE_RANGE_BEARING = 8
+GN_FEATURE_BOX = 9
+GN_FEATURE_FLAG_ROUTE = 1
+GN_FEATURE_FLAG_XML_TEXTS = 2
 GN_RING = 1
 GN_RADIAL = 2
 
@@ -751,6 +776,71 @@ class gn_geojson_options(ctypes.Structure):  # noqa: N801
     """How a route or a polygon becomes GeoJSON."""
 
     _fields_ = (("size", c_uint32), ("decimals", c_int32), ("edge_tolerance", c_double))
+
+
+class gn_span(ctypes.Structure):  # noqa: N801
+    """A part of a text."""
+
+    _fields_ = (("offset", c_uint64), ("size", c_uint64))
+
+
+class gn_vertex(ctypes.Structure):  # noqa: N801
+    """A position of a feature."""
+
+    _fields_ = (("point", gn_point), ("altitude", c_double), ("time", c_double))
+
+
+class gn_feature(ctypes.Structure):  # noqa: N801
+    """A point, line or area of a document."""
+
+    _fields_ = (
+        ("kind", c_int32),
+        ("flags", c_uint32),
+        ("object", c_uint64),
+        ("first", c_uint64),
+        ("count", c_uint64),
+        ("name", gn_span),
+        ("uid", gn_span),
+        ("type", gn_span),
+        ("how", gn_span),
+        ("time", c_double),
+        ("start", c_double),
+        ("stale", c_double),
+        ("circular_error", c_double),
+        ("linear_error", c_double),
+        ("radius", c_double),
+        ("second_radius", c_double),
+        ("azimuth", c_double),
+        ("width", c_double),
+        ("inclination", c_double),
+        ("course", c_double),
+        ("speed", c_double),
+        ("low", c_double),
+        ("high", c_double),
+        ("fence_triggers", c_uint32),
+        ("north", c_int32),
+    )
+
+
+class gn_exchange_report(ctypes.Structure):  # noqa: N801
+    """What was left out of a document, and why."""
+
+    _fields_ = (("skipped", c_uint64), ("place", c_uint64), ("error", gn_status), ("reserved", c_uint32))
+
+
+class gn_exchange_options(ctypes.Structure):  # noqa: N801
+    """How documents are written."""
+
+    _fields_ = (
+        ("size", c_uint32),
+        ("decimals", c_int32),
+        ("meter_decimals", c_int32),
+        ("time_decimals", c_int32),
+        ("tolerance", c_double),
+        ("time", c_double),
+        ("stale_after", c_double),
+        ("reserved", c_uint64),
+    )
 
 
 class gn_ring_line(ctypes.Structure):  # noqa: N801
@@ -1897,6 +1987,8 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
             POINTER(c_size_t),
         ),
     ),
+    ("gn_time_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_size_t))),
+    ("gn_time_format", gn_status, (c_double, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
     ("gn_geojson_options_init", gn_status, (POINTER(gn_geojson_options),)),
     (
         "gn_route_geojson",
@@ -1926,6 +2018,124 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
             POINTER(c_char),
             c_size_t,
             POINTER(c_size_t),
+        ),
+    ),
+    ("gn_exchange_detect", gn_status, (POINTER(c_char), c_size_t, POINTER(c_int32), POINTER(c_size_t))),
+    (
+        "gn_gpx_read",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            POINTER(gn_feature),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(gn_vertex),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(gn_exchange_report),
+        ),
+    ),
+    (
+        "gn_kml_read",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            POINTER(gn_feature),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(gn_vertex),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(gn_exchange_report),
+        ),
+    ),
+    (
+        "gn_cot_read",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            POINTER(gn_feature),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(gn_vertex),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(gn_exchange_report),
+        ),
+    ),
+    ("gn_cot_find_event", gn_status, (POINTER(c_char), c_size_t, c_uint32, POINTER(c_size_t), POINTER(c_size_t))),
+    ("gn_xml_unescape", gn_status, (POINTER(c_char), c_size_t, POINTER(c_char), c_size_t, POINTER(c_size_t))),
+    ("gn_feature_init", gn_status, (POINTER(gn_feature),)),
+    ("gn_exchange_options_init", gn_status, (POINTER(gn_exchange_options),)),
+    (
+        "gn_gpx_write",
+        gn_status,
+        (
+            POINTER(gn_feature),
+            c_size_t,
+            POINTER(gn_vertex),
+            c_size_t,
+            POINTER(c_char),
+            c_size_t,
+            POINTER(gn_exchange_options),
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(gn_exchange_report),
+        ),
+    ),
+    (
+        "gn_kml_write",
+        gn_status,
+        (
+            POINTER(gn_feature),
+            c_size_t,
+            POINTER(gn_vertex),
+            c_size_t,
+            POINTER(c_char),
+            c_size_t,
+            POINTER(gn_exchange_options),
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(gn_exchange_report),
+        ),
+    ),
+    (
+        "gn_cot_write",
+        gn_status,
+        (
+            POINTER(gn_feature),
+            c_size_t,
+            POINTER(gn_vertex),
+            c_size_t,
+            POINTER(c_char),
+            c_size_t,
+            POINTER(gn_exchange_options),
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(gn_exchange_report),
+        ),
+    ),
+    (
+        "gn_features_geojson",
+        gn_status,
+        (
+            POINTER(gn_feature),
+            c_size_t,
+            POINTER(gn_vertex),
+            c_size_t,
+            POINTER(c_char),
+            c_size_t,
+            POINTER(gn_exchange_options),
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(gn_exchange_report),
         ),
     ),
 )

@@ -13,12 +13,15 @@ __all__ = [
     "ContentError",
     "CountError",
     "CrossingsError",
+    "DateError",
     "DecimalsError",
     "DeclinationError",
     "DigitsError",
     "DistanceError",
+    "DocumentError",
     "EastingError",
     "EpsgError",
+    "FeatureError",
     "FenceAltitudesError",
     "FenceError",
     "FenceIdError",
@@ -64,6 +67,7 @@ __all__ = [
     "RingsError",
     "RouteError",
     "SpacingError",
+    "SpanError",
     "SpeedError",
     "StepError",
     "StrideError",
@@ -96,6 +100,13 @@ __all__ = [
     "ViewError",
     "WaypointError",
     "WidthError",
+    "XmlAttributeError",
+    "XmlDtdError",
+    "XmlEncodingError",
+    "XmlError",
+    "XmlLimitError",
+    "XmlReferenceError",
+    "XmlTagError",
     "YearError",
     "ZoneError",
     "ZoomError",
@@ -103,7 +114,7 @@ __all__ = [
 
 
 class PartialError(GridNorthError, status=1):
-    """Some rows of the batch were refused; their status bytes say why. Never raised by this package."""
+    """Some rows or features were refused; their status bytes or the report say why. Never raised by this package."""
 
 
 class NullError(GridNorthError, status=16):
@@ -468,3 +479,47 @@ class SpeedError(NumberError, status=144):
 
 class DeclinationError(NumberError, status=145):
     """The declination lies outside -180 to 180 degrees."""
+
+
+class XmlError(TextError, status=160):
+    """The text is not well-formed XML."""
+
+
+class XmlTagError(TextError, status=161):
+    """The end tag does not have the name of the start tag."""
+
+
+class XmlAttributeError(TextError, status=162):
+    """The element has two attributes of one name."""
+
+
+class XmlReferenceError(TextError, status=163):
+    """The reference is none of a character or of amp, lt, gt, quot and apos."""
+
+
+class XmlEncodingError(TextError, status=164):
+    """The text is not UTF-8, or says that it is in another encoding."""
+
+
+class XmlDtdError(TextError, status=165):
+    """The text has a document type declaration."""
+
+
+class XmlLimitError(TextError, status=166):
+    """There are more than 64 levels or 64 attributes, or more bytes than the limit."""
+
+
+class DocumentError(TextError, status=167):
+    """The document is none of this format."""
+
+
+class FeatureError(GridNorthError, status=168):
+    """The feature lacks something that its kind needs, or the format cannot hold it."""
+
+
+class SpanError(GridNorthError, status=169):
+    """A span of the feature lies outside of its array or text. Never raised by this package."""
+
+
+class DateError(TextError, status=170):
+    """A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999."""

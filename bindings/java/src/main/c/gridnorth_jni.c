@@ -2382,6 +2382,30 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_ringSetGeoJson(JNIEnv *env, jclass 
     return result;
 }
 
+JNIEXPORT jint JNICALL Java_gridnorth_Native_timeParse(JNIEnv *env, jclass type, jbyteArray text, jlong textSize,
+        jdoubleArray seconds, jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *secondsMemory = pin(env, seconds);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_time_parse(textMemory, (size_t)textSize, secondsMemory, errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, seconds, secondsMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_timeFormat(JNIEnv *env, jclass type, jdouble seconds, jint decimals,
+        jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_time_format(seconds, decimals, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    return result;
+}
+
 JNIEXPORT jint JNICALL Java_gridnorth_Native_geoJsonOptionsInit(JNIEnv *env, jclass type, jlongArray options) {
     (void)type;
     void *optionsMemory = pin(env, options);
@@ -2429,5 +2453,217 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonGeoJson(JNIEnv *env, jclass 
     unpin(env, options, optionsMemory, JNI_ABORT);
     unpin(env, rings, ringsMemory, JNI_ABORT);
     unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_exchangeDetect(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jintArray format, jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *formatMemory = pin(env, format);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_exchange_detect(textMemory, (size_t)textSize, formatMemory, errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, format, formatMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_gpxRead(JNIEnv *env, jclass type, jbyteArray text, jlong textSize,
+        jlongArray features, jlong featureCapacity, jlongArray featuresNeeded, jlongArray vertices,
+        jlong vertexCapacity, jlongArray verticesNeeded, jlongArray report) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *featuresMemory = pin(env, features);
+    void *featuresNeededMemory = pin(env, featuresNeeded);
+    void *verticesMemory = pin(env, vertices);
+    void *verticesNeededMemory = pin(env, verticesNeeded);
+    void *reportMemory = pin(env, report);
+    jint result = (jint)gn_gpx_read(textMemory, (size_t)textSize, featuresMemory, (size_t)featureCapacity,
+            featuresNeededMemory, verticesMemory, (size_t)vertexCapacity, verticesNeededMemory, reportMemory);
+    unpin(env, report, reportMemory, 0);
+    unpin(env, verticesNeeded, verticesNeededMemory, 0);
+    unpin(env, vertices, verticesMemory, 0);
+    unpin(env, featuresNeeded, featuresNeededMemory, 0);
+    unpin(env, features, featuresMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_kmlRead(JNIEnv *env, jclass type, jbyteArray text, jlong textSize,
+        jlongArray features, jlong featureCapacity, jlongArray featuresNeeded, jlongArray vertices,
+        jlong vertexCapacity, jlongArray verticesNeeded, jlongArray report) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *featuresMemory = pin(env, features);
+    void *featuresNeededMemory = pin(env, featuresNeeded);
+    void *verticesMemory = pin(env, vertices);
+    void *verticesNeededMemory = pin(env, verticesNeeded);
+    void *reportMemory = pin(env, report);
+    jint result = (jint)gn_kml_read(textMemory, (size_t)textSize, featuresMemory, (size_t)featureCapacity,
+            featuresNeededMemory, verticesMemory, (size_t)vertexCapacity, verticesNeededMemory, reportMemory);
+    unpin(env, report, reportMemory, 0);
+    unpin(env, verticesNeeded, verticesNeededMemory, 0);
+    unpin(env, vertices, verticesMemory, 0);
+    unpin(env, featuresNeeded, featuresNeededMemory, 0);
+    unpin(env, features, featuresMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_cotRead(JNIEnv *env, jclass type, jbyteArray text, jlong textSize,
+        jlongArray features, jlong featureCapacity, jlongArray featuresNeeded, jlongArray vertices,
+        jlong vertexCapacity, jlongArray verticesNeeded, jlongArray report) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *featuresMemory = pin(env, features);
+    void *featuresNeededMemory = pin(env, featuresNeeded);
+    void *verticesMemory = pin(env, vertices);
+    void *verticesNeededMemory = pin(env, verticesNeeded);
+    void *reportMemory = pin(env, report);
+    jint result = (jint)gn_cot_read(textMemory, (size_t)textSize, featuresMemory, (size_t)featureCapacity,
+            featuresNeededMemory, verticesMemory, (size_t)vertexCapacity, verticesNeededMemory, reportMemory);
+    unpin(env, report, reportMemory, 0);
+    unpin(env, verticesNeeded, verticesNeededMemory, 0);
+    unpin(env, vertices, verticesMemory, 0);
+    unpin(env, featuresNeeded, featuresNeededMemory, 0);
+    unpin(env, features, featuresMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_cotFindEvent(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jint limit, jlongArray eventSize, jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *eventSizeMemory = pin(env, eventSize);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_cot_find_event(textMemory, (size_t)textSize, (uint32_t)limit, eventSizeMemory,
+            errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, eventSize, eventSizeMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_xmlUnescape(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_xml_unescape(textMemory, (size_t)textSize, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_featureInit(JNIEnv *env, jclass type, jlongArray feature) {
+    (void)type;
+    void *featureMemory = pin(env, feature);
+    jint result = (jint)gn_feature_init(featureMemory);
+    unpin(env, feature, featureMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_exchangeOptionsInit(JNIEnv *env, jclass type, jlongArray options) {
+    (void)type;
+    void *optionsMemory = pin(env, options);
+    jint result = (jint)gn_exchange_options_init(optionsMemory);
+    unpin(env, options, optionsMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_gpxWrite(JNIEnv *env, jclass type, jlongArray features,
+        jlong featureCount, jlongArray vertices, jlong vertexCount, jbyteArray texts, jlong textsSize,
+        jlongArray options, jbyteArray out, jlong capacity, jlongArray needed, jlongArray report) {
+    (void)type;
+    void *featuresMemory = pin(env, features);
+    void *verticesMemory = pin(env, vertices);
+    void *textsMemory = pin(env, texts);
+    void *optionsMemory = pin(env, options);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    void *reportMemory = pin(env, report);
+    jint result = (jint)gn_gpx_write(featuresMemory, (size_t)featureCount, verticesMemory, (size_t)vertexCount,
+            textsMemory, (size_t)textsSize, optionsMemory, outMemory, (size_t)capacity, neededMemory, reportMemory);
+    unpin(env, report, reportMemory, 0);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, texts, textsMemory, JNI_ABORT);
+    unpin(env, vertices, verticesMemory, JNI_ABORT);
+    unpin(env, features, featuresMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_kmlWrite(JNIEnv *env, jclass type, jlongArray features,
+        jlong featureCount, jlongArray vertices, jlong vertexCount, jbyteArray texts, jlong textsSize,
+        jlongArray options, jbyteArray out, jlong capacity, jlongArray needed, jlongArray report) {
+    (void)type;
+    void *featuresMemory = pin(env, features);
+    void *verticesMemory = pin(env, vertices);
+    void *textsMemory = pin(env, texts);
+    void *optionsMemory = pin(env, options);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    void *reportMemory = pin(env, report);
+    jint result = (jint)gn_kml_write(featuresMemory, (size_t)featureCount, verticesMemory, (size_t)vertexCount,
+            textsMemory, (size_t)textsSize, optionsMemory, outMemory, (size_t)capacity, neededMemory, reportMemory);
+    unpin(env, report, reportMemory, 0);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, texts, textsMemory, JNI_ABORT);
+    unpin(env, vertices, verticesMemory, JNI_ABORT);
+    unpin(env, features, featuresMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_cotWrite(JNIEnv *env, jclass type, jlongArray features,
+        jlong featureCount, jlongArray vertices, jlong vertexCount, jbyteArray texts, jlong textsSize,
+        jlongArray options, jbyteArray out, jlong capacity, jlongArray needed, jlongArray report) {
+    (void)type;
+    void *featuresMemory = pin(env, features);
+    void *verticesMemory = pin(env, vertices);
+    void *textsMemory = pin(env, texts);
+    void *optionsMemory = pin(env, options);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    void *reportMemory = pin(env, report);
+    jint result = (jint)gn_cot_write(featuresMemory, (size_t)featureCount, verticesMemory, (size_t)vertexCount,
+            textsMemory, (size_t)textsSize, optionsMemory, outMemory, (size_t)capacity, neededMemory, reportMemory);
+    unpin(env, report, reportMemory, 0);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, texts, textsMemory, JNI_ABORT);
+    unpin(env, vertices, verticesMemory, JNI_ABORT);
+    unpin(env, features, featuresMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_featuresGeoJson(JNIEnv *env, jclass type, jlongArray features,
+        jlong featureCount, jlongArray vertices, jlong vertexCount, jbyteArray texts, jlong textsSize,
+        jlongArray options, jbyteArray out, jlong capacity, jlongArray needed, jlongArray report) {
+    (void)type;
+    void *featuresMemory = pin(env, features);
+    void *verticesMemory = pin(env, vertices);
+    void *textsMemory = pin(env, texts);
+    void *optionsMemory = pin(env, options);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    void *reportMemory = pin(env, report);
+    jint result = (jint)gn_features_geojson(featuresMemory, (size_t)featureCount, verticesMemory,
+            (size_t)vertexCount, textsMemory, (size_t)textsSize, optionsMemory, outMemory, (size_t)capacity,
+            neededMemory, reportMemory);
+    unpin(env, report, reportMemory, 0);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, texts, textsMemory, JNI_ABORT);
+    unpin(env, vertices, verticesMemory, JNI_ABORT);
+    unpin(env, features, featuresMemory, JNI_ABORT);
     return result;
 }

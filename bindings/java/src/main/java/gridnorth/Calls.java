@@ -27,6 +27,17 @@ final class Calls {
         throw new GridNorthException(Status.of(status), index, TypingField.of(field));
     }
 
+    /** Throws unless a call that reads bytes succeeded. */
+    static void check(int status, long[] offset) {
+        if (status != 0) throw new GridNorthException(Status.of(status), (int) offset[0], null);
+    }
+
+    /** Throws unless a call succeeded whose report tells of refused features; -1: no text is refused. */
+    static void reported(int status, long place) {
+        if (status == Status.PARTIAL.code()) return;
+        if (status != 0) throw new GridNorthException(Status.of(status), (int) place, null);
+    }
+
     /** Whether a chunk of a batch was accepted as a whole; throws if the call was refused. */
     static boolean accepted(int status) {
         if (status == Status.PARTIAL.code()) return false;

@@ -4280,6 +4280,24 @@ public final class GridNorth {
     }
 
     /**
+     * Finds the points of an index that are nearest to a position.
+     *
+     * <p>The same as {@link #pointIndexNearest(long[], Point, int, double)} with limit 0.
+     *
+     * @param words An index of points.
+     * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+     * @param distance Meters within which they must be, 0 or more; infinity for any.
+     * @return Their distances and ids, the nearest first.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#DISTANCE} if it
+     *     is negative, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
+     *     {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull List<Neighbor> pointIndexNearest(@NotNull long[] words, @NotNull Point position,
+            double distance) {
+        return pointIndexNearest(words, position, 0, distance);
+    }
+
+    /**
      * Finds the points of an index that are nearest to each of many positions.
      *
      * <p>If there are fewer points, the other places of the row have an infinite distance and the id -1. In a
@@ -4306,6 +4324,27 @@ public final class GridNorth {
         List<Neighbor> neighbors = pointIndexNearestBatch(words, DoubleColumn.of(latitudes),
                 DoubleColumn.of(longitudes), limit, distance, statuses);
         return new PointIndexNearestBatchResult(neighbors, statuses);
+    }
+
+    /**
+     * Finds the points of an index that are nearest to each of many positions.
+     *
+     * <p>The same as {@link #pointIndexNearestBatch(long[], double[], double[], int, double)} with limit 0.
+     *
+     * @param words An index of points.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param distance Meters within which they must be, 0 or more; infinity for any.
+     * @return Limit distances and ids for each row, the nearest first, one row after the other. And the statuses
+     *     of all rows.
+     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#DISTANCE} for the distance,
+     *     {@link Status#COUNT} for no neighbors or more than memory can hold, {@link Status#INDEX},
+     *     {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND},
+     *     {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull PointIndexNearestBatchResult pointIndexNearestBatch(@NotNull long[] words,
+            @NotNull double[] latitudes, @NotNull double[] longitudes, double distance) {
+        return pointIndexNearestBatch(words, latitudes, longitudes, 0, distance);
     }
 
     /**
@@ -4341,6 +4380,29 @@ public final class GridNorth {
         } while (neighbors.grow(status));
         Calls.accepted(status);
         return Neighbor.list(neighbors);
+    }
+
+    /**
+     * Finds the points of an index that are nearest to each of many positions.
+     *
+     * <p>The same as {@link #pointIndexNearestBatch(long[], DoubleColumn, DoubleColumn, int, double, byte[])} with
+     * limit 0.
+     *
+     * @param words An index of points.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param distance Meters within which they must be, 0 or more; infinity for any.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Limit distances and ids for each row, the nearest first, one row after the other.
+     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#DISTANCE} for the distance,
+     *     {@link Status#COUNT} for no neighbors or more than memory can hold, {@link Status#INDEX},
+     *     {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND},
+     *     {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull List<Neighbor> pointIndexNearestBatch(@NotNull long[] words,
+            @NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes, double distance,
+            @Nullable byte[] statuses) {
+        return pointIndexNearestBatch(words, latitudes, longitudes, 0, distance, statuses);
     }
 
     /**
@@ -5662,6 +5724,61 @@ public final class GridNorth {
     }
 
     /**
+     * Reads a time in the form of ISO 8601: "2026-11-22T08:17:05.250Z".
+     *
+     * <p>Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken
+     * with minutes and seconds of 0; second 60, a leap second, means the same as the second after it. Offsets are
+     * at most 14 hours. Seconds have any number of decimals, after a point or a comma; the result is the double
+     * nearest to a text of up to 9. Since 0.2.
+     *
+     * @param text A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset
+     *     such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are passed.
+     * @return Seconds since the beginning of 1970 in UTC without leap seconds.
+     * @throws GridNorthException {@link Status#DATE}, {@link Status#TEXT_EMPTY}, {@link Status#TEXT_REST}.
+     */
+    public static double timeParse(@NotNull String text) {
+        byte[] textBytes = Text.utf8(text);
+        double[] seconds = new double[1];
+        long[] errorOffset = new long[1];
+        int status = Native.timeParse(textBytes, textBytes.length, seconds, errorOffset);
+        Calls.check(status, text, errorOffset);
+        return seconds[0];
+    }
+
+    /**
+     * Writes a time in the form of ISO 8601, in UTC.
+     *
+     * <p>Rounds the number as it is, half to even, once. Since 0.2.
+     *
+     * @param seconds Seconds since the beginning of 1970 in UTC without leap seconds, in the years 1 to 9999.
+     * @param decimals Of the seconds, 0 ... 9.
+     * @return ASCII text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#YEAR}, {@link Status#DECIMALS}.
+     */
+    public static @NotNull String timeFormat(double seconds, int decimals) {
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.timeFormat(seconds, decimals, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes a time in the form of ISO 8601, in UTC.
+     *
+     * <p>The same as {@link #timeFormat(double, int)} with decimals 0.
+     *
+     * @param seconds Seconds since the beginning of 1970 in UTC without leap seconds, in the years 1 to 9999.
+     * @return ASCII text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#YEAR}, {@link Status#DECIMALS}.
+     */
+    public static @NotNull String timeFormat(double seconds) {
+        return timeFormat(seconds, 0);
+    }
+
+    /**
      * Writes a route as GeoJSON.
      *
      * <p>The result is a Feature with a LineString, or with a MultiLineString if the route crosses the
@@ -5760,5 +5877,418 @@ public final class GridNorth {
      */
     public static @NotNull String polygonGeoJson(@NotNull double[] points) {
         return polygonGeoJson(points, null, null, null);
+    }
+
+    /**
+     * Finds out whether a document is GPX, KML or CoT.
+     *
+     * <p>Reads up to the first tag: its local name is gpx, kml, or for CoT event or events. Since 0.2.
+     *
+     * @param text XML in UTF-8, with or without a byte-order mark.
+     * @return One of the ExchangeFormat.
+     * @throws GridNorthException {@link Status#DOCUMENT} for another root element, {@link Status#TEXT_EMPTY},
+     *     {@link Status#TEXT_INCOMPLETE}, {@link Status#XML}, {@link Status#XML_ATTRIBUTE},
+     *     {@link Status#XML_REFERENCE}, {@link Status#XML_ENCODING}, {@link Status#XML_DTD},
+     *     {@link Status#XML_LIMIT}.
+     */
+    public static @NotNull ExchangeFormat exchangeDetect(@NotNull byte[] text) {
+        int[] format = new int[1];
+        long[] errorOffset = new long[1];
+        int status = Native.exchangeDetect(text, Text.size(text), format, errorOffset);
+        Calls.check(status, errorOffset);
+        return ExchangeFormat.of(format[0]);
+    }
+
+    /**
+     * Reads the waypoints, routes and tracks of a GPX document.
+     *
+     * <p>A wpt is a point; a rte a line with {@link FeatureFlag#ROUTE}; each trkseg of a trk a line, of the same
+     * object. Vertices have ele as altitude, and time. A feature has name and type, and of a wpt the time. A
+     * segment without points is no feature. Extensions and everything else are passed. Elements are known by their
+     * local names, whatever their prefix and namespace.
+     *
+     * <p>A feature is skipped if a latitude or a longitude is missing ({@link Status#FEATURE}), no number
+     * ({@link Status#TEXT_NUMBER}) or out of range ({@link Status#LATITUDE}; longitudes beyond 180 degrees are
+     * reduced), or if an altitude ({@link Status#TEXT_NUMBER}, {@link Status#ALTITUDE}) or a time
+     * ({@link Status#DATE}) is not what it should be; an empty one is absent. Numbers are the doubles nearest to
+     * their texts up to 19 digits.
+     *
+     * <p>Names and types are spans of text, with its entities: xmlUnescape(). The text is read once, in linear
+     * time, without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64
+     * attributes in an element. Since 0.2.
+     *
+     * @param text GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.
+     * @return The results.
+     * @throws GridNorthException {@link Status#DOCUMENT} if the root is not gpx; for what is not XML:
+     *     {@link Status#TEXT_EMPTY}, {@link Status#TEXT_INCOMPLETE}, {@link Status#XML}, {@link Status#XML_TAG},
+     *     {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE}, {@link Status#XML_ENCODING},
+     *     {@link Status#XML_DTD} or {@link Status#XML_LIMIT}.
+     */
+    public static @NotNull GpxReadResult gpxRead(@NotNull byte[] text) {
+        Output.Records features = new Output.Records(Feature.SIZE);
+        Output.Records vertices = new Output.Records(Vertex.SIZE);
+        Struct report = new Struct(ExchangeReport.SIZE);
+        int status;
+        do {
+            status = Native.gpxRead(text, Text.size(text), features.array, features.capacity(), features.needed,
+                    vertices.array, vertices.capacity(), vertices.needed, report.words);
+        } while (features.grow(status) | vertices.grow(status));
+        Calls.reported(status, report.getLong(8));
+        return new GpxReadResult(Feature.list(features), Vertex.list(vertices), new ExchangeReport(report, 0));
+    }
+
+    /**
+     * Reads the placemarks and overlays of a KML document.
+     *
+     * <p>Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon with
+     * its holes become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a
+     * gx:MultiTrack become lines whose vertices have times; LatLonBox becomes a box. Features have the name and
+     * the id of their Placemark or GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start,
+     * stale). Altitudes are taken as they are, whatever their mode. Everything else is passed: styles, links,
+     * regions, models.
+     *
+     * <p>A geometry is skipped if its coordinates are not numbers with commas between
+     * ({@link Status#TEXT_NUMBER}), are out of range ({@link Status#LATITUDE}, {@link Status#ALTITUDE}) or too few
+     * ({@link Status#COUNT}), or if a track does not have as many times as positions ({@link Status#FEATURE}); a
+     * Polygon with all its holes. A placemark with a time that is none is skipped too ({@link Status#DATE}).
+     * gpxRead() tells the rest. Since 0.2.
+     *
+     * @param text KML 2.2: XML in UTF-8, with or without a byte-order mark.
+     * @return The results.
+     * @throws GridNorthException as gpxRead(), with kml as the root.
+     */
+    public static @NotNull KmlReadResult kmlRead(@NotNull byte[] text) {
+        Output.Records features = new Output.Records(Feature.SIZE);
+        Output.Records vertices = new Output.Records(Vertex.SIZE);
+        Struct report = new Struct(ExchangeReport.SIZE);
+        int status;
+        do {
+            status = Native.kmlRead(text, Text.size(text), features.array, features.capacity(), features.needed,
+                    vertices.array, vertices.capacity(), vertices.needed, report.words);
+        } while (features.grow(status) | vertices.grow(status));
+        Calls.reported(status, report.getLong(8));
+        return new KmlReadResult(Feature.list(features), Vertex.list(vertices), new ExchangeReport(report, 0));
+    }
+
+    /**
+     * Reads Cursor on Target events.
+     *
+     * <p>Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le of its
+     * point, course and speed of its track, and the altitudes and triggers of a __geofence. The number 9999999 is
+     * unknown: NaN. What an event becomes.
+     *
+     * <p>- links with points, of a route (type b-m-r) or a drawing (u-d-): a line with {@link FeatureFlag#ROUTE}
+     * or without; of u-d-r and of a drawing whose last point equals its first, an area. A link without a point
+     * leads to another event, and is passed; - shape with ellipses: a circle for each whose axes are equal, else
+     * an ellipse. TAK clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes
+     * everywhere else (u-d-c-e), as the CoT schema does; angle is the azimuth of the major axis; - shape with a
+     * polyline: an area if it is closed, or does not say so and ends where it begins, else a line; - sensor with
+     * azimuth, fov and range: a sector of that width around the azimuth; - u-rb-a: range, bearing from true north,
+     * inclination, and the north that the sender shows bearings by; - everything whose type does not begin with u-
+     * or b-m-r: a point, before what its details are; and a drawing without any.
+     *
+     * <p>An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines,
+     * u-d-f-m ({@link Status#FEATURE}), or if a number ({@link Status#TEXT_NUMBER}, {@link Status#LATITUDE},
+     * {@link Status#ALTITUDE}, {@link Status#RADIUS}, {@link Status#WIDTH}), a time ({@link Status#DATE}) or the
+     * number of points ({@link Status#COUNT}) is not what it should be. gpxRead() tells the rest. Since 0.2.
+     *
+     * @param text CoT 2.0: one event or several, one after the other as in a stream, or within an element events.
+     *     XML in UTF-8, with or without a byte-order mark.
+     * @return The results.
+     * @throws GridNorthException as gpxRead(), with event or events as the root.
+     */
+    public static @NotNull CotReadResult cotRead(@NotNull byte[] text) {
+        Output.Records features = new Output.Records(Feature.SIZE);
+        Output.Records vertices = new Output.Records(Vertex.SIZE);
+        Struct report = new Struct(ExchangeReport.SIZE);
+        int status;
+        do {
+            status = Native.cotRead(text, Text.size(text), features.array, features.capacity(), features.needed,
+                    vertices.array, vertices.capacity(), vertices.needed, report.words);
+        } while (features.grow(status) | vertices.grow(status));
+        Calls.reported(status, report.getLong(8));
+        return new CotReadResult(Feature.list(features), Vertex.list(vertices), new ExchangeReport(report, 0));
+    }
+
+    /**
+     * Finds the first event in the bytes of a CoT stream.
+     *
+     * <p>The event ends where its element does, not at the first "&lt;/event&gt;", which may stand in a comment or
+     * a text. Give cotRead() so many bytes, and go on behind them. Each call reads from the start, so the limit
+     * bounds the work. Since 0.2.
+     *
+     * @param text Bytes as they came from a TAK server: XML in UTF-8.
+     * @param limit The most bytes that an event may have, with its XML declaration and the blanks before it; 0
+     *     means 1,048,576.
+     * @return Event size.
+     * @throws GridNorthException {@link Status#TEXT_INCOMPLETE} if more bytes are needed, also if there are none
+     *     yet; what a stream does not recover from: {@link Status#XML_LIMIT}, {@link Status#XML},
+     *     {@link Status#XML_TAG}, {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE},
+     *     {@link Status#XML_ENCODING}, {@link Status#XML_DTD}.
+     */
+    public static int cotFindEvent(@NotNull byte[] text, int limit) {
+        long[] eventSize = new long[1];
+        long[] errorOffset = new long[1];
+        int status = Native.cotFindEvent(text, Text.size(text), limit, eventSize, errorOffset);
+        Calls.check(status, errorOffset);
+        return (int) eventSize[0];
+    }
+
+    /**
+     * Finds the first event in the bytes of a CoT stream.
+     *
+     * <p>The same as {@link #cotFindEvent(byte[], int)} with limit 0.
+     *
+     * @param text Bytes as they came from a TAK server: XML in UTF-8.
+     * @return Event size.
+     * @throws GridNorthException {@link Status#TEXT_INCOMPLETE} if more bytes are needed, also if there are none
+     *     yet; what a stream does not recover from: {@link Status#XML_LIMIT}, {@link Status#XML},
+     *     {@link Status#XML_TAG}, {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE},
+     *     {@link Status#XML_ENCODING}, {@link Status#XML_DTD}.
+     */
+    public static int cotFindEvent(@NotNull byte[] text) {
+        return cotFindEvent(text, 0);
+    }
+
+    /**
+     * Reads a text of XML: replaces references, and takes comments and the marks of CDATA away.
+     *
+     * <p>References are the five of XML and those of characters. A carriage return, alone or before a line feed,
+     * becomes a line feed. Blanks around the text stay. Since 0.2.
+     *
+     * @param text A part of a document in UTF-8, such as the name of a feature.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#XML}, {@link Status#XML_REFERENCE}, {@link Status#XML_ENCODING},
+     *     {@link Status#TEXT_INCOMPLETE}.
+     */
+    public static @NotNull String xmlUnescape(@NotNull String text) {
+        byte[] textBytes = Text.utf8(text);
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.xmlUnescape(textBytes, textBytes.length, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes features as GPX 1.1.
+     *
+     * <p>A point is a wpt; lines are a rte with {@link FeatureFlag#ROUTE}, else a trk, of which lines of the same
+     * object in a row are the segments. GPX has no areas: rings, circles, ellipses, sectors and boxes are tracks
+     * that end where they begin; circles, ellipses and sectors as polygons that depart from them by no more than
+     * the tolerance. A range and bearing is a rte with its two ends.
+     *
+     * <p>A feature is skipped if its kind is unknown or a hole has no area ({@link Status#FEATURE}), if it leads
+     * out of the arrays or the text ({@link Status#SPAN}), has too few vertices ({@link Status#COUNT}), a number
+     * that is none ({@link Status#NOT_FINITE}) or out of range ({@link Status#LATITUDE}, {@link Status#ALTITUDE},
+     * {@link Status#RADIUS}, {@link Status#WIDTH}, {@link Status#VERTICES}, {@link Status#YEAR}), or a text that
+     * XML cannot hold ({@link Status#XML_ENCODING}, {@link Status#XML_REFERENCE}, {@link Status#XML}); an area
+     * with its holes. Numbers are rounded to so many decimals, half to even; reading gives them back to half of
+     * the last. Since 0.2.
+     *
+     * @param features The features, as a reader left them or as you made them.
+     * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
+     *     written in -180 ... 180.
+     * @param texts The text that their spans lead to, UTF-8: that of the document that was read, or names one
+     *     after the other.
+     * @param options Decimals and tolerance. Null for the defaults.
+     * @return The results.
+     * @throws GridNorthException {@link Status#COUNT} for counts that no memory has; for the options:
+     *     {@link Status#DECIMALS}, {@link Status#TOLERANCE} or {@link Status#TIME}.
+     */
+    public static @NotNull GpxWriteResult gpxWrite(@NotNull List<Feature> features,
+            @NotNull List<Vertex> vertices, @NotNull byte[] texts, @Nullable ExchangeOptions options) {
+        long[] featuresWords = Feature.words(features);
+        long[] verticesWords = Vertex.words(vertices);
+        Output.Bytes out = new Output.Bytes();
+        Struct report = new Struct(ExchangeReport.SIZE);
+        int status;
+        do {
+            status = Native.gpxWrite(featuresWords, features.size(), verticesWords, vertices.size(), texts,
+                    Text.size(texts), options == null ? null : options.struct.words, out.array, out.capacity(),
+                    out.needed, report.words);
+        } while (out.grow(status));
+        Calls.reported(status, -1);
+        return new GpxWriteResult(out.text(), new ExchangeReport(report, 0));
+    }
+
+    /**
+     * Writes features as GPX 1.1.
+     *
+     * <p>The same as {@link #gpxWrite(List, List, byte[], ExchangeOptions)} with options null.
+     *
+     * @param features The features, as a reader left them or as you made them.
+     * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
+     *     written in -180 ... 180.
+     * @param texts The text that their spans lead to, UTF-8: that of the document that was read, or names one
+     *     after the other.
+     * @return The results.
+     * @throws GridNorthException {@link Status#COUNT} for counts that no memory has; for the options:
+     *     {@link Status#DECIMALS}, {@link Status#TOLERANCE} or {@link Status#TIME}.
+     */
+    public static @NotNull GpxWriteResult gpxWrite(@NotNull List<Feature> features,
+            @NotNull List<Vertex> vertices, @NotNull byte[] texts) {
+        return gpxWrite(features, vertices, texts, null);
+    }
+
+    /**
+     * Writes features as KML 2.2.
+     *
+     * <p>Features of one object in a row are a Placemark, with a MultiGeometry if there are several. A line whose
+     * vertices all have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses
+     * and sectors are Polygons that depart from them by no more than the tolerance; a range and bearing is a
+     * LineString with its two ends. Altitudes are absolute. gpxWrite() tells the rest. Since 0.2.
+     *
+     * @param features The features, as a reader left them or as you made them.
+     * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
+     *     written in -180 ... 180.
+     * @param texts The text that their spans lead to, UTF-8: that of the document that was read, or names one
+     *     after the other.
+     * @param options Decimals and tolerance. Null for the defaults.
+     * @return The results.
+     * @throws GridNorthException as gpxWrite().
+     */
+    public static @NotNull KmlWriteResult kmlWrite(@NotNull List<Feature> features,
+            @NotNull List<Vertex> vertices, @NotNull byte[] texts, @Nullable ExchangeOptions options) {
+        long[] featuresWords = Feature.words(features);
+        long[] verticesWords = Vertex.words(vertices);
+        Output.Bytes out = new Output.Bytes();
+        Struct report = new Struct(ExchangeReport.SIZE);
+        int status;
+        do {
+            status = Native.kmlWrite(featuresWords, features.size(), verticesWords, vertices.size(), texts,
+                    Text.size(texts), options == null ? null : options.struct.words, out.array, out.capacity(),
+                    out.needed, report.words);
+        } while (out.grow(status));
+        Calls.reported(status, -1);
+        return new KmlWriteResult(out.text(), new ExchangeReport(report, 0));
+    }
+
+    /**
+     * Writes features as KML 2.2.
+     *
+     * <p>The same as {@link #kmlWrite(List, List, byte[], ExchangeOptions)} with options null.
+     *
+     * @param features The features, as a reader left them or as you made them.
+     * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
+     *     written in -180 ... 180.
+     * @param texts The text that their spans lead to, UTF-8: that of the document that was read, or names one
+     *     after the other.
+     * @return The results.
+     * @throws GridNorthException as gpxWrite().
+     */
+    public static @NotNull KmlWriteResult kmlWrite(@NotNull List<Feature> features,
+            @NotNull List<Vertex> vertices, @NotNull byte[] texts) {
+        return kmlWrite(features, vertices, texts, null);
+    }
+
+    /**
+     * Writes features as Cursor on Target events, one after the other, a line each.
+     *
+     * <p>Each feature is an event of its own; only circles of one object in a row share one, and a sector joins
+     * the point before it. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle
+     * u-d-c-c, ellipse u-d-c-e, box u-d-r, range and bearing u-rb-a, sector b-m-p-s-p-loc. Without a uid, it has
+     * the type, a period and its number. Without a time, it has that of the options; without a start, its time;
+     * without a stale time, staleAfter; without how, h-e. Circles of more than one, ellipses and boxes hold
+     * whatever they are made of, sectors with an inner radius lose it. Events have no holes: they are skipped
+     * ({@link Status#FEATURE}). Without any time, an event is skipped with {@link Status#DATE}. gpxWrite() tells
+     * the rest. Since 0.2.
+     *
+     * @param features The features, as a reader left them or as you made them.
+     * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
+     *     written in -180 ... 180.
+     * @param texts The text that their spans lead to, UTF-8: that of the document that was read, or names one
+     *     after the other.
+     * @param options Decimals, tolerance and times. Null for the defaults.
+     * @return The results.
+     * @throws GridNorthException as gpxWrite().
+     */
+    public static @NotNull CotWriteResult cotWrite(@NotNull List<Feature> features,
+            @NotNull List<Vertex> vertices, @NotNull byte[] texts, @Nullable ExchangeOptions options) {
+        long[] featuresWords = Feature.words(features);
+        long[] verticesWords = Vertex.words(vertices);
+        Output.Bytes out = new Output.Bytes();
+        Struct report = new Struct(ExchangeReport.SIZE);
+        int status;
+        do {
+            status = Native.cotWrite(featuresWords, features.size(), verticesWords, vertices.size(), texts,
+                    Text.size(texts), options == null ? null : options.struct.words, out.array, out.capacity(),
+                    out.needed, report.words);
+        } while (out.grow(status));
+        Calls.reported(status, -1);
+        return new CotWriteResult(out.text(), new ExchangeReport(report, 0));
+    }
+
+    /**
+     * Writes features as Cursor on Target events, one after the other, a line each.
+     *
+     * <p>The same as {@link #cotWrite(List, List, byte[], ExchangeOptions)} with options null.
+     *
+     * @param features The features, as a reader left them or as you made them.
+     * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
+     *     written in -180 ... 180.
+     * @param texts The text that their spans lead to, UTF-8: that of the document that was read, or names one
+     *     after the other.
+     * @return The results.
+     * @throws GridNorthException as gpxWrite().
+     */
+    public static @NotNull CotWriteResult cotWrite(@NotNull List<Feature> features,
+            @NotNull List<Vertex> vertices, @NotNull byte[] texts) {
+        return cotWrite(features, vertices, texts, null);
+    }
+
+    /**
+     * Writes features as a GeoJSON FeatureCollection.
+     *
+     * <p>Each feature is a Feature, an area with its holes; circles, ellipses, sectors and boxes are Polygons that
+     * depart from them by no more than the tolerance. Properties are the kind, the object, and of name, uid, type,
+     * how, times and numbers those that are there; times as in timeFormat(). Positions have an altitude as third
+     * number if they have one; the times of vertices are a property coordTimes. Geometries that cross the
+     * antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the cut, areas without. gpxWrite()
+     * tells the rest. Since 0.2.
+     *
+     * @param features The features, as a reader left them or as you made them.
+     * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
+     *     written in -180 ... 180.
+     * @param texts The text that their spans lead to, UTF-8: that of the document that was read, or names one
+     *     after the other.
+     * @param options Decimals and tolerance. Null for the defaults.
+     * @return The results.
+     * @throws GridNorthException as gpxWrite().
+     */
+    public static @NotNull FeaturesGeoJsonResult featuresGeoJson(@NotNull List<Feature> features,
+            @NotNull List<Vertex> vertices, @NotNull byte[] texts, @Nullable ExchangeOptions options) {
+        long[] featuresWords = Feature.words(features);
+        long[] verticesWords = Vertex.words(vertices);
+        Output.Bytes out = new Output.Bytes();
+        Struct report = new Struct(ExchangeReport.SIZE);
+        int status;
+        do {
+            status = Native.featuresGeoJson(featuresWords, features.size(), verticesWords, vertices.size(), texts,
+                    Text.size(texts), options == null ? null : options.struct.words, out.array, out.capacity(),
+                    out.needed, report.words);
+        } while (out.grow(status));
+        Calls.reported(status, -1);
+        return new FeaturesGeoJsonResult(out.text(), new ExchangeReport(report, 0));
+    }
+
+    /**
+     * Writes features as a GeoJSON FeatureCollection.
+     *
+     * <p>The same as {@link #featuresGeoJson(List, List, byte[], ExchangeOptions)} with options null.
+     *
+     * @param features The features, as a reader left them or as you made them.
+     * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
+     *     written in -180 ... 180.
+     * @param texts The text that their spans lead to, UTF-8: that of the document that was read, or names one
+     *     after the other.
+     * @return The results.
+     * @throws GridNorthException as gpxWrite().
+     */
+    public static @NotNull FeaturesGeoJsonResult featuresGeoJson(@NotNull List<Feature> features,
+            @NotNull List<Vertex> vertices, @NotNull byte[] texts) {
+        return featuresGeoJson(features, vertices, texts, null);
     }
 }

@@ -37,7 +37,8 @@ public final class GridNorthException extends IllegalArgumentException {
     /**
      * Returns where the refused part of a text begins.
      *
-     * @return The index of a char in the string, at most its length; -1 if the call reads no text.
+     * @return The index of a char in the string or of a byte in the array, at most its length; -1 if the call reads no
+     *     text.
      */
     public int offset() {
         return offset;

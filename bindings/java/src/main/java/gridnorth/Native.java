@@ -848,6 +848,10 @@ final class Native {
     static native int ringSetGeoJson(long[] center, double[] radii, long radiusCount, long[] options,
             byte[] properties, long propertiesSize, byte[] out, long capacity, long[] needed);
 
+    static native int timeParse(byte[] text, long textSize, double[] seconds, long[] errorOffset);
+
+    static native int timeFormat(double seconds, int decimals, byte[] out, long capacity, long[] needed);
+
     static native int geoJsonOptionsInit(long[] options);
 
     static native int routeGeoJson(double[] points, long count, long[] options, byte[] properties,
@@ -855,4 +859,35 @@ final class Native {
 
     static native int polygonGeoJson(double[] points, long pointCount, long[] rings, long ringCount,
             long[] options, byte[] properties, long propertiesSize, byte[] out, long capacity, long[] needed);
+
+    static native int exchangeDetect(byte[] text, long textSize, int[] format, long[] errorOffset);
+
+    static native int gpxRead(byte[] text, long textSize, long[] features, long featureCapacity,
+            long[] featuresNeeded, long[] vertices, long vertexCapacity, long[] verticesNeeded, long[] report);
+
+    static native int kmlRead(byte[] text, long textSize, long[] features, long featureCapacity,
+            long[] featuresNeeded, long[] vertices, long vertexCapacity, long[] verticesNeeded, long[] report);
+
+    static native int cotRead(byte[] text, long textSize, long[] features, long featureCapacity,
+            long[] featuresNeeded, long[] vertices, long vertexCapacity, long[] verticesNeeded, long[] report);
+
+    static native int cotFindEvent(byte[] text, long textSize, int limit, long[] eventSize, long[] errorOffset);
+
+    static native int xmlUnescape(byte[] text, long textSize, byte[] out, long capacity, long[] needed);
+
+    static native int featureInit(long[] feature);
+
+    static native int exchangeOptionsInit(long[] options);
+
+    static native int gpxWrite(long[] features, long featureCount, long[] vertices, long vertexCount,
+            byte[] texts, long textsSize, long[] options, byte[] out, long capacity, long[] needed, long[] report);
+
+    static native int kmlWrite(long[] features, long featureCount, long[] vertices, long vertexCount,
+            byte[] texts, long textsSize, long[] options, byte[] out, long capacity, long[] needed, long[] report);
+
+    static native int cotWrite(long[] features, long featureCount, long[] vertices, long vertexCount,
+            byte[] texts, long textsSize, long[] options, byte[] out, long capacity, long[] needed, long[] report);
+
+    static native int featuresGeoJson(long[] features, long featureCount, long[] vertices, long vertexCount,
+            byte[] texts, long textsSize, long[] options, byte[] out, long capacity, long[] needed, long[] report);
 }

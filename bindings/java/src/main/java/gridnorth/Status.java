@@ -10,7 +10,7 @@ public enum Status {
     /** No error. */
     OK(0),
 
-    /** Some rows of the batch were refused; their status bytes say why. */
+    /** Some rows or features were refused; their status bytes or the report say why. */
     PARTIAL(1),
 
     /** Null. */
@@ -294,6 +294,39 @@ public enum Status {
 
     /** The declination lies outside -180 to 180 degrees. */
     DECLINATION(145),
+
+    /** The text is not well-formed XML. */
+    XML(160),
+
+    /** The end tag does not have the name of the start tag. */
+    XML_TAG(161),
+
+    /** The element has two attributes of one name. */
+    XML_ATTRIBUTE(162),
+
+    /** The reference is none of a character or of amp, lt, gt, quot and apos. */
+    XML_REFERENCE(163),
+
+    /** The text is not UTF-8, or says that it is in another encoding. */
+    XML_ENCODING(164),
+
+    /** The text has a document type declaration. */
+    XML_DTD(165),
+
+    /** There are more than 64 levels or 64 attributes, or more bytes than the limit. */
+    XML_LIMIT(166),
+
+    /** The document is none of this format. */
+    DOCUMENT(167),
+
+    /** The feature lacks something that its kind needs, or the format cannot hold it. */
+    FEATURE(168),
+
+    /** A span of the feature lies outside of its array or text. */
+    SPAN(169),
+
+    /** A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999. */
+    DATE(170),
 
     /** The value is missing. */
     MISSING(255);

@@ -2192,6 +2192,33 @@ final class Native {
         }
     }
 
+    private static final class TimeParse {
+        static final MethodHandle FUNCTION = function("gn_time_parse", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                ADDRESS);
+    }
+
+    static int timeParse(byte[] text, long textSize, double[] seconds, long[] errorOffset) {
+        try {
+            return (int) TimeParse.FUNCTION.invokeExact(memory(text), textSize, memory(seconds),
+                    memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class TimeFormat {
+        static final MethodHandle FUNCTION = function("gn_time_format", JAVA_INT, JAVA_DOUBLE, JAVA_INT, ADDRESS,
+                JAVA_LONG, ADDRESS);
+    }
+
+    static int timeFormat(double seconds, int decimals, byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) TimeFormat.FUNCTION.invokeExact(seconds, decimals, memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
     private static final class GeoJsonOptionsInit {
         static final MethodHandle FUNCTION = function("gn_geojson_options_init", JAVA_INT, ADDRESS);
     }
@@ -2229,6 +2256,184 @@ final class Native {
         try {
             return (int) PolygonGeoJson.FUNCTION.invokeExact(memory(points), pointCount, memory(rings), ringCount,
                     memory(options), memory(properties), propertiesSize, memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class ExchangeDetect {
+        static final MethodHandle FUNCTION = function("gn_exchange_detect", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                ADDRESS);
+    }
+
+    static int exchangeDetect(byte[] text, long textSize, int[] format, long[] errorOffset) {
+        try {
+            return (int) ExchangeDetect.FUNCTION.invokeExact(memory(text), textSize, memory(format),
+                    memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GpxRead {
+        static final MethodHandle FUNCTION = function("gn_gpx_read", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS);
+    }
+
+    static int gpxRead(byte[] text, long textSize, long[] features, long featureCapacity, long[] featuresNeeded,
+            long[] vertices, long vertexCapacity, long[] verticesNeeded, long[] report) {
+        try {
+            return (int) GpxRead.FUNCTION.invokeExact(memory(text), textSize, memory(features), featureCapacity,
+                    memory(featuresNeeded), memory(vertices), vertexCapacity, memory(verticesNeeded),
+                    memory(report));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class KmlRead {
+        static final MethodHandle FUNCTION = function("gn_kml_read", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS);
+    }
+
+    static int kmlRead(byte[] text, long textSize, long[] features, long featureCapacity, long[] featuresNeeded,
+            long[] vertices, long vertexCapacity, long[] verticesNeeded, long[] report) {
+        try {
+            return (int) KmlRead.FUNCTION.invokeExact(memory(text), textSize, memory(features), featureCapacity,
+                    memory(featuresNeeded), memory(vertices), vertexCapacity, memory(verticesNeeded),
+                    memory(report));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class CotRead {
+        static final MethodHandle FUNCTION = function("gn_cot_read", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS);
+    }
+
+    static int cotRead(byte[] text, long textSize, long[] features, long featureCapacity, long[] featuresNeeded,
+            long[] vertices, long vertexCapacity, long[] verticesNeeded, long[] report) {
+        try {
+            return (int) CotRead.FUNCTION.invokeExact(memory(text), textSize, memory(features), featureCapacity,
+                    memory(featuresNeeded), memory(vertices), vertexCapacity, memory(verticesNeeded),
+                    memory(report));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class CotFindEvent {
+        static final MethodHandle FUNCTION = function("gn_cot_find_event", JAVA_INT, ADDRESS, JAVA_LONG, JAVA_INT,
+                ADDRESS, ADDRESS);
+    }
+
+    static int cotFindEvent(byte[] text, long textSize, int limit, long[] eventSize, long[] errorOffset) {
+        try {
+            return (int) CotFindEvent.FUNCTION.invokeExact(memory(text), textSize, limit, memory(eventSize),
+                    memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class XmlUnescape {
+        static final MethodHandle FUNCTION = function("gn_xml_unescape", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS);
+    }
+
+    static int xmlUnescape(byte[] text, long textSize, byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) XmlUnescape.FUNCTION.invokeExact(memory(text), textSize, memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class FeatureInit {
+        static final MethodHandle FUNCTION = function("gn_feature_init", JAVA_INT, ADDRESS);
+    }
+
+    static int featureInit(long[] feature) {
+        try {
+            return (int) FeatureInit.FUNCTION.invokeExact(memory(feature));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class ExchangeOptionsInit {
+        static final MethodHandle FUNCTION = function("gn_exchange_options_init", JAVA_INT, ADDRESS);
+    }
+
+    static int exchangeOptionsInit(long[] options) {
+        try {
+            return (int) ExchangeOptionsInit.FUNCTION.invokeExact(memory(options));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GpxWrite {
+        static final MethodHandle FUNCTION = function("gn_gpx_write", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS);
+    }
+
+    static int gpxWrite(long[] features, long featureCount, long[] vertices, long vertexCount, byte[] texts,
+            long textsSize, long[] options, byte[] out, long capacity, long[] needed, long[] report) {
+        try {
+            return (int) GpxWrite.FUNCTION.invokeExact(memory(features), featureCount, memory(vertices),
+                    vertexCount, memory(texts), textsSize, memory(options), memory(out), capacity, memory(needed),
+                    memory(report));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class KmlWrite {
+        static final MethodHandle FUNCTION = function("gn_kml_write", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS);
+    }
+
+    static int kmlWrite(long[] features, long featureCount, long[] vertices, long vertexCount, byte[] texts,
+            long textsSize, long[] options, byte[] out, long capacity, long[] needed, long[] report) {
+        try {
+            return (int) KmlWrite.FUNCTION.invokeExact(memory(features), featureCount, memory(vertices),
+                    vertexCount, memory(texts), textsSize, memory(options), memory(out), capacity, memory(needed),
+                    memory(report));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class CotWrite {
+        static final MethodHandle FUNCTION = function("gn_cot_write", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS);
+    }
+
+    static int cotWrite(long[] features, long featureCount, long[] vertices, long vertexCount, byte[] texts,
+            long textsSize, long[] options, byte[] out, long capacity, long[] needed, long[] report) {
+        try {
+            return (int) CotWrite.FUNCTION.invokeExact(memory(features), featureCount, memory(vertices),
+                    vertexCount, memory(texts), textsSize, memory(options), memory(out), capacity, memory(needed),
+                    memory(report));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class FeaturesGeoJson {
+        static final MethodHandle FUNCTION = function("gn_features_geojson", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS);
+    }
+
+    static int featuresGeoJson(long[] features, long featureCount, long[] vertices, long vertexCount,
+            byte[] texts, long textsSize, long[] options, byte[] out, long capacity, long[] needed, long[] report) {
+        try {
+            return (int) FeaturesGeoJson.FUNCTION.invokeExact(memory(features), featureCount, memory(vertices),
+                    vertexCount, memory(texts), textsSize, memory(options), memory(out), capacity, memory(needed),
+                    memory(report));
         } catch (Throwable failure) {
             throw failed(failure);
         }

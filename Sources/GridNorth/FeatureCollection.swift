@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+/// The features of a document: GPX, KML or Cursor on Target.
+///
+/// ```swift
+/// let pass = try FeatureCollection(reading: "<gpx><wpt lat='46.5715' lon='8.4147'><name>Furka</name></wpt></gpx>")
+/// pass.features[0].name                       // Furka
+/// try pass.document(as: .kml).text            // <?xml version=...
+/// ```
+///
+/// A feature that is not as it should be is left out: ``skipped`` counts those, and ``firstRefusal`` says why the first was.
+/// A document that is no XML, or of no known format, is refused as a whole.
+public struct FeatureCollection: Hashable, Sendable {
+  /// The features, in the order of the document.
+  public var features: [Feature]
+
+  /// How many features were left out when the document was read.
+  public let skipped: Int
+
+  /// Why the first of them was, with its offset in the document, in bytes; nil if none was.
+  public let firstRefusal: GridNorthError?
+
+  /// A format of documents that can be read.
+  public enum Format: String, CaseIterable, Codable, Sendable {
+    /// GPX 1.0 and 1.1; written as 1.1.
+    case gpx
+    /// KML 2.2, with tracks of the gx extension.
+    case kml
+    /// Cursor on Target 2.0: one event or several.
+    case cot
+
+    /// Finds out the format of a document, from its first tag.
+    ///
+    /// - Throws: ``GridNorthError`` with `.document` for another root element, `.emptyText`, `.textIncomplete`, or what is
+    ///   wrong with the XML: `.xml`, `.xmlAttribute`, `.xmlReference`, `.xmlEncoding`, `.xmlDTD`, `.xmlLimit`.
+    ///
+    /// Since 0.2.
+    public init(of bytes: [UInt8]) throws(GridNorthError) {
+      self = try Format.detected(bytes)
+    }
+  }
+
+  /// A format of documents that can be written.
+  public enum OutputFormat: String, CaseIterable, Codable, Sendable {
+    /// GPX 1.1.
+    case gpx
+    /// KML 2.2.
+    case kml
+    /// Cursor on Target 2.0: one event after the other, a line each.
+    case cot
+    /// A FeatureCollection.
+    case geoJSON = "geojson"
+  }
+
+  /// Creates a collection, to be written.
+  ///
+  /// Since 0.2.
+  public init(_ features: [Feature]) {
+    self.init(features, skipped: 0, firstRefusal: nil)
+  }
+
+  init(_ features: [Feature], skipped: Int, firstRefusal: GridNorthError?) {
+    self.features = features
+    self.skipped = skipped
+    self.firstRefusal = firstRefusal
+  }
+
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: XML in UTF-8, with or without a byte-order mark.
+  ///   - format: What it must be; nil: what its first tag says.
+  /// - Throws: ``GridNorthError`` with the offset in bytes: `.document` if it is none of the format, `.emptyText`,
+  ///   `.textIncomplete`, or what is wrong with the XML: `.xml`, `.xmlTag`, `.xmlAttribute`, `.xmlReference`,
+  ///   `.xmlEncoding`, `.xmlDTD`, `.xmlLimit`.
+  ///
+  /// Names and other texts come without the entities of XML. Longitudes beyond 180 degrees are reduced. Since 0.2.
+  public init(reading bytes: [UInt8], as format: Format? = nil) throws(GridNorthError) {
+    let known = if let format { format } else { try Format(of: bytes) }
+    self = try FeatureCollection.read(bytes, as: known)
+  }
+
+  /// Reads a document in a string.
+  ///
+  /// - Parameters:
+  ///   - text: The document.
+  ///   - format: What it must be; nil: what its first tag says.
+  /// - Throws: ``GridNorthError`` as for bytes.
+  ///
+  /// Since 0.2.
+  public init(reading text: some StringProtocol, as format: Format? = nil) throws(GridNorthError) {
+    try self.init(reading: Array(text.utf8), as: format)
+  }
+
+  /// How documents are written.
+  public struct Options: Hashable, Codable, Sendable {
+    /// Of degrees, 0 ... 12: 7 are a centimeter.
+    public var decimals: Int
+
+    /// Of altitudes and radii, 0 ... 6.
+    public var meterDecimals: Int
+
+    /// Of seconds that are not whole, 0 ... 9.
+    public var timeDecimals: Int
+
+    /// Meters, 0.000001 ... 1,000,000: polygons that stand for circles, ellipses and sectors depart from them by no more.
+    public var tolerance: Double
+
+    /// For CoT events without a time: seconds as in ``Time``; nil: they are left out.
+    public var time: Double?
+
+    /// For CoT events without a stale time: seconds after their start.
+    public var staleAfter: Double
+
+    /// Creates options.
+    ///
+    /// Since 0.2.
+    public init(
+      decimals: Int = 7, meterDecimals: Int = 2, timeDecimals: Int = 3, tolerance: Double = 1, time: Double? = nil,
+      staleAfter: Double = 86_400
+    ) {
+      self.decimals = decimals
+      self.meterDecimals = meterDecimals
+      self.timeDecimals = timeDecimals
+      self.tolerance = tolerance
+      self.time = time
+      self.staleAfter = staleAfter
+    }
+  }
+
+  /// A document that was written.
+  public struct Document: Hashable, Sendable {
+    /// The document.
+    public let text: String
+
+    /// How many features were left out.
+    public let skipped: Int
+
+    /// Why the first of them was, with its index in ``GridNorthError/feature``; nil if none was.
+    public let firstRefusal: GridNorthError?
+  }
+
+  /// Writes a document.
+  ///
+  /// - Parameters:
+  ///   - format: What it becomes. GPX has no areas: they become tracks; circles, ellipses and sectors become polygons in
+  ///     all formats but CoT.
+  ///   - options: Decimals, tolerance and times.
+  /// - Returns: The text, and which features were left out: those with too few vertices (`.count`), with a number that is
+  ///   not finite (`.notFinite`) or out of range (`.latitude`, `.altitude`, `.radius`, `.width`, `.vertices`, `.year`),
+  ///   with a text that XML cannot hold (`.xml`), what the format cannot hold (`.feature`), and CoT events without a time
+  ///   (`.date`).
+  /// - Throws: ``GridNorthError`` with `.decimals`, `.tolerance` or `.time` for an option that is out of range.
+  ///
+  /// Since 0.2.
+  public func document(
+    as format: OutputFormat, options: Options = Options()
+  ) throws(GridNorthError) -> Document {
+    try written(as: format, options)
+  }
+}

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+import Testing
+
+@testable import GridNorthCore
+
+private let none = Double.nan
+
+private func gpx(_ text: String) -> ReadDocument { ReadDocument("<gpx>" + text + "</gpx>", GPX.read) }
+private func kml(_ text: String) -> ReadDocument { ReadDocument("<kml>" + text + "</kml>", KML.read) }
+
+private func placemark(_ text: String) -> ReadDocument { kml("<Placemark>" + text + "</Placemark>") }
+
+private func event(
+  _ type: String, _ detail: String, point: String = "lat='46.5' lon='8' hae='2430' ce='9' le='9999999.0'"
+)
+  -> ReadDocument
+{
+  ReadDocument(
+    """
+    <event version='2.0' uid='u' type='\(type)' how='m-g' time='2026-11-22T08:17:05Z' start='2026-11-22T08:17:05.5Z' \
+    stale='2026-11-22T08:27:05Z'><point \(point)/><detail>\(detail)</detail></event>
+    """, CoT.read)
+}
+
+private let moment = 1_795_335_425.0
+
+@Suite("GPX, read")
+struct GPXReaderTests {
+  @Test func waypointsRoutesAndTracksAreFeatures() {
+    let document = gpx(
+      """
+      <metadata><time>2000-01-01T00:00:00Z</time><bounds minlat='1'/></metadata>
+      <wpt lat="46.5" lon="8"><ele> 2430 </ele><time>2026-11-22T08:17:05Z</time><name>Fur&amp;ka</name><type>pass</type></wpt>
+      <rte><name>r</name><rtept lat='1' lon='2'/><rtept lat='3' lon='4'><ele/></rtept></rte>
+      <trk><name>t</name><trkseg><trkpt lat='1' lon='-180'/></trkseg><trkseg/><trkseg><trkpt lat='-90' lon='180'/>
+      <trkpt lat='5' lon='190'><extensions><ele>7</ele></extensions></trkpt></trkseg></trk>
+      """)
+    #expect(document.status == GN_OK)
+    #expect(document.kinds == kinds(GN_FEATURE_POINT, GN_FEATURE_LINE, GN_FEATURE_LINE, GN_FEATURE_LINE))
+    #expect(document.features.map(\.object) == [0, 1, 2, 2])
+    #expect(document.features.map { document.text($0.name) } == ["Fur&amp;ka", "r", "t", "t"])
+    #expect(document.text(document.features[0].type) == "pass")
+    #expect(document.features.map { $0.flags } == [2, 3, 2, 2])
+    #expect(document.features[0].time == moment && document.features[1].time.isNaN)
+    #expect(isSame(document.places(0), [[46.5, 8, 2430, moment]]))
+    #expect(isSame(document.places(1), [[1, 2, none, none], [3, 4, none, none]]))
+    #expect(isSame(document.places(2), [[1, -180, none, none]]))
+    #expect(isSame(document.places(3), [[-90, 180, none, none], [5, -170, none, none]]))
+  }
+
+  @Test(
+    arguments: [
+      ("<wpt lon='8'/>", GN_ERROR_FEATURE, 5), ("<wpt lat='90.1' lon='8'/>", GN_ERROR_LATITUDE, 5),
+      ("<wpt lat='x' lon='8'/>", GN_ERROR_TEXT_NUMBER, 15),
+      ("<wpt lat='1,5' lon='8'/>", GN_ERROR_TEXT_NUMBER, 15), ("<wpt lat='1' lon='1e999'/>", GN_ERROR_TEXT_NUMBER, 23),
+      ("<wpt lat='' lon='8'/>", GN_ERROR_FEATURE, 5),
+      ("<wpt lat='1' lon='8'><ele>high</ele></wpt>", GN_ERROR_TEXT_NUMBER, 31),
+      ("<wpt lat='1' lon='8'><ele>2e9</ele></wpt>", GN_ERROR_ALTITUDE, 26),
+      ("<wpt lat='1' lon='8'><time>yesterday</time></wpt>", GN_ERROR_DATE, 32),
+      ("<wpt lat='1' lon='8'><ele>1<b/></ele><time>2026-02-30</time></wpt>", GN_ERROR_DATE, 51),
+    ] as [(String, gn_status, UInt64)])
+  func aBadFeatureIsSkippedAndTheRestIsKept(text: String, status: gn_status, place: UInt64) {
+    let document = gpx(text + "<wpt lat='1' lon='2'/>")
+    #expect(document.status == GN_PARTIAL)
+    #expect(document.report.skipped == 1 && document.report.error == status && document.report.place == place)
+    #expect(document.kinds == kinds(GN_FEATURE_POINT))
+    #expect(isSame(document.places(0), [[1, 2, none, none]]))
+    #expect(document.features[0].object == 1)
+  }
+
+  @Test func aBadSegmentLeavesTheOthers() {
+    let document = gpx(
+      "<trk><trkseg><trkpt lat='1' lon='2'/><trkpt lat='99' lon='2'/></trkseg><trkseg><trkpt lat='3' lon='4'/></trkseg></trk>"
+    )
+    #expect(document.status == GN_PARTIAL && document.report.skipped == 1)
+    #expect(isSame(document.places(0), [[3, 4, none, none]]))
+    #expect(document.features[0].first == 0 && document.vertices.count == 1)
+  }
+
+  @Test func numbersMayHaveReferencesAndCDATA() {
+    let document = gpx(
+      "<wpt lat='4&#54;.5' lon=' +8e0 '><ele><![CDATA[24]]>3<!-- -->0</ele><time>2026-11-22T08&#58;17:05Z</time></wpt>")
+    #expect(document.status == GN_OK)
+    #expect(isSame(document.places(0), [[46.5, 8, 2430, moment]]))
+  }
+
+  @Test func whatIsNoGPXIsRefused() {
+    #expect(ReadDocument("<kml/>", GPX.read).status == GN_ERROR_DOCUMENT)
+    #expect(ReadDocument("<gpx/>", KML.read).status == GN_ERROR_DOCUMENT)
+    #expect(ReadDocument("<gpx/>", CoT.read).status == GN_ERROR_DOCUMENT)
+    #expect(ReadDocument("<x:gpx xmlns:x='y'/>", GPX.read).status == GN_OK)
+  }
+
+  @Test func nothingIsHalfWritten() {
+    let text = Array(
+      "<gpx><wpt lat='1' lon='2'/><trk><trkseg><trkpt lat='3' lon='4'/><trkpt lat='5' lon='6'/></trkseg></trk></gpx>"
+        .utf8)
+    for features in 0...2 {
+      for vertices in 0...3 {
+        let document = ReadDocument(bytes: text, featureCapacity: features, vertexCapacity: vertices, GPX.read)
+        let fits = features == 2 && vertices == 3
+        #expect(document.status == (fits ? GN_OK : GN_ERROR_BUFFER_TOO_SMALL))
+        #expect(document.kinds.allSatisfy { fits || $0 == 0 })
+        #expect(document.vertices.allSatisfy { fits || $0.point.latitude.isNaN })
+      }
+    }
+    let broken = ReadDocument(bytes: text + [0x78], GPX.read)
+    #expect(broken.status == GN_ERROR_XML && broken.features.isEmpty && broken.report.place == UInt64(text.count))
+  }
+}
+
+@Suite("KML, read")
+struct KMLReaderTests {
+  @Test func geometriesOfAPlacemarkAreFeaturesOfOneObject() {
+    let document = kml(
+      """
+      <Document><name>d</name><Style id='s'/><Folder><Placemark id='p'><name>n</name><TimeStamp><when>2026-11-22T08:17:05Z</when></TimeStamp>
+      <MultiGeometry><Point><coordinates>8,46.5,2430</coordinates></Point><MultiGeometry><LineString><coordinates>
+      1,2 3,4,5\n 6 , 7 </coordinates></LineString></MultiGeometry></MultiGeometry></Placemark></Folder>
+      <Placemark><TimeSpan><begin>2026</begin><end>2027-01</end></TimeSpan><Polygon><outerBoundaryIs><LinearRing><coordinates>
+      0,0 10,0 10,10 0,0</coordinates></LinearRing></outerBoundaryIs><innerBoundaryIs><LinearRing><coordinates>1,1 2,1 2,2</coordinates>
+      </LinearRing></innerBoundaryIs></Polygon></Placemark></Document>
+      """)
+    #expect(document.status == GN_OK)
+    #expect(document.kinds == kinds(GN_FEATURE_POINT, GN_FEATURE_LINE, GN_FEATURE_AREA, GN_FEATURE_HOLE))
+    #expect(document.features.map(\.object) == [0, 0, 1, 1])
+    #expect(document.text(document.features[1].name) == "n" && document.text(document.features[1].uid) == "p")
+    #expect(document.features[1].time == moment)
+    #expect(document.features[2].start == 1_767_225_600 && document.features[2].stale == 1_798_761_600)
+    #expect(isSame(document.places(0), [[46.5, 8, 2430, none]]))
+    #expect(isSame(document.places(1), [[2, 1, none, none], [4, 3, 5, none], [7, 6, none, none]]))
+    #expect(isSame(document.places(2), [[0, 0, none, none], [0, 10, none, none], [10, 10, none, none]]))
+    #expect(isSame(document.places(3), [[1, 1, none, none], [1, 2, none, none], [2, 2, none, none]]))
+  }
+
+  @Test(arguments: [
+    "<when>2026-11-22T08:17:05Z</when><coord>8 46.5 1</coord><when>2026-11-22T08:17:06Z</when><coord/><when/><coord>9 47</coord>",
+    "<when>2026-11-22T08:17:05Z</when><when>2026-11-22T08:17:06Z</when><when/><coord>8 46.5 1</coord><coord/><coord>9 47</coord>",
+  ])
+  func timesAndPositionsOfATrackArePairs(track: String) {
+    let document = placemark("<gx:MultiTrack xmlns:gx='g'><gx:Track>\(track)<angles/></gx:Track></gx:MultiTrack>")
+    #expect(document.status == GN_OK)
+    #expect(isSame(document.places(0), [[46.5, 8, 1, moment], [47, 9, none, none]]))
+  }
+
+  @Test func aBoxHasItsCornersAndItsRotation() {
+    let document = kml(
+      "<GroundOverlay><LatLonBox><north>2</north><south>1</south><east>-179</east><west>179</west><rotation>30</rotation></LatLonBox></GroundOverlay>"
+    )
+    #expect(document.kinds == kinds(GN_FEATURE_BOX) && document.features[0].azimuth == -30)
+    #expect(isSame(document.places(0), [[1, 179, none, none], [2, -179, none, none]]))
+  }
+
+  @Test(
+    arguments: [
+      ("<Point/>", GN_ERROR_COUNT), ("<Point><coordinates>1,2 3,4</coordinates></Point>", GN_ERROR_COUNT),
+      ("<Point><coordinates>1</coordinates></Point>", GN_ERROR_TEXT_NUMBER),
+      ("<Point><coordinates>1,2,3,4</coordinates></Point>", GN_ERROR_TEXT_NUMBER),
+      ("<Point><coordinates>1,91</coordinates></Point>", GN_ERROR_LATITUDE),
+      ("<Point><coordinates>1,2,3e9</coordinates></Point>", GN_ERROR_ALTITUDE),
+      ("<LineString><coordinates>1,2 x</coordinates></LineString>", GN_ERROR_TEXT_NUMBER),
+      ("<Polygon/>", GN_ERROR_FEATURE),
+      (
+        "<Polygon><outerBoundaryIs><LinearRing><coordinates>1,2 3,4 1,2</coordinates></LinearRing></outerBoundaryIs></Polygon>",
+        GN_ERROR_COUNT
+      ),
+      (
+        "<Polygon><innerBoundaryIs><LinearRing><coordinates>1,2 3,4 1,3</coordinates></LinearRing></innerBoundaryIs></Polygon>",
+        GN_ERROR_FEATURE
+      ),
+      ("<Track><when>2026</when><when>2027</when><coord>1 2 3</coord></Track>", GN_ERROR_FEATURE),
+      ("<Track><coord>1</coord></Track>", GN_ERROR_TEXT_NUMBER),
+      ("<Track><when>now</when><coord>1 2</coord></Track>", GN_ERROR_DATE),
+      ("<LatLonBox><north>1</north><south>2</south><east>1</east><west>0</west></LatLonBox>", GN_ERROR_FEATURE),
+      ("<TimeStamp><when>soon</when></TimeStamp><Point><coordinates>1,2</coordinates></Point>", GN_ERROR_DATE),
+    ] as [(String, gn_status)])
+  func aBadGeometryIsSkipped(text: String, status: gn_status) {
+    let document = kml(
+      "<Placemark>\(text)</Placemark><Placemark><Point><coordinates>8,46.5</coordinates></Point></Placemark>")
+    #expect(document.status == GN_PARTIAL)
+    #expect(document.report.skipped == 1 && document.report.error == status)
+    #expect(document.kinds == kinds(GN_FEATURE_POINT))
+    #expect(isSame(document.places(0), [[46.5, 8, none, none]]))
+  }
+
+  @Test func aPlacemarkWithoutGeometryIsNoFeature() {
+    #expect(placemark("<name>n</name><TimeStamp><when>soon</when></TimeStamp>").status == GN_OK)
+    #expect(placemark("<Track/>").features.isEmpty)
+  }
+}
+
+@Suite("Cursor on Target, read")
+struct CoTReaderTests {
+  @Test func anEventIsAPointWithWhatIsKnownOfIt() {
+    let document = event(
+      "a-f-G-U-C", "<contact callsign='ALPHA'/><track course='90.5' speed='1.25'/><link point='1,2'/>")
+    #expect(document.kinds == kinds(GN_FEATURE_POINT))
+    let feature = document.features[0]
+    #expect(
+      [feature.uid, feature.type, feature.how, feature.name].map(document.text) == ["u", "a-f-G-U-C", "m-g", "ALPHA"])
+    #expect([feature.time, feature.start, feature.stale] == [moment, moment + 0.5, moment + 600])
+    #expect(
+      feature.circular_error == 9 && feature.linear_error.isNaN && feature.course == 90.5 && feature.speed == 1.25)
+    #expect(isSame(document.places(0), [[46.5, 8, 2430, none]]))
+  }
+
+  @Test func theAltitude9999999IsUnknown() {
+    let document = event("a-f-G", "", point: "lat='1' lon='2' hae='9999999.0' ce='9999999' le='9999999.0'")
+    #expect(isSame(document.places(0), [[1, 2, none, none]]))
+    #expect(document.features[0].circular_error.isNaN && document.features[0].linear_error.isNaN)
+  }
+
+  @Test func linksWithPointsAreVerticesAndOthersAreNot() {
+    let links =
+      "<link uid='x' relation='p-p'/><link point='1,2,3'/><link point=' 3 , 4 '/><link point='5,6,NaN'/><link point='7,8,9,AGL'/>"
+    let places = [[1, 2, 3, none], [3, 4, none, none], [5, 6, none, none], [7, 8, none, none]]
+    for (type, kind, flags) in [
+      ("b-m-r", GN_FEATURE_LINE, 3), ("u-d-f", GN_FEATURE_LINE, 2), ("u-d-r", GN_FEATURE_AREA, 2),
+      ("u-d-p", GN_FEATURE_LINE, 2),
+    ] {
+      let document = event(type, links)
+      #expect(document.kinds == kinds(kind) && document.features[0].flags == UInt32(flags), "\(type)")
+      #expect(isSame(document.places(0), places), "\(type)")
+    }
+    let closed = event("u-d-f", "<link point='1,2'/><link point='3,4'/><link point='5,7'/><link point='1,2'/>")
+    #expect(closed.kinds == kinds(GN_FEATURE_AREA) && closed.features[0].count == 3 && closed.vertices.count == 3)
+    #expect(event("b-m-r", "<link point='1,2'/><link point='3,4'/><link point='1,2'/>").kinds == kinds(GN_FEATURE_LINE))
+    #expect(event("u-d-p", "").kinds == kinds(GN_FEATURE_POINT))
+  }
+
+  @Test func circlesHaveRadiiAndEllipsesWholeAxes() {
+    let rings = event(
+      "u-d-c-c",
+      "<shape><ellipse major='100' minor='100' angle='360'/><ellipse major='200' minor='200' angle='360'/></shape>")
+    #expect(rings.kinds == kinds(GN_FEATURE_CIRCLE, GN_FEATURE_CIRCLE) && rings.features.map(\.radius) == [100, 200])
+    #expect(isSame(rings.places(1), [[46.5, 8, 2430, none]]))
+    #expect(event("u-r-b-c-c", "<shape><ellipse major='5' minor='5'/></shape>").features[0].radius == 5)
+    let ellipse = event("u-d-c-e", "<shape><ellipse major='300' minor='200' angle='45'/></shape>")
+    #expect(ellipse.kinds == kinds(GN_FEATURE_ELLIPSE))
+    #expect(
+      [ellipse.features[0].radius, ellipse.features[0].second_radius, ellipse.features[0].azimuth] == [150, 100, 45])
+    let marker = event("a-h-G", "<shape><ellipse major='300' minor='300' angle='0'/></shape>")
+    #expect(marker.kinds == kinds(GN_FEATURE_POINT, GN_FEATURE_CIRCLE) && marker.features[1].radius == 150)
+  }
+
+  @Test func aPolylineIsClosedIfItSaysSo() {
+    let vertices = "<vertex lat='1' lon='2' hae='3'/><vertex lat='3' lon='4'/><vertex lat='5' lon='7'/>"
+    func shape(_ closed: String, _ more: String = "") -> ReadDocument {
+      event("u-d-x", "<shape><polyline \(closed)>\(vertices)\(more)</polyline></shape>")
+    }
+    #expect(shape("closed='true'").kinds == kinds(GN_FEATURE_AREA))
+    #expect(shape("").kinds == kinds(GN_FEATURE_LINE) && shape("closed='false'").kinds == kinds(GN_FEATURE_LINE))
+    let again = shape("", "<vertex lat='1' lon='2'/>")
+    #expect(again.kinds == kinds(GN_FEATURE_AREA) && again.features[0].count == 3)
+  }
+
+  @Test func sensorsFencesAndBearingsHaveTheirNumbers() {
+    let sensor = event("b-m-p-s-p-loc", "<sensor azimuth='270' fov='45' range='800' elevation='-5'/>")
+    #expect(sensor.kinds == kinds(GN_FEATURE_POINT, GN_FEATURE_SECTOR))
+    let sector = sensor.features[1]
+    #expect(
+      [sector.azimuth, sector.width, sector.radius, sector.second_radius, sector.inclination] == [270, 45, 800, 0, -5])
+    let fence = event(
+      "u-d-c-c",
+      "<shape><ellipse major='9' minor='9'/></shape><__geofence trigger='Both' elevationMonitored='true' minElevation='-5' maxElevation='NaN'/>"
+    )
+    #expect(fence.features[0].fence_triggers == 5 && fence.features[0].low == -5 && fence.features[0].high.isNaN)
+    #expect(event("a-f", "<__geofence trigger='Exit' minElevation='1'/>").features[0].low.isNaN)
+    let bearing = event(
+      "u-rb-a", "<range value='886.5'/><bearing value='45.5'/><inclination value='NaN'/><northRef value='1'/>")
+    #expect(bearing.kinds == kinds(GN_FEATURE_RANGE_BEARING) && bearing.features[0].radius == 886.5)
+    #expect(bearing.features[0].azimuth == 45.5 && bearing.features[0].inclination.isNaN)
+    #expect(bearing.features[0].north == Int32(bitPattern: GN_NORTH_MAGNETIC.rawValue))
+  }
+
+  @Test(
+    arguments: [
+      ("b-m-r", "", GN_ERROR_COUNT), ("u-d-r", "<link point='1,2'/><link point='1,3'/>", GN_ERROR_COUNT),
+      ("u-d-f", "<link point='1;2'/>", GN_ERROR_TEXT_NUMBER),
+      ("u-d-f", "<link point='91,2'/>", GN_ERROR_LATITUDE), ("u-d-f-m", "<link line='&lt;event/>'/>", GN_ERROR_FEATURE),
+      ("u-rb-a", "<range value='1'/>", GN_ERROR_FEATURE),
+      ("u-d-c-c", "<shape><ellipse major='0' minor='0'/></shape>", GN_ERROR_RADIUS),
+      ("a-f", "<sensor azimuth='1' fov='361' range='1'/>", GN_ERROR_WIDTH),
+      ("u-d-x", "<shape><polyline closed='true'><vertex lat='1' lon='2'/></polyline></shape>", GN_ERROR_COUNT),
+      ("", "", GN_ERROR_FEATURE),
+    ] as [(String, String, gn_status)])
+  func aBadEventIsSkipped(type: String, detail: String, status: gn_status) {
+    let document = event(type, detail)
+    #expect(document.status == GN_PARTIAL && document.report.error == status && document.report.skipped == 1)
+    #expect(document.features.isEmpty && document.vertices.isEmpty)
+  }
+
+  @Test func eventsFollowEachOther() {
+    let one = "<event uid='a' type='a-f'><point lat='1' lon='2'/></event>"
+    for text in [
+      one + one, "<?xml version='1.0'?>\n\(one)\n<?xml version='1.0'?>\(one)", "<events>\(one)<x/>\(one)</events>",
+    ] {
+      let document = ReadDocument(text, CoT.read)
+      #expect(document.kinds == kinds(GN_FEATURE_POINT, GN_FEATURE_POINT) && document.features[1].object == 1)
+    }
+  }
+
+  @Test func anEventOfAStreamEndsWhereItsElementEnds() throws {
+    func end(_ text: String, limit: UInt32 = 0) throws -> Int {
+      try reading(text) { try CoT.endOfEvent($0, limit: limit) }
+    }
+    #expect(try end("<event/><eve") == 8)
+    #expect(try end(" <?xml version='1.0'?><event><!-- </event> --><a b='&lt;'/></event>\n<") == 67)
+    for text in ["", " ", "<", "<event", "<event>", "<event></event", "<?xm"] {
+      #expect(throws: TextRefusal(GN_ERROR_TEXT_INCOMPLETE, at: text.utf8.count)) { try end(text) }
+    }
+    #expect(try end("<event></event>", limit: 15) == 15)
+    #expect(throws: TextRefusal(GN_ERROR_XML_LIMIT, at: 14)) { try end("<event></event>", limit: 14) }
+    #expect(throws: TextRefusal(GN_ERROR_XML, at: 0)) { try end("event") }
+  }
+
+  @Test func aDocumentIsKnownByItsRoot() throws {
+    func format(_ text: String) throws -> Int32 { try reading(text) { try Exchange.format(of: $0) } }
+    #expect(try format("<?xml version='1.0'?><!-- --><x:gpx>") == 1)
+    #expect(try format("<kml/>") == 2 && format("<event a='b'>") == 3 && format("<events>") == 3)
+    #expect(throws: TextRefusal(GN_ERROR_DOCUMENT, at: 0)) { try format("<html>") }
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Written by bindings/java/generate.py from docs/api.json.
+
+package gridnorth;
+
+import java.util.Objects;
+import org.jetbrains.annotations.NotNull;
+
+/** What was left out of a document, and why. */
+public final class ExchangeReport {
+    static final int SIZE = 24;
+
+    /** Features that were refused. */
+    public final int skipped;
+
+    /** Of the first one, or of what is wrong with the document: its byte; for a writer, the feature. */
+    public final int place;
+
+    /** Why; {@link Status#OK} if nothing was refused. */
+    public final @NotNull Status error;
+
+    ExchangeReport(Struct struct, int at) {
+        this.skipped = (int) struct.getLong(at);
+        this.place = (int) struct.getLong(at + 8);
+        this.error = Status.of(struct.getInt(at + 16));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        if (!(other instanceof ExchangeReport)) return false;
+        ExchangeReport that = (ExchangeReport) other;
+        return Struct.same(skipped, that.skipped) && Struct.same(place, that.place)
+                && Struct.same(error, that.error);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(skipped, place, error);
+    }
+
+    @Override
+    public String toString() {
+        return "ExchangeReport[skipped=" + skipped + ", place=" + place + ", error=" + error + "]";
+    }
+}

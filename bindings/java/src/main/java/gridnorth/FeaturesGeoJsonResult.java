@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Written by bindings/java/generate.py from docs/api.json.
+
+package gridnorth;
+
+import org.jetbrains.annotations.NotNull;
+
+/** What {@link GridNorth#featuresGeoJson} returns. */
+public final class FeaturesGeoJsonResult {
+    /** UTF-8 text. */
+    public final @NotNull String text;
+
+    /** How many features were skipped, and why the first was. */
+    public final @NotNull ExchangeReport report;
+
+    FeaturesGeoJsonResult(String text, ExchangeReport report) {
+        this.text = text;
+        this.report = report;
+    }
+}

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+"""Reads documents."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from ctypes import byref, c_int32, c_size_t
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any, NoReturn, Optional, Union
+
+from . import errors as _errors
+from ._advice import refuse_kind
+from ._exchange_features import Features
+from ._exchange_memory import read_into
+from ._exchange_values import FORMATS, Report
+from ._library import GN_EXCHANGE_COT, GN_EXCHANGE_GPX, GN_EXCHANGE_KML, GN_OK, GN_PARTIAL, library
+from ._rows import check_mode
+
+if TYPE_CHECKING:
+    from ._exchange_values import FormatName
+    from ._types import Errors
+
+#: What a document is read from.
+Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[str], IO[bytes]]
+
+_READERS = {"gpx": library.gn_gpx_read, "kml": library.gn_kml_read, "cot": library.gn_cot_read}
+_NAMES = {GN_EXCHANGE_GPX: "gpx", GN_EXCHANGE_KML: "kml", GN_EXCHANGE_COT: "cot"}
+
+
+def read(source: Source, format: Optional[FormatName] = None, *, errors: Errors = "mask") -> Features:
+    """Read GPX, KML, Cursor on Target or GeoJSON.
+
+    Parameters
+    ----------
+    source : str, os.PathLike, file, or bytes
+        A path, an open file, binary or text, or the document itself as bytes. A document is UTF-8; one in another
+        encoding can be read from ``open(path, encoding=...)``.
+    format : {"gpx", "kml", "cot", "geojson"}, optional
+        What it is. Without it, the content says so, not the name of the file.
+    errors : {"mask", "raise"}, default "mask"
+        What to do with features that cannot be used: leave them out and say so in `Features.report`, or raise the
+        error of the first. A document that is no XML, or of no such format, is always refused.
+
+    Returns
+    -------
+    Features
+        What the document has: GPX waypoints, routes and the segments of tracks; placemarks, tracks and overlays of KML;
+        CoT events. `Features.skipped` says how many were left out.
+
+    Raises
+    ------
+    OSError
+        The file cannot be read.
+    DocumentError
+        The document is something else.
+    XmlError, XmlTagError, XmlAttributeError, XmlReferenceError, XmlEncodingError, XmlDtdError, XmlLimitError
+        It is not XML that can be read; the message says where, `offset` in its bytes.
+    TextEmptyError, TextIncompleteError
+        There is nothing, or the end is missing.
+
+    Notes
+    -----
+    The document is read once, in linear time; with the vertices of all features, nothing else of it is kept than its
+    text, in which the names are.
+
+    Examples
+    --------
+    >>> features = read(b"<gpx><wpt lat='46.5' lon='8'><name>Fish &amp; chips</name></wpt></gpx>")
+    >>> features[0].name, features[0].points[0]
+    ('Fish & chips', Point(latitude=46.5, longitude=8.0))
+    >>> features = read(b"<gpx><wpt lat='46.5' lon='8'/><wpt lat='95' lon='8'/></gpx>")
+    >>> features, features.report.line, features.report.column
+    (<Features: 1 of gpx, 1 skipped>, 1, 31)
+    >>> features.report.error.name
+    'GN_ERROR_LATITUDE'
+    """
+    check_mode(errors)
+    if format is not None and format not in FORMATS:
+        raise ValueError(f"format must be one of {', '.join(map(repr, FORMATS))}, not {format!r}")
+    text, name = _document_of(source)
+    document = _Document(text, name)
+    if format is None:
+        format = document.detected()
+    if format == "geojson":
+        return document.geojson()
+    status, memory, report = read_into(_READERS[format], text)
+    if status not in (GN_OK, GN_PARTIAL):
+        document.refuse(status, report.place, format)
+    if not report.skipped:
+        return Features._of(memory, format, Report())
+    left = document.report(report.error, report.place, report.skipped)
+    if errors == "raise" and left.error is not None:
+        raise left.error
+    return Features._of(memory, format, left)
+
+
+class _Document:
+    """A text, and what messages call it."""
+
+    def __init__(self, text: bytes, name: str) -> None:
+        self.text = text
+        self.name = name
+
+    def detected(self) -> FormatName:
+        """Return the format of the document."""
+        if re.match(rb"(?:\xef\xbb\xbf)?\s*[{\[]", self.text):
+            return "geojson"
+        found, offset = c_int32(), c_size_t()
+        status = library.gn_exchange_detect(self.text, len(self.text), byref(found), byref(offset))
+        if status != GN_OK:
+            self.refuse(status, offset.value, None)
+        return _NAMES[found.value]  # type: ignore[return-value]
+
+    def geojson(self) -> Features:
+        """Return the features of GeoJSON."""
+        found = Features(json.loads(self.text.decode("utf-8-sig")))
+        found.format = "geojson"
+        return found
+
+    def refuse(self, status: int, offset: int, format: Optional[str]) -> NoReturn:
+        """Raise the error of a document."""
+        advice = ""
+        if status == _errors.TextEmptyError.status:
+            _errors.refuse(status, self.name)
+        if self.text[:4] == b"PK\x03\x04":
+            advice = "; a .kmz file is a zip archive: read its doc.kml, by zipfile.ZipFile(path).read('doc.kml')"
+        elif status == _errors.DocumentError.status:
+            root = re.match(rb"<?([^\s/>]{1,64})", self.text[offset : offset + 80])
+            advice = f"; it begins with {root[1].decode('utf-8', 'replace')!r}" if root else ""
+            advice += f", which is not {format}" if format else ", which is neither GPX nor KML nor CoT"
+        elif status == _errors.XmlEncodingError.status:
+            advice = "; for another encoding pass open(path, encoding=...)"
+        raise self._error(status, offset, advice)
+
+    def report(self, status: int, offset: int, skipped: int) -> Report:
+        """Return what was left out."""
+        more = f"; {skipped} features are left out" if skipped > 1 else ""
+        return Report(skipped, self._error(status, offset, more), *self._place(offset))
+
+    def _error(self, status: int, offset: int, more: str) -> _errors.GridNorthError:
+        line, column = self._place(offset)
+        try:
+            _errors.refuse(status, f"{self.name}, line {line}, column {column}{more}", offset)
+        except _errors.GridNorthError as error:
+            return error.with_traceback(None)
+
+    def _place(self, offset: int) -> tuple[int, int]:
+        """Return the line and the column of a byte, counted from 1; a column is a character."""
+        before = self.text[:offset]
+        start = max(before.rfind(b"\n"), before.rfind(b"\r")) + 1
+        lines = before.count(b"\n") + before.count(b"\r") - before.count(b"\r\n")
+        # A character begins with its only byte that is not 0b10xxxxxx; the mark at the beginning is none.
+        own = before[start:].removeprefix(b"\xef\xbb\xbf") if start == 0 else before[start:]
+        return lines + 1, sum(byte & 0xC0 != 0x80 for byte in own) + 1
+
+
+def _document_of(source: Any) -> tuple[bytes, str]:
+    """Return the bytes of a document, and what messages call it."""
+    if isinstance(source, (bytes, bytearray, memoryview)):
+        return bytes(source), "the document"
+    if isinstance(source, (str, os.PathLike)):
+        path = os.fspath(source)
+        if isinstance(path, str) and path.lstrip("\ufeff \t\r\n").startswith("<"):
+            refuse_kind("source", "a path, a file or bytes", path, "pass a document as bytes, by text.encode()")
+        return Path(path).read_bytes(), Path(path).name
+    if not hasattr(source, "read"):
+        refuse_kind("source", "a path, a file or bytes", source, "pass one of them")
+    content = source.read()
+    name = getattr(source, "name", None)
+    shown = Path(name).name if isinstance(name, str) else "the document"
+    if isinstance(content, str):
+        content = _undeclared(content).encode("utf-8", "surrogatepass")
+    return bytes(content), shown
+
+
+def _undeclared(text: str) -> str:
+    """Return a text that was decoded already, with blanks for the encoding that its XML declaration tells."""
+    found = re.match(r"\ufeff?<\?xml\s[^>]*?(\sencoding\s*=\s*(?:\"[^\">]*\"|'[^'>]*'))", text[:512])
+    if not found:
+        return text
+    start, end = found.span(1)
+    return text[:start] + " " * (end - start) + text[end:]

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""Documents of other programs: GPX, KML and Cursor on Target are read and written, and GeoJSON; times as texts.
+
+`read` reads a document, whatever it is, as `Features`: a sequence of `Feature`, points, lines and areas with names and
+times, whose positions are arrays. `write` and `format_features` write features that were read, made by `Feature.point`
+and the like, or given as GeoJSON by shapely or geopandas. `EventStream` cuts what comes from a TAK server into events.
+
+>>> point = b"<Point><coordinates>8,46.5,2430</coordinates></Point>"
+>>> document = b"<kml><Placemark><name>Hut</name>" + point + b"</Placemark></kml>"
+>>> features = read(document)
+>>> features[0].name, features[0].latitudes[0], features[0].altitudes[0]
+('Hut', 46.5, 2430.0)
+>>> event = format_features(features, "cot", time=parse_time("2026-11-22T08:17:05Z"))
+>>> read(event.encode())[0].name
+'Hut'
+"""
+
+from __future__ import annotations
+
+from ._exchange_feature import Feature
+from ._exchange_features import Features
+from ._exchange_read import read
+from ._exchange_stream import EventStream
+from ._exchange_values import Details, Kind, Options, Report, defaults
+from ._exchange_write import format_features, write
+from ._modules import own
+from ._times import format_time, parse_time
+
+__all__ = [
+    "Details",
+    "EventStream",
+    "Feature",
+    "Features",
+    "Kind",
+    "Options",
+    "Report",
+    "defaults",
+    "format_features",
+    "format_time",
+    "parse_time",
+    "read",
+    "write",
+]
+
+own(globals())
