@@ -11,20 +11,23 @@ struct FeatureLineDrawing {
 
   private let source: Source
   private let decimals: Decimals
+  /// Of the line.
+  private var parts = 1
 
   /// At least one vertex.
   init(_ points: Points, decimals: Decimals) {
     source = .points(points)
     self.decimals = decimals
+    parts = trace { _, _ in }
   }
 
   init(from tail: gn_point, to head: gn_point, decimals: Decimals) {
     source = .ends(tail, head)
     self.decimals = decimals
+    parts = trace { _, _ in }
   }
 
   func write(_ sink: inout ExchangeSink) {
-    let parts = trace { _, _ in }
     sink.text.append(
       parts > 1 ? #"{"type":"MultiLineString","coordinates":[["# : #"{"type":"LineString","coordinates":["#)
     _ = trace { vertex, place in
@@ -40,7 +43,6 @@ struct FeatureLineDrawing {
     var index = 0
     while index < points.count, points.time(index).isNaN { index &+= 1 }
     guard index < points.count else { return }
-    let parts = trace { _, _ in }
     sink.text.append(parts > 1 ? #","coordTimes":[["# : #","coordTimes":["#)
     _ = trace { vertex, place in
       sink.text.append(place)
