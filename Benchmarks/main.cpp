@@ -10,8 +10,10 @@
 #include <gridnorth.h>
 
 #include <GeographicLib/Constants.hpp>
+#include <expat.h>
 #include <geos_c.h>
 #include <proj.h>
+#include <pugixml.hpp>
 
 #include <cstdio>
 #include <cstring>
@@ -32,6 +34,8 @@ void tell_versions(const Effort &effort) {
     fact("GeographicLib", GEOGRAPHICLIB_VERSION_STRING);
     fact("PROJ", proj_info().version);
     fact("GEOS", GEOSversion());
+    fact("expat", XML_ExpatVersion());
+    fact("pugixml", std::to_string(PUGIXML_VERSION / 1000) + "." + std::to_string(PUGIXML_VERSION % 1000 / 10));
 #ifdef __clang__
     fact("C++ compiler", "clang " __clang_version__);
 #else
@@ -67,6 +71,7 @@ int main(int argc, char **argv) {
     time_tracks(effort);
     time_shapes(effort);
     time_grids(effort);
+    time_exchange(effort);
     time_growth(effort);
     time_threads(effort);
     return 0;

@@ -22,7 +22,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
+import gpxpy
 import gridnorth
+import gridnorth.exchange
 import mgrs
 import numpy as np
 import pandas as pd
@@ -39,7 +41,7 @@ REPETITIONS = 1 if QUICK else 7
 #: Nanoseconds that one timing lasts at least.
 LEAST = 0 if QUICK else 5_000_000
 VERTICES = 1000
-PACKAGES = ("mgrs", "numpy", "pandas", "polars", "pyarrow", "pyproj", "shapely", "utm")
+PACKAGES = ("gpxpy", "mgrs", "numpy", "pandas", "polars", "pyarrow", "pyproj", "shapely", "utm")
 
 Run = Callable[[], Any]
 
@@ -398,6 +400,32 @@ def measure_threads(call: Call) -> None:
     )
 
 
+def document_call() -> Call:
+    """Give the reading of a recorded track."""
+    count = 100 if QUICK else 10_000
+    random = np.random.default_rng(20261127)
+    start = np.datetime64("2026-11-22T08:17:05")
+    points = "".join(
+        f'   <trkpt lat="{latitude:.7f}" lon="{longitude:.7f}">\n    <ele>{altitude:.2f}</ele>\n'
+        f"    <time>{start + second}Z</time>\n   </trkpt>\n"
+        for second, (latitude, longitude, altitude) in enumerate(
+            random.uniform([46, 7, 300], [47, 9, 3000], (count, 3))
+        )
+    )
+    text = f'<gpx version="1.1" creator="x"><trk><name>t</name><trkseg>\n{points}</trkseg></trk></gpx>\n'
+    document = text.encode()
+
+    def by_gpxpy() -> Any:
+        return gpxpy.parse(text).tracks[0].segments[0].points
+
+    def ours() -> Any:
+        return gridnorth.exchange.read(document)[0]
+
+    theirs = [(point.latitude, point.longitude) for point in by_gpxpy()]
+    check("positions of GPX", ours().points, theirs, 0)
+    return Call("exchange.read", "GPX with altitudes and times, a point", ours, None, {"gpxpy": by_gpxpy}, count)
+
+
 def main() -> None:
     """Measure everything."""
     record("fact", name="Python", value=platform.python_version())
@@ -405,6 +433,7 @@ def main() -> None:
         record("fact", name=package, value=importlib.metadata.version(package))
     earth = Earth()
     calls = [*mgrs_calls(earth), *container_calls(earth), *utm_calls(earth), *pair_calls(earth), *shape_calls()]
+    calls.append(document_call())
     for call in calls:
         measure(call)
     for call in calls:

@@ -45,6 +45,8 @@ NOT_TIMED = {
     "gn_decimal_year",  # A few sums.
     "gn_magnetic_model_parse",  # Once for a model.
     # Copies of slots; the columns of Arrow in the table of Python have them.
+    *("gn_exchange_options_init", "gn_feature_init"),
+    "gn_exchange_detect",  # The first tag of what the readers read.
     *("gn_texts_from_offsets_batch", "gn_texts_from_views_batch", "gn_texts_to_offsets", "gn_texts_to_views"),
     *("gn_norths_compute", "gn_azimuth_convert"),  # gn_magnetic_compute() and gn_utm_factors(); a few sums.
 }
@@ -62,6 +64,9 @@ GOALS = (
     ("Magnetic declination", "gn_magnetic_declination_batch", "declination, batch", 15, 5),
     ("Circle of 64, a vertex", "gn_circle", "circle of 64 vertices", 15, 5),
     ("Area of a polygon, a vertex", "gn_polygon_measure", "area and perimeter, 64 vertices", 10, 4),
+    ("Reading GPX, a point", "gn_gpx_read", "read GPX with altitudes and times", 3, 3),
+    ("Reading GPX, a point, beside a tree", "gn_gpx_read", "read GPX, beside a tree of elements", 1.3, 1.3),
+    ("Reading a CoT event", "gn_cot_read", "read an event", 2, 2),
     ("Grid as GeoJSON, a vertex of long lines", "gn_grid_geojson", "lines as GeoJSON, long lines, zoom 9", 25, 12),
     ("Grid as GeoJSON, a vertex on a phone", "gn_grid_geojson", "lines as GeoJSON, phone, zoom 12", 25, 12),
 )
@@ -206,6 +211,9 @@ def goals(tables: dict[str, list[Row]]) -> tuple[list[str], list[list[str]]]:
             row = farthest(row for row in tables["python"] if (goal_in_python(row), is_text(row)) == (goal, is_str))
             name, peer = f"From Python: {row['operation']}", f"the C call {nanoseconds(row['c'])}"
             rows.append(without_baseline(name, row, "ours", peer, goal))
+    row = next(row for row in tables["python peer"] if row["peer"] == "gpxpy")
+    peer = f"gpxpy {nanoseconds(row['theirs'])}"
+    rows.append(without_baseline("From Python: reading GPX, a point", row, "ours", peer, 100))
     for operation, goal in (("MGRS encode, 1 m", 3), ("MGRS decode, 1 m", 4), ("geodesic inverse", 2)):
         row = next(row for row in tables["python one"] if row["operation"] == operation)
         name, peer = f"One by one from Python: {operation}", f"{row['peer']} {nanoseconds(row['theirs'])}"

@@ -64,5 +64,6 @@ void time_shapes(const Effort &effort);
 void time_grids(const Effort &effort);
 void time_texts(const Effort &effort);
 void time_measures(const Effort &effort);
+void time_exchange(const Effort &effort);
 void time_growth(const Effort &effort);
 void time_threads(const Effort &effort);

@@ -6,6 +6,7 @@ from __future__ import annotations
 import random as chances
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +14,7 @@ import pytest
 from effort import EFFORT
 from Oracle import exchange_library as exchange
 from Oracle import xml_by_expat
-from Oracle.exchange_documents import MARKUP, PIECES, mutate, seeds
+from Oracle.exchange_documents import mutate, seeds
 from Oracle.exchange_library import FEATURE_TYPE, VERTEX_TYPE, ExchangeLibrary
 
 FORMS = ("gpx", "kml", "cot")
@@ -88,9 +89,7 @@ def test_what_is_well_formed_is_what_expat_takes(documents, chance, findings, fo
         if status not in right:
             names = [documents.status_name(one) for one in sorted(right)]
             findings.expect(False, document, f"{documents.status_name(status)} at {report.place}, not {names}: {why}")
-    findings.conclude(
-        **{"documents": 33_000, "well-formed": 2000, "not well-formed": 15_000}
-    )
+    findings.conclude(**{"documents": 33_000, "well-formed": 2000, "not well-formed": 15_000})
 
 
 @pytest.mark.parametrize(
@@ -137,7 +136,7 @@ def test_a_document_that_is_cut_is_incomplete(documents, findings, form):
             findings.expect((feature_count, vertex_count) == (0, 0), part, "counts")
             findings.expect((report.place, report.error) == (size, right), part, f"at {report.place}")
             findings.expect(holds_nothing(features, vertices), part, "results are left")
-    findings.conclude(cuts=2000, **{"whole documents": 5})
+    findings.conclude(cuts=2000, **{"whole documents": 1})
 
 
 def garbage(count: int) -> np.ndarray:
@@ -183,3 +182,96 @@ def test_nothing_is_left_where_an_array_is_too_small(documents, findings, form):
                     behind = holds_nothing(features[counts[0] :], vertices[counts[1] :])
                     findings.expect(behind, where, "what was taken back is left behind the results")
     findings.conclude(capacities=30)
+
+
+# Time
+
+
+def repeated(head: str, body: str, tail: str) -> Callable[[int], bytes]:
+    return lambda size: head.encode() + body.encode() * (size // len(body)) + tail.encode()
+
+
+#: Documents of about so many bytes, by what there is much of.
+LARGE = {
+    "points": ("gpx", repeated("<gpx><trk><trkseg>", "<trkpt lat='1.5' lon='2.5'><ele>3</ele></trkpt>", "</trkseg></trk></gpx>")),
+    "segments": ("gpx", repeated("<gpx><trk>", "<trkseg><trkpt lat='1' lon='2'/></trkseg>", "<name>a</name></trk></gpx>")),
+    "points that are skipped": ("gpx", repeated("<gpx>", "<wpt lat='91' lon='2'/>", "</gpx>")),
+    "a line that is skipped": ("gpx", repeated("<gpx><rte>", "<rtept lat='1' lon='2'/>", "<rtept lat='91' lon='1'/></rte></gpx>")),
+    "a text": ("gpx", repeated("<gpx><wpt lat='1' lon='2'><name>", "some text &amp; more ", "</name></wpt></gpx>")),
+    "brackets": ("gpx", repeated("<gpx><wpt lat='1' lon='2'><name>", "]]]]", "</name></wpt></gpx>")),
+    "CDATA": ("gpx", repeated("<gpx><wpt lat='1' lon='2'><name>", "<![CDATA[]]]]]>", "</name></wpt></gpx>")),
+    "an attribute": ("gpx", repeated("<gpx><wpt lat='1' lon='2' a='", "&lt; ", "'/></gpx>")),
+    "attributes": ("gpx", repeated("<gpx>", "<a " + " ".join(f"b{n}='c'" for n in range(64)) + "/>", "</gpx>")),
+    "comments": ("gpx", repeated("<gpx>", "<!-- - -->", "</gpx>")),
+    "a comment": ("gpx", repeated("<gpx><!--", "- <", "--></gpx>")),
+    "blanks": ("gpx", repeated("<gpx>", " \n", "</gpx>")),
+    "blanks before the root": ("cot", repeated("", " \n", "<event/>")),
+    "a name": ("gpx", repeated("<gpx><", "abc", "/></gpx>")),
+    "digits": ("gpx", repeated("<gpx><wpt lat='1' lon='0.", "3", "'/></gpx>")),
+    "coordinates": ("kml", repeated("<kml><Placemark><LineString><coordinates>", "1.5,2.5,3 ", "</coordinates></LineString></Placemark></kml>")),
+    "a track": ("kml", repeated("<kml><Placemark><Track>", "<when>2026</when><coord>1 2</coord>", "</Track></Placemark></kml>")),
+    "geometries": ("kml", repeated("<kml><Placemark><MultiGeometry>", "<Point><coordinates>1,2</coordinates></Point>", "</MultiGeometry></Placemark></kml>")),
+    "events": ("cot", repeated("", "<event uid='a' type='a-f-G'><point lat='1' lon='2'/></event>", "")),
+    "links": ("cot", repeated("<event uid='a' type='b-m-r'><point lat='1' lon='2'/><detail>", "<link point='1,2'/>", "</detail></event>")),
+    "ellipses": ("cot", repeated("<event uid='a' type='u-d-c-c'><point lat='1' lon='2'/><detail><shape>", "<ellipse major='1' minor='1' angle='0'/>", "</shape></detail></event>")),
+}  # fmt: skip
+
+
+def least_time(run: Callable[[], object], times: int) -> float:
+    """The processor time that one run takes."""
+    found = []
+    for _ in range(times):
+        start = time.thread_time()
+        run()
+        found.append(time.thread_time() - start)
+    return min(found)
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_time_grows_with_the_size(documents, name):
+    form, make = LARGE[name]
+    small, large = make(400_000), make(4_000_000)
+    for document in (small, large):
+        status, report = documents.check(form, document)
+        assert status in (exchange.OK, exchange.PARTIAL), f"{documents.status_name(status)} at {report.place}"
+    if form == "cot":
+        assert documents.find_event(large, len(large))[0] == exchange.OK
+    # Into arrays that hold everything, so that what is taken back is counted too.
+    found = documents.read(form, small)
+    room = {len(small): (len(found.features), len(found.vertices))}
+    whole = documents.read(form, large)
+    room[len(large)] = len(whole.features), len(whole.vertices)
+
+    def read(document: bytes) -> Callable[[], object]:
+        features, vertices = room[len(document)]
+        arrays = np.zeros(features + 10, FEATURE_TYPE), np.zeros(vertices + 10, VERTEX_TYPE)
+        return lambda: documents.read_into(form, document, *arrays)
+
+    # Ten times the size may take ten times as long, and half as much again for memory that is farther away.
+    for _ in range(3):
+        ratio = least_time(read(large), 3) / max(least_time(read(small), 7), 1e-5)
+        if ratio < 16:
+            break
+    assert ratio < 16, f"{name}: ten times the size takes {ratio:.1f} times as long"
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_what_is_too_deep_is_refused_at_once(documents, form):
+    root = ROOTS[form][0]
+    document = f"<{root}>".encode() + b"<a>" * 33_000_000
+    status, report = documents.check(form, document)
+    assert (documents.status_name(status), report.place) == ("GN_ERROR_XML_LIMIT", len(root) + 2 + 63 * 3)
+    assert least_time(lambda: documents.check(form, document), 5) < 0.002
+    assert documents.find_event(b"<a>" * 33_000_000)[0] == exchange.LIMIT
+
+
+def test_an_event_is_sought_within_its_limit(documents):
+    event = b"<event>" + b" " * 1000 + b"</event>"
+    assert documents.find_event(event, len(event)) == (exchange.OK, len(event))
+    assert documents.find_event(event, len(event) - 1) == (exchange.LIMIT, 0)
+    assert documents.find_event(event[:-1], len(event)) == (exchange.INCOMPLETE, 0)
+    endless = b"<event>" + b"<!-- -->" * 3_000_000
+    assert documents.find_event(endless) == (exchange.LIMIT, 0)
+    assert least_time(lambda: documents.find_event(endless), 3) < 0.05
+    assert documents.find_event(b"") == (exchange.INCOMPLETE, 0)
+    assert documents.find_event(b"  ") == (exchange.INCOMPLETE, 0)

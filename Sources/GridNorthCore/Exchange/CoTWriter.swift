@@ -16,7 +16,8 @@ extension CoT {
     guard try type(of: feature, source).holds(kind: feature.pointee.kind) else { throw GN_ERROR_FEATURE }
     guard !time(of: feature, vertices, options).isNaN else { throw GN_ERROR_DATE }
     guard feature.pointee.kind == Int32(GN_FEATURE_BOX) else { return .vertices(vertices) }
-    return .box(try FeatureOutline.box(feature, vertices, tolerance: 1e6), altitude: vertices[0].altitude)
+    let box = try FeatureOutline.box(vertices, azimuth: feature.pointee.azimuth, tolerance: 1e6)
+    return .box(box, altitude: vertices[0].altitude)
   }
 
   private static func type(
@@ -71,7 +72,8 @@ extension CoT {
 
   /// With an identifier they are parts of one event. Without, only circles are, and a sector with its point.
   private static func isSameEvent(_ first: FeatureUnit, _ next: FeatureUnit, _ type: CoTType) -> Bool {
-    if next.kind == Int32(GN_FEATURE_RANGE_BEARING) || first.kind == next.kind && first.kind != Int32(GN_FEATURE_CIRCLE) {
+    if next.kind == Int32(GN_FEATURE_RANGE_BEARING) || first.kind == next.kind && first.kind != Int32(GN_FEATURE_CIRCLE)
+    {
       return first.feature.pointee.uid.size > 0 && next.kind == Int32(GN_FEATURE_ELLIPSE)
     }
     if first.feature.pointee.uid.size > 0 { return true }

@@ -27,7 +27,8 @@ public struct ExchangeSource {
     guard Size(featureCount).count(ofBytes: MemoryLayout<gn_feature>.stride) != nil,
       Size(vertexCount).count(ofBytes: MemoryLayout<gn_vertex>.stride) != nil, Size(textsSize).count() != nil
     else { throw GN_ERROR_COUNT }
-    guard features != nil || featureCount == 0, vertices != nil || vertexCount == 0, texts != nil || textsSize == 0 else {
+    guard features != nil || featureCount == 0, vertices != nil || vertexCount == 0, texts != nil || textsSize == 0
+    else {
       throw GN_ERROR_NULL
     }
   }

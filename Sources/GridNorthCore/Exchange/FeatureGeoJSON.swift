@@ -8,20 +8,70 @@ extension Exchange {
     var isFirst = true
     while let unit = units.next(&sink) {
       do throws(gn_status) {
-        let geometry = try FeatureGeometry(unit, source, sink)
-        sink.text.append(isFirst ? "\n{" : ",\n{")
+        try write(unit, source, &sink, after: isFirst ? "\n" : ",\n")
         isFirst = false
-        sink.text.append(#""type":"Feature","properties":{"#)
-        writeProperties(of: unit, source, &sink)
-        geometry.writeTimes(&sink)
-        sink.text.append(#"},"geometry":"#)
-        geometry.write(&sink)
-        sink.text.append("}")
       } catch {
         sink.skip(unit.end &- unit.index, error, at: unit.index)
       }
     }
     sink.text.append("\n]}\n")
+  }
+
+  /// Throws `GN_ERROR_CROSSINGS` before anything is written.
+  private static func write(
+    _ unit: FeatureUnit, _ source: ExchangeSource, _ sink: inout ExchangeSink, after mark: StaticString
+  ) throws(gn_status) {
+    let pen = Pen(TextSink(nil, capacity: 0), decimals: sink.degrees, edgeTolerance: 0)
+    switch unit.outline {
+    case .vertices(let vertices):
+      switch unit.kind {
+      case Int32(GN_FEATURE_POINT):
+        begin(unit, source, &sink, after: mark)
+        sink.beginGeometry()
+        sink.append(point: vertices[0])
+      case Int32(GN_FEATURE_LINE):
+        let line = FeatureLineDrawing(Points(checked: vertices.start, count: vertices.count), decimals: sink.degrees)
+        begin(unit, source, &sink, after: mark)
+        line.writeTimes(&sink)
+        sink.beginGeometry()
+        line.write(&sink)
+      default:
+        let polygon = Polygon(source.points, features: unit.feature, count: unit.end &- unit.index)
+        let area = try AreaDrawing(.polygon(polygon), pen)
+        begin(unit, source, &sink, after: mark)
+        sink.beginGeometry()
+        sink.append(area, altitude: .nan, hasOwnAltitudes: true, edgeTolerance: 0)
+      }
+    case .ends(let tail, let head):
+      begin(unit, source, &sink, after: mark)
+      sink.beginGeometry()
+      FeatureLineDrawing(from: tail, to: head, decimals: sink.degrees).write(&sink)
+    case .shape(let outline, let altitude, let edgeTolerance):
+      let area = try AreaDrawing(.shape(outline), pen)
+      begin(unit, source, &sink, after: mark)
+      sink.beginGeometry()
+      sink.append(area, altitude: altitude, hasOwnAltitudes: false, edgeTolerance: edgeTolerance)
+    case .box(let box, let altitude):
+      if box.width >= 360 {
+        begin(unit, source, &sink, after: mark)
+        sink.beginGeometry()
+        sink.appendBelt(from: unit.vertices[0].point.latitude, to: unit.vertices[1].point.latitude, altitude: altitude)
+      } else {
+        let area = try AreaDrawing(.box(box), pen)
+        begin(unit, source, &sink, after: mark)
+        sink.beginGeometry()
+        sink.append(area, altitude: altitude, hasOwnAltitudes: false, edgeTolerance: 0)
+      }
+    }
+    sink.text.append("}")
+  }
+
+  private static func begin(
+    _ unit: FeatureUnit, _ source: ExchangeSource, _ sink: inout ExchangeSink, after mark: StaticString
+  ) {
+    sink.text.append(mark)
+    sink.text.append(#"{"type":"Feature","properties":{"#)
+    writeProperties(of: unit, source, &sink)
   }
 
   // MARK: Properties
@@ -83,82 +133,50 @@ extension Exchange {
   }
 }
 
-/// What is written as the geometry of a feature.
-private enum FeatureGeometry {
-  case point(gn_vertex)
-  case line(FeatureLineDrawing)
-  case area(AreaDrawing, altitude: Double, hasOwnAltitudes: Bool, edgeTolerance: Double)
+// MARK: Geometries
+
+extension ExchangeSink {
+  fileprivate mutating func beginGeometry() { text.append(#"},"geometry":"#) }
+
+  fileprivate mutating func append(point vertex: gn_vertex) {
+    text.append(#"{"type":"Point","coordinates":"#)
+    text.appendPosition(
+      gn_point(latitude: vertex.point.latitude, longitude: Angle.reduce(longitude: vertex.point.longitude)),
+      altitude: vertex.altitude, degrees, meters)
+    text.append("}")
+  }
+
+  @inline(never)
+  fileprivate mutating func append(
+    _ area: AreaDrawing, altitude: Double, hasOwnAltitudes: Bool, edgeTolerance: Double
+  ) {
+    var pen = Pen(text, decimals: degrees, edgeTolerance: edgeTolerance)
+    pen.isWriting = true
+    pen.meters = meters
+    pen.altitude = altitude
+    pen.hasOwnAltitudes = hasOwnAltitudes
+    area.draw(&pen)
+    text = pen.text
+  }
+
   /// All around the earth, between two parallels.
-  case belt(south: Double, north: Double, altitude: Double)
-
-  /// Throws `GN_ERROR_CROSSINGS`.
-  init(_ unit: FeatureUnit, _ source: ExchangeSource, _ sink: ExchangeSink) throws(gn_status) {
-    let pen = Pen(TextSink(nil, capacity: 0), decimals: sink.degrees, edgeTolerance: 0)
-    switch unit.outline {
-    case .vertices(let vertices):
-      switch unit.kind {
-      case Int32(GN_FEATURE_POINT): self = .point(vertices[0])
-      case Int32(GN_FEATURE_LINE):
-        self = .line(
-          FeatureLineDrawing(Points(checked: vertices.start, count: vertices.count), decimals: sink.degrees))
-      default:
-        let polygon = Polygon(source.points, features: unit.feature, count: unit.end &- unit.index)
-        self = .area(try AreaDrawing(.polygon(polygon), pen), altitude: .nan, hasOwnAltitudes: true, edgeTolerance: 0)
-      }
-    case .ends(let tail, let head):
-      self = .line(FeatureLineDrawing(from: tail, to: head, decimals: sink.degrees))
-    case .shape(let outline, let altitude, let edgeTolerance):
-      self = .area(
-        try AreaDrawing(.shape(outline), pen), altitude: altitude, hasOwnAltitudes: false, edgeTolerance: edgeTolerance)
-    case .box(let box, let altitude):
-      if box.width >= 360 {
-        self = .belt(
-          south: unit.vertices[0].point.latitude, north: unit.vertices[1].point.latitude, altitude: altitude)
-      } else {
-        self = .area(try AreaDrawing(.box(box), pen), altitude: altitude, hasOwnAltitudes: false, edgeTolerance: 0)
-      }
+  fileprivate mutating func appendBelt(from south: Double, to north: Double, altitude: Double) {
+    text.append(#"{"type":"Polygon","coordinates":[["#)
+    let (degrees, meters) = (degrees, meters)
+    func add(_ latitude: Double, _ longitude: Double, _ mark: TextPen.Mark) {
+      text.appendPosition(
+        gn_point(latitude: latitude, longitude: longitude), altitude: altitude, degrees, meters, after: mark)
     }
-  }
-
-  func write(_ sink: inout ExchangeSink) {
-    switch self {
-    case .point(let vertex):
-      sink.text.append(#"{"type":"Point","coordinates":"#)
-      sink.text.appendPosition(
-        gn_point(
-          latitude: vertex.point.latitude, longitude: Angle.reduce(longitude: vertex.point.longitude)),
-        altitude: vertex.altitude, sink.degrees, sink.meters)
-      sink.text.append("}")
-    case .line(let line): line.write(&sink)
-    case .area(let area, let altitude, let hasOwnAltitudes, let edgeTolerance):
-      var pen = Pen(sink.text, decimals: sink.degrees, edgeTolerance: edgeTolerance)
-      pen.isWriting = true
-      pen.meters = sink.meters
-      pen.altitude = altitude
-      pen.hasOwnAltitudes = hasOwnAltitudes
-      area.draw(&pen)
-      sink.text = pen.text
-    case .belt(let south, let north, let altitude):
-      sink.text.append(#"{"type":"Polygon","coordinates":[["#)
-      let (degrees, meters) = (sink.degrees, sink.meters)
-      func add(_ latitude: Double, _ longitude: Double, _ mark: TextPen.Mark) {
-        sink.text.appendPosition(
-          gn_point(latitude: latitude, longitude: longitude), altitude: altitude, degrees, meters, after: mark)
-      }
-      add(south, -180, .nothing)
-      add(south, 180, .comma)
-      add(north, 180, .comma)
-      add(north, -180, .comma)
-      add(south, -180, .comma)
-      sink.text.append("]]}")
-    }
-  }
-
-  /// The times of vertices, as many as there are positions.
-  func writeTimes(_ sink: inout ExchangeSink) {
-    if case .line(let line) = self { line.writeTimes(&sink) }
+    add(south, -180, .nothing)
+    add(south, 180, .comma)
+    add(north, 180, .comma)
+    add(north, -180, .comma)
+    add(south, -180, .comma)
+    text.append("]]}")
   }
 }
+
+// MARK: Properties
 
 extension ExchangeSink {
   fileprivate mutating func append(

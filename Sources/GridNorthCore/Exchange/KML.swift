@@ -185,66 +185,50 @@ private struct KMLReader {
     features.keep(since: mark)
   }
 
-  /// Times and positions follow each other in pairs, or all times come first: the i-th time is that of the i-th position.
+  /// Times and positions follow each other in pairs, or all times come first: the i-th time is that of the i-th position. So
+  /// they are counted, and then read side by side. Positions that are empty are left out, with their times.
   private mutating func readTrack() throws(TextRefusal) {
     let mark = features.begin()
     let tag = features.xml.tag
-    let none = gn_vertex(point: .refused, altitude: .nan, time: .nan)
-    var times = 0
-    var positions = 0
-    /// Positions that are empty: they are left out.
-    var gaps = 0
+    var times = features.xml
+    var positions = features.xml
+    var timeCount = 0
+    var positionCount = 0
     while try features.xml.nextChild() {
-      if features.xml.name.isEqual(to: "when") {
-        let time = try features.timeOfElement()
-        if times >= positions { features.results.vertices.append(none) }
-        features.results.vertices.update(mark.vertices &+ times) { $0.time = time }
-        times &+= 1
-      } else if features.xml.name.isEqual(to: "coord") {
-        let place = features.xml.tag
-        let content = try features.xml.content()
-        if positions >= times { features.results.vertices.append(none) }
-        if content.span.trimmed.isEmpty {
-          gaps &+= 1
-        } else {
-          let vertex = coordinate(content, at: place)
-          features.results.vertices.update(mark.vertices &+ positions) {
-            $0.point = vertex.point
-            $0.altitude = vertex.altitude
-          }
-        }
-        positions &+= 1
-      } else {
-        try features.xml.skip()
-      }
+      if features.xml.name.isEqual(to: "when") { timeCount &+= 1 }
+      if features.xml.name.isEqual(to: "coord") { positionCount &+= 1 }
+      try features.xml.skip()
     }
-    if positions != times, times > 0 { features.refuse(GN_ERROR_FEATURE, at: tag) }
-    if gaps > 0 { removeGaps(from: mark.vertices, count: gaps) }
+    if positionCount != timeCount, timeCount > 0 { features.refuse(GN_ERROR_FEATURE, at: tag) }
+    // Each reader ends the child that it began before the other begins one, so that they can share the names of open elements.
+    let end = features.xml
+    var index = 0
+    while index < positionCount {
+      features.xml = times
+      if index < timeCount { try seek("when") }
+      let time = try index < timeCount ? features.timeOfElement() : .nan
+      times = features.xml
+      features.xml = positions
+      try seek("coord")
+      let place = features.xml.tag
+      let content = try features.xml.content()
+      if !content.span.trimmed.isEmpty {
+        var vertex = coordinate(content, at: place)
+        vertex.time = time
+        features.results.vertices.append(vertex)
+      }
+      positions = features.xml
+      index &+= 1
+    }
+    features.xml = end
     let count = features.results.vertices.count &- mark.vertices
     if count > 0 || features.refusal != nil { features.append(GN_FEATURE_LINE, vertices: count) }
     features.keep(since: mark)
   }
 
-  private mutating func removeGaps(from first: Int, count: Int) {
-    let end = features.results.vertices.count
-    var target = first
-    var source = first
-    while source < end {
-      var vertex = gn_vertex()
-      var isStored = false
-      features.results.vertices.update(source) {
-        vertex = $0
-        isStored = true
-      }
-      // What is not stored is only counted.
-      guard isStored else { break }
-      if !vertex.point.latitude.isNaN {
-        features.results.vertices.update(target) { $0 = vertex }
-        target &+= 1
-      }
-      source &+= 1
-    }
-    features.results.takeBackVertices(to: end &- count)
+  /// Goes to the next child of a name.
+  private mutating func seek(_ name: StaticString) throws(TextRefusal) {
+    while try features.xml.nextChild(), !features.xml.name.isEqual(to: name) { try features.xml.skip() }
   }
 
   /// "longitude latitude altitude"
