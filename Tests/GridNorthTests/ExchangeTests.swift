@@ -5,6 +5,9 @@ import Testing
 
 @Suite("Documents")
 struct ExchangeTests {
+  // A GeoJSON feature of other tests has the same name.
+  typealias Feature = GridNorth.Feature
+
   static let gpx = """
     <?xml version="1.0"?>
     <gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1">
