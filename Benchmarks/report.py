@@ -29,6 +29,7 @@ NOT_TIMED = {
     *("gn_version", "gn_version_number", "gn_status_text", "gn_status_name", "gn_mgrs_capacity"),
     *("gn_format_options_init", "gn_geojson_options_init", "gn_grid_options_init", "gn_shape_options_init"),
     *("gn_fence_options_init", "gn_navigation_options_init", "gn_track_options_init"),
+    *("gn_exchange_options_init", "gn_feature_init", "gn_exchange_detect"),
     *("gn_track_begin", "gn_track_end", "gn_track_summarize"),  # Once for a track, and a copy.
     *("gn_cpu_level", "gn_cpu_level_limit"),
     "gn_rhumb_points",  # Rows of gn_rhumb_direct().

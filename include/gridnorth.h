@@ -5257,17 +5257,20 @@ gn_status gn_exchange_options_init(gn_exchange_options *options);
  *         GN_ERROR_DECIMALS, GN_ERROR_TOLERANCE or GN_ERROR_TIME.
  *
  * A point is a wpt; lines are a rte with GN_FEATURE_FLAG_ROUTE, else a trk, of which lines of the
- * same object in a row are the segments. GPX has no areas: rings, circles, ellipses, sectors and
- * boxes are tracks that end where they begin; circles, ellipses and sectors as polygons that depart
- * from them by no more than the tolerance. A range and bearing is a rte with its two ends.
+ * same object in a row are the segments, if their texts and times are the same too. GPX has no
+ * areas: rings, circles, ellipses, sectors and boxes are tracks that end where they begin; circles,
+ * ellipses and sectors as polygons that depart from them by no more than the tolerance. A range and
+ * bearing is a rte with its two ends, without altitudes. A turned box keeps right angles where its
+ * middle is.
  *
- * A feature is skipped if its kind is unknown or a hole has no area (GN_ERROR_FEATURE), if it leads
- * out of the arrays or the text (GN_ERROR_SPAN), has too few vertices (GN_ERROR_COUNT), a number
- * that is none (GN_ERROR_NOT_FINITE) or out of range (GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE,
- * GN_ERROR_RADIUS, GN_ERROR_WIDTH, GN_ERROR_VERTICES, GN_ERROR_YEAR), or a text that XML cannot
- * hold (GN_ERROR_XML_ENCODING, GN_ERROR_XML_REFERENCE, GN_ERROR_XML); an area with its holes.
- * Numbers are rounded to so many decimals, half to even; reading gives them back to half of the
- * last. On error, out holds an empty text. Since 0.2.
+ * A feature is skipped if its kind is unknown, a hole has no area or a number that its kind needs
+ * is absent (GN_ERROR_FEATURE), if it leads out of the arrays or the text (GN_ERROR_SPAN), has not
+ * as many vertices as its kind (GN_ERROR_COUNT), a number that is none (GN_ERROR_NOT_FINITE) or out
+ * of range (GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH,
+ * GN_ERROR_VERTICES, GN_ERROR_YEAR, GN_ERROR_SPEED, GN_ERROR_NORTH), or a text that XML cannot hold
+ * (GN_ERROR_XML_ENCODING, GN_ERROR_XML_REFERENCE, GN_ERROR_XML, GN_ERROR_TEXT_INCOMPLETE); an area
+ * with its holes, each of which is counted. Numbers are rounded to so many decimals, half to even;
+ * reading gives them back to half of the last. On error, out holds an empty text. Since 0.2.
  *
  *     gn_vertex vertex = {{46.5, 8}, 2430, NAN};
  *     gn_feature feature;
@@ -5306,8 +5309,9 @@ gn_status gn_gpx_write(const gn_feature *features, size_t feature_count, const g
  *
  * @return As gn_gpx_write().
  *
- * Features of one object in a row are a Placemark, with a MultiGeometry if there are several. A
- * line whose vertices all have times is a gx:Track; areas have their holes; a box is a
+ * Features of one object in a row, with the same texts and times, are a Placemark, with a
+ * MultiGeometry if there are several. A uid is its id if it is a name of XML in ASCII, else data
+ * named uid. A line whose vertices all have times is a gx:Track; areas have their holes; a box is a
  * GroundOverlay; circles, ellipses and sectors are Polygons that depart from them by no more than
  * the tolerance; a range and bearing is a LineString with its two ends. Altitudes are absolute.
  * gn_gpx_write() tells the rest. Since 0.2.
@@ -5348,9 +5352,10 @@ gn_status gn_kml_write(const gn_feature *features, size_t feature_count, const g
  *
  * @return As gn_gpx_write().
  *
- * Each feature is an event of its own; only circles of one object in a row share one, and a sector
- * joins the point before it. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r,
- * area u-d-f, circle u-d-c-c, ellipse u-d-c-e, box u-d-r, range and bearing u-rb-a, sector
+ * Each feature is an event of its own; only circles around one position, of one object in a row,
+ * share one, and a sector joins the point beside it. With a uid, points, circles, ellipses, sectors
+ * and polylines of the same object do. Its type, if it has none: point b-m-p-s-m, line u-d-f, route
+ * b-m-r, area u-d-f, circle u-d-c-c, ellipse u-d-c-e, box u-d-r, range and bearing u-rb-a, sector
  * b-m-p-s-p-loc. Without a uid, it has the type, a period and its number. Without a time, it has
  * that of the options; without a start, its time; without a stale time, stale_after; without how,
  * h-e. Circles of more than one, ellipses and boxes hold whatever they are made of, sectors with an

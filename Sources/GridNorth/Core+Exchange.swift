@@ -58,7 +58,8 @@ extension FeatureCollection {
       vertices.withUnsafeMutableBufferPointer { vertices in
         // SAFETY: neither array is empty, and the core is told how much there is.
         var results = ExchangeResults(
-          ExchangeArrays(features.baseAddress, capacity: features.count, vertices.baseAddress, capacity: vertices.count)!)
+          ExchangeArrays(
+            features.baseAddress, capacity: features.count, vertices.baseAddress, capacity: vertices.count)!)
         var refusal: TextRefusal?
         bytes.withUnsafeBufferPointer { buffer in
           buffer.withMemoryRebound(to: CChar.self) { characters in
@@ -294,7 +295,8 @@ extension CoreFeatures {
           bytes.withMemoryRebound(to: CChar.self) { texts in
             Result { () throws(gn_status) in
               let source = ExchangeSource(
-                features.baseAddress, features.count, vertices.baseAddress, vertices.count, texts.baseAddress, texts.count)
+                features.baseAddress, features.count, vertices.baseAddress, vertices.count, texts.baseAddress,
+                texts.count)
               var sink = try ExchangeSink(source, &options, out, capacity: capacity)
               switch format {
               case .gpx: try GPX.write(source, to: &sink)

@@ -362,7 +362,8 @@ extension GridNorthError {
       // A test compares every status with the reasons. The rest concern pointers and strides, which are created here.
       preconditionFailure("The core gave the status \(status.rawValue).")
     }
-    self.init(reason, offset: offset, sufficientVertices: sufficientVertices, field: field, fence: fence,
+    self.init(
+      reason, offset: offset, sufficientVertices: sufficientVertices, field: field, fence: fence,
       feature: feature)
   }
 

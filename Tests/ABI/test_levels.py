@@ -54,6 +54,8 @@ NOT_LEVELED = {
     "gn_fence_index_step": "edge by edge",
     "gn_navigation_step": "few geodesics for a fix",
     "gn_route_geojson": "most of it is text",
+    **dict.fromkeys(["gn_gpx_read", "gn_kml_read", "gn_cot_read"], "text, byte by byte"),
+    **dict.fromkeys(["gn_gpx_write", "gn_kml_write", "gn_cot_write", "gn_features_geojson"], "most of it is text"),
     "gn_grid_labels": "most of it is looking for places, one by one",
     # Only where they compute vertices: that is a kernel with levels (Sources/GridNorthCore/Numerics/Kernels.swift).
     **dict.fromkeys(["gn_grid_geojson", "gn_grid_lines", "gn_grid_lines_pixels"], "calls gridnorth_zone_positions"),

@@ -63,6 +63,16 @@ def view(text: bytes, end: int) -> bytes:
     return struct.pack("<i", len(text)) + rest
 
 
+# Documents.
+GPX = b"<gpx><wpt lat='46.5' lon='8'><ele>2430</ele><name>Fish &amp; chips</name></wpt><rte><rtept lat='1' lon='2'/></rte></gpx>"
+KML = b"<kml><Placemark><name>A</name><Point><coordinates>8,46.5</coordinates></Point></Placemark></kml>"
+COT = (
+    b"<event version='2.0' uid='u' type='u-d-c-c' time='2026-11-22T08:17:05Z' start='2026-11-22T08:17:05Z' "
+    b"stale='2026-11-22T08:27:05Z' how='m-g'><point lat='46.5' lon='8' hae='9' ce='9' le='9'/>"
+    b"<detail><shape><ellipse major='500' minor='500' angle='360'/></shape></detail></event>"
+)
+WRITERS = ("gn_gpx_write", "gn_kml_write", "gn_cot_write", "gn_features_geojson")
+
 SAMPLES = {
     # Positions and directions.
     "latitude": 51.25,
@@ -217,6 +227,21 @@ SAMPLES = {
     # The first text is the shortest: all rows may have it.
     "gn_texts_to_offsets.texts": [b"Z AH", b"32ULC9800461620", b"33VXF"],
     "gn_texts_to_views.texts": [b"Z AH", b"32ULC9800461620", b"33VXF"],
+    # Documents: a point and a circle, their vertices and names; kind, flags, object, vertices, spans, numbers, triggers, north.
+    "gn_exchange_detect.text": GPX,
+    "gn_gpx_read.text": GPX,
+    "gn_kml_read.text": KML,
+    "gn_cot_read.text": COT,
+    "gn_cot_find_event.text": COT,
+    "gn_cot_find_event.limit": 0,
+    "gn_xml_unescape.text": b"Fish &amp; <![CDATA[chips]]>",
+    "gn_time_parse.text": b"2026-11-22T08:17:05.250Z",
+    "features": [
+        *(1, 0, 0, 0, 1, 0, 5, 0, 0, 0, 0, 0, 0, 1e9, 1e9, 1e9, 9.0, 9.0, *[NAN] * 9, 0, 0),
+        *(5, 0, 1, 0, 1, 5, 4, 0, 0, 0, 0, 0, 0, 1e9, 1e9, 1e9, NAN, NAN, 500.0, *[NAN] * 8, 0, 0),
+    ],
+    "vertices": [46.5, 8.0, 2430.0, 1e9, 47.0, 9.0, NAN, NAN],
+    **{f"{name}.texts": b"FurkaHere" for name in WRITERS},
     # Where the name alone is not enough.
     "gn_position_parse_batch.texts": [b"51.25, 7.5", b"32ULC9800461620"],
     "gn_georef_encode.precision": 2,

@@ -29,7 +29,8 @@ struct ExchangeTests {
           [Vertex(Position(latitude: 46.5, longitude: 8)), Vertex(Position(latitude: 46.6, longitude: 8.1))],
           isRoute: true))
     #expect(found.features[3].geometry == .line([Vertex(Position(latitude: 3, longitude: 4), time: 0)]))
-    #expect(found.features[2].object == found.features[3].object && found.features[1].object != found.features[2].object)
+    #expect(
+      found.features[2].object == found.features[3].object && found.features[1].object != found.features[2].object)
     #expect(found.skipped == 1 && found.firstRefusal?.reason == .latitude)
     let offset = try #require(found.firstRefusal?.offset)
     let latitude = try #require(Self.gpx.firstRange(of: "91"))
@@ -54,7 +55,8 @@ struct ExchangeTests {
   }
 
   @Test func eventsAreRead() throws {
-    let found = try FeatureCollection(reading: Self.event("a-f-G", "<track course='90' speed='1.5'/><contact callsign='Fox'/>"))
+    let found = try FeatureCollection(
+      reading: Self.event("a-f-G", "<track course='90' speed='1.5'/><contact callsign='Fox'/>"))
     let fox = try #require(found.features.first)
     #expect(fox.geometry == .point(Vertex(Position(latitude: 46.5, longitude: 8), altitude: 2430)))
     #expect([fox.name, fox.uid, fox.type, fox.how] == ["Fox", "u1", "a-f-G", "m-g"])
@@ -70,7 +72,9 @@ struct ExchangeTests {
 
   @Test func formatsAreKnownByTheirFirstTag() {
     #expect(refusal { () throws(GridNorthError) in try FeatureCollection(reading: "<html/>") }?.reason == .document)
-    for (text, format) in [("<gpx/>", FeatureCollection.Format.gpx), ("<k:kml xmlns:k='a'/>", .kml), ("<events/>", .cot)] {
+    for (text, format) in [
+      ("<gpx/>", FeatureCollection.Format.gpx), ("<k:kml xmlns:k='a'/>", .kml), ("<events/>", .cot),
+    ] {
       #expect(try! FeatureCollection.Format(of: Array(text.utf8)) == format)
     }
     let wrong = refusal { () throws(GridNorthError) in try FeatureCollection(reading: "<gpx/>", as: .kml) }
@@ -139,7 +143,9 @@ struct ExchangeTests {
     let untimed = try FeatureCollection([Feature(.point(pole))]).document(as: .cot)
     #expect(untimed.firstRefusal?.reason == .date)
     let options = FeatureCollection.Options(decimals: 13)
-    let error = refusal { () throws(GridNorthError) in try FeatureCollection(features).document(as: .gpx, options: options) }
+    let error = refusal { () throws(GridNorthError) in
+      try FeatureCollection(features).document(as: .gpx, options: options)
+    }
     #expect(error?.reason == .decimals)
   }
 

@@ -13,3 +13,13 @@ func (value *MGRSTyping) NextCharacters() string {
 	}
 	return string(next)
 }
+
+// In returns the part of a text that this is: of a document as it stands there, which [XMLUnescape] reads. It is empty if
+// there is no such part.
+func (value Span) In(text string) string {
+	size := uint64(len(text))
+	if value.Offset > size || value.Size > size-value.Offset {
+		return ""
+	}
+	return text[value.Offset : value.Offset+value.Size]
+}

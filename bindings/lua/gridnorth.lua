@@ -5212,14 +5212,13 @@ end
 ---GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of points.
 ---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
----@param limit? integer How many points to find at most.
+---@param limit integer How many points to find at most.
 ---@param distance number Meters within which they must be, 0 or more; infinity for any.
 ---@return gridnorth.Neighbor[]? neighbors Their distances and ids, the nearest first.
 ---@return gridnorth.Error? error
 function M.point_index_nearest(words, position, limit, distance)
   local words_at, words_count = index_of(words, "words")
   position = struct_of(structs.gn_point, position)
-  limit = limit or 0
   local status
   repeat
     status = C.gn_point_index_nearest(words_at, words_count, position, limit, distance, rooms.gn_neighbor.data,
@@ -5241,7 +5240,7 @@ end
 ---@param words ffi.cdata* An index of points.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
----@param limit? integer How many points to find for each at most; 1 or more.
+---@param limit integer How many points to find for each at most; 1 or more.
 ---@param distance number Meters within which they must be, 0 or more; infinity for any.
 ---@return gridnorth.Neighbor[]? neighbors Limit distances and ids for each row, the nearest first, one row after the other.
 ---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
@@ -5249,7 +5248,6 @@ function M.point_index_nearest_batch(words, latitudes, longitudes, limit, distan
   local words_at, words_count = index_of(words, "words")
   local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
   local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
-  limit = limit or 0
   local count = rows_of(latitudes_count, longitudes_count)
   local as_list = is_list(latitudes, longitudes)
   local statuses = numbers.uint8_t(count)

@@ -250,7 +250,7 @@ export function bindExchange(library, memory) {
     const structs = new Uint8Array(SIZE.feature * parts.reduce((sum, part) => sum + part.rings.length, 0));
     const view = new DataView(structs.buffer);
     const vertices = new Float64Array(4 * parts.reduce((sum, part) => part.rings.reduce((sum, ring) => sum + ring.length / 4, sum), 0));
-    const texts = [];
+    const encoded = new Map();
     let [at, first, size] = [0, 0, 0];
     for (const { kind, object, isRoute, rings, words, numbers } of parts) {
       rings.forEach((ring, i) => {
@@ -265,22 +265,19 @@ export function bindExchange(library, memory) {
           view.setUint32(at + 4, isRoute ? ROUTE : 0, true);
           for (const [key, value] of Object.entries(numbers)) view.setFloat64(at + NUMBERS[key], value, true);
           for (const [key, value] of Object.entries(words)) {
-            const bytes = encoder.encode(value);
-            view.setBigUint64(at + TEXTS[key], BigInt(size), true);
-            view.setBigUint64(at + TEXTS[key] + 8, BigInt(bytes.length), true);
-            texts.push(bytes);
-            size += bytes.length;
+            // Once each: parts of an object share their texts.
+            const text = encoded.get(value) ?? { at: size, bytes: encoder.encode(value) };
+            if (!encoded.has(value)) size += text.bytes.length;
+            encoded.set(value, text);
+            view.setBigUint64(at + TEXTS[key], BigInt(text.at), true);
+            view.setBigUint64(at + TEXTS[key] + 8, BigInt(text.bytes.length), true);
           }
         }
         at += SIZE.feature;
       });
     }
     const joined = new Uint8Array(size);
-    let next = 0;
-    for (const bytes of texts) {
-      joined.set(bytes, next);
-      next += bytes.length;
-    }
+    for (const { at, bytes } of encoded.values()) joined.set(bytes, at);
     return { structs, vertices, texts: joined };
   }
 

@@ -523,9 +523,6 @@ export interface TrackRecorderConstructor {
   from(stored: StoredTrackRecorder): TrackRecorder;
 }
 
-/** What a feature of a document is. */
-export type FeatureKind = "point" | "line" | "area" | "circle" | "ellipse" | "sector" | "range-bearing" | "box";
-
 /** Where vertices are among those of all features: rows of `vertices`. */
 export interface VertexRange {
   first: number;
@@ -534,7 +531,7 @@ export interface VertexRange {
 
 /** A feature of a document, with what GeoJSON has no place for; what is absent is null. */
 export interface FeatureEntry extends VertexRange {
-  kind: FeatureKind;
+  kind: "point" | "line" | "area" | "circle" | "ellipse" | "sector" | "range-bearing" | "box";
   /** A line to follow. Other lines are tracks or drawings. */
   isRoute: boolean;
   /** The waypoint, route, track, placemark or event that it is part of: they are counted from 0. */
@@ -582,6 +579,9 @@ export interface FeatureEntry extends VertexRange {
   /** From which north `azimuth` counts. */
   north: North | null;
 }
+
+/** What a feature of a document is. */
+export type FeatureKind = FeatureEntry["kind"];
 
 /** What was left out of a document: how much, and why and where the first was. */
 export interface ExchangeReport {
@@ -3795,7 +3795,7 @@ export interface GridNorth {
    * Finds out whether a document is GPX, KML or CoT.
    *
    * @param text XML in UTF-8, with or without a byte-order mark.
-   * @returns A ExchangeFormat words.
+   * @returns One of the ExchangeFormat words.
    * @throws {GridNorthError} GN_ERROR_DOCUMENT for another root element, GN_ERROR_TEXT_EMPTY,
    *   GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE,
    *   GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT.

@@ -16,7 +16,8 @@ extension CoT {
     guard try type(of: feature, source).holds(kind: feature.pointee.kind) else { throw GN_ERROR_FEATURE }
     guard !time(of: feature, vertices, options).isNaN else { throw GN_ERROR_DATE }
     guard feature.pointee.kind == Int32(GN_FEATURE_BOX) else { return .vertices(vertices) }
-    return .box(try FeatureOutline.box(feature, vertices, tolerance: 1e6), altitude: vertices[0].altitude)
+    let box = try FeatureOutline.box(vertices, azimuth: feature.pointee.azimuth, tolerance: 1e6)
+    return .box(box, altitude: vertices[0].altitude)
   }
 
   private static func type(

@@ -6,25 +6,28 @@ import CGridNorth
 struct FeatureLineDrawing {
   private enum Source {
     case points(Points)
-    case ends(gn_vertex, gn_vertex)
+    case ends(gn_point, gn_point)
   }
 
   private let source: Source
   private let decimals: Decimals
+  /// Of the line.
+  private var parts = 1
 
   /// At least one vertex.
   init(_ points: Points, decimals: Decimals) {
     source = .points(points)
     self.decimals = decimals
+    parts = trace { _, _ in }
   }
 
-  init(from tail: gn_vertex, to head: gn_vertex, decimals: Decimals) {
+  init(from tail: gn_point, to head: gn_point, decimals: Decimals) {
     source = .ends(tail, head)
     self.decimals = decimals
+    parts = trace { _, _ in }
   }
 
   func write(_ sink: inout ExchangeSink) {
-    let parts = trace { _, _ in }
     sink.text.append(
       parts > 1 ? #"{"type":"MultiLineString","coordinates":[["# : #"{"type":"LineString","coordinates":["#)
     _ = trace { vertex, place in
@@ -40,7 +43,6 @@ struct FeatureLineDrawing {
     var index = 0
     while index < points.count, points.time(index).isNaN { index &+= 1 }
     guard index < points.count else { return }
-    let parts = trace { _, _ in }
     sink.text.append(parts > 1 ? #","coordTimes":[["# : #","coordTimes":["#)
     _ = trace { vertex, place in
       sink.text.append(place)
@@ -62,11 +64,9 @@ struct FeatureLineDrawing {
     case .ends(let tail, let head):
       var ends = (tail, head)
       return withUnsafeBytes(of: &ends) { bytes in
-        // SAFETY: two vertices, one after the other.
-        let start = bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: gn_vertex.self)
-        return trace(OutlineRing(Points(checked: start, count: 2), decimals: decimals), body) { index in
-          (altitude: index == 0 ? tail.altitude : head.altitude, time: .nan)
-        }
+        // SAFETY: two points, one after the other.
+        let start = bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: gn_point.self)
+        return trace(OutlineRing(Points(checked: start, count: 2), decimals: decimals), body) { _ in (.nan, .nan) }
       }
     }
   }

@@ -7,7 +7,7 @@ enum FeatureOutline {
   /// A shape around a center, and a hole in it.
   case shape(ShapeOutline, altitude: Double, edgeTolerance: Double)
   case box(BoxLine, altitude: Double)
-  case ends(gn_vertex, gn_vertex)
+  case ends(gn_point, gn_point)
 
   /// Of a feature that has been checked, drawn to a tolerance in meters. Throws `GN_ERROR_VERTICES`, `GN_ERROR_WIDTH` for a
   /// sector without a width, and `GN_ERROR_LATITUDE` for a box that reaches beyond a pole.
@@ -21,9 +21,11 @@ enum FeatureOutline {
       self = .shape(
         shape, altitude: vertices[0].altitude, edgeTolerance: shape.line.staysStraight(to: tolerance) ? 0 : tolerance)
     case Int32(GN_FEATURE_BOX):
-      self = .box(try Self.box(feature, vertices, tolerance: options.tolerance), altitude: vertices[0].altitude)
+      let box = try Self.box(vertices, azimuth: feature.pointee.azimuth, tolerance: options.tolerance)
+      self = .box(box, altitude: vertices[0].altitude)
     case Int32(GN_FEATURE_RANGE_BEARING):
-      self = .ends(vertices[0], Self.head(of: feature, from: vertices[0]))
+      // The altitude of the other end is not known: none, as many readers take no line that has some.
+      self = .ends(vertices[0].point, Self.head(of: feature, from: vertices[0].point))
     default:
       self = .vertices(vertices)
     }
@@ -54,22 +56,17 @@ enum FeatureOutline {
     }
   }
 
-  static func box(
-    _ feature: UnsafePointer<gn_feature>, _ vertices: Vertices, tolerance: Double
-  ) throws(gn_status) -> BoxLine {
-    let azimuth = feature.pointee.azimuth
-    return try BoxLine(
+  static func box(_ vertices: Vertices, azimuth: Double, tolerance: Double) throws(gn_status) -> BoxLine {
+    try BoxLine(
       southWest: vertices[0].point, northEast: vertices[1].point, azimuth: azimuth.isNaN ? 0 : azimuth,
       tolerance: tolerance)
   }
 
   /// Where the range ends. Clients lay it along the ground, whatever its inclination.
-  private static func head(of feature: UnsafePointer<gn_feature>, from tail: gn_vertex) -> gn_vertex {
-    let start = gn_point(
-      latitude: tail.point.latitude, longitude: Angle.reduce(longitude: tail.point.longitude))
-    let end = Geodesic.direct(
-      start, azimuth: Angle.reduce(longitude: feature.pointee.azimuth), distance: feature.pointee.radius)
-    return gn_vertex(point: end.point, altitude: .nan, time: .nan)
+  private static func head(of feature: UnsafePointer<gn_feature>, from tail: gn_point) -> gn_point {
+    let start = gn_point(latitude: tail.latitude, longitude: Angle.reduce(longitude: tail.longitude))
+    let azimuth = Angle.reduce(longitude: feature.pointee.azimuth)
+    return Geodesic.direct(start, azimuth: azimuth, distance: feature.pointee.radius).point
   }
 
   /// Whether the line ends where it begins, if the feature is one of the given kind.
@@ -91,7 +88,7 @@ enum FeatureOutline {
     switch self {
     case .vertices(let vertices): vertices.haveAltitude
     case .shape(_, let altitude, _), .box(_, let altitude): !altitude.isNaN
-    case .ends(let tail, _): !tail.altitude.isNaN
+    case .ends: false
     }
   }
 
@@ -115,8 +112,8 @@ enum FeatureOutline {
     switch self {
     case .vertices: return
     case .ends(let tail, let head):
-      body(tail)
-      body(head)
+      body(gn_vertex(point: tail, altitude: .nan, time: .nan))
+      body(gn_vertex(point: head, altitude: .nan, time: .nan))
     case .box(let box, let altitude):
       var index = 0
       while index <= box.count {

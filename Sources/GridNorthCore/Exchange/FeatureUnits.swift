@@ -104,10 +104,14 @@ struct FeatureUnits {
       try source.check(feature, texts: format.texts)
       let vertices = try source.vertices(of: feature)
       let outline: FeatureOutline
-      if case .cot = format {
+      switch format {
+      case .cot:
         outline = try CoT.outline(of: feature, vertices, source, options)
         if end > index &+ 1 { throw GN_ERROR_FEATURE }
-      } else {
+      case .kml where feature.pointee.kind == Int32(GN_FEATURE_BOX):
+        // It has boxes, also those that reach beyond a pole when they are turned.
+        outline = .box(try FeatureOutline.box(vertices, azimuth: 0, tolerance: 1e6), altitude: vertices[0].altitude)
+      case .gpx, .kml, .geojson:
         outline = try FeatureOutline(feature, vertices, options)
       }
       return FeatureUnit(index: index, end: end, feature: feature, vertices: vertices, outline: outline)

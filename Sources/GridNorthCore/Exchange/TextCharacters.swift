@@ -16,6 +16,7 @@ struct TextCharacters {
 
   // SAFETY: offset < text.count.
   private var byte: UInt8 { text.start[offset] }
+  private var end: Bytes { text.start + text.count }
 
   /// Passes characters that mean themselves in XML and in JSON.
   @inline(__always)
@@ -57,25 +58,15 @@ struct TextCharacters {
     return 0x0A
   }
 
-  /// From two to four bytes: not overlong, no surrogate, nothing beyond U+10FFFF.
   private mutating func character() throws(gn_status) -> UInt32 {
-    let lead = byte
-    offset &+= 1
-    if lead < 0x80 { return UInt32(lead) }
-    guard lead >= 0xC2, lead <= 0xF4 else { throw GN_ERROR_XML_ENCODING }
-    let more = lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3
-    var character = UInt32(lead) & (0x3F >> UInt32(truncatingIfNeeded: more))
-    var count = 0
-    while count < more {
-      guard offset < text.count, byte & 0xC0 == 0x80 else { throw GN_ERROR_XML_ENCODING }
-      character = character << 6 | UInt32(byte & 0x3F)
+    if byte < 0x80 {
       offset &+= 1
-      count &+= 1
+      return UInt32(text.start[offset &- 1])
     }
-    let least: UInt32 = more == 1 ? 0x80 : more == 2 ? 0x800 : 0x1_0000
-    guard character >= least, character <= 0x10_FFFF, character < 0xD800 || character > 0xDFFF else {
+    guard case .valid(let character, let width) = XMLBytes.character(text.start + offset, end: end) else {
       throw GN_ERROR_XML_ENCODING
     }
+    offset &+= width
     return character
   }
 
@@ -117,40 +108,13 @@ struct TextCharacters {
   }
 
   private mutating func reference() throws(gn_status) -> UInt32 {
-    offset &+= 1
-    guard offset < text.count else { throw GN_ERROR_TEXT_INCOMPLETE }
-    if byte == 0x23 { return try numericReference() }
-    let start = offset
-    while offset < text.count, byte.isLetter { offset &+= 1 }
-    guard offset < text.count else { throw GN_ERROR_TEXT_INCOMPLETE }
-    guard byte == 0x3B else { throw GN_ERROR_XML_REFERENCE }
-    let end = offset &+ 1
-    offset = start
-    if try passes("amp;") { return 0x26 }
-    if try passes("lt;") { return 0x3C }
-    if try passes("gt;") { return 0x3E }
-    if try passes("quot;") { return 0x22 }
-    if try passes("apos;") { return 0x27 }
-    offset = end
-    throw GN_ERROR_XML_REFERENCE
-  }
-
-  private mutating func numericReference() throws(gn_status) -> UInt32 {
-    offset &+= 1
-    let isHex = offset < text.count && byte == 0x78
-    if isHex { offset &+= 1 }
-    var number: UInt32 = 0
-    var digits = 0
-    while offset < text.count, let digit = byte.digit(isHex: isHex) {
-      // Beyond all characters it stays.
-      if number <= 0x10_FFFF { number = number &* (isHex ? 16 : 10) &+ digit }
-      digits &+= 1
-      offset &+= 1
+    switch XMLReference(text.start + offset, end: end) {
+    case .character(let character, let width):
+      offset &+= width
+      return character
+    case .cut: throw GN_ERROR_TEXT_INCOMPLETE
+    case .invalid: throw GN_ERROR_XML_REFERENCE
     }
-    guard offset < text.count else { throw GN_ERROR_TEXT_INCOMPLETE }
-    guard byte == 0x3B, digits > 0, number.isXML else { throw GN_ERROR_XML_REFERENCE }
-    offset &+= 1
-    return number
   }
 }
 
@@ -165,16 +129,8 @@ extension UInt8 {
     return ((self < 0x40 ? quotes : brackets) &>> UInt64(self & 0x3F)) & 1 == 0
   }
 
-  fileprivate var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
-
   /// Whether a name of XML may begin with it, as far as one byte tells.
-  fileprivate var startsName: Bool { isLetter || self == 0x5F || self == 0x3A || self >= 0x80 }
-
-  fileprivate func digit(isHex: Bool) -> UInt32? {
-    if self &- 0x30 < 10 { return UInt32(self &- 0x30) }
-    let letter = (self | 0x20) &- 0x61
-    return isHex && letter < 6 ? UInt32(letter) &+ 10 : nil
-  }
+  fileprivate var startsName: Bool { XMLBytes.beginsName(self) || self >= 0x80 }
 }
 
 extension UInt32 {

@@ -41,7 +41,7 @@ enum XMLBytes {
     case valid(UInt32, width: Int)
     /// A part of one at the end of the text.
     case cut
-    /// No UTF-8, or a character that XML excludes (production 2).
+    /// No UTF-8.
     case invalid
   }
 
@@ -63,7 +63,7 @@ enum XMLBytes {
       value = value << 6 | UInt32(next & 0x3F)
       index &+= 1
     }
-    return value == 0xFFFE || value == 0xFFFF ? .invalid : .valid(value, width: width)
+    return .valid(value, width: width)
   }
 
   /// The number of bytes of a word, the first one lowest, before one that is below 0x20, above 0x7F, or one of "&", "<" and `other`;

@@ -118,7 +118,7 @@ struct XMLReader {
           here = ahead + 5
           try readDeclaration()
           isDeclared = true
-        } else if end - ahead <= 5, ahead < end, XMLSpan(ahead, end).isBeginning(of: "<?xml") {
+        } else if ahead < end, rest.isBeginning(of: "<?xml ") {
           throw refusal(GN_ERROR_TEXT_INCOMPLETE, at: end)
         }
         isFirst = false
@@ -349,7 +349,9 @@ struct XMLReader {
   private mutating func skipCharacter() throws(TextRefusal) {
     guard here[0] >= 0x80 else { throw refusal() }
     switch XMLBytes.character(here, end: end) {
-    case .valid(_, let width): here += width
+    case .valid(let character, let width):
+      guard character.isXML else { throw refusal(GN_ERROR_XML_ENCODING, at: here) }
+      here += width
     case .cut: throw refusal(GN_ERROR_TEXT_INCOMPLETE, at: end)
     case .invalid: throw refusal(GN_ERROR_XML_ENCODING, at: here)
     }

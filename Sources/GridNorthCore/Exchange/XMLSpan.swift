@@ -140,7 +140,7 @@ enum XMLReference {
       place += 1
     }
     guard place < end else { return .cut }
-    guard place > first, place[0] == 0x3B, isCharacter(value) else { return .invalid }
+    guard place > first, place[0] == 0x3B, value.isXML else { return .invalid }
     return .character(value, width: place - here &+ 1)
   }
 
@@ -148,13 +148,5 @@ enum XMLReference {
     if byte &- 0x30 < 10 { return UInt32(byte &- 0x30) }
     guard isHexadecimal, byte | 0x20 &- 0x61 < 6 else { return nil }
     return UInt32(byte | 0x20 &- 0x57)
-  }
-
-  /// XML 1.0, production 2.
-  private static func isCharacter(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
-    default: false
-    }
   }
 }

@@ -45,6 +45,13 @@ public struct Points {
     self.count = count
   }
 
+  /// Points that have been checked.
+  init(checked points: UnsafePointer<gn_point>, count: Int) {
+    base = points
+    self.count = count
+    shift = 0
+  }
+
   /// Vertices that have been checked.
   init(checked vertices: UnsafePointer<gn_vertex>, count: Int) {
     // SAFETY: a vertex begins with its point, and is as large as two of them.

@@ -44,6 +44,12 @@ struct OutlineRing {
     self.decimals = decimals
   }
 
+  /// Whether its edges are straight in degrees, not geodesics.
+  var isStraight: Bool {
+    if case .box = source { return true }
+    return false
+  }
+
   /// Of a vertex of a polygon; NaN if there is none.
   func altitude(_ position: Int) -> Double {
     guard case .polygon(let ring) = source else { return .nan }

@@ -150,6 +150,10 @@ struct OutlineWalk {
   @inline(never)
   private mutating func crossing(_ edge: Double) -> Double {
     let target = outline.vertex(next)
+    if outline.isStraight {
+      let part = (edge - longitude) / (target.longitude - longitude).reducedLongitude
+      return outline.decimals.rounded((latitude + (target.latitude - latitude) * part).clamped(-90, 90))
+    }
     let way = Geodesic.inverse(here, target)
     let line = GeodesicLine(from: latitude, azimuth: way.azimuthFrom)
     let wanted = edge - longitude

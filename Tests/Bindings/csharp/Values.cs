@@ -22,6 +22,7 @@ internal static class Values
         IndexOfEdges();
         Fences();
         Tracks();
+        Documents.Run();
         Navigation();
         Layouts();
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GridNorthCore
 
-typealias DocumentWriter = (ExchangeSource, inout ExchangeSink) throws -> Void
+typealias DocumentWriter = @Sendable (ExchangeSource, inout ExchangeSink) throws -> Void
 
 /// Features to be written.
 struct FeatureDocument {
@@ -62,9 +62,12 @@ struct FeatureDocument {
     return (status, needed, report, buffer.map(UInt8.init(bitPattern:)))
   }
 
+  /// Room for every document of the tests.
+  static let capacity = 1 << 20
+
   /// The text of a document of which nothing is left out.
   func text(_ write: DocumentWriter) -> String {
-    let answer = answer(write, capacity: 1 << 16)
+    let answer = answer(write, capacity: Self.capacity)
     #expect(answer.status == GN_OK)
     #expect(answer.report.skipped == 0 && answer.report.error == GN_OK && answer.report.place == 0)
     return String(decoding: answer.bytes[..<max(0, answer.needed - 1)], as: UTF8.self)

@@ -30,22 +30,13 @@ struct WriterTests {
   private func gpx(_ document: FeatureDocument) -> String { document.text { try GPX.write($0, to: &$1) } }
   private func kml(_ document: FeatureDocument) -> String { document.text { try KML.write($0, to: &$1) } }
   private func cot(_ document: FeatureDocument) -> String { document.text { try CoT.write($0, to: &$1) } }
-  private func geojson(_ document: FeatureDocument) -> String {
-    document.text { try Exchange.geojson($0, to: &$1) }
-  }
-
-  /// The geometry of the only feature.
-  private func geometry(_ document: FeatureDocument) -> Substring {
-    let text = geojson(document)
-    guard let start = text.range(of: "\"geometry\":") else { return "" }
-    return text[start.upperBound...].dropLast(5)
-  }
 
   // MARK: GPX
 
   @Test func pointsAreWaypoints() {
     var document = FeatureDocument()
-    document.add(GN_FEATURE_POINT, [vertex(46.5, 8, 2430.125, time: momentOfTests + 0.25)], name: "A & B", type: "\"p\"")
+    document.add(
+      GN_FEATURE_POINT, [vertex(46.5, 8, 2430.125, time: momentOfTests + 0.25)], name: "A & B", type: "\"p\"")
     document.add(GN_FEATURE_POINT, [vertex(-0.00000004, 180)]) { $0.time = momentOfTests }
     #expect(
       gpx(document)
@@ -106,7 +97,8 @@ struct WriterTests {
 
   @Test func longitudesAreReducedAlsoWhenTheyAreRounded() {
     for (longitude, text) in [
-      (180.0, "-180"), (179.99999996, "-180"), (179.99999994, "179.9999999"), (-180, "-180"), (540, "-180"), (361.5, "1.5"),
+      (180.0, "-180"), (179.99999996, "-180"), (179.99999994, "179.9999999"), (-180, "-180"), (540, "-180"),
+      (361.5, "1.5"),
       (-0.00000001, "0"), (1e300, nil),
     ] as [(Double, String?)] {
       var document = FeatureDocument()
@@ -183,6 +175,17 @@ struct WriterTests {
           <GroundOverlay><altitude>10</altitude><altitudeMode>absolute</altitudeMode><LatLonBox><north>90</north><south>-90</south>\
           <east>180</east><west>-180</west><rotation>-30</rotation></LatLonBox></GroundOverlay>
           """))
+  }
+
+  @Test func aRangeAndBearingIsALineOfItsEnds() {
+    var document = FeatureDocument()
+    document.add(GN_FEATURE_RANGE_BEARING, [vertex(0, 0, 3)]) {
+      // A degree of the equator.
+      $0.radius = 6_378_137 * .pi / 180
+      $0.azimuth = 90
+    }
+    #expect(gpx(document).contains("<rtept lat=\"0\" lon=\"0\"></rtept>\n<rtept lat=\"0\" lon=\"1\"></rtept>"))
+    #expect(kml(document).contains("<coordinates>0,0\n1,0</coordinates>"))
   }
 
   // MARK: CoT
@@ -286,7 +289,8 @@ struct WriterTests {
       cot(document)
         == event(
           "u-d-c-c.0", "u-d-c-c", point,
-          #"<shape><ellipse major="500" minor="500" angle="360"/><ellipse major="1000" minor="1000" angle="360"/></shape>"#)
+          #"<shape><ellipse major="500" minor="500" angle="360"/><ellipse major="1000" minor="1000" angle="360"/></shape>"#
+        )
         + event(
           "u-d-c-c.2", "u-d-c-c", #"lat="46.25" lon="8" hae="9999999.0" ce="9999999.0" le="9999999.0""#,
           #"<shape><ellipse major="1000" minor="1000" angle="360"/></shape>"#)
@@ -315,116 +319,5 @@ struct WriterTests {
     var document = FeatureDocument()
     document.add(GN_FEATURE_POINT, [vertex(46, 8)]) { $0.time = 253_402_300_000 }
     #expect(cot(document).contains("stale=\"9999-12-31T23:59:59Z\""))
-  }
-
-  // MARK: GeoJSON
-
-  @Test func propertiesAreWhatIsThere() {
-    var document = FeatureDocument()
-    document.add(GN_FEATURE_POINT, [vertex(46.5, 8, 2430)], name: "\u{E9}\"\\\n\u{1}", uid: "u", type: "t") {
-      $0.time = momentOfTests
-      $0.stale = momentOfTests
-      $0.linear_error = 3
-      $0.speed = 0
-      $0.fence_triggers = UInt32(GN_FENCE_EXIT)
-    }
-    #expect(
-      geojson(document)
-        == #"{"type":"FeatureCollection","features":["# + "\n"
-        + #"{"type":"Feature","properties":{"kind":"point","object":0,"name":"é\"\\\n\u0001","uid":"u","type":"t","#
-        + #""time":"2026-11-22T08:17:05Z","stale":"2026-11-22T08:17:05Z","linearError":3,"speed":0,"fenceTriggers":["exit"]},"#
-        + #""geometry":{"type":"Point","coordinates":[8,46.5,2430]}}"# + "\n]}\n")
-    #expect(geojson(FeatureDocument()) == "{\"type\":\"FeatureCollection\",\"features\":[\n]}\n")
-  }
-
-  @Test func aLineKeepsAltitudesAndTimesWhereItIsCut() {
-    var document = FeatureDocument()
-    document.add(GN_FEATURE_LINE, [vertex(0, 179, 10, time: 100), vertex(0, -179, 20, time: 200), vertex(0, -178)])
-    let text = geojson(document)
-    #expect(
-      text.contains(
-        #""coordTimes":[["1970-01-01T00:01:40Z","1970-01-01T00:02:30Z"],["1970-01-01T00:02:30Z","1970-01-01T00:03:20Z",null]]"#))
-    #expect(
-      geometry(document)
-        == #"{"type":"MultiLineString","coordinates":[[[179,0,10],[180,0,15]],[[-180,0,15],[-179,0,20],[-178,0]]]}"#)
-  }
-
-  @Test func verticesAtOnePlaceAllStay() {
-    var document = FeatureDocument()
-    document.add(GN_FEATURE_LINE, [vertex(1, 2, 3, time: 1), vertex(1, 2, 4, time: 2), vertex(1, 2, 4, time: 3)])
-    #expect(geometry(document) == #"{"type":"LineString","coordinates":[[2,1,3],[2,1,4],[2,1,4]]}"#)
-    document = FeatureDocument()
-    document.add(GN_FEATURE_LINE, [vertex(1, 2, 3, time: 1)])
-    #expect(geometry(document) == #"{"type":"LineString","coordinates":[[2,1,3],[2,1,3]]}"#)
-    #expect(geojson(document).contains(#""coordTimes":["1970-01-01T00:00:01Z","1970-01-01T00:00:01Z"]"#))
-  }
-
-  @Test func aLineThatTouchesTheAntimeridianIsCutThere() {
-    var document = FeatureDocument()
-    document.add(GN_FEATURE_LINE, [vertex(0, 170, 1), vertex(0, 180, 2), vertex(0, -170, 3)])
-    #expect(
-      geometry(document)
-        == #"{"type":"MultiLineString","coordinates":[[[170,0,1],[180,0,2]],[[-180,0,2],[-170,0,3]]]}"#)
-  }
-
-  @Test func aLineOverThePoleIsCutThere() {
-    var document = FeatureDocument()
-    document.add(GN_FEATURE_LINE, [vertex(89, 0, 0), vertex(89, 180, 100)])
-    #expect(
-      geometry(document)
-        == #"{"type":"MultiLineString","coordinates":[[[0,89,0],[0,90,50]],[[-180,90,50],[-180,89,100]]]}"#
-        || geometry(document)
-          == #"{"type":"MultiLineString","coordinates":[[[0,89,0],[0,90,50]],[[180,90,50],[180,89,100]]]}"#)
-  }
-
-  @Test func outerRingsRunCounterclockwiseAndKeepTheirAltitudes() {
-    var document = FeatureDocument()
-    // Clockwise.
-    document.add(GN_FEATURE_AREA, [vertex(0, 0, 1), vertex(3, 0, 2), vertex(0, 3, 3)])
-    document.add(GN_FEATURE_HOLE, [vertex(1, 1, 4), vertex(1, 1.5, 5), vertex(1.5, 1)])
-    #expect(
-      geometry(document)
-        == #"{"type":"Polygon","coordinates":[[[0,0,1],[3,0,3],[0,3,2],[0,0,1]],[[1,1,4],[1,1.5],[1.5,1,5],[1,1,4]]]}"#)
-  }
-
-  @Test func areasAreCutWithoutAltitudes() {
-    var document = FeatureDocument()
-    document.add(
-      GN_FEATURE_AREA, [vertex(0, 170, 7), vertex(0, -170, 8), vertex(10, -170, 9), vertex(10, 170, 9)])
-    let text = String(geometry(document))
-    #expect(text.hasPrefix(#"{"type":"MultiPolygon","coordinates":[[["#))
-    #expect(text.contains("[180,0]") && text.contains("[-180,0]") && text.contains("[170,0]") && text.contains("[-170,10]"))
-    #expect(!text.contains(",7]") && !text.contains(",8]") && !text.contains(",9]"))
-  }
-
-  @Test func aBoxIsItsFourCorners() {
-    var document = FeatureDocument()
-    document.options.tolerance = 1e6
-    document.add(GN_FEATURE_BOX, [vertex(46, 8, 5), vertex(47, 10)])
-    #expect(geometry(document) == #"{"type":"Polygon","coordinates":[[[8,46,5],[10,46,5],[10,47,5],[8,47,5],[8,46,5]]]}"#)
-    document = FeatureDocument()
-    document.options.tolerance = 1e6
-    document.add(GN_FEATURE_BOX, [vertex(46, 179), vertex(47, -178)])
-    #expect(
-      geometry(document)
-        == #"{"type":"MultiPolygon","coordinates":[[[[179,46],[180,46],[180,47],[179,47],[179,46]]],"#
-        + #"[[[-180,46],[-178,46],[-178,47],[-180,47],[-180,46]]]]}"#)
-    document = FeatureDocument()
-    document.add(GN_FEATURE_BOX, [vertex(-90, -180), vertex(90, 180)])
-    #expect(
-      geometry(document) == #"{"type":"Polygon","coordinates":[[[-180,-90],[180,-90],[180,90],[-180,90],[-180,-90]]]}"#)
-  }
-
-  @Test func aRangeAndBearingIsALineOfItsEnds() {
-    var document = FeatureDocument()
-    document.add(GN_FEATURE_RANGE_BEARING, [vertex(0, 0, 3)]) {
-      // A degree of the equator.
-      $0.radius = 6_378_137 * .pi / 180
-      $0.azimuth = 90
-    }
-    #expect(geometry(document) == #"{"type":"LineString","coordinates":[[0,0,3],[1,0]]}"#)
-    #expect(gpx(document).contains("<rtept lat=\"0\" lon=\"0\"><ele>3</ele></rtept>\n<rtept lat=\"0\" lon=\"1\"></rtept>"))
-    #expect(kml(document).contains("<coordinates>0,0,3\n1,0</coordinates>"))
-    #expect(geojson(document).contains(#""azimuth":90,"north":"true"}"#))
   }
 }

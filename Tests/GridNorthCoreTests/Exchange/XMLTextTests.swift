@@ -29,7 +29,8 @@ struct XMLTextTests {
     ("", ""), ("Fish &amp; chips", "Fish & chips"), ("&lt;&gt;&quot;&apos;&amp;amp;", "<>\"'&amp;"),
     ("&#65;&#x42;&#x1F600;&#x10FFFF;&#000000000000097;", "AB\u{1F600}\u{10FFFF}a"),
     ("a<![CDATA[<b>&amp;]]]]>c<![CDATA[]]>", "a<b>&amp;]]c"), ("a<!-- <b> & ]]> -->b<?p <c>?>c", "abc"),
-    ("a\r\nb\rc\r\r\n&#13;\n", "a\nb\nc\n\n\r\n"), (" a\tb ", " a\tb "), ("]]>", "]]>"), ("\u{E9}\u{20AC}", "\u{E9}\u{20AC}"),
+    ("a\r\nb\rc\r\r\n&#13;\n", "a\nb\nc\n\n\r\n"), (" a\tb ", " a\tb "), ("]]>", "]]>"),
+    ("\u{E9}\u{20AC}", "\u{E9}\u{20AC}"),
   ])
   func aTextIsWhatAnXMLReaderMakesOfIt(text: String, expected: String) throws {
     #expect(try unescape(text) == expected)
@@ -43,7 +44,8 @@ struct XMLTextTests {
     ("&#xD800;", GN_ERROR_XML_REFERENCE), ("&#xFFFE;", GN_ERROR_XML_REFERENCE), ("&#x110000;", GN_ERROR_XML_REFERENCE),
     ("&#4294967361;", GN_ERROR_XML_REFERENCE), ("&AMP;", GN_ERROR_XML_REFERENCE), ("&amp", GN_ERROR_TEXT_INCOMPLETE),
     ("&", GN_ERROR_TEXT_INCOMPLETE), ("&#38", GN_ERROR_TEXT_INCOMPLETE), ("<", GN_ERROR_TEXT_INCOMPLETE),
-    ("<!-", GN_ERROR_TEXT_INCOMPLETE), ("<!-- a -", GN_ERROR_TEXT_INCOMPLETE), ("<![CDATA[a]]", GN_ERROR_TEXT_INCOMPLETE),
+    ("<!-", GN_ERROR_TEXT_INCOMPLETE), ("<!-- a -", GN_ERROR_TEXT_INCOMPLETE),
+    ("<![CDATA[a]]", GN_ERROR_TEXT_INCOMPLETE),
     ("<?a ?", GN_ERROR_TEXT_INCOMPLETE),
   ])
   func whatIsNoTextIsRefused(text: String, status: gn_status) {
@@ -51,7 +53,8 @@ struct XMLTextTests {
   }
 
   @Test(arguments: [
-    [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xC3, 0x41], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80], [0xF0, 0x8F, 0xBF, 0xBF],
+    [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xC3, 0x41], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80],
+    [0xF0, 0x8F, 0xBF, 0xBF],
     [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82], [0x61, 0xFF],
   ])
   func whatIsNotUTF8IsRefused(bytes: [UInt8]) {
@@ -63,7 +66,9 @@ struct XMLTextTests {
 
   @Test func escapedTextsAreReadBack() throws {
     var random = Randomness()
-    let alphabet: [Character] = ["a", "&", "<", ">", "\"", "'", "]", "\n", "\r", "\t", " ", ";", "#", "\u{E9}", "\u{1F600}", "\\"]
+    let alphabet: [Character] = [
+      "a", "&", "<", ">", "\"", "'", "]", "\n", "\r", "\t", " ", ";", "#", "\u{E9}", "\u{1F600}", "\\",
+    ]
     for _ in 0..<2000 {
       let text = String((0..<random.integer(in: 0...12)).map { _ in random.element(of: alphabet) })
       for form in [TextForm.content, .attribute] {

@@ -38,7 +38,7 @@ DEFAULTS = {
     "gn_speed_format.unit": "SpeedUnit::meters_per_second",
     "digits": "0",
     "decimals": "0",
-    "limit": "0",
+    "gn_cot_find_event.limit": "0",
     "options": "{}",
     "properties": "{}",
     "rings": "{}",

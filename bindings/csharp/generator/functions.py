@@ -193,6 +193,8 @@ class Backend:
     def bytes(self, method: Method, thing: Thing):
         """A text of which spans and sizes count the bytes."""
         name = self.argument(method, thing, "byte[]")
+        if name != "texts":
+            method.before.append(f"Rows.Need({name}, nameof({name}));")
         method.pins.append(f"byte* {name}At = {name}")
         method.passed[thing.name, "pointer"] = f"{name}At"
         method.passed[thing.name, "size"] = f"Texts.Count({name})"

@@ -43,7 +43,7 @@ DEFAULTS = {
     "gn_speed_format.unit": "SpeedUnit.MetersPerSecond",
     "digits": "0",
     "decimals": "0",
-    "limit": "0",
+    "gn_cot_find_event.limit": "0",
     "options": "null",
     "properties": "null",
     "rings": "null",

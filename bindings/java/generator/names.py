@@ -50,7 +50,7 @@ DEFAULTS = {
     "gn_speed_format.unit": "SpeedUnit.METERS_PER_SECOND",
     "digits": "0",
     "decimals": "0",
-    "limit": "0",
+    "gn_cot_find_event.limit": "0",
     "options": "null",
     "properties": "null",
     "rings": "null",

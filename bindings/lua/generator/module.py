@@ -47,7 +47,7 @@ DEFAULTS = {
     "gn_speed_format.unit": '"meters-per-second"',
     "digits": "0",
     "decimals": "0",
-    "limit": "0",
+    "gn_cot_find_event.limit": "0",
 }
 # gn_utm_to_epsg() asks about a zone.
 ALWAYS_GIVEN = {"gn_utm_to_epsg.zone"}

@@ -397,6 +397,55 @@ state, inside, events = gn.fence_index_step(zones, nil, state, fix(60, 8.3), ins
 equal(#inside .. " " .. #events, "0 300")
 equal(events[300].id, 300)
 
+-- Documents.
+local gpx = "<gpx><wpt lat='46.5' lon='8'><ele>2430</ele><name>Fish &amp; chips</name></wpt><wpt lat='91' lon='8'/>"
+  .. "<rte><rtept lat='1' lon='2'/><rtept lat='3' lon='4'/></rte></gpx>"
+local kml = "<kml><Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>0,0 10,0 10,10 0,0</coordinates>"
+  .. "</LinearRing></outerBoundaryIs></Polygon></Placemark></kml>"
+local cot = "<event version='2.0' uid='u' type='u-d-c-c' time='2026-11-22T08:17:05Z' start='2026-11-22T08:17:05Z' "
+  .. "stale='2026-11-22T08:27:05Z' how='m-g'><point lat='46.5' lon='8' hae='9999999' ce='9' le='9999999'/>"
+  .. "<detail><shape><ellipse major='500' minor='500' angle='360'/></shape></detail></event>"
+equal(gn.exchange_detect(gpx) .. gn.exchange_detect(kml) .. gn.exchange_detect(cot), "gpxkmlcot")
+fails("GN_ERROR_DOCUMENT", gn.exchange_detect("<html/>"))
+do
+  local features, vertices, report = gn.gpx_read(gpx)
+  equal(#features, 2)
+  equal(features[1].kind .. " " .. features[2].kind, "point line")
+  check(features[2].flags["route"] and not features[1].flags["route"], "flags")
+  equal(vertices[features[1].first].altitude, 2430)
+  equal(vertices[features[2].first + 1].point.longitude, 4)
+  equal(report.skipped, 1)
+  equal(gn.status_name(report.error), "GN_ERROR_LATITUDE")
+  local name = features[1].name
+  equal(gn.xml_unescape(gpx:sub(name.offset + 1, name.offset + name.size)), "Fish & chips")
+  fails("GN_ERROR_XML_REFERENCE", gn.xml_unescape("&nbsp;"))
+  equal(fails("GN_ERROR_XML_REFERENCE", gn.kml_read("<kml>&a;</kml>")).offset, 5)
+  equal(gn.kml_read(kml)[1].kind, "area")
+  local circles, centers = gn.cot_read(cot)
+  equal(circles[1].radius, 500)
+  equal(gn.cot_find_event(cot .. "<eve"), #cot)
+  fails("GN_ERROR_XML_LIMIT", gn.cot_find_event(cot, 100))
+
+  local written, left = gn.gpx_write(features, vertices, gpx)
+  equal(left.skipped, 0)
+  equal(#gn.gpx_read(written), 2)
+  equal(#gn.kml_read((gn.kml_write(features, vertices, gpx))), 2)
+  equal(gn.cot_read((gn.cot_write(circles, centers, cot)))[1].radius, 500)
+  equal(select(2, gn.cot_write(features, vertices, gpx)).skipped, 2)
+  check(gn.features_geojson(features, vertices, gpx):find("Fish & chips", 1, true), "a name")
+  fails("GN_ERROR_DECIMALS", gn.gpx_write(features, vertices, gpx, { decimals = 13 }))
+  -- A feature of one's own: what is left out is absent.
+  local own = { kind = "point", count = 1, name = { size = 5 } }
+  local place = { point = { 46.5715, 8.4147 }, altitude = 2430, time = 0 / 0 }
+  written, left = gn.gpx_write({ own }, { place }, "Furka")
+  equal(left.skipped, 0)
+  check(written:find(">Furka<", 1, true), written)
+end
+equal(gn.time_parse("2026-11-22T08:17:05.250Z"), 1795335425.25)
+equal(fails("GN_ERROR_DATE", gn.time_parse("2026-13-01")).offset, 5)
+equal(gn.time_format(1795335425.25, 2), "2026-11-22T08:17:05.25Z")
+fails("GN_ERROR_YEAR", gn.time_format(1e15))
+
 -- Tracks.
 local track = gn.track_begin { largest_speed = 1000 }
 local kept, step = {}

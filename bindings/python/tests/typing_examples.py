@@ -11,6 +11,8 @@ from typing_extensions import assert_type
 from gridnorth import (
     Bounds,
     Cell,
+    Feature,
+    Features,
     GraticuleCell,
     Grid,
     Hemisphere,
@@ -21,6 +23,7 @@ from gridnorth import (
     Utm,
     cpu_level,
     errors,
+    exchange,
     fences,
     gars,
     geodesic,
@@ -34,11 +37,13 @@ from gridnorth import (
     navigation,
     polygon,
     position,
+    read,
     rhumb,
     route,
     shapes,
     sphere,
     utm,
+    write,
 )
 
 floats = np.zeros(3)
@@ -311,6 +316,18 @@ position.format(1, 2, symbols="roman")  # type: ignore[call-overload]
 measures.format_length("1")  # type: ignore[arg-type]
 measures.format_course(45)  # type: ignore[call-arg]
 measures.format_course(45, "north")  # type: ignore[arg-type]
+
+assert_type(read("walk.gpx"), Features)
+assert_type(read(b"<gpx/>", "gpx", errors="raise")[0], Feature)
+assert_type(read(b"<gpx/>")[0].name, Optional[str])
+assert_type(read(b"<gpx/>")[:2], list[Feature])
+assert_type(write("walk.kml", [Feature.point((1, 2), name="A", time=5)], decimals=6), exchange.Report)
+assert_type(exchange.format_features({"type": "Point"}, "cot", time=5, stale_after=60), str)
+assert_type(Feature.line(np.zeros((3, 2)), floats, [1, None, 3], is_route=True, uid="u"), Feature)
+assert_type(exchange.parse_time("2026"), float)
+assert_type(exchange.EventStream(limit=1000).feed(b""), list[bytes])
+Feature.point((1, 2), colour="red")  # type: ignore[call-arg]
+read(b"", "shp")  # type: ignore[arg-type]
 
 
 class Column:

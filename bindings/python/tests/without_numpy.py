@@ -10,6 +10,7 @@ sys.path.insert(0, sys.argv[1])
 from gridnorth import (
     Points,
     errors,
+    exchange,
     fences,
     gars,
     geodesic,
@@ -116,3 +117,14 @@ assert "numpy" not in sys.modules
 for drawn in (lines, rings):
     with contextlib.suppress(ImportError):
         sys.exit(f"{drawn.vertices}: an array without numpy")
+document = (
+    b"<gpx><trk><trkseg><trkpt lat='46.5' lon='8'><ele>9</ele></trkpt><trkpt lat='46.6' lon='8'/></trkseg></trk></gpx>"
+)
+(walk,) = exchange.read(document)
+assert list(walk.latitudes) == walk.latitudes.tolist() == [46.5, 46.6]
+assert walk.altitudes[0] == 9
+assert route.length(walk.points) > 11_000
+assert exchange.read(exchange.format_features(walk, "kml").encode())[0].points == walk.points
+line = exchange.Feature.line([(46.5, 8), (46.6, 8)], [9, None])
+assert line == walk
+assert line.__geo_interface__["geometry"]["type"] == "LineString"

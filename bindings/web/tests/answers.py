@@ -84,6 +84,7 @@ WORDS = {
     "IndexKind": ("GN_INDEX_", "points edges fences", "gn_index_check.kind"),
     "TrackOutcome": ("GN_TRACK_", "nothing left-out waiting kept", "gn_track_step.outcome"),
     "TrackFlag": ("GN_TRACK_", "inaccurate strayed soon near jumped", "gn_track_step.flags"),
+    "ExchangeFormat": ("GN_EXCHANGE_", "gpx kml cot", "gn_exchange_detect.format"),
 }
 LISTS = {
     "ParseFlag", "PositionFlag", "FormatFlag", "MGRSFlag", "TypingFlag", "GridContent", "MagneticFlag", "TrackFlag",
@@ -428,6 +429,15 @@ def calls(cell: dict):
         yield "speedFormat", {"meters_per_second": 3, "unit": name, "digits": 4}
     yield "speedFormat", {"meters_per_second": 0, "unit": "minutes-per-kilometer"}
     yield "speedFormat", {"meters_per_second": 2000, "unit": "minutes-per-kilometer"}
+    yield "timeParse", {"text": " 2026-11-22T10:17:05.25+02:00"}
+    yield "timeParse", {"text": "2026-13"}
+    yield "timeFormat", {"seconds": 1795335425.25}
+    yield "timeFormat", {"seconds": 1795335425.25, "decimals": 3}
+    yield "timeFormat", {"seconds": 1e15}
+    for text in ("<gpx/>", "\n<k:kml xmlns:k='k'", "<?xml version='1.0'?><events>", "<k:kml xmlns:k='k'>", "<osm/>", ""):
+        yield "exchangeDetect", {"text": text}
+    yield "xmlUnescape", {"text": "Fish &amp; <![CDATA[<chips>]]>&#x20ac;"}
+    yield "xmlUnescape", {"text": "&eacute;"}
     yield "speedParse", {"text": "36 km/h"}
     yield "speedParse", {"text": "5:30 min/mi"}
     yield "speedParse", {"text": "5:60 /km"}

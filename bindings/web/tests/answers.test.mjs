@@ -53,7 +53,8 @@ for (const { name } of declared) {
 }
 
 test("the answers are those of all functions", () => {
-  const functions = Object.keys(gn).filter((name) => /^[a-z]/.test(name));
+  // What is written by hand has tests of its own.
+  const functions = Object.keys(gn).filter((name) => /^[a-z]/.test(name) && !["readFeatures", "writeFeatures"].includes(name));
   assert.deepEqual(functions.sort(), [...new Set(answers.map((row) => row.function))].sort());
 });
 

@@ -201,6 +201,8 @@ test("random features come back", () => {
     const isPoint = typeof coordinates[0] === "number";
     return { type: "Feature", properties: { name, ...(isPoint ? { time: i } : {}) }, geometry: { type: isPoint ? "Point" : "LineString", coordinates } };
   });
+  // GPX has waypoints before tracks.
+  features.sort((one, other) => (one.geometry.type === "LineString") - (other.geometry.type === "LineString"));
   for (const format of ["gpx", "kml"]) {
     const found = gn.readFeatures(gn.writeFeatures(features, format));
     assert.equal(found.skipped, 0);
@@ -295,4 +297,27 @@ test("no event is longer than the limit, and what has no end is not looked at ag
   assert.equal(stream.pending.length, 100_007);
   assert.equal(new gn.EventStream().feed("<event/>".repeat(100_000)).length, 100_000);
   assert.ok(performance.now() - begin < 10_000);
+});
+
+test("whatever a document is, it is read or refused", () => {
+  const random = randomNumbers();
+  const documents = [gpx, kml, event].map(bytes);
+  let answers = 0;
+  for (let round = 0; round < 3000; round++) {
+    const document = documents[round % 3].slice();
+    const letters = random() < 0.2 ? "<>&'/=\"\0\xff" : "0123456789.-e";
+    for (let i = 0; i < 3; i++) document[Math.floor(document.length * random())] = letters.charCodeAt(Math.floor(letters.length * random()));
+    try {
+      const found = gn.readFeatures(document.subarray(0, random() < 0.9 ? document.length : document.length * random()));
+      answers += 1;
+      assert.equal(found.entries.length, found.features.length);
+      gn.writeFeatures(found, "gpx", { skipRefused: true });
+    } catch (error) {
+      assert.ok(error instanceof GridNorthError, error.stack);
+      // A drawing that crosses itself at the antimeridian is no polygon.
+      assert.ok((error.line >= 1 && error.column >= 1) || error.feature >= 0, error.stack);
+    }
+  }
+  assert.ok(answers > 100);
+  assert.equal(gn.readFeatures(gpx).entries.length, 4);
 });

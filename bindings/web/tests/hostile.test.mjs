@@ -195,7 +195,7 @@ function makers(random) {
   const degrees = Array.from({ length: 12 }, (_, n) => n + 1);
   const coefficients = degrees.flatMap((n) => [0, ...degrees.slice(0, n)].map((m) => `${n} ${m} ${n === 1 ? -29000 : 0} 0 0 0`));
   const model = ["2025.0 DIPOLE 1/1/2025", ...coefficients].join("\n");
-  const text = () => pick([model, "31UDQ48251195", "31U", "48.5N 2.3E", "1 km", "3 ha", "45.5\u00b0", "NNE", "36 km/h", "045 T", "12.5 W", "MKPG1203", "208LS17", "", "DQ", "12"]);
+  const text = () => pick([model, "31UDQ48251195", "31U", "48.5N 2.3E", "1 km", "3 ha", "45.5\u00b0", "NNE", "36 km/h", "045 T", "12.5 W", "MKPG1203", "208LS17", "", "DQ", "12", "2026-11-22T08:17:05Z", "<gpx/>"]);
   const declared = readFileSync(new URL("gridnorth.d.ts", folder), "utf8");
   const corner = { latitude: 0, longitude: 0 }, square = [corner, { latitude: 0, longitude: 9 }, { latitude: 9, longitude: 9 }];
   const indexes = [gn.pointIndexBuild([1, 2], [3, 4]).words, gn.polygonIndexBuild(square), gn.routeIndexBuild(square),

@@ -86,8 +86,9 @@ function camel(name) {
   return first + rest.map((word) => spelling[word] ?? word[0].toUpperCase() + word.slice(1)).join("");
 }
 
-// The classes have capitals, as in any JavaScript.
-const called = Object.keys(gn).filter((name) => /^[a-z]/.test(name));
+// The classes have capitals, as in any JavaScript. What is written by hand is declared beside them.
+const byHand = ["EventStream", "FenceSet", "FenceTracker", "Navigator", "PointIndex", "PolygonIndex", "RouteIndex", "TrackRecorder", "readFeatures", "writeFeatures"];
+const called = Object.keys(gn).filter((name) => !byHand.includes(name));
 
 test("every function of the library is here, or it is said why not", () => {
   assert.ok(functions.length >= 90);
@@ -99,8 +100,7 @@ test("every function of the library is here, or it is said why not", () => {
   const expected = functions.filter((name) => !unbound[name]).map(camel);
   const twins = expected.filter((name) => name.endsWith("GeoJSON")).map((name) => `${name}Bytes`);
   assert.deepEqual(called.sort(), [...expected, ...twins].sort());
-  const classes = ["FenceSet", "FenceTracker", "Navigator", "PointIndex", "PolygonIndex", "RouteIndex", "TrackRecorder"];
-  assert.deepEqual(Object.keys(gn).filter((name) => !called.includes(name)).sort(), classes);
+  assert.deepEqual(Object.keys(gn).filter((name) => !called.includes(name)).sort(), byHand);
   assert.deepEqual(Object.keys(unbound).filter((name) => !functions.includes(name)), []);
 });
 

@@ -4,7 +4,7 @@
 
 import type * as GeoJSON from "./geojson.js";
 import { load, loadSync, GridNorthError } from "../gridnorth.js";
-import type { Fence, FenceEvent, FenceSet, FenceTracker, GridNorth, GridOptions, Guidance, MGRSCell, Navigator, Point, PointIndex, RouteIndex, Side, TrackRecorder } from "../gridnorth.js";
+import type { FeatureKind, Features, Fence, FenceEvent, FenceSet, FenceTracker, GridNorth, GridOptions, Guidance, MGRSCell, Navigator, Point, PointIndex, RouteIndex, Side, TrackRecorder } from "../gridnorth.js";
 
 export async function use(wasm: Uint8Array) {
   const gn: GridNorth = await load();
@@ -58,6 +58,15 @@ export async function use(wasm: Uint8Array) {
   const again3: TrackRecorder = gn.TrackRecorder.from(JSON.parse(JSON.stringify(gn.TrackRecorder.fromBytes(recorder.bytes))));
   ids.push(...line.map((vertex) => vertex?.time ?? 0), again3.totals().speed ?? 0, again3.totals().bounds?.south ?? 0);
 
+  const read: Features = gn.readFeatures(wasm, { format: "gpx" });
+  const kinds: FeatureKind[] = read.entries.map(({ kind }) => kind);
+  const document: string = gn.writeFeatures(read, "kml", { decimals: 6, time: new Date() }) + gn.writeFeatures(read.geojson(), "gpx") + kinds.join();
+  const given: GeoJSON.FeatureCollection = read.geojson();
+  gn.writeFeatures(given, "cot");
+  gn.writeFeatures(given.features, "cot", { skipRefused: true });
+  const cut: Uint8Array[] = new gn.EventStream({ limit: 65536 }).feed(wasm);
+  ids.push(read.report?.line ?? 0, read.vertices.length, cut.length, document.length, gn.timeParse("2026-11-22"));
+
   // What other packages take, MapLibre's setData() among them.
   const setData = (data: GeoJSON.GeoJSON | string) => data;
   setData(gn.gridGeoJSON({ south: 1, west: 2, north: 3, east: 4 }, 5));
@@ -89,6 +98,8 @@ export async function use(wasm: Uint8Array) {
   new gn.Navigator(huts);
   // @ts-expect-error: no such option.
   new gn.TrackRecorder({ accuracy: 60 });
+  // @ts-expect-error: no such format.
+  gn.writeFeatures(read, "shp");
   // @ts-expect-error: a fix has a position.
   recorder.add({ time: 0, latitude: 46.5, longitude: 8 });
   // @ts-expect-error: no such trigger.

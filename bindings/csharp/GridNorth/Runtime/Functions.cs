@@ -3944,14 +3944,14 @@ namespace GridNorth
         /// <summary>Finds the points of an index that are nearest to a position.</summary>
         /// <param name="words">An index of points.</param>
         /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
-        /// <param name="distance">Meters within which they must be, 0 or more; infinity for any.</param>
         /// <param name="limit">How many points to find at most.</param>
+        /// <param name="distance">Meters within which they must be, 0 or more; infinity for any.</param>
         /// <returns>Their distances and ids, the nearest first.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance, Status.Index,
         /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>Each distance is that of GeodesicInverse() from the position to the point, bit for bit; of equally
         /// far points, that with the lower id comes first. A query takes a microsecond or two. Since 0.2.</remarks>
-        public static Neighbor[] PointIndexNearest(ulong[] words, Point position, double distance, int limit = 0)
+        public static Neighbor[] PointIndexNearest(ulong[] words, Point position, int limit, double distance)
         {
             Rows.Need(words, nameof(words));
             var neighborsRoom = new Neighbor[Room.Elements];
@@ -3973,17 +3973,17 @@ namespace GridNorth
         /// yours.</summary>
         /// <param name="words">An index of points.</param>
         /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="limit">How many points to find at most.</param>
         /// <param name="distance">Meters within which they must be, 0 or more; infinity for any.</param>
         /// <param name="neighbors">Their distances and ids, the nearest first. If it is null or too short, there is a
         /// new array afterward.</param>
-        /// <param name="limit">How many points to find at most.</param>
         /// <returns>How many elements of neighbors there are.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance, Status.Index,
         /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>Each distance is that of GeodesicInverse() from the position to the point, bit for bit; of equally
         /// far points, that with the lower id comes first. A query takes a microsecond or two. Since 0.2.</remarks>
-        public static int PointIndexNearest(ulong[] words, Point position, double distance, ref Neighbor[] neighbors,
-            int limit = 0)
+        public static int PointIndexNearest(ulong[] words, Point position, int limit, double distance,
+            ref Neighbor[] neighbors)
         {
             Rows.Need(words, nameof(words));
             if (neighbors == null) neighbors = new Neighbor[Room.Elements];
@@ -4005,8 +4005,8 @@ namespace GridNorth
         /// <param name="words">An index of points.</param>
         /// <param name="latitudes">Degrees, -90 ... 90.</param>
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
-        /// <param name="distance">Meters within which they must be, 0 or more; infinity for any.</param>
         /// <param name="limit">How many points to find for each at most; 1 or more.</param>
+        /// <param name="distance">Meters within which they must be, 0 or more; infinity for any.</param>
         /// <returns>Neighbors: Limit distances and ids for each row, the nearest first, one row after the other.
         /// Statuses: The status of each row.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Count, Status.Index,
@@ -4016,7 +4016,7 @@ namespace GridNorth
         /// row equals the result of PointIndexNearest(), bit for bit. If the neighbors do not fit, nothing is computed.
         /// Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
         public static (Neighbor[] Neighbors, Status[] Statuses) PointIndexNearestBatch(ulong[] words,
-            double[] latitudes, double[] longitudes, double distance, int limit = 0)
+            double[] latitudes, double[] longitudes, int limit, double distance)
         {
             Rows.Need(words, nameof(words));
             var count = Rows.Need(latitudes, nameof(latitudes));
@@ -4046,11 +4046,11 @@ namespace GridNorth
         /// <param name="words">An index of points.</param>
         /// <param name="latitudes">Degrees, -90 ... 90.</param>
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="limit">How many points to find for each at most; 1 or more.</param>
         /// <param name="distance">Meters within which they must be, 0 or more; infinity for any.</param>
         /// <param name="neighbors">Limit distances and ids for each row, the nearest first, one row after the other. If
         /// it is null or too short, there is a new array afterward.</param>
         /// <param name="statuses">The status of each row. May be null.</param>
-        /// <param name="limit">How many points to find for each at most; 1 or more.</param>
         /// <returns>How many elements of neighbors there are.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Count, Status.Index,
         /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
@@ -4058,8 +4058,8 @@ namespace GridNorth
         /// a refused row, all distances are NaN and the ids 0; its status is Status.NotFinite or Status.Latitude. Each
         /// row equals the result of PointIndexNearest(), bit for bit. If the neighbors do not fit, nothing is computed.
         /// Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
-        public static int PointIndexNearestBatch(ulong[] words, double[] latitudes, double[] longitudes,
-            double distance, ref Neighbor[] neighbors, Status[] statuses, int limit = 0)
+        public static int PointIndexNearestBatch(ulong[] words, double[] latitudes, double[] longitudes, int limit,
+            double distance, ref Neighbor[] neighbors, Status[] statuses)
         {
             Rows.Need(words, nameof(words));
             var count = Rows.Need(latitudes, nameof(latitudes));
@@ -5821,6 +5821,7 @@ namespace GridNorth
         /// 0.2.</remarks>
         public static ExchangeFormat ExchangeDetect(byte[] text)
         {
+            Rows.Need(text, nameof(text));
             ExchangeFormat formatResult;
             UIntPtr errorOffset;
             fixed (byte* textAt = text)
@@ -5849,6 +5850,7 @@ namespace GridNorth
         /// Status.TextNumber, Status.Feature, Status.Date.</remarks>
         public static (Feature[] Features, Vertex[] Vertices, ExchangeReport Report) GpxRead(byte[] text)
         {
+            Rows.Need(text, nameof(text));
             var featuresRoom = new Feature[Room.Elements];
             UIntPtr featuresNeeded;
             var verticesRoom = new Vertex[Room.Elements];
@@ -5894,6 +5896,7 @@ namespace GridNorth
         public static (int Features, int Vertices, ExchangeReport Report) GpxRead(byte[] text, ref Feature[] features,
             ref Vertex[] vertices)
         {
+            Rows.Need(text, nameof(text));
             if (features == null) features = new Feature[Room.Elements];
             UIntPtr featuresNeeded;
             if (vertices == null) vertices = new Vertex[Room.Elements];
@@ -5934,6 +5937,7 @@ namespace GridNorth
         /// Status.Date.</remarks>
         public static (Feature[] Features, Vertex[] Vertices, ExchangeReport Report) KmlRead(byte[] text)
         {
+            Rows.Need(text, nameof(text));
             var featuresRoom = new Feature[Room.Elements];
             UIntPtr featuresNeeded;
             var verticesRoom = new Vertex[Room.Elements];
@@ -5978,6 +5982,7 @@ namespace GridNorth
         public static (int Features, int Vertices, ExchangeReport Report) KmlRead(byte[] text, ref Feature[] features,
             ref Vertex[] vertices)
         {
+            Rows.Need(text, nameof(text));
             if (features == null) features = new Feature[Room.Elements];
             UIntPtr featuresNeeded;
             if (vertices == null) vertices = new Vertex[Room.Elements];
@@ -6025,6 +6030,7 @@ namespace GridNorth
         /// Status.Date.</remarks>
         public static (Feature[] Features, Vertex[] Vertices, ExchangeReport Report) CotRead(byte[] text)
         {
+            Rows.Need(text, nameof(text));
             var featuresRoom = new Feature[Room.Elements];
             UIntPtr featuresNeeded;
             var verticesRoom = new Vertex[Room.Elements];
@@ -6076,6 +6082,7 @@ namespace GridNorth
         public static (int Features, int Vertices, ExchangeReport Report) CotRead(byte[] text, ref Feature[] features,
             ref Vertex[] vertices)
         {
+            Rows.Need(text, nameof(text));
             if (features == null) features = new Feature[Room.Elements];
             UIntPtr featuresNeeded;
             if (vertices == null) vertices = new Vertex[Room.Elements];
@@ -6108,6 +6115,7 @@ namespace GridNorth
         /// the limit bounds the work. Since 0.2.</remarks>
         public static long CotFindEvent(byte[] text, int limit = 0)
         {
+            Rows.Need(text, nameof(text));
             UIntPtr eventSizeResult;
             UIntPtr errorOffset;
             fixed (byte* textAt = text)

@@ -108,6 +108,7 @@ def joined(parts: Iterable[tuple[Memory, int, int]]) -> Memory:
     parts = list(parts)
     features = (gn_feature * sum(count for _, _, count in parts))()
     objects: dict[tuple[int, int], int] = {}
+    places: dict[tuple[int, int, int], int] = {}
     at = 0
     vertices, texts = bytearray(), bytearray()
     for memory, place, count in parts:
@@ -120,8 +121,12 @@ def joined(parts: Iterable[tuple[Memory, int, int]]) -> Memory:
             feature.first = len(vertices) // VERTEX
             vertices += source[VERTEX * first : VERTEX * (first + size)]
             for span in (feature.name, feature.uid, feature.type, feature.how):
-                offset, span.offset = span.offset, len(texts)
-                texts += memory.texts[offset : offset + span.size]
+                # Once each: parts of an object share their texts.
+                key = id(memory.texts), span.offset, span.size
+                if key not in places:
+                    places[key] = len(texts)
+                    texts += memory.texts[span.offset : span.offset + span.size]
+                span.offset = places[key]
         at += count
     return Memory(features, (gn_vertex * (len(vertices) // VERTEX)).from_buffer(vertices), bytes(texts))
 

@@ -66,7 +66,7 @@ class EventStream:
         Returns
         -------
         list of bytes
-            The events that are complete with them, each with its XML declaration if there is one, without blanks around.
+            The events that are complete with them, each with its XML declaration if it has one, without blanks around.
 
         Raises
         ------

@@ -184,5 +184,9 @@ def _refuse(features: Features, format: str, report: Any) -> NoReturn:
     places = [place for place, _ in features._places]
     row = sum(place <= report.place for place in places) - 1
     _errors.refuse_row(
-        report.error, f"{features[row]!r} as {format}", row=row, count=report.skipped, rows=len(features._memory.features)
+        report.error,
+        f"{features[row]!r} as {format}",
+        row=row,
+        count=report.skipped,
+        rows=len(features._memory.features),
     )

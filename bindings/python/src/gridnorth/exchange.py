@@ -8,8 +8,8 @@ and the like, or given as GeoJSON by shapely or geopandas. `EventStream` cuts wh
 >>> point = b"<Point><coordinates>8,46.5,2430</coordinates></Point>"
 >>> document = b"<kml><Placemark><name>Hut</name>" + point + b"</Placemark></kml>"
 >>> features = read(document)
->>> features[0].name, features[0].latitudes[0], features[0].altitudes[0]
-('Hut', 46.5, 2430.0)
+>>> features[0].name, features[0].points[0], list(map(float, features[0].altitudes))
+('Hut', Point(latitude=46.5, longitude=8.0), [2430.0])
 >>> event = format_features(features, "cot", time=parse_time("2026-11-22T08:17:05Z"))
 >>> read(event.encode())[0].name
 'Hut'

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import gridnorth.*;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -399,6 +400,84 @@ final class CallsTest {
         Check.refused(Status.TIME, () -> GridNorth.fenceIndexStep(words, state, fix(59, 8), second.presences));
         Check.throwsA(IllegalArgumentException.class,
                 () -> GridNorth.fenceIndexStep(words, state, fix(180, 8.3), Collections.<FencePresence>emptyList()));
+    }
+
+    private static final String GPX = "<gpx><wpt lat='46.5' lon='8'><ele>2430</ele><name>Fish &amp; chips</name></wpt>"
+            + "<wpt lat='91' lon='8'/><rte><rtept lat='1' lon='2'/><rtept lat='3' lon='4'/></rte></gpx>";
+    private static final String KML = "<kml><Placemark><Polygon><outerBoundaryIs><LinearRing>"
+            + "<coordinates>0,0 10,0 10,10 0,0</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark></kml>";
+    private static final String COT = "<event version='2.0' uid='u' type='u-d-c-c' time='2026-11-22T08:17:05Z' "
+            + "start='2026-11-22T08:17:05Z' stale='2026-11-22T08:27:05Z' how='m-g'>"
+            + "<point lat='46.5' lon='8' hae='9999999' ce='9' le='9999999'/>"
+            + "<detail><shape><ellipse major='500' minor='500' angle='360'/></shape></detail></event>";
+
+    private static byte[] utf8(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    static void documentsAreRead() {
+        byte[] gpx = utf8(GPX);
+        Check.same(ExchangeFormat.GPX, GridNorth.exchangeDetect(gpx));
+        Check.same(ExchangeFormat.KML, GridNorth.exchangeDetect(utf8(KML)));
+        Check.same(ExchangeFormat.COT, GridNorth.exchangeDetect(utf8(COT)));
+        Check.refused(Status.DOCUMENT, () -> GridNorth.exchangeDetect(utf8("<html/>")));
+
+        GpxReadResult read = GridNorth.gpxRead(gpx);
+        Check.same("2 3", read.features.size() + " " + read.vertices.size());
+        Check.same(FeatureKind.POINT, read.features.get(0).kind);
+        Check.same("[ROUTE, XML_TEXTS]", read.features.get(1).flags.toString());
+        Check.same(new Vertex(new Point(46.5, 8), 2430, Double.NaN), read.vertices.get(0));
+        Check.same("1 LATITUDE", read.report.skipped + " " + read.report.error);
+        Check.same("Fish & chips", GridNorth.xmlUnescape(read.features.get(0).name.in(gpx)));
+        Check.refused(Status.XML_REFERENCE, () -> GridNorth.xmlUnescape("&nbsp;"));
+        Check.same(FeatureKind.AREA, GridNorth.kmlRead(utf8(KML)).features.get(0).kind);
+        Check.same(500.0, GridNorth.cotRead(utf8(COT)).features.get(0).radius);
+        try {
+            GridNorth.kmlRead(utf8("<kml>&a;</kml>"));
+            Check.that(false, "a reference");
+        } catch (GridNorthException error) {
+            Check.same("XML_REFERENCE 5", error.status() + " " + error.offset());
+        }
+
+        Check.same(COT.length(), GridNorth.cotFindEvent(utf8(COT + "<eve")));
+        Check.refused(Status.TEXT_INCOMPLETE, () -> GridNorth.cotFindEvent(utf8("<event")));
+        Check.refused(Status.XML_LIMIT, () -> GridNorth.cotFindEvent(utf8(COT), 100));
+    }
+
+    static void documentsAreWritten() {
+        byte[] gpx = utf8(GPX);
+        GpxReadResult read = GridNorth.gpxRead(gpx);
+        ExchangeOptions options = new ExchangeOptions().time(1795335425.25);
+        GpxWriteResult written = GridNorth.gpxWrite(read.features, read.vertices, gpx, options);
+        Check.same("0 OK", written.report.skipped + " " + written.report.error);
+        Check.same(3, GridNorth.gpxRead(utf8(written.text)).vertices.size());
+        String kml = GridNorth.kmlWrite(read.features, read.vertices, gpx).text;
+        Check.same(2, GridNorth.kmlRead(utf8(kml)).features.size());
+        String cot = GridNorth.cotWrite(read.features, read.vertices, gpx, options).text;
+        Check.same(1795335425.25, GridNorth.cotRead(utf8(cot)).features.get(0).time);
+        ExchangeReport untimed = GridNorth.cotWrite(read.features, read.vertices, gpx).report;
+        Check.same("2 DATE", untimed.skipped + " " + untimed.error);
+        String geojson = GridNorth.featuresGeoJson(read.features, read.vertices, gpx).text;
+        Check.that(geojson.contains("Fish & chips"), geojson);
+        Check.refused(Status.DECIMALS,
+                () -> GridNorth.gpxWrite(read.features, read.vertices, gpx, new ExchangeOptions().decimals(13)));
+
+        Feature own = new Feature().withKind(FeatureKind.POINT).withCount(1).withName(new Span(0, 5));
+        Check.that(Double.isNaN(own.radius) && new Feature().kind == null, own);
+        List<Vertex> places = Collections.singletonList(new Vertex(new Point(46.5715, 8.4147), 2430, Double.NaN));
+        written = GridNorth.gpxWrite(Collections.singletonList(own), places, utf8("Furka"));
+        Check.that(written.text.contains(">Furka<") && written.report.skipped == 0, written.text);
+        own = own.withName(new Span(0, 6));
+        Check.same(Status.SPAN, GridNorth.gpxWrite(Collections.singletonList(own), places, utf8("Furka")).report.error);
+        Check.same(1, GridNorth.gpxWrite(Collections.singletonList(new Feature()), places, null).report.skipped);
+    }
+
+    static void times() {
+        Check.same(1795335425.25, GridNorth.timeParse("2026-11-22T08:17:05.250Z"));
+        Check.refused(Status.DATE, () -> GridNorth.timeParse("2026-13-01"));
+        Check.same("2026-11-22T08:17:05.25Z", GridNorth.timeFormat(1795335425.25, 2));
+        Check.same("1970-01-01T00:00:00Z", GridNorth.timeFormat(0));
+        Check.refused(Status.YEAR, () -> GridNorth.timeFormat(1e15));
     }
 
     static void tracksKeepTheCorners() {

@@ -4280,24 +4280,6 @@ public final class GridNorth {
     }
 
     /**
-     * Finds the points of an index that are nearest to a position.
-     *
-     * <p>The same as {@link #pointIndexNearest(long[], Point, int, double)} with limit 0.
-     *
-     * @param words An index of points.
-     * @param position Latitude -90 ... 90 degrees, longitude any finite value.
-     * @param distance Meters within which they must be, 0 or more; infinity for any.
-     * @return Their distances and ids, the nearest first.
-     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#DISTANCE} if it
-     *     is negative, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
-     *     {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
-     */
-    public static @NotNull List<Neighbor> pointIndexNearest(@NotNull long[] words, @NotNull Point position,
-            double distance) {
-        return pointIndexNearest(words, position, 0, distance);
-    }
-
-    /**
      * Finds the points of an index that are nearest to each of many positions.
      *
      * <p>If there are fewer points, the other places of the row have an infinite distance and the id -1. In a
@@ -4324,27 +4306,6 @@ public final class GridNorth {
         List<Neighbor> neighbors = pointIndexNearestBatch(words, DoubleColumn.of(latitudes),
                 DoubleColumn.of(longitudes), limit, distance, statuses);
         return new PointIndexNearestBatchResult(neighbors, statuses);
-    }
-
-    /**
-     * Finds the points of an index that are nearest to each of many positions.
-     *
-     * <p>The same as {@link #pointIndexNearestBatch(long[], double[], double[], int, double)} with limit 0.
-     *
-     * @param words An index of points.
-     * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
-     * @param distance Meters within which they must be, 0 or more; infinity for any.
-     * @return Limit distances and ids for each row, the nearest first, one row after the other. And the statuses
-     *     of all rows.
-     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#DISTANCE} for the distance,
-     *     {@link Status#COUNT} for no neighbors or more than memory can hold, {@link Status#INDEX},
-     *     {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND},
-     *     {@link Status#INDEX_SIZE}.
-     */
-    public static @NotNull PointIndexNearestBatchResult pointIndexNearestBatch(@NotNull long[] words,
-            @NotNull double[] latitudes, @NotNull double[] longitudes, double distance) {
-        return pointIndexNearestBatch(words, latitudes, longitudes, 0, distance);
     }
 
     /**
@@ -4380,29 +4341,6 @@ public final class GridNorth {
         } while (neighbors.grow(status));
         Calls.accepted(status);
         return Neighbor.list(neighbors);
-    }
-
-    /**
-     * Finds the points of an index that are nearest to each of many positions.
-     *
-     * <p>The same as {@link #pointIndexNearestBatch(long[], DoubleColumn, DoubleColumn, int, double, byte[])} with
-     * limit 0.
-     *
-     * @param words An index of points.
-     * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
-     * @param distance Meters within which they must be, 0 or more; infinity for any.
-     * @param statuses Receives one status for each row; null if nobody wants to know.
-     * @return Limit distances and ids for each row, the nearest first, one row after the other.
-     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#DISTANCE} for the distance,
-     *     {@link Status#COUNT} for no neighbors or more than memory can hold, {@link Status#INDEX},
-     *     {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND},
-     *     {@link Status#INDEX_SIZE}.
-     */
-    public static @NotNull List<Neighbor> pointIndexNearestBatch(@NotNull long[] words,
-            @NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes, double distance,
-            @Nullable byte[] statuses) {
-        return pointIndexNearestBatch(words, latitudes, longitudes, 0, distance, statuses);
     }
 
     /**

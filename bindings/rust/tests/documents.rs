@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+//! Documents: what is read and written, and what is refused.
+
+use gridnorth::*;
+
+const GPX: &str = "<gpx><wpt lat='46.5' lon='8'><ele>2430</ele><name>Fish &amp; chips</name></wpt>\
+    <wpt lat='91' lon='8'/><rte><rtept lat='1' lon='2'/><rtept lat='3' lon='4'/></rte></gpx>";
+const KML: &str = "<kml><Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>0,0 10,0 10,10 0,0</coordinates>\
+    </LinearRing></outerBoundaryIs></Polygon></Placemark></kml>";
+const COT: &str = "<event version='2.0' uid='u' type='u-d-c-c' time='2026-11-22T08:17:05Z' start='2026-11-22T08:17:05Z' \
+    stale='2026-11-22T08:27:05Z' how='m-g'><point lat='46.5' lon='8' hae='9999999' ce='9' le='9999999'/>\
+    <detail><shape><ellipse major='500' minor='500' angle='360'/></shape></detail></event>";
+
+fn status<T: std::fmt::Debug>(answer: Result<T>) -> Status {
+    answer.unwrap_err().status()
+}
+
+#[test]
+fn documents_are_read() {
+    let formats = [(GPX, ExchangeFormat::GPX), (KML, ExchangeFormat::KML), (COT, ExchangeFormat::COT)];
+    for (text, format) in formats {
+        assert_eq!(exchange_detect(text), Ok(format));
+    }
+    assert_eq!(status(exchange_detect("<html/>")), Status::ERROR_DOCUMENT);
+
+    let read = gpx_read(GPX).unwrap();
+    assert_eq!((read.features.len(), read.vertices.len()), (2, 3));
+    let [point, route] = [read.features[0], read.features[1]];
+    assert_eq!((point.kind, point.object, point.count), (FeatureKind::POINT, 0, 1));
+    assert_eq!((route.kind, route.flags & FeatureFlags::ROUTE), (FeatureKind::LINE, FeatureFlags::ROUTE));
+    assert_eq!((read.vertices[0].point, read.vertices[0].altitude), (Point::new(46.5, 8.0), 2430.0));
+    assert!(read.vertices[0].time.is_nan() && point.radius.is_nan());
+    assert_eq!((read.report.skipped, read.report.error()), (1, Status::ERROR_LATITUDE));
+    assert_eq!(xml_unescape(point.name.of(GPX).unwrap()).unwrap(), "Fish & chips");
+    assert_eq!(Span { offset: 1 << 40, size: 1 }.of(GPX), None);
+    assert_eq!(status(xml_unescape("&nbsp;")), Status::ERROR_XML_REFERENCE);
+
+    let area = kml_read(KML).unwrap();
+    assert_eq!((area.features[0].kind, area.vertices.len()), (FeatureKind::AREA, 3));
+    let circle = cot_read(COT).unwrap();
+    assert_eq!((circle.features[0].kind, circle.features[0].radius), (FeatureKind::CIRCLE, 500.0));
+    assert_eq!(circle.features[0].how.of(COT), Some("m-g"));
+
+    let wrong = kml_read("<kml>&a;</kml>").unwrap_err();
+    assert_eq!((wrong.status(), wrong.offset()), (Status::ERROR_XML_REFERENCE, Some(5)));
+    assert_eq!(status(cot_read(GPX)), Status::ERROR_DOCUMENT);
+}
+
+#[test]
+fn documents_are_read_into_slices() {
+    let mut features = [Feature::default(); 2];
+    let mut vertices = [Vertex::default(); 3];
+    let error = gpx_read_into(GPX, &mut features[..1], &mut []).unwrap_err();
+    assert_eq!((error.status(), error.needed()), (Status::ERROR_BUFFER_TOO_SMALL, [2, 3]));
+    let (report, of_features, of_vertices) = gpx_read_into(GPX, &mut features, &mut vertices).unwrap();
+    assert_eq!((report.skipped, of_features.len(), of_vertices.len()), (1, 2, 3));
+    let (_, of_features, _) = kml_read_into(KML, &mut features, &mut vertices).unwrap();
+    assert_eq!(of_features.len(), 1);
+    let (report, of_features, _) = cot_read_into(COT, &mut features, &mut vertices).unwrap();
+    assert_eq!((report.skipped, of_features[0].radius), (0, 500.0));
+    let mut text = [0; 13];
+    assert_eq!(xml_unescape_into("Fish &amp; chips", &mut text), Ok("Fish & chips"));
+}
+
+#[test]
+fn events_of_a_stream() {
+    let stream = [COT, "<eve"].concat();
+    assert_eq!(cot_find_event(&stream, 0), Ok(COT.len()));
+    assert_eq!(status(cot_find_event("<event", 0)), Status::ERROR_TEXT_INCOMPLETE);
+    assert_eq!(status(cot_find_event(COT, 100)), Status::ERROR_XML_LIMIT);
+}
+
+#[test]
+fn what_was_read_is_written() {
+    let read = gpx_read(GPX).unwrap();
+    let mut options = ExchangeOptions::default();
+    assert!(options.decimals == 7 && options.time.is_nan());
+    options.time = 1795335425.25;
+    let gpx = gpx_write(&read.features, &read.vertices, GPX, Some(&options)).unwrap();
+    assert_eq!((gpx.report.skipped, gpx.report.error()), (0, Status::OK));
+    assert_eq!(gpx_read(&gpx.text).unwrap().vertices.len(), 3);
+    let kml = kml_write(&read.features, &read.vertices, GPX, None).unwrap().text;
+    assert_eq!(kml_read(kml).unwrap().features.len(), 2);
+    let cot = cot_write(&read.features, &read.vertices, GPX, Some(&options)).unwrap().text;
+    assert_eq!(cot_read(cot).unwrap().features[0].time, 1795335425.25);
+    let untimed = cot_write(&read.features, &read.vertices, GPX, None).unwrap().report;
+    assert_eq!((untimed.skipped, untimed.error()), (2, Status::ERROR_DATE));
+    let geojson = features_geojson(&read.features, &read.vertices, GPX, None).unwrap().text;
+    assert!(geojson.contains("Fish & chips"));
+    options.decimals = 13;
+    assert_eq!(status(gpx_write(&[], &[], "", Some(&options))), Status::ERROR_DECIMALS);
+
+    let mut room = vec![0; 4096];
+    options.decimals = 7;
+    let all = (&*read.features, &*read.vertices);
+    let (report, text) = gpx_write_into(all.0, all.1, GPX, Some(&options), &mut room).unwrap();
+    assert_eq!((report.skipped, text), (0, &*gpx.text));
+    assert!(kml_write_into(all.0, all.1, GPX, None, &mut room).unwrap().1.contains("<kml"));
+    assert!(cot_write_into(all.0, all.1, GPX, Some(&options), &mut room).unwrap().1.contains("<event"));
+    assert_eq!(features_geojson_into(all.0, all.1, GPX, None, &mut room).unwrap().1, geojson);
+    let error = gpx_write_into(all.0, all.1, GPX, Some(&options), &mut []).unwrap_err();
+    assert_eq!(error.needed()[0], gpx.text.len() + 1);
+}
+
+#[test]
+fn features_are_made() {
+    let furka = Vertex { point: Point::new(46.5715, 8.4147), altitude: 2430.0, time: f64::NAN };
+    let name = Span { offset: 0, size: 5 };
+    let mut feature = Feature { kind: FeatureKind::POINT, count: 1, name, ..Feature::default() };
+    let written = gpx_write(&[feature], &[furka], "Furka", None).unwrap();
+    assert!(written.text.contains(">Furka<") && written.report.skipped == 0);
+    feature.name.size = 6;
+    assert_eq!(gpx_write(&[feature], &[furka], "Furka", None).unwrap().report.error(), Status::ERROR_SPAN);
+}
+
+#[test]
+fn times_are_read_and_written() {
+    assert_eq!(time_parse("2026-11-22T08:17:05.250Z"), Ok(1795335425.25));
+    let error = time_parse("2026-13-01").unwrap_err();
+    assert_eq!((error.status(), error.offset()), (Status::ERROR_DATE, Some(5)));
+    assert_eq!(time_format(1795335425.25, 2).unwrap(), "2026-11-22T08:17:05.25Z");
+    assert_eq!(time_format_into(0.0, 0, &mut [0; 31]), Ok("1970-01-01T00:00:00Z"));
+    assert_eq!(status(time_format(1e15, 0)), Status::ERROR_YEAR);
+}
