@@ -5158,7 +5158,7 @@ gn_status gn_cot_read(const char *text, size_t text_size, gn_feature *features,
  * @param text_size     Bytes at text.
  * @param limit         The most bytes that an event may have, with its XML declaration and the
  *                      blanks before it; 0 means 1,048,576.
- * @param event_size    Receives the number of bytes up to the end of the event; 0 on error.
+ * @param event_size    Receives the number of bytes up to the end of the event; unchanged on error.
  * @param error_offset  Receives the offset of what is wrong, 0 on success; may be null.
  *
  * @return GN_OK, GN_ERROR_TEXT_INCOMPLETE if more bytes are needed, also if there are none yet;

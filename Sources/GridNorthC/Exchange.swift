@@ -179,7 +179,7 @@ public func gn_cot_read(
 ///   - text: Bytes as they came from a TAK server: XML in UTF-8. May be null if `text_size` is 0.
 ///   - text_size: Bytes at `text`.
 ///   - limit: The most bytes that an event may have, with its XML declaration and the blanks before it; 0 means 1,048,576.
-///   - event_size: Receives the number of bytes up to the end of the event; 0 on error.
+///   - event_size: Receives the number of bytes up to the end of the event; unchanged on error.
 ///   - error_offset: Receives the offset of what is wrong, 0 on success; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_TEXT_INCOMPLETE` if more bytes are needed, also if there are none yet; what a stream does not
 ///   recover from: `GN_ERROR_XML_LIMIT`, `GN_ERROR_XML`, `GN_ERROR_XML_TAG`, `GN_ERROR_XML_ATTRIBUTE`, `GN_ERROR_XML_REFERENCE`,
@@ -197,8 +197,7 @@ public func gn_cot_find_event(
   _ text: UnsafePointer<CChar>?, _ textSize: Int, _ limit: UInt32, _ eventSize: UnsafeMutablePointer<Int>?,
   _ errorOffset: UnsafeMutablePointer<Int>?
 ) -> gn_status {
-  eventSize?.pointee = 0
-  return read(text, textSize, to: eventSize, errorOffset) { text throws(TextRefusal) in
+  read(text, textSize, to: eventSize, errorOffset) { text throws(TextRefusal) in
     try CoT.endOfEvent(text, limit: limit)
   }
 }

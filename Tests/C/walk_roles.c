@@ -226,6 +226,23 @@ static gn_status spoiled(gn_status status) {
     return status;
 }
 
+/* What tells which features were refused also tells why all were. */
+static int is_report(const parameter *p) { return strcmp(p->name, "report") == 0; }
+
+static int has_report(void) {
+    EACH(i) if (is_report(par(i))) return 1;
+    return 0;
+}
+
+/* A reader, whose document is wrong; a writer is refused for its options. */
+static int tells_why(const gn_exchange_report *report, gn_status status) {
+    int reads = 0;
+    EACH(i) reads |= IS(i, TEXT) && strcmp(par(i)->name, "text") == 0;
+    if (report->reserved != 0) return 0;
+    if (status == GN_ERROR_BUFFER_TOO_SMALL) return report->error == GN_OK || has(f->row_statuses, report->error);
+    return report->error == (reads && status != GN_ERROR_NULL ? status : GN_OK);
+}
+
 /* Calls, and checks what holds of every call. */
 static gn_status call(void) {
     EACH(i) {
@@ -246,9 +263,10 @@ static gn_status call(void) {
         if (!p->is_out || !v[i].p) continue;
         if (refused) {
             const int sized = status == GN_ERROR_BUFFER_TOO_SMALL || status == GN_ERROR_TOO_MANY_VERTICES;
-            if (IS(i, NEEDED)) SAYS(sized || *(size_t *)v[i].p == 0);
+            if (IS(i, RESULT) && is_report(p)) SAYS(tells_why(v[i].p, status));
+            else if (IS(i, NEEDED)) SAYS(sized || *(size_t *)v[i].p == 0);
             else if (IS(i, OUTPUT) && p->type == 'c') SAYS(b->size == 0 || b->bytes[0] == 0);
-            else if (IS(i, OUTPUT) && sized) SAYS(is_wiped(p, b->bytes, b->size));
+            else if (IS(i, OUTPUT) && (sized || has_report())) SAYS(is_wiped(p, b->bytes, b->size));
             else if ((IS(i, COLUMN) || IS(i, STATUSES)) && sized && counts_results()) continue;
             else if (!IS(i, ERROR_OFFSET) && !IS(i, ERROR_FIELD)) SAYS(is_untouched(b->bytes, b->size));
         } else if (IS(i, STATUSES)) {
@@ -472,7 +490,10 @@ static int refuses(gn_status status, gn_status should) {
     return status == GN_PARTIAL && count == 1 && others == 0;
 }
 
-static int is_position(const parameter *p) { return p->number_count == 2 || p->number_count == 4; }
+/* A vertex has numbers that may be absent. */
+static int is_position(const parameter *p) {
+    return (p->number_count == 2 || p->number_count == 4) && strcmp(p->name, "vertices") != 0;
+}
 
 /* Each number in each struct and each array. */
 static void walk_elements(void) {

@@ -8,7 +8,7 @@ import struct
 
 from C.samples import COUNT, ENDS_DEPEND, INFINITE, ROWS, SAMPLES, UNKNOWN
 
-PACK = {"double": "d", "float": "f", "int32_t": "i", "uint32_t": "I", "uint64_t": "Q", "uint8_t": "B", "char": "c"}
+PACK = {"double": "d", "float": "f", "int32_t": "i", "uint32_t": "I", "uint64_t": "Q", "uint8_t": "B", "char": "c", "gn_status": "i"}
 RELATIONS = ("size", "count", "stride", "slot_size", "capacity", "needed")
 
 
@@ -17,7 +17,10 @@ def table(api: dict) -> str:
     statuses = {one["name"]: one["value"] for block in api["enumerations"] for one in block["values"]}
     lines = ["/* Written by Tests/C/walk_table.py from docs/api.json. */", '#include "walk_roles.h"', ""]
     rows = []
+    passed = {one["type"] for function in api["functions"] for one in function["parameters"]}
     for struct_ in api["structs"]:
+        if struct_["name"] not in passed:
+            continue  # It is only a part of others.
         fields = [f"{{{offset}, {code}}}" for offset, code in numbers(structs, struct_["name"])]
         lines.append(f"static const number_at numbers_{struct_['name']}[] = {{{', '.join(fields)}}};")
     for function in api["functions"]:

@@ -162,6 +162,20 @@
     X(gn_texts_from_views_batch)                                                                                       \
     X(gn_texts_to_offsets)                                                                                             \
     X(gn_texts_to_views)                                                                                               \
+    X(gn_time_parse)                                                                                                   \
+    X(gn_time_format)                                                                                                  \
+    X(gn_exchange_detect)                                                                                              \
+    X(gn_gpx_read)                                                                                                     \
+    X(gn_kml_read)                                                                                                     \
+    X(gn_cot_read)                                                                                                     \
+    X(gn_cot_find_event)                                                                                               \
+    X(gn_xml_unescape)                                                                                                 \
+    X(gn_feature_init)                                                                                                 \
+    X(gn_exchange_options_init)                                                                                        \
+    X(gn_gpx_write)                                                                                                    \
+    X(gn_kml_write)                                                                                                    \
+    X(gn_cot_write)                                                                                                    \
+    X(gn_features_geojson)                                                                                             \
     X(gn_coordinate_parse)
 
 #define INDEX(name) OF_##name,
@@ -210,5 +224,6 @@ void run_geodesics(uint32_t block);
 void run_shapes(uint32_t block);
 void run_texts(uint32_t block);
 void run_magnetic(uint32_t block);
+void run_exchange(uint32_t block);
 
 #endif

@@ -3328,6 +3328,7 @@ func CoTRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 //   - text: Bytes as they came from a TAK server: XML in UTF-8.
 //   - limit: The most bytes that an event may have, with its XML declaration and the blanks before it; 0 means
 //     1,048,576.
+//   - eventSize: Number of bytes up to the end of the event.
 //
 // The event ends where its element does, not at the first "</event>", which may stand in a comment or a text. Give
 // [CoTRead] so many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work.
@@ -3378,15 +3379,17 @@ func XMLUnescape(text string) (string, error) {
 //   - report: How many features were skipped, and why the first was.
 //
 // A point is a wpt; lines are a rte with [FeatureRoute], else a trk, of which lines of the same object in a row
-// are the segments. GPX has no areas: rings, circles, ellipses, sectors and boxes are tracks that end where they
-// begin; circles, ellipses and sectors as polygons that depart from them by no more than the tolerance. A range
-// and bearing is a rte with its two ends.
+// are the segments, if their texts and times are the same too. GPX has no areas: rings, circles, ellipses, sectors
+// and boxes are tracks that end where they begin; circles, ellipses and sectors as polygons that depart from them
+// by no more than the tolerance. A range and bearing is a rte with its two ends, without altitudes. A turned box
+// keeps right angles where its middle is.
 //
-// A feature is skipped if its kind is unknown or a hole has no area ([ErrFeature]), if it leads out of the arrays
-// or the text ([ErrSpan]), has too few vertices ([ErrCount]), a number that is none ([ErrNotFinite]) or out of
-// range ([ErrLatitude], [ErrAltitude], [ErrRadius], [ErrWidth], [ErrVertices], [ErrYear]), or a text that XML
-// cannot hold ([ErrXMLEncoding], [ErrXMLReference], [ErrXML]); an area with its holes. Numbers are rounded to so
-// many decimals, half to even; reading gives them back to half of the last. Since 0.2.
+// A feature is skipped if its kind is unknown, a hole has no area or a number that its kind needs is absent
+// ([ErrFeature]), if it leads out of the arrays or the text ([ErrSpan]), has not as many vertices as its kind
+// ([ErrCount]), a number that is none ([ErrNotFinite]) or out of range ([ErrLatitude], [ErrAltitude], [ErrRadius],
+// [ErrWidth], [ErrVertices], [ErrYear], [ErrSpeed], [ErrNorth]), or a text that XML cannot hold ([ErrXMLEncoding],
+// [ErrXMLReference], [ErrXML], [ErrTextIncomplete]); an area with its holes, each of which is counted. Numbers are
+// rounded to so many decimals, half to even; reading gives them back to half of the last. Since 0.2.
 //
 // Errors: [ErrCount] for counts that no memory has; for the options: [ErrDecimals], [ErrTolerance] or [ErrTime].
 func GPXWrite(
@@ -3428,10 +3431,11 @@ func GPXWrite(
 //   - options: Decimals and tolerance; nil for the defaults.
 //   - report: How many features were skipped, and why the first was.
 //
-// Features of one object in a row are a Placemark, with a MultiGeometry if there are several. A line whose
-// vertices all have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and
-// sectors are Polygons that depart from them by no more than the tolerance; a range and bearing is a LineString
-// with its two ends. Altitudes are absolute. [GPXWrite] tells the rest. Since 0.2.
+// Features of one object in a row, with the same texts and times, are a Placemark, with a MultiGeometry if there
+// are several. A uid is its id if it is a name of XML in ASCII, else data named uid. A line whose vertices all
+// have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are
+// Polygons that depart from them by no more than the tolerance; a range and bearing is a LineString with its two
+// ends. Altitudes are absolute. [GPXWrite] tells the rest. Since 0.2.
 //
 // Errors: As [GPXWrite].
 func KMLWrite(
@@ -3473,8 +3477,9 @@ func KMLWrite(
 //   - options: Decimals, tolerance and times; nil for the defaults.
 //   - report: How many features were skipped, and why the first was.
 //
-// Each feature is an event of its own; only circles of one object in a row share one, and a sector joins the point
-// before it. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle u-d-c-c,
+// Each feature is an event of its own; only circles around one position, of one object in a row, share one, and a
+// sector joins the point beside it. With a uid, points, circles, ellipses, sectors and polylines of the same
+// object do. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle u-d-c-c,
 // ellipse u-d-c-e, box u-d-r, range and bearing u-rb-a, sector b-m-p-s-p-loc. Without a uid, it has the type, a
 // period and its number. Without a time, it has that of the options; without a start, its time; without a stale
 // time, StaleAfter; without how, h-e. Circles of more than one, ellipses and boxes hold whatever they are made of,

@@ -6291,7 +6291,7 @@ end
 ---GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD.
 ---@param text string Bytes as they came from a TAK server: XML in UTF-8.
 ---@param limit? integer The most bytes that an event may have, with its XML declaration and the blanks before it; 0 means 1,048,576.
----@return integer? event_size
+---@return integer? event_size The number of bytes up to the end of the event.
 ---@return gridnorth.Error? error
 function M.cot_find_event(text, limit)
   limit = limit or 0
@@ -6323,16 +6323,18 @@ end
 ---Writes features as GPX 1.1.
 ---
 ---A point is a wpt; lines are a rte with "route", else a trk, of which lines of the same object in a row are the
----segments. GPX has no areas: rings, circles, ellipses, sectors and boxes are tracks that end where they begin;
----circles, ellipses and sectors as polygons that depart from them by no more than the tolerance. A range and bearing
----is a rte with its two ends.
+---segments, if their texts and times are the same too. GPX has no areas: rings, circles, ellipses, sectors and boxes
+---are tracks that end where they begin; circles, ellipses and sectors as polygons that depart from them by no more
+---than the tolerance. A range and bearing is a rte with its two ends, without altitudes. A turned box keeps right
+---angles where its middle is.
 ---
----A feature is skipped if its kind is unknown or a hole has no area (GN_ERROR_FEATURE), if it leads out of the arrays
----or the text (GN_ERROR_SPAN), has too few vertices (GN_ERROR_COUNT), a number that is none (GN_ERROR_NOT_FINITE) or
----out of range (GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH, GN_ERROR_VERTICES,
----GN_ERROR_YEAR), or a text that XML cannot hold (GN_ERROR_XML_ENCODING, GN_ERROR_XML_REFERENCE, GN_ERROR_XML); an
----area with its holes. Numbers are rounded to so many decimals, half to even; reading gives them back to half of the
----last. Since 0.2.
+---A feature is skipped if its kind is unknown, a hole has no area or a number that its kind needs is absent
+---(GN_ERROR_FEATURE), if it leads out of the arrays or the text (GN_ERROR_SPAN), has not as many vertices as its kind
+---(GN_ERROR_COUNT), a number that is none (GN_ERROR_NOT_FINITE) or out of range (GN_ERROR_LATITUDE,
+---GN_ERROR_ALTITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH, GN_ERROR_VERTICES, GN_ERROR_YEAR, GN_ERROR_SPEED,
+---GN_ERROR_NORTH), or a text that XML cannot hold (GN_ERROR_XML_ENCODING, GN_ERROR_XML_REFERENCE, GN_ERROR_XML,
+---GN_ERROR_TEXT_INCOMPLETE); an area with its holes, each of which is counted. Numbers are rounded to so many
+---decimals, half to even; reading gives them back to half of the last. Since 0.2.
 ---
 ---Errors: GN_ERROR_COUNT for counts that no memory has; for the options: GN_ERROR_DECIMALS, GN_ERROR_TOLERANCE or
 ---GN_ERROR_TIME.
@@ -6361,10 +6363,11 @@ end
 
 ---Writes features as KML 2.2.
 ---
----Features of one object in a row are a Placemark, with a MultiGeometry if there are several. A line whose vertices
----all have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are
----Polygons that depart from them by no more than the tolerance; a range and bearing is a LineString with its two
----ends. Altitudes are absolute. gpx_write() tells the rest. Since 0.2.
+---Features of one object in a row, with the same texts and times, are a Placemark, with a MultiGeometry if there are
+---several. A uid is its id if it is a name of XML in ASCII, else data named uid. A line whose vertices all have times
+---is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are Polygons that
+---depart from them by no more than the tolerance; a range and bearing is a LineString with its two ends. Altitudes
+---are absolute. gpx_write() tells the rest. Since 0.2.
 ---
 ---Errors: As gpx_write()
 ---@param features gridnorth.Feature[] | ffi.cdata* The features, as a reader left them or as you made them.
@@ -6392,8 +6395,9 @@ end
 
 ---Writes features as Cursor on Target events, one after the other, a line each.
 ---
----Each feature is an event of its own; only circles of one object in a row share one, and a sector joins the point
----before it. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle u-d-c-c, ellipse
+---Each feature is an event of its own; only circles around one position, of one object in a row, share one, and a
+---sector joins the point beside it. With a uid, points, circles, ellipses, sectors and polylines of the same object
+---do. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle u-d-c-c, ellipse
 ---u-d-c-e, box u-d-r, range and bearing u-rb-a, sector b-m-p-s-p-loc. Without a uid, it has the type, a period and
 ---its number. Without a time, it has that of the options; without a start, its time; without a stale time,
 ---stale_after; without how, h-e. Circles of more than one, ellipses and boxes hold whatever they are made of, sectors

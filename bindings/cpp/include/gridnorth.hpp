@@ -6705,7 +6705,7 @@ inline void cot_read(
 /// \param text Bytes as they came from a TAK server: XML in UTF-8.
 /// \param limit The most bytes that an event may have, with its XML declaration and the blanks before it; 0 means
 ///     1,048,576.
-/// \return
+/// \return The number of bytes up to the end of the event.
 /// \throws Error Status::text_incomplete if more bytes are needed, also if there are none yet; what a stream does not
 ///     recover from: Status::xml_limit, Status::xml, Status::xml_tag, Status::xml_attribute, Status::xml_reference,
 ///     Status::xml_encoding, Status::xml_dtd;.
@@ -6746,15 +6746,18 @@ inline void xml_unescape(std::string_view text, std::string& out) {
 ///     Status::time.
 ///
 /// A point is a wpt; lines are a rte with FeatureFlag::route, else a trk, of which lines of the same object in a row
-/// are the segments. GPX has no areas: rings, circles, ellipses, sectors and boxes are tracks that end where they
-/// begin; circles, ellipses and sectors as polygons that depart from them by no more than the tolerance. A range and
-/// bearing is a rte with its two ends.
+/// are the segments, if their texts and times are the same too. GPX has no areas: rings, circles, ellipses, sectors
+/// and boxes are tracks that end where they begin; circles, ellipses and sectors as polygons that depart from them by
+/// no more than the tolerance. A range and bearing is a rte with its two ends, without altitudes. A turned box keeps
+/// right angles where its middle is.
 ///
-/// A feature is skipped if its kind is unknown or a hole has no area (Status::feature), if it leads out of the arrays
-/// or the text (Status::span), has too few vertices (Status::count), a number that is none (Status::not_finite) or out
-/// of range (Status::latitude, Status::altitude, Status::radius, Status::width, Status::vertices, Status::year), or a
-/// text that XML cannot hold (Status::xml_encoding, Status::xml_reference, Status::xml); an area with its holes.
-/// Numbers are rounded to so many decimals, half to even; reading gives them back to half of the last. Since 0.2.
+/// A feature is skipped if its kind is unknown, a hole has no area or a number that its kind needs is absent
+/// (Status::feature), if it leads out of the arrays or the text (Status::span), has not as many vertices as its kind
+/// (Status::count), a number that is none (Status::not_finite) or out of range (Status::latitude, Status::altitude,
+/// Status::radius, Status::width, Status::vertices, Status::year, Status::speed, Status::north), or a text that XML
+/// cannot hold (Status::xml_encoding, Status::xml_reference, Status::xml, Status::text_incomplete); an area with its
+/// holes, each of which is counted. Numbers are rounded to so many decimals, half to even; reading gives them back to
+/// half of the last. Since 0.2.
 inline GpxWriteResult gpx_write(
     Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
     Optional<ExchangeOptions> options = {}) {
@@ -6778,10 +6781,11 @@ inline void gpx_write(
 /// \param options Decimals and tolerance.
 /// \throws Error as gpx_write().
 ///
-/// Features of one object in a row are a Placemark, with a MultiGeometry if there are several. A line whose vertices
-/// all have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are
-/// Polygons that depart from them by no more than the tolerance; a range and bearing is a LineString with its two
-/// ends. Altitudes are absolute. gpx_write() tells the rest. Since 0.2.
+/// Features of one object in a row, with the same texts and times, are a Placemark, with a MultiGeometry if there are
+/// several. A uid is its id if it is a name of XML in ASCII, else data named uid. A line whose vertices all have times
+/// is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are Polygons that
+/// depart from them by no more than the tolerance; a range and bearing is a LineString with its two ends. Altitudes
+/// are absolute. gpx_write() tells the rest. Since 0.2.
 inline KmlWriteResult kml_write(
     Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
     Optional<ExchangeOptions> options = {}) {
@@ -6805,13 +6809,14 @@ inline void kml_write(
 /// \param options Decimals, tolerance and times.
 /// \throws Error as gpx_write().
 ///
-/// Each feature is an event of its own; only circles of one object in a row share one, and a sector joins the point
-/// before it. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle u-d-c-c, ellipse
-/// u-d-c-e, box u-d-r, range and bearing u-rb-a, sector b-m-p-s-p-loc. Without a uid, it has the type, a period and
-/// its number. Without a time, it has that of the options; without a start, its time; without a stale time,
-/// stale_after; without how, h-e. Circles of more than one, ellipses and boxes hold whatever they are made of, sectors
-/// with an inner radius lose it. Events have no holes: they are skipped (Status::feature). Without any time, an event
-/// is skipped with Status::date. gpx_write() tells the rest. Since 0.2.
+/// Each feature is an event of its own; only circles around one position, of one object in a row, share one, and a
+/// sector joins the point beside it. With a uid, points, circles, ellipses, sectors and polylines of the same object
+/// do. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle u-d-c-c, ellipse u-d-
+/// c-e, box u-d-r, range and bearing u-rb-a, sector b-m-p-s-p-loc. Without a uid, it has the type, a period and its
+/// number. Without a time, it has that of the options; without a start, its time; without a stale time, stale_after;
+/// without how, h-e. Circles of more than one, ellipses and boxes hold whatever they are made of, sectors with an
+/// inner radius lose it. Events have no holes: they are skipped (Status::feature). Without any time, an event is
+/// skipped with Status::date. gpx_write() tells the rest. Since 0.2.
 inline CotWriteResult cot_write(
     Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
     Optional<ExchangeOptions> options = {}) {

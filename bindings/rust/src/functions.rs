@@ -6424,6 +6424,8 @@ pub fn cot_read(text: impl AsRef<[u8]>) -> Result<CotRead> {
 /// * `limit`: The most bytes that an event may have, with its XML declaration and the blanks before it; 0 means
 ///   1,048,576.
 ///
+/// Returns: number of bytes up to the end of the event.
+///
 /// The event ends where its element does, not at the first "</event>", which may stand in a comment or a text. Give
 /// [`cot_read()`](crate::cot_read) so many bytes, and go on behind them. Each call reads from the start, so the limit
 /// bounds the work. Since 0.2.
@@ -6532,17 +6534,19 @@ pub struct GpxWrite {
 /// * `options`: Decimals and tolerance; `None` for the defaults.
 ///
 /// A point is a wpt; lines are a rte with [`FeatureFlags::ROUTE`], else a trk, of which lines of the same object in a
-/// row are the segments. GPX has no areas: rings, circles, ellipses, sectors and boxes are tracks that end where they
-/// begin; circles, ellipses and sectors as polygons that depart from them by no more than the tolerance. A range and
-/// bearing is a rte with its two ends.
+/// row are the segments, if their texts and times are the same too. GPX has no areas: rings, circles, ellipses,
+/// sectors and boxes are tracks that end where they begin; circles, ellipses and sectors as polygons that depart from
+/// them by no more than the tolerance. A range and bearing is a rte with its two ends, without altitudes. A turned box
+/// keeps right angles where its middle is.
 ///
-/// A feature is skipped if its kind is unknown or a hole has no area ([`Status::ERROR_FEATURE`]), if it leads out of
-/// the arrays or the text ([`Status::ERROR_SPAN`]), has too few vertices ([`Status::ERROR_COUNT`]), a number that is
-/// none ([`Status::ERROR_NOT_FINITE`]) or out of range ([`Status::ERROR_LATITUDE`], [`Status::ERROR_ALTITUDE`],
-/// [`Status::ERROR_RADIUS`], [`Status::ERROR_WIDTH`], [`Status::ERROR_VERTICES`], [`Status::ERROR_YEAR`]), or a text
-/// that XML cannot hold ([`Status::ERROR_XML_ENCODING`], [`Status::ERROR_XML_REFERENCE`], [`Status::ERROR_XML`]); an
-/// area with its holes. Numbers are rounded to so many decimals, half to even; reading gives them back to half of the
-/// last. Since 0.2.
+/// A feature is skipped if its kind is unknown, a hole has no area or a number that its kind needs is absent
+/// ([`Status::ERROR_FEATURE`]), if it leads out of the arrays or the text ([`Status::ERROR_SPAN`]), has not as many
+/// vertices as its kind ([`Status::ERROR_COUNT`]), a number that is none ([`Status::ERROR_NOT_FINITE`]) or out of
+/// range ([`Status::ERROR_LATITUDE`], [`Status::ERROR_ALTITUDE`], [`Status::ERROR_RADIUS`], [`Status::ERROR_WIDTH`],
+/// [`Status::ERROR_VERTICES`], [`Status::ERROR_YEAR`], [`Status::ERROR_SPEED`], [`Status::ERROR_NORTH`]), or a text
+/// that XML cannot hold ([`Status::ERROR_XML_ENCODING`], [`Status::ERROR_XML_REFERENCE`], [`Status::ERROR_XML`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`]); an area with its holes, each of which is counted. Numbers are rounded to so
+/// many decimals, half to even; reading gives them back to half of the last. Since 0.2.
 ///
 /// # Errors
 ///
@@ -6617,10 +6621,11 @@ pub struct KmlWrite {
 ///   other.
 /// * `options`: Decimals and tolerance; `None` for the defaults.
 ///
-/// Features of one object in a row are a Placemark, with a MultiGeometry if there are several. A line whose vertices
-/// all have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are
-/// Polygons that depart from them by no more than the tolerance; a range and bearing is a LineString with its two
-/// ends. Altitudes are absolute. [`gpx_write()`](crate::gpx_write) tells the rest. Since 0.2.
+/// Features of one object in a row, with the same texts and times, are a Placemark, with a MultiGeometry if there are
+/// several. A uid is its id if it is a name of XML in ASCII, else data named uid. A line whose vertices all have times
+/// is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are Polygons that
+/// depart from them by no more than the tolerance; a range and bearing is a LineString with its two ends. Altitudes
+/// are absolute. [`gpx_write()`](crate::gpx_write) tells the rest. Since 0.2.
 ///
 /// # Errors
 ///
@@ -6694,8 +6699,9 @@ pub struct CotWrite {
 ///   other.
 /// * `options`: Decimals, tolerance and times; `None` for the defaults.
 ///
-/// Each feature is an event of its own; only circles of one object in a row share one, and a sector joins the point
-/// before it. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle u-d-c-c, ellipse
+/// Each feature is an event of its own; only circles around one position, of one object in a row, share one, and a
+/// sector joins the point beside it. With a uid, points, circles, ellipses, sectors and polylines of the same object
+/// do. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle u-d-c-c, ellipse
 /// u-d-c-e, box u-d-r, range and bearing u-rb-a, sector b-m-p-s-p-loc. Without a uid, it has the type, a period and
 /// its number. Without a time, it has that of the options; without a start, its time; without a stale time,
 /// `stale_after`; without how, h-e. Circles of more than one, ellipses and boxes hold whatever they are made of,

@@ -6107,7 +6107,7 @@ namespace GridNorth
         /// <param name="text">XML in UTF-8.</param>
         /// <param name="limit">The most bytes that an event may have, with its XML declaration and the blanks before
         /// it; 0 means 1,048,576.</param>
-        /// <returns></returns>
+        /// <returns>The number of bytes up to the end of the event.</returns>
         /// <exception cref="GridNorthException">Status.TextIncomplete, Status.Xml, Status.XmlTag, Status.XmlAttribute,
         /// Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit.</exception>
         /// <remarks>The event ends where its element does, not at the first "&lt;/event&gt;", which may stand in a
@@ -6160,16 +6160,19 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.Time, Status.Tolerance, Status.Decimals,
         /// Status.Count.</exception>
         /// <remarks>A point is a wpt; lines are a rte with FeatureFlag.Route, else a trk, of which lines of the same
-        /// object in a row are the segments. GPX has no areas: rings, circles, ellipses, sectors and boxes are tracks
-        /// that end where they begin; circles, ellipses and sectors as polygons that depart from them by no more than
-        /// the tolerance. A range and bearing is a rte with its two ends. A feature is skipped if its kind is unknown
-        /// or a hole has no area (Status.Feature), if it leads out of the arrays or the text (Status.Span), has too few
-        /// vertices (Status.Count), a number that is none (Status.NotFinite) or out of range (Status.Latitude,
-        /// Status.Altitude, Status.Radius, Status.Width, Status.Vertices, Status.Year), or a text that XML cannot hold
-        /// (Status.XmlEncoding, Status.XmlReference, Status.Xml); an area with its holes. Numbers are rounded to so
-        /// many decimals, half to even; reading gives them back to half of the last. Since 0.2. Statuses of rows:
-        /// Status.NotFinite, Status.Latitude, Status.Altitude, Status.Radius, Status.Width, Status.Vertices,
-        /// Status.Count, Status.Year, Status.Xml, Status.XmlReference, Status.XmlEncoding, Status.Feature,
+        /// object in a row are the segments, if their texts and times are the same too. GPX has no areas: rings,
+        /// circles, ellipses, sectors and boxes are tracks that end where they begin; circles, ellipses and sectors as
+        /// polygons that depart from them by no more than the tolerance. A range and bearing is a rte with its two
+        /// ends, without altitudes. A turned box keeps right angles where its middle is. A feature is skipped if its
+        /// kind is unknown, a hole has no area or a number that its kind needs is absent (Status.Feature), if it leads
+        /// out of the arrays or the text (Status.Span), has not as many vertices as its kind (Status.Count), a number
+        /// that is none (Status.NotFinite) or out of range (Status.Latitude, Status.Altitude, Status.Radius,
+        /// Status.Width, Status.Vertices, Status.Year, Status.Speed, Status.North), or a text that XML cannot hold
+        /// (Status.XmlEncoding, Status.XmlReference, Status.Xml, Status.TextIncomplete); an area with its holes, each
+        /// of which is counted. Numbers are rounded to so many decimals, half to even; reading gives them back to half
+        /// of the last. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude, Status.Altitude,
+        /// Status.TextIncomplete, Status.Radius, Status.Width, Status.Vertices, Status.Count, Status.North,
+        /// Status.Year, Status.Speed, Status.Xml, Status.XmlReference, Status.XmlEncoding, Status.Feature,
         /// Status.Span.</remarks>
         public static (string Text, ExchangeReport Report) GpxWrite(Feature[] features, Vertex[] vertices, byte[] texts,
             ExchangeOptions options = null)
@@ -6206,13 +6209,14 @@ namespace GridNorth
         /// <returns>Text: UTF-8 text. Report: How many features were skipped, and why the first was.</returns>
         /// <exception cref="GridNorthException">Status.Time, Status.Tolerance, Status.Decimals,
         /// Status.Count.</exception>
-        /// <remarks>Features of one object in a row are a Placemark, with a MultiGeometry if there are several. A line
-        /// whose vertices all have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles,
+        /// <remarks>Features of one object in a row, with the same texts and times, are a Placemark, with a
+        /// MultiGeometry if there are several. A uid is its id if it is a name of XML in ASCII, else data named uid. A
+        /// line whose vertices all have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles,
         /// ellipses and sectors are Polygons that depart from them by no more than the tolerance; a range and bearing
         /// is a LineString with its two ends. Altitudes are absolute. GpxWrite() tells the rest. Since 0.2. Statuses of
-        /// rows: Status.NotFinite, Status.Latitude, Status.Altitude, Status.Radius, Status.Width, Status.Vertices,
-        /// Status.Count, Status.Year, Status.Xml, Status.XmlReference, Status.XmlEncoding, Status.Feature,
-        /// Status.Span.</remarks>
+        /// rows: Status.NotFinite, Status.Latitude, Status.Altitude, Status.TextIncomplete, Status.Radius,
+        /// Status.Width, Status.Vertices, Status.Count, Status.North, Status.Year, Status.Speed, Status.Xml,
+        /// Status.XmlReference, Status.XmlEncoding, Status.Feature, Status.Span.</remarks>
         public static (string Text, ExchangeReport Report) KmlWrite(Feature[] features, Vertex[] vertices, byte[] texts,
             ExchangeOptions options = null)
         {
@@ -6248,16 +6252,17 @@ namespace GridNorth
         /// <returns>Text: UTF-8 text. Report: How many features were skipped, and why the first was.</returns>
         /// <exception cref="GridNorthException">Status.Time, Status.Tolerance, Status.Decimals,
         /// Status.Count.</exception>
-        /// <remarks>Each feature is an event of its own; only circles of one object in a row share one, and a sector
-        /// joins the point before it. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f,
-        /// circle u-d-c-c, ellipse u-d-c-e, box u-d-r, range and bearing u-rb-a, sector b-m-p-s-p-loc. Without a uid,
-        /// it has the type, a period and its number. Without a time, it has that of the options; without a start, its
-        /// time; without a stale time, staleAfter; without how, h-e. Circles of more than one, ellipses and boxes hold
-        /// whatever they are made of, sectors with an inner radius lose it. Events have no holes: they are skipped
+        /// <remarks>Each feature is an event of its own; only circles around one position, of one object in a row,
+        /// share one, and a sector joins the point beside it. With a uid, points, circles, ellipses, sectors and
+        /// polylines of the same object do. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r, area
+        /// u-d-f, circle u-d-c-c, ellipse u-d-c-e, box u-d-r, range and bearing u-rb-a, sector b-m-p-s-p-loc. Without a
+        /// uid, it has the type, a period and its number. Without a time, it has that of the options; without a start,
+        /// its time; without a stale time, staleAfter; without how, h-e. Circles of more than one, ellipses and boxes
+        /// hold whatever they are made of, sectors with an inner radius lose it. Events have no holes: they are skipped
         /// (Status.Feature). Without any time, an event is skipped with Status.Date. GpxWrite() tells the rest. Since
-        /// 0.2. Statuses of rows: Status.NotFinite, Status.Latitude, Status.Altitude, Status.Radius, Status.Width,
-        /// Status.Vertices, Status.Count, Status.Year, Status.Xml, Status.XmlReference, Status.XmlEncoding,
-        /// Status.Feature, Status.Span, Status.Date.</remarks>
+        /// 0.2. Statuses of rows: Status.NotFinite, Status.Latitude, Status.Altitude, Status.TextIncomplete,
+        /// Status.Radius, Status.Width, Status.Vertices, Status.Count, Status.North, Status.Year, Status.Speed,
+        /// Status.Xml, Status.XmlReference, Status.XmlEncoding, Status.Feature, Status.Span, Status.Date.</remarks>
         public static (string Text, ExchangeReport Report) CotWrite(Feature[] features, Vertex[] vertices, byte[] texts,
             ExchangeOptions options = null)
         {
@@ -6299,8 +6304,9 @@ namespace GridNorth
         /// altitude as third number if they have one; the times of vertices are a property coordTimes. Geometries that
         /// cross the antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the cut, areas without.
         /// GpxWrite() tells the rest. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude, Status.Altitude,
-        /// Status.Radius, Status.Width, Status.Vertices, Status.Count, Status.Year, Status.Xml, Status.XmlReference,
-        /// Status.XmlEncoding, Status.Feature, Status.Span.</remarks>
+        /// Status.TextIncomplete, Status.Radius, Status.Width, Status.Vertices, Status.Count, Status.North,
+        /// Status.Year, Status.Speed, Status.Xml, Status.XmlReference, Status.XmlEncoding, Status.Feature,
+        /// Status.Span.</remarks>
         public static (string Text, ExchangeReport Report) FeaturesGeoJson(Feature[] features, Vertex[] vertices,
             byte[] texts, ExchangeOptions options = null)
         {

@@ -5958,7 +5958,7 @@ public final class GridNorth {
      * @param text Bytes as they came from a TAK server: XML in UTF-8.
      * @param limit The most bytes that an event may have, with its XML declaration and the blanks before it; 0
      *     means 1,048,576.
-     * @return Event size.
+     * @return The number of bytes up to the end of the event.
      * @throws GridNorthException {@link Status#TEXT_INCOMPLETE} if more bytes are needed, also if there are none
      *     yet; what a stream does not recover from: {@link Status#XML_LIMIT}, {@link Status#XML},
      *     {@link Status#XML_TAG}, {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE},
@@ -5978,7 +5978,7 @@ public final class GridNorth {
      * <p>The same as {@link #cotFindEvent(byte[], int)} with limit 0.
      *
      * @param text Bytes as they came from a TAK server: XML in UTF-8.
-     * @return Event size.
+     * @return The number of bytes up to the end of the event.
      * @throws GridNorthException {@link Status#TEXT_INCOMPLETE} if more bytes are needed, also if there are none
      *     yet; what a stream does not recover from: {@link Status#XML_LIMIT}, {@link Status#XML},
      *     {@link Status#XML_TAG}, {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE},
@@ -6014,17 +6014,19 @@ public final class GridNorth {
      * Writes features as GPX 1.1.
      *
      * <p>A point is a wpt; lines are a rte with {@link FeatureFlag#ROUTE}, else a trk, of which lines of the same
-     * object in a row are the segments. GPX has no areas: rings, circles, ellipses, sectors and boxes are tracks
-     * that end where they begin; circles, ellipses and sectors as polygons that depart from them by no more than
-     * the tolerance. A range and bearing is a rte with its two ends.
+     * object in a row are the segments, if their texts and times are the same too. GPX has no areas: rings,
+     * circles, ellipses, sectors and boxes are tracks that end where they begin; circles, ellipses and sectors as
+     * polygons that depart from them by no more than the tolerance. A range and bearing is a rte with its two
+     * ends, without altitudes. A turned box keeps right angles where its middle is.
      *
-     * <p>A feature is skipped if its kind is unknown or a hole has no area ({@link Status#FEATURE}), if it leads
-     * out of the arrays or the text ({@link Status#SPAN}), has too few vertices ({@link Status#COUNT}), a number
-     * that is none ({@link Status#NOT_FINITE}) or out of range ({@link Status#LATITUDE}, {@link Status#ALTITUDE},
-     * {@link Status#RADIUS}, {@link Status#WIDTH}, {@link Status#VERTICES}, {@link Status#YEAR}), or a text that
-     * XML cannot hold ({@link Status#XML_ENCODING}, {@link Status#XML_REFERENCE}, {@link Status#XML}); an area
-     * with its holes. Numbers are rounded to so many decimals, half to even; reading gives them back to half of
-     * the last. Since 0.2.
+     * <p>A feature is skipped if its kind is unknown, a hole has no area or a number that its kind needs is absent
+     * ({@link Status#FEATURE}), if it leads out of the arrays or the text ({@link Status#SPAN}), has not as many
+     * vertices as its kind ({@link Status#COUNT}), a number that is none ({@link Status#NOT_FINITE}) or out of
+     * range ({@link Status#LATITUDE}, {@link Status#ALTITUDE}, {@link Status#RADIUS}, {@link Status#WIDTH},
+     * {@link Status#VERTICES}, {@link Status#YEAR}, {@link Status#SPEED}, {@link Status#NORTH}), or a text that
+     * XML cannot hold ({@link Status#XML_ENCODING}, {@link Status#XML_REFERENCE}, {@link Status#XML},
+     * {@link Status#TEXT_INCOMPLETE}); an area with its holes, each of which is counted. Numbers are rounded to so
+     * many decimals, half to even; reading gives them back to half of the last. Since 0.2.
      *
      * @param features The features, as a reader left them or as you made them.
      * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
@@ -6074,7 +6076,8 @@ public final class GridNorth {
     /**
      * Writes features as KML 2.2.
      *
-     * <p>Features of one object in a row are a Placemark, with a MultiGeometry if there are several. A line whose
+     * <p>Features of one object in a row, with the same texts and times, are a Placemark, with a MultiGeometry if
+     * there are several. A uid is its id if it is a name of XML in ASCII, else data named uid. A line whose
      * vertices all have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses
      * and sectors are Polygons that depart from them by no more than the tolerance; a range and bearing is a
      * LineString with its two ends. Altitudes are absolute. gpxWrite() tells the rest. Since 0.2.
@@ -6125,8 +6128,9 @@ public final class GridNorth {
     /**
      * Writes features as Cursor on Target events, one after the other, a line each.
      *
-     * <p>Each feature is an event of its own; only circles of one object in a row share one, and a sector joins
-     * the point before it. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle
+     * <p>Each feature is an event of its own; only circles around one position, of one object in a row, share one,
+     * and a sector joins the point beside it. With a uid, points, circles, ellipses, sectors and polylines of the
+     * same object do. Its type, if it has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle
      * u-d-c-c, ellipse u-d-c-e, box u-d-r, range and bearing u-rb-a, sector b-m-p-s-p-loc. Without a uid, it has
      * the type, a period and its number. Without a time, it has that of the options; without a start, its time;
      * without a stale time, staleAfter; without how, h-e. Circles of more than one, ellipses and boxes hold
