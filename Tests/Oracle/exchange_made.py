@@ -279,6 +279,9 @@ def kml(chance: random.Random) -> tuple[bytes, list[Expected]]:
 
     def coordinates(count: int, *, ring: bool = False) -> tuple[str, list[Vertex]]:
         positions = [position() for _ in range(count)]
+        while ring and positions[-1][1][:2] == positions[0][1][:2]:
+            # It would end where it begins.
+            positions[-1] = position()
         texts = [text for text, _ in positions]
         if ring and chance.random() < 0.8:
             texts.append(texts[0])

@@ -24,7 +24,8 @@ struct TextSink {
 
   private var fits: Bool { count <= room }
 
-  @inline(__always)
+  /// Not inlined: writers of documents have hundreds of such texts.
+  @inline(never)
   mutating func append(_ text: StaticString) {
     let count = text.utf8CodeUnitCount & 0xFFFF
     if self.count &+ count <= room {

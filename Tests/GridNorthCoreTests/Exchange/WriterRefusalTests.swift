@@ -128,7 +128,7 @@ struct WriterRefusalTests {
   }
 
   @Test func aCircleOfTooManyVerticesIsSkipped() {
-    var document = document(GN_FEATURE_CIRCLE, [vertex(1, 2)]) { $0.radius = 1e7 }
+    var document = document(GN_FEATURE_CIRCLE, [vertex(1, 2)]) { $0.radius = 5e6 }
     document.options.tolerance = 1e-6
     check(document, GN_ERROR_VERTICES, besides: "CoT")
   }
