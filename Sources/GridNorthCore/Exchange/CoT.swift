@@ -16,7 +16,7 @@ public enum CoT {
 
   /// The end of the first document in a stream; 0 means the usual limit.
   public static func endOfEvent(_ text: ASCII, limit: UInt32) throws(TextRefusal) -> Int {
-    let most = limit == 0 ? 1_048_576 : Int(limit)
+    let most = limit == 0 ? 1_048_576 : Int(truncatingIfNeeded: min(limit, 0x7FFF_FFFF))
     do {
       return try XMLReader.read(text.part(from: 0, to: min(text.count, most)), isStream: true) {
         xml throws(TextRefusal) in
@@ -100,7 +100,7 @@ private struct CoTReader {
   }
 
   /// A number of meters; NaN if it is unknown.
-  private mutating func meters(_ name: StaticString) -> Double {
+  private mutating func meters(_ name: Literal) -> Double {
     let tag = features.xml.tag
     let value = features.number(features.xml.attribute(name))
     return value >= CoT.unknown ? .nan : features.altitude(value, at: tag)

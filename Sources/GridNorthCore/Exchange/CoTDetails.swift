@@ -87,7 +87,7 @@ extension CoT {
     }
 
     private func writeInclination(
-      _ start: StaticString, _ feature: UnsafePointer<gn_feature>, _ sink: inout ExchangeSink
+      _ start: Literal, _ feature: UnsafePointer<gn_feature>, _ sink: inout ExchangeSink
     ) {
       guard !feature.pointee.inclination.isNaN else { return }
       sink.text.append(start)
@@ -153,7 +153,7 @@ extension FeatureUnit {
 extension ExchangeSink {
   /// A position, with a text between latitude and longitude.
   @inline(__always)
-  mutating func append(_ start: StaticString, _ point: gn_point, between mark: StaticString) {
+  mutating func append(_ start: Literal, _ point: gn_point, between mark: Literal) {
     let degrees = degrees
     text.appendLong { out in
       var pen = TextPen(out)
@@ -165,25 +165,25 @@ extension ExchangeSink {
     }
   }
 
-  mutating func append(_ start: StaticString, time: Double) {
+  mutating func append(_ start: Literal, time: Double) {
     text.append(start)
     append(time: time)
   }
 
   /// Meters; the number that means unknown, if they are.
-  mutating func append(_ start: StaticString, known value: Double) {
+  mutating func append(_ start: Literal, known value: Double) {
     text.append(start)
     if value.isNaN { text.append("9999999.0") } else { append(meters: value) }
   }
 
   /// Meters; NaN for no limit.
-  mutating func append(_ start: StaticString, limit value: Double) {
+  mutating func append(_ start: Literal, limit value: Double) {
     text.append(start)
     if value.isNaN { text.append("NaN") } else { append(meters: value) }
   }
 
   /// Nothing, if there are none.
-  mutating func append(_ start: StaticString, meters value: Double, _ end: StaticString) {
+  mutating func append(_ start: Literal, meters value: Double, _ end: Literal) {
     guard !value.isNaN else { return }
     text.append(start)
     append(meters: value)
@@ -191,7 +191,7 @@ extension ExchangeSink {
   }
 
   /// Nothing, if there is none.
-  mutating func append(_ start: StaticString, azimuth: Double, _ end: StaticString) {
+  mutating func append(_ start: Literal, azimuth: Double, _ end: Literal) {
     guard !azimuth.isNaN else { return }
     text.append(start)
     append(azimuth: azimuth)

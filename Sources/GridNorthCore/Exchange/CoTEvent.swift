@@ -106,7 +106,7 @@ struct CoTEvent {
 
 extension XMLSpan {
   /// Whether a type is another one, or one of its kinds.
-  func isType(_ type: StaticString) -> Bool {
-    begins(with: type) && (count == type.utf8CodeUnitCount || start[type.utf8CodeUnitCount] == 0x2D)
+  func isType(_ type: Literal) -> Bool {
+    begins(with: type) && (count == type.count || start[type.count] == 0x2D)
   }
 }

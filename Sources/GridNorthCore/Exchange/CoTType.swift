@@ -53,7 +53,7 @@ enum CoTType {
   }
 
   /// Its usual text for features without one.
-  static func text(_ feature: UnsafePointer<gn_feature>) -> StaticString {
+  static func text(_ feature: UnsafePointer<gn_feature>) -> Literal {
     switch feature.pointee.kind {
     case Int32(GN_FEATURE_LINE): feature.pointee.flags & UInt32(GN_FEATURE_FLAG_ROUTE) != 0 ? "b-m-r" : "u-d-f"
     case Int32(GN_FEATURE_AREA): "u-d-f"
@@ -89,12 +89,12 @@ enum CoTType {
 
 extension TextCharacters {
   /// Whether a type is another one, or one of its kinds.
-  fileprivate func isType(_ type: StaticString) -> Bool {
+  fileprivate func isType(_ type: Literal) -> Bool {
     var rest = self
     var index = 0
-    while index < type.utf8CodeUnitCount {
+    while index < type.count {
       // SAFETY: within the type.
-      guard let character = try? rest.next(), character == UInt32(type.utf8Start[index]) else { return false }
+      guard let character = try? rest.next(), character == UInt32(type.start[index]) else { return false }
       index &+= 1
     }
     let next = try? rest.next()

@@ -118,7 +118,7 @@ extension CoT {
     let type = unit.feature.pointee.type
     if type.size > 0 { return sink.append(type, of: unit.feature, source, as: .attribute) }
     let text = CoTType.text(unit.feature)
-    sink.text.append(text.utf8Start, count: text.utf8CodeUnitCount)
+    sink.text.append(text.start, count: text.count)
   }
 
   /// The position of an event: of a drawing its middle, of a route its start.

@@ -46,7 +46,7 @@ public struct ExchangeSource {
   /// The vertices of a feature. Throws `GN_ERROR_SPAN`.
   func vertices(of feature: UnsafePointer<gn_feature>) throws(gn_status) -> Vertices {
     let (first, count) = (feature.pointee.first, feature.pointee.count)
-    let all = UInt64(vertexCount)
+    let all = UInt64(truncatingIfNeeded: vertexCount)
     guard count <= all, first <= all &- count else { throw GN_ERROR_SPAN }
     // SAFETY: without vertices none is read.
     let start = vertices ?? UnsafePointer(bitPattern: 16).unsafelyUnwrapped
@@ -61,7 +61,7 @@ public struct ExchangeSource {
 
   /// The characters of a span. Throws `GN_ERROR_SPAN`.
   func characters(_ span: gn_span, of feature: UnsafePointer<gn_feature>) throws(gn_status) -> TextCharacters {
-    let all = UInt64(textsSize)
+    let all = UInt64(truncatingIfNeeded: textsSize)
     guard span.size <= all, span.offset <= all &- span.size else {
       // Where a text is that is not there does not matter.
       guard span.size == 0 else { throw GN_ERROR_SPAN }

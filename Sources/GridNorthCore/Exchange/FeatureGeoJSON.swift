@@ -19,7 +19,7 @@ extension Exchange {
 
   /// Throws `GN_ERROR_CROSSINGS` before anything is written.
   private static func write(
-    _ unit: FeatureUnit, _ source: ExchangeSource, _ sink: inout ExchangeSink, after mark: StaticString
+    _ unit: FeatureUnit, _ source: ExchangeSource, _ sink: inout ExchangeSink, after mark: Literal
   ) throws(gn_status) {
     let pen = Pen(TextSink(nil, capacity: 0), decimals: sink.degrees, edgeTolerance: 0)
     switch unit.outline {
@@ -67,7 +67,7 @@ extension Exchange {
   }
 
   private static func begin(
-    _ unit: FeatureUnit, _ source: ExchangeSource, _ sink: inout ExchangeSink, after mark: StaticString
+    _ unit: FeatureUnit, _ source: ExchangeSource, _ sink: inout ExchangeSink, after mark: Literal
   ) {
     sink.text.append(mark)
     sink.text.append(#"{"type":"Feature","properties":{"#)
@@ -180,7 +180,7 @@ extension ExchangeSink {
 
 extension ExchangeSink {
   fileprivate mutating func append(
-    _ start: StaticString, text span: gn_span, of feature: UnsafePointer<gn_feature>, _ source: ExchangeSource
+    _ start: Literal, text span: gn_span, of feature: UnsafePointer<gn_feature>, _ source: ExchangeSource
   ) {
     guard span.size > 0 else { return }
     text.append(start)
@@ -188,14 +188,14 @@ extension ExchangeSink {
     text.append("\"")
   }
 
-  fileprivate mutating func append(_ start: StaticString, quotedTime time: Double) {
+  fileprivate mutating func append(_ start: Literal, quotedTime time: Double) {
     guard !time.isNaN else { return }
     append(start, time: time)
     text.append("\"")
   }
 
   /// Features whose kind has no radius may have any number there.
-  fileprivate mutating func appendRadius(_ start: StaticString, _ radius: Double) {
+  fileprivate mutating func appendRadius(_ start: Literal, _ radius: Double) {
     if radius >= 0, radius <= 1e9 { append(start, meters: radius, "") }
   }
 }

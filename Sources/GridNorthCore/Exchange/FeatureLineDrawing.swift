@@ -55,7 +55,7 @@ struct FeatureLineDrawing {
   }
 
   /// Gives all positions, each vertex once, and what stands before them; returns the number of parts.
-  private func trace(_ body: (gn_vertex, StaticString) -> Void) -> Int {
+  private func trace(_ body: (gn_vertex, Literal) -> Void) -> Int {
     switch source {
     case .points(let points):
       return trace(OutlineRing(points, decimals: decimals), body) { index in
@@ -72,7 +72,7 @@ struct FeatureLineDrawing {
   }
 
   private func trace(
-    _ outline: OutlineRing, _ body: (gn_vertex, StaticString) -> Void,
+    _ outline: OutlineRing, _ body: (gn_vertex, Literal) -> Void,
     _ values: (Int) -> (altitude: Double, time: Double)
   ) -> Int {
     var walk = LineDrawing(outline).start
@@ -80,7 +80,7 @@ struct FeatureLineDrawing {
     var count = 0
     var last = gn_point()
     var before = values(0)
-    func put(_ point: gn_point, _ values: (altitude: Double, time: Double), _ mark: StaticString) {
+    func put(_ point: gn_point, _ values: (altitude: Double, time: Double), _ mark: Literal) {
       body(gn_vertex(point: point, altitude: values.altitude, time: values.time), mark)
       last = point
       before = values

@@ -78,7 +78,7 @@ extension GPX {
 extension ExchangeSink {
   /// An element with a position, and its altitude and time, without its end.
   @inline(__always)
-  fileprivate mutating func begin(_ start: StaticString, _ vertex: gn_vertex) {
+  fileprivate mutating func begin(_ start: Literal, _ vertex: gn_vertex) {
     let (degrees, meters) = (degrees, meters)
     text.appendLong { out in
       var pen = TextPen(out)
@@ -102,8 +102,8 @@ extension ExchangeSink {
 
   /// An element with a text, if there is one.
   mutating func append(
-    _ start: StaticString, _ span: gn_span, of feature: UnsafePointer<gn_feature>, _ source: ExchangeSource,
-    _ end: StaticString
+    _ start: Literal, _ span: gn_span, of feature: UnsafePointer<gn_feature>, _ source: ExchangeSource,
+    _ end: Literal
   ) {
     guard span.size > 0 else { return }
     text.append(start)

@@ -227,7 +227,7 @@ private struct KMLReader {
   }
 
   /// Goes to the next child of a name.
-  private mutating func seek(_ name: StaticString) throws(TextRefusal) {
+  private mutating func seek(_ name: Literal) throws(TextRefusal) {
     while try features.xml.nextChild(), !features.xml.name.isEqual(to: name) { try features.xml.skip() }
   }
 

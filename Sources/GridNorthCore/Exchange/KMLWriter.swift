@@ -41,7 +41,7 @@ extension KML {
 
   /// The start of a feature, with what all features have; the schema gives the order.
   private static func begin(
-    _ tag: StaticString, _ unit: FeatureUnit, _ source: ExchangeSource, _ sink: inout ExchangeSink
+    _ tag: Literal, _ unit: FeatureUnit, _ source: ExchangeSource, _ sink: inout ExchangeSink
   ) {
     let feature = unit.feature
     sink.text.append(tag)
@@ -156,14 +156,14 @@ extension KML {
 }
 
 extension ExchangeSink {
-  fileprivate mutating func append(_ start: StaticString, time: Double, _ end: StaticString) {
+  fileprivate mutating func append(_ start: Literal, time: Double, _ end: Literal) {
     guard !time.isNaN else { return }
     text.append(start)
     append(time: time)
     text.append(end)
   }
 
-  fileprivate mutating func append(_ start: StaticString, degrees: Double, _ end: StaticString) {
+  fileprivate mutating func append(_ start: Literal, degrees: Double, _ end: Literal) {
     text.append(start)
     append(degrees: degrees)
     text.append(end)

@@ -23,7 +23,7 @@ struct TextCharacters {
   mutating func plainRun() -> (start: UnsafePointer<UInt8>, count: Int) {
     let first = offset
     while offset < text.count, byte.isPlain { offset &+= 1 }
-    return (text.start + first, offset &- first)
+    return (text.start + first, max(0, offset &- first))
   }
 
   /// Passes a character, and returns it; nil at the end. Throws `GN_ERROR_XML`, `GN_ERROR_XML_REFERENCE`,
@@ -72,18 +72,18 @@ struct TextCharacters {
 
   /// Passes a word, if it is here. If the text ends within it, throws `GN_ERROR_TEXT_INCOMPLETE`, unless a part of the word
   /// may stand there.
-  private mutating func passes(_ word: StaticString, orPart isPartRefused: Bool = true) throws(gn_status) -> Bool {
+  private mutating func passes(_ word: Literal, orPart isPartRefused: Bool = true) throws(gn_status) -> Bool {
     var index = 0
-    while index < word.utf8CodeUnitCount {
+    while index < word.count {
       guard offset &+ index < text.count else {
         if isPartRefused { throw GN_ERROR_TEXT_INCOMPLETE }
         return false
       }
       // SAFETY: within the text and the word.
-      guard text.start[offset &+ index] == word.utf8Start[index] else { return false }
+      guard text.start[offset &+ index] == word.start[index] else { return false }
       index &+= 1
     }
-    offset &+= word.utf8CodeUnitCount
+    offset &+= word.count
     return true
   }
 

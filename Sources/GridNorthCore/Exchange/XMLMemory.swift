@@ -68,7 +68,7 @@ struct XMLAttributes {
 
   /// The value of the attribute of a name; nil if there is none.
   @inline(__always)
-  func value(_ name: StaticString) -> XMLSpan? {
+  func value(_ name: Literal) -> XMLSpan? {
     var index = 0
     while index < count {
       if base[index].name.isEqual(to: name) { return base[index].value }

@@ -64,7 +64,7 @@ struct XMLReader {
 
   /// The value of an attribute of the last start tag; nil if it has none of this name.
   @inline(__always)
-  func attribute(_ name: StaticString) -> XMLSpan? { attributes.value(name) }
+  func attribute(_ name: Literal) -> XMLSpan? { attributes.value(name) }
 
   func offset(_ place: Bytes) -> Int { place - start }
 
@@ -418,10 +418,10 @@ struct XMLReader {
   }
 
   /// Goes to a mark of two or three bytes; its characters are checked.
-  private mutating func skip(to mark: StaticString) throws(TextRefusal) {
+  private mutating func skip(to mark: Literal) throws(TextRefusal) {
     while true {
       guard here < end else { throw refusal() }
-      if here[0] == mark.utf8Start[0], XMLSpan(here, end).begins(with: mark) { return }
+      if here[0] == mark.start[0], XMLSpan(here, end).begins(with: mark) { return }
       if XMLBytes.isText(here[0]) {
         here += 1
       } else {

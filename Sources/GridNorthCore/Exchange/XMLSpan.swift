@@ -27,37 +27,37 @@ struct XMLSpan {
   }
 
   @inline(__always)
-  func begins(with word: StaticString) -> Bool {
-    count >= word.utf8CodeUnitCount && hasBytes(of: word, count: word.utf8CodeUnitCount)
+  func begins(with word: Literal) -> Bool {
+    count >= word.count && hasBytes(of: word, count: word.count)
   }
 
   @inline(__always)
-  func isEqual(to word: StaticString) -> Bool {
-    count == word.utf8CodeUnitCount && hasBytes(of: word, count: count)
+  func isEqual(to word: Literal) -> Bool {
+    count == word.count && hasBytes(of: word, count: count)
   }
 
   /// Whether the text ends within a word that it begins with.
-  func isBeginning(of word: StaticString) -> Bool {
-    count < word.utf8CodeUnitCount && hasBytes(of: word, count: count)
+  func isBeginning(of word: Literal) -> Bool {
+    count < word.count && hasBytes(of: word, count: count)
   }
 
   @inline(__always)
-  private func hasBytes(of word: StaticString, count: Int) -> Bool {
+  private func hasBytes(of word: Literal, count: Int) -> Bool {
     var index = 0
     while index < count {
       // SAFETY: within both.
-      guard start[index] == word.utf8Start[index] else { return false }
+      guard start[index] == word.start[index] else { return false }
       index &+= 1
     }
     return true
   }
 
-  func isEqual(toLowercase word: StaticString) -> Bool {
-    guard count == word.utf8CodeUnitCount else { return false }
+  func isEqual(toLowercase word: Literal) -> Bool {
+    guard count == word.count else { return false }
     var index = 0
     while index < count {
       let byte = start[index]
-      guard (byte &- 0x41 < 26 ? byte | 0x20 : byte) == word.utf8Start[index] else { return false }
+      guard (byte &- 0x41 < 26 ? byte | 0x20 : byte) == word.start[index] else { return false }
       index &+= 1
     }
     return true

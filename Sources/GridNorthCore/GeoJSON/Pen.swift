@@ -34,7 +34,7 @@ struct Pen {
     self.edgeTolerance = edgeTolerance
   }
 
-  mutating func append(_ literal: StaticString) {
+  mutating func append(_ literal: Literal) {
     if isWriting { text.append(literal) }
   }
 

@@ -9,15 +9,12 @@ public enum DecimalYear {
     // The last year ends when 10,000 begins.
     guard seconds >= Double(Time.first), seconds <= Double(Time.end) else { throw GN_ERROR_YEAR }
     // Whole numbers below 2^53; the remainder of a time is exact.
-    let day = Int(truncatingIfNeeded: (seconds / Double(Time.secondsPerDay) + daysBefore1970).wholeNumber)
-    let year = Time.date(ofDay: day &- Int(daysBefore1970)).year
+    let days = (seconds / Double(Time.secondsPerDay)).floored - Double(Time.firstDay)
+    let year = Time.date(ofDay: Int(truncatingIfNeeded: days.wholeNumber) &+ Time.firstDay).year
     let start = Time.days(year: year, month: 1, day: 1)
     let length = Time.days(year: year &+ 1, month: 1, day: 1) &- start
     // Whole numbers below 2^53, whose products are exact.
     let beginning = Double(start) * Double(Time.secondsPerDay)
     return Double(year) + (seconds - beginning) / (Double(length) * Double(Time.secondsPerDay))
   }
-
-  /// From the beginning of the year 1 on.
-  private static let daysBefore1970 = 719_162.0
 }

@@ -9,6 +9,10 @@ public enum Time {
 
   static let secondsPerDay: Int64 = 86_400
 
+  /// The first day of the year 1, and that of the year 10,000.
+  static let firstDay = -719_162
+  static let endDay = 2_932_897
+
   static func isTime(_ seconds: Double) -> Bool { seconds >= Double(first) && seconds < Double(end) }
 
   /// Days from the beginning of 1970 to a date of the Gregorian calendar.

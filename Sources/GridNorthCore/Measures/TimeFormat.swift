@@ -48,7 +48,7 @@ private struct TimeParts {
   let second: Int
   let units: UInt64
 
-  var isInYears: Bool { Int64(day) < Time.end / Time.secondsPerDay }
+  var isInYears: Bool { day < Time.endDay }
 
   /// Of a time of the years 1 to 9999.
   init(_ seconds: Double, decimals: Int) {
@@ -70,9 +70,10 @@ private struct TimeParts {
       }
     }
     // Downward, also before 1970.
-    let day = (count &- Time.first) / Time.secondsPerDay
-    second = Int(truncatingIfNeeded: count &- Time.first &- day &* Time.secondsPerDay)
-    self.day = Int(truncatingIfNeeded: day &+ Time.first / Time.secondsPerDay)
+    let passed = UInt64(truncatingIfNeeded: count &- Time.first)
+    let days = passed / 86_400
+    second = Int(truncatingIfNeeded: passed &- days &* 86_400)
+    day = Int(truncatingIfNeeded: days) &+ Time.firstDay
     self.units = units
   }
 }

@@ -142,7 +142,7 @@ private struct SecondFraction {
   /// Whether decimals behind the ninth are not 0.
   private var isMore = false
 
-  private static let scale: UInt64 = 1_000_000_000
+  private static var scale: UInt64 { 1_000_000_000 }
 
   var isZero: Bool { units == 0 && !isMore }
 
@@ -172,12 +172,12 @@ private struct SecondFraction {
     }
     // Above 2^34: the units of the last place, of which there are 2^18 or fewer in a second.
     let bits = UInt64(truncatingIfNeeded: whole.leadingZeroBitCount &- 11)
-    let product = units << bits
+    let product = units &<< bits
     let quotient = product / Self.scale
     let rest = product &- quotient &* Self.scale
     let isUp = rest > Self.scale / 2 || (rest == Self.scale / 2 && (isMore || quotient & 1 == 1))
-    let total = whole << bits &+ quotient &+ (isUp ? 1 : 0)
+    let total = whole &<< bits &+ quotient &+ (isUp ? 1 : 0)
     // A whole number of up to 53 bits, and a power of two.
-    return Double(total) * Double(bitPattern: (1023 &- bits) << 52)
+    return Double(total) * Double(bitPattern: (1023 &- bits) &<< 52)
   }
 }

@@ -130,13 +130,13 @@ extension Shape {
 
 extension Pen {
   /// To the micrometer.
-  fileprivate mutating func appendRadius(_ radius: Double, _ kind: StaticString) {
+  fileprivate mutating func appendRadius(_ radius: Double, _ kind: Literal) {
     append(kind)
     append(#""radius":"#)
     append(radius, Decimals(count: 6))
   }
 
-  fileprivate mutating func appendAzimuth(_ azimuth: Double, _ kind: StaticString) {
+  fileprivate mutating func appendAzimuth(_ azimuth: Double, _ kind: Literal) {
     append(kind)
     append(#""azimuth":"#)
     append(azimuth, Decimals(count: 9))

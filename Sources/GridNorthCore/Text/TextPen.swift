@@ -37,9 +37,9 @@ struct TextPen {
   }
 
   @inline(__always)
-  mutating func write(_ text: StaticString) {
-    let count = text.utf8CodeUnitCount & 0xFFFF
-    UnsafeMutableRawPointer(end).copyMemory(from: UnsafeRawPointer(text.utf8Start), byteCount: count)
+  mutating func write(_ text: Literal) {
+    let count = text.count & 0xFFFF
+    UnsafeMutableRawPointer(end).copyMemory(from: UnsafeRawPointer(text.start), byteCount: count)
     end += count
   }
 

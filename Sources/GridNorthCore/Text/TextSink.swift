@@ -24,13 +24,12 @@ struct TextSink {
 
   private var fits: Bool { count <= room }
 
-  /// Not inlined: writers of documents have hundreds of such texts.
   @inline(never)
-  mutating func append(_ text: StaticString) {
-    let count = text.utf8CodeUnitCount & 0xFFFF
+  mutating func append(_ text: Literal) {
+    let count = text.count & 0xFFFF
     if self.count &+ count <= room {
       // SAFETY: there is room.
-      UnsafeMutableRawPointer(base + self.count).copyMemory(from: UnsafeRawPointer(text.utf8Start), byteCount: count)
+      UnsafeMutableRawPointer(base + self.count).copyMemory(from: UnsafeRawPointer(text.start), byteCount: count)
     }
     advance(count)
   }
