@@ -78,7 +78,7 @@ struct TimeTests {
 
   @Test func nineDecimalsAreReadBackToTheBit() throws {
     var random = Randomness()
-    for _ in 0..<Rounds.of(50_000) {
+    for _ in rounds(50_000) {
       // Nine decimals tell neighbors apart below 2^22 seconds; later times are rounded less than a unit of their last place.
       let seconds = Double.random(in: -4_194_304...4_194_304, using: &random)
       let near = try parse(try format(seconds, 9))

@@ -37,7 +37,7 @@ struct NumberTextTests {
 
   @Test func upToNineteenDigitsGiveTheNearestDouble() {
     var random = Randomness()
-    for _ in 0..<Rounds.of(200_000) {
+    for _ in rounds(200_000) {
       let digits = Int.random(in: 1...19, using: &random)
       let decimals = Int.random(in: 0...19, using: &random)
       var text = (0..<digits).map { _ in String(Int.random(in: 0...9, using: &random)) }.joined()
@@ -55,7 +55,7 @@ struct NumberTextTests {
   @Test func tiesGoToEven() {
     // Odd multiples of half a unit in the last place, between 2^53 and 2^54.
     var random = Randomness()
-    for _ in 0..<Rounds.of(10_000) {
+    for _ in rounds(10_000) {
       let number = UInt64.random(in: 1 << 52..<1 << 53, using: &random)
       let below = Double(number << 1)
       let above = Double(number << 1 &+ 2)
