@@ -3193,7 +3193,7 @@ func ExchangeDetect(text string) (ExchangeFormat, error) {
 // A feature is skipped if a latitude or a longitude is missing ([ErrFeature]), no number ([ErrTextNumber]) or out
 // of range ([ErrLatitude]; longitudes beyond 180 degrees are reduced), or if an altitude ([ErrTextNumber],
 // [ErrAltitude]) or a time ([ErrDate]) is not what it should be; an empty one is absent. Numbers are the doubles
-// nearest to their texts up to 19 digits.
+// nearest to their texts up to 19 digits and 19 decimals, others to 4 units of their last place.
 //
 // Names and types are spans of text, with its entities: [XMLUnescape]. The text is read once, in linear time,
 // without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64

@@ -6185,7 +6185,8 @@ end
 ---A feature is skipped if a latitude or a longitude is missing (GN_ERROR_FEATURE), no number (GN_ERROR_TEXT_NUMBER)
 ---or out of range (GN_ERROR_LATITUDE; longitudes beyond 180 degrees are reduced), or if an altitude
 ---(GN_ERROR_TEXT_NUMBER, GN_ERROR_ALTITUDE) or a time (GN_ERROR_DATE) is not what it should be; an empty one is
----absent. Numbers are the doubles nearest to their texts up to 19 digits.
+---absent. Numbers are the doubles nearest to their texts up to 19 digits and 19 decimals, others to 4 units of their
+---last place.
 ---
 ---Names and types are spans of text, with its entities: xml_unescape(). The text is read once, in linear time,
 ---without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64 attributes

@@ -6626,7 +6626,7 @@ inline ExchangeFormat exchange_detect(std::string_view text) {
 /// A feature is skipped if a latitude or a longitude is missing (Status::feature), no number (Status::text_number) or
 /// out of range (Status::latitude; longitudes beyond 180 degrees are reduced), or if an altitude (Status::text_number,
 /// Status::altitude) or a time (Status::date) is not what it should be; an empty one is absent. Numbers are the
-/// doubles nearest to their texts up to 19 digits.
+/// doubles nearest to their texts up to 19 digits and 19 decimals, others to 4 units of their last place.
 ///
 /// Names and types are spans of text, with its entities: xml_unescape(). The text is read once, in linear time,
 /// without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64 attributes

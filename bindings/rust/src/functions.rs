@@ -6239,7 +6239,7 @@ pub struct GpxRead {
 /// ([`Status::ERROR_TEXT_NUMBER`]) or out of range ([`Status::ERROR_LATITUDE`]; longitudes beyond 180 degrees are
 /// reduced), or if an altitude ([`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_ALTITUDE`]) or a time
 /// ([`Status::ERROR_DATE`]) is not what it should be; an empty one is absent. Numbers are the doubles nearest to their
-/// texts up to 19 digits.
+/// texts up to 19 digits and 19 decimals, others to 4 units of their last place.
 ///
 /// Names and types are spans of text, with its entities: [`xml_unescape()`](crate::xml_unescape). The text is read
 /// once, in linear time, without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64

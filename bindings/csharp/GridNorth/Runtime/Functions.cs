@@ -5844,10 +5844,11 @@ namespace GridNorth
         /// missing (Status.Feature), no number (Status.TextNumber) or out of range (Status.Latitude; longitudes beyond
         /// 180 degrees are reduced), or if an altitude (Status.TextNumber, Status.Altitude) or a time (Status.Date) is
         /// not what it should be; an empty one is absent. Numbers are the doubles nearest to their texts up to 19
-        /// digits. Names and types are spans of text, with its entities: XmlUnescape(). The text is read once, in
-        /// linear time, without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels,
-        /// and 64 attributes in an element. Since 0.2. Statuses of rows: Status.Latitude, Status.Altitude,
-        /// Status.TextNumber, Status.Feature, Status.Date.</remarks>
+        /// digits and 19 decimals, others to 4 units of their last place. Names and types are spans of text, with its
+        /// entities: XmlUnescape(). The text is read once, in linear time, without memory. XML is read as XML 1.0
+        /// demands, but for what a DTD declares; at most 64 levels, and 64 attributes in an element. Since 0.2.
+        /// Statuses of rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Feature,
+        /// Status.Date.</remarks>
         public static (Feature[] Features, Vertex[] Vertices, ExchangeReport Report) GpxRead(byte[] text)
         {
             Rows.Need(text, nameof(text));
@@ -5889,10 +5890,11 @@ namespace GridNorth
         /// missing (Status.Feature), no number (Status.TextNumber) or out of range (Status.Latitude; longitudes beyond
         /// 180 degrees are reduced), or if an altitude (Status.TextNumber, Status.Altitude) or a time (Status.Date) is
         /// not what it should be; an empty one is absent. Numbers are the doubles nearest to their texts up to 19
-        /// digits. Names and types are spans of text, with its entities: XmlUnescape(). The text is read once, in
-        /// linear time, without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels,
-        /// and 64 attributes in an element. Since 0.2. Statuses of rows: Status.Latitude, Status.Altitude,
-        /// Status.TextNumber, Status.Feature, Status.Date.</remarks>
+        /// digits and 19 decimals, others to 4 units of their last place. Names and types are spans of text, with its
+        /// entities: XmlUnescape(). The text is read once, in linear time, without memory. XML is read as XML 1.0
+        /// demands, but for what a DTD declares; at most 64 levels, and 64 attributes in an element. Since 0.2.
+        /// Statuses of rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Feature,
+        /// Status.Date.</remarks>
         public static (int Features, int Vertices, ExchangeReport Report) GpxRead(byte[] text, ref Feature[] features,
             ref Vertex[] vertices)
         {

@@ -5849,7 +5849,7 @@ public final class GridNorth {
      * ({@link Status#TEXT_NUMBER}) or out of range ({@link Status#LATITUDE}; longitudes beyond 180 degrees are
      * reduced), or if an altitude ({@link Status#TEXT_NUMBER}, {@link Status#ALTITUDE}) or a time
      * ({@link Status#DATE}) is not what it should be; an empty one is absent. Numbers are the doubles nearest to
-     * their texts up to 19 digits.
+     * their texts up to 19 digits and 19 decimals, others to 4 units of their last place.
      *
      * <p>Names and types are spans of text, with its entities: xmlUnescape(). The text is read once, in linear
      * time, without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64
