@@ -57,6 +57,9 @@ static struct given {
     gn_shape_options shape, drawn; /* Drawn shapes have few vertices, whatever a tolerance may come to. */
     gn_shape_options plain;        /* Of ellipses and arcs, whose vertices lie on them. */
     gn_geojson_options geojson;
+    gn_feature feature; /* A circle. */
+    gn_vertex vertex;
+    gn_exchange_options exchange;
     gn_grid_options grid;
     gn_bounds view;
     double zoom, tolerance, bar_width;
@@ -98,6 +101,8 @@ static void set_defaults(void) {
     memset(&given, 0, sizeof given);
     gn_shape_options_init(&given.shape);
     gn_geojson_options_init(&given.geojson);
+    gn_exchange_options_init(&given.exchange);
+    gn_feature_init(&given.feature);
     gn_grid_options_init(&given.grid);
     gn_format_options_init(&given.format);
     gn_format_options_init(&given.plain_format);
@@ -206,6 +211,11 @@ static void set_any(void) {
     g->shape.edge_tolerance = g->radius * shares[below(4)];
     /* Points may be taken for others anywhere on the earth: a small tolerance means many vertices then. */
     g->geojson.edge_tolerance = below(2) ? 0 : 1000;
+    g->feature.kind = GN_FEATURE_CIRCLE;
+    g->feature.count = 1;
+    g->feature.radius = between(1, 100000);
+    g->feature.time = between(-6e10, 2e11);
+    g->vertex = (gn_vertex){{between(-80, 80), g->from.longitude}, between(-100, 9000), NAN};
     g->shape.radials = (uint32_t)below(4);
     g->plain = g->drawn = g->shape;
     g->plain.tolerance = g->drawn.tolerance = 0;
@@ -266,6 +276,9 @@ static struct out {
         gn_scale_bar bar;
         gn_bounds bounds;
         gn_matrix matrix;
+        gn_vertex vertices[16];
+        gn_feature feature;
+        gn_exchange_options exchange;
         gn_polygon_crossing crossing, crossings[1 << 10];
         gn_neighbor neighbors[ROWS];
         uint64_t words[1 << 9];
@@ -307,6 +320,7 @@ static struct out {
         uint8_t statuses[ROWS];
         int32_t field;
         gn_fence_presence presences[FENCES];
+        gn_feature features[16];
     } lines;
     char last_guard[64];
     size_t needed, lines_needed;
@@ -326,6 +340,15 @@ static struct out {
 #define ROUTE given.points, given.count
 #define VIEW &given.view, given.zoom, &given.grid
 #define READ(text) given.text, strlen(given.text)
+#define DOCUMENT(text) text, sizeof(text) - 1, LINES(features), &out.lines_needed, INTO(vertices), &out.needed, NULL
+#define FEATURE &given.feature, 1, &given.vertex, 1, NULL, 0, &given.exchange, TEXT, NULL
+
+#define GPX_TEXT \
+    "<gpx><wpt lat='46.571500000000001' lon='8.4147'><ele>2429.3</ele><time>2026-11-22T08:17:05.123456789+01:00</time></wpt></gpx>"
+#define KML_TEXT "<kml><Placemark><LineString><coordinates>8.1,46.2,3 8.3e0,46.40000000000000001</coordinates></LineString></Placemark></kml>"
+#define COT_TEXT \
+    "<event uid='a' type='u-d-c-e' time='2026-11-22T08:17:05.1Z'><point lat='46.1' lon='8.1' hae='9999999'/>" \
+    "<detail><shape><ellipse major='3.3' minor='1.1' angle='7.7'/></shape></detail></event>"
 
 /* CALL(function, its arguments) */
 #define CALLS(CALL) \
@@ -461,6 +484,18 @@ static struct out {
     CALL(gn_course_parse, ("0800 mil G", 10, out.as.numbers, &out.lines.field, NULL)) \
     CALL(gn_declination_format, (given.azimuth / 360, GN_ANGLE_DEGREES, given.precision, TEXT)) \
     CALL(gn_declination_parse, ("222 mil W", 9, out.as.numbers, NULL)) \
+    CALL(gn_time_parse, ("2026-11-22T08:17:05.123456789Z", 30, out.as.numbers, NULL)) \
+    CALL(gn_time_format, (given.feature.time, 9, TEXT)) \
+    CALL(gn_exchange_detect, (GPX_TEXT, sizeof GPX_TEXT - 1, &out.lines.field, NULL)) \
+    CALL(gn_gpx_read, (DOCUMENT(GPX_TEXT))) \
+    CALL(gn_kml_read, (DOCUMENT(KML_TEXT))) \
+    CALL(gn_cot_read, (DOCUMENT(COT_TEXT))) \
+    CALL(gn_cot_find_event, (COT_TEXT, sizeof COT_TEXT - 1, 0, &out.needed, NULL)) \
+    CALL(gn_xml_unescape, ("a &amp; &#x1F600; <![CDATA[<b>]]>", 33, TEXT)) \
+    CALL(gn_gpx_write, (FEATURE)) \
+    CALL(gn_kml_write, (FEATURE)) \
+    CALL(gn_cot_write, (FEATURE)) \
+    CALL(gn_features_geojson, (FEATURE)) \
     CALL(gn_geodesic_direct_batch, \
          (ROW(latitudes), ROW(longitudes), ROW(longitudes), ALL(radius), ROWS, RESULT(0), RESULT(1), RESULT(2), NULL)) \
     CALL(gn_sphere_inverse_batch, \

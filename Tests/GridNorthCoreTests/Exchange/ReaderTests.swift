@@ -58,7 +58,7 @@ struct GPXReaderTests {
       ("<wpt lat='1' lon='8'><ele>high</ele></wpt>", GN_ERROR_TEXT_NUMBER, 31),
       ("<wpt lat='1' lon='8'><ele>2e9</ele></wpt>", GN_ERROR_ALTITUDE, 26),
       ("<wpt lat='1' lon='8'><time>yesterday</time></wpt>", GN_ERROR_DATE, 32),
-      ("<wpt lat='1' lon='8'><ele>1<b/></ele><time>2026-02-30</time></wpt>", GN_ERROR_DATE, 51),
+      ("<wpt lat='1' lon='8'><ele>1<b/></ele><time>2026-02-30</time></wpt>", GN_ERROR_DATE, 56),
     ] as [(String, gn_status, UInt64)])
   func aBadFeatureIsSkippedAndTheRestIsKept(text: String, status: gn_status, place: UInt64) {
     let document = gpx(text + "<wpt lat='1' lon='2'/>")

@@ -69,7 +69,7 @@ struct XMLReaderTests {
       ("<?xml encoding='utf-8'?><a/>", GN_ERROR_XML, 22),
       ("<?xml version='1.0' standalone='maybe'?><a/>", GN_ERROR_XML, 20), ("<1/>", GN_ERROR_XML, 1),
       ("< a/>", GN_ERROR_XML, 1),
-      ("<a / >", GN_ERROR_XML, 4), ("</a>", GN_ERROR_XML, 1), ("<![CDATA[x]]><a/>", GN_ERROR_XML, 0),
+      ("<a / >", GN_ERROR_XML, 4), ("</a>", GN_ERROR_XML, 0), ("<![CDATA[x]]><a/>", GN_ERROR_XML, 0),
       ("<a>\u{FFFE}</a>", GN_ERROR_XML_ENCODING, 3),
     ] as [(String, gn_status, Int)])
   func whatIsNotWellFormedIsRefusedWhereItIs(text: String, status: gn_status, offset: Int) {
