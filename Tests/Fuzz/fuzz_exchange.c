@@ -107,7 +107,8 @@ static void write_document(const document *d, const char *text, size_t size) {
             if (needed > 1 || format < 2) {
                 HOLDS(read_document(readers[format], out, needed - 1, &read_again, &report) ||
                       (format == 2 && report.error == GN_ERROR_TEXT_EMPTY));
-                HOLDS(report.skipped == 0);
+                /* A radius of less than half of the last decimal is written as 0. */
+                HOLDS(report.skipped == 0 || (format == 2 && report.error == GN_ERROR_RADIUS));
                 /* CoT may have a point beside a shape. */
                 if (format < 2) HOLDS(read_again.feature_count == d->feature_count - full.skipped);
                 else HOLDS(read_again.feature_count + full.skipped >= d->feature_count || full.skipped > 0);
