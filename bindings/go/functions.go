@@ -3330,7 +3330,7 @@ func CoTRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 //     1,048,576.
 //   - eventSize: Number of bytes up to the end of the event.
 //
-// The event ends where its element does, not at the first "</event>", which may stand in a comment or a text. Give
+// The event ends where its element does, not at the first end tag of that name, which may stand in a comment. Give
 // [CoTRead] so many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work.
 // Since 0.2.
 //

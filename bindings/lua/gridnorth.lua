@@ -6283,7 +6283,7 @@ end
 
 ---Finds the first event in the bytes of a CoT stream.
 ---
----The event ends where its element does, not at the first "</event>", which may stand in a comment or a text. Give
+---The event ends where its element does, not at the first end tag of that name, which may stand in a comment. Give
 ---cot_read() so many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work.
 ---Since 0.2.
 ---

@@ -6710,7 +6710,7 @@ inline void cot_read(
 ///     recover from: Status::xml_limit, Status::xml, Status::xml_tag, Status::xml_attribute, Status::xml_reference,
 ///     Status::xml_encoding, Status::xml_dtd;.
 ///
-/// The event ends where its element does, not at the first "</event>", which may stand in a comment or a text. Give
+/// The event ends where its element does, not at the first end tag of that name, which may stand in a comment. Give
 /// cot_read() so many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work.
 /// Since 0.2.
 inline std::size_t cot_find_event(std::string_view text, std::uint32_t limit = 0) {

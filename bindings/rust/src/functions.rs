@@ -6426,7 +6426,7 @@ pub fn cot_read(text: impl AsRef<[u8]>) -> Result<CotRead> {
 ///
 /// Returns: number of bytes up to the end of the event.
 ///
-/// The event ends where its element does, not at the first "</event>", which may stand in a comment or a text. Give
+/// The event ends where its element does, not at the first end tag of that name, which may stand in a comment. Give
 /// [`cot_read()`](crate::cot_read) so many bytes, and go on behind them. Each call reads from the start, so the limit
 /// bounds the work. Since 0.2.
 ///

@@ -6112,9 +6112,9 @@ namespace GridNorth
         /// <returns>The number of bytes up to the end of the event.</returns>
         /// <exception cref="GridNorthException">Status.TextIncomplete, Status.Xml, Status.XmlTag, Status.XmlAttribute,
         /// Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit.</exception>
-        /// <remarks>The event ends where its element does, not at the first "&lt;/event&gt;", which may stand in a
-        /// comment or a text. Give CotRead() so many bytes, and go on behind them. Each call reads from the start, so
-        /// the limit bounds the work. Since 0.2.</remarks>
+        /// <remarks>The event ends where its element does, not at the first end tag of that name, which may stand in a
+        /// comment. Give CotRead() so many bytes, and go on behind them. Each call reads from the start, so the limit
+        /// bounds the work. Since 0.2.</remarks>
         public static long CotFindEvent(byte[] text, int limit = 0)
         {
             Rows.Need(text, nameof(text));

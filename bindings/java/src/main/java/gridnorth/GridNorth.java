@@ -5951,8 +5951,8 @@ public final class GridNorth {
     /**
      * Finds the first event in the bytes of a CoT stream.
      *
-     * <p>The event ends where its element does, not at the first "&lt;/event&gt;", which may stand in a comment or
-     * a text. Give cotRead() so many bytes, and go on behind them. Each call reads from the start, so the limit
+     * <p>The event ends where its element does, not at the first end tag of that name, which may stand in a
+     * comment. Give cotRead() so many bytes, and go on behind them. Each call reads from the start, so the limit
      * bounds the work. Since 0.2.
      *
      * @param text Bytes as they came from a TAK server: XML in UTF-8.
