@@ -349,13 +349,13 @@ def test_kml_by_fastkml_is_read(documents, chance, findings):
     findings.conclude(documents=60, vertices=500)
 
 
-@pytest.mark.skip(reason="GDAL writes some names as no XML; it is not yet known which")
 @pytest.mark.parametrize("driver", ["KML", "LIBKML"])
 def test_kml_by_gdal_is_read(documents, chance, findings, need, run, tmp_path, driver):
     make = exchange_made.Maker(chance)
     for number in range(round(4 * EFFORT) or 1):
         geometries = [some_geometry(chance) for _ in range(40)]
-        names = [make.name().replace("\u0301", "").strip() or "a" for _ in geometries]
+        # LIBKML writes "]]>" into CDATA, which is no XML: expat refuses it too.
+        names = [make.name().replace("\u0301", "").replace("]]>", "").strip() or "a" for _ in geometries]
         collection = {
             "type": "FeatureCollection",
             "features": [

