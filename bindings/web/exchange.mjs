@@ -8,8 +8,12 @@ import { Words, integer, known, list, number, object, onlyWith, putDoubles, trut
 
 const OK = 0;
 const PARTIAL = 1;
+const TIME = 46;
 const INCOMPLETE = 73;
+const XML = 160;
+const ENCODING = 164;
 const DOCUMENT = 167;
+const DATE = 170;
 
 /** The bytes of structs of the library, and where their fields are. */
 const SIZE = { feature: 216, vertex: 32, report: 24, options: 48 };
@@ -67,6 +71,18 @@ function placeOf(bytes, at) {
   return { line: lines.length, column: [...last].length + 1, characters: before.length };
 }
 
+/** What a document is that is refused, and what to pass instead. */
+function adviceOn(status, at, bytes) {
+  if (status === DOCUMENT) {
+    const root = /^<?[^\s/>]{1,64}/.exec(decoder.decode(bytes.subarray(at, at + 80)).replace(/^</, ""));
+    return root ? `, "${root[0]}"` : "";
+  }
+  const beginning = decoder.decode(bytes.subarray(0, 80));
+  if (beginning.startsWith("PK\x03\x04")) return ", a zip archive as a .kmz file is: unpack its doc.kml";
+  if (status === XML && /^\ufeff?\s*[{[]/.test(beginning)) return ", GeoJSON perhaps: JSON.parse(text) is what writeFeatures() takes";
+  return status === ENCODING ? ", in another encoding: pass a string, such as new TextDecoder(\"iso-8859-1\").decode(bytes)" : "";
+}
+
 /** What was read, of each Features, whichever instance has read it. */
 const read = new WeakMap();
 
@@ -80,8 +96,7 @@ export function bindExchange(library, memory) {
 
   function refuseDocument(status, at, document, bytes) {
     const where = place(document, bytes, at);
-    const root = status === DOCUMENT ? /^<?[^\s/>]{1,64}/.exec(decoder.decode(bytes.subarray(at, at + 80)).replace(/^</, "")) : null;
-    memory.refuse(status, where, `line ${where.line}, column ${where.column}${root ? `, "${root[0]}"` : ""}`);
+    memory.refuse(status, where, `line ${where.line}, column ${where.column}${adviceOn(status, at, bytes)}`);
   }
 
   const detecting = memory.releasing((document, bytes) => {
@@ -149,11 +164,15 @@ export function bindExchange(library, memory) {
         neededAt, reportPlace,
       ),
     );
+    if (filled.status === TIME) {
+      const wrong = options.staleAfter < 0 || options.time === undefined ? "staleAfter" : "time";
+      memory.refuse(TIME, {}, `options.${wrong}, in seconds`);
+    }
     memory.check(filled.status);
     const { skipped, place, status } = reportAt(reportPlace);
     if (skipped > 0 && !skips) {
       const feature = entriesOf(structs).filter((at) => at <= place).length - 1;
-      memory.refuse(status, { feature }, `${name}[${feature}]`);
+      memory.refuse(status, { feature }, `${name}[${feature}]${status === DATE ? ", which has no time: pass options.time" : ""}`);
     }
     return memory.string(filled);
   });

@@ -130,6 +130,19 @@ test("what is no document says where", () => {
   assert.throws(() => gn.readFeatures(5), new TypeError("document must be a string or bytes"));
 });
 
+test("what is no document says what to pass instead", () => {
+  const geojson = JSON.stringify({ type: "Point", coordinates: [8, 46] });
+  for (const document of [geojson, bytes(`\ufeff\n${geojson}`)]) {
+    assert.throws(() => gn.readFeatures(document), { code: "GN_ERROR_XML", message: /JSON\.parse\(text\)/ });
+  }
+  assert.throws(() => gn.readFeatures(bytes("PK\x03\x04...")), { code: "GN_ERROR_XML", message: /zip archive.*doc\.kml/ });
+  const latin = Uint8Array.from("<?xml version='1.0' encoding='ISO-8859-1'?><gpx>\xfc</gpx>", (letter) => letter.charCodeAt(0));
+  for (const document of [latin, latin.subarray(43)]) {
+    assert.throws(() => gn.readFeatures(document), { code: "GN_ERROR_XML_ENCODING", message: /new TextDecoder\(/ });
+  }
+  assert.throws(() => gn.readFeatures("lat,lon"), { message: /^line 1, column 1: / });
+});
+
 test("what was read is written as it was, by any instance", () => {
   for (const [document, format] of [[gpx, "gpx"], [kml, "kml"], [event, "cot"]]) {
     const found = gn.readFeatures(document);
@@ -215,7 +228,9 @@ test("random features come back", () => {
 test("what a format cannot hold is refused by its place, or left out", () => {
   const features = [point(8, 46.5, { time: 0 }), point(8, 91, { time: 0 }), point(9, 46)];
   assert.throws(() => gn.writeFeatures(features, "gpx"), { code: "GN_ERROR_LATITUDE", feature: 1, message: /^features\[1\]: / });
-  assert.throws(() => gn.writeFeatures(features.slice(2), "cot"), { code: "GN_ERROR_DATE", feature: 0 });
+  assert.throws(() => gn.writeFeatures(features.slice(2), "cot"), {
+    code: "GN_ERROR_DATE", feature: 0, message: /^features\[0\], which has no time: pass options\.time: /,
+  });
   assert.throws(() => gn.writeFeatures(gn.readFeatures(kml), "cot", { time: 0 }), { code: "GN_ERROR_FEATURE", feature: 0 });
   assert.equal(gn.readFeatures(gn.writeFeatures(features, "gpx", { skipRefused: true })).entries.length, 2);
   assert.equal(gn.readFeatures(gn.writeFeatures(features, "cot", { skipRefused: true })).entries.length, 1);
@@ -232,6 +247,12 @@ test("options have an effect, and those that there are not are refused", () => {
     assert.notEqual(gn.writeFeatures(circle, format, { ...without, ...options }), gn.writeFeatures(circle, format, without), JSON.stringify(options));
   }
   assert.equal(gn.writeFeatures(circle, "cot", { time: new Date(5000) }), gn.writeFeatures(circle, "cot", { time: 5 }));
+  assert.throws(() => gn.writeFeatures(circle, "cot", { time: 1795335425250 }), {
+    code: "GN_ERROR_TIME", message: /^options\.time, in seconds: /,
+  });
+  assert.throws(() => gn.writeFeatures(circle, "cot", { ...usual, staleAfter: -1 }), {
+    code: "GN_ERROR_TIME", message: /^options\.staleAfter, in seconds: /,
+  });
   assert.throws(() => gn.writeFeatures(circle, "kml", { decimals: 13 }), { code: "GN_ERROR_DECIMALS" });
   assert.throws(() => gn.writeFeatures(circle, "kml", { color: "red" }), new TypeError("options.color: there is no such option"));
   assert.throws(() => gn.writeFeatures(circle, "shp"), /format must be one of "gpx", "kml", "cot", "geojson"/);
