@@ -453,7 +453,7 @@ def test_what_a_format_cannot_hold_is_refused_by_its_row(tmp_path):
     assert [feature.kind for feature in read(path)] == [Kind.POINT, Kind.CIRCLE]
     with pytest.raises(errors.LatitudeError, match="row 2"):
         format_features(features, "gpx")
-    with pytest.raises(errors.DateError, match="row 0"):
+    with pytest.raises(errors.DateError, match=r"row 0.*as cot: it has no time; pass time=\.\.\.\)"):
         format_features(Feature.point((1, 2)), "cot")
     assert "2026-11-22T08:17:05" in format_features(Feature.point((1, 2)), "cot", time=1795335425)
 
@@ -674,6 +674,10 @@ def test_times_that_are_none_are_refused():
         parse_time("2026-13-01")
     assert caught.value.offset == 5
     assert isinstance(caught.value, errors.TextError)
+    with pytest.raises(TypeError, match=r"text must be str or bytes, not list \['2026'\]; pass one text$"):
+        parse_time(["2026"])
+    with pytest.raises(TypeError, match=r"time must be a number, not list \[0, 1\]; pass one number$"):
+        format_time([0, 1])
     with pytest.raises(errors.YearError):
         format_time(1e15)
     with pytest.raises(errors.NotFiniteError):

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 from ._missing import is_missing
 
 NUMBER = "a number"
+TEXT = "str or bytes"
 NUMBERS = "a number or a column of numbers"
 TEXTS = "a text or a column of texts"
 POSITION = "a position"
@@ -63,7 +64,9 @@ def refuse_dtype(name: str, wanted: str, dtype: Any) -> NoReturn:
 def refuse_value(name: str, wanted: str, value: Any, row: int = -1) -> NoReturn:
     """Refuse one value, alone or in a row of a column."""
     place = name if row < 0 else f"{name}, row {row},"
-    if isinstance(value, (list, tuple)):
+    if isinstance(value, (list, tuple)) and wanted in (NUMBER, TEXT):
+        advice = "pass one number" if wanted == NUMBER else "pass one text"
+    elif isinstance(value, (list, tuple)):
         advice = "pass a numpy array for rows along several axes"
     elif wanted in (NUMBERS, TEXTS) and row < 0 and is_missing(value):
         kind = "a float" if wanted == NUMBERS else "str or bytes"

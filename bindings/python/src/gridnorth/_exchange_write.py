@@ -183,9 +183,11 @@ def _refuse(features: Features, format: str, report: Any) -> NoReturn:
     """Raise the error of the first feature that was left out; a hole belongs to its area."""
     places = [place for place, _ in features._places]
     row = sum(place <= report.place for place in places) - 1
+    # Times that are there are checked as numbers: only what has none is no date.
+    advice = ": it has no time; pass time=..." if report.error == _errors.DateError.status else ""
     _errors.refuse_row(
         report.error,
-        f"{features[row]!r} as {format}",
+        f"{features[row]!r} as {format}{advice}",
         row=row,
         count=report.skipped,
         rows=len(features._memory.features),

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Callable, Optional, Union
 
 from . import _arrow, _fast, _pandas
-from ._advice import TEXTS, check_container, refuse, refuse_dtype, refuse_value
+from ._advice import TEXT, TEXTS, check_container, refuse, refuse_dtype, refuse_value
 from ._arrow_blocks import LONGEST_SLOT, Texts, blocks_of
 from ._columns import family_of, input_of, is_array
 from ._families import Arrays, Lists, numpy
@@ -130,7 +130,7 @@ def is_one(value: Any) -> TypeGuard[Text]:
 def one_text(value: Any) -> bytes:
     """Return what must be one text as the bytes that the library reads."""
     if not is_text(value):
-        refuse_value("text", "str or bytes", value)
+        refuse_value("text", TEXT, value)
     return encoded(value)
 
 
