@@ -491,7 +491,8 @@ def test_features_are_geojson():
     assert collection["type"] == "FeatureCollection"
     assert collection["features"][4]["geometry"] == made()[4].__geo_interface__["geometry"]
     assert [feature["properties"]["object"] for feature in collection["features"]] == [*range(9)]
-    assert collection == json.loads(format_features(made(), "geojson"))
+    written = json.dumps(json.loads(format_features(made(), "geojson")))
+    assert json.dumps(collection).replace(", NaN", "") == written
     (field,) = read(AREA)
     assert len(field.__geo_interface__["geometry"]["coordinates"]) == 2
 
@@ -507,6 +508,40 @@ def test_what_crosses_the_antimeridian_is_cut():
     line = Feature.line([(0, 179), (0, -179)]).__geo_interface__["geometry"]
     assert line["type"] == "MultiLineString"
     assert {abs(longitude) for part in line["coordinates"] for longitude, *_ in part} == {179, 180}
+
+
+def test_shapely_takes_what_has_some_altitudes():
+    geometry = pytest.importorskip("shapely.geometry")
+    some = [1200, math.nan, 1300]
+    line = Feature.line([(46.5, 8), (46.6, 8), (46.6, 8.1)], some)
+    cut = Feature.line([(0, 179), (0, -179), (0, -178)], [1, 2, math.nan])
+    area = Feature.area([(46, 8), (46, 9), (47, 9)], [[(46.1, 8.7), (46.1, 8.8), (46.3, 8.8)]], some)
+    for feature in (line, cut, area):
+        shape = geometry.shape(feature.__geo_interface__["geometry"])
+        assert shape.has_z
+        again = Features([shape])
+        assert [number for each in again for number in each.altitudes if number == number]
+    shape = geometry.shape(line.__geo_interface__["geometry"])
+    numpy.testing.assert_array_equal(Features([shape])[0].altitudes, some)
+    flat = Feature.line([(46.5, 8), (46.6, 8)]).__geo_interface__["geometry"]["coordinates"]
+    assert flat == [[8, 46.5], [8, 46.6]]
+    # A text of JSON has no NaN.
+    assert "NaN" not in format_features([line, cut, area], "geojson")
+
+
+def test_geopandas_gives_times_as_it_has_them():
+    geopandas, pandas = pytest.importorskip("geopandas"), pytest.importorskip("pandas")
+    places = geopandas.points_from_xy([8, 9], [46, 47])
+    seconds = 1795335425.25
+    point = made()[0].__geo_interface__
+    zoned = pandas.to_datetime([seconds, None], unit="s", utc=True)
+    for times in (zoned, [datetime.datetime.fromtimestamp(seconds, datetime.timezone.utc), None]):
+        features = Features(geopandas.GeoDataFrame({"name": ["a", None], "time": times}, geometry=places))
+        assert [(feature.name, feature.time) for feature in features] == [("a", seconds), (None, None)]
+    with pytest.raises(TypeError, match=r"time must be .* without a time zone; pass its tzinfo"):
+        Features(geopandas.GeoDataFrame({"time": zoned.tz_localize(None)}, geometry=places))
+    with pytest.raises(TypeError, match=r"features\.properties\.time must be a number, not list"):
+        Features({**point, "properties": {"time": [5]}})
 
 
 def test_a_feature_that_is_none_has_no_geojson():

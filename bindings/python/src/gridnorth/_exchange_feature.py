@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+import math
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Optional
 
 from . import _geometry, errors
@@ -479,7 +480,26 @@ def geojson(memory: Memory, place: int, count: int) -> Any:
     status, text, report = write_from(library.gn_features_geojson, memory, place, count, packed_options({}))
     if status != GN_OK:
         errors.refuse(report.error or status, "")
-    return json.loads(text)
+    found = json.loads(text)
+    for feature in found["features"]:
+        _even(feature["geometry"]["coordinates"])
+    return found
+
+
+def _even(coordinates: Any) -> None:
+    """Give each position of a geometry an altitude if one has it, NaN: shapely takes no others."""
+    positions = list(_positions(coordinates))
+    if len({len(position) for position in positions}) > 1:
+        for position in positions:
+            position.extend([math.nan] * (3 - len(position)))
+
+
+def _positions(coordinates: Any) -> Iterator[list[float]]:
+    if isinstance(coordinates[0], list):
+        for part in coordinates:
+            yield from _positions(part)
+    else:
+        yield coordinates
 
 
 def features_of(memory: Memory) -> list[tuple[int, int]]:

@@ -12,8 +12,9 @@ from ._advice import refuse, refuse_kind
 from ._exchange_feature import Feature
 from ._exchange_memory import joined
 from ._exchange_values import TEXTS, TIMES
+from ._missing import is_missing
 from ._points import Points
-from ._times import parse_time
+from ._times import parse_time, seconds_of
 
 _KNOWN = "Features, a Feature, an iterable of them, or GeoJSON"
 _GEOMETRIES = "Point, LineString, Polygon, their Multi forms and GeometryCollection"
@@ -93,10 +94,10 @@ def _details_of(feature: Mapping[str, Any], name: str) -> tuple[dict[str, Any], 
 
 
 def _time(value: Any, name: str) -> float:
-    if value is None:
+    if is_missing(value) or type(value).__name__ == "NaTType":
         return math.nan
     if not isinstance(value, str):
-        return float(value)
+        return seconds_of(value, name)
     try:
         return parse_time(value)
     except errors.GridNorthError as error:
