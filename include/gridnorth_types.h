@@ -151,7 +151,7 @@ typedef enum gn_status {
     GN_ERROR_XML_ENCODING = 164,  /* The text is not UTF-8, or says that it is in another encoding. */
     GN_ERROR_XML_DTD = 165,       /* The text has a document type declaration. */
     GN_ERROR_XML_LIMIT = 166,     /* There are more than 64 levels or 64 attributes, or more bytes than the limit. */
-    GN_ERROR_DOCUMENT = 167,      /* The document is none of this format. */
+    GN_ERROR_DOCUMENT = 167,      /* The document is not GPX, KML or CoT, or not what this call reads. */
     GN_ERROR_FEATURE = 168,       /* The feature lacks something that its kind needs, or the format cannot hold it. */
     GN_ERROR_SPAN = 169,          /* A span of the feature lies outside of its array or text. */
     GN_ERROR_DATE = 170,          /* A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999. */
@@ -993,7 +993,7 @@ typedef struct gn_exchange_options {
     int32_t meter_decimals;    /* Of altitudes and radii, 0 ... 6. Default 2. */
     int32_t time_decimals;     /* Of seconds that are not whole, 0 ... 9. Default 3. */
     double tolerance;          /* Meters, 0.000001 ... 1,000,000: polygons that stand for circles, ellipses and sectors depart
-                                  from them by no more. Default 1. */
+                                  from them by no more. 0: they have the usual number of vertices. Default 1. */
     double time;               /* For CoT events without one: seconds since the beginning of 1970. Default NaN: refused. */
     double stale_after;        /* For CoT events without a stale time: seconds after their start. Default 86,400. */
     uint64_t reserved;         /* 0; not read. */

@@ -95,8 +95,10 @@ public func gn_gpx_read(
 /// Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon with its holes become points,
 /// lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a gx:MultiTrack become lines whose vertices have
 /// times; LatLonBox becomes a box. Features have the name and the id of their Placemark or GroundOverlay, and the times of its
-/// TimeStamp (`time`) or TimeSpan (`start`, `stale`). Altitudes are taken as they are, whatever their mode. Everything else is
-/// passed: styles, links, regions, models.
+/// TimeStamp (`time`) or TimeSpan (`start`, `stale`); without an id, the data named uid. A box has the altitude of its overlay; one of
+/// 360 degrees or more goes all around, from -180 to 180. Altitudes are taken as they are, whatever their mode; but where it is not
+/// absolute, a geometry whose altitudes are all 0 has none: viewers draw it on the ground. Everything else is passed: styles,
+/// links, regions, models.
 ///
 /// A geometry is skipped if its coordinates are not numbers with commas between (`GN_ERROR_TEXT_NUMBER`), are out of range
 /// (`GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`) or too few (`GN_ERROR_COUNT`), or if a track does not have as many times as positions
@@ -137,22 +139,24 @@ public func gn_kml_read(
 /// - Returns: As gn_gpx_read(), with event or events as the root.
 ///
 /// Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le of its point, course and
-/// speed of its track, and the altitudes and triggers of a `__geofence`. The number 9999999 is unknown: NaN. What an event becomes:
+/// speed of its track, and the altitudes and triggers of a `__geofence`. What means unknown is NaN: 9999999 meters, and a negative
+/// error, course or speed. What an event becomes:
 ///
 /// - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with `GN_FEATURE_FLAG_ROUTE` or without; of u-d-r and of a
-///   drawing whose last point equals its first, an area. A link without a point leads to another event, and is passed;
+///   drawing of at least four points whose last equals its first, an area. A link without a point leads to another event, and is
+///   passed;
 /// - `shape` with ellipses: a circle for each whose axes are equal, else an ellipse. TAK clients mean radii by major and minor in
 ///   circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere else (u-d-c-e), as the CoT schema does; angle is the azimuth of
 ///   the major axis;
-/// - `shape` with a polyline: an area if it is closed, or does not say so and ends where it begins, else a line;
+/// - `shape` with a polyline: an area if it is closed, or does not say so and has at least four points of which the last equals the first;
+///   else a line;
 /// - `sensor` with azimuth, fov and range: a sector of that width around the azimuth;
 /// - u-rb-a: range, bearing from true north, inclination, and the north that the sender shows bearings by;
 /// - everything whose type does not begin with u- or b-m-r: a point, before what its details are; and a drawing without any.
 ///
 /// An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines, u-d-f-m
-/// (`GN_ERROR_FEATURE`), or if a number
-/// (`GN_ERROR_TEXT_NUMBER`, `GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`, `GN_ERROR_RADIUS`, `GN_ERROR_WIDTH`), a time (`GN_ERROR_DATE`)
-/// or the number of points (`GN_ERROR_COUNT`) is not what it should be. gn_gpx_read() tells the rest. Since 0.2.
+/// (`GN_ERROR_FEATURE`), or if a number (`GN_ERROR_TEXT_NUMBER`, `GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`, `GN_ERROR_RADIUS`,
+/// `GN_ERROR_WIDTH`, `GN_ERROR_SPEED`), a time (`GN_ERROR_DATE`) or the number of points (`GN_ERROR_COUNT`) is not what it should be. gn_gpx_read() tells the rest. Since 0.2.
 ///
 /// ```c
 /// const char text[] = "<event version='2.0' uid='a' type='a-f-G' time='2026-11-22T08:17:05Z' start='2026-11-22T08:17:05Z' "
@@ -289,9 +293,9 @@ public func gn_exchange_options_init(_ options: UnsafeMutablePointer<gn_exchange
 ///   `GN_ERROR_TIME`.
 ///
 /// A point is a wpt; lines are a rte with `GN_FEATURE_FLAG_ROUTE`, else a trk, of which lines of the same object in a row are the
-/// segments, if their texts and times are the same too. GPX has no areas: rings, circles, ellipses, sectors and boxes are tracks that end where they begin; circles, ellipses and
-/// sectors as polygons that depart from them by no more than the tolerance. A range and bearing is a rte with its two ends, without
-/// altitudes. A turned box keeps right angles where its middle is.
+/// segments, if their texts and times are the same too. GPX has no areas: rings, circles, ellipses, sectors and boxes are tracks
+/// that end where they begin; circles, ellipses and sectors as polygons that depart from them by no more than the tolerance. A range and bearing is a rte with its two ends, without
+/// altitudes. A turned box keeps right angles where its middle is. Longitudes are less than 180: GPX has -180 for it.
 ///
 /// A feature is skipped if its kind is unknown, a hole has no area or a number that its kind needs is absent (`GN_ERROR_FEATURE`), if
 /// it leads out of the arrays or the text (`GN_ERROR_SPAN`), has not as many vertices as its kind (`GN_ERROR_COUNT`), a number that
@@ -344,7 +348,8 @@ public func gn_gpx_write(
 /// Features of one object in a row, with the same texts and times, are a Placemark, with a MultiGeometry if there are several. A uid is
 /// its id if it is a name of XML in ASCII, else data named uid. A line whose vertices all have times
 /// is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are Polygons that depart from
-/// them by no more than the tolerance; a range and bearing is a LineString with its two ends. Altitudes are absolute.
+/// them by no more than the tolerance; a range and bearing is a LineString with its two ends. Altitudes are absolute,
+/// if no vertex is without one: a viewer would put it at 0.
 /// gn_gpx_write() tells the rest. Since 0.2.
 ///
 /// ```c
@@ -391,8 +396,10 @@ public func gn_kml_write(
 /// has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle u-d-c-c, ellipse u-d-c-e, box u-d-r, range and bearing u-rb-a, sector
 /// b-m-p-s-p-loc. Without a uid, it has the type, a period and its number. Without a time, it has that of the options; without a
 /// start, its time; without a stale time, `stale_after`; without how, h-e. Circles of more than one, ellipses and boxes hold
-/// whatever they are made of, sectors with an inner radius lose it. Events have no holes: they are skipped
-/// (`GN_ERROR_FEATURE`). Without any time, an event is skipped with `GN_ERROR_DATE`. gn_gpx_write() tells the rest. Since 0.2.
+/// whatever they are made of, sectors with an inner radius lose it. In the types of circles, an ellipse whose axes are written as equal has
+/// their mean for a radius. A line that ends where it begins comes back as an area. Events have no holes: they are skipped
+/// (`GN_ERROR_FEATURE`), as are altitudes and errors that mean unknown, from 9999999 m on, and radii that are written as 0
+/// (`GN_ERROR_RADIUS`). Without any time, an event is skipped with `GN_ERROR_DATE`. gn_gpx_write() tells the rest. Since 0.2.
 ///
 /// ```c
 /// gn_vertex vertex = {{46.5, 8}, 2430, NAN};

@@ -14,8 +14,9 @@ import GridNorthCore
 /// - Returns: `GN_OK`, `GN_ERROR_DATE`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_REST` or `GN_ERROR_NULL`.
 ///
 /// Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with minutes and seconds
-/// of 0; second 60, a leap second, means the same as the second after it. Offsets are at most 14 hours. Seconds have any number of
-/// decimals, after a point or a comma; the result is the double nearest to a text of up to 9. Since 0.2.
+/// of 0; second 60, a leap second, means the same as the second after it, which must lie before the year 10000. A day, a month and
+/// a year mean their beginning, in UTC or at an offset. Offsets are at most 14 hours. Seconds have any number of decimals, after a point or a
+/// comma; the result is the double nearest to a text of up to 9. Since 0.2.
 ///
 /// ```c
 /// double seconds;

@@ -6,6 +6,13 @@ runtime=(entries memory arithmetic root)
 c_flags=(-fPIC -fno-asynchronous-unwind-tables)
 [ "$flavor" = sanitized ] || c_flags+=(-target $target)
 
+# separate_texts PART: makes the object of a part for bare metal, in which each text has a section of its own. Texts without
+# an address of their own share a section, which linkers keep whole: a program with one text would have those of all.
+separate_texts() {
+  sed -i '/^@\(\.str\|"\.str\)\./ s/ unnamed_addr / /' "$folder/modules/$1.ll"
+  compile_ir "$folder/modules/$1.ll" -ffunction-sections -fdata-sections -fno-addrsig -o "$folder/modules/$1.o"
+}
+
 # take PART FUNCTION ...: makes the part of an object that these functions reach, code and constants. Everything else
 # becomes local: its copies of the Swift runtime must not collide with those of the host or of another part, or be used in
 # their place. The sections of higher levels are named after them.
@@ -15,6 +22,7 @@ take() {
   for name in .text._swift_exceptionPersonality .swift_modhash .swift1_autolink_entries .linker-options .comment ".ARM.*"; do
     options+=("--remove-section=$name")
   done
+  [ $suffix != ll ] || separate_texts "$1"
   names "$1" >"$folder/modules/$1.names"
   options+=(--redefine-syms="$folder/modules/$1.names")
   case $1 in

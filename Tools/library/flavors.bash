@@ -50,7 +50,7 @@ case $flavor in
   riscv32)
     # What LLVM's outliner saves is nothing, and some of its functions overwrite memory.
     target=riscv32-none-none-eabi
-    flags+=(-Osize -Xllvm -enable-machine-outliner=never -Xcc -march=rv32imc -Xcc -mabi=ilp32)
+    flags+=(-Osize -Xcc -mno-outline -Xcc -march=rv32imc -Xcc -mabi=ilp32)
     # Floating point comes with every compiler for these processors: libgcc or compiler-rt.
     host_has+='|__((add|sub|mul|div)[sd]f3|(eq|ne|lt|le|gt|ge|unord)[sd]f2|float(un)?[sd]i[sd]f|truncdfsf2|extendsfdf2)'
     ;;

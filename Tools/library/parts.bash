@@ -19,10 +19,14 @@ if [ ${#levels[@]} -gt 0 ]; then
     grep --invert-match --line-regexp --fixed-strings "${leveled[@]/#/--regexp=}")
 fi
 
-# compile PART FLAGS OPTION ...: makes the object of a part; for other systems than Linux, its code before LLVM turns it into
-# instructions. The core first, as a module only: an Embedded module exports its function bodies, and the second step
+# compile PART FLAGS OPTION ...: makes the object of a part; for bare metal and other systems than Linux, its code before LLVM
+# turns it into instructions. The core first, as a module only: an Embedded module exports its function bodies, and the second step
 # generates code for everything that the C functions reach.
-[ $system = linux ] && code=(-c) suffix=o || code=(-emit-ir) suffix=ll
+case $system-$flavor in
+  linux-cortex-m7 | linux-riscv32) code=(-emit-ir) suffix=ll ;;
+  linux-*) code=(-c) suffix=o ;;
+  *) code=(-emit-ir) suffix=ll ;;
+esac
 compile() {
   local module=$folder/modules/$1 special
   read -ra special <<<"$2"
@@ -33,6 +37,12 @@ compile() {
     -emit-module -emit-module-path "$module/GridNorthCore.swiftmodule" "${core[@]}"
   swiftc "${flags[@]}" "${special[@]}" -I "$module" -Xfrontend -function-sections -module-name GridNorthC \
     "${code[@]}" "${@:3}" -o "$module.$suffix"
+}
+
+# compile_ir FILE OPTION ...: makes an object of code from before LLVM turns it into instructions. Its optimizer has run.
+compile_ir() {
+  "$tools/clang" "${c_flags[@]}" -Wno-override-module -Wno-unused-command-line-argument -O2 -Xclang -disable-llvm-passes \
+    "${@:2}" -c -x ir "$1"
 }
 
 # compile_parts: makes all.

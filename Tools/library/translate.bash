@@ -15,10 +15,3 @@ translate() {
     s/^define protected /define /" "$folder/modules/$1.ll" >"$folder/modules/$1.part.ll"
   names "$1" >"$folder/modules/$1.names"
 }
-
-# compile_ir FILE OPTION ...: makes an object of code that `translate` has written. Its optimizer has run.
-compile_ir() {
-  "$tools/clang" "${c_flags[@]}" -Wno-override-module -Wno-unused-command-line-argument -O2 -Xclang -disable-llvm-passes \
-    "${@:2}" -c -x ir "$1"
-}
-

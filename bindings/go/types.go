@@ -218,7 +218,7 @@ const (
 	ErrXMLDTD Status = 165
 	// There are more than 64 levels or 64 attributes, or more bytes than the limit.
 	ErrXMLLimit Status = 166
-	// The document is none of this format.
+	// The document is not GPX, KML or CoT, or not what this call reads.
 	ErrDocument Status = 167
 	// The feature lacks something that its kind needs, or the format cannot hold it.
 	ErrFeature Status = 168
@@ -2043,7 +2043,7 @@ type ExchangeOptions struct {
 	// Of seconds that are not whole, 0 ... 9. Default 3.
 	TimeDecimals int32
 	// Meters, 0.000001 ... 1,000,000: polygons that stand for circles, ellipses and sectors depart from them by no
-	// more. Default 1.
+	// more. 0: they have the usual number of vertices. Default 1.
 	Tolerance float64
 	// For CoT events without one: seconds since the beginning of 1970. Default NaN: refused.
 	Time float64

@@ -73,7 +73,7 @@ private struct CoTReader {
         try features.xml.skip()
       }
     }
-    end(event, since: mark)
+    end(&event, since: mark)
     features.keep(since: mark)
     features.endObject(since: mark) { event.complete(&$0) }
   }
@@ -95,8 +95,19 @@ private struct CoTReader {
     let longitude = features.number(features.xml.attribute("lon"))
     event.vertex = gn_vertex(
       point: features.point(latitude: latitude, longitude: longitude, at: tag), altitude: meters("hae"), time: .nan)
-    event.feature.circular_error = meters("ce")
-    event.feature.linear_error = meters("le")
+    event.feature.circular_error = error("ce")
+    event.feature.linear_error = error("le")
+  }
+
+  /// A number; NaN also if it is negative, as phones say that they do not know.
+  private mutating func unsigned(_ name: Literal) -> Double {
+    let value = features.number(features.xml.attribute(name))
+    return value < 0 ? .nan : value
+  }
+
+  private mutating func error(_ name: Literal) -> Double {
+    let value = unsigned(name)
+    return value >= CoT.unknown ? .nan : value
   }
 
   /// A number of meters; NaN if it is unknown.
@@ -107,20 +118,18 @@ private struct CoTReader {
   }
 
   /// Appends what the event is, but for what its details were.
-  private mutating func end(_ event: CoTEvent, since mark: ExchangeResults.Mark) {
+  private mutating func end(_ event: inout CoTEvent, since mark: ExchangeResults.Mark) {
     guard event.isPlaced else { return features.refuse(GN_ERROR_FEATURE, at: event.tag) }
-    let links = event.linkCount
+    appendLinks(of: &event)
+    let isEmpty = features.results.features.count == mark.features
     switch event.kind {
     case .rangeAndBearing:
       if event.range.isNaN || event.feature.azimuth.isNaN { features.refuse(GN_ERROR_FEATURE, at: event.tag) }
       append(GN_FEATURE_RANGE_BEARING, at: event) { $0.radius = event.range }
-    case .route, .drawing, .rectangle:
-      if links == 0 { features.refuse(GN_ERROR_COUNT, at: event.tag) }
-      appendLinks(of: event)
-    case .shape where links > 0: appendLinks(of: event)
+    case .route, .drawing, .rectangle: if isEmpty { features.refuse(GN_ERROR_COUNT, at: event.tag) }
     case .several: features.refuse(GN_ERROR_FEATURE, at: event.tag)
-    case .shape where features.results.features.count == mark.features: append(GN_FEATURE_POINT, at: event) { _ in }
-    case .shape, .other: break
+    case .shape: if isEmpty { append(GN_FEATURE_POINT, at: event) { _ in } }
+    case .other: break
     }
     // A detail may come before the point.
     var index = mark.features
@@ -138,18 +147,22 @@ private struct CoTReader {
     features.append(kind, vertices: 1, set)
   }
 
-  /// The vertices of links are the last ones: they were appended as they came.
-  private mutating func appendLinks(of event: CoTEvent) {
+  /// Ends the links that came, if any: their vertices are the last ones.
+  private mutating func appendLinks(of event: inout CoTEvent) {
     var count = event.linkCount
-    var isArea = event.kind == .rectangle
-    if event.kind != .route, count > 2, event.linksAreClosed {
-      isArea = true
+    guard count > 0 else { return }
+    let isClosed = event.kind != .route && count > 2 && event.linksAreClosed
+    // There and back again is a line.
+    let isArea = event.kind == .rectangle || (isClosed && count > 3)
+    if isArea, isClosed {
       count &-= 1
       features.results.takeBackVertices(to: features.results.vertices.count &- 1)
     }
+    event.endLinks()
     if isArea, count < 3 { features.refuse(GN_ERROR_COUNT, at: event.tag) }
+    let isRoute = event.kind == .route
     features.append(isArea ? GN_FEATURE_AREA : GN_FEATURE_LINE, vertices: count) {
-      if event.kind == .route { $0.flags = UInt32(GN_FEATURE_FLAG_ROUTE.rawValue) }
+      if isRoute { $0.flags = UInt32(GN_FEATURE_FLAG_ROUTE.rawValue) }
     }
   }
 
@@ -163,12 +176,14 @@ private struct CoTReader {
       } else if name.isEqual(to: "contact") {
         event.feature.name = features.span(features.xml.attribute("callsign"))
       } else if name.isEqual(to: "track") {
-        event.feature.course = features.number(features.xml.attribute("course"))
-        event.feature.speed = features.number(features.xml.attribute("speed"))
+        event.feature.course = unsigned("course")
+        event.feature.speed = unsigned("speed")
+        if event.feature.speed > FeatureCheck.largestSpeed { features.refuse(GN_ERROR_SPEED, at: features.xml.tag) }
       } else if name.isEqual(to: "shape") {
         try readShape(of: &event)
         continue
       } else if name.isEqual(to: "sensor") {
+        appendLinks(of: &event)
         readSensor(of: event)
       } else if name.isEqual(to: "__geofence") {
         readFence(of: &event)
@@ -182,20 +197,20 @@ private struct CoTReader {
   private mutating func readLink(of event: inout CoTEvent) {
     guard event.kind.hasLinks, let text = features.xml.attribute("point")?.trimmed, !text.isEmpty else { return }
     var here = text.start
-    guard let latitude = NumberText.read(&here, end: text.end), skipComma(&here, end: text.end),
-      let longitude = NumberText.read(&here, end: text.end)
+    guard let latitude = NumberText.read(&here, end: text.end), XMLBytes.skipComma(&here, end: text.end),
+      let longitude = NumberText.read(&here, end: text.end), latitude.isFinite, longitude.isFinite
     else { return features.refuse(GN_ERROR_TEXT_NUMBER, at: here) }
     var altitude = Double.nan
-    if skipComma(&here, end: text.end), here < text.end {
+    if XMLBytes.skipComma(&here, end: text.end), here < text.end {
       let rest = XMLSpan(here, text.end)
       if !rest.begins(with: "NaN") {
         guard let number = NumberText.read(&here, end: text.end) else {
           return features.refuse(GN_ERROR_TEXT_NUMBER, at: here)
         }
         // Of the ellipsoid, or of the ground, which nothing here knows.
-        let isKnown =
-          number < CoT.unknown && !(skipComma(&here, end: text.end) && XMLSpan(here, text.end).begins(with: "AGL"))
-        if isKnown { altitude = features.altitude(number, at: text.start) }
+        let isOfGround =
+          XMLBytes.skipComma(&here, end: text.end) && XMLSpan(here, text.end).begins(with: "AGL")
+        if number < CoT.unknown, !isOfGround { altitude = features.altitude(number, at: text.start) }
       }
     } else if here < text.end {
       return features.refuse(GN_ERROR_TEXT_NUMBER, at: here)
@@ -205,16 +220,8 @@ private struct CoTReader {
     features.results.vertices.append(gn_vertex(point: point, altitude: altitude, time: .nan))
   }
 
-  /// Passes a comma with blanks around it, or the blanks at the end.
-  private func skipComma(_ here: inout Bytes, end: Bytes) -> Bool {
-    while here < end, XMLBytes.isBlank(here[0]) { here += 1 }
-    guard here < end, here[0] == 0x2C else { return false }
-    here += 1
-    while here < end, XMLBytes.isBlank(here[0]) { here += 1 }
-    return true
-  }
-
   private mutating func readShape(of event: inout CoTEvent) throws(TextRefusal) {
+    appendLinks(of: &event)
     while try features.xml.nextChild() {
       if features.xml.name.isEqual(to: "ellipse") {
         readEllipse(of: event)
@@ -261,7 +268,7 @@ private struct CoTReader {
     }
     var count = features.results.vertices.count &- vertices
     let isEqual = count > 2 && first.latitude == last.latitude && first.longitude == last.longitude
-    let isArea = closed.map { $0.isEqual(toLowercase: "true") || $0.isEqual(to: "1") } ?? isEqual
+    let isArea = closed.map { $0.isEqual(toLowercase: "true") || $0.isEqual(to: "1") } ?? (isEqual && count > 3)
     if isArea, isEqual {
       count &-= 1
       features.results.takeBackVertices(to: vertices &+ count)

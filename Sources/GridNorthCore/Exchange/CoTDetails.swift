@@ -23,7 +23,7 @@ extension CoT {
         end(&sink)
         writeRangeBearing(feature, &sink)
       case Int32(GN_FEATURE_LINE), Int32(GN_FEATURE_AREA), Int32(GN_FEATURE_BOX):
-        if type.hasLinks {
+        if type.hasLinks(kind: unit.kind) {
           writeLinks(unit, &sink)
         } else {
           beginShape(&sink)
@@ -44,15 +44,17 @@ extension CoT {
       isInShape = false
     }
 
-    /// Circles have radii; the axes of all others are whole ones, the longer first.
+    /// The axes are whole ones, the longer first. But in types of circles equal numbers are radii, also those that rounding
+    /// makes equal.
     private func writeEllipse(_ feature: UnsafePointer<gn_feature>, _ sink: inout ExchangeSink) {
       let isCircle = feature.pointee.kind == Int32(GN_FEATURE_CIRCLE)
-      var scale = 2.0
-      if isCircle, case .circle = type { scale = 1 }
-      let first = feature.pointee.radius
-      let second = isCircle ? first : feature.pointee.second_radius
-      sink.append("<ellipse major=\"", meters: scale * max(first, second), "\"")
-      sink.append(" minor=\"", meters: scale * min(first, second), "\"")
+      let (first, second) = CoT.radii(of: feature)
+      var axes = (major: 2 * max(first, second), minor: 2 * min(first, second))
+      if case .circle = type, sink.meters.areSame(axes.major, axes.minor) {
+        axes = (0.25 * (axes.major + axes.minor), 0.25 * (axes.major + axes.minor))
+      }
+      sink.append("<ellipse major=\"", meters: axes.major, "\"")
+      sink.append(" minor=\"", meters: axes.minor, "\"")
       sink.text.append(" angle=\"")
       if isCircle {
         sink.text.append("360")
@@ -201,12 +203,15 @@ extension ExchangeSink {
 
 extension TextSink {
   /// A whole number that is not negative.
-  mutating func append(whole number: Int) {
+  mutating func append(whole number: UInt64) {
     append { out in
       var pen = TextPen(out)
-      let (high, low) = (number / 1_000_000_000, number % 1_000_000_000)
-      if high > 0 { pen.write(UInt32(truncatingIfNeeded: high)) }
-      pen.write(UInt32(truncatingIfNeeded: low), width: high > 0 ? 9 : 1)
+      let billion: UInt64 = 1_000_000_000
+      let (high, low) = (number / billion, UInt32(truncatingIfNeeded: number % billion))
+      let (highest, middle) = (UInt32(truncatingIfNeeded: high / billion), UInt32(truncatingIfNeeded: high % billion))
+      if highest > 0 { pen.write(highest) }
+      if high > 0 { pen.write(middle, width: highest > 0 ? 9 : 1) }
+      pen.write(low, width: high > 0 ? 9 : 1)
       return pen.end - out
     }
   }

@@ -56,7 +56,7 @@ struct CoTEvent {
   /// Whether its point was read.
   var isPlaced = false
   var range = Double.nan
-  /// Links with points.
+  /// Links with points, since the last feature of the event.
   private(set) var linkCount = 0
   private var firstLink = gn_point.refused
   private var lastLink = gn_point.refused
@@ -75,6 +75,9 @@ struct CoTEvent {
     lastLink = point
     linkCount &+= 1
   }
+
+  /// Links that follow are those of another line.
+  mutating func endLinks() { linkCount = 0 }
 
   var linksAreClosed: Bool {
     firstLink.latitude == lastLink.latitude && firstLink.longitude == lastLink.longitude

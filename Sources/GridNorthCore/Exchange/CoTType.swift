@@ -66,10 +66,13 @@ enum CoTType {
     }
   }
 
-  /// Whether vertices are links; else they are those of a polyline.
-  var hasLinks: Bool {
+  /// Whether the vertices of a line, an area or a box are links; else they are those of a polyline. Links of a route are
+  /// never an area, and those of a rectangle always.
+  func hasLinks(kind: Int32) -> Bool {
     switch self {
-    case .route, .drawing, .rectangle, .circle, .shape: true
+    case .route: kind == Int32(GN_FEATURE_LINE)
+    case .rectangle: kind != Int32(GN_FEATURE_LINE)
+    case .drawing, .circle, .shape: true
     case .rangeBearing, .several, .other: false
     }
   }

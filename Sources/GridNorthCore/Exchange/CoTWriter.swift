@@ -8,16 +8,49 @@ extension CoT {
   }
 
   /// What a feature is written by: its vertices, or the corners of a box. Throws `GN_ERROR_FEATURE` for a type that cannot be
-  /// such a feature, and `GN_ERROR_DATE` for one without any time.
+  /// such a feature and for a number of meters that would mean unknown, `GN_ERROR_RADIUS` for a radius that would be written
+  /// as 0, and `GN_ERROR_DATE` for one without any time.
   static func outline(
     of feature: UnsafePointer<gn_feature>, _ vertices: Vertices, _ source: ExchangeSource,
     _ options: gn_exchange_options
   ) throws(gn_status) -> FeatureOutline {
     guard try type(of: feature, source).holds(kind: feature.pointee.kind) else { throw GN_ERROR_FEATURE }
     guard !time(of: feature, vertices, options).isNaN else { throw GN_ERROR_DATE }
+    try checkMeters(of: feature, vertices, Decimals(count: Int(truncatingIfNeeded: options.meter_decimals)))
     guard feature.pointee.kind == Int32(GN_FEATURE_BOX) else { return .vertices(vertices) }
     let box = try FeatureOutline.box(vertices, azimuth: feature.pointee.azimuth, tolerance: 1e6)
     return .box(box, altitude: vertices[0].altitude)
+  }
+
+  private static func checkMeters(
+    of feature: UnsafePointer<gn_feature>, _ vertices: Vertices, _ decimals: Decimals
+  ) throws(gn_status) {
+    var index = 0
+    while index < vertices.count {
+      guard !isUnknown(vertices[index].altitude, decimals) else { throw GN_ERROR_FEATURE }
+      index &+= 1
+    }
+    let feature = feature.pointee
+    guard !isUnknown(feature.circular_error, decimals), !isUnknown(feature.linear_error, decimals),
+      !isUnknown(feature.low, decimals), !isUnknown(feature.high, decimals)
+    else { throw GN_ERROR_FEATURE }
+    switch feature.kind {
+    case Int32(GN_FEATURE_CIRCLE), Int32(GN_FEATURE_SECTOR):
+      guard !decimals.areSame(feature.radius, 0) else { throw GN_ERROR_RADIUS }
+    case Int32(GN_FEATURE_ELLIPSE):
+      guard !decimals.areSame(2 * min(feature.radius, feature.second_radius), 0) else { throw GN_ERROR_RADIUS }
+    default: return
+    }
+  }
+
+  /// Whether readers take a number for unknown when it is written.
+  private static func isUnknown(_ meters: Double, _ decimals: Decimals) -> Bool {
+    meters > unknown - 1 && (meters >= unknown || decimals.areSame(meters, unknown))
+  }
+
+  static func radii(of feature: UnsafePointer<gn_feature>) -> (Double, Double) {
+    let radius = feature.pointee.radius
+    return (radius, feature.pointee.kind == Int32(GN_FEATURE_CIRCLE) ? radius : feature.pointee.second_radius)
   }
 
   private static func type(
@@ -43,7 +76,7 @@ extension CoT {
     guard let type = try? type(of: first.feature, source) else { return }
     begin(first, source, &sink)
     var anchor = anchor(of: first)
-    let isApart = first.hasCenter || type.hasLinks
+    let isApart = first.hasCenter || type.hasLinks(kind: first.kind)
     // The point of a marker may follow what is drawn around it.
     if !isApart, let next = units.peek(&sink), next.kind == Int32(GN_FEATURE_POINT),
       isSameEvent(first, next, type), next.isPart(ofObjectOf: first)
@@ -67,7 +100,7 @@ extension CoT {
   /// Whether a feature can be told by the event of another one of the same object.
   private static func joins(_ next: FeatureUnit, _ first: FeatureUnit, _ anchor: gn_vertex, _ type: CoTType) -> Bool {
     let isCenter = next.hasCenter && first.hasCenter && next.vertices[0].isSamePlace(as: anchor)
-    return isSameEvent(first, next, type) && (isCenter || !next.hasCenter && !type.hasLinks)
+    return isSameEvent(first, next, type) && (isCenter || !next.hasCenter && !type.hasLinks(kind: next.kind))
   }
 
   /// With an identifier they are parts of one event. Without, only circles are, and a sector with its point.
@@ -93,7 +126,7 @@ extension CoT {
     } else {
       writeType(unit, source, &sink)
       sink.text.append(".")
-      sink.text.append(whole: unit.index)
+      sink.text.append(whole: UInt64(truncatingIfNeeded: unit.index))
     }
     sink.text.append("\" type=\"")
     writeType(unit, source, &sink)

@@ -94,10 +94,9 @@ extension TextPen {
     write { decimals.writeExactly(value, to: $0) }
   }
 
-  /// Degrees in [-180, 180), also when they are rounded.
+  /// Degrees in [-180, 180].
   @inline(__always)
   mutating func write(longitude: Double, _ decimals: Decimals) {
-    let reduced = Angle.reduce(longitude: longitude)
-    write(exactly: decimals.isWhole(reduced, 180) ? -180 : reduced, decimals)
+    write(exactly: Angle.reduce(longitude: longitude), decimals)
   }
 }

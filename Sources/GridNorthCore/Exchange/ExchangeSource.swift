@@ -100,10 +100,10 @@ struct Vertices {
     return index == count
   }
 
-  /// Whether a vertex has an altitude.
-  var haveAltitude: Bool {
+  /// Whether every vertex has an altitude.
+  var haveAltitudes: Bool {
     var index = 0
-    while index < count, self[index].altitude.isNaN { index &+= 1 }
-    return index < count
+    while index < count, !self[index].altitude.isNaN { index &+= 1 }
+    return index == count
   }
 }

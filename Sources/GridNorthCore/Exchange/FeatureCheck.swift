@@ -84,7 +84,7 @@ enum FeatureCheck {
   }
 
   /// Meters per second.
-  private static let largestSpeed = 1e9
+  static let largestSpeed = 1e9
 
   private static func angle(_ degrees: Double) throws(gn_status) {
     guard !degrees.isInfinite else { throw GN_ERROR_NOT_FINITE }

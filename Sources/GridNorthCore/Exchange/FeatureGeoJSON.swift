@@ -21,7 +21,6 @@ extension Exchange {
   private static func write(
     _ unit: FeatureUnit, _ source: ExchangeSource, _ sink: inout ExchangeSink, after mark: Literal
   ) throws(gn_status) {
-    let pen = Pen(TextSink(nil, capacity: 0), decimals: sink.degrees, edgeTolerance: 0)
     switch unit.outline {
     case .vertices(let vertices):
       switch unit.kind {
@@ -37,35 +36,49 @@ extension Exchange {
         line.write(&sink)
       default:
         let polygon = Polygon(source.points, features: unit.feature, count: unit.end &- unit.index)
-        let area = try AreaDrawing(.polygon(polygon), pen)
-        begin(unit, source, &sink, after: mark)
-        sink.beginGeometry()
-        sink.append(area, altitude: .nan, hasOwnAltitudes: true, edgeTolerance: 0)
+        let heights = AreaHeights(altitude: .nan, areOwn: true)
+        try write(.polygon(polygon), heights, edgeTolerance: 0, of: unit, source, &sink, after: mark)
       }
     case .ends(let tail, let head):
       begin(unit, source, &sink, after: mark)
       sink.beginGeometry()
       FeatureLineDrawing(from: tail, to: head, decimals: sink.degrees).write(&sink)
     case .shape(let outline, let altitude, let edgeTolerance):
-      let area = try AreaDrawing(.shape(outline), pen)
-      begin(unit, source, &sink, after: mark)
-      sink.beginGeometry()
-      sink.append(area, altitude: altitude, hasOwnAltitudes: false, edgeTolerance: edgeTolerance)
+      let heights = AreaHeights(altitude: altitude, areOwn: false)
+      try write(.shape(outline), heights, edgeTolerance: edgeTolerance, of: unit, source, &sink, after: mark)
     case .box(let box, let altitude):
       if box.width >= 360 {
         begin(unit, source, &sink, after: mark)
         sink.beginGeometry()
         sink.appendBelt(from: unit.vertices[0].point.latitude, to: unit.vertices[1].point.latitude, altitude: altitude)
       } else {
-        let area = try AreaDrawing(.box(box), pen)
-        begin(unit, source, &sink, after: mark)
-        sink.beginGeometry()
-        sink.append(area, altitude: altitude, hasOwnAltitudes: false, edgeTolerance: 0)
+        let heights = AreaHeights(altitude: altitude, areOwn: false)
+        try write(.box(box), heights, edgeTolerance: 0, of: unit, source, &sink, after: mark)
       }
     }
     sink.text.append("}")
   }
 
+  /// The altitude of an area, or those of its vertices.
+  private struct AreaHeights {
+    let altitude: Double
+    let areOwn: Bool
+  }
+
+  /// One place for all areas: what an area needs of the stack is a lot.
+  @inline(never)
+  private static func write(
+    _ area: Area, _ heights: AreaHeights, edgeTolerance: Double, of unit: FeatureUnit, _ source: ExchangeSource,
+    _ sink: inout ExchangeSink, after mark: Literal
+  ) throws(gn_status) {
+    let drawing = try AreaDrawing(area, Pen(TextSink(nil, capacity: 0), decimals: sink.degrees, edgeTolerance: 0))
+    begin(unit, source, &sink, after: mark)
+    sink.beginGeometry()
+    sink.append(
+      drawing, altitude: heights.altitude, hasOwnAltitudes: heights.areOwn, edgeTolerance: edgeTolerance)
+  }
+
+  @inline(never)
   private static func begin(
     _ unit: FeatureUnit, _ source: ExchangeSource, _ sink: inout ExchangeSink, after mark: Literal
   ) {
@@ -82,7 +95,7 @@ extension Exchange {
     sink.text.appendKind(unit.kind)
     sink.text.append(#"","object":"#)
     // A JSON number keeps its digits in a script up to 2^53.
-    sink.text.append(whole: Int(truncatingIfNeeded: min(feature.pointee.object, UInt64(Int.max))))
+    sink.text.append(whole: feature.pointee.object)
     if unit.isRoute, unit.kind == Int32(GN_FEATURE_LINE) { sink.text.append(#","route":true"#) }
     sink.append(#","name":""#, text: feature.pointee.name, of: feature, source)
     sink.append(#","uid":""#, text: feature.pointee.uid, of: feature, source)

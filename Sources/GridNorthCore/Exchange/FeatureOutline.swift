@@ -84,9 +84,9 @@ enum FeatureOutline {
     return .shape(ShapeOutline(line: hole), altitude: altitude, edgeTolerance: edgeTolerance)
   }
 
-  var haveAltitude: Bool {
+  var haveAltitudes: Bool {
     switch self {
-    case .vertices(let vertices): vertices.haveAltitude
+    case .vertices(let vertices): vertices.haveAltitudes
     case .shape(_, let altitude, _), .box(_, let altitude): !altitude.isNaN
     case .ends: false
     }

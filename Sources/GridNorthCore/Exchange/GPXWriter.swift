@@ -85,7 +85,9 @@ extension ExchangeSink {
       pen.write(start)
       pen.write(exactly: vertex.point.latitude, degrees)
       pen.write("\" lon=\"")
-      pen.write(longitude: vertex.point.longitude, degrees)
+      // Longitudes are less than 180, also when they are rounded.
+      let longitude = Angle.reduce(longitude: vertex.point.longitude)
+      pen.write(exactly: degrees.isWhole(longitude, 180) ? -180 : longitude, degrees)
       pen.write("\">")
       if !vertex.altitude.isNaN {
         pen.write("<ele>")

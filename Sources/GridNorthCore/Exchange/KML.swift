@@ -40,7 +40,10 @@ private struct KMLReader {
     var time = Double.nan
     var start = Double.nan
     var stale = Double.nan
-    /// A time that is none.
+    /// Of an overlay.
+    var altitude = Double.nan
+    var isAbsolute = false
+    /// A time that is none, or such an altitude.
     var refusal: TextRefusal?
   }
 
@@ -49,6 +52,7 @@ private struct KMLReader {
     let level = features.xml.depth
     var object = Object()
     object.uid = features.span(features.xml.attribute("id"))
+    let isOverlay = features.xml.name.isEqual(to: "GroundOverlay")
     while features.xml.depth >= level {
       // The children of a MultiGeometry come one after the other, as those of the placemark do.
       guard case .start = try features.xml.next() else { continue }
@@ -67,6 +71,12 @@ private struct KMLReader {
         try readBox()
       } else if name.isEqual(to: "TimeStamp") || name.isEqual(to: "TimeSpan") {
         try readTimes(of: &object)
+      } else if name.isEqual(to: "ExtendedData") {
+        try readData(of: &object)
+      } else if isOverlay, name.isEqual(to: "altitude") {
+        try readAltitude(of: &object)
+      } else if isOverlay, name.isEqual(to: "altitudeMode") {
+        object.isAbsolute = try elementIsAbsolute()
       } else if name.isEqual(to: "MultiGeometry") || name.isEqual(to: "MultiTrack") {
         continue
       } else {
@@ -76,6 +86,12 @@ private struct KMLReader {
     if let refusal = object.refusal, features.results.features.count > mark.features {
       features.results.skip(to: mark, refusal)
     }
+    var vertex = mark.vertices
+    while isOverlay, vertex < features.results.vertices.count {
+      features.results.vertices.update(vertex) { $0.altitude = object.altitude }
+      vertex &+= 1
+    }
+    if isOverlay { endAltitudes(object.isAbsolute, since: mark) }
     features.endObject(since: mark) { feature in
       feature.name = object.name
       feature.uid = object.uid
@@ -102,18 +118,48 @@ private struct KMLReader {
     object.refusal = object.refusal ?? features.refusal
   }
 
+  /// An identifier that is no XML name stands here.
+  private mutating func readData(of object: inout Object) throws(TextRefusal) {
+    while try features.xml.nextChild() {
+      guard features.xml.name.isEqual(to: "Data"), object.uid.size == 0,
+        features.xml.attribute("name")?.isEqual(to: "uid") == true
+      else {
+        try features.xml.skip()
+        continue
+      }
+      while try features.xml.nextChild() {
+        if features.xml.name.isEqual(to: "value") {
+          object.uid = try features.textOfElement()
+        } else {
+          try features.xml.skip()
+        }
+      }
+    }
+  }
+
+  private mutating func readAltitude(of object: inout Object) throws(TextRefusal) {
+    _ = features.begin()
+    let tag = features.xml.tag
+    object.altitude = features.altitude(try features.numberOfElement(), at: tag)
+    object.refusal = object.refusal ?? features.refusal
+  }
+
   // MARK: Geometries
 
   private mutating func readGeometry(_ kind: gn_feature_kind) throws(TextRefusal) {
     let mark = features.begin()
     let tag = features.xml.tag
+    var isAbsolute = false
     while try features.xml.nextChild() {
       if features.xml.name.isEqual(to: "coordinates") {
         _ = try readCoordinates()
+      } else if features.xml.name.isEqual(to: "altitudeMode") {
+        isAbsolute = try elementIsAbsolute()
       } else {
         try features.xml.skip()
       }
     }
+    endAltitudes(isAbsolute, since: mark)
     let count = features.results.vertices.count &- mark.vertices
     if count < 1 || (kind == GN_FEATURE_POINT && count > 1) { features.refuse(GN_ERROR_COUNT, at: tag) }
     features.append(kind, vertices: count)
@@ -125,6 +171,7 @@ private struct KMLReader {
     let tag = features.xml.tag
     let level = features.xml.depth
     var isHole = false
+    var isAbsolute = false
     while features.xml.depth >= level {
       guard case .start = try features.xml.next() else { continue }
       let name = features.xml.name
@@ -132,11 +179,14 @@ private struct KMLReader {
         isHole = name.isEqual(to: "innerBoundaryIs")
       } else if name.isEqual(to: "coordinates") {
         try readRing(isHole: isHole, isFirst: features.results.features.count == mark.features)
+      } else if name.isEqual(to: "altitudeMode") {
+        isAbsolute = try elementIsAbsolute()
       } else if !name.isEqual(to: "LinearRing") {
         try features.xml.skip()
       }
     }
     if features.results.features.count == mark.features { features.refuse(GN_ERROR_FEATURE, at: tag) }
+    endAltitudes(isAbsolute, since: mark)
     features.keep(since: mark)
   }
 
@@ -175,6 +225,8 @@ private struct KMLReader {
         try features.xml.skip()
       }
     }
+    // All around the earth, wherever that begins.
+    if east - west >= 360 { (west, east) = (-180, 180) }
     let low = features.point(latitude: south, longitude: west, at: tag)
     let high = features.point(latitude: north, longitude: east, at: tag)
     if south > north { features.refuse(GN_ERROR_FEATURE, at: tag) }
@@ -194,7 +246,12 @@ private struct KMLReader {
     var positions = features.xml
     var timeCount = 0
     var positionCount = 0
+    var isAbsolute = false
     while try features.xml.nextChild() {
+      if features.xml.name.isEqual(to: "altitudeMode") {
+        isAbsolute = try elementIsAbsolute()
+        continue
+      }
       if features.xml.name.isEqual(to: "when") { timeCount &+= 1 }
       if features.xml.name.isEqual(to: "coord") { positionCount &+= 1 }
       try features.xml.skip()
@@ -221,9 +278,31 @@ private struct KMLReader {
       index &+= 1
     }
     features.xml = end
+    endAltitudes(isAbsolute, since: mark)
     let count = features.results.vertices.count &- mark.vertices
     if count > 0 || features.refusal != nil { features.append(GN_FEATURE_LINE, vertices: count) }
     features.keep(since: mark)
+  }
+
+  private mutating func elementIsAbsolute() throws(TextRefusal) -> Bool {
+    try features.xml.content().span.trimmed.isEqual(to: "absolute")
+  }
+
+  /// Where altitudes are not absolute, many programs write 0 for what they do not know: so zeros alone are no altitudes.
+  private mutating func endAltitudes(_ isAbsolute: Bool, since mark: ExchangeResults.Mark) {
+    guard !isAbsolute else { return }
+    var isAny = false
+    var index = mark.vertices
+    while index < features.results.vertices.count {
+      features.results.vertices.update(index) { isAny = isAny || $0.altitude.absolute > 0 }
+      index &+= 1
+    }
+    guard !isAny else { return }
+    index = mark.vertices
+    while index < features.results.vertices.count {
+      features.results.vertices.update(index) { $0.altitude = .nan }
+      index &+= 1
+    }
   }
 
   /// Goes to the next child of a name.
@@ -260,7 +339,7 @@ private struct KMLReader {
     let vertices = features.results.vertices.count
     while here < end {
       let place = here
-      guard let longitude = NumberText.read(&here, end: end), skipComma(&here, end: end),
+      guard let longitude = NumberText.read(&here, end: end), XMLBytes.skipComma(&here, end: end),
         let latitude = NumberText.read(&here, end: end), longitude.isFinite, latitude.isFinite
       else {
         features.refuse(GN_ERROR_TEXT_NUMBER, at: here)
@@ -268,7 +347,7 @@ private struct KMLReader {
       }
       var altitude = Double.nan
       var behind = here
-      if skipComma(&behind, end: end) {
+      if XMLBytes.skipComma(&behind, end: end) {
         guard let number = NumberText.read(&behind, end: end), number.isFinite else {
           features.refuse(GN_ERROR_TEXT_NUMBER, at: behind)
           break
@@ -287,17 +366,5 @@ private struct KMLReader {
       while here < end, XMLBytes.isBlank(here[0]) { here += 1 }
     }
     return (first, last)
-  }
-
-  /// Passes a comma with blanks around it.
-  @inline(__always)
-  private func skipComma(_ here: inout Bytes, end: Bytes) -> Bool {
-    var place = here
-    while place < end, XMLBytes.isBlank(place[0]) { place += 1 }
-    guard place < end, place[0] == 0x2C else { return false }
-    place += 1
-    while place < end, XMLBytes.isBlank(place[0]) { place += 1 }
-    here = place
-    return true
   }
 }

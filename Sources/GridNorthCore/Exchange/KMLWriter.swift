@@ -103,20 +103,20 @@ extension KML {
     if unit.isRing { return writePolygon(unit, source, &sink) }
     if unit.kind == Int32(GN_FEATURE_POINT) {
       sink.text.append("<Point>")
-      sink.appendMode(unit.outline.haveAltitude)
+      sink.appendMode(unit.outline.haveAltitudes)
       sink.appendCoordinates(unit.outline, isRing: false)
       return sink.text.append("</Point>")
     }
     if case .vertices(let vertices) = unit.outline, vertices.haveAllTimes { return writeTrack(vertices, &sink) }
     sink.text.append("<LineString>")
-    sink.appendMode(unit.outline.haveAltitude)
+    sink.appendMode(unit.outline.haveAltitudes)
     sink.appendCoordinates(unit.outline, isRing: false, isLine: true)
     sink.text.append("</LineString>")
   }
 
   private static func writePolygon(_ unit: FeatureUnit, _ source: ExchangeSource, _ sink: inout ExchangeSink) {
     sink.text.append("<Polygon>")
-    sink.appendMode(unit.outline.haveAltitude)
+    sink.appendMode(unit.outline.haveAltitudes)
     sink.text.append("<outerBoundaryIs><LinearRing>")
     sink.appendCoordinates(unit.outline, isRing: true)
     sink.text.append("</LinearRing></outerBoundaryIs>")
@@ -138,7 +138,7 @@ extension KML {
   /// All times, then all positions: so says the schema.
   private static func writeTrack(_ vertices: Vertices, _ sink: inout ExchangeSink) {
     sink.text.append("<gx:Track>")
-    sink.appendMode(vertices.haveAltitude)
+    sink.appendMode(vertices.haveAltitudes)
     var index = 0
     while index < vertices.count {
       sink.append("\n<when>", time: vertices[index].time, "</when>")

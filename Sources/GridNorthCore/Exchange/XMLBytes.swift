@@ -66,6 +66,18 @@ enum XMLBytes {
     return .valid(value, width: width)
   }
 
+  /// Passes a comma with blanks around it.
+  @inline(__always)
+  static func skipComma(_ here: inout Bytes, end: Bytes) -> Bool {
+    var place = here
+    while place < end, isBlank(place[0]) { place += 1 }
+    guard place < end, place[0] == 0x2C else { return false }
+    place += 1
+    while place < end, isBlank(place[0]) { place += 1 }
+    here = place
+    return true
+  }
+
   /// The number of bytes of a word, the first one lowest, before one that is below 0x20, above 0x7F, or one of "&", "<" and `other`;
   /// 8 if there is none.
   @inline(__always)

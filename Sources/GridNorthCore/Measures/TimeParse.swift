@@ -36,14 +36,14 @@ private struct TimeReader {
     let start = here
     guard let year = digits(4, from: 1, to: 9999) else { return nil }
     var days = Time.days(year: year, month: 1, day: 1)
-    guard take(0x2D) else { return isAtEnd ? seconds(days, 0, SecondFraction()) : nil }
-    guard let month = digits(2, from: 1, to: 12) else { return nil }
+    if isAtEnd || isOffset { return date(days) }
+    guard take(0x2D), let month = digits(2, from: 1, to: 12) else { return nil }
     days = Time.days(year: year, month: month, day: 1)
-    guard take(0x2D) else { return isAtEnd ? seconds(days, 0, SecondFraction()) : nil }
-    guard let day = digits(2, from: 1, to: Time.daysInMonth(month, year: year)) else { return nil }
+    if isAtEnd || isOffset { return date(days) }
+    guard take(0x2D), let day = digits(2, from: 1, to: Time.daysInMonth(month, year: year)) else { return nil }
     days &+= day &- 1
     guard here < end, here[0] | 0x20 == 0x74 || (here[0] == 0x20 && here + 1 < end && here[1] &- 0x30 < 10) else {
-      return offsetOrEnd.map { seconds(days, 0 &- $0, SecondFraction()) } ?? nil
+      return date(days)
     }
     here += 1
     guard let hour = digits(2, from: 0, to: 24), take(0x3A), let minute = digits(2, from: 0, to: 59) else { return nil }
@@ -70,12 +70,23 @@ private struct TimeReader {
     return result
   }
 
+  /// The beginning of a day, a month or a year, in UTC or at an offset.
+  private mutating func date(_ days: Int) -> Double? {
+    guard let offset = offsetOrEnd else { return nil }
+    return seconds(days, 0 &- offset, SecondFraction())
+  }
+
   private func seconds(_ days: Int, _ seconds: Int, _ fraction: SecondFraction) -> Double? {
     let value = fraction.added(to: Int64(days) &* Time.secondsPerDay &+ Int64(seconds))
     return Time.isTime(value) ? value : nil
   }
 
   private var isAtEnd: Bool { here == end || here[0] == 0x20 || here[0] &- 9 < 5 }
+
+  /// Whether "Z" or an offset follows, and no number after a hyphen.
+  private var isOffset: Bool {
+    here[0] | 0x20 == 0x7A || here[0] == 0x2B || (here[0] == 0x2D && here + 3 < end && here[3] == 0x3A)
+  }
 
   /// Seconds to the east of UTC: of "Z", of an offset, or of none.
   private var offsetOrEnd: Int? {

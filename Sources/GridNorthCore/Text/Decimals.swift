@@ -66,6 +66,9 @@ struct Decimals {
     value > Double(whole) - 1 && units(of: value) == whole &* wholeScale
   }
 
+  /// Whether two numbers, 0 ... 10^9, are written by `writeExactly` as the same text.
+  func areSame(_ a: Double, _ b: Double) -> Bool { units(of: a) == units(of: b) }
+
   @inline(__always)
   private func units(of magnitude: Double) -> UInt64 { magnitude.units(of: wholeScale) }
 

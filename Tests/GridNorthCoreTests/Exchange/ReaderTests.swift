@@ -152,6 +152,51 @@ struct KMLReaderTests {
     #expect(isSame(document.places(0), [[1, 179, none, none], [2, -179, none, none]]))
   }
 
+  @Test func aBoxAllAroundTheEarthIsABeltWhereverItBegins() {
+    for (west, east) in [(0, 360), (-180, 180), (180, 540), (-200, 170)] {
+      let document = kml(
+        "<GroundOverlay><LatLonBox><north>2</north><south>1</south><east>\(east)</east><west>\(west)</west></LatLonBox></GroundOverlay>"
+      )
+      #expect(isSame(document.places(0), [[1, -180, none, none], [2, 180, none, none]]), "\(west)")
+    }
+  }
+
+  @Test func anOverlayHasAnAltitude() {
+    let box = "<LatLonBox><north>2</north><south>1</south><east>4</east><west>3</west></LatLonBox>"
+    for overlay in ["<altitude>5</altitude>" + box, box + "<altitude>5</altitude>"] {
+      let document = kml("<GroundOverlay>\(overlay)</GroundOverlay>")
+      #expect(isSame(document.places(0), [[1, 3, 5, none], [2, 4, 5, none]]))
+    }
+    let high = kml("<GroundOverlay><altitude>2e9</altitude>\(box)</GroundOverlay>")
+    #expect(high.report.error == GN_ERROR_ALTITUDE && high.features.isEmpty && high.vertices.isEmpty)
+  }
+
+  @Test func zerosAreAltitudesOnlyIfTheyAreAbsolute() {
+    func altitudes(_ mode: String, _ first: String, _ second: String) -> [[Double]] {
+      let mode = mode.isEmpty ? "" : "<altitudeMode>\(mode)</altitudeMode>"
+      let line = "<LineString>\(mode)<coordinates>1,2,\(first) 3,4,\(second)</coordinates></LineString>"
+      let ring = "<LinearRing><coordinates>1,2,\(first) 3,4,\(second) 5,6,\(first)</coordinates></LinearRing>"
+      let area = "<Polygon><outerBoundaryIs>\(ring)</outerBoundaryIs>\(mode)</Polygon>"
+      let track = "<Track><coord>1 2 \(first)</coord>\(mode)<coord>3 4 \(second)</coord></Track>"
+      return [line, area, track].map { placemark($0).vertices.prefix(2).map(\.altitude) }
+    }
+    for mode in ["", "clampToGround", "relativeToGround"] {
+      #expect(isSame(altitudes(mode, "0", "0"), [[none, none], [none, none], [none, none]]), "\(mode)")
+      #expect(isSame(altitudes(mode, "0", "5"), [[0, 5], [0, 5], [0, 5]]), "\(mode)")
+    }
+    #expect(isSame(altitudes("absolute", "0", "0"), [[0, 0], [0, 0], [0, 0]]))
+  }
+
+  @Test func anIdentifierMayBeExtendedData() {
+    let values = "<Data name='x'><value>y</value></Data><Data name='uid'><value>a b</value></Data>"
+    let data = "<ExtendedData>\(values)</ExtendedData>"
+    let point = "<Point><coordinates>1,2</coordinates></Point>"
+    let document = placemark(data + point)
+    #expect(document.text(document.features[0].uid) == "a b")
+    let both = kml("<Placemark id='z'>\(data)\(point)</Placemark>")
+    #expect(both.text(both.features[0].uid) == "z")
+  }
+
   @Test(
     arguments: [
       ("<Point/>", GN_ERROR_COUNT), ("<Point><coordinates>1,2 3,4</coordinates></Point>", GN_ERROR_COUNT),
@@ -229,6 +274,41 @@ struct CoTReaderTests {
     #expect(event("u-d-p", "").kinds == kinds(GN_FEATURE_POINT))
   }
 
+  @Test func linksThereAndBackAreALine() {
+    let links = "<link point='1,2'/><link point='3,4'/><link point='1,2'/>"
+    #expect(event("u-d-f", links).kinds == kinds(GN_FEATURE_LINE) && event("u-d-f", links).vertices.count == 3)
+    let vertices = "<vertex lat='1' lon='2'/><vertex lat='3' lon='4'/><vertex lat='1' lon='2'/>"
+    #expect(event("a-f", "<shape><polyline>\(vertices)</polyline></shape>").features[1].count == 3)
+  }
+
+  @Test func linksAndShapesOfOneEventHaveTheirOwnVertices() {
+    let links = ["<link point='1,1'/><link point='2,2'/>", "<link point='3,3'/><link point='4,4'/>"]
+    let line = "<shape><polyline closed='false'><vertex lat='5' lon='5'/><vertex lat='6' lon='6'/></polyline></shape>"
+    for type in ["b-m-r", "u-d-f", "u-d-p"] {
+      let document = event(type, links[0] + line + links[1])
+      #expect(document.kinds == kinds(GN_FEATURE_LINE, GN_FEATURE_LINE, GN_FEATURE_LINE), "\(type)")
+      for (index, first) in [(0, 1.0), (1, 5.0), (2, 3.0)] {
+        #expect(isSame(document.places(index), [[first, first, none, none], [first + 1, first + 1, none, none]]))
+      }
+    }
+    let sensor = "<sensor azimuth='1' fov='2' range='3'/>"
+    for shape in ["<shape><ellipse major='5' minor='5'/></shape>", sensor] {
+      let document = event("u-d-c-c", links[0] + shape)
+      #expect(document.features.count == 2)
+      #expect(isSame(document.places(0), [[1, 1, none, none], [2, 2, none, none]]))
+      #expect(isSame(document.places(1), [[46.5, 8, 2430, none]]))
+    }
+  }
+
+  @Test func negativeErrorsCoursesAndSpeedsAreUnknown() {
+    let document = event(
+      "a-f", "<track course='-1' speed='-1'/>", point: "lat='46.5' lon='8' hae='-5' ce='-1' le='-1'")
+    let feature = document.features[0]
+    #expect(document.status == GN_OK && document.vertices[0].altitude == -5)
+    #expect([feature.circular_error, feature.linear_error, feature.course, feature.speed].allSatisfy(\.isNaN))
+    #expect(event("a-f", "<track course='0' speed='0'/>").features[0].speed == 0)
+  }
+
   @Test func circlesHaveRadiiAndEllipsesWholeAxes() {
     let rings = event(
       "u-d-c-c",
@@ -278,6 +358,9 @@ struct CoTReaderTests {
     arguments: [
       ("b-m-r", "", GN_ERROR_COUNT), ("u-d-r", "<link point='1,2'/><link point='1,3'/>", GN_ERROR_COUNT),
       ("u-d-f", "<link point='1;2'/>", GN_ERROR_TEXT_NUMBER),
+      ("u-d-f", "<link point='46,1e400'/><link point='46,9'/>", GN_ERROR_TEXT_NUMBER),
+      ("u-d-f", "<link point='1e400,9'/>", GN_ERROR_TEXT_NUMBER),
+      ("a-f", "<track speed='1e10'/>", GN_ERROR_SPEED),
       ("u-d-f", "<link point='91,2'/>", GN_ERROR_LATITUDE), ("u-d-f-m", "<link line='&lt;event/>'/>", GN_ERROR_FEATURE),
       ("u-rb-a", "<range value='1'/>", GN_ERROR_FEATURE),
       ("u-d-c-c", "<shape><ellipse major='0' minor='0'/></shape>", GN_ERROR_RADIUS),

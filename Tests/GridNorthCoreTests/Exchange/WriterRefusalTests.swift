@@ -127,6 +127,31 @@ struct WriterRefusalTests {
       }, GN_ERROR_NORTH)
   }
 
+  /// Its readers would take it for unknown, or for no shape.
+  @Test func cotSkipsNumbersThatMeanSomethingElseThere() {
+    func check(_ document: FeatureDocument, _ error: gn_status) {
+      let answer = document.answer({ try CoT.write($0, to: &$1) }, capacity: FeatureDocument.capacity)
+      #expect(answer.status == GN_OK && answer.report.error == error)
+      #expect(answer.report.skipped == (error == GN_OK ? 0 : 1))
+    }
+    check(document(GN_FEATURE_POINT, [vertex(1, 2, 9_999_998.99)]), GN_OK)
+    check(document(GN_FEATURE_POINT, [vertex(1, 2, 9_999_998.996)]), GN_ERROR_FEATURE)
+    check(document(GN_FEATURE_LINE, [vertex(1, 2), vertex(1, 3, 1e9)]), GN_ERROR_FEATURE)
+    check(document(GN_FEATURE_POINT, [vertex(1, 2)]) { $0.circular_error = 9_999_999 }, GN_ERROR_FEATURE)
+    check(document(GN_FEATURE_POINT, [vertex(1, 2)]) { $0.linear_error = 1e8 }, GN_ERROR_FEATURE)
+    check(document(GN_FEATURE_POINT, [vertex(1, 2)]) { $0.high = 9_999_999 }, GN_ERROR_FEATURE)
+    check(document(GN_FEATURE_CIRCLE, [vertex(1, 2)]) { $0.radius = 0.005 }, GN_ERROR_RADIUS)
+    check(document(GN_FEATURE_CIRCLE, [vertex(1, 2)]) { $0.radius = 0.0051 }, GN_OK)
+    for (second, error) in [(0.0024, GN_ERROR_RADIUS), (0.0026, GN_OK)] {
+      check(
+        document(GN_FEATURE_ELLIPSE, [vertex(1, 2)]) {
+          $0.radius = 1
+          $0.second_radius = second
+          $0.azimuth = 0
+        }, error)
+    }
+  }
+
   @Test func aCircleOfTooManyVerticesIsSkipped() {
     var document = document(GN_FEATURE_CIRCLE, [vertex(1, 2)]) { $0.radius = 5e6 }
     document.options.tolerance = 1e-6

@@ -108,6 +108,16 @@ struct WriterTests {
     }
   }
 
+  /// So an edge along the antimeridian stays on its side. Only GPX has no 180.
+  @Test func theLongitude180StaysWhatItIs() {
+    var document = FeatureDocument()
+    document.options.time = momentOfTests
+    document.add(GN_FEATURE_AREA, [vertex(0, 170), vertex(0, 180), vertex(10, 179.99999999)])
+    #expect(kml(document).contains("170,0 180,0 180,10 170,0"))
+    #expect(cot(document).contains(#"<link point="0,180"/><link point="10,180"/>"#))
+    #expect(document.text { try Exchange.geojson($0, to: &$1) }.contains("[170,0],[180,0],[180,10],[170,0]"))
+  }
+
   @Test func numbersAreRoundedExactlyHalfToEven() {
     var document = FeatureDocument()
     document.options.decimals = 1
@@ -177,6 +187,15 @@ struct WriterTests {
           """))
   }
 
+  /// A viewer would take a missing one for 0.
+  @Test func altitudesAreAbsoluteIfNoneIsMissing() {
+    var document = FeatureDocument()
+    document.add(GN_FEATURE_LINE, [vertex(1, 2, 3), vertex(4, 5)])
+    #expect(!kml(document).contains("altitudeMode") && kml(document).contains("2,1,3\n5,4"))
+    document.vertices[1].altitude = 0
+    #expect(kml(document).contains("<altitudeMode>absolute</altitudeMode><coordinates>2,1,3\n5,4,0"))
+  }
+
   @Test func aRangeAndBearingIsALineOfItsEnds() {
     var document = FeatureDocument()
     document.add(GN_FEATURE_RANGE_BEARING, [vertex(0, 0, 3)]) {
@@ -244,7 +263,7 @@ struct WriterTests {
     #expect(
       cot(document)
         == event(
-          "u-d-f.0", "u-d-f", #"lat="2" lon="-180" "# + unknown,
+          "u-d-f.0", "u-d-f", #"lat="2" lon="180" "# + unknown,
           #"<link point="1,179,5"/><link point="3,-179"/>"#)
         + event(
           "b-m-r.1", "b-m-r", #"lat="1" lon="2" "# + unknown,
@@ -296,6 +315,41 @@ struct WriterTests {
           #"<shape><ellipse major="1000" minor="1000" angle="360"/></shape>"#)
         + event("u-d-c-e.3", "u-d-c-e", point, #"<shape><ellipse major="1000" minor="400" angle="60"/></shape>"#)
         + event("a-f-G.4", "a-f-G", point, #"<shape><ellipse major="1000" minor="1000" angle="360"/></shape>"#))
+  }
+
+  /// Readers take equal axes for radii there.
+  @Test func anEllipseThatRoundsToACircleOfItsTypeHasRadii() {
+    var document = timed()
+    for (first, second) in [(100.001, 100.003), (100.0, 100.0), (100.0, 100.004), (100.0, 101.0)] {
+      document.add(GN_FEATURE_ELLIPSE, [vertex(46, 8)], type: "u-d-c-c") {
+        $0.radius = first
+        $0.second_radius = second
+        $0.azimuth = 0
+      }
+    }
+    let read = ReadDocument("<events>" + cot(document) + "</events>", CoT.read)
+    #expect(read.features.map(\.radius) == [100, 100, 100, 101])
+    #expect(read.kinds == kinds(GN_FEATURE_CIRCLE, GN_FEATURE_CIRCLE, GN_FEATURE_CIRCLE, GN_FEATURE_ELLIPSE))
+  }
+
+  @Test func linesOfRectanglesAndAreasOfRoutesAreRead() {
+    var document = timed()
+    let places = [vertex(1, 2), vertex(3, 4), vertex(1, 2)]
+    document.add(GN_FEATURE_LINE, places)
+    document.add(GN_FEATURE_LINE, places, type: "u-d-r")
+    document.add(GN_FEATURE_LINE, Array(places.prefix(2)), type: "u-d-r")
+    document.add(GN_FEATURE_AREA, [vertex(0, 0), vertex(0, 3), vertex(3, 0)], type: "b-m-r")
+    let read = ReadDocument("<events>" + cot(document) + "</events>", CoT.read)
+    #expect(read.status == GN_OK)
+    #expect(read.kinds == document.features.map(\.kind) && read.features.map(\.count) == [3, 3, 2, 3])
+  }
+
+  @Test func objectsHaveAllOfTheirDigits() {
+    for object in [0, 999_999_999, 1_000_000_000, 4_294_967_296_000_000_000, 12_000_000_000_000_000_034, UInt64.max] {
+      var document = FeatureDocument()
+      document.add(GN_FEATURE_POINT, [vertex(1, 2)]) { $0.object = object }
+      #expect(document.text { try Exchange.geojson($0, to: &$1) }.contains(#""object":\#(object)}"#))
+    }
   }
 
   @Test func aSectorJoinsThePointOfItsObject() {

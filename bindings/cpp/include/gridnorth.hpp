@@ -262,7 +262,7 @@ enum Status : std::int32_t {
     xml_dtd = GN_ERROR_XML_DTD,
     /// There are more than 64 levels or 64 attributes, or more bytes than the limit.
     xml_limit = GN_ERROR_XML_LIMIT,
-    /// The document is none of this format.
+    /// The document is not GPX, KML or CoT, or not what this call reads.
     document = GN_ERROR_DOCUMENT,
     /// The feature lacks something that its kind needs, or the format cannot hold it.
     feature = GN_ERROR_FEATURE,
@@ -6518,7 +6518,8 @@ inline void ring_set_geojson(
 /// \throws Error Status::date, Status::text_empty, Status::text_rest.
 ///
 /// Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with minutes
-/// and seconds of 0; second 60, a leap second, means the same as the second after it. Offsets are at most 14 hours.
+/// and seconds of 0; second 60, a leap second, means the same as the second after it, which must lie before the year
+/// 10000. A day, a month and a year mean their beginning, in UTC or at an offset. Offsets are at most 14 hours.
 /// Seconds have any number of decimals, after a point or a comma; the result is the double nearest to a text of up to
 /// 9. Since 0.2.
 inline double time_parse(std::string_view text) {
@@ -6649,8 +6650,10 @@ inline void gpx_read(
 /// Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon with its holes
 /// become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a gx:MultiTrack become
 /// lines whose vertices have times; LatLonBox becomes a box. Features have the name and the id of their Placemark or
-/// GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start, stale). Altitudes are taken as they are,
-/// whatever their mode. Everything else is passed: styles, links, regions, models.
+/// GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start, stale); without an id, the data named uid.
+/// A box has the altitude of its overlay; one of 360 degrees or more goes all around, from -180 to 180. Altitudes are
+/// taken as they are, whatever their mode; but where it is not absolute, a geometry whose altitudes are all 0 has
+/// none: viewers draw it on the ground. Everything else is passed: styles, links, regions, models.
 ///
 /// A geometry is skipped if its coordinates are not numbers with commas between (Status::text_number), are out of
 /// range (Status::latitude, Status::altitude) or too few (Status::count), or if a track does not have as many times as
@@ -6673,23 +6676,23 @@ inline void kml_read(
 /// \throws Error as gpx_read(), with event or events as the root.
 ///
 /// Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le of its point,
-/// course and speed of its track, and the altitudes and triggers of a __geofence. The number 9999999 is unknown: NaN.
-/// What an event becomes.
+/// course and speed of its track, and the altitudes and triggers of a __geofence. What means unknown is NaN: 9999999
+/// meters, and a negative error, course or speed. What an event becomes.
 ///
 /// - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with FeatureFlag::route or without; of
-/// u-d-r and of a drawing whose last point equals its first, an area. A link without a point leads to another event,
-/// and is passed; - shape with ellipses: a circle for each whose axes are equal, else an ellipse. TAK clients mean
-/// radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere else (u-d-c-e), as the CoT
-/// schema does; angle is the azimuth of the major axis; - shape with a polyline: an area if it is closed, or does not
-/// say so and ends where it begins, else a line; - sensor with azimuth, fov and range: a sector of that width around
-/// the azimuth; - u-rb-a: range, bearing from true north, inclination, and the north that the sender shows bearings
-/// by; - everything whose type does not begin with u- or b-m-r: a point, before what its details are; and a drawing
-/// without any.
+/// u-d-r and of a drawing of at least four points whose last equals its first, an area. A link without a point leads
+/// to another event, and is passed; - shape with ellipses: a circle for each whose axes are equal, else an ellipse.
+/// TAK clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere else (u-d-
+/// c-e), as the CoT schema does; angle is the azimuth of the major axis; - shape with a polyline: an area if it is
+/// closed, or does not say so and has at least four points of which the last equals the first; else a line; - sensor
+/// with azimuth, fov and range: a sector of that width around the azimuth; - u-rb-a: range, bearing from true north,
+/// inclination, and the north that the sender shows bearings by; - everything whose type does not begin with u- or
+/// b-m-r: a point, before what its details are; and a drawing without any.
 ///
 /// An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines, u-d-f-m
 /// (Status::feature), or if a number (Status::text_number, Status::latitude, Status::altitude, Status::radius,
-/// Status::width), a time (Status::date) or the number of points (Status::count) is not what it should be. gpx_read()
-/// tells the rest. Since 0.2.
+/// Status::width, Status::speed), a time (Status::date) or the number of points (Status::count) is not what it should
+/// be. gpx_read() tells the rest. Since 0.2.
 inline CotReadResult cot_read(std::string_view text) {
     return try_cot_read(text).get();
 }
@@ -6749,7 +6752,7 @@ inline void xml_unescape(std::string_view text, std::string& out) {
 /// are the segments, if their texts and times are the same too. GPX has no areas: rings, circles, ellipses, sectors
 /// and boxes are tracks that end where they begin; circles, ellipses and sectors as polygons that depart from them by
 /// no more than the tolerance. A range and bearing is a rte with its two ends, without altitudes. A turned box keeps
-/// right angles where its middle is.
+/// right angles where its middle is. Longitudes are less than 180: GPX has -180 for it.
 ///
 /// A feature is skipped if its kind is unknown, a hole has no area or a number that its kind needs is absent
 /// (Status::feature), if it leads out of the arrays or the text (Status::span), has not as many vertices as its kind
@@ -6785,7 +6788,7 @@ inline void gpx_write(
 /// several. A uid is its id if it is a name of XML in ASCII, else data named uid. A line whose vertices all have times
 /// is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are Polygons that
 /// depart from them by no more than the tolerance; a range and bearing is a LineString with its two ends. Altitudes
-/// are absolute. gpx_write() tells the rest. Since 0.2.
+/// are absolute, if no vertex is without one: a viewer would put it at 0. gpx_write() tells the rest. Since 0.2.
 inline KmlWriteResult kml_write(
     Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
     Optional<ExchangeOptions> options = {}) {
@@ -6815,8 +6818,10 @@ inline void kml_write(
 /// c-e, box u-d-r, range and bearing u-rb-a, sector b-m-p-s-p-loc. Without a uid, it has the type, a period and its
 /// number. Without a time, it has that of the options; without a start, its time; without a stale time, stale_after;
 /// without how, h-e. Circles of more than one, ellipses and boxes hold whatever they are made of, sectors with an
-/// inner radius lose it. Events have no holes: they are skipped (Status::feature). Without any time, an event is
-/// skipped with Status::date. gpx_write() tells the rest. Since 0.2.
+/// inner radius lose it. In the types of circles, an ellipse whose axes are written as equal has their mean for a
+/// radius. A line that ends where it begins comes back as an area. Events have no holes: they are skipped
+/// (Status::feature), as are altitudes and errors that mean unknown, from 9999999 m on, and radii that are written as
+/// 0 (Status::radius). Without any time, an event is skipped with Status::date. gpx_write() tells the rest. Since 0.2.
 inline CotWriteResult cot_write(
     Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
     Optional<ExchangeOptions> options = {}) {

@@ -214,7 +214,7 @@ enumeration! {
         ERROR_XML_DTD = 165,
         /// There are more than 64 levels or 64 attributes, or more bytes than the limit.
         ERROR_XML_LIMIT = 166,
-        /// The document is none of this format.
+        /// The document is not GPX, KML or CoT, or not what this call reads.
         ERROR_DOCUMENT = 167,
         /// The feature lacks something that its kind needs, or the format cannot hold it.
         ERROR_FEATURE = 168,
@@ -1734,7 +1734,7 @@ options! {
         /// Of seconds that are not whole, 0 ... 9. Default 3.
         pub time_decimals: i32,
         /// Meters, 0.000001 ... 1,000,000: polygons that stand for circles, ellipses and sectors depart from them by
-        /// no more. Default 1.
+        /// no more. 0: they have the usual number of vertices. Default 1.
         pub tolerance: f64,
         /// For CoT events without one: seconds since the beginning of 1970. Default NaN: refused.
         pub time: f64,

@@ -5699,7 +5699,8 @@ namespace GridNorth
         /// <returns>Seconds since the beginning of 1970 in UTC without leap seconds.</returns>
         /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextRest, Status.Date.</exception>
         /// <remarks>Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is
-        /// taken with minutes and seconds of 0; second 60, a leap second, means the same as the second after it.
+        /// taken with minutes and seconds of 0; second 60, a leap second, means the same as the second after it, which
+        /// must lie before the year 10000. A day, a month and a year mean their beginning, in UTC or at an offset.
         /// Offsets are at most 14 hours. Seconds have any number of decimals, after a point or a comma; the result is
         /// the double nearest to a text of up to 9. Since 0.2.</remarks>
         public static double TimeParse(string text)
@@ -5930,12 +5931,14 @@ namespace GridNorth
         /// with its holes become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a
         /// gx:MultiTrack become lines whose vertices have times; LatLonBox becomes a box. Features have the name and
         /// the id of their Placemark or GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start,
-        /// stale). Altitudes are taken as they are, whatever their mode. Everything else is passed: styles, links,
-        /// regions, models. A geometry is skipped if its coordinates are not numbers with commas between
-        /// (Status.TextNumber), are out of range (Status.Latitude, Status.Altitude) or too few (Status.Count), or if a
-        /// track does not have as many times as positions (Status.Feature); a Polygon with all its holes. A placemark
-        /// with a time that is none is skipped too (Status.Date). GpxRead() tells the rest. Since 0.2. Statuses of
-        /// rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Count, Status.Feature,
+        /// stale); without an id, the data named uid. A box has the altitude of its overlay; one of 360 degrees or more
+        /// goes all around, from -180 to 180. Altitudes are taken as they are, whatever their mode; but where it is not
+        /// absolute, a geometry whose altitudes are all 0 has none: viewers draw it on the ground. Everything else is
+        /// passed: styles, links, regions, models. A geometry is skipped if its coordinates are not numbers with commas
+        /// between (Status.TextNumber), are out of range (Status.Latitude, Status.Altitude) or too few (Status.Count),
+        /// or if a track does not have as many times as positions (Status.Feature); a Polygon with all its holes. A
+        /// placemark with a time that is none is skipped too (Status.Date). GpxRead() tells the rest. Since 0.2.
+        /// Statuses of rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Count, Status.Feature,
         /// Status.Date.</remarks>
         public static (Feature[] Features, Vertex[] Vertices, ExchangeReport Report) KmlRead(byte[] text)
         {
@@ -5974,12 +5977,14 @@ namespace GridNorth
         /// with its holes become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a
         /// gx:MultiTrack become lines whose vertices have times; LatLonBox becomes a box. Features have the name and
         /// the id of their Placemark or GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start,
-        /// stale). Altitudes are taken as they are, whatever their mode. Everything else is passed: styles, links,
-        /// regions, models. A geometry is skipped if its coordinates are not numbers with commas between
-        /// (Status.TextNumber), are out of range (Status.Latitude, Status.Altitude) or too few (Status.Count), or if a
-        /// track does not have as many times as positions (Status.Feature); a Polygon with all its holes. A placemark
-        /// with a time that is none is skipped too (Status.Date). GpxRead() tells the rest. Since 0.2. Statuses of
-        /// rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Count, Status.Feature,
+        /// stale); without an id, the data named uid. A box has the altitude of its overlay; one of 360 degrees or more
+        /// goes all around, from -180 to 180. Altitudes are taken as they are, whatever their mode; but where it is not
+        /// absolute, a geometry whose altitudes are all 0 has none: viewers draw it on the ground. Everything else is
+        /// passed: styles, links, regions, models. A geometry is skipped if its coordinates are not numbers with commas
+        /// between (Status.TextNumber), are out of range (Status.Latitude, Status.Altitude) or too few (Status.Count),
+        /// or if a track does not have as many times as positions (Status.Feature); a Polygon with all its holes. A
+        /// placemark with a time that is none is skipped too (Status.Date). GpxRead() tells the rest. Since 0.2.
+        /// Statuses of rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Count, Status.Feature,
         /// Status.Date.</remarks>
         public static (int Features, int Vertices, ExchangeReport Report) KmlRead(byte[] text, ref Feature[] features,
             ref Vertex[] vertices)
@@ -6014,22 +6019,23 @@ namespace GridNorth
         /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
         /// <remarks>Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le
-        /// of its point, course and speed of its track, and the altitudes and triggers of a __geofence. The number
-        /// 9999999 is unknown: NaN. What an event becomes. - links with points, of a route (type b-m-r) or a drawing
-        /// (u-d-): a line with FeatureFlag.Route or without; of u-d-r and of a drawing whose last point equals its
-        /// first, an area. A link without a point leads to another event, and is passed; - shape with ellipses: a
-        /// circle for each whose axes are equal, else an ellipse. TAK clients mean radii by major and minor in circles
-        /// (u-d-c-c, u-r-b-c-c), and whole axes everywhere else (u-d-c-e), as the CoT schema does; angle is the azimuth
-        /// of the major axis; - shape with a polyline: an area if it is closed, or does not say so and ends where it
-        /// begins, else a line; - sensor with azimuth, fov and range: a sector of that width around the azimuth; -
+        /// of its point, course and speed of its track, and the altitudes and triggers of a __geofence. What means
+        /// unknown is NaN: 9999999 meters, and a negative error, course or speed. What an event becomes. - links with
+        /// points, of a route (type b-m-r) or a drawing (u-d-): a line with FeatureFlag.Route or without; of u-d-r and
+        /// of a drawing of at least four points whose last equals its first, an area. A link without a point leads to
+        /// another event, and is passed; - shape with ellipses: a circle for each whose axes are equal, else an
+        /// ellipse. TAK clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes
+        /// everywhere else (u-d-c-e), as the CoT schema does; angle is the azimuth of the major axis; - shape with a
+        /// polyline: an area if it is closed, or does not say so and has at least four points of which the last equals
+        /// the first; else a line; - sensor with azimuth, fov and range: a sector of that width around the azimuth; -
         /// u-rb-a: range, bearing from true north, inclination, and the north that the sender shows bearings by; -
         /// everything whose type does not begin with u- or b-m-r: a point, before what its details are; and a drawing
         /// without any. An event is skipped if it has no type, no uid, no point or no position, or is a drawing of
         /// several lines, u-d-f-m (Status.Feature), or if a number (Status.TextNumber, Status.Latitude,
-        /// Status.Altitude, Status.Radius, Status.Width), a time (Status.Date) or the number of points (Status.Count)
-        /// is not what it should be. GpxRead() tells the rest. Since 0.2. Statuses of rows: Status.Latitude,
-        /// Status.Altitude, Status.TextNumber, Status.Radius, Status.Width, Status.Count, Status.Feature,
-        /// Status.Date.</remarks>
+        /// Status.Altitude, Status.Radius, Status.Width, Status.Speed), a time (Status.Date) or the number of points
+        /// (Status.Count) is not what it should be. GpxRead() tells the rest. Since 0.2. Statuses of rows:
+        /// Status.Latitude, Status.Altitude, Status.TextNumber, Status.Radius, Status.Width, Status.Count,
+        /// Status.Speed, Status.Feature, Status.Date.</remarks>
         public static (Feature[] Features, Vertex[] Vertices, ExchangeReport Report) CotRead(byte[] text)
         {
             Rows.Need(text, nameof(text));
@@ -6065,22 +6071,23 @@ namespace GridNorth
         /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
         /// <remarks>Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le
-        /// of its point, course and speed of its track, and the altitudes and triggers of a __geofence. The number
-        /// 9999999 is unknown: NaN. What an event becomes. - links with points, of a route (type b-m-r) or a drawing
-        /// (u-d-): a line with FeatureFlag.Route or without; of u-d-r and of a drawing whose last point equals its
-        /// first, an area. A link without a point leads to another event, and is passed; - shape with ellipses: a
-        /// circle for each whose axes are equal, else an ellipse. TAK clients mean radii by major and minor in circles
-        /// (u-d-c-c, u-r-b-c-c), and whole axes everywhere else (u-d-c-e), as the CoT schema does; angle is the azimuth
-        /// of the major axis; - shape with a polyline: an area if it is closed, or does not say so and ends where it
-        /// begins, else a line; - sensor with azimuth, fov and range: a sector of that width around the azimuth; -
+        /// of its point, course and speed of its track, and the altitudes and triggers of a __geofence. What means
+        /// unknown is NaN: 9999999 meters, and a negative error, course or speed. What an event becomes. - links with
+        /// points, of a route (type b-m-r) or a drawing (u-d-): a line with FeatureFlag.Route or without; of u-d-r and
+        /// of a drawing of at least four points whose last equals its first, an area. A link without a point leads to
+        /// another event, and is passed; - shape with ellipses: a circle for each whose axes are equal, else an
+        /// ellipse. TAK clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes
+        /// everywhere else (u-d-c-e), as the CoT schema does; angle is the azimuth of the major axis; - shape with a
+        /// polyline: an area if it is closed, or does not say so and has at least four points of which the last equals
+        /// the first; else a line; - sensor with azimuth, fov and range: a sector of that width around the azimuth; -
         /// u-rb-a: range, bearing from true north, inclination, and the north that the sender shows bearings by; -
         /// everything whose type does not begin with u- or b-m-r: a point, before what its details are; and a drawing
         /// without any. An event is skipped if it has no type, no uid, no point or no position, or is a drawing of
         /// several lines, u-d-f-m (Status.Feature), or if a number (Status.TextNumber, Status.Latitude,
-        /// Status.Altitude, Status.Radius, Status.Width), a time (Status.Date) or the number of points (Status.Count)
-        /// is not what it should be. GpxRead() tells the rest. Since 0.2. Statuses of rows: Status.Latitude,
-        /// Status.Altitude, Status.TextNumber, Status.Radius, Status.Width, Status.Count, Status.Feature,
-        /// Status.Date.</remarks>
+        /// Status.Altitude, Status.Radius, Status.Width, Status.Speed), a time (Status.Date) or the number of points
+        /// (Status.Count) is not what it should be. GpxRead() tells the rest. Since 0.2. Statuses of rows:
+        /// Status.Latitude, Status.Altitude, Status.TextNumber, Status.Radius, Status.Width, Status.Count,
+        /// Status.Speed, Status.Feature, Status.Date.</remarks>
         public static (int Features, int Vertices, ExchangeReport Report) CotRead(byte[] text, ref Feature[] features,
             ref Vertex[] vertices)
         {
@@ -6165,17 +6172,17 @@ namespace GridNorth
         /// object in a row are the segments, if their texts and times are the same too. GPX has no areas: rings,
         /// circles, ellipses, sectors and boxes are tracks that end where they begin; circles, ellipses and sectors as
         /// polygons that depart from them by no more than the tolerance. A range and bearing is a rte with its two
-        /// ends, without altitudes. A turned box keeps right angles where its middle is. A feature is skipped if its
-        /// kind is unknown, a hole has no area or a number that its kind needs is absent (Status.Feature), if it leads
-        /// out of the arrays or the text (Status.Span), has not as many vertices as its kind (Status.Count), a number
-        /// that is none (Status.NotFinite) or out of range (Status.Latitude, Status.Altitude, Status.Radius,
-        /// Status.Width, Status.Vertices, Status.Year, Status.Speed, Status.North), or a text that XML cannot hold
-        /// (Status.XmlEncoding, Status.XmlReference, Status.Xml, Status.TextIncomplete); an area with its holes, each
-        /// of which is counted. Numbers are rounded to so many decimals, half to even; reading gives them back to half
-        /// of the last. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude, Status.Altitude,
-        /// Status.TextIncomplete, Status.Radius, Status.Width, Status.Vertices, Status.Count, Status.North,
-        /// Status.Year, Status.Speed, Status.Xml, Status.XmlReference, Status.XmlEncoding, Status.Feature,
-        /// Status.Span.</remarks>
+        /// ends, without altitudes. A turned box keeps right angles where its middle is. Longitudes are less than 180:
+        /// GPX has -180 for it. A feature is skipped if its kind is unknown, a hole has no area or a number that its
+        /// kind needs is absent (Status.Feature), if it leads out of the arrays or the text (Status.Span), has not as
+        /// many vertices as its kind (Status.Count), a number that is none (Status.NotFinite) or out of range
+        /// (Status.Latitude, Status.Altitude, Status.Radius, Status.Width, Status.Vertices, Status.Year, Status.Speed,
+        /// Status.North), or a text that XML cannot hold (Status.XmlEncoding, Status.XmlReference, Status.Xml,
+        /// Status.TextIncomplete); an area with its holes, each of which is counted. Numbers are rounded to so many
+        /// decimals, half to even; reading gives them back to half of the last. Since 0.2. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude, Status.Altitude, Status.TextIncomplete, Status.Radius, Status.Width,
+        /// Status.Vertices, Status.Count, Status.North, Status.Year, Status.Speed, Status.Xml, Status.XmlReference,
+        /// Status.XmlEncoding, Status.Feature, Status.Span.</remarks>
         public static (string Text, ExchangeReport Report) GpxWrite(Feature[] features, Vertex[] vertices, byte[] texts,
             ExchangeOptions options = null)
         {
@@ -6215,10 +6222,11 @@ namespace GridNorth
         /// MultiGeometry if there are several. A uid is its id if it is a name of XML in ASCII, else data named uid. A
         /// line whose vertices all have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles,
         /// ellipses and sectors are Polygons that depart from them by no more than the tolerance; a range and bearing
-        /// is a LineString with its two ends. Altitudes are absolute. GpxWrite() tells the rest. Since 0.2. Statuses of
-        /// rows: Status.NotFinite, Status.Latitude, Status.Altitude, Status.TextIncomplete, Status.Radius,
-        /// Status.Width, Status.Vertices, Status.Count, Status.North, Status.Year, Status.Speed, Status.Xml,
-        /// Status.XmlReference, Status.XmlEncoding, Status.Feature, Status.Span.</remarks>
+        /// is a LineString with its two ends. Altitudes are absolute, if no vertex is without one: a viewer would put
+        /// it at 0. GpxWrite() tells the rest. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude,
+        /// Status.Altitude, Status.TextIncomplete, Status.Radius, Status.Width, Status.Vertices, Status.Count,
+        /// Status.North, Status.Year, Status.Speed, Status.Xml, Status.XmlReference, Status.XmlEncoding,
+        /// Status.Feature, Status.Span.</remarks>
         public static (string Text, ExchangeReport Report) KmlWrite(Feature[] features, Vertex[] vertices, byte[] texts,
             ExchangeOptions options = null)
         {
@@ -6260,11 +6268,14 @@ namespace GridNorth
         /// u-d-f, circle u-d-c-c, ellipse u-d-c-e, box u-d-r, range and bearing u-rb-a, sector b-m-p-s-p-loc. Without a
         /// uid, it has the type, a period and its number. Without a time, it has that of the options; without a start,
         /// its time; without a stale time, staleAfter; without how, h-e. Circles of more than one, ellipses and boxes
-        /// hold whatever they are made of, sectors with an inner radius lose it. Events have no holes: they are skipped
-        /// (Status.Feature). Without any time, an event is skipped with Status.Date. GpxWrite() tells the rest. Since
-        /// 0.2. Statuses of rows: Status.NotFinite, Status.Latitude, Status.Altitude, Status.TextIncomplete,
-        /// Status.Radius, Status.Width, Status.Vertices, Status.Count, Status.North, Status.Year, Status.Speed,
-        /// Status.Xml, Status.XmlReference, Status.XmlEncoding, Status.Feature, Status.Span, Status.Date.</remarks>
+        /// hold whatever they are made of, sectors with an inner radius lose it. In the types of circles, an ellipse
+        /// whose axes are written as equal has their mean for a radius. A line that ends where it begins comes back as
+        /// an area. Events have no holes: they are skipped (Status.Feature), as are altitudes and errors that mean
+        /// unknown, from 9999999 m on, and radii that are written as 0 (Status.Radius). Without any time, an event is
+        /// skipped with Status.Date. GpxWrite() tells the rest. Since 0.2. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude, Status.Altitude, Status.TextIncomplete, Status.Radius, Status.Width, Status.Vertices,
+        /// Status.Count, Status.North, Status.Year, Status.Speed, Status.Xml, Status.XmlReference, Status.XmlEncoding,
+        /// Status.Feature, Status.Span, Status.Date.</remarks>
         public static (string Text, ExchangeReport Report) CotWrite(Feature[] features, Vertex[] vertices, byte[] texts,
             ExchangeOptions options = null)
         {

@@ -607,7 +607,7 @@ namespace GridNorth
         }
 
         /// <summary>Meters, 0.000001 ... 1,000,000: polygons that stand for circles, ellipses and sectors depart
-        /// from them by no more. Default 1.</summary>
+        /// from them by no more. 0: they have the usual number of vertices. Default 1.</summary>
         public double Tolerance
         {
             get { return Value.Tolerance; }

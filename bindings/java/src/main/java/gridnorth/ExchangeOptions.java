@@ -80,10 +80,10 @@ public final class ExchangeOptions {
 
     /**
      * Meters, 0.000001 ... 1,000,000: polygons that stand for circles, ellipses and sectors depart from them by no
-     * more. Default 1.
+     * more. 0: they have the usual number of vertices. Default 1.
      *
      * @param tolerance Meters, 0.000001 ... 1,000,000: polygons that stand for circles, ellipses and sectors
-     *     depart from them by no more. Default 1.
+     *     depart from them by no more. 0: they have the usual number of vertices. Default 1.
      * @return These options.
      */
     public @NotNull ExchangeOptions tolerance(double tolerance) {
@@ -95,7 +95,7 @@ public final class ExchangeOptions {
      * Returns what {@link #tolerance(double)} sets.
      *
      * @return Meters, 0.000001 ... 1,000,000: polygons that stand for circles, ellipses and sectors depart from
-     *     them by no more. Default 1.
+     *     them by no more. 0: they have the usual number of vertices. Default 1.
      */
     public double tolerance() {
         return struct.getDouble(16);

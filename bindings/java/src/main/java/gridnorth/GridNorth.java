@@ -5665,9 +5665,10 @@ public final class GridNorth {
      * Reads a time in the form of ISO 8601: "2026-11-22T08:17:05.250Z".
      *
      * <p>Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken
-     * with minutes and seconds of 0; second 60, a leap second, means the same as the second after it. Offsets are
-     * at most 14 hours. Seconds have any number of decimals, after a point or a comma; the result is the double
-     * nearest to a text of up to 9. Since 0.2.
+     * with minutes and seconds of 0; second 60, a leap second, means the same as the second after it, which must
+     * lie before the year 10000. A day, a month and a year mean their beginning, in UTC or at an offset. Offsets
+     * are at most 14 hours. Seconds have any number of decimals, after a point or a comma; the result is the
+     * double nearest to a text of up to 9. Since 0.2.
      *
      * @param text A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset
      *     such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are passed.
@@ -5882,8 +5883,10 @@ public final class GridNorth {
      * its holes become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a
      * gx:MultiTrack become lines whose vertices have times; LatLonBox becomes a box. Features have the name and
      * the id of their Placemark or GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start,
-     * stale). Altitudes are taken as they are, whatever their mode. Everything else is passed: styles, links,
-     * regions, models.
+     * stale); without an id, the data named uid. A box has the altitude of its overlay; one of 360 degrees or more
+     * goes all around, from -180 to 180. Altitudes are taken as they are, whatever their mode; but where it is not
+     * absolute, a geometry whose altitudes are all 0 has none: viewers draw it on the ground. Everything else is
+     * passed: styles, links, regions, models.
      *
      * <p>A geometry is skipped if its coordinates are not numbers with commas between
      * ({@link Status#TEXT_NUMBER}), are out of range ({@link Status#LATITUDE}, {@link Status#ALTITUDE}) or too few
@@ -5912,23 +5915,25 @@ public final class GridNorth {
      * Reads Cursor on Target events.
      *
      * <p>Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le of its
-     * point, course and speed of its track, and the altitudes and triggers of a __geofence. The number 9999999 is
-     * unknown: NaN. What an event becomes.
+     * point, course and speed of its track, and the altitudes and triggers of a __geofence. What means unknown is
+     * NaN: 9999999 meters, and a negative error, course or speed. What an event becomes.
      *
      * <p>- links with points, of a route (type b-m-r) or a drawing (u-d-): a line with {@link FeatureFlag#ROUTE}
-     * or without; of u-d-r and of a drawing whose last point equals its first, an area. A link without a point
-     * leads to another event, and is passed; - shape with ellipses: a circle for each whose axes are equal, else
-     * an ellipse. TAK clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes
-     * everywhere else (u-d-c-e), as the CoT schema does; angle is the azimuth of the major axis; - shape with a
-     * polyline: an area if it is closed, or does not say so and ends where it begins, else a line; - sensor with
-     * azimuth, fov and range: a sector of that width around the azimuth; - u-rb-a: range, bearing from true north,
-     * inclination, and the north that the sender shows bearings by; - everything whose type does not begin with u-
-     * or b-m-r: a point, before what its details are; and a drawing without any.
+     * or without; of u-d-r and of a drawing of at least four points whose last equals its first, an area. A link
+     * without a point leads to another event, and is passed; - shape with ellipses: a circle for each whose axes
+     * are equal, else an ellipse. TAK clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and
+     * whole axes everywhere else (u-d-c-e), as the CoT schema does; angle is the azimuth of the major axis; -
+     * shape with a polyline: an area if it is closed, or does not say so and has at least four points of which the
+     * last equals the first; else a line; - sensor with azimuth, fov and range: a sector of that width around the
+     * azimuth; - u-rb-a: range, bearing from true north, inclination, and the north that the sender shows bearings
+     * by; - everything whose type does not begin with u- or b-m-r: a point, before what its details are; and a
+     * drawing without any.
      *
      * <p>An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines,
      * u-d-f-m ({@link Status#FEATURE}), or if a number ({@link Status#TEXT_NUMBER}, {@link Status#LATITUDE},
-     * {@link Status#ALTITUDE}, {@link Status#RADIUS}, {@link Status#WIDTH}), a time ({@link Status#DATE}) or the
-     * number of points ({@link Status#COUNT}) is not what it should be. gpxRead() tells the rest. Since 0.2.
+     * {@link Status#ALTITUDE}, {@link Status#RADIUS}, {@link Status#WIDTH}, {@link Status#SPEED}), a time
+     * ({@link Status#DATE}) or the number of points ({@link Status#COUNT}) is not what it should be. gpxRead()
+     * tells the rest. Since 0.2.
      *
      * @param text CoT 2.0: one event or several, one after the other as in a stream, or within an element events.
      *     XML in UTF-8, with or without a byte-order mark.
@@ -6017,7 +6022,8 @@ public final class GridNorth {
      * object in a row are the segments, if their texts and times are the same too. GPX has no areas: rings,
      * circles, ellipses, sectors and boxes are tracks that end where they begin; circles, ellipses and sectors as
      * polygons that depart from them by no more than the tolerance. A range and bearing is a rte with its two
-     * ends, without altitudes. A turned box keeps right angles where its middle is.
+     * ends, without altitudes. A turned box keeps right angles where its middle is. Longitudes are less than 180:
+     * GPX has -180 for it.
      *
      * <p>A feature is skipped if its kind is unknown, a hole has no area or a number that its kind needs is absent
      * ({@link Status#FEATURE}), if it leads out of the arrays or the text ({@link Status#SPAN}), has not as many
@@ -6080,7 +6086,8 @@ public final class GridNorth {
      * there are several. A uid is its id if it is a name of XML in ASCII, else data named uid. A line whose
      * vertices all have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses
      * and sectors are Polygons that depart from them by no more than the tolerance; a range and bearing is a
-     * LineString with its two ends. Altitudes are absolute. gpxWrite() tells the rest. Since 0.2.
+     * LineString with its two ends. Altitudes are absolute, if no vertex is without one: a viewer would put it at
+     * 0. gpxWrite() tells the rest. Since 0.2.
      *
      * @param features The features, as a reader left them or as you made them.
      * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
@@ -6134,9 +6141,11 @@ public final class GridNorth {
      * u-d-c-c, ellipse u-d-c-e, box u-d-r, range and bearing u-rb-a, sector b-m-p-s-p-loc. Without a uid, it has
      * the type, a period and its number. Without a time, it has that of the options; without a start, its time;
      * without a stale time, staleAfter; without how, h-e. Circles of more than one, ellipses and boxes hold
-     * whatever they are made of, sectors with an inner radius lose it. Events have no holes: they are skipped
-     * ({@link Status#FEATURE}). Without any time, an event is skipped with {@link Status#DATE}. gpxWrite() tells
-     * the rest. Since 0.2.
+     * whatever they are made of, sectors with an inner radius lose it. In the types of circles, an ellipse whose
+     * axes are written as equal has their mean for a radius. A line that ends where it begins comes back as an
+     * area. Events have no holes: they are skipped ({@link Status#FEATURE}), as are altitudes and errors that mean
+     * unknown, from 9999999 m on, and radii that are written as 0 ({@link Status#RADIUS}). Without any time, an
+     * event is skipped with {@link Status#DATE}. gpxWrite() tells the rest. Since 0.2.
      *
      * @param features The features, as a reader left them or as you made them.
      * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,

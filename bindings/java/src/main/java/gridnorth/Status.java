@@ -316,7 +316,7 @@ public enum Status {
     /** There are more than 64 levels or 64 attributes, or more bytes than the limit. */
     XML_LIMIT(166),
 
-    /** The document is none of this format. */
+    /** The document is not GPX, KML or CoT, or not what this call reads. */
     DOCUMENT(167),
 
     /** The feature lacks something that its kind needs, or the format cannot hold it. */
