@@ -81,7 +81,7 @@ function readGeoJSON(gn, text) {
     try {
       const parts = featuresOfGeoJSON(one?.type === "Feature" ? [one] : one, gn.timeParse);
       parts.forEach(check);
-      features.push(...rejoined(parts.map(featureOf)));
+      for (const feature of rejoined(parts.map(featureOf))) features.push(feature);
     } catch ({ message }) {
       problems.push(`feature ${i + 1}: ${message.replace(/^features(\[0\])?\.?/u, "")}`);
     }

@@ -26,7 +26,7 @@ export function addDrawings(app) {
     set([]);
     app.undoable("What came from files is removed", () => set([...before, ...all()]));
   });
-  const list = element("div", { class: "panel-content" }, rows, clear);
+  const list = element("div", { class: "panel-content" }, rows, element("div", { class: "actions" }, clear));
 
   const all = () => [...outlines.keys()];
   const isKept = () => all().reduce((sum, feature) => sum + positions(feature).length, 0) <= MOST_KEPT;

@@ -111,8 +111,8 @@ export function addFiles(app) {
       element("h3", {}, "Files"),
       element("div", { class: "actions" }, open),
       element("p", { class: "hint" }, "GPX, KML, CoT, GeoJSON, CSV, or a list of positions. Files can also be dropped on the map. They stay in this browser."),
+      element("div", { class: "actions" }, field("Download all of the map as", format), button("Download", save)),
       app.drawings.list,
-      field("Download markers, route, polygon and files as", element("div", { class: "actions" }, format, button("Download", save))),
     ],
   };
 }

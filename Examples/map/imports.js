@@ -2,6 +2,7 @@
 /** @file What of a file becomes markers, and what is drawn as it is. Nothing here knows the page. */
 
 import { LONGEST, NARROWEST, SHORTEST, WIDEST } from "./sector.js";
+import { MOST_RINGS } from "./marker-shapes.js";
 import { isPoint } from "./csv.js";
 
 const LONGEST_NAME = 500;
@@ -15,7 +16,8 @@ const LONGEST_NAME = 500;
 export function sorted(features, room) {
   const markers = new Map();
   const others = [];
-  for (const feature of features) {
+  // Points first: an event with a sector has one, too.
+  for (const feature of [...features.filter(isPoint), ...features.filter((one) => !isPoint(one))]) {
     const { properties: { name = "" }, geometry: { coordinates: [longitude, latitude] } } = feature;
     const key = JSON.stringify([name, longitude, latitude]);
     const known = markers.get(key);
@@ -23,7 +25,7 @@ export function sorted(features, room) {
     const addOne = (more) => markers.set(known ? Symbol(name) : key, { ...named(name), latitude, longitude, ...more });
     if (isPoint(feature)) {
       addOne(kept(feature));
-    } else if (isCircle(feature)) {
+    } else if (isCircle(feature) && (known?.rings?.split(";").length ?? 0) < MOST_RINGS) {
       const ring = `${feature.properties.radius} m`;
       if (known) known.rings = known.rings ? `${known.rings}; ${ring}` : ring;
       else addOne({ rings: ring });

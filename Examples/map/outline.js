@@ -51,7 +51,9 @@ function pointOf([longitude, latitude]) {
 function middle({ type, coordinates }) {
   if (type.endsWith("LineString")) {
     const line = type === "LineString" ? coordinates : coordinates[0];
-    return pointOf(line[Math.floor(line.length / 2)]);
+    const half = (line.length - 1) / 2;
+    const [one, other] = [line[Math.floor(half)], line[Math.ceil(half)]];
+    return pointOf([(one[0] + other[0]) / 2, (one[1] + other[1]) / 2]);
   }
   const [ring] = type === "Polygon" ? coordinates : coordinates[0];
   const between = (i) => (ring.reduce((least, one) => Math.min(least, one[i]), Infinity) + ring.reduce((most, one) => Math.max(most, one[i]), -Infinity)) / 2;
