@@ -43,7 +43,7 @@ export function addShare(app, onShared) {
       body.append(
         element("div", { class: "actions" },
           button("Copy link", copyLink, { class: "primary" }), button("Save picture", () => savePicture(app))),
-        element("p", { class: "hint" }, "The link has the view, the markers, the route and the polygon: they are in the link itself, no server gets them."),
+        element("p", { class: "hint" }, "The link has the view, the markers, the route and the polygon: they are in the link itself, no server gets them. What is drawn from files is not."),
         ...app.files.parts());
     },
   });
