@@ -14,7 +14,7 @@ const SEPARATOR = "&share=";
 const UNIT = 1e7;
 
 /** Markers and bytes that a link may bring. */
-const MOST_MARKERS = 500;
+export const MOST_MARKERS = 500;
 const MOST_BYTES = 500_000;
 const LONGEST_TEXT = 2000;
 

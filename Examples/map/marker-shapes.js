@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { LONGEST } from "./sector.js";
 
-const MOST_RINGS = 50;
+export const MOST_RINGS = 50;
 
 /** By how much of its radius a drawn circle may be wrong, however far the map is zoomed out. */
 const FINE = 1 / 200;

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 import { addSectorHandles, LONGEST, NARROWEST, SHORTEST, WIDEST } from "./sector.js";
-import { button, download, element, iconButton } from "./dom.js";
+import { button, element, iconButton } from "./dom.js";
 import { createMarkerForm } from "./marker-form.js";
 import { isPosition } from "./store.js";
 import { markerShapes } from "./marker-shapes.js";
 import { spaced } from "./position.js";
-
-/** By how many meters downloaded shapes may be wrong. */
-const DOWNLOAD_TOLERANCE = 0.1;
 
 /**
  * @typedef {object} Marker
@@ -18,6 +15,8 @@ const DOWNLOAD_TOLERANCE = 0.1;
  * @property {string} rings Radii as they were typed, or nothing.
  * @property {string} risk The radius of the risk circle as it was typed, or nothing.
  * @property {{azimuth: number, width: number, range: number} | null} sector Degrees, degrees, meters.
+ * @property {number} [altitude] Meters, of a file; it is lost when the marker is moved.
+ * @property {object} [facts] What else the file said, for the next one: type, time and the like.
  */
 
 const isWithin = (value, least, most) => Number.isFinite(value) && value >= least && value <= most;
@@ -25,7 +24,7 @@ const isSector = (one) =>
   Number.isFinite(one?.azimuth) && isWithin(one.width, NARROWEST, WIDEST) && isWithin(one.range, SHORTEST, LONGEST);
 export const isMarker = (one) =>
   isPosition(one) && Number.isFinite(one.id) && [one.name, one.rings, one.risk].every((text) => typeof text === "string") &&
-  (one.sector === null || isSector(one.sector));
+  (one.sector === null || isSector(one.sector)) && Number.isFinite(one.altitude ?? 0) && typeof (one.facts ?? {}) === "object";
 
 /** The stored value, if it is markers, each with its own number. */
 function kept(markers) {
@@ -58,6 +57,7 @@ export function addMarkers(app) {
   const change = (marker, changes) => {
     if (changes.sector) changes.sector = { ...marker.sector, ...changes.sector };
     Object.assign(marker, changes);
+    if ("latitude" in changes) delete marker.altitude;
     handles.get(marker.id).move(marker);
     handles.get(marker.id).name(`Marker ${marker.name}`);
     caption(marker);
@@ -101,28 +101,41 @@ export function addMarkers(app) {
   };
 
   const freeId = () => Math.max(0, ...markers.map((marker) => marker.id)) + 1;
-  const add = ({ latitude, longitude }, more = {}) => {
+  const make = ({ latitude, longitude }, more = {}) => {
     const id = freeId();
     const marker = { id, name: `Marker ${id}`, latitude, longitude, rings: "", risk: "", sector: null, ...more };
     markers.push(marker);
     pin(marker);
+    return marker;
+  };
+  const add = (position, more) => {
+    const marker = make(position, more);
     keep();
     select(marker);
     return marker;
   };
+  /** Adds several; returns a function that takes away those that are still there. */
+  const addAll = (wanted) => {
+    const made = wanted.map((one) => make(one, one));
+    keep();
+    show();
+    return () => drop(made.filter((marker) => markers.includes(marker)));
+  };
 
-  const drop = (marker) => {
-    if (selected === marker) select(null);
-    markers = markers.filter((one) => one !== marker);
-    handles.get(marker.id).remove();
-    handles.delete(marker.id);
-    for (const property of Object.keys(markerShapes)) app.shapes.remove(shapeId(marker, property));
+  const drop = (some) => {
+    if (some.includes(selected)) select(null);
+    markers = markers.filter((one) => !some.includes(one));
+    for (const marker of some) {
+      handles.get(marker.id).remove();
+      handles.delete(marker.id);
+      for (const property of Object.keys(markerShapes)) app.shapes.remove(shapeId(marker, property));
+    }
     keep();
     show();
   };
   const remove = (marker) => {
     const at = markers.indexOf(marker);
-    drop(marker);
+    drop([marker]);
     app.undoable(`${marker.name} is deleted`, () => {
       // Its number may be another's by now.
       if (markers.some(({ id }) => id === marker.id)) marker.id = freeId();
@@ -134,7 +147,7 @@ export function addMarkers(app) {
   };
   /** Puts other markers in the place of all. */
   const set = (wanted) => {
-    for (const marker of markers) drop(marker);
+    drop(markers);
     markers = kept(wanted.map((marker, i) => ({ ...marker, id: i + 1 })));
     for (const marker of markers) pin(marker);
     keep();
@@ -173,26 +186,12 @@ export function addMarkers(app) {
     else app.placing.start("marker", (position) => add(position), showPlacing);
   }, { "aria-pressed": "false" });
 
-  const asGeoJSON = () => {
-    const point = ({ name, latitude, longitude }) => ({
-      type: "Feature",
-      properties: { kind: "marker", name },
-      geometry: { type: "Point", coordinates: [longitude, latitude] },
-    });
-    const areas = (marker) =>
-      Object.values(markerShapes)
-        .flatMap((draw) => draw(gn, marker, DOWNLOAD_TOLERANCE).areas ?? [])
-        .map((area) => ({ ...area, properties: { ...area.properties, marker: marker.name } }));
-    return { type: "FeatureCollection", features: markers.flatMap((marker) => [point(marker), ...areas(marker)]) };
-  };
-  const save = () => download("markers.geojson", "application/geo+json", JSON.stringify(asGeoJSON()));
-
   for (const marker of markers) pin(marker);
   app.onLongPress((position) => {
     add(position);
     app.openPanel("markers");
   });
-  app.markers = { add, select, remove, set, all: () => markers };
+  app.markers = { add, addAll, select, remove, set, all: () => markers };
 
   app.addPanel({
     id: "markers", title: "Markers", icon: "marker", key: "m",
@@ -200,8 +199,7 @@ export function addMarkers(app) {
       body.append(
         element("div", { class: "actions" },
           button("Drop at crosshair", () => add(app.center()), { class: "primary" }), toggle),
-        empty, list,
-        button("Download GeoJSON", save, { class: "quiet" }));
+        empty, list);
       show();
     },
     opened: show,

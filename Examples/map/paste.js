@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
 import { MOST_ROWS, choose, pointOf, readPositions, toCSV, toGeoJSON } from "./positions.js";
 import { button, download, element, field, markedPlace } from "./dom.js";
-import { TILES_END } from "./shapes.js";
+import { boundsOf } from "./bounds.js";
 import { spaced } from "./position.js";
 
 const ROWS_AT_ONCE = 200;
 
 /** Longer texts are not stored: the browser allows a page five million characters in all. */
 const MOST_KEPT = 500_000;
-
-/** Bytes of a file: a list of as many rows as are read. */
-const MOST_BYTES = 5_000_000;
 
 const EXAMPLE = [
   "31U DQ 48250 11951\tEiffel Tower",
@@ -25,7 +22,6 @@ const EXAMPLE = [
 export function addPaste(app) {
   const { gn, map, store } = app;
   let rows = [];
-  let polar = []; // What tiles cannot show.
   let shown = ROWS_AT_ONCE;
   let timer;
 
@@ -47,33 +43,10 @@ export function addPaste(app) {
   ];
   const fit = button("Show all", () => showAll());
 
-  map.addSource("list", { type: "geojson", data: toGeoJSON([]), tolerance: 0 });
-  map.addLayer({
-    id: "list", type: "circle", source: "list",
-    paint: { "circle-radius": ["interpolate", ["linear"], ["zoom"], 2, 3.5, 10, 6], "circle-stroke-width": 1.5 },
-  });
-  app.onTheme((palette) => {
-    map.setPaintProperty("list", "circle-color", app.shapes.color("list"));
-    map.setPaintProperty("list", "circle-stroke-color", palette.land);
-  });
-  const isPolar = (row) => Math.abs(pointOf(row)?.latitude) > TILES_END;
   const place = () => {
-    map.getSource("list").setData(toGeoJSON(rows.filter((row) => !isPolar(row))));
-    polar = rows.filter(isPolar).map(pointOf);
-    app.redraw();
+    const points = toGeoJSON(rows).features.map((one) => ({ ...one, properties: { ...one.properties, kind: "list" } }));
+    app.shapes.still("list", { points });
   };
-  app.addLayer((context) => {
-    context.fillStyle = app.shapes.color("list");
-    for (const { x, y, visible } of polar.map(app.project)) {
-      if (!visible) continue;
-      context.beginPath();
-      context.arc(x, y, 4.5, 0, 2 * Math.PI);
-      context.fill();
-    }
-  });
-  map.on("click", "list", ({ features: [{ properties }] }) => {
-    if (!app.placing.isOn("marker")) app.say([properties.name, properties.mgrs].filter(Boolean).join(" · "));
-  });
 
   const read = () => {
     const answer = readPositions(gn, text.value);
@@ -145,6 +118,7 @@ export function addPaste(app) {
       text.value = wanted;
       read();
     },
+    text: () => text.value,
     rows: () => rows,
   };
 
@@ -154,30 +128,11 @@ export function addPaste(app) {
     if (before.trim() && before !== wanted) app.undoable("The list is replaced", () => replace(before));
   };
 
-  const take = async (file) => {
-    if (file.size > MOST_BYTES) return app.say(`${file.name} is too large: a list may have ${MOST_BYTES / 1e6} MB.`);
-    const wanted = await file.text();
-    if (!readPositions(gn, wanted).rows.some(pointOf)) {
-      return app.say(`No positions were found in ${file.name}. A list has one per line, in any notation.`);
-    }
-    app.openPanel("list");
-    replace(wanted);
-  };
-  // Otherwise the browser would leave the page for the file. What is dragged within the page is none.
-  for (const type of ["dragover", "drop"]) {
-    addEventListener(type, (event) => {
-      if (!event.dataTransfer?.types.includes("Files")) return;
-      event.preventDefault();
-      const [file] = event.dataTransfer.files;
-      if (type === "drop" && file) take(file).catch(({ message }) => app.say(`${file.name} could not be read: ${message}`));
-    });
-  }
-
   app.addPanel({
     id: "list", title: "List of positions", short: "List", icon: "list", key: "l",
     build(panel) {
       panel.append(
-        field("One position per line, in any notation. A name may follow after a tab, a semicolon or two spaces. A file of text can be dropped on the map.", text),
+        field("One position per line, in any notation. A name may follow after a tab, a semicolon or two spaces. Files of text can be opened, too: see Share and files.", text),
         element("div", { class: "actions" },
           button("Example", () => replace(EXAMPLE)), button("Clear", () => replace("")), fit, ...files),
         summary,
@@ -197,16 +152,4 @@ function described({ text, name }) {
 function refusal({ text, problem, offset }) {
   if (offset === undefined) return [problem];
   return [`${problem} `, markedPlace(text, offset, 12)];
-}
-
-/** The smallest rectangle that contains all points: the widest gap between their longitudes lies outside. */
-function boundsOf(points) {
-  const latitudes = points.map(({ latitude }) => latitude);
-  const longitudes = points.map(({ longitude }) => longitude).sort((a, b) => a - b);
-  const gaps = longitudes.map((west, i) => (i === 0 ? west - longitudes.at(-1) + 360 : west - longitudes[i - 1]));
-  const widest = gaps.reduce((best, gap, i) => (gap > gaps[best] ? i : best), 0);
-  return {
-    south: latitudes.reduce((a, b) => Math.min(a, b)), north: latitudes.reduce((a, b) => Math.max(a, b)),
-    west: longitudes[widest], east: longitudes.at(widest - 1),
-  };
 }

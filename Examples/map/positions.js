@@ -3,6 +3,8 @@
  * @file Lists of positions: reading them line by line, and writing them as GeoJSON and CSV. Nothing here knows the page.
  */
 
+import { writeTable } from "./csv.js";
+
 /** Longer lists are cut; the page says so. */
 export const MOST_ROWS = 50_000;
 
@@ -101,10 +103,5 @@ export function toCSV(rows) {
     ];
   });
   const header = ["row", "text", "name", "mgrs", "latitude", "longitude", "form", "problem", "character"];
-  return [header, ...lines].map((line) => line.map(quoted).join(",") + "\r\n").join("");
-}
-
-function quoted(value) {
-  const text = String(value ?? "");
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return writeTable([header, ...lines]);
 }

@@ -9,7 +9,7 @@
 import { drawText, textWidth } from "./layer/canvas.mjs";
 
 /** Just inside the edge of a Web Mercator tile, in degrees. */
-export const TILES_END = 85;
+const TILES_END = 85;
 
 /** From this zoom on, nothing beyond the edge of the tiles can be on the screen. */
 const FLAT_ZOOM = 9;
@@ -23,11 +23,11 @@ const FINEST = 17;
 const colors = {
   light: {
     ring: "#8a124c", risk: "#b3261e", sector: "#6a3fb5", route: "#0b6b50", polygon: "#8a5a00", cell: "#14507a", list: "#14507a",
-    location: "#0b5fb0",
+    location: "#0b5fb0", file: "#9c2c00",
   },
   dark: {
     ring: "#ff9cc2", risk: "#ff8a80", sector: "#c8b0ff", route: "#7fe0bd", polygon: "#f4c56a", cell: "#8cc8f0", list: "#8cc8f0",
-    location: "#6db8ff",
+    location: "#6db8ff", file: "#ffb38a",
   },
 };
 
@@ -36,32 +36,46 @@ const LABEL = { size: 13, weight: 600 };
 /** Pixels. */
 const ASIDE = [0, 16, -16, 32, -32];
 
-const OPACITY = { ring: 0.04, risk: 0.22, sector: 0.2, polygon: 0.16, cell: 0.22, location: 0.14 };
+const OPACITY = { ring: 0.04, risk: 0.22, sector: 0.2, polygon: 0.16, cell: 0.22, location: 0.14, file: 0.14 };
+
+/** What does not depend on the zoom lies below the rest. */
+const AREAS = ["still-areas", "areas"];
+const LINES = ["still-lines", "lines"];
+const POINTS = ["still-points"];
 
 /**
  * @typedef {object} Drawing
  * @property {object[]} [areas] GeoJSON features with properties.kind: which color. Their borders are not drawn.
  * @property {object[]} [lines] Likewise.
+ * @property {object[]} [points] Likewise, with a name that a click says; only of what does not depend on the zoom.
  * @property {{point: object, text: string, kind: string, below?: number}[]} [labels] `below`: by how many pixels.
  */
 
 /**
  * Adds `app.shapes`: `set(id, draw)`, where draw(tolerance) returns a Drawing that may be wrong by `tolerance` meters and is
- * called again when the map is zoomed in; `remove(id)`; `color(kind, theme)`; `features()` and `labels()`, everything that is drawn.
+ * called again when the map is zoomed in; `remove(id)`; `still(id, drawing)`: one that is the same at every zoom, and may be large;
+ * `color(kind, theme)`; `features()` and `labels()`, everything that is drawn.
  */
 export function addShapes(app) {
   const { map } = app;
   const shapes = new Map();
+  const stills = new Map();
   let level = null;
   let isWaiting = false;
   let drawings = [];
 
   const near = ["!", ["to-boolean", ["get", "polar"]]];
   const color = (kind, theme = document.documentElement.dataset.theme) => colors[theme][kind];
-  map.addSource("areas", { type: "geojson", data: collection([]), tolerance: 0 });
-  map.addSource("lines", { type: "geojson", data: collection([]), tolerance: 0 });
-  map.addLayer({ id: "areas", type: "fill", source: "areas", paint: { "fill-antialias": false } });
-  map.addLayer({ id: "lines", type: "line", source: "lines", layout: { "line-join": "round", "line-cap": "round" } });
+  const empty = { type: "geojson", data: collection([]) };
+  for (const id of ["areas", "lines"]) {
+    map.addSource(`still-${id}`, empty);
+    map.addSource(id, { ...empty, tolerance: 0 });
+  }
+  map.addSource("still-points", { ...empty, tolerance: 0 });
+  for (const id of AREAS) map.addLayer({ id, type: "fill", source: id, paint: { "fill-antialias": false } });
+  for (const id of LINES) map.addLayer({ id, type: "line", source: id, layout: { "line-join": "round", "line-cap": "round" } });
+  const radius = ["interpolate", ["linear"], ["zoom"], 2, 3.5, 10, 6];
+  for (const id of POINTS) map.addLayer({ id, type: "circle", source: id, paint: { "circle-radius": radius, "circle-stroke-width": 1.5 } });
 
   const draw = () => {
     isWaiting = false;
@@ -90,11 +104,26 @@ export function addShapes(app) {
     remove(id) {
       if (shapes.delete(id)) wait();
     },
-    features: () => drawings.flatMap(({ areas, lines }) => [...areas, ...lines]),
-    labels: () => drawings.flatMap(({ labels }) => labels),
+    still(id, drawing) {
+      stills.set(id, marked(drawing));
+      for (const part of ["areas", "lines", "points"]) {
+        map.getSource(`still-${part}`).setData(collection([...stills.values()].flatMap((drawing) => drawing[part])));
+      }
+      app.redraw();
+    },
+    features: () => all().flatMap(({ areas, lines }) => [...areas, ...lines]),
+    labels: () => all().flatMap(({ labels }) => labels),
   };
+  const all = () => [...stills.values(), ...drawings];
 
-  app.onTheme(() => paintShapes(map, document.documentElement.dataset.theme));
+  app.onTheme((palette) => {
+    paintShapes(map, document.documentElement.dataset.theme);
+    for (const id of POINTS) map.setPaintProperty(id, "circle-stroke-color", palette.land);
+  });
+  map.on("click", [...POINTS, "still-lines", "still-areas"], ({ features: [{ properties }] }) => {
+    const isPlacing = ["marker", "route", "polygon"].some(app.placing.isOn);
+    if (!isPlacing && properties.name) app.say([properties.name, properties.mgrs].filter(Boolean).join(" · "));
+  });
 
   // At the same zoom, a pixel covers less ground the farther the map is from the equator.
   const follow = () => {
@@ -112,28 +141,31 @@ export function addShapes(app) {
     const wanted = map.getZoom() >= FLAT_ZOOM;
     if (wanted === isFlat) return;
     isFlat = wanted;
-    for (const layer of ["areas", "lines"]) map.setFilter(layer, isFlat ? null : near);
+    for (const layer of [...AREAS, ...LINES, ...POINTS]) map.setFilter(layer, isFlat ? null : near);
   };
   map.on("zoom", filter);
   filter();
 
   // Before the names of places, which give way to what somebody has drawn.
   app.addLayer((context, _, palette, room) => {
-    if (!isFlat) drawPolar(context, app, drawings);
+    if (!isFlat) drawPolar(context, app, all());
     app.reserveHandles(room);
-    drawLabels(context, app, drawings, palette, room);
+    drawLabels(context, app, all(), palette, room);
   }, true);
 }
 
 /** Gives what is drawn the colors of a theme. */
 export function paintShapes(map, theme) {
   const choice = ["match", ["get", "kind"], ...Object.entries(colors[theme]).flat(), "#888888"];
-  map.setPaintProperty("areas", "fill-color", choice);
-  map.setPaintProperty("areas", "fill-opacity", ["match", ["get", "kind"], ...Object.entries(OPACITY).flat(), 0.1]);
-  map.setPaintProperty("lines", "line-color", choice);
-  map.setPaintProperty("lines", "line-width", ["match", ["get", "kind"], "ring", 1.6, 2.4]);
-  if (!map.getLayer("list")) return;
-  map.setPaintProperty("list", "circle-color", colors[theme].list);
+  for (const id of AREAS) {
+    map.setPaintProperty(id, "fill-color", choice);
+    map.setPaintProperty(id, "fill-opacity", ["match", ["get", "kind"], ...Object.entries(OPACITY).flat(), 0.1]);
+  }
+  for (const id of LINES) {
+    map.setPaintProperty(id, "line-color", choice);
+    map.setPaintProperty(id, "line-width", ["match", ["get", "kind"], "ring", 1.6, 2.4]);
+  }
+  for (const id of POINTS) map.setPaintProperty(id, "circle-color", choice);
 }
 
 /** What a shape draws. One that cannot be drawn (coincident points, a radius too large) must not stop the others. */
@@ -150,17 +182,20 @@ function collection(features) {
   return { type: "FeatureCollection", features };
 }
 
-/** Marks the features that come near a pole. */
-function marked({ areas = [], lines = [], labels = [] }) {
-  for (const feature of [...areas, ...lines]) {
-    const polar = paths(feature.geometry).some((path) => path.some(([, latitude]) => Math.abs(latitude) > TILES_END));
+/** Marks the features that come near a pole, and lists them. */
+function marked({ areas = [], lines = [], points = [], labels = [] }) {
+  const isPolar = ({ geometry }) => paths(geometry).some((path) => path.some(([, latitude]) => Math.abs(latitude) > TILES_END));
+  const near = (features) => features.filter((feature) => {
+    const polar = isPolar(feature);
     if (polar) feature.properties = { ...feature.properties, polar };
-  }
-  return { areas, lines, labels };
+    return polar;
+  });
+  return { areas, lines, points, labels, polar: { areas: near(areas), lines: near(lines), points: near(points) } };
 }
 
 /** The rings or lines of a geometry. */
 function paths({ type, coordinates }) {
+  if (type === "Point") return [[coordinates]];
   if (type === "LineString") return [coordinates];
   return type === "MultiPolygon" ? coordinates.flat() : coordinates;
 }
@@ -177,7 +212,6 @@ function drawPolar(context, app, drawings) {
   };
   const each = (features, skips, paint) => {
     for (const { properties, geometry } of features) {
-      if (!properties.polar) continue;
       context.beginPath();
       for (const path of paths(geometry)) trace(path, skips);
       context.fillStyle = context.strokeStyle = app.shapes.color(properties.kind);
@@ -186,7 +220,7 @@ function drawPolar(context, app, drawings) {
   };
   context.save();
   context.lineJoin = context.lineCap = "round";
-  for (const { areas, lines } of drawings) {
+  for (const { polar: { areas, lines, points } } of drawings) {
     each(areas, false, (kind) => {
       context.globalAlpha = OPACITY[kind];
       context.fill("evenodd");
@@ -196,6 +230,15 @@ function drawPolar(context, app, drawings) {
       context.lineWidth = kind === "ring" ? 1.6 : 2.4;
       context.stroke();
     });
+    for (const { properties: { kind }, geometry: { coordinates: [longitude, latitude] } } of points) {
+      const { x, y, visible } = app.project({ latitude, longitude });
+      if (!visible) continue;
+      context.globalAlpha = 1;
+      context.fillStyle = app.shapes.color(kind);
+      context.beginPath();
+      context.arc(x, y, 4.5, 0, 2 * Math.PI);
+      context.fill();
+    }
   }
   context.restore();
 }

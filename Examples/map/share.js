@@ -7,7 +7,7 @@ import { savePicture } from "./picture.js";
 const LONG = 8000;
 
 /**
- * Adds the panel that shares what is shown: as a link, or as a picture. What a link brings replaces one's own only after a
+ * Adds the panel that shares what is shown: as a link, as a picture, or as a file. What a link brings replaces one's own only after a
  * question, and undoably.
  *
  * @param {ReturnType<import("./link.js").watchLinks>} onShared
@@ -38,12 +38,13 @@ export function addShare(app, onShared) {
   onShared(receive);
 
   app.addPanel({
-    id: "share", title: "Share", icon: "share", key: "c",
+    id: "share", title: "Share and files", short: "Share", icon: "share", key: "c",
     build(body) {
       body.append(
         element("div", { class: "actions" },
           button("Copy link", copyLink, { class: "primary" }), button("Save picture", () => savePicture(app))),
-        element("p", { class: "hint" }, "The link has the view, the markers, the route and the polygon: they are in the link itself, no server gets them."));
+        element("p", { class: "hint" }, "The link has the view, the markers, the route and the polygon: they are in the link itself, no server gets them. What is drawn from files is not."),
+        ...app.files.parts());
     },
   });
 }

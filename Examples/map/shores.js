@@ -8,7 +8,7 @@ export function readShores({ land, lakes, borders }) {
   const polygons = land.map((rings) => rings.map(positions));
   return {
     land: collection("Polygon", polygons),
-    coasts: collection("LineString", polygons.flat().flatMap(coasts)),
+    coasts: collection("LineString", polygons.flat().flatMap(uncut)),
     lakes: collection("Polygon", lakes.map((ring) => [positions(ring)])),
     borders: collection("LineString", borders.map(positions)),
   };
@@ -26,9 +26,9 @@ function positions(steps) {
   return line;
 }
 
-/** A ring of land without the sides along which the map was cut: the antimeridian, and the one at the south pole. */
-function coasts(ring) {
-  const isCut = ([x0, y0], [x1, y1]) => (Math.abs(x0) === 180 && Math.abs(x1) === 180) || y0 === -90 || y1 === -90;
+/** A ring as lines, without the sides along which the map was cut: the antimeridian, and the poles. */
+export function uncut(ring) {
+  const isCut = ([x0, y0], [x1, y1]) => (Math.abs(x0) === 180 && Math.abs(x1) === 180) || Math.abs(y0) === 90 || Math.abs(y1) === 90;
   const lines = [];
   let line = [ring[0]];
   for (let i = 1; i < ring.length; i++) {

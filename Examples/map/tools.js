@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import { addDrawings } from "./drawings.js";
+import { addFiles } from "./files.js";
 import { addGoTo } from "./goto.js";
 import { addHandles } from "./handles.js";
 import { addLocation } from "./location.js";
@@ -32,6 +34,8 @@ export function addTools(app, onShared) {
   addThings(app);
   addLocation(app);
   addPaste(app);
+  addDrawings(app);
+  addFiles(app);
   addPrint(app);
   addShare(app, onShared);
   addScenes(app);

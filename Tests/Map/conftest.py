@@ -65,7 +65,7 @@ RECORD = """{
 CLEAR = """() => {
   const app = window.gridnorthMap;
   if (!app || !window.recorded) return false;
-  const easy = ["markers", "route", "polygon", "list", "goto.recent", "goto.favorites"].map((key) => `gridnorth.${key}`);
+  const easy = ["markers", "route", "polygon", "list", "files", "goto.recent", "goto.favorites"].map((key) => `gridnorth.${key}`);
   const isReplaced = Storage.prototype.setItem !== recorded.setItem || window.print !== recorded.print ||
     HTMLCanvasElement.prototype.toBlob !== recorded.toBlob ||
     [navigator.clipboard, navigator.geolocation].some((one) => Object.getOwnPropertyNames(one).length > 0);
@@ -87,6 +87,7 @@ CLEAR = """() => {
   app.markers.set([]);
   app.route.set([]);
   app.polygon.set([]);
+  app.drawings.set([]);
   localStorage.clear();
   recorded.kept.clear();
   const message = document.getElementById("message");

@@ -125,38 +125,3 @@ def test_the_list_survives_a_reload(page, settled):
     page.reload()
     settled(page)
     assert len(page.evaluate("gridnorthMap.list.rows()")) == 6
-
-
-# Drops a file in the middle of the map. Returns whether the page keeps the browser from showing the file instead.
-DROP = """([name, text, size]) => {
-  const data = new DataTransfer(), at = { bubbles: true, cancelable: true, dataTransfer: data };
-  data.items.add(new File([text.repeat(size)], name));
-  const map = document.querySelector("#map canvas");
-  return [new DragEvent("dragover", at), new DragEvent("drop", at)].map((event) => !map.dispatchEvent(event));
-}"""
-
-
-def test_a_file_that_is_dropped_is_the_list(page):
-    page.evaluate("gridnorthMap.list.set('56 11; mine')")
-    assert page.evaluate(DROP, ["places.txt", "31U DQ 48250 11951\tTower\n48.2, 16.4; Vienna\nnothing\n", 1]) == [True, True]
-    page.wait_for_function("gridnorthMap.list.rows().length === 3")
-    assert page.locator("#panel textarea").is_visible()
-    assert page.evaluate("gridnorthMap.list.rows().map(({ name }) => name)") == ["Tower", "Vienna", ""]
-    page.get_by_role("button", name="Undo").click()
-    assert page.evaluate("gridnorthMap.list.rows().map(({ name }) => name)") == ["mine"]
-
-
-@pytest.mark.parametrize(
-    ("name", "text", "size", "told"),
-    [
-        ("track.gpx", "<gpx><wpt lat='1' lon='2'/></gpx>", 1, "No positions were found in track.gpx"),
-        ("picture.png", "\x89PNG\r\n\x1a\n\0\0", 1, "No positions were found in picture.png"),
-        ("empty.csv", "", 1, "No positions were found in empty.csv"),
-        ("all.csv", "48.2, 16.4\n", 500_000, "all.csv is too large"),
-    ],
-)
-def test_a_file_that_is_no_list_changes_nothing(page, name, text, size, told):
-    page.evaluate("gridnorthMap.list.set('56 11; mine')")
-    assert page.evaluate(DROP, [name, text, size]) == [True, True]
-    page.wait_for_function("told => document.getElementById('message').textContent.includes(told)", arg=told)
-    assert page.evaluate("gridnorthMap.list.rows().map(({ name }) => name)") == ["mine"]

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import json
-import math
 
 import pytest
 from shapely.geometry import shape
@@ -198,12 +197,23 @@ def test_markers_survive_a_reload_and_wrong_ones_do_not(page):
 
 def test_the_download_is_what_is_drawn(page):
     add(page, FIJI, name="Taveuni", rings="50 km; 100 km", risk="25 km", sector={"azimuth": 60, "width": 50, "range": 160_000})
-    page.keyboard.press("m")
+    page.evaluate("gridnorthMap.openPanel('share')")
+    page.locator("#panel select").select_option(label="GeoJSON")
     with page.expect_download() as started:
-        page.click("text=Download GeoJSON")
+        page.get_by_role("button", name="Download", exact=True).click()
     collection = json.loads(started.value.path().read_text(encoding="utf-8"))
-    assert [feature["properties"]["kind"] for feature in collection["features"]] == ["marker", "ring", "ring", "risk", "sector"]
-    assert all(feature["properties"]["marker"] == "Taveuni" for feature in collection["features"][1:])
-    for feature in collection["features"][1:]:
+    point, *areas = collection["features"]
+    assert point["geometry"] == {"type": "Point", "coordinates": [FIJI["longitude"], FIJI["latitude"]]}
+    assert all(feature["properties"]["name"] == "Taveuni" for feature in collection["features"])
+    for feature in areas:
         check_area(feature)
-    assert math.isclose(collection["features"][2]["properties"]["radius"], 100_000)
+    assert [feature["properties"].get("radius") for feature in areas if feature["properties"]["kind"] == "circle"] == [50_000, 100_000]
+    # The risk circle holds all that is nearer.
+    risk = shape({"type": "MultiPolygon", "coordinates": [part for one in areas if one["properties"]["kind"] == "area" for part in polygons(one)]})
+    near = away(page, FIJI, 270, 24_999.999)
+    assert risk.covers(shape({"type": "Point", "coordinates": [near["longitude"], near["latitude"]]}))
+
+
+def polygons(feature) -> list:
+    coordinates = feature["geometry"]["coordinates"]
+    return coordinates if feature["geometry"]["type"] == "MultiPolygon" else [coordinates]
