@@ -94,9 +94,9 @@ extension TextPen {
     write { decimals.writeExactly(value, to: $0) }
   }
 
-  /// Degrees in [-180, 180].
+  /// Degrees in [-180, 180]; 180 stays what it is.
   @inline(__always)
   mutating func write(longitude: Double, _ decimals: Decimals) {
-    write(exactly: Angle.reduce(longitude: longitude), decimals)
+    write(exactly: longitude.absolute <= 180 ? longitude : Angle.reduce(longitude: longitude), decimals)
   }
 }

@@ -113,9 +113,10 @@ struct WriterTests {
     var document = FeatureDocument()
     document.options.time = momentOfTests
     document.add(GN_FEATURE_AREA, [vertex(0, 170), vertex(0, 180), vertex(10, 179.99999999)])
-    #expect(kml(document).contains("170,0 180,0 180,10 170,0"))
+    #expect(kml(document).contains("170,0\n180,0\n180,10\n170,0"))
     #expect(cot(document).contains(#"<link point="0,180"/><link point="10,180"/>"#))
-    #expect(document.text { try Exchange.geojson($0, to: &$1) }.contains("[170,0],[180,0],[180,10],[170,0]"))
+    let text = document.text { try Exchange.geojson($0, to: &$1) }
+    #expect(text.contains("[170,0],[180,0],[180,10],[170,0]"))
   }
 
   @Test func numbersAreRoundedExactlyHalfToEven() {
@@ -153,7 +154,7 @@ struct WriterTests {
           <Point><coordinates>8,46.5</coordinates></Point></Placemark>
           <Placemark><LineString><coordinates>2,1
           2,1</coordinates></LineString></Placemark>
-          <Placemark><gx:Track><altitudeMode>absolute</altitudeMode>
+          <Placemark><gx:Track>
           <when>2026-11-22T08:17:05Z</when>
           <when>2026-11-22T08:17:06Z</when>
           <gx:coord>2 1</gx:coord>
@@ -320,7 +321,7 @@ struct WriterTests {
   /// Readers take equal axes for radii there.
   @Test func anEllipseThatRoundsToACircleOfItsTypeHasRadii() {
     var document = timed()
-    for (first, second) in [(100.001, 100.003), (100.0, 100.0), (100.0, 100.004), (100.0, 101.0)] {
+    for (first, second) in [(100.001, 100.002), (100.0, 100.0), (100.0, 100.004), (100.0, 101.0)] {
       document.add(GN_FEATURE_ELLIPSE, [vertex(46, 8)], type: "u-d-c-c") {
         $0.radius = first
         $0.second_radius = second
@@ -328,8 +329,8 @@ struct WriterTests {
       }
     }
     let read = ReadDocument("<events>" + cot(document) + "</events>", CoT.read)
-    #expect(read.features.map(\.radius) == [100, 100, 100, 101])
-    #expect(read.kinds == kinds(GN_FEATURE_CIRCLE, GN_FEATURE_CIRCLE, GN_FEATURE_CIRCLE, GN_FEATURE_ELLIPSE))
+    #expect(read.features.map(\.radius) == [100, 100, 100.005, 101])
+    #expect(read.kinds == kinds(GN_FEATURE_CIRCLE, GN_FEATURE_CIRCLE, GN_FEATURE_ELLIPSE, GN_FEATURE_ELLIPSE))
   }
 
   @Test func linesOfRectanglesAndAreasOfRoutesAreRead() {
@@ -348,7 +349,8 @@ struct WriterTests {
     for object in [0, 999_999_999, 1_000_000_000, 4_294_967_296_000_000_000, 12_000_000_000_000_000_034, UInt64.max] {
       var document = FeatureDocument()
       document.add(GN_FEATURE_POINT, [vertex(1, 2)]) { $0.object = object }
-      #expect(document.text { try Exchange.geojson($0, to: &$1) }.contains(#""object":\#(object)}"#))
+      let text = document.text { try Exchange.geojson($0, to: &$1) }
+      #expect(text.contains(#""object":\#(object)}"#))
     }
   }
 
