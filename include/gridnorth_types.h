@@ -151,7 +151,7 @@ typedef enum gn_status {
     GN_ERROR_XML_ENCODING = 164,  /* The text is not UTF-8, or says that it is in another encoding. */
     GN_ERROR_XML_DTD = 165,       /* The text has a document type declaration. */
     GN_ERROR_XML_LIMIT = 166,     /* There are more than 64 levels or 64 attributes, or more bytes than the limit. */
-    GN_ERROR_DOCUMENT = 167,      /* The document is not GPX, KML or CoT, or not what this call reads. */
+    GN_ERROR_DOCUMENT = 167,      /* The document is not the GPX, KML or CoT that was expected. */
     GN_ERROR_FEATURE = 168,       /* The feature lacks something that its kind needs, or the format cannot hold it. */
     GN_ERROR_SPAN = 169,          /* A span of the feature lies outside of its array or text. */
     GN_ERROR_DATE = 170,          /* A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999. */

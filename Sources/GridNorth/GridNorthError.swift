@@ -220,7 +220,7 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case xmlDTD = 165
     /// There are more than 64 levels or 64 attributes, or more bytes than the limit.
     case xmlLimit = 166
-    /// The document is not GPX, KML or CoT, or not what this call reads.
+    /// The document is not the GPX, KML or CoT that was expected.
     case document = 167
     /// The feature lacks something that its kind needs, or the format cannot hold it.
     case feature = 168

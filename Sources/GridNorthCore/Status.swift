@@ -178,7 +178,7 @@ extension gn_status {
     case GN_ERROR_XML_LIMIT:
       entry(
         "GN_ERROR_XML_LIMIT", "There are more than 64 levels or 64 attributes, or more bytes than the limit.")
-    case GN_ERROR_DOCUMENT: entry("GN_ERROR_DOCUMENT", "The document is not GPX, KML or CoT, or not what this call reads.")
+    case GN_ERROR_DOCUMENT: entry("GN_ERROR_DOCUMENT", "The document is not the GPX, KML or CoT that was expected.")
     case GN_ERROR_FEATURE:
       entry("GN_ERROR_FEATURE", "The feature lacks something that its kind needs, or the format cannot hold it.")
     case GN_ERROR_SPAN: entry("GN_ERROR_SPAN", "A span of the feature lies outside of its array or text.")

@@ -266,13 +266,20 @@ def gpx(chance: random.Random, *, plain: bool = False) -> tuple[bytes, list[Expe
     )
 
 
+def kml_altitude(make: Maker) -> str:
+    """Gives an altitude that is not 0: zeros that are not absolute mean the ground."""
+    while float(text := make.number_text(-500, 9000)) == 0:
+        pass
+    return text
+
+
 def kml(chance: random.Random) -> tuple[bytes, list[Expected]]:
     """Makes a KML document."""
     make, expected, parts = Maker(chance), [], []
 
     def position() -> tuple[str, Vertex]:
         longitude, latitude = make.number_text(-180, 180), make.number_text(-90, 90)
-        texts = [longitude, latitude] + ([make.number_text(-500, 9000)] if chance.random() < 0.6 else [])
+        texts = [longitude, latitude] + ([kml_altitude(make)] if chance.random() < 0.6 else [])
         numbers = [float(text) for text in texts]
         altitude = numbers[2] if len(numbers) > 2 else NOWHERE
         return make.some(",", ",", " , ", ", ").join(texts), (numbers[1], numbers[0], altitude, NOWHERE)
@@ -325,7 +332,7 @@ def kml(chance: random.Random) -> tuple[bytes, list[Expected]]:
             if chance.random() < 0.15:
                 rows.append((when, make.some("<gx:coord/>", "<gx:coord> </gx:coord>")))
                 continue
-            numbers = [make.number_text(-180, 180), make.number_text(-90, 90), make.number_text(-500, 9000)]
+            numbers = [make.number_text(-180, 180), make.number_text(-90, 90), kml_altitude(make)]
             numbers = numbers[: chance.choice([2, 3, 3])]
             values = [float(number) for number in numbers]
             rows.append((when, f"<gx:coord>{' '.join(numbers)}</gx:coord>"))

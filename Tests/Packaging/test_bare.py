@@ -38,14 +38,14 @@ TARGETS = [
         "arm-none-eabi",
         ["-mcpu=cortex-m7", "-mthumb", "-mfloat-abi=hard", "-mfpu=fpv5-d16", "-Wl,--defsym=FIRST_BYTE=0"],
         ["qemu-system-arm", "-machine", "mps2-an500"],
-        16_500,
+        7_500,
     ),
     Target(
         "bare-riscv32",
         "riscv64-unknown-elf",
         ["-march=rv32imc", "-mabi=ilp32", "-Wl,--defsym=FIRST_BYTE=0x80000000"],
         ["qemu-system-riscv32", "-machine", "virt", "-bios", "none"],
-        31_500,
+        22_500,
     ),
 ]
 every_target = pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.name)

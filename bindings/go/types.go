@@ -218,7 +218,7 @@ const (
 	ErrXMLDTD Status = 165
 	// There are more than 64 levels or 64 attributes, or more bytes than the limit.
 	ErrXMLLimit Status = 166
-	// The document is not GPX, KML or CoT, or not what this call reads.
+	// The document is not the GPX, KML or CoT that was expected.
 	ErrDocument Status = 167
 	// The feature lacks something that its kind needs, or the format cannot hold it.
 	ErrFeature Status = 168

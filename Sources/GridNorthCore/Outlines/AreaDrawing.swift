@@ -290,22 +290,40 @@ struct AreaDrawing {
   /// Returns the number of pieces with an area, or draws them.
   private func drawPieces(_ pen: inout Pen, isCounting: Bool, all: Int) -> Int {
     var drawn = 0
+    drawChainPieces(&pen, isCounting, all, &drawn)
+    if outerRings > 0 {
+      drawRingPieces(&pen, isCounting, all, &drawn)
+    } else if cuts.count == 0 {
+      drawMapPiece(&pen, isCounting, all, &drawn)
+    }
+    return drawn
+  }
+
+  // Apart from each other, as each needs much of the stack.
+
+  @inline(never)
+  private func drawChainPieces(_ pen: inout Pen, _ isCounting: Bool, _ all: Int, _ drawn: inout Int) {
     var index = 0
     while index < cuts.count {
       if cuts.isLeader(index) { draw(.chains(index), &pen, isCounting, all, &drawn) }
       index &+= 1
     }
-    if outerRings > 0 {
-      var rings = AreaRings(area, pen)
-      while let ring = rings.next(besides: cuts) {
-        if !ring.isHole { draw(.ring(ring), &pen, isCounting, all, &drawn) }
-      }
-    } else if cuts.count == 0 {
-      draw(.map, &pen, isCounting, all, &drawn)
-    }
-    return drawn
   }
 
+  @inline(never)
+  private func drawRingPieces(_ pen: inout Pen, _ isCounting: Bool, _ all: Int, _ drawn: inout Int) {
+    var rings = AreaRings(area, pen)
+    while let ring = rings.next(besides: cuts) {
+      if !ring.isHole { draw(.ring(ring), &pen, isCounting, all, &drawn) }
+    }
+  }
+
+  @inline(never)
+  private func drawMapPiece(_ pen: inout Pen, _ isCounting: Bool, _ all: Int, _ drawn: inout Int) {
+    draw(.map, &pen, isCounting, all, &drawn)
+  }
+
+  @inline(never)
   private func draw(_ piece: Piece, _ pen: inout Pen, _ isCounting: Bool, _ all: Int, _ drawn: inout Int) {
     if !hasOnePiece {
       var measuring = pen

@@ -262,7 +262,7 @@ enum Status : std::int32_t {
     xml_dtd = GN_ERROR_XML_DTD,
     /// There are more than 64 levels or 64 attributes, or more bytes than the limit.
     xml_limit = GN_ERROR_XML_LIMIT,
-    /// The document is not GPX, KML or CoT, or not what this call reads.
+    /// The document is not the GPX, KML or CoT that was expected.
     document = GN_ERROR_DOCUMENT,
     /// The feature lacks something that its kind needs, or the format cannot hold it.
     feature = GN_ERROR_FEATURE,

@@ -214,7 +214,7 @@ enumeration! {
         ERROR_XML_DTD = 165,
         /// There are more than 64 levels or 64 attributes, or more bytes than the limit.
         ERROR_XML_LIMIT = 166,
-        /// The document is not GPX, KML or CoT, or not what this call reads.
+        /// The document is not the GPX, KML or CoT that was expected.
         ERROR_DOCUMENT = 167,
         /// The feature lacks something that its kind needs, or the format cannot hold it.
         ERROR_FEATURE = 168,

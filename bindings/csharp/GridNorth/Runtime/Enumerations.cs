@@ -219,7 +219,7 @@ namespace GridNorth
         XmlDtd = 165,
         /// <summary>There are more than 64 levels or 64 attributes, or more bytes than the limit.</summary>
         XmlLimit = 166,
-        /// <summary>The document is not GPX, KML or CoT, or not what this call reads.</summary>
+        /// <summary>The document is not the GPX, KML or CoT that was expected.</summary>
         Document = 167,
         /// <summary>The feature lacks something that its kind needs, or the format cannot hold it.</summary>
         Feature = 168,

@@ -510,7 +510,7 @@ class XmlLimitError(TextError, status=166):
 
 
 class DocumentError(TextError, status=167):
-    """The document is not GPX, KML or CoT, or not what this call reads."""
+    """The document is not the GPX, KML or CoT that was expected."""
 
 
 class FeatureError(GridNorthError, status=168):

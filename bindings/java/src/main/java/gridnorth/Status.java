@@ -316,7 +316,7 @@ public enum Status {
     /** There are more than 64 levels or 64 attributes, or more bytes than the limit. */
     XML_LIMIT(166),
 
-    /** The document is not GPX, KML or CoT, or not what this call reads. */
+    /** The document is not the GPX, KML or CoT that was expected. */
     DOCUMENT(167),
 
     /** The feature lacks something that its kind needs, or the format cannot hold it. */
