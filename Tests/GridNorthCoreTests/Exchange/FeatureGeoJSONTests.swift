@@ -48,6 +48,20 @@ struct FeatureGeoJSONTests {
         == #"{"type":"MultiLineString","coordinates":[[[179,0,10],[180,0,15]],[[-180,0,15],[-179,0,20],[-178,0]]]}"#)
   }
 
+  /// A third of the way from the one, and not from the other.
+  @Test func aCutHasItsShareOfAltitudesAndTimes() {
+    for (west, east, share) in [(179.0, -178.0, "200"), (178, -179, "300")] {
+      var document = FeatureDocument()
+      document.add(GN_FEATURE_LINE, [vertex(0, west, 100, time: 0), vertex(0, east, 400, time: 300)])
+      #expect(
+        geometry(document)
+          == #"{"type":"MultiLineString","coordinates":[[[\#(Int(west)),0,100],[180,0,\#(share)]],"#
+          + #"[[-180,0,\#(share)],[\#(Int(east)),0,400]]]}"#)
+      let minute = share == "200" ? "01:40" : "03:20"
+      #expect(geojson(document).contains(#""1970-01-01T00:\#(minute)Z"],["1970-01-01T00:\#(minute)Z""#))
+    }
+  }
+
   @Test func verticesAtOnePlaceAllStay() {
     var document = FeatureDocument()
     document.add(GN_FEATURE_LINE, [vertex(1, 2, 3, time: 1), vertex(1, 2, 4, time: 2), vertex(1, 2, 4, time: 3)])

@@ -371,6 +371,50 @@ struct WriterTests {
     }
   }
 
+  @Test func staleCountsFromTheStart() {
+    var document = FeatureDocument()
+    document.add(GN_FEATURE_POINT, [vertex(46, 8)]) {
+      $0.time = momentOfTests
+      $0.start = momentOfTests + 10
+    }
+    #expect(cot(document).contains(#"start="2026-11-22T08:17:15Z" stale="2026-11-23T08:17:15Z""#))
+  }
+
+  @Test func circlesThatStartApartAreEventsOfTheirOwn() {
+    for (later, count) in [(0.0, 1), (1, 2)] {
+      var document = FeatureDocument()
+      for index in 0..<2 {
+        document.add(GN_FEATURE_CIRCLE, [vertex(46, 8)]) {
+          $0.object = 0
+          $0.radius = 5
+          $0.time = momentOfTests
+          $0.start = momentOfTests + later * Double(index)
+        }
+      }
+      #expect(ReadDocument("<events>" + cot(document) + "</events>", CoT.read).features.count == 2)
+      #expect(cot(document).split(separator: "\n").count == count)
+    }
+  }
+
+  /// A reader makes a line feed of a bare one.
+  @Test func aCarriageReturnIsAReference() {
+    var document = timed()
+    document.add(GN_FEATURE_POINT, [vertex(46, 8)], name: "a\rb")
+    for text in [gpx(document), kml(document), cot(document)] { #expect(text.contains("a&#13;b")) }
+  }
+
+  @Test func aRingHasItsHoleInGPXToo() {
+    var document = FeatureDocument()
+    document.add(GN_FEATURE_SECTOR, [vertex(46, 8)]) {
+      $0.radius = 100
+      $0.second_radius = 50
+      $0.azimuth = 0
+      $0.width = 360
+    }
+    let read = ReadDocument(bytes: Array(gpx(document).utf8), vertexCapacity: 1000, GPX.read)
+    #expect(read.kinds == kinds(GN_FEATURE_LINE, GN_FEATURE_LINE))
+  }
+
   @Test func aStaleTimeStaysWithinTheYears() {
     var document = FeatureDocument()
     document.add(GN_FEATURE_POINT, [vertex(46, 8)]) { $0.time = 253_402_300_000 }
