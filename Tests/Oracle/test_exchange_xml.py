@@ -70,6 +70,21 @@ def expected(form: str, document: bytes) -> tuple[set[int], str]:
     return {exchange.OK, exchange.PARTIAL}, "well-formed"
 
 
+def is_first_of_two(documents: ExchangeLibrary, form: str, document: bytes) -> bool:
+    """Tells whether a bad reference stands in the tag of an attribute that is there twice, which is what expat tells of.
+
+    Of two errors in one tag either may be told. The tags before are good, and without the reference the other error is left.
+    """
+    status, report = documents.check(form, document)
+    if status != exchange.REFERENCE:
+        return status == exchange.ATTRIBUTE
+    place = int(report.place)
+    start = document.rfind(b"<", 0, place)
+    if expected(form, document[:start])[0] == {exchange.ATTRIBUTE} or document[place : place + 1] != b"&":
+        return False
+    return is_first_of_two(documents, form, document[:place] + b"x" + document[place + 1 :])
+
+
 # Well-formed
 
 
@@ -86,6 +101,8 @@ def test_what_is_well_formed_is_what_expat_takes(documents, chance, findings, fo
             right, why = expected(form, document)
         findings.count(why)
         findings.count("documents")
+        if status == exchange.REFERENCE and right == {exchange.ATTRIBUTE} and is_first_of_two(documents, form, document):
+            continue
         if status not in right:
             names = [documents.status_name(one) for one in sorted(right)]
             findings.expect(False, document, f"{documents.status_name(status)} at {report.place}, not {names}: {why}")
