@@ -2,7 +2,7 @@
 /** @file What is on the map as a file. */
 
 import { isPoint, writePoints } from "./csv.js";
-import { markerShapes, readRadii } from "./marker-shapes.js";
+import { markerShapes, radiiOf } from "./marker-shapes.js";
 
 /** What the files are called and of which type they are. */
 export const FORMATS = {
@@ -65,15 +65,6 @@ function markerFeatures(gn, marker, format) {
     : (markerShapes.risk(gn, marker, OPTIONS.tolerance).areas ?? []).map(({ geometry }) => feature({ name }, geometry));
   // An event with a sector is a point already.
   return [...(wedge && format === "cot" ? [] : [at(facts)]), ...radiiOf(gn, marker.rings).map(circle), ...risks, ...(wedge ? [wedge] : [])];
-}
-
-/** Radii that somebody may still be typing. */
-function radiiOf(gn, text) {
-  try {
-    return readRadii(gn, text);
-  } catch {
-    return [];
-  }
 }
 
 function pathFeatures(route, polygon) {

@@ -23,7 +23,7 @@ export function readRadii(gn, text) {
 }
 
 /** The radii in a text, or none if it cannot be read: text being typed is not always complete. */
-function radiiOf(gn, text) {
+export function radiiOf(gn, text) {
   try {
     return readRadii(gn, text);
   } catch {
