@@ -1,0 +1,214 @@
+# SPDX-License-Identifier: MIT
+"""Features as GeoJSON, and GeoJSON as features."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import math
+
+import numpy
+import pytest
+from exchange_documents import AREA, made
+
+import gridnorth
+from gridnorth import Feature, Features, errors, fences, geodesic
+from gridnorth.exchange import Kind, format_features, read
+
+
+def test_features_are_geojson():
+    for feature in (*made(), *read(AREA)):
+        described = feature.__geo_interface__
+        assert (described["type"], described["properties"].get("name")) == ("Feature", feature.name)
+        assert described["geometry"]["type"] in ("Point", "LineString", "Polygon")
+    collection = Features(made()).__geo_interface__
+    assert collection["type"] == "FeatureCollection"
+    assert collection["features"][4]["geometry"] == made()[4].__geo_interface__["geometry"]
+    assert [feature["properties"]["object"] for feature in collection["features"]] == [*range(9)]
+    written = json.dumps(json.loads(format_features(made(), "geojson")))
+    assert json.dumps(collection).replace(", NaN", "") == written
+    (field,) = read(AREA)
+    assert len(field.__geo_interface__["geometry"]["coordinates"]) == 2
+
+
+def test_a_circle_becomes_a_polygon_within_the_tolerance():
+    ring = Feature.circle((46.5, 8.0), 500).__geo_interface__["geometry"]["coordinates"][0]
+    distances = [geodesic.inverse(46.5, 8.0, latitude, longitude).distance for longitude, latitude in ring]
+    assert max(distances) <= 501
+    assert min(distances) >= 499
+
+
+def test_what_crosses_the_antimeridian_is_cut():
+    line = Feature.line([(0, 179), (0, -179)]).__geo_interface__["geometry"]
+    assert line["type"] == "MultiLineString"
+    assert {abs(longitude) for part in line["coordinates"] for longitude, *_ in part} == {179, 180}
+
+
+def test_shapely_takes_what_has_some_altitudes():
+    geometry = pytest.importorskip("shapely.geometry")
+    some = [1200, math.nan, 1300]
+    line = Feature.line([(46.5, 8), (46.6, 8), (46.6, 8.1)], some)
+    cut = Feature.line([(0, 179), (0, -179), (0, -178)], [1, 2, math.nan])
+    area = Feature.area([(46, 8), (46, 9), (47, 9)], [[(46.1, 8.7), (46.1, 8.8), (46.3, 8.8)]], some)
+    for feature in (line, cut, area):
+        shape = geometry.shape(feature.__geo_interface__["geometry"])
+        assert shape.has_z
+        again = Features([shape])
+        assert [number for each in again for number in each.altitudes if number == number]
+    shape = geometry.shape(line.__geo_interface__["geometry"])
+    numpy.testing.assert_array_equal(Features([shape])[0].altitudes, some)
+    flat = Feature.line([(46.5, 8), (46.6, 8)]).__geo_interface__["geometry"]["coordinates"]
+    assert flat == [[8, 46.5], [8, 46.6]]
+    # A text of JSON has no NaN.
+    assert "NaN" not in format_features([line, cut, area], "geojson")
+
+
+def test_geopandas_gives_times_as_it_has_them():
+    geopandas, pandas = pytest.importorskip("geopandas"), pytest.importorskip("pandas")
+    places = geopandas.points_from_xy([8, 9], [46, 47])
+    seconds = 1795335425.25
+    point = made()[0].__geo_interface__
+    zoned = pandas.to_datetime([seconds, None], unit="s", utc=True)
+    for times in (zoned, [datetime.datetime.fromtimestamp(seconds, datetime.timezone.utc), None]):
+        features = Features(geopandas.GeoDataFrame({"name": ["a", None], "time": times}, geometry=places))
+        assert [(feature.name, feature.time) for feature in features] == [("a", seconds), (None, None)]
+    with pytest.raises(TypeError, match=r"time must be .* without a time zone; pass its tzinfo"):
+        Features(geopandas.GeoDataFrame({"time": zoned.tz_localize(None)}, geometry=places))
+    with pytest.raises(TypeError, match=r"features\.properties\.time must be a number, not list"):
+        Features({**point, "properties": {"time": [5]}})
+
+
+def test_a_feature_that_is_none_has_no_geojson():
+    with pytest.raises(errors.LatitudeError):
+        Feature.point((91, 0)).__geo_interface__  # noqa: B018
+
+
+RINGS = [[[0, 0], [9, 0], [9, 9], [0, 0]], [[2, 1], [4, 1], [4, 2], [2, 1]]]
+
+GEOMETRIES = [
+    ({"type": "Point", "coordinates": [8, 46.5, 5]}, [Kind.POINT]),
+    ({"type": "MultiPoint", "coordinates": [[8, 46.5], [9, 46]]}, [Kind.POINT] * 2),
+    ({"type": "LineString", "coordinates": [[8, 46.5], [9, 46]]}, [Kind.LINE]),
+    ({"type": "MultiLineString", "coordinates": [[[8, 46.5], [9, 46]], [[1, 2], [3, 4]]]}, [Kind.LINE] * 2),
+    ({"type": "Polygon", "coordinates": RINGS}, [Kind.AREA]),
+    ({"type": "MultiPolygon", "coordinates": [RINGS[:1], [[[20, 1], [24, 1], [24, 2], [20, 1]]]]}, [Kind.AREA] * 2),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("geometry", "kinds"), GEOMETRIES)
+def test_geojson_is_written(geometry, kinds):
+    properties = {
+        "name": "N",
+        "uid": "u",
+        "type": "t",
+        "time": "2026-11-22T08:17:05Z",
+        "stale": 1795345425,
+        "more": [1],
+    }
+    feature = {"type": "Feature", "properties": properties, "geometry": geometry}
+    collection = {
+        "type": "FeatureCollection",
+        "features": [feature, {"type": "Feature", "geometry": None, "properties": None}],
+    }
+    for given in (feature, collection, [feature]):
+        features = Features(given)
+        assert [each.kind for each in features] == kinds
+        assert {each.object for each in features} == {0}
+        assert {(each.name, each.uid, each.type, each.time, each.stale) for each in features} == {
+            ("N", "u", "t", 1795335425, 1795345425)
+        }
+    assert [each.kind for each in Features(geometry)] == kinds
+    assert len(read(format_features(collection, "kml").encode())) == len(kinds)
+    if not any(each.holes for each in Features(geometry)):
+        assert read(format_features(collection, "cot").encode()).skipped == 0
+
+
+def test_geojson_comes_back():
+    for geometry, _ in GEOMETRIES:
+        features, again = Features(geometry), Features(Features(geometry).__geo_interface__)
+        assert [(each.kind, each.points) for each in again] == [(each.kind, each.points) for each in features]
+        # Holes go the other way around.
+        turned = [[sorted(hole.points) for hole in each.holes] for each in again]
+        assert turned == [[sorted(hole.points) for hole in each.holes] for each in features]
+    track = Feature.line([(46.5, 8.0), (46.6, 8.1)], [1, 2], [1795335425, 1795335426.5])
+    assert Features(track.__geo_interface__)[0].times.tolist() == [1795335425, 1795335426.5]
+    document = json.dumps(Features(made()).__geo_interface__).encode()
+    assert read(document).format == read(b"\xef\xbb\xbf " + document).format == "geojson"
+    assert len(read(document)) == 9
+
+
+def test_a_point_may_be_a_shape_and_a_line_a_route():
+    def feature(coordinates, **properties):
+        kind = "LineString" if isinstance(coordinates[0], list) else "Point"
+        return {"type": "Feature", "properties": properties, "geometry": {"type": kind, "coordinates": coordinates}}
+
+    assert Features(feature([8, 46.5, 9], kind="circle", radius=500, name="C")) == [
+        Feature.circle((46.5, 8), 500, 9, name="C")
+    ]
+    given = {"radius": 500, "secondRadius": 200, "azimuth": 30, "width": 45, "inclination": 5}
+    features = Features([feature([8, 46.5], kind=kind, **given) for kind in ("ellipse", "sector", "range-bearing")])
+    assert features == [
+        Feature.ellipse((46.5, 8), 500, 200, 30),
+        Feature.sector((46.5, 8), 500, 30, 45, 200),
+        Feature.range_bearing((46.5, 8), 500, 30, 5),
+    ]
+    assert Features(feature([8, 46.5], kind="point", radius=500))[0].kind == Kind.POINT
+    assert Features(feature([[8, 46.5], [9, 46]], route=True))[0].is_route
+    assert Features(Features(made()).__geo_interface__)[2].is_route
+    assert Features(feature([8, 46.5], route=True, name="R"))[0].name == "R"
+
+
+def test_collections_are_followed():
+    parts = [geometry for geometry, _ in GEOMETRIES]
+    collection = {
+        "type": "GeometryCollection",
+        "geometries": [*parts, {"type": "GeometryCollection", "geometries": parts}],
+    }
+    features = Features(collection)
+    assert len(features) == 18
+    assert {feature.object for feature in features} == {0}
+    deep = parts[0]
+    for _ in range(70):
+        deep = {"type": "GeometryCollection", "geometries": [deep]}
+    with pytest.raises(TypeError, match="more than 64 collections in each other"):
+        Features(deep)
+
+
+def test_whatever_describes_itself_is_written():
+    geometry = pytest.importorskip("shapely.geometry")
+    shape = geometry.Polygon([(0, 0), (9, 0), (9, 9)], [[(5, 1), (7, 1), (7, 2)]])
+    (area,) = Features([shape])
+    assert (len(area.points), len(area.holes)) == (3, 1)
+    assert geometry.shape(area.__geo_interface__["geometry"]).equals(shape)
+    assert Features([gridnorth.Point(46.5, 8.0)])[0].points == [(46.5, 8)]
+    assert Features(fences.circle(7, (46.5, 8.0), 200))[0].uid == "7"
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (5, "features must be Features, a Feature, an iterable of them, or GeoJSON, not int 5"),
+        ("x", "not str 'x'"),
+        ([5], r"features\[0\] must be"),
+        ([[made()[0]]], r"features\[0\] must be a Feature or GeoJSON, not list"),
+        ({"type": "Foo"}, "'Foo' as a type; there are Point, LineString"),
+        ({}, "None as a type"),
+        ({"type": "Point", "coordinates": [5]}, r"features.coordinates\[0\] must be longitude, latitude"),
+        ({"type": "Point", "coordinates": ["x", 5]}, r"features.coordinates\[0\] must be longitude, latitude"),
+        ({"type": "LineString", "coordinates": 5}, "features.coordinates must be an array of GeoJSON, not int 5"),
+        (
+            {"type": "FeatureCollection", "features": [5]},
+            r"features.features\[0\] must be an object of GeoJSON, not int 5",
+        ),
+        ({"type": "FeatureCollection"}, "features.features must be an array of GeoJSON, not NoneType None"),
+    ],
+)
+def test_what_is_no_geojson_says_where(given, words):
+    with pytest.raises(TypeError, match=words):
+        Features(given)
+
+
+def test_a_property_that_is_no_time_is_refused():
+    feature = {"type": "Feature", "properties": {"time": "noon"}, "geometry": {"type": "Point", "coordinates": [8, 46]}}
+    with pytest.raises(errors.DateError, match=r"features.properties.time 'noon'"):
+        Features(feature)
