@@ -5413,8 +5413,8 @@ gn_status gn_cot_write(const gn_feature *features, size_t feature_count, const g
  * object, and of name, uid, type, how, times and numbers those that are there; times as in
  * gn_time_format(). Positions have an altitude as third number if they have one; the times of
  * vertices are a property coordTimes. Geometries that cross the antimeridian are cut (RFC 7946,
- * section 3.1.9), lines with an altitude at the cut, areas without. gn_gpx_write() tells the rest.
- * Since 0.2.
+ * section 3.1.9), lines with an altitude at the cut, areas without. An area that crosses it more
+ * than 256 times is skipped (GN_ERROR_CROSSINGS). gn_gpx_write() tells the rest. Since 0.2.
  *
  *     gn_vertex line[] = {{{0, 179}, 10, NAN}, {{0, -179}, 20, NAN}};
  *     gn_feature feature;

@@ -3538,7 +3538,8 @@ func CoTWrite(
 // from them by no more than the tolerance. Properties are the kind, the object, and of name, uid, type, how, times
 // and numbers those that are there; times as in [TimeFormat]. Positions have an altitude as third number if they
 // have one; the times of vertices are a property coordTimes. Geometries that cross the antimeridian are cut (RFC
-// 7946, section 3.1.9), lines with an altitude at the cut, areas without. [GPXWrite] tells the rest. Since 0.2.
+// 7946, section 3.1.9), lines with an altitude at the cut, areas without. An area that crosses it more than 256
+// times is skipped ([ErrCrossings]). [GPXWrite] tells the rest. Since 0.2.
 //
 // Errors: As [GPXWrite].
 func FeaturesGeoJSON(

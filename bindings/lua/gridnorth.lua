@@ -6442,7 +6442,8 @@ end
 ---from them by no more than the tolerance. Properties are the kind, the object, and of name, uid, type, how, times
 ---and numbers those that are there; times as in time_format(). Positions have an altitude as third number if they
 ---have one; the times of vertices are a property coordTimes. Geometries that cross the antimeridian are cut (RFC
----7946, section 3.1.9), lines with an altitude at the cut, areas without. gpx_write() tells the rest. Since 0.2.
+---7946, section 3.1.9), lines with an altitude at the cut, areas without. An area that crosses it more than 256 times
+---is skipped (GN_ERROR_CROSSINGS). gpx_write() tells the rest. Since 0.2.
 ---
 ---Errors: As gpx_write()
 ---@param features gridnorth.Feature[] | ffi.cdata* The features, as a reader left them or as you made them.

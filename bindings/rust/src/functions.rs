@@ -6791,8 +6791,9 @@ pub struct FeaturesGeoJson {
 /// from them by no more than the tolerance. Properties are the kind, the object, and of name, uid, type, how, times
 /// and numbers those that are there; times as in [`time_format()`](crate::time_format). Positions have an altitude as
 /// third number if they have one; the times of vertices are a property coordTimes. Geometries that cross the
-/// antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the cut, areas without.
-/// [`gpx_write()`](crate::gpx_write) tells the rest. Since 0.2.
+/// antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the cut, areas without. An area that
+/// crosses it more than 256 times is skipped ([`Status::ERROR_CROSSINGS`]). [`gpx_write()`](crate::gpx_write) tells
+/// the rest. Since 0.2.
 ///
 /// # Errors
 ///

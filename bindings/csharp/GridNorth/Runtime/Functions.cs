@@ -6316,10 +6316,10 @@ namespace GridNorth
         /// name, uid, type, how, times and numbers those that are there; times as in TimeFormat(). Positions have an
         /// altitude as third number if they have one; the times of vertices are a property coordTimes. Geometries that
         /// cross the antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the cut, areas without.
-        /// GpxWrite() tells the rest. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude, Status.Altitude,
-        /// Status.TextIncomplete, Status.Radius, Status.Width, Status.Vertices, Status.Count, Status.North,
-        /// Status.Year, Status.Speed, Status.Xml, Status.XmlReference, Status.XmlEncoding, Status.Feature,
-        /// Status.Span.</remarks>
+        /// An area that crosses it more than 256 times is skipped (Status.Crossings). GpxWrite() tells the rest. Since
+        /// 0.2. Statuses of rows: Status.NotFinite, Status.Latitude, Status.Altitude, Status.TextIncomplete,
+        /// Status.Radius, Status.Width, Status.Vertices, Status.Count, Status.Crossings, Status.North, Status.Year,
+        /// Status.Speed, Status.Xml, Status.XmlReference, Status.XmlEncoding, Status.Feature, Status.Span.</remarks>
         public static (string Text, ExchangeReport Report) FeaturesGeoJson(Feature[] features, Vertex[] vertices,
             byte[] texts, ExchangeOptions options = null)
         {

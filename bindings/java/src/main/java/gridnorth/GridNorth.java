@@ -6197,8 +6197,9 @@ public final class GridNorth {
      * depart from them by no more than the tolerance. Properties are the kind, the object, and of name, uid, type,
      * how, times and numbers those that are there; times as in timeFormat(). Positions have an altitude as third
      * number if they have one; the times of vertices are a property coordTimes. Geometries that cross the
-     * antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the cut, areas without. gpxWrite()
-     * tells the rest. Since 0.2.
+     * antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the cut, areas without. An area
+     * that crosses it more than 256 times is skipped ({@link Status#CROSSINGS}). gpxWrite() tells the rest. Since
+     * 0.2.
      *
      * @param features The features, as a reader left them or as you made them.
      * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
