@@ -7,6 +7,7 @@ import importlib.machinery
 import importlib.util
 import itertools
 import random
+import shutil
 import sys
 
 import pytest
@@ -48,3 +49,10 @@ def test_a_line_that_the_compiler_refuses_loses_its_mutant(mutants):
     two_lines = mutants.Mutant(1, "Sources/a.swift", 7, 0, 9, "a\n  < b", "a\n  <= b", "<")
     assert mutants.is_refused(two_lines, [("Sources/a.swift", 8)])
     assert not mutants.is_refused(two_lines, [("Sources/a.swift", 9), ("Sources/b.swift", 7)])
+
+
+def test_the_core_compiles_as_the_tool_compiles_it(mutants, root, tmp_path, monkeypatch):
+    for folder in ("Sources", "include"):
+        shutil.copytree(root / folder, tmp_path / folder)
+    monkeypatch.setattr(mutants, "TREE", tmp_path)
+    assert mutants.insert_those_that_compile([]) == []
