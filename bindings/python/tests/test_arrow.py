@@ -162,7 +162,7 @@ def test_texts_in_many_buffers():
 def test_views_may_lie_in_buffers_in_any_order(random, run):
     count, buffers, buffer = 2 * BLOCK + 10, 30, 0
     missing = random.random(count) < 0.1
-    missing[5] = False
+    missing[5] = False  # It is refused.
     values = [None if null else str(value) for null, value in zip(missing, random.choice([*REFERENCES, "here"], count))]
     values[5] = REFUSED[5]
     data = [bytearray() for _ in range(buffers)]
