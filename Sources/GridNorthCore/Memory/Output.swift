@@ -60,6 +60,13 @@ struct Output<Element> {
   /// Whether there is room for one more.
   var hasRoom: Bool { count < capacity }
 
+  /// The memory behind the elements; nil if there is none.
+  var room: UnsafeMutableBufferPointer<Element>? {
+    guard let base, count < capacity else { return nil }
+    // SAFETY: count < capacity.
+    return UnsafeMutableBufferPointer(start: base + count, count: min(capacity &- count, Int.max / 16))
+  }
+
   /// Reverses the elements from an index on, if all of them are stored.
   func reverse(from first: Int) {
     guard fits, let base else { return }
@@ -90,8 +97,13 @@ struct Output<Element> {
 
   /// Overwrites the written elements from an index on, so that they cannot be mistaken for a result.
   func invalidate(from first: Int = 0, with element: Element) {
+    overwrite(from: first, to: count, with: element)
+  }
+
+  /// Overwrites elements and the room behind them.
+  func overwrite(from first: Int, to end: Int, with element: Element) {
     var index = max(0, first)
-    while index < min(count, capacity) {
+    while index < min(end, capacity) {
       base?[index] = element
       index &+= 1
     }

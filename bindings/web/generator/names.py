@@ -15,6 +15,7 @@ WITHOUT = {
     "gn_shape_options_init": "options that are left out have their defaults",
     "gn_fence_options_init": "options that are left out have their defaults",
     "gn_track_options_init": "options that are left out have their defaults",
+    "gn_outline_options_init": "options that are left out have their defaults",
     "gn_navigation_options_init": "options that are left out have their defaults",
     "gn_fence_index_build": "FenceSet builds them, and keeps fences and their points together",
     "gn_fence_index_step": "FenceTracker keeps the state and the presences",
@@ -29,6 +30,16 @@ WITHOUT = {
     "gn_cot_write": "writeFeatures() writes each format",
     "gn_features_geojson": "writeFeatures() writes each format",
     "gn_cot_find_event": "EventStream keeps the bytes of an event that is not complete",
+    "gn_height_grid_hgt": "HeightMap reads files, and keeps bytes and grids together",
+    "gn_height_grid_dted": "HeightMap reads files, and keeps bytes and grids together",
+    "gn_height_grid_gtx": "HeightMap reads files, and keeps bytes and grids together",
+    "gn_height_at": "HeightMap keeps bytes and grids in the memory",
+    "gn_height_at_batch": "HeightMap keeps bytes and grids in the memory",
+    "gn_profile_sample_route": "HeightMap keeps bytes and grids in the memory",
+    "gn_profile_summarize": "HeightMap gives a profile with what it adds up to",
+    "gn_sight_options_init": "options that are left out have their defaults",
+    "gn_sight_between": "HeightMap keeps bytes and grids in the memory",
+    "gn_sight_along": "HeightMap keeps bytes and grids in the memory",
     **dict.fromkeys(meanings.ARROW, "texts of this language are no slots"),
 }
 
@@ -58,6 +69,9 @@ ENUMERATIONS = {
     "AzimuthMeaning": "gn_azimuth_meaning",
     "Longitudes": "gn_longitudes",
     "RingLineKind": "gn_ring_line_kind",
+    "Join": "gn_join",
+    "LineEnd": "gn_line_end",
+    "Frame": "gn_frame",
     "Side": "gn_side",
     "Orientation": "gn_orientation",
     "IndexKind": "gn_index_kind",
@@ -65,6 +79,8 @@ ENUMERATIONS = {
     "TrackOutcome": "gn_track_outcome",
     "TrackFlag": "gn_track_flag",
     "ExchangeFormat": "gn_exchange_format",
+    "TargetUnit": "gn_target_unit",
+    "CalibrationKind": "gn_calibration_kind",
 }
 SUMS = {name for name, enumeration in ENUMERATIONS.items() if enumeration in meanings.SUMS}
 
@@ -89,6 +105,8 @@ DEFAULTS = {
     "rings": "null",
     "reference": "null",
     "model": "null",
+    "aim": "null",
+    "padding": "null",
     "other_words": "null",
     "gn_point_index_nearest.distance": "Infinity",
     "gn_point_index_nearest_batch.distance": "Infinity",

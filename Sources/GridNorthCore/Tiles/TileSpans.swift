@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+/// Tiles of a row that outlines touch, and what these outlines change in the winding number to the east of them. With no
+/// tile it is a change at a place. 16 bytes, as many as a run of tiles has.
+struct TileSpan {
+  var row: UInt32 = 0
+  var start: UInt32 = 0
+  /// The column behind the last tile.
+  var end: UInt32 = 0
+  /// 1 more for each outline that runs south through the middle of the row, 1 less for each that runs north.
+  var winding: Int32 = 0
+
+  /// By row and column.
+  var key: UInt64 { UInt64(row) << 32 | UInt64(start) }
+}
+
+/// Spans in a bounded memory: those with the lowest keys from a key on. `end` tells where the others begin, for which
+/// outlines are drawn once more.
+struct TileSpans {
+  private let base: UnsafeMutablePointer<TileSpan>
+  private let capacity: Int
+  private(set) var count = 0
+  /// How much of the memory was used.
+  private(set) var used = 0
+  private let grid: TileGrid
+  private let first: UInt64
+  private(set) var end: UInt64
+  /// The latitudes of the rows that are wanted.
+  private let north: Double
+  private var south: Double
+  /// How many spans were added.
+  private(set) var work = 0
+
+  /// - Parameters:
+  ///   - memory: Room for spans: two at least.
+  ///   - end: The key that the first unwanted span would have.
+  init(_ grid: TileGrid, _ memory: UnsafeMutableBufferPointer<TileSpan>, from first: UInt64, to end: UInt64) {
+    base = memory.baseAddress.unsafelyUnwrapped
+    capacity = memory.count
+    self.grid = grid
+    self.first = first
+    self.end = end
+    let row = Int64(truncatingIfNeeded: first >> 32)
+    north = row == 0 ? 90 : grid.latitude(ofRow: row) + TileSpans.margin
+    south = TileSpans.south(grid, end)
+  }
+
+  /// The rows that are wanted.
+  var firstRow: Int64 { Int64(truncatingIfNeeded: first >> 32) }
+  var lastRow: Int64 { Int64(truncatingIfNeeded: end >> 32) }
+
+  /// The south edge of the row of a key.
+  private static func south(_ grid: TileGrid, _ key: UInt64) -> Double {
+    let row = Int64(truncatingIfNeeded: key >> 32) &+ 1
+    return row < grid.count ? grid.latitude(ofRow: row) - TileSpans.margin : -90
+  }
+
+  /// Whether what lies between two latitudes may come into the rows that are wanted.
+  func mayMeet(south: Double, north: Double) -> Bool { north >= self.south && south <= self.north }
+
+  /// More than rounding, in degrees.
+  private static let margin = 1e-9
+
+  subscript(index: Int) -> TileSpan {
+    // SAFETY: 0 <= index < count.
+    base[index]
+  }
+
+  mutating func add(_ span: TileSpan) {
+    guard span.key >= first, span.key < end else { return }
+    work &+= 1
+    if count > 0 {
+      // An outline mostly goes on where it was.
+      let last = base[count &- 1]
+      if last.row == span.row, last.start <= span.start, span.start <= last.end {
+        return base[count &- 1].absorb(span)
+      }
+    }
+    if count == capacity {
+      merge()
+      if count > capacity / 2 {
+        count = capacity / 2
+        end = base[count].key
+        south = TileSpans.south(grid, end)
+      }
+      guard span.key < end else { return }
+    }
+    // SAFETY: count < capacity.
+    base[count] = span
+    count &+= 1
+    used = max(used, count)
+  }
+
+  /// Sorts the spans, and makes one of those that overlap or touch.
+  mutating func merge() {
+    guard count > 1 else { return }
+    let base = base
+    heapSort(count) { a, b in
+      base[a].key < base[b].key
+    } swap: { a, b in
+      let held = base[a]
+      base[a] = base[b]
+      base[b] = held
+    }
+    var last = 0
+    var index = 1
+    while index < count {
+      let span = base[index]
+      if base[last].row == span.row, span.start <= base[last].end {
+        base[last].absorb(span)
+      } else {
+        last &+= 1
+        base[last] = span
+      }
+      index &+= 1
+    }
+    count = last &+ 1
+  }
+}
+
+extension TileSpan {
+  fileprivate mutating func absorb(_ other: TileSpan) {
+    end = max(end, other.end)
+    winding = winding &+ other.winding
+  }
+}
+
+/// Memory for spans where the caller gives none.
+struct TileSpanMemory {
+  static let capacity = 256
+
+  private typealias Four<Element> = (Element, Element, Element, Element)
+  private var storage: Four<Four<Four<Four<TileSpan>>>>
+
+  init() {
+    let one = TileSpan()
+    let four = (one, one, one, one)
+    let sixteen = (four, four, four, four)
+    let sixtyFour = (sixteen, sixteen, sixteen, sixteen)
+    storage = (sixtyFour, sixtyFour, sixtyFour, sixtyFour)
+  }
+}
