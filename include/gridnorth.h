@@ -2644,8 +2644,8 @@ gn_status gn_tile_cover_bounds(const gn_bounds *bounds, uint32_t zoom, gn_tile_r
  * @param zoom         0 ... 30.
  * @param out          Receives runs of tiles, from north to south and from west to east; may be
  *                     null if capacity is 0.
- * @param capacity     Runs that fit at out; 0 asks for the number. More than are needed make it
- *                     faster.
+ * @param capacity     Runs that fit at out; 0 asks for the number. Room for more than are needed
+ *                     makes it faster: it works there, and leaves zeros.
  * @param needed       Receives the number of runs, also when the buffer is too small; may be null.
  *
  * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS,
@@ -2679,8 +2679,8 @@ gn_status gn_tile_cover_polygon(const gn_point *points, size_t point_count, cons
  * @param zoom         0 ... 30.
  * @param out          Receives runs of tiles, from north to south and from west to east; may be
  *                     null if capacity is 0.
- * @param capacity     Runs that fit at out; 0 asks for the number. More than are needed make it
- *                     faster.
+ * @param capacity     Runs that fit at out; 0 asks for the number. Room for more than are needed
+ *                     makes it faster: it works there, and leaves zeros.
  * @param needed       Receives the number of runs, also when the buffer is too small; may be null.
  *
  * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT if there is

@@ -178,7 +178,8 @@ public func gn_tile_cover_bounds(
 ///   - ring_count: Number of rings; 0: all points are one ring.
 ///   - zoom: 0 ... 30.
 ///   - out: Receives runs of tiles, from north to south and from west to east; may be null if `capacity` is 0.
-///   - capacity: Runs that fit at `out`; 0 asks for the number. More than are needed make it faster.
+///   - capacity: Runs that fit at `out`; 0 asks for the number. Room for more than are needed makes it faster: it works
+///     there, and leaves zeros.
 ///   - needed: Receives the number of runs, also when the buffer is too small; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_RINGS`, `GN_ERROR_COUNT` if
 ///   the outer ring has no point, or for more points than an array can hold, `GN_ERROR_ZOOM`, `GN_ERROR_TOO_MANY_TILES` or
@@ -214,7 +215,8 @@ public func gn_tile_cover_polygon(
 ///   - half_width: The corridor is all that lies as near to the route as this, in meters, 0 ... 1,000,000.
 ///   - zoom: 0 ... 30.
 ///   - out: Receives runs of tiles, from north to south and from west to east; may be null if `capacity` is 0.
-///   - capacity: Runs that fit at `out`; 0 asks for the number. More than are needed make it faster.
+///   - capacity: Runs that fit at `out`; 0 asks for the number. Room for more than are needed makes it faster: it works
+///     there, and leaves zeros.
 ///   - needed: Receives the number of runs, also when the buffer is too small; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_COUNT` if there is no point, or
 ///   for more points than an array can hold, `GN_ERROR_HALF_WIDTH`, `GN_ERROR_ZOOM`, `GN_ERROR_TOO_MANY_TILES` or

@@ -60,11 +60,12 @@ struct Output<Element> {
   /// Whether there is room for one more.
   var hasRoom: Bool { count < capacity }
 
-  /// The memory behind the elements; nil if there is none.
+  /// The memory behind the elements, to work in; nil if there is none, or for a capacity that no memory has: whoever says that
+  /// has room for the elements alone.
   var room: UnsafeMutableBufferPointer<Element>? {
-    guard let base, count < capacity else { return nil }
+    guard let base, count < capacity, capacity <= Int.max / max(1, MemoryLayout<Element>.stride) else { return nil }
     // SAFETY: count < capacity.
-    return UnsafeMutableBufferPointer(start: base + count, count: min(capacity &- count, Int.max / 16))
+    return UnsafeMutableBufferPointer(start: base + count, count: capacity &- count)
   }
 
   /// Reverses the elements from an index on, if all of them are stored.

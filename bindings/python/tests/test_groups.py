@@ -18,7 +18,7 @@ SHEET = ([812, 2903, 3010, 745], [604, 655, 3522, 3468], [0, 0.21, 0.21, 0], [0.
 
 def test_a_group_is_measured():
     group = groups.measure(X, Y, aim=(0, -0.01))
-    assert (group.count, group.first, group.second) == (5, 2, 4)
+    assert (group.shot_count, group.first, group.second) == (5, 2, 4)
     assert group.extreme_spread == pytest.approx(math.hypot(0.006, 0.043), rel=1e-15)
     assert group.center == pytest.approx((0.0028, 0.0054), abs=1e-17)
     assert group.offset == pytest.approx((0.0028, 0.0154), abs=1e-17)
@@ -36,7 +36,7 @@ def test_groups_come_in_every_container():
     assert groups.measure(np.array([X, Y]).T[:, 0], tuple(Y)) == group
     assert groups.measure(np.float32([0.5, 0.25]), 0).extreme_spread == 0.25
     one = groups.measure(0.5, 0.25)
-    assert (one.count, one.center) == (1, PlanePoint(0.5, 0.25))
+    assert (one.shot_count, one.center) == (1, PlanePoint(0.5, 0.25))
     assert math.isnan(one.sigma)
     assert one.extreme_spread == 0
 

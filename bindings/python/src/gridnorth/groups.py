@@ -89,7 +89,7 @@ class Group(NamedTuple):
 
     Attributes
     ----------
-    count : int
+    shot_count : int
         Shots.
     first, second : int
         The rows of the two shots that are farthest apart.
@@ -102,7 +102,7 @@ class Group(NamedTuple):
     width, height : float
         From the leftmost shot to the rightmost, and from the lowest to the highest.
     deviation_x, deviation_y : float
-        The standard deviations to the right and up, by `count` - 1.
+        The standard deviations to the right and up, by `shot_count` - 1.
     mean_radius, median_radius : float
         Of the distances from the center.
     sigma : float
@@ -111,7 +111,7 @@ class Group(NamedTuple):
         The radii that are expected to hold half of all shots, and 95 % of them.
     """
 
-    count: int
+    shot_count: int
     first: int
     second: int
     extreme_spread: float
