@@ -117,7 +117,7 @@ func TestBatchesOfWebMercatorAndTiles(t *testing.T) {
 			same(t, row, inverse[row], err, north[row], point.Latitude, east[row], point.Longitude)
 		}
 		tile, err := gn.TileAt(latitudes[row], longitudes[row], 14)
-		ok(t, tileStatuses[row] != nil == (err != nil) && (err != nil || tiles[row] == tile))
+		ok(t, tileStatuses[row] != 0 == (err != nil) && (err != nil || tiles[row] == tile))
 	}
 }
 

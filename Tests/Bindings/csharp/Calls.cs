@@ -130,8 +130,8 @@ internal static class Calls
             object special;
             if (field.FieldType == typeof(Point)) field.SetValue(made, new Point(48.85, 2.29));
             else if (field.Name == "Width" || field.Name == "Height") field.SetValue(made, 800.0);
-            else if (Special.TryGetValue(char.ToLower(field.Name[0]) + field.Name.Substring(1), out special))
-                field.SetValue(made, special);
+            else if (Special.TryGetValue(char.ToLower(field.Name[0]) + field.Name.Substring(1), out special)
+                && (special == null || field.FieldType.IsInstanceOfType(special))) field.SetValue(made, special);
         }
         return made;
     }

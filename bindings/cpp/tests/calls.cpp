@@ -212,14 +212,13 @@ void grids() {
     CHECK(same(try_tile_quadkey_parse(try_tile_quadkey_format(tile).value).value, tile));
     CHECK(try_tile_cover_bounds(try_tile_bounds(tile).value, 14).value.size() == 1);
     CHECK(try_tile_count_bounds({-90, -180, 90, 180}, 0, 2).value == 21);
-    const std::vector<Point> triangle = {{0, 0}, {0, 20}, {20, 10}};
     CHECK(try_tile_count_polygon(triangle, 6, 6).value > try_tile_cover_polygon(triangle, 6).value.size());
     CHECK(try_tile_count_route(triangle, 1000, 6, 6).value >= try_tile_cover_route(triangle, 1000, 6).value.size());
     Screen fitted{};
     fitted.width = 800;
     fitted.height = 600;
     const Padding padding = {1, 2, 3, 4};
-    CHECK(try_screen_fit(try_points_bounds(triangle).value, fitted, padding, 18).value.zoom < 18);
+    CHECK(try_screen_fit(try_points_bounds(triangle).value, fitted, 18, padding).value.zoom < 18);
     CHECK(try_tile_bounds({4, 0, 2}).status == Status::tile);
 
     Screen screen{};

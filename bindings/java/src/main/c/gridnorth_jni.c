@@ -2873,7 +2873,7 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_routeArrow(JNIEnv *env, jclass type
 }
 
 JNIEXPORT jint JNICALL Java_gridnorth_Native_routeMarks(JNIEnv *env, jclass type, jdoubleArray points,
-        jlong count, jdouble interval, jlongArray out, jlong capacity, jlongArray needed) {
+        jlong count, jdouble first, jdouble interval, jlongArray out, jlong capacity, jlongArray needed) {
     (void)type;
     void *pointsMemory = pin(env, points);
     void *outMemory = pin(env, out);
