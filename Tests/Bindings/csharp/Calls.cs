@@ -66,6 +66,7 @@ internal static class Calls
         { "NavigationStep.words", Gn.RouteIndexBuild(Triangle) }, { "waypoints", null },
         { "EdgeIndexContainsBatch.words", Gn.PolygonIndexBuild(Triangle) }, { "otherWords", null },
         { "EdgeIndexNearestBatch.words", Gn.RouteIndexBuild(Triangle) },
+        { "TileQuadkeyParse.text", "0123" },
         { "ExchangeDetect.text", Documents.Gpx }, { "GpxRead.text", Documents.Gpx }, { "KmlRead.text", Documents.Kml },
         { "CotRead.text", Documents.Cot }, { "CotFindEvent.text", Documents.Cot }, { "CotFindEvent.limit", 0 },
         { "CalibrationFit.points", Marks },

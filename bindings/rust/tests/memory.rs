@@ -80,7 +80,8 @@ fn positions() {
     points(|out| route_densify_into(&line, false, 0.1, out).map(|all| all.to_vec()), told);
     let told = route_simplify(&line, false, 0.1);
     points(|out| route_simplify_into(&line, false, 0.1, out).map(|all| all.to_vec()), told);
-    points(|out| rectangle_into(PARIS, 5.0, 3.0, 9.0, out).map(|all| all.to_vec()), rectangle(PARIS, 5.0, 3.0, 9.0));
+    let told = rectangle(PARIS, 5.0, 3.0, 9.0, None);
+    points(|out| rectangle_into(PARIS, 5.0, 3.0, 9.0, None, out).map(|all| all.to_vec()), told);
     let told = route_parallel(&line, 5.0, None);
     points(|out| route_parallel_into(&line, 5.0, None, out).map(|all| all.to_vec()), told);
     let told = route_corridor(&line, 5.0, 3.0, None);

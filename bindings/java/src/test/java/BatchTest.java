@@ -138,6 +138,8 @@ final class BatchTest {
         Check.same(0.0, laid.latitudes[1]);
         Check.near(1, laid.longitudes[1], 1e-9);
         Check.that(laid.isRefused(2) && !laid.isRefused(1), laid.status(2));
+    }
+
     static void tiles() {
         WebMercatorForwardBatchResult points = GridNorth.webMercatorForwardBatch(LATITUDES, LONGITUDES);
         compare(points, i -> row(points.xs[i], points.ys[i]), i -> {

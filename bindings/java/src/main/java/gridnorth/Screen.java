@@ -40,6 +40,43 @@ public final class Screen {
     /** 512 (default; Mapbox, MapLibre) or 256; 0 means 512. */
     public final int tileSize;
 
+    /**
+     * Makes a value of its parts.
+     *
+     * @param center The position in the center of the screen. Latitudes beyond 85.051128 count as 85.051128.
+     * @param zoom -4 ... 30: at zoom 0 the world is tileSize pixels wide.
+     * @param width Pixels, 0.001 ... 1,000,000.
+     * @param height Pixels, 0.001 ... 1,000,000.
+     * @param bearing Which direction is up, degrees clockwise from north; any finite value. Default 0.
+     * @param pitch Degrees by which the camera is tilted from looking straight down, 0 ... 85. Default 0.
+     * @param fieldOfView Of the camera, from the top to the bottom of the screen, degrees, 0.1 ... 150; or 0
+     *     (default): 36.87, the angle whose half has the tangent 1/3. Without pitch, no effect.
+     * @param tileSize 512 (default; Mapbox, MapLibre) or 256; 0 means 512.
+     */
+    public Screen(@NotNull Point center, double zoom, double width, double height, double bearing, double pitch,
+            double fieldOfView, int tileSize) {
+        this.center = center;
+        this.zoom = zoom;
+        this.width = width;
+        this.height = height;
+        this.bearing = bearing;
+        this.pitch = pitch;
+        this.fieldOfView = fieldOfView;
+        this.tileSize = tileSize;
+    }
+
+    /**
+     * The other parts are as usual.
+     *
+     * @param center The position in the center of the screen. Latitudes beyond 85.051128 count as 85.051128.
+     * @param zoom -4 ... 30: at zoom 0 the world is tileSize pixels wide.
+     * @param width Pixels, 0.001 ... 1,000,000.
+     * @param height Pixels, 0.001 ... 1,000,000.
+     */
+    public Screen(@NotNull Point center, double zoom, double width, double height) {
+        this(center, zoom, width, height, 0, 0, 0, 0);
+    }
+
     Screen(Struct struct, int at) {
         this.center = new Point(struct, at);
         this.zoom = struct.getDouble(at + 16);
