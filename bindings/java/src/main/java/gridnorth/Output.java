@@ -112,7 +112,7 @@ abstract class Output {
 
     /** Structs of one type. */
     static final class Records extends Output {
-        private final int words;
+        private final int size;
         private final long[] before;
         long[] array;
 
@@ -122,19 +122,19 @@ abstract class Output {
 
         /** What was there before goes into the call, at the beginning. */
         Records(int size, long[] before) {
-            words = size / 8;
+            this.size = size;
             this.before = before;
-            reserve(before.length / words + 16);
+            reserve((int) (before.length * 8L / size) + 16);
         }
 
         @Override
         int capacity() {
-            return array.length / words;
+            return (int) (array.length * 8L / size);
         }
 
         @Override
         void reserve(int capacity) {
-            array = new long[words * capacity];
+            array = new long[Struct.words((long) capacity * size)];
             System.arraycopy(before, 0, array, 0, before.length);
         }
     }
