@@ -20,8 +20,12 @@ public enum WebMercator {
   /// It is log((1 + sin phi)/cos phi), which loses no digits toward the poles; near the equator the error is absolute.
   static func isometric<L: Lanes>(latitude: L) -> L {
     let (sine, cosine) = latitude.absolute.sineAndCosineOfDegrees
-    return ((1 + sine) / cosine).naturalLogarithm.signed(as: latitude)
+    return isometric(sine: sine, cosine: cosine).signed(as: latitude)
   }
+
+  /// Of a latitude north of the equator, by its sine and cosine.
+  @inline(__always)
+  static func isometric<L: Lanes>(sine: L, cosine: L) -> L { ((1 + sine) / cosine).naturalLogarithm }
 
   /// The latitude in degrees of an isometric latitude of any size: atan(sinh psi).
   static func latitude<L: Lanes>(isometric: L) -> L {

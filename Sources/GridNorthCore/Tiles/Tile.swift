@@ -37,10 +37,21 @@ struct TileGrid {
   func u(_ longitude: Double) -> Double { (longitude * (1.0 / 360) + (0.5 + TileGrid.rounding)) * size }
 
   /// 0 ..< `count`; what lies beyond the edge of the map lies in the first or the last row.
-  func v(_ latitude: Double) -> Double {
-    let isometric = WebMercator.isometric(latitude: WebMercator.limited(latitude))
+  func v(_ latitude: Double) -> Double { parallel(latitude).v }
+
+  /// A latitude among the rows.
+  struct Parallel {
+    var v: Double
+    /// Of the latitude; of the edge of the map for what lies beyond it.
+    var sine: Double
+    var cosine: Double
+  }
+
+  func parallel(_ latitude: Double) -> Parallel {
+    let (sine, cosine) = WebMercator.limited(latitude).absolute.sineAndCosineOfDegrees
+    let isometric = WebMercator.isometric(sine: sine, cosine: cosine).signed(as: latitude)
     let fraction = (0.5 + TileGrid.rounding) - isometric * (0.5 / .pi)
-    return fraction.clamped(0, 1 - 0x1p-53) * size
+    return Parallel(v: fraction.clamped(0, 1 - 0x1p-53) * size, sine: sine.signed(as: latitude), cosine: cosine)
   }
 
   /// The isometric latitude of the north edge of a row.

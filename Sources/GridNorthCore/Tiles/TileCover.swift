@@ -34,15 +34,19 @@ struct TileCover {
   mutating func fill(_ draw: (inout TileSpans) -> Void) throws(gn_status) {
     var memory = TileSpanMemory()
     let isDone = withUnsafeMutableBytes(of: &memory) { bytes in
-      // SAFETY: it is an array of spans.
-      fill(bytes.bindMemory(to: TileSpan.self), draw)
+      // SAFETY: it has 256 spans of 16 bytes, so behind the first 224 there is room for 128 numbers.
+      let base = bytes.baseAddress.unsafelyUnwrapped
+      let spans = base.assumingMemoryBound(to: TileSpan.self)
+      let recent = (base + TileSpanMemory.capacity &* MemoryLayout<TileSpan>.stride).assumingMemoryBound(to: UInt32.self)
+      return fill(UnsafeMutableBufferPointer(start: spans, count: TileSpanMemory.capacity), recent, draw)
     }
     guard isDone else { throw GN_ERROR_TOO_MANY_TILES }
   }
 
   @inline(__always)
   private mutating func fill(
-    _ memory: UnsafeMutableBufferPointer<TileSpan>, _ draw: (inout TileSpans) -> Void
+    _ memory: UnsafeMutableBufferPointer<TileSpan>, _ recent: UnsafeMutablePointer<UInt32>,
+    _ draw: (inout TileSpans) -> Void
   ) -> Bool {
     var first: UInt64 = 0
     var last = UInt64.max
@@ -51,7 +55,7 @@ struct TileCover {
     var used = 0
     repeat {
       let room = larger(memory)
-      var spans = TileSpans(grid, room, from: first, to: last)
+      var spans = TileSpans(grid, room, recent: recent, from: first, to: last)
       draw(&spans)
       work &+= spans.work
       if room.baseAddress != memory.baseAddress { used = max(used, runs.count &+ spans.used) }

@@ -3,19 +3,27 @@ import CGridNorth
 
 /// The straight line on the map between the ends of a geodesic.
 ///
-/// A great circle bends by the sine of the latitude, at most, in radians of both. So the geodesic is near to the line, and
-/// mostly the line tells which tiles it touches.
+/// A great circle turns by the sine of its latitude times the change in longitude, toward the pole. So the geodesic is near to the
+/// line, nearer to an arc, and mostly they tell which tiles it touches.
 struct TileChord {
   /// A point, and its place on the map: u may lie in a copy of the map.
-  typealias End = (point: gn_point, u: Double, v: Double)
+  struct End {
+    var point: gn_point
+    var u: Double
+    var place: TileGrid.Parallel
 
-  fileprivate let grid: TileGrid
-  fileprivate let from: End
-  fileprivate let to: End
+    var v: Double { place.v }
+  }
+
+  let grid: TileGrid
+  let from: End
+  let to: End
   /// Around the earth, from where the outline began.
   fileprivate let turns: Int
   /// How far the geodesic may lie from the line, in tiles.
-  fileprivate let doubt: Double
+  let doubt: Double
+  /// The square of the length, in tiles, times the radians of a tile: no geodesic turns by more, times its length.
+  let bend: Double
 
   init(_ grid: TileGrid, from: End, to: End, turns: Int) {
     self.grid = grid
@@ -26,7 +34,7 @@ struct TileChord {
     self.from = from
     self.to = to
     let square = (to.u - from.u) * (to.u - from.u) + (to.v - from.v) * (to.v - from.v)
-    let bend = grid.radiansPerTile * square
+    bend = grid.radiansPerTile * square
     let isPlain =
       grid.radiansPerTile * bend < 0.09
       && max(from.point.latitude.absolute, to.point.latitude.absolute) < WebMercator.limit
@@ -71,11 +79,8 @@ struct TileEdge {
   mutating func draw(to spans: inout TileSpans) {
     let low = min(from.v, to.v)
     let high = max(from.v, to.v)
-    let isClear =
-      grid.row(max(low - doubt, 0)) == grid.row(low)
-      && grid.row(min(high + doubt, Double(grid.count) * (1 - 0x1p-53))) == grid.row(high)
-    // An edge along a meridian is straight.
-    if isClear || from.u == to.u { return draw((from.u, from.v), (to.u, to.v), &spans) }
+    // An edge along a meridian is straight, and one that is steeper than it can turn is monotonic.
+    if from.u == to.u || doubt < .infinity && high - low > 1.02 * chord.bend || isClear(low, high) { return draw((from.u, from.v), (to.u, to.v), &spans) }
     let edge = Edge(from.point, to.point)
     let line = edge.line
     self.line = line
@@ -91,6 +96,12 @@ struct TileEdge {
     draw((u, v), (to.u, to.v), &spans)
   }
 
+  /// Whether an edge between two rows cannot touch the ones beside them.
+  private func isClear(_ low: Double, _ high: Double) -> Bool {
+    grid.row(max(low - doubt, 0)) == grid.row(low)
+      && grid.row(min(high + doubt, Double(grid.count) * (1 - 0x1p-53))) == grid.row(high)
+  }
+
   /// Adds a part in which latitude and longitude are monotonic.
   private mutating func draw(_ a: (u: Double, v: Double), _ b: (u: Double, v: Double), _ spans: inout TileSpans) {
     let isSouthward = a.v < b.v
@@ -98,9 +109,10 @@ struct TileEdge {
     var row = max(first, spans.firstRow)
     // Where the part enters a row from the north, and where it leaves it.
     let (north, south) = isSouthward ? (a, b) : (b, a)
-    var enters = row == first ? column(north.u) : crossing(row, north, south, isSouthward)
+    let arc = TileArc(chord, from: north, to: south)
+    var enters = row == first ? column(north.u) : crossing(row, arc, isSouthward)
     while row <= last, row <= spans.lastRow {
-      let leaves = row == last ? column(south.u) : crossing(row &+ 1, north, south, isSouthward)
+      let leaves = row == last ? column(south.u) : crossing(row &+ 1, arc, isSouthward)
       let middle = Double(row) + 0.5
       let winding = (a.v < middle) == (b.v < middle) ? 0 : isSouthward ? 1 : -1
       add(row, min(enters, leaves), max(enters, leaves), winding, &spans)
@@ -110,18 +122,19 @@ struct TileEdge {
   }
 
   /// The column in which a part crosses the north edge of a row.
-  private mutating func crossing(
-    _ row: Int64, _ north: (u: Double, v: Double), _ south: (u: Double, v: Double), _ isSouthward: Bool
-  ) -> Int64 {
-    if from.u == to.u { return column(from.u) }
-    if doubt < .infinity {
-      let rise = south.v - north.v
-      let u = north.u + (Double(row) - north.v) / rise * (south.u - north.u)
-      // Across the chord as far as the doubt: along the edge of the row by more.
-      let doubt = doubt * (1 + (south.u - north.u).absolute / rise)
-      let west = column(within(u - doubt))
-      if west == column(within(u + doubt)) { return west }
+  @inline(__always)
+  private mutating func crossing(_ row: Int64, _ arc: TileArc, _ isSouthward: Bool) -> Int64 {
+    if arc.doubt < .infinity {
+      let u = arc.u(Double(row))
+      let west = column(within(u - arc.doubt))
+      if west == column(within(u + arc.doubt)) { return west }
     }
+    return exactCrossing(row, isSouthward)
+  }
+
+  @inline(never)
+  private mutating func exactCrossing(_ row: Int64, _ isSouthward: Bool) -> Int64 {
+    if from.u == to.u { return column(from.u) }
     let line = line ?? Edge(from.point, to.point).line
     self.line = line
     let isometric = grid.isometric(row) + 2 * .pi * TileGrid.rounding

@@ -11,7 +11,9 @@ struct TileOutline {
   private let start: gn_point
   private var here: gn_point
   /// Once it is needed.
-  private var v: Double?
+  private var parallel: TileGrid.Parallel?
+  /// In the tile of the last edge that was drawn, if the way has not left it.
+  private var nook = TileNook()
   private var turns = 0
 
   init(_ grid: TileGrid, from start: gn_point) {
@@ -21,17 +23,29 @@ struct TileOutline {
   }
 
   /// Continues to a point.
+  @inline(__always)
   mutating func add(_ point: gn_point, to spans: inout TileSpans) {
+    guard nook.holds(point) else { return addEdge(point, &spans) }
+    here = point
+    parallel = nil
+  }
+
+  @inline(never)
+  private mutating func addEdge(_ point: gn_point, _ spans: inout TileSpans) {
     let way = here.way(to: point)
     // Full turns that are missing in the difference: -1, 0 or 1.
     let turn = ((way - (point.longitude - here.longitude)) * (1.0 / 360)).roundedToEven
     let range = LatitudeRange(
       from: min(here.latitude, point.latitude), to: max(here.latitude, point.latitude), width: way.absolute)
-    var nextV: Double?
+    var next: TileGrid.Parallel?
+    nook = TileNook()
     if spans.mayMeet(south: range.south, north: range.north) {
-      let from = (here, grid.u(here.longitude), v ?? grid.v(here.latitude))
-      let to = (point, grid.u(point.longitude) + turn * Double(grid.count), grid.v(point.latitude))
-      nextV = to.2
+      let from = TileChord.End(
+        point: here, u: grid.u(here.longitude), place: parallel ?? grid.parallel(here.latitude))
+      let to = TileChord.End(
+        point: point, u: grid.u(point.longitude) + turn * Double(grid.count), place: grid.parallel(point.latitude))
+      next = to.place
+      nook = TileNook(grid, at: point, to.place)
       let chord = TileChord(grid, from: from, to: to, turns: turns)
       if !chord.drawPoint(to: &spans) {
         var edge = TileEdge(chord, way: way)
@@ -39,7 +53,7 @@ struct TileOutline {
       }
     }
     here = point
-    v = nextV
+    parallel = next
     turns &+= turn < 0 ? -1 : turn > 0 ? 1 : 0
   }
 

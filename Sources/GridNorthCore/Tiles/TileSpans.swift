@@ -19,6 +19,8 @@ struct TileSpan {
 struct TileSpans {
   private let base: UnsafeMutablePointer<TileSpan>
   private let capacity: Int
+  /// A span of a row, if it still is there: neighboring edges mostly touch the same tiles, and what is one span need not be sorted.
+  private let recent: UnsafeMutablePointer<UInt32>
   private(set) var count = 0
   /// How much of the memory was used.
   private(set) var used = 0
@@ -33,10 +35,15 @@ struct TileSpans {
 
   /// - Parameters:
   ///   - memory: Room for spans: two at least.
+  ///   - recent: `TileSpanMemory.recentCount` numbers.
   ///   - end: The key that the first unwanted span would have.
-  init(_ grid: TileGrid, _ memory: UnsafeMutableBufferPointer<TileSpan>, from first: UInt64, to end: UInt64) {
+  init(
+    _ grid: TileGrid, _ memory: UnsafeMutableBufferPointer<TileSpan>, recent: UnsafeMutablePointer<UInt32>,
+    from first: UInt64, to end: UInt64
+  ) {
     base = memory.baseAddress.unsafelyUnwrapped
     capacity = memory.count
+    self.recent = recent
     self.grid = grid
     self.first = first
     self.end = end
@@ -69,13 +76,10 @@ struct TileSpans {
   mutating func add(_ span: TileSpan) {
     guard span.key >= first, span.key < end else { return }
     work &+= 1
-    if count > 0 {
-      // An outline mostly goes on where it was.
-      let last = base[count &- 1]
-      if last.row == span.row, last.start <= span.start, span.start <= last.end {
-        return base[count &- 1].absorb(span)
-      }
-    }
+    // SAFETY: `recent` has a place for each of these rows; and whatever it holds, the span is one of those that are there.
+    let place = Int(span.row) & (TileSpanMemory.recentCount &- 1)
+    let index = Int(recent[place])
+    if index < count, base[index].touches(span) { return base[index].absorb(span) }
     if count == capacity {
       merge()
       if count > capacity / 2 {
@@ -87,6 +91,7 @@ struct TileSpans {
     }
     // SAFETY: count < capacity.
     base[count] = span
+    recent[place] = UInt32(truncatingIfNeeded: count)
     count &+= 1
     used = max(used, count)
   }
@@ -106,7 +111,7 @@ struct TileSpans {
     var index = 1
     while index < count {
       let span = base[index]
-      if base[last].row == span.row, span.start <= base[last].end {
+      if base[last].touches(span) {
         base[last].absorb(span)
       } else {
         last &+= 1
@@ -119,15 +124,22 @@ struct TileSpans {
 }
 
 extension TileSpan {
+  /// Whether a span overlaps or adjoins this one.
+  fileprivate func touches(_ other: TileSpan) -> Bool {
+    other.row == row && other.start <= end && start <= other.end
+  }
+
   fileprivate mutating func absorb(_ other: TileSpan) {
+    start = min(start, other.start)
     end = max(end, other.end)
     winding = winding &+ other.winding
   }
 }
 
-/// Memory for spans where the caller gives none.
+/// Memory for spans where the caller gives none, and behind it for the recent ones.
 struct TileSpanMemory {
-  static let capacity = 256
+  static let capacity = 224
+  static let recentCount = 128
 
   private typealias Four<Element> = (Element, Element, Element, Element)
   private var storage: Four<Four<Four<Four<TileSpan>>>>
