@@ -9,6 +9,9 @@ struct TileGrid {
   /// Columns, and rows.
   let count: Int64
   private let size: Double
+  /// The width of a tile.
+  let radiansPerTile: Double
+  let degreesPerColumn: Double
 
   /// Positions as near as this to the west or north edge of a tile, in widths of the world, belong to it, so that the corner
   /// of a tile belongs to the tile whatever the rounding of its degrees: 0.4 micrometers.
@@ -22,13 +25,12 @@ struct TileGrid {
     self.zoom = zoom
     count = 1 << Int64(zoom)
     size = Double(count)
+    radiansPerTile = 2 * .pi / size
+    degreesPerColumn = 360 / size
   }
 
   /// Columns to a degree of longitude.
   var columnsPerDegree: Double { size * (1.0 / 360) }
-
-  /// The width of a tile in radians of longitude.
-  var radiansPerTile: Double { 2 * .pi / size }
 
   /// What rounding may do to a place, in tiles.
   var uncertainty: Double { size * 1e-15 }
@@ -59,6 +61,13 @@ struct TileGrid {
 
   /// The row of a v.
   func row(_ v: Double) -> Int64 { Int64(truncatingIfNeeded: v.wholeNumber) }
+
+  /// The column of a u that may lie in a copy of the map, counted on.
+  @inline(__always)
+  func columnOfCopy(_ u: Double) -> Int64 {
+    // No place is two turns away.
+    Int64(truncatingIfNeeded: (u + 2 * size).wholeNumber) &- 2 &* count
+  }
 
   /// The column of a longitude.
   func column(_ longitude: Double) -> Int64 {

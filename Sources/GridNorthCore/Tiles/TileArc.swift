@@ -11,13 +11,14 @@ struct TileArc {
   private let perRow: Double
   private let shift: Double
   /// How far the geodesic may be from it along a row, in tiles.
-  let doubt: Double
+  private let doubt: Double
+  private let grid: TileGrid
 
   /// - Parameters:
   ///   - chord: Between the ends of the geodesic.
   ///   - north: The end of the part that lies to the north of the other.
   init(_ chord: TileChord, from north: (u: Double, v: Double), to south: (u: Double, v: Double)) {
-    let grid = chord.grid
+    grid = chord.grid
     (u, v) = north
     width = south.u - north.u
     let height = south.v - north.v
@@ -33,10 +34,13 @@ struct TileArc {
     doubt = chord.doubt < .infinity && height > 0 ? off * (1 + steepness) : .infinity
   }
 
-  /// Where it crosses a parallel.
+  /// The column in which the geodesic crosses the north edge of a row, if that is beyond doubt.
   @inline(__always)
-  func u(_ v: Double) -> Double {
-    let t = (v - self.v) * perRow
-    return u + t * (width + shift * (1 - t))
+  func column(_ row: Int64) -> Int64? {
+    guard doubt < 0.5 else { return nil }
+    let t = (Double(row) - v) * perRow
+    let place = u + t * (width + shift * (1 - t))
+    let west = grid.columnOfCopy(place - doubt)
+    return west == grid.columnOfCopy(place + doubt) ? west : nil
   }
 }

@@ -62,8 +62,6 @@ struct TileEdge {
   private let chord: TileChord
   /// Degrees, eastward.
   private let way: Double
-  /// Once it is needed.
-  private var line: GeodesicLine<Single>?
 
   private var grid: TileGrid { chord.grid }
   private var from: TileChord.End { chord.from }
@@ -76,14 +74,29 @@ struct TileEdge {
   }
 
   /// Adds what it touches.
-  mutating func draw(to spans: inout TileSpans) {
+  func draw(to spans: inout TileSpans) {
     let low = min(from.v, to.v)
     let high = max(from.v, to.v)
     // An edge along a meridian is straight, and one that is steeper than it can turn is monotonic.
-    if from.u == to.u || doubt < .infinity && high - low > 1.02 * chord.bend || isClear(low, high) { return draw((from.u, from.v), (to.u, to.v), &spans) }
+    if from.u == to.u || doubt < .infinity && high - low > 1.02 * chord.bend
+      || isClear(low, high)
+    {
+      return draw((from.u, from.v), (to.u, to.v), &spans) { row, isSouthward in
+        // Rarely: a line is large, and takes longer than the rest.
+        crossing(row, Edge(from.point, to.point).line, isSouthward)
+      }
+    }
+    drawBent(low, high, &spans)
+  }
+
+  /// Adds what may turn south or north, or is not near to its chord.
+  @inline(never)
+  private func drawBent(_ low: Double, _ high: Double, _ spans: inout TileSpans) {
     let edge = Edge(from.point, to.point)
     let line = edge.line
-    self.line = line
+    func draw(_ a: (u: Double, v: Double), _ b: (u: Double, v: Double), _ spans: inout TileSpans) {
+      self.draw(a, b, &spans) { row, isSouthward in crossing(row, line, isSouthward) }
+    }
     let isNorthward = edge.azimuthFrom.absolute < 90
     // Where the edge turns, south or north, it is drawn in two parts.
     if isNorthward == (edge.azimuthTo.absolute < 90) { return draw((from.u, from.v), (to.u, to.v), &spans) }
@@ -102,17 +115,21 @@ struct TileEdge {
       && grid.row(min(high + doubt, Double(grid.count) * (1 - 0x1p-53))) == grid.row(high)
   }
 
-  /// Adds a part in which latitude and longitude are monotonic.
-  private mutating func draw(_ a: (u: Double, v: Double), _ b: (u: Double, v: Double), _ spans: inout TileSpans) {
+  /// Adds a part in which latitude and longitude are monotonic. `exact` tells columns that the arc does not tell.
+  @inline(never)
+  private func draw(
+    _ a: (u: Double, v: Double), _ b: (u: Double, v: Double), _ spans: inout TileSpans,
+    exact: (_ row: Int64, _ isSouthward: Bool) -> Int64
+  ) {
     let isSouthward = a.v < b.v
     let (first, last) = (grid.row(min(a.v, b.v)), grid.row(max(a.v, b.v)))
     var row = max(first, spans.firstRow)
     // Where the part enters a row from the north, and where it leaves it.
     let (north, south) = isSouthward ? (a, b) : (b, a)
     let arc = TileArc(chord, from: north, to: south)
-    var enters = row == first ? column(north.u) : crossing(row, arc, isSouthward)
+    var enters = row == first ? column(north.u) : arc.column(row) ?? exact(row, isSouthward)
     while row <= last, row <= spans.lastRow {
-      let leaves = row == last ? column(south.u) : crossing(row &+ 1, arc, isSouthward)
+      let leaves = row == last ? column(south.u) : arc.column(row &+ 1) ?? exact(row &+ 1, isSouthward)
       let middle = Double(row) + 0.5
       let winding = (a.v < middle) == (b.v < middle) ? 0 : isSouthward ? 1 : -1
       add(row, min(enters, leaves), max(enters, leaves), winding, &spans)
@@ -121,22 +138,10 @@ struct TileEdge {
     }
   }
 
-  /// The column in which a part crosses the north edge of a row.
-  @inline(__always)
-  private mutating func crossing(_ row: Int64, _ arc: TileArc, _ isSouthward: Bool) -> Int64 {
-    if arc.doubt < .infinity {
-      let u = arc.u(Double(row))
-      let west = column(within(u - arc.doubt))
-      if west == column(within(u + arc.doubt)) { return west }
-    }
-    return exactCrossing(row, isSouthward)
-  }
-
+  /// The column in which the geodesic crosses the north edge of a row.
   @inline(never)
-  private mutating func exactCrossing(_ row: Int64, _ isSouthward: Bool) -> Int64 {
+  private func crossing(_ row: Int64, _ line: GeodesicLine<Single>, _ isSouthward: Bool) -> Int64 {
     if from.u == to.u { return column(from.u) }
-    let line = line ?? Edge(from.point, to.point).line
-    self.line = line
     let isometric = grid.isometric(row) + 2 * .pi * TileGrid.rounding
     let latitude = WebMercator.latitude(isometric: isometric)
     let beta = Geodesic.reduced(Angle2(degrees: Single(repeating: latitude)))
@@ -154,10 +159,7 @@ struct TileEdge {
   /// A u, or the nearer end.
   private func within(_ u: Double) -> Double { u.clamped(min(from.u, to.u), max(from.u, to.u)) }
 
-  private func column(_ u: Double) -> Int64 {
-    // No place is two turns away.
-    Int64(truncatingIfNeeded: (u + 2 * Double(grid.count)).wholeNumber) &- 2 &* grid.count
-  }
+  private func column(_ u: Double) -> Int64 { grid.columnOfCopy(u) }
 
   /// Adds columns of a row, which may lie in copies of the map.
   private func add(_ row: Int64, _ first: Int64, _ last: Int64, _ winding: Int, _ spans: inout TileSpans) {

@@ -31,8 +31,8 @@ struct TileNook {
     guard min(min(toNorth, toSouth), min(toWest, toEast)) > 0, column < Double(grid.count) else { return }
     north = point.latitude + TileNook.degrees(toNorth * radians, parallel.cosine)
     south = point.latitude - TileNook.degrees(toSouth * radians, parallel.cosine)
-    west = point.longitude - toWest / grid.columnsPerDegree
-    east = point.longitude + toEast / grid.columnsPerDegree
+    west = point.longitude - toWest * grid.degreesPerColumn
+    east = point.longitude + toEast * grid.degreesPerColumn
   }
 
   /// No more degrees of latitude than an isometric difference has: the second derivative of the latitude is at most a half.

@@ -25,7 +25,10 @@ struct TileOutline {
   /// Continues to a point.
   @inline(__always)
   mutating func add(_ point: gn_point, to spans: inout TileSpans) {
-    guard nook.holds(point) else { return addEdge(point, &spans) }
+    if !nook.holds(point) {
+      guard spans.isFar(from: here, to: point) else { return addEdge(point, &spans) }
+      nook = TileNook()
+    }
     here = point
     parallel = nil
   }
@@ -48,8 +51,7 @@ struct TileOutline {
       nook = TileNook(grid, at: point, to.place)
       let chord = TileChord(grid, from: from, to: to, turns: turns)
       if !chord.drawPoint(to: &spans) {
-        var edge = TileEdge(chord, way: way)
-        edge.draw(to: &spans)
+        TileEdge(chord, way: way).draw(to: &spans)
       }
     }
     here = point

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CGridNorth
 
 /// Tiles of a row that outlines touch, and what these outlines change in the winding number to the east of them. With no
 /// tile it is a change at a place. 16 bytes, as many as a run of tiles has.
@@ -64,6 +65,15 @@ struct TileSpans {
 
   /// Whether what lies between two latitudes may come into the rows that are wanted.
   func mayMeet(south: Double, north: Double) -> Bool { north >= self.south && south <= self.north }
+
+  /// Whether an edge surely does not come into the rows that are wanted; quickly told, for short edges alone.
+  @inline(__always)
+  func isFar(from: gn_point, to: gn_point) -> Bool {
+    // Over a degree of longitude, they bend by less than 0.0014 degrees.
+    let isBeyond =
+      min(from.latitude, to.latitude) > north + 0.0014 || max(from.latitude, to.latitude) < south - 0.0014
+    return isBeyond && (to.longitude - from.longitude).absolute < 1
+  }
 
   /// More than rounding, in degrees.
   private static let margin = 1e-9
