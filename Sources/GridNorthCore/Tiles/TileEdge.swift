@@ -19,7 +19,7 @@ struct TileChord {
   let from: End
   let to: End
   /// Around the earth, from where the outline began.
-  fileprivate let turns: Int
+  let turns: Int
   /// How far the geodesic may lie from the line, in tiles.
   let doubt: Double
   /// The square of the length, in tiles, times the radians of a tile: no geodesic turns by more, times its length.
@@ -81,10 +81,7 @@ struct TileEdge {
     if from.u == to.u || doubt < .infinity && high - low > 1.02 * chord.bend
       || isClear(low, high)
     {
-      return draw((from.u, from.v), (to.u, to.v), &spans) { row, isSouthward in
-        // Rarely: a line is large, and takes longer than the rest.
-        crossing(row, Edge(from.point, to.point).line, isSouthward)
-      }
+      return draw((from.u, from.v), (to.u, to.v), nil, &spans)
     }
     drawBent(low, high, &spans)
   }
@@ -95,7 +92,7 @@ struct TileEdge {
     let edge = Edge(from.point, to.point)
     let line = edge.line
     func draw(_ a: (u: Double, v: Double), _ b: (u: Double, v: Double), _ spans: inout TileSpans) {
-      self.draw(a, b, &spans) { row, isSouthward in crossing(row, line, isSouthward) }
+      withUnsafePointer(to: line) { self.draw(a, b, $0, &spans) }
     }
     let isNorthward = edge.azimuthFrom.absolute < 90
     // Where the edge turns, south or north, it is drawn in two parts.
@@ -115,11 +112,12 @@ struct TileEdge {
       && grid.row(min(high + doubt, Double(grid.count) * (1 - 0x1p-53))) == grid.row(high)
   }
 
-  /// Adds a part in which latitude and longitude are monotonic. `exact` tells columns that the arc does not tell.
+  /// Adds a part in which latitude and longitude are monotonic. Without its line, that is computed where the arc does not tell
+  /// a column.
   @inline(never)
   private func draw(
-    _ a: (u: Double, v: Double), _ b: (u: Double, v: Double), _ spans: inout TileSpans,
-    exact: (_ row: Int64, _ isSouthward: Bool) -> Int64
+    _ a: (u: Double, v: Double), _ b: (u: Double, v: Double), _ line: UnsafePointer<GeodesicLine<Single>>?,
+    _ spans: inout TileSpans
   ) {
     let isSouthward = a.v < b.v
     let (first, last) = (grid.row(min(a.v, b.v)), grid.row(max(a.v, b.v)))
@@ -127,9 +125,9 @@ struct TileEdge {
     // Where the part enters a row from the north, and where it leaves it.
     let (north, south) = isSouthward ? (a, b) : (b, a)
     let arc = TileArc(chord, from: north, to: south)
-    var enters = row == first ? column(north.u) : arc.column(row) ?? exact(row, isSouthward)
+    var enters = row == first ? column(north.u) : arc.column(row) ?? crossing(row, line, isSouthward)
     while row <= last, row <= spans.lastRow {
-      let leaves = row == last ? column(south.u) : arc.column(row &+ 1) ?? exact(row &+ 1, isSouthward)
+      let leaves = row == last ? column(south.u) : arc.column(row &+ 1) ?? crossing(row &+ 1, line, isSouthward)
       let middle = Double(row) + 0.5
       let winding = (a.v < middle) == (b.v < middle) ? 0 : isSouthward ? 1 : -1
       add(row, min(enters, leaves), max(enters, leaves), winding, &spans)
@@ -140,8 +138,12 @@ struct TileEdge {
 
   /// The column in which the geodesic crosses the north edge of a row.
   @inline(never)
-  private func crossing(_ row: Int64, _ line: GeodesicLine<Single>, _ isSouthward: Bool) -> Int64 {
+  private func crossing(
+    _ row: Int64, _ line: UnsafePointer<GeodesicLine<Single>>?, _ isSouthward: Bool
+  ) -> Int64 {
     if from.u == to.u { return column(from.u) }
+    // SAFETY: it points to the line of the caller.
+    let line = line?.pointee ?? Edge(from.point, to.point).line
     let isometric = grid.isometric(row) + 2 * .pi * TileGrid.rounding
     let latitude = WebMercator.latitude(isometric: isometric)
     let beta = Geodesic.reduced(Angle2(degrees: Single(repeating: latitude)))
@@ -161,8 +163,19 @@ struct TileEdge {
 
   private func column(_ u: Double) -> Int64 { grid.columnOfCopy(u) }
 
-  /// Adds columns of a row, which may lie in copies of the map.
+  /// Adds columns of a row.
+  @inline(__always)
   private func add(_ row: Int64, _ first: Int64, _ last: Int64, _ winding: Int, _ spans: inout TileSpans) {
+    guard first >= 0, last < grid.count, chord.turns == 0 else { return addAround(row, first, last, winding, &spans) }
+    spans.addNear(
+      TileSpan(
+        row: UInt32(truncatingIfNeeded: row), start: UInt32(truncatingIfNeeded: first),
+        end: UInt32(truncatingIfNeeded: last) &+ 1, winding: Int32(truncatingIfNeeded: winding)))
+  }
+
+  /// Adds columns that may lie in copies of the map.
+  @inline(never)
+  private func addAround(_ row: Int64, _ first: Int64, _ last: Int64, _ winding: Int, _ spans: inout TileSpans) {
     // A crossing at the antimeridian counts beyond it: both columns beside it are touched.
     let copy = last >> Int64(grid.zoom)
     let start = first &- copy << Int64(grid.zoom)

@@ -53,6 +53,7 @@ extension Polygon: TileShape {
 }
 
 extension PolygonRing {
+  @inline(never)
   fileprivate func draw(_ grid: TileGrid, _ spans: inout TileSpans) {
     guard count > 0 else { return }
     var outline = TileOutline(grid, from: self[0])

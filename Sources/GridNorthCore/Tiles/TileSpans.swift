@@ -83,13 +83,23 @@ struct TileSpans {
     base[index]
   }
 
-  mutating func add(_ span: TileSpan) {
+  @inline(never)
+  mutating func add(_ span: TileSpan) { addNear(span) }
+
+  /// Adds a span that mostly continues a recent one.
+  @inline(__always)
+  mutating func addNear(_ span: TileSpan) {
     guard span.key >= first, span.key < end else { return }
     work &+= 1
-    // SAFETY: `recent` has a place for each of these rows; and whatever it holds, the span is one of those that are there.
     let place = Int(span.row) & (TileSpanMemory.recentCount &- 1)
+    // SAFETY: there are so many places; and whatever one holds, it is not used unless it is a span that is there.
     let index = Int(recent[place])
     if index < count, base[index].touches(span) { return base[index].absorb(span) }
+    addNew(span, place)
+  }
+
+  @inline(never)
+  private mutating func addNew(_ span: TileSpan, _ place: Int) {
     if count == capacity {
       merge()
       if count > capacity / 2 {
