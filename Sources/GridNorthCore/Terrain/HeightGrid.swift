@@ -124,6 +124,15 @@ struct HeightGrid {
   func heights(_ place: Place<Block>) -> Block {
     let (row, column) = (place.row.floored, place.column.floored)
     let (down, right) = (place.row - row, place.column - column)
+    if Block.isAll((row .< lastRow) .& (column .< lastColumn)) {
+      let around = samples(row, column)
+      // A sample without weight does not count.
+      let (isRight, isDown) = (right .> 0, down .> 0)
+      let b = Block.select(isRight, around.b, around.a)
+      let c = Block.select(isDown, around.c, around.a)
+      let d = Block.select(isDown, Block.select(isRight, around.d, around.c), b)
+      return interpolated(around.a, b, c, d, right: right, down: down)
+    }
     var (a, b, c, d) = (down, down, down, down)
     var lane = 0
     while lane < Block.width {
@@ -148,6 +157,54 @@ struct HeightGrid {
     return (
       sample(corner), sample(corner &+ toNext), sample(corner &+ toLower), sample(corner &+ toLower &+ toNext)
     )
+  }
+
+  /// The samples around a block of places before the last row and the last column. Few instructions for each lane: while one waits for
+  /// memory, the processor goes on with the next ones.
+  @inline(__always)
+  private func samples(_ row: Block, _ column: Block) -> (a: Block, b: Block, c: Block, d: Block) {
+    var words = (Words(repeating: 0), Words(repeating: 0), Words(repeating: 0), Words(repeating: 0))
+    withUnsafeMutableBytes(of: &words) { bytes in
+      // SAFETY: four blocks of words.
+      load(row, column, into: bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt64.self))
+    }
+    return (sample(words.0), sample(words.1), sample(words.2), sample(words.3))
+  }
+
+  /// As words: the bits of a sample of 16 bits, or of a number that is equal to one of 32 bits.
+  @inline(never)
+  private func load(_ row: Block, _ column: Block, into words: UnsafeMutablePointer<UInt64>) {
+    let isFloat = format == UInt32(GN_HEIGHTS_FLOAT32)
+    var lane = 0
+    while lane < Block.width {
+      // SAFETY: rows and columns of the grid, and the next ones; `words` has four blocks.
+      let rowIndex = Int(truncatingIfNeeded: row.lane(lane).nearestWholeNumber)
+      let columnIndex = Int(truncatingIfNeeded: column.lane(lane).nearestWholeNumber)
+      let upper = start + (rowIndex &* rowStride &+ columnIndex &* columnStride)
+      let lower = upper + rowStride
+      if isFloat {
+        words[lane] = float(upper).bitPattern
+        words[lane &+ Block.width] = float(upper + columnStride).bitPattern
+        words[lane &+ 2 &* Block.width] = float(lower).bitPattern
+        words[lane &+ 3 &* Block.width] = float(lower + columnStride).bitPattern
+      } else {
+        words[lane] = UInt64(word(upper))
+        words[lane &+ Block.width] = UInt64(word(upper + columnStride))
+        words[lane &+ 2 &* Block.width] = UInt64(word(lower))
+        words[lane &+ 3 &* Block.width] = UInt64(word(lower + columnStride))
+      }
+      lane &+= 1
+    }
+  }
+
+  /// Samples of such words.
+  @inline(__always)
+  private func sample(_ words: Words) -> Block {
+    if format == UInt32(GN_HEIGHTS_FLOAT32) { return unsafeBitCast(words, to: Block.self) }
+    let word = isBigEndian ? (words &<< 8) & 0xFF00 | words &>> 8 : words
+    if format == UInt32(GN_HEIGHTS_INT16) { return Block(word ^ 0x8000) - 32768 }
+    let magnitude = Block(word & 0x7FFF)
+    return magnitude - 2 * Block(word &>> 15) * magnitude
   }
 
   /// From the four samples around it.
@@ -194,15 +251,23 @@ struct HeightGrid {
   private func sample(_ place: Int) -> Double {
     // SAFETY: the place of a sample, which has been checked.
     let address = start + place
-    if format == UInt32(GN_HEIGHTS_FLOAT32) {
-      let bits = address.loadUnaligned(as: UInt32.self)
-      return Double(Float(bitPattern: isBigEndian ? UInt32(bigEndian: bits) : UInt32(littleEndian: bits)))
-    }
-    let bits = address.loadUnaligned(as: UInt16.self)
-    let word = isBigEndian ? UInt16(bigEndian: bits) : UInt16(littleEndian: bits)
+    if format == UInt32(GN_HEIGHTS_FLOAT32) { return float(address) }
+    let word = isBigEndian ? self.word(address).byteSwapped : self.word(address)
     if format == UInt32(GN_HEIGHTS_INT16) { return Double(Int16(bitPattern: word)) }
     let magnitude = Int32(truncatingIfNeeded: word & 0x7FFF)
     return Double(word & 0x8000 == 0 ? magnitude : 0 &- magnitude)
+  }
+
+  @inline(__always)
+  private func float(_ address: UnsafeRawPointer) -> Double {
+    let bits = address.loadUnaligned(as: UInt32.self)
+    return Double(Float(bitPattern: isBigEndian ? UInt32(bigEndian: bits) : UInt32(littleEndian: bits)))
+  }
+
+  /// The lower byte first.
+  @inline(__always)
+  private func word(_ address: UnsafeRawPointer) -> UInt16 {
+    UInt16(littleEndian: address.loadUnaligned(as: UInt16.self))
   }
 }
 
