@@ -52,6 +52,8 @@ NOT_TIMED = {
     *("gn_exchange_options_init", "gn_feature_init"),
     "gn_exchange_detect",  # The first tag of what the readers read.
     *("gn_texts_from_offsets_batch", "gn_texts_from_views_batch", "gn_texts_to_offsets", "gn_texts_to_views"),
+    # Headers of files; gn_sight_between() to a place that is computed.
+    *("gn_height_grid_hgt", "gn_height_grid_dted", "gn_height_grid_gtx", "gn_sight_options_init", "gn_sight_along"),
     "gn_target_convert",  # A tangent or an arctangent.
     "gn_calibration_to_pixels_batch",  # As gn_calibration_to_plane_batch().
     *("gn_norths_compute", "gn_azimuth_convert"),  # gn_magnetic_compute() and gn_utm_factors(); a few sums.

@@ -64,7 +64,7 @@ void time_tiles(const Effort &effort) {
     std::vector<PJ_COORD> coordinates(count);
     std::vector<gn_tile> tiles(count);
     std::vector<gn_tile_run> runs(1 << 16);
-    const std::vector<gn_point> small = star(20, 0.5), large = star(500, 0.5);
+    const std::vector<gn_point> small = star(20, 0.5), large = star(500, 0.5), largest = star(5000, 3);
 
     auto forward_batch = [&](std::vector<double> &x, std::vector<double> &y) {
         gn_web_mercator_forward_batch(&strip[0].latitude, sizeof(gn_point), &strip[0].longitude, sizeof(gn_point), count,
@@ -100,6 +100,7 @@ void time_tiles(const Effort &effort) {
            "", nullptr},
           {"gn_tile_cover_polygon", "tiles of a polygon of 20 points, zoom 12", "call", 1, cover(small, 12), "", nullptr},
           {"gn_tile_cover_polygon", "tiles of a polygon of 500 points, zoom 14", "call", 1, cover(large, 14), "", nullptr},
+          {"gn_tile_cover_polygon", "tiles of a polygon of 5000 points, zoom 14", "call", 1, cover(largest, 14), "", nullptr},
           {"gn_tile_count_polygon", "number of tiles of a polygon of 20 points, zooms 0 to 14", "call", 1,
            [&] {
                size_t found = 0;
