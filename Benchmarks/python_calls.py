@@ -435,7 +435,7 @@ def document_call() -> Call:
 
 
 def height_call() -> Call:
-    """Give the heights of a tile of SRTM. rasterio gives the nearest sample, and scipy takes an array of rows and columns."""
+    """Give the heights of a tile of SRTM: rasterio has the nearest sample, scipy takes an array of rows and columns."""
     side, count = 3601, 100 if QUICK else 10_000
     row, column = np.mgrid[0:side, 0:side]
     samples = (1500 + 900 * np.sin(row * 0.007) * np.cos(column * 0.005)).astype(">i2")

@@ -82,7 +82,6 @@ public struct Points {
   subscript(index: Int) -> gn_point {
     // SAFETY: 0 <= index < count.
     let point = base[index &<< shift]
-    if point.longitude >= -180, point.longitude < 180 { return point }
     return gn_point(latitude: point.latitude, longitude: Angle.reduce(longitude: point.longitude))
   }
 }

@@ -163,48 +163,55 @@ struct HeightGrid {
   /// memory, the processor goes on with the next ones.
   @inline(__always)
   private func samples(_ row: Block, _ column: Block) -> (a: Block, b: Block, c: Block, d: Block) {
-    var words = (Words(repeating: 0), Words(repeating: 0), Words(repeating: 0), Words(repeating: 0))
-    withUnsafeMutableBytes(of: &words) { bytes in
-      // SAFETY: four blocks of words.
-      load(row, column, into: bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt64.self))
+    let zero = Block(repeating: 0)
+    var around = (zero, zero, zero, zero)
+    withUnsafeMutableBytes(of: &around) { bytes in
+      // SAFETY: four blocks of numbers.
+      load(row, column, into: bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Double.self))
     }
-    return (sample(words.0), sample(words.1), sample(words.2), sample(words.3))
+    return around
   }
 
-  /// As words: the bits of a sample of 16 bits, or of a number that is equal to one of 32 bits.
   @inline(never)
-  private func load(_ row: Block, _ column: Block, into words: UnsafeMutablePointer<UInt64>) {
+  private func load(_ row: Block, _ column: Block, into samples: UnsafeMutablePointer<Double>) {
     let isFloat = format == UInt32(GN_HEIGHTS_FLOAT32)
     var lane = 0
     while lane < Block.width {
-      // SAFETY: rows and columns of the grid, and the next ones; `words` has four blocks.
       let rowIndex = Int(truncatingIfNeeded: row.lane(lane).nearestWholeNumber)
       let columnIndex = Int(truncatingIfNeeded: column.lane(lane).nearestWholeNumber)
+      // SAFETY: rows and columns of the grid, and the next ones; there are four blocks of numbers.
       let upper = start + (rowIndex &* rowStride &+ columnIndex &* columnStride)
       let lower = upper + rowStride
+      let numbers = samples + lane
       if isFloat {
-        words[lane] = float(upper).bitPattern
-        words[lane &+ Block.width] = float(upper + columnStride).bitPattern
-        words[lane &+ 2 &* Block.width] = float(lower).bitPattern
-        words[lane &+ 3 &* Block.width] = float(lower + columnStride).bitPattern
+        numbers[0] = float(upper)
+        numbers[Block.width] = float(upper + columnStride)
+        numbers[2 &* Block.width] = float(lower)
+        numbers[3 &* Block.width] = float(lower + columnStride)
       } else {
-        words[lane] = UInt64(word(upper))
-        words[lane &+ Block.width] = UInt64(word(upper + columnStride))
-        words[lane &+ 2 &* Block.width] = UInt64(word(lower))
-        words[lane &+ 3 &* Block.width] = UInt64(word(lower + columnStride))
+        // As bits for now: fewer instructions for each.
+        numbers[0] = Double(bitPattern: UInt64(word(upper)))
+        numbers[Block.width] = Double(bitPattern: UInt64(word(upper + columnStride)))
+        numbers[2 &* Block.width] = Double(bitPattern: UInt64(word(lower)))
+        numbers[3 &* Block.width] = Double(bitPattern: UInt64(word(lower + columnStride)))
       }
       lane &+= 1
     }
-  }
-
-  /// Samples of such words.
-  @inline(__always)
-  private func sample(_ words: Words) -> Block {
-    if format == UInt32(GN_HEIGHTS_FLOAT32) { return unsafeBitCast(words, to: Block.self) }
-    let word = isBigEndian ? (words &<< 8) & 0xFF00 | words &>> 8 : words
-    if format == UInt32(GN_HEIGHTS_INT16) { return Block(word ^ 0x8000) - 32768 }
-    let magnitude = Block(word & 0x7FFF)
-    return magnitude - 2 * Block(word &>> 15) * magnitude
+    guard !isFloat else { return }
+    let swap = Words(repeating: isBigEndian ? 8 : 0)
+    // The sign takes 2^15 from the other bits, or twice what they are.
+    let isInteger = format == UInt32(GN_HEIGHTS_INT16)
+    let (constant, factor): (Double, Double) = isInteger ? (32768, 0) : (0, 2)
+    var block = 0
+    while block < 4 {
+      // SAFETY: one of the four blocks.
+      let address = UnsafeMutableRawPointer(samples + block &* Block.width)
+      let words = address.loadUnaligned(as: Words.self)
+      let word = (words &<< swap) & 0xFF00 | words &>> swap & 0xFF
+      let rest = Block(word & 0x7FFF)
+      address.storeBytes(of: rest - Block(word &>> 15) * (rest * factor + constant), as: Block.self)
+      block &+= 1
+    }
   }
 
   /// From the four samples around it.

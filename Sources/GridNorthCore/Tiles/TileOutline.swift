@@ -10,7 +10,7 @@ struct TileOutline {
   private let grid: TileGrid
   private let start: gn_point
   private var here: gn_point
-  /// Once it is needed.
+  /// Of `here`, if it is known.
   private var parallel: TileGrid.Parallel?
   /// In the tile of the last edge that was drawn, if the way has not left it.
   private var nook = TileNook()
@@ -23,8 +23,12 @@ struct TileOutline {
   }
 
   /// Continues to a point.
+  @inline(never)
+  mutating func add(_ point: gn_point, to spans: inout TileSpans) { addNear(point, to: &spans) }
+
+  /// Continues to a point that mostly adds nothing.
   @inline(__always)
-  mutating func add(_ point: gn_point, to spans: inout TileSpans) {
+  mutating func addNear(_ point: gn_point, to spans: inout TileSpans) {
     if !nook.holds(point) {
       guard spans.isFar(from: here, to: point) else { return addEdge(point, &spans) }
       nook = TileNook()

@@ -59,7 +59,7 @@ extension PolygonRing {
     var outline = TileOutline(grid, from: self[0])
     var index = 1
     while index < count {
-      outline.add(self[index], to: &spans)
+      outline.addNear(self[index], to: &spans)
       index &+= 1
     }
     outline.close(&spans)
