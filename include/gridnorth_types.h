@@ -165,6 +165,8 @@ typedef enum gn_status {
     GN_ERROR_SIGHT_DISTANCE = 181, /* The line of sight is longer than 1,000,000 m, or its length is negative. */
     GN_ERROR_CURVATURE = 182,      /* The part of the earth's curvature that counts lies outside 0.1 to 2. */
     GN_ERROR_FREQUENCY = 183,      /* The frequency lies outside 1 MHz to 1 THz, and is not 0. */
+    GN_ERROR_CELL_GRID = 184,      /* A grid of cells has no row or no column, a step of 0, or leaves the earth. */
+    GN_ERROR_AZIMUTH_STEP = 185,   /* The step between azimuths lies outside 0.001 to 360 degrees. */
 
     /* Web Mercator and tiles. */
     GN_ERROR_POLE = 192,           /* A pole has no place on a Web Mercator map. */
@@ -1185,6 +1187,34 @@ typedef struct gn_sight {
     int32_t is_visible;        /* 1 for a line that nothing blocks, else 0. */
     uint32_t reserved;         /* 0. */
 } gn_sight;
+
+/* What is known of a cell or a stretch of ground that is looked at. */
+enum gn_view_state {
+    GN_VIEW_HIDDEN = 0,  /* The ground in front of it hides it. */
+    GN_VIEW_SEEN = 1,    /* Nothing hides it. */
+    GN_VIEW_OUTSIDE = 2, /* It lies outside of the circle. */
+    GN_VIEW_UNKNOWN = 3  /* Its height is not known, or nothing that is known hides it, but heights on the way are not known. */
+};
+
+/* Where the cells of a raster lie. Rows follow each other in memory, without gaps. 40 bytes. */
+typedef struct gn_cell_grid {
+    double latitude;       /* Of the center of the first cell, degrees, -90 ... 90. */
+    double longitude;      /* Of the center of the first cell, degrees; any finite value. */
+    double latitude_step;  /* Degrees from a row to the next; negative if rows follow each other southward. */
+    double longitude_step; /* Degrees from a column to the next; negative if columns follow each other westward. */
+    uint32_t rows;         /* 1 ... 16,777,216. */
+    uint32_t columns;      /* 1 ... 16,777,216. */
+} gn_cell_grid;
+
+/* A stretch of ground that is not seen, as gn_wedge() takes it. 40 bytes. */
+typedef struct gn_dead_ground {
+    double azimuth;      /* Of its middle, degrees, (-180, 180]. */
+    double width;        /* Degrees. */
+    double inner_radius; /* Where it begins: meters from the observer. */
+    double outer_radius; /* Where it ends. */
+    uint32_t state;      /* GN_VIEW_HIDDEN or GN_VIEW_UNKNOWN. */
+    uint32_t reserved;   /* 0. */
+} gn_dead_ground;
 
 /* What a line of a ring set is. */
 enum gn_ring_line_kind {

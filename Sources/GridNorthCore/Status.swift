@@ -202,6 +202,10 @@ extension gn_status {
       entry("GN_ERROR_CURVATURE", "The part of the earth's curvature that counts lies outside 0.1 to 2.")
     case GN_ERROR_FREQUENCY:
       entry("GN_ERROR_FREQUENCY", "The frequency lies outside 1 MHz to 1 THz, and is not 0.")
+    case GN_ERROR_CELL_GRID:
+      entry("GN_ERROR_CELL_GRID", "A grid of cells has no row or no column, a step of 0, or leaves the earth.")
+    case GN_ERROR_AZIMUTH_STEP:
+      entry("GN_ERROR_AZIMUTH_STEP", "The step between azimuths lies outside 0.001 to 360 degrees.")
     case GN_ERROR_POLE: entry("GN_ERROR_POLE", "A pole has no place on a Web Mercator map.")
     case GN_ERROR_TILE:
       entry("GN_ERROR_TILE", "The column or the row of the tile lies outside of its zoom.")

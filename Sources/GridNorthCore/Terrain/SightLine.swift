@@ -30,7 +30,7 @@ public enum SightLine {
     return try look(grids, edge, fromHeight, toHeight, options)
   }
 
-  private static func look(
+  static func look(
     _ grids: HeightGrids, _ edge: Edge, _ fromHeight: Double, _ toHeight: Double, _ options: SightOptions
   ) throws(gn_status) -> gn_sight {
     guard fromHeight.isFinite, toHeight.isFinite else { throw GN_ERROR_NOT_FINITE }
@@ -117,10 +117,12 @@ public enum SightLine {
     }
   }
 
-  private static func isHeight(_ meters: Double) -> Bool {
+  static func isHeight(_ meters: Double) -> Bool {
     meters >= MagneticField.lowest && meters <= MagneticField.highest
   }
 
   /// Meters: farther up and down than any place on the earth.
-  private static func isGround(_ meters: Double) -> Bool { meters.absolute <= 1_000_000 }
+  static func isGround(_ meters: Double) -> Bool { meters.absolute <= largestGround }
+
+  static let largestGround = 1_000_000.0
 }

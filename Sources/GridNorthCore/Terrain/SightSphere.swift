@@ -44,7 +44,8 @@ struct SightSphere {
   }
 
   /// Euler: 1/R = cos^2 α/M + sin^2 α/N, with the radii of curvature of the meridian, M, and across it, N; meters.
-  static func eulerRadius(latitude: Double, azimuth: Double) -> Double {
+  @inline(__always)
+  static func eulerRadius<Value: Lanes>(latitude: Value, azimuth: Value) -> Value {
     let sine = latitude.sineAndCosineOfDegrees.sine
     let w = 1 - WGS84.eccentricitySquared * (sine * sine)
     let across = WGS84.equatorialRadius / w.root
