@@ -57,3 +57,52 @@ public func gn_viewshed_cells(
     ).fill(cells, capacity: capacity, cellGrid.pointee, needed: &needed)
   }
 }
+
+/// Finds the dead ground of a sector: along rays from a place, the stretches that are not seen.
+///
+/// - Parameters:
+///   - bytes: The bytes in which the samples of all grids lie. May be null if `bytes_size` is 0.
+///   - bytes_size: Bytes that are there. Of them, only samples are read.
+///   - grids: The grids. May be null if `grid_count` is 0.
+///   - grid_count: Number of grids.
+///   - observer: Latitude -90 ... 90 degrees, longitude any finite value.
+///   - observer_height: Of the eye, in meters above the ground there, -1,000 ... 850,000.
+///   - target_height: Of what is looked for, in meters above the ground; 0 for the ground itself.
+///   - radius: How far to look, meters, 0 ... 1,000,000.
+///   - azimuth: Degrees, any finite value: of the middle of the sector.
+///   - width: Degrees, 0 ... 360: of the sector.
+///   - azimuth_step: Degrees, 0.001 ... 360: the largest angle from a ray to the next.
+///   - options: Curvature and step; null for the defaults. A frequency has no effect.
+///   - stretches: Receives the stretches, ray after ray clockwise, outward on each; may be null if `capacity` is 0.
+///   - capacity: Stretches that fit at `stretches`; 0 asks for the number.
+///   - needed: Receives the number of stretches, also when the buffer is too small; 0 when refused; may be null.
+/// - Returns: As gn_viewshed_cells(), but not `GN_ERROR_CELL_GRID`; also `GN_ERROR_WIDTH` or `GN_ERROR_AZIMUTH_STEP`.
+///
+/// The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at in equal distances of `step`
+/// at most; what is seen of a place counts for half of the way to its neighbors. Draw a stretch with gn_wedge(). Behind heights
+/// that are not known, a stretch which is not hidden by others is `GN_VIEW_UNKNOWN`. Since 0.2.
+///
+/// ```c
+/// const int16_t samples[2][5] = {{100, 100, 250, 100, 100}, {100, 100, 250, 100, 100}};   // a ridge
+/// gn_height_grid grid = {46.01, 8, -0.02, 0.01, -32768, 1, 0, 0, 10, 2, 2, 5, GN_HEIGHTS_INT16, 0};
+/// gn_point observer = {46, 8}, ring[70];
+/// gn_dead_ground dead[8];
+/// size_t needed, count;
+/// gn_viewshed_dead_ground((const char *)samples, sizeof samples, &grid, 1, &observer, 2, 0, 2500, 90, 10, 5, NULL, dead, 8,
+///                         &needed);   // 2: one behind the ridge on each ray
+/// gn_wedge(&observer, dead[0].inner_radius, dead[0].outer_radius, dead[0].azimuth, dead[0].width, NULL, ring, 70, &count);
+/// ```
+@_cdecl("gn_viewshed_dead_ground")
+public func gn_viewshed_dead_ground(
+  _ bytes: UnsafePointer<CChar>?, _ bytesSize: Int, _ grids: UnsafePointer<gn_height_grid>?, _ gridCount: Int,
+  _ observer: UnsafePointer<gn_point>?, _ observerHeight: Double, _ targetHeight: Double, _ radius: Double,
+  _ azimuth: Double, _ width: Double, _ azimuthStep: Double, _ options: UnsafePointer<gn_sight_options>?,
+  _ stretches: UnsafeMutablePointer<gn_dead_ground>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  count(needed) { needed throws(gn_status) in
+    try Viewshed(
+      HeightGrids(bytes, size: bytesSize, grids, count: gridCount), from: checked(observer), height: observerHeight,
+      target: targetHeight, radius: radius, options: options
+    ).deadGround(azimuth: azimuth, width: width, step: azimuthStep, into: stretches, capacity: capacity, needed: &needed)
+  }
+}

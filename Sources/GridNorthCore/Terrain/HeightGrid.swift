@@ -120,8 +120,21 @@ struct HeightGrid {
   }
 
   /// A block of them. Lanes outside of the grid have some height.
-  @inline(__always)
+  ///
+  /// How the usual samples are stored is asked once for a block. Not inlined: the code is long, and has several callers.
+  @inline(never)
   func heights(_ place: Place<Block>) -> Block {
+    if format == UInt32(GN_HEIGHTS_FLOAT32), !isBigEndian {
+      return heights(place) {
+        Double(Float(bitPattern: UInt32(littleEndian: $0.loadUnaligned(as: UInt32.self))))
+      }
+    }
+    if format == UInt32(GN_HEIGHTS_INT16) {
+      if isBigEndian {
+        return heights(place) { Double(Int16(bitPattern: UInt16(bigEndian: $0.loadUnaligned(as: UInt16.self)))) }
+      }
+      return heights(place) { Double(Int16(bitPattern: UInt16(littleEndian: $0.loadUnaligned(as: UInt16.self)))) }
+    }
     let (row, column) = (place.row.floored, place.column.floored)
     let (down, right) = (place.row - row, place.column - column)
     if Block.isAll((row .< lastRow) .& (column .< lastColumn)) {
@@ -144,6 +157,21 @@ struct HeightGrid {
       lane &+= 1
     }
     return interpolated(a, b, c, d, right: right, down: down)
+  }
+
+  /// A block of heights, from samples that are read in one way.
+  @inline(__always)
+  private func heights(_ place: Place<Block>, _ read: (UnsafeRawPointer) -> Double) -> Block {
+    let (row, column) = (place.row.floored, place.column.floored)
+    let (down, right) = (place.row - row, place.column - column)
+    // SAFETY: places of samples, which have been checked.
+    let corners = gather { cornerPlace(row.lane($0), column.lane($0)) }
+    let toNext = gather { right.lane($0) > 0 ? wayToNext(column.lane($0)) : 0 }
+    let toLower = gather { down.lane($0) > 0 ? wayToLower(row.lane($0)) : 0 }
+    return interpolated(
+      gather { read(start + corners.lane($0)) }, gather { read(start + (corners.lane($0) &+ toNext.lane($0))) },
+      gather { read(start + (corners.lane($0) &+ toLower.lane($0))) },
+      gather { read(start + (corners.lane($0) &+ toLower.lane($0) &+ toNext.lane($0))) }, right: right, down: down)
   }
 
   /// The samples around a place: a and b of its row, c and d of the next one. Not inlined: the code is long, and has several callers.
