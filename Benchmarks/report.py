@@ -46,6 +46,7 @@ NOT_TIMED = {
     *("gn_web_mercator_forward", "gn_web_mercator_inverse", "gn_tile_at", "gn_tile_bounds", "gn_screen_fit"),
     *("gn_tile_quadkey_format", "gn_tile_quadkey_parse", "gn_tile_cover_bounds", "gn_tile_count_bounds"),
     *("gn_tile_count_route", "gn_points_bounds"),
+    *("gn_viewshed_cells", "gn_viewshed_dead_ground"),  # viewshed.py times the cells beside GDAL; the rays of dead ground are as these.
     "gn_decimal_year",  # A few sums.
     "gn_magnetic_model_parse",  # Once for a model.
     # Copies of slots; the columns of Arrow in the table of Python have them.

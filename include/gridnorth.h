@@ -4220,10 +4220,10 @@ gn_status gn_sight_along(const char *bytes, size_t bytes_size, const gn_height_g
  * A ray leads to each cell of the border, and looks at the ground on each row or column that it
  * crosses, and between them if they are farther apart than the step. Each cell gets what the
  * nearest ray sees there, which passes at half a cell at most. Lines are those of
- * gn_sight_between(), which gives the same answer for more than 99 cells of 100, also on rough
- * ground; where it differs, the line grazes the ground. Where rays would bend too much in rows and
- * columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its
- * own, which takes far longer. Since 0.2.
+ * gn_sight_between(), which gives the same answer for 99 cells of 100 on rough ground, and for 999
+ * of 1,000 on smooth; where it differs, the line grazes the ground. Where rays would bend too much
+ * in rows and columns, near the poles or in circles of many hundred kilometers, each cell gets a
+ * line of its own, which takes far longer. Since 0.2.
  *
  *     const int16_t samples[2][5] = {{100, 100, 250, 100, 100}, {100, 100, 250, 100, 100}};   // a ridge
  *     gn_height_grid grid = {46.01, 8, -0.02, 0.01, -32768, 1, 0, 0, 10, 2, 2, 5, GN_HEIGHTS_INT16, 0};

@@ -148,6 +148,66 @@ extension HeightMap {
   }
 }
 
+// MARK: - Viewsheds
+
+extension HeightMap {
+  func foundViewshed(
+    _ observer: Position, _ height: Double, _ target: Double, _ radius: Double, _ grid: CellGrid,
+    _ options: SightLine.Options
+  ) throws(GridNorthError) -> Viewshed {
+    var options = options.core
+    var cells: [UInt8] = []
+    try refusable { () throws(gn_status) in
+      var needed = 0
+      try cells.fill(&needed, blank: 0, room: 0) { (out, capacity, needed) throws(gn_status) in
+        try withCore { (grids) throws(gn_status) in
+          try CoreViewshed(
+            grids, from: checkedPoint(observer), height: height, target: target, radius: radius, options: &options
+          ).fill(out, capacity: capacity, grid.core, needed: &needed)
+        }
+      }
+    }
+    return Viewshed(grid: grid, cells: cells)
+  }
+
+  func foundDeadGround(
+    _ observer: Position, _ height: Double, _ target: Double, _ radius: Double, _ azimuth: Double, _ width: Double,
+    _ step: Double, _ options: SightLine.Options
+  ) throws(GridNorthError) -> [DeadGround] {
+    var options = options.core
+    var stretches: [gn_dead_ground] = []
+    try refusable { () throws(gn_status) in
+      var needed = 0
+      let none = gn_dead_ground(
+        azimuth: 0, width: 0, inner_radius: 0, outer_radius: 0, state: 0, reserved: 0)
+      try stretches.fill(&needed, blank: none, room: 64) { (out, capacity, needed) throws(gn_status) in
+        try withCore { (grids) throws(gn_status) in
+          try CoreViewshed(
+            grids, from: checkedPoint(observer), height: height, target: target, radius: radius, options: &options
+          ).deadGround(
+            azimuth: azimuth, width: width, step: step, into: out, capacity: capacity, needed: &needed)
+        }
+      }
+    }
+    return stretches.map {
+      DeadGround(
+        azimuth: $0.azimuth, width: $0.width, innerRadius: $0.inner_radius, outerRadius: $0.outer_radius,
+        state: ViewState(rawValue: Int($0.state)) ?? .unknown)
+    }
+  }
+}
+
+private typealias CoreViewshed = GridNorthCore.Viewshed
+
+extension CellGrid {
+  /// Numbers that no field can hold become ones that the core refuses.
+  fileprivate var core: gn_cell_grid {
+    gn_cell_grid(
+      latitude: latitude, longitude: longitude, latitude_step: latitudeStep, longitude_step: longitudeStep,
+      rows: UInt32(exactly: rows) ?? .max, columns: UInt32(exactly: columns) ?? .max)
+  }
+}
+
 // MARK: - Profiles
 
 extension HeightProfile {

@@ -273,6 +273,10 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case curvature = 182
     /// The frequency lies outside 1 MHz to 1 THz, and is not 0.
     case frequency = 183
+    /// A grid of cells has no row or no column, a step of 0, or leaves the earth.
+    case cellGrid = 184
+    /// The step between azimuths lies outside 0.001 to 360 degrees.
+    case azimuthStep = 185
   }
 }
 

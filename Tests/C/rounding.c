@@ -82,6 +82,7 @@ static struct given {
     int16_t ground[3][5]; /* Of the whole earth. */
     gn_height_grid terrain;
     gn_sight_options seeing;
+    gn_cell_grid cell_grid;
     gn_point seen;
     gn_profile_sample walk[3];
     char dted[3428 + 16], gtx[40 + 16];
@@ -284,6 +285,7 @@ static void set_any(void) {
     gn_sight_options_init(&g->seeing);
     g->seeing.step = 20000;
     g->seeing.frequency = 1e9;
+    g->cell_grid = (gn_cell_grid){g->from.latitude * 0.99, g->from.longitude - 1, 0.05, 0.2, 12, 13};
     g->seen = (gn_point){g->from.latitude + (g->from.latitude > 0 ? -1 : 1), g->from.longitude + 1};
     for (int i = 0; i < 3; i++) g->walk[i] = (gn_profile_sample){100 * i, g->from, between(0, 100)};
     /* Two heights; four at the poles. */
@@ -352,6 +354,8 @@ static struct out {
         gn_height_grid terrain;
         gn_profile_sample samples[1 << 11];
         gn_sight sight;
+        uint8_t cells[1 << 8];
+        gn_dead_ground dead[1 << 8];
         gn_profile_summary summary;
         struct {
             int32_t counts[ROWS];
@@ -495,6 +499,10 @@ static struct out {
     CALL(gn_profile_sample_route, (TERRAIN, ROUTE, 1e5, INTO(samples), &out.needed)) \
     CALL(gn_sight_between, (TERRAIN, &given.from, 100, &given.seen, 9000, &given.seeing, &out.as.sight)) \
     CALL(gn_sight_along, (TERRAIN, &given.from, 100, given.azimuth, 1e5, 9000, &given.seeing, &out.as.sight)) \
+    CALL(gn_viewshed_cells, \
+         (TERRAIN, &given.from, 100, 0, 2e5, &given.seeing, &given.cell_grid, INTO(cells), &out.needed)) \
+    CALL(gn_viewshed_dead_ground, \
+         (TERRAIN, &given.from, 100, 0, 2e5, given.azimuth, 200, 30, &given.seeing, INTO(dead), &out.needed)) \
     CALL(gn_polygon_geojson, (POLYGON, &given.geojson, NULL, 0, TEXT)) \
     CALL(gn_circle, (&given.from, given.radius, &given.shape, INTO(points), &out.needed)) \
     CALL(gn_ellipse, \

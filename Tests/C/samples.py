@@ -297,6 +297,11 @@ SAMPLES = {
     "climb": 10.0,
     "from_height": 2.0,
     "to_height": 500.0,
+    "observer": [51.25, 7.5],
+    "observer_height": 2.0,
+    "target_height": 1.5,
+    "azimuth_step": 20.0,
+    "cell_grid": [51.25, 7.5, -0.002, 0.003, 3, 5],
     # Where the name alone is not enough.
     "gn_position_parse_batch.texts": [b"51.25, 7.5", b"32ULC9800461620"],
     "gn_georef_encode.precision": 2,

@@ -146,6 +146,8 @@
     X(gn_sight_options_init)                                                                                           \
     X(gn_sight_between)                                                                                                \
     X(gn_sight_along)                                                                                                  \
+    X(gn_viewshed_cells)                                                                                               \
+    X(gn_viewshed_dead_ground)                                                                                         \
     X(gn_shape_options_init)                                                                                           \
     X(gn_circle)                                                                                                       \
     X(gn_circle_bounds)                                                                                                \

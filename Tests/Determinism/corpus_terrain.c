@@ -1,5 +1,5 @@
 /*
- * The part of the corpus that goes over heights, profiles and lines of sight.
+ * The part of the corpus that goes over heights, profiles, lines of sight and viewsheds.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,6 +10,7 @@
 #define GRIDS 3
 #define SIDE 6
 #define SAMPLES 64
+#define CELLS 14
 
 static uint8_t bytes[GRIDS * SIDE * SIDE * 4];
 static gn_height_grid grids[GRIDS];
@@ -179,6 +180,38 @@ static void run_sights(void) {
     }
 }
 
+static void run_viewsheds(void) {
+    static uint8_t cells[CELLS * CELLS];
+    static gn_dead_ground dead[SAMPLES];
+    gn_sight_options options = {.size = 0};
+    gn_sight_options_init(&options);
+    options.step = meters(random_integer(3000 * METER, 30000 * METER));
+    const gn_point observer = {latitude_near(), longitude_near()};
+    const double height = meters(random_integer(0, 9000 * METER)), target = meters(random_integer(0, 500 * METER));
+    const double radius = meters(random_integer(0, 600000 * METER));
+    gn_cell_grid cell_grid = {latitude_near(), longitude_near(), degrees(random_integer(DEGREE / 100, DEGREE)),
+                              degrees(random_integer(DEGREE / 100, DEGREE)), (uint32_t)random_integer(1, CELLS),
+                              (uint32_t)random_integer(1, CELLS)};
+    if (random_integer(0, 1)) cell_grid.latitude_step = -cell_grid.latitude_step;
+    if (random_integer(0, 1)) cell_grid.longitude_step = -cell_grid.longitude_step;
+    size_t needed = 0;
+    gn_status status = gn_viewshed_cells((const char *)bytes, sizeof bytes, grids, GRIDS, &observer, height, target, radius, &options,
+                                         &cell_grid, cells, sizeof cells, &needed);
+    absorb_integer(OF_gn_viewshed_cells, status);
+    absorb_count(OF_gn_viewshed_cells, needed);
+    for (size_t i = 0; status == GN_OK && i < needed; i++) absorb(OF_gn_viewshed_cells, cells[i]);
+    status = gn_viewshed_dead_ground((const char *)bytes, sizeof bytes, grids, GRIDS, &observer, height, target, radius,
+                                     degrees(random_integer(-400 * DEGREE, 400 * DEGREE)), degrees(random_integer(0, 360 * DEGREE)),
+                                     degrees(random_integer(30 * DEGREE, 90 * DEGREE)), &options, dead, SAMPLES, &needed);
+    absorb_integer(OF_gn_viewshed_dead_ground, status);
+    absorb_count(OF_gn_viewshed_dead_ground, needed);
+    for (size_t i = 0; status == GN_OK && i < needed; i++) {
+        const double *numbers = &dead[i].azimuth;
+        for (int k = 0; k < 4; k++) absorb_double(OF_gn_viewshed_dead_ground, numbers[k]);
+        absorb(OF_gn_viewshed_dead_ground, dead[i].state);
+    }
+}
+
 void run_terrain(uint32_t block) {
     (void)block;
     for (int i = 0; i < GRIDS; i++) make_grid(i);
@@ -186,4 +219,5 @@ void run_terrain(uint32_t block) {
     run_heights();
     run_profile();
     run_sights();
+    run_viewsheds();
 }

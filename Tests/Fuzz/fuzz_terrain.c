@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
  * Any bytes as files of heights, as grids and samples. Nothing is read outside of the bytes; single calls and batches agree; a
- * height lies between the samples; profiles and lines of sight are consistent.
+ * height lies between the samples; profiles, lines of sight and viewsheds are consistent.
  */
 #include "fuzz.h"
 
@@ -165,6 +165,55 @@ static void check_sights(const terrain *t, source *s) {
     HOLDS(known(status));
 }
 
+/* So many cells and rays that an input takes no second. */
+static void check_viewsheds(const terrain *t, source *s) {
+    gn_sight_options options;
+    gn_sight_options_init(&options);
+    const uint8_t kind = take_byte(s), form = take_byte(s);
+    const gn_point observer = take_place(s, t);
+    const double height = take_number(s), target = take_byte(s);
+    double radius = ldexp(1, 4 + form % 14);
+    if (form & 64) radius = take_number(s);
+    options.step = radius >= 0 && radius <= 1e6 ? radius / (1 + kind % 40) : 1000;
+    if (kind & 64) options.curvature = take_number(s);
+    if (options.step > 0 && options.step < 0.01) options.step = 0.01;
+    gn_cell_grid grid;
+    memset(&grid, 0, sizeof grid);
+    grid.rows = take_byte(s) % 21;
+    grid.columns = take_byte(s) % 21;
+    /* Steps of a cell from a hundredth of the circle on: rays are as long as the circle. */
+    const double step = radius >= 1 && radius <= 1e6 ? radius / 111000 / (1 + take_byte(s) % 100) : 1;
+    grid.latitude_step = kind & 1 ? step : -step;
+    grid.longitude_step = (kind & 2 ? step : -step) * (1 + take_byte(s) % 4);
+    grid.latitude = observer.latitude - grid.latitude_step * (take_byte(s) % 24);
+    grid.longitude = observer.longitude - grid.longitude_step * (take_byte(s) % 24);
+    if (kind & 4) grid.latitude = take_number(s);
+    if (kind & 8) grid.longitude = take_number(s);
+    if (kind & 16 && form & 128) {
+        grid.latitude_step = (int8_t)take_byte(s);
+        grid.longitude_step = (int8_t)take_byte(s);
+    }
+    uint8_t cells[401];
+    memset(cells, 99, sizeof cells);
+    size_t needed = 7;
+    const size_t count = (size_t)grid.rows * grid.columns, capacity = kind & 32 && count > 0 ? count - 1 : count;
+    gn_status status = gn_viewshed_cells(t->bytes, t->size, t->grids, t->count, &observer, height, target, radius, &options, &grid,
+                                         cells, capacity, &needed);
+    HOLDS(known(status) && (status == GN_OK || status == GN_ERROR_BUFFER_TOO_SMALL ? needed == count : needed == 0));
+    for (size_t i = 0; i < sizeof cells; i++) HOLDS(status == GN_OK && i < count ? cells[i] <= GN_VIEW_UNKNOWN : cells[i] == 99);
+    gn_dead_ground dead[64];
+    const double azimuth = take_number(s), width = 2 * take_byte(s);
+    status = gn_viewshed_dead_ground(t->bytes, t->size, t->grids, t->count, &observer, height, target, radius, azimuth, width,
+                                     kind & 1 ? 45 : 90, &options, dead, 64, &needed);
+    HOLDS(known(status));
+    if (status != GN_OK) return;
+    for (size_t i = 0; i < needed; i++) {
+        HOLDS(dead[i].inner_radius >= 0 && dead[i].inner_radius < dead[i].outer_radius && dead[i].outer_radius <= radius);
+        HOLDS((dead[i].state == GN_VIEW_HIDDEN || dead[i].state == GN_VIEW_UNKNOWN) && dead[i].reserved == 0);
+        HOLDS(dead[i].azimuth > -180 && dead[i].azimuth <= 180 && dead[i].width > 0 && dead[i].width <= 90);
+    }
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t data_size) {
     source s = {data, data_size};
     terrain t;
@@ -180,6 +229,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t data_size) {
     check_heights(&t, &s);
     check_profile(&t, &s);
     check_sights(&t, &s);
+    check_viewsheds(&t, &s);
     free(bytes);
     return 0;
 }

@@ -137,3 +137,41 @@ struct HeightMapTests {
     #expect(far?.reason == .sightDistance)
   }
 }
+
+extension HeightMapTests {
+  private var hills: HeightMap<[UInt8]> {
+    let grid = HeightGrid(
+      latitude: 46.01, longitude: 8, latitudeStep: -0.02, longitudeStep: 0.01, rows: 2, columns: 5, format: .int16)
+    let row: [Int16] = [100, 100, 250, 100, 100]
+    let bytes = (row + row).flatMap { number in withUnsafeBytes(of: number.littleEndian) { Array($0) } }
+    return HeightMap(bytes, grids: [grid])
+  }
+
+  @Test func cellsThatAreSeen() throws {
+    let grid = CellGrid(latitude: 46, longitude: 8, latitudeStep: -0.01, longitudeStep: 0.01, rows: 1, columns: 5)
+    let shed = try hills.viewshed(from: Position(46, 8), height: 2, radius: 2500, in: grid)
+    #expect(shed.grid == grid && shed.cells == [1, 1, 1, 0, 2])
+    #expect(shed[0, 2] == .seen && shed[0, 3] == .hidden && shed[0, 4] == .outside)
+    #expect(shed[1, 0] == nil && shed[0, 5] == nil && shed[-1, 0] == nil)
+    let masts = try hills.viewshed(from: Position(46, 8), height: 2, targetHeight: 400, radius: 2500, in: grid)
+    #expect(masts[0, 3] == .seen)
+    var none = grid
+    none.rows = -1
+    let refused = refusal { () throws(GridNorthError) in
+      try hills.viewshed(from: Position(46, 8), height: 2, radius: 2500, in: none)
+    }
+    #expect(refused?.reason == .cellGrid)
+  }
+
+  @Test func deadGroundBehindARidge() throws {
+    let dead = try hills.deadGround(
+      from: Position(46, 8), height: 2, radius: 2500, azimuth: 90, width: 10, azimuthStep: 5,
+      options: SightLine.Options(step: 10))
+    #expect(dead.map(\.azimuth) == [87.5, 92.5] && dead.map(\.width) == [5, 5] && dead.map(\.state) == [.hidden, .hidden])
+    #expect(dead.map(\.outerRadius) == [2500, 2500])
+    let refused = refusal { () throws(GridNorthError) in
+      try hills.deadGround(from: Position(46, 8), height: 2, radius: 2500, azimuth: 90, width: 10, azimuthStep: 0)
+    }
+    #expect(refused?.reason == .azimuthStep)
+  }
+}

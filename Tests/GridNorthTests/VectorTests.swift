@@ -123,6 +123,8 @@ extension GridNorthError.Reason {
     case .sightDistance: "SIGHT_DISTANCE"
     case .curvature: "CURVATURE"
     case .frequency: "FREQUENCY"
+    case .cellGrid: "CELL_GRID"
+    case .azimuthStep: "AZIMUTH_STEP"
     case .trackState: "TRACK_STATE"
     case .trackTime: "TRACK_TIME"
     case .trackSpeed: "TRACK_SPEED"

@@ -72,6 +72,8 @@ def test_lines_of_sight_to_the_cells(library, random, latitude):
     step = 0.001 * 10 ** random.uniform(0, 0.7)
     terrain, samples = hills(library, random, latitude, 180 - 150 * step, step)
     steepest = max(np.abs(np.diff(samples, axis=axis)).max() for axis in (0, 1))
+    # Columns are nearer to each other than rows.
+    looks = 111_000 * step * min(1, np.cos(np.radians(latitude)))
     differing, looked = [], 0
     for _ in range(4):
         observer = latitude + random.uniform(60, 180) * step, 180 + random.uniform(-75, 75) * step
@@ -82,17 +84,17 @@ def test_lines_of_sight_to_the_cells(library, random, latitude):
         grid = CellGrid(*corner, *steps, *map(int, shape))
         height, target = random.uniform(1, 200), random.uniform(0, 100)
         radius = 111_000 * step * random.uniform(20, 200)
-        states = cells(terrain, observer, height, target, radius, grid)
+        states = cells(terrain, observer, height, target, radius, grid, step=looks)
         latitudes, longitudes = grid.places()
         for row, column in random.integers(0, shape, (round(150 * max(EFFORT, 0.3)), 2)):
             if states[row, column] not in (HIDDEN, SEEN):
                 continue
-            sight = terrain.sight(observer, height, (latitudes[row, column], longitudes[row, column]), target)
+            sight = terrain.sight(observer, height, (latitudes[row, column], longitudes[row, column]), target, step=looks)
             looked += 1
             if sight.is_visible != states[row, column]:
                 differing.append(abs(sight.clearance))
     assert looked > 30
-    assert len(differing) <= 1 + 0.01 * looked, differing
+    assert len(differing) <= 1 + 0.02 * looked, differing
     # They graze the ground: a cell aside, it is as much higher or lower.
     assert max(differing, default=0) <= 2 * steepest
 
@@ -109,7 +111,7 @@ def test_the_circle(library, random, latitude):
         across = min(5, step / max(np.cos(np.radians(latitude)), 1e-3))
         shape = random.integers(5, 90, 2)
         corner = np.array(observer) - np.array([step, across]) * shape * random.uniform(-0.2, 1.2, 2)
-        grid = CellGrid(min(corner[0], 90 - 90 * step), corner[1], step, across, *map(int, shape))
+        grid = CellGrid(np.clip(corner[0], -90, 90 - 90 * step), corner[1], step, across, *map(int, shape))
         radius = 111_000 * step * random.uniform(3, 70)
         states = cells(terrain, observer, 100_000, 0, radius, grid)
         latitudes, longitudes = grid.places()

@@ -59,6 +59,7 @@ PREFIXES = {
     "gn_calibration_kind": "GN_CALIBRATION_",
     "gn_height_format": "GN_HEIGHTS_",
     "gn_height_flag": "GN_HEIGHTS_",
+    "gn_view_state": "GN_VIEW_",
 }
 
 # Enumerations whose values are added up.
@@ -134,6 +135,7 @@ ENUMERATION_OF = {
     "gn_calibration.kind": "gn_calibration_kind",
     "gn_height_grid.format": "gn_height_format",
     "gn_height_grid.flags": "gn_height_flag",
+    "gn_dead_ground.state": "gn_view_state",
 }
 
 # Numbers that are 0 or 1.
@@ -169,6 +171,7 @@ BYTES = {
     "gn_gpx_write.texts", "gn_kml_write.texts", "gn_cot_write.texts", "gn_features_geojson.texts",
     "gn_height_grid_hgt.bytes", "gn_height_grid_dted.bytes", "gn_height_grid_gtx.bytes", "gn_height_at.bytes",
     "gn_height_at_batch.bytes", "gn_profile_sample_route.bytes", "gn_sight_between.bytes", "gn_sight_along.bytes",
+    "gn_viewshed_cells.bytes", "gn_viewshed_dead_ground.bytes",
 }  # fmt: skip
 
 # The result that tells which features were refused.

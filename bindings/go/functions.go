@@ -2653,6 +2653,115 @@ func SightAlong(
 	return sight, failure(status)
 }
 
+// ViewshedCells finds which cells of a raster are seen from a place.
+//
+//   - bytes: The bytes in which the samples of all grids lie.
+//   - grids: The grids.
+//   - observer: Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the raster.
+//   - observerHeight: Of the eye, in meters above the ground there, -1,000 ... 850,000.
+//   - targetHeight: Of what is looked for, in meters above the ground of each cell; 0 for the ground itself.
+//   - radius: Of the circle around the observer, meters, 0 ... 1,000,000.
+//   - options: Curvature and step; nil for the defaults. A frequency has no effect.
+//   - cellGrid: Where the cells lie. It need not be that of the heights, nor contain the circle.
+//   - cells: A byte for each cell, row by row: [ViewStateSeen], [ViewStateHidden], [ViewStateOutside] or
+//     [ViewStateUnknown].
+//
+// A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and
+// between them if they are farther apart than the step. Each cell gets what the nearest ray sees there, which
+// passes at half a cell at most. Lines are those of [SightBetween], which gives the same answer for 99 cells of
+// 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground. Where rays
+// would bend too much in rows and columns, near the poles or in circles of many hundred kilometers, each cell gets
+// a line of its own, which takes far longer. Since 0.2.
+//
+// Errors: [ErrHeightOutside] or [ErrHeightVoid] if the ground is not known at the observer, [ErrNotFinite],
+// [ErrLatitude], [ErrHeight] also for ground 1,000,000 m up or down, [ErrSightDistance], [ErrCellGrid],
+// [ErrCurvature], [ErrFrequency], [ErrSampleStep] also if a ray would have more than 10,000,000 samples,
+// [ErrCount], [ErrHeightGrid] or [ErrOffset].
+func ViewshedCells(
+	bytes string,
+	grids []HeightGrid,
+	observer Point,
+	observerHeight, targetHeight, radius float64,
+	options *SightOptions,
+	cellGrid *CellGrid,
+) ([]byte, error) {
+	cells, status := fill[byte](func(
+		cellsAt unsafe.Pointer,
+		cellsCapacity C.size_t,
+		cellsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_viewshed_cells(
+			textPointer(bytes),
+			C.size_t(len(bytes)),
+			(*C.gn_height_grid)(address(grids)),
+			C.size_t(len(grids)),
+			(*C.gn_point)(unsafe.Pointer(&observer)),
+			C.double(observerHeight),
+			C.double(targetHeight),
+			C.double(radius),
+			(*C.gn_sight_options)(unsafe.Pointer(options)),
+			(*C.gn_cell_grid)(unsafe.Pointer(cellGrid)),
+			(*C.uint8_t)(cellsAt),
+			cellsCapacity,
+			cellsNeeded,
+		)
+	})
+	return cells, failure(status)
+}
+
+// ViewshedDeadGround finds the dead ground of a sector: along rays from a place, the stretches that are not seen.
+//
+//   - bytes: The bytes in which the samples of all grids lie.
+//   - grids: The grids.
+//   - observer: Latitude -90 ... 90 degrees, longitude any finite value.
+//   - observerHeight: Of the eye, in meters above the ground there, -1,000 ... 850,000.
+//   - targetHeight: Of what is looked for, in meters above the ground; 0 for the ground itself.
+//   - radius: How far to look, meters, 0 ... 1,000,000.
+//   - azimuth: Degrees, any finite value: of the middle of the sector.
+//   - width: Degrees, 0 ... 360: of the sector.
+//   - azimuthStep: Degrees, 0.001 ... 360: the largest angle from a ray to the next.
+//   - options: Curvature and step; nil for the defaults. A frequency has no effect.
+//   - stretches: Stretches, ray after ray clockwise, outward on each.
+//
+// The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at in
+// equal distances of step at most; what is seen of a place counts for half of the way to its neighbors. Draw a
+// stretch with [Wedge]. Behind heights that are not known, a stretch which is not hidden by others is
+// [ViewStateUnknown]. Since 0.2.
+//
+// Errors: As [ViewshedCells], but not [ErrCellGrid]; also [ErrWidth] or [ErrAzimuthStep].
+func ViewshedDeadGround(
+	bytes string,
+	grids []HeightGrid,
+	observer Point,
+	observerHeight, targetHeight, radius, azimuth, width, azimuthStep float64,
+	options *SightOptions,
+) ([]DeadGround, error) {
+	stretches, status := fill[DeadGround](func(
+		stretchesAt unsafe.Pointer,
+		stretchesCapacity C.size_t,
+		stretchesNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_viewshed_dead_ground(
+			textPointer(bytes),
+			C.size_t(len(bytes)),
+			(*C.gn_height_grid)(address(grids)),
+			C.size_t(len(grids)),
+			(*C.gn_point)(unsafe.Pointer(&observer)),
+			C.double(observerHeight),
+			C.double(targetHeight),
+			C.double(radius),
+			C.double(azimuth),
+			C.double(width),
+			C.double(azimuthStep),
+			(*C.gn_sight_options)(unsafe.Pointer(options)),
+			(*C.gn_dead_ground)(stretchesAt),
+			stretchesCapacity,
+			stretchesNeeded,
+		)
+	})
+	return stretches, failure(status)
+}
+
 // PolygonMeasure measures a polygon: rings of points joined by geodesics.
 //
 //   - points: The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite

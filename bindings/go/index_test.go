@@ -227,6 +227,15 @@ func TestHeightsProfilesAndSights(t *testing.T) {
 	ok(t, !sight.IsVisible() && sight.Clearance < -10, sight)
 	along := must[gn.Sight](t)(gn.SightAlong(file, grids, route[0], 200, sight.Azimuth, sight.Distance, 200, &options))
 	ok(t, along.IsVisible() && math.Abs(along.To.Longitude-8.75) < 1e-9, along)
+	cellGrid := gn.CellGrid{Latitude: 46.5, Longitude: 8.25, LatitudeStep: 0.01, LongitudeStep: 0.05, Rows: 1, Columns: 3}
+	cells := must[[]byte](t)(gn.ViewshedCells(file, grids, route[0], 2, 0, 6000, &options, &cellGrid))
+	ok(t, len(cells) == 3 && cells[0] == 1 && cells[1] == 1 && cells[2] == 2, cells)
+	_, err = gn.ViewshedCells(file, grids, route[0], 2, 0, 6000, &options, &gn.CellGrid{})
+	refused(t, err, gn.ErrCellGrid)
+	dead := must[[]gn.DeadGround](t)(gn.ViewshedDeadGround(file, grids, route[0], 2, 0, 20000, 90, 10, 10, &options))
+	ok(t, len(dead) == 1 && dead[0].OuterRadius == 20000 && dead[0].InnerRadius > 3000, dead)
+	_, err = gn.ViewshedDeadGround(file, grids, route[0], 2, 0, 9, 90, 10, 0, &options)
+	refused(t, err, gn.ErrAzimuthStep)
 	options.Curvature = 3
 	_, err = gn.SightBetween(file, grids, route[0], 2, route[1], 2, &options)
 	refused(t, err, gn.ErrCurvature)

@@ -242,6 +242,10 @@ const (
 	ErrCurvature Status = 182
 	// The frequency lies outside 1 MHz to 1 THz, and is not 0.
 	ErrFrequency Status = 183
+	// A grid of cells has no row or no column, a step of 0, or leaves the earth.
+	ErrCellGrid Status = 184
+	// The step between azimuths lies outside 0.001 to 360 degrees.
+	ErrAzimuthStep Status = 185
 	// A pole has no place on a Web Mercator map.
 	ErrPole Status = 192
 	// The column or the row of the tile lies outside of its zoom.
@@ -1326,6 +1330,32 @@ var namesHeightFlags = map[HeightFlags]string{
 // String returns the name of the value, or its number.
 func (value HeightFlags) String() string {
 	return flagNames(value, "HeightFlags", namesHeightFlags)
+}
+
+// ViewState: what is known of a cell or a stretch of ground that is looked at.
+type ViewState uint32
+
+const (
+	// The ground in front of it hides it.
+	ViewStateHidden ViewState = 0
+	// Nothing hides it.
+	ViewStateSeen ViewState = 1
+	// It lies outside of the circle.
+	ViewStateOutside ViewState = 2
+	// Its height is not known, or nothing that is known hides it, but heights on the way are not known.
+	ViewStateUnknown ViewState = 3
+)
+
+var namesViewState = map[ViewState]string{
+	ViewStateHidden:  "ViewStateHidden",
+	ViewStateSeen:    "ViewStateSeen",
+	ViewStateOutside: "ViewStateOutside",
+	ViewStateUnknown: "ViewStateUnknown",
+}
+
+// String returns the name of the value, or its number.
+func (value ViewState) String() string {
+	return valueName(value, "ViewState", namesViewState)
 }
 
 // RingLineKind: what a line of a ring set is.
@@ -2468,6 +2498,37 @@ func (value *Sight) IsVisible() bool {
 	return value.isVisible != 0
 }
 
+// CellGrid: where the cells of a raster lie. Rows follow each other in memory, without gaps.
+type CellGrid struct {
+	// Of the center of the first cell, degrees, -90 ... 90.
+	Latitude float64
+	// Of the center of the first cell, degrees; any finite value.
+	Longitude float64
+	// Degrees from a row to the next; negative if rows follow each other southward.
+	LatitudeStep float64
+	// Degrees from a column to the next; negative if columns follow each other westward.
+	LongitudeStep float64
+	// 1 ... 16,777,216.
+	Rows uint32
+	// 1 ... 16,777,216.
+	Columns uint32
+}
+
+// DeadGround: a stretch of ground that is not seen, as [Wedge] takes it.
+type DeadGround struct {
+	// Of its middle, degrees, (-180, 180].
+	Azimuth float64
+	// Degrees.
+	Width float64
+	// Where it begins: meters from the observer.
+	InnerRadius float64
+	// Where it ends.
+	OuterRadius float64
+	// [ViewStateHidden] or [ViewStateUnknown].
+	State ViewState
+	_     uint32
+}
+
 // RingLine: a line of a ring set.
 type RingLine struct {
 	// The radius of a ring; for a radial line, where it ends. Meters.
@@ -2640,6 +2701,8 @@ var _ = [...]int{
 	[1]int{}[unsafe.Sizeof(ProfileSummary{})-C.sizeof_gn_profile_summary],
 	[1]int{}[unsafe.Sizeof(SightOptions{})-C.sizeof_gn_sight_options],
 	[1]int{}[unsafe.Sizeof(Sight{})-C.sizeof_gn_sight],
+	[1]int{}[unsafe.Sizeof(CellGrid{})-C.sizeof_gn_cell_grid],
+	[1]int{}[unsafe.Sizeof(DeadGround{})-C.sizeof_gn_dead_ground],
 	[1]int{}[unsafe.Sizeof(RingLine{})-C.sizeof_gn_ring_line],
 	[1]int{}[unsafe.Sizeof(PlanePoint{})-C.sizeof_gn_plane_point],
 	[1]int{}[unsafe.Sizeof(Group{})-C.sizeof_gn_group],

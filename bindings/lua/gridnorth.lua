@@ -146,6 +146,8 @@ GN_ERROR_SAMPLE_STEP = 180,
 GN_ERROR_SIGHT_DISTANCE = 181,
 GN_ERROR_CURVATURE = 182,
 GN_ERROR_FREQUENCY = 183,
+GN_ERROR_CELL_GRID = 184,
+GN_ERROR_AZIMUTH_STEP = 185,
 GN_ERROR_POLE = 192,
 GN_ERROR_TILE = 193,
 GN_ERROR_TOO_MANY_TILES = 194,
@@ -918,6 +920,28 @@ uint64_t unknown_count;
 int32_t is_visible;
 uint32_t reserved;
 } gn_sight;
+enum gn_view_state {
+GN_VIEW_HIDDEN = 0,
+GN_VIEW_SEEN = 1,
+GN_VIEW_OUTSIDE = 2,
+GN_VIEW_UNKNOWN = 3
+};
+typedef struct gn_cell_grid {
+double latitude;
+double longitude;
+double latitude_step;
+double longitude_step;
+uint32_t rows;
+uint32_t columns;
+} gn_cell_grid;
+typedef struct gn_dead_ground {
+double azimuth;
+double width;
+double inner_radius;
+double outer_radius;
+uint32_t state;
+uint32_t reserved;
+} gn_dead_ground;
 enum gn_ring_line_kind {
 GN_RING = 1,
 GN_RADIAL = 2
@@ -1310,6 +1334,17 @@ gn_status gn_sight_along(const char *bytes, size_t bytes_size, const gn_height_g
 size_t grid_count, const gn_point *from, double from_height,
 double azimuth, double distance, double to_height,
 const gn_sight_options *options, gn_sight *sight);
+gn_status gn_viewshed_cells(const char *bytes, size_t bytes_size, const gn_height_grid *grids,
+size_t grid_count, const gn_point *observer, double observer_height,
+double target_height, double radius, const gn_sight_options *options,
+const gn_cell_grid *cell_grid, uint8_t *cells, size_t capacity,
+size_t *needed);
+gn_status gn_viewshed_dead_ground(const char *bytes, size_t bytes_size, const gn_height_grid *grids,
+size_t grid_count, const gn_point *observer,
+double observer_height, double target_height, double radius,
+double azimuth, double width, double azimuth_step,
+const gn_sight_options *options, gn_dead_ground *stretches,
+size_t capacity, size_t *needed);
 gn_status gn_polygon_measure(const gn_point *points, size_t point_count, const size_t *rings,
 size_t ring_count, double *area, double *perimeter);
 gn_status gn_polygon_orientation(const gn_point *points, size_t count, int32_t *orientation);
@@ -1633,6 +1668,7 @@ local enumerations = {
   feature_flag = enumeration { ["route"] = 1, ["xml-texts"] = 2 },
   height_format = enumeration { ["int16"] = 1, ["sign-magnitude16"] = 2, ["float32"] = 3 },
   height_flag = enumeration { ["big-endian"] = 1 },
+  view_state = enumeration { ["hidden"] = 0, ["seen"] = 1, ["outside"] = 2, ["unknown"] = 3 },
   ring_line_kind = enumeration { ["ring"] = 1, ["radial"] = 2 },
   target_unit = enumeration { ["meters"] = 1, ["millimeters"] = 2, ["inches"] = 3, ["moa"] = 4, ["milliradians"] = 5,
     ["inches-per-100-yards"] = 6 },
@@ -2112,6 +2148,21 @@ local structs = {
     { "unknown_count", "number" },
     { "is_visible", "truth" },
   },
+  gn_cell_grid = { name = "gn_cell_grid",
+    { "latitude", "number" },
+    { "longitude", "number" },
+    { "latitude_step", "number" },
+    { "longitude_step", "number" },
+    { "rows", "number" },
+    { "columns", "number" },
+  },
+  gn_dead_ground = { name = "gn_dead_ground",
+    { "azimuth", "number" },
+    { "width", "number" },
+    { "inner_radius", "number" },
+    { "outer_radius", "number" },
+    { "state", "word", "view_state" },
+  },
   gn_ring_line = { name = "gn_ring_line",
     { "radius", "number" },
     { "azimuth", "number" },
@@ -2380,6 +2431,7 @@ end
 local rooms = {
   char = room("char", 256),
   float = room("float", 1024, 2),
+  gn_dead_ground = room("gn_dead_ground", 256),
   gn_feature = room("gn_feature", 256),
   gn_fence_event = room("gn_fence_event", 256),
   gn_fence_presence = room("gn_fence_presence", 256),
@@ -2395,6 +2447,7 @@ local rooms = {
   gn_tile_run = room("gn_tile_run", 256),
   gn_vertex = room("gn_vertex", 256),
   uint64_t = room("uint64_t", 256),
+  uint8_t = room("uint8_t", 256),
 }
 local needed, other_needed = ffi.new "size_t[1]", ffi.new "size_t[1]"
 
@@ -2549,6 +2602,9 @@ end
 
 ---The order of the bytes of a sample.
 ---@alias gridnorth.HeightFlag "big-endian"
+
+---What is known of a cell or a stretch of ground that is looked at.
+---@alias gridnorth.ViewState "hidden" | "seen" | "outside" | "unknown"
 
 ---What a line of a ring set is.
 ---@alias gridnorth.RingLineKind "ring" | "radial"
@@ -3057,6 +3113,23 @@ end
 ---@field to gridnorth.Point Its end.
 ---@field unknown_count integer Places between the ends whose height is not known; they do not block.
 ---@field is_visible boolean 1 for a line that nothing blocks, else 0.
+
+---Where the cells of a raster lie. Rows follow each other in memory, without gaps.
+---@class gridnorth.CellGrid
+---@field latitude number Of the center of the first cell, degrees, -90 ... 90.
+---@field longitude number Of the center of the first cell, degrees; any finite value.
+---@field latitude_step number Degrees from a row to the next; negative if rows follow each other southward.
+---@field longitude_step number Degrees from a column to the next; negative if columns follow each other westward.
+---@field rows integer 1 ... 16,777,216.
+---@field columns integer 1 ... 16,777,216.
+
+---A stretch of ground that is not seen, as wedge() takes it.
+---@class gridnorth.DeadGround
+---@field azimuth number Of its middle, degrees, (-180, 180].
+---@field width number Degrees.
+---@field inner_radius number Where it begins: meters from the observer.
+---@field outer_radius number Where it ends.
+---@field state gridnorth.ViewState "hidden" or "unknown".
 
 ---A line of a ring set.
 ---@class gridnorth.RingLine
@@ -6139,6 +6212,77 @@ function M.sight_along(bytes, grids, from, from_height, azimuth, distance, to_he
     to_height, options, sight)
   if status ~= 0 then return refused(status) end
   return read(structs.gn_sight, sight)
+end
+
+---Finds which cells of a raster are seen from a place.
+---
+---A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and between
+---them if they are farther apart than the step. Each cell gets what the nearest ray sees there, which passes at half
+---a cell at most. Lines are those of sight_between(), which gives the same answer for 99 cells of 100 on rough
+---ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground. Where rays would bend too
+---much in rows and columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its
+---own, which takes far longer. Since 0.2.
+---
+---Errors: GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the ground is not known at the observer,
+---GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_HEIGHT also for ground 1,000,000 m up or down,
+---GN_ERROR_SIGHT_DISTANCE, GN_ERROR_CELL_GRID, GN_ERROR_CURVATURE, GN_ERROR_FREQUENCY, GN_ERROR_SAMPLE_STEP also if a
+---ray would have more than 10,000,000 samples, GN_ERROR_COUNT, GN_ERROR_HEIGHT_GRID or GN_ERROR_OFFSET.
+---@param bytes string The bytes in which the samples of all grids lie.
+---@param grids gridnorth.HeightGrid[] | ffi.cdata* The grids.
+---@param observer gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the raster.
+---@param observer_height number Of the eye, in meters above the ground there, -1,000 ... 850,000.
+---@param target_height number Of what is looked for, in meters above the ground of each cell; 0 for the ground itself.
+---@param radius number Of the circle around the observer, meters, 0 ... 1,000,000.
+---@param options? gridnorth.SightOptions Curvature and step; A frequency has no effect.
+---@param cell_grid gridnorth.CellGrid Where the cells lie. It need not be that of the heights, nor contain the circle.
+---@return integer[]? cells A byte for each cell, row by row: "seen", "hidden", "outside" or "unknown".
+---@return gridnorth.Error? error
+function M.viewshed_cells(bytes, grids, observer, observer_height, target_height, radius, options, cell_grid)
+  local grids_at, grids_count = elements_of("gn_height_grid", grids or error("gridnorth: grids is missing", 2),
+    "grids")
+  observer = struct_of(structs.gn_point, observer)
+  options = options_of(structs.gn_sight_options, options)
+  cell_grid = struct_of(structs.gn_cell_grid, cell_grid)
+  local status
+  repeat
+    status = C.gn_viewshed_cells(bytes, #bytes, grids_at, grids_count, observer, observer_height, target_height,
+    radius, options, cell_grid, rooms.uint8_t.data, rooms.uint8_t.capacity, needed)
+  until not grown(status, rooms.uint8_t)
+  if status ~= 0 then return refused(status) end
+  return list_of(rooms.uint8_t.data, tonumber(needed[0]))
+end
+
+---Finds the dead ground of a sector: along rays from a place, the stretches that are not seen.
+---
+---The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at in equal
+---distances of step at most; what is seen of a place counts for half of the way to its neighbors. Draw a stretch with
+---wedge(). Behind heights that are not known, a stretch which is not hidden by others is "unknown". Since 0.2.
+---
+---Errors: As viewshed_cells(), but not GN_ERROR_CELL_GRID; also GN_ERROR_WIDTH or GN_ERROR_AZIMUTH_STEP.
+---@param bytes string The bytes in which the samples of all grids lie.
+---@param grids gridnorth.HeightGrid[] | ffi.cdata* The grids.
+---@param observer gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
+---@param observer_height number Of the eye, in meters above the ground there, -1,000 ... 850,000.
+---@param target_height number Of what is looked for, in meters above the ground; 0 for the ground itself.
+---@param radius number How far to look, meters, 0 ... 1,000,000.
+---@param azimuth number Degrees, any finite value: of the middle of the sector.
+---@param width number Degrees, 0 ... 360: of the sector.
+---@param azimuth_step number Degrees, 0.001 ... 360: the largest angle from a ray to the next.
+---@param options? gridnorth.SightOptions Curvature and step; A frequency has no effect.
+---@return gridnorth.DeadGround[]? stretches The stretches, ray after ray clockwise, outward on each.
+---@return gridnorth.Error? error
+function M.viewshed_dead_ground(bytes, grids, observer, observer_height, target_height, radius, azimuth, width, azimuth_step, options)
+  local grids_at, grids_count = elements_of("gn_height_grid", grids or error("gridnorth: grids is missing", 2),
+    "grids")
+  observer = struct_of(structs.gn_point, observer)
+  options = options_of(structs.gn_sight_options, options)
+  local status
+  repeat
+    status = C.gn_viewshed_dead_ground(bytes, #bytes, grids_at, grids_count, observer, observer_height, target_height,
+    radius, azimuth, width, azimuth_step, options, rooms.gn_dead_ground.data, rooms.gn_dead_ground.capacity, needed)
+  until not grown(status, rooms.gn_dead_ground)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_dead_ground, rooms.gn_dead_ground.data, tonumber(needed[0]))
 end
 
 ---Measures a polygon: rings of points joined by geodesics.

@@ -858,6 +858,8 @@ export const unbound = {
   gn_sight_options_init: "options that are left out have their defaults",
   gn_sight_between: "HeightMap keeps bytes and grids in the memory",
   gn_sight_along: "HeightMap keeps bytes and grids in the memory",
+  gn_viewshed_cells: "HeightMap keeps bytes and grids in the memory",
+  gn_viewshed_dead_ground: "HeightMap keeps bytes and grids in the memory",
   gn_texts_from_offsets_batch: "texts of this language are no slots",
   gn_texts_from_views_batch: "texts of this language are no slots",
   gn_texts_to_offsets: "texts of this language are no slots",

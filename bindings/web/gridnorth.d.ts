@@ -798,6 +798,29 @@ export interface Sight {
   unknownCount: number;
 }
 
+/** Where the cells of a raster lie: the center of the first one, and the ways to the next row and column, in degrees. */
+export interface CellGrid {
+  latitude: number;
+  longitude: number;
+  /** Negative if rows follow each other southward. */
+  latitudeStep: number;
+  /** Negative if columns follow each other westward. */
+  longitudeStep: number;
+  rows: number;
+  columns: number;
+}
+
+/** A stretch of ground that is not seen: a wedge around the observer. */
+export interface DeadGround {
+  /** Of its middle, degrees clockwise from north. */
+  azimuth: number;
+  width: number;
+  /** Where it begins and ends, meters from the observer. */
+  innerRadius: number;
+  outerRadius: number;
+  state: "hidden" | "unknown";
+}
+
 /**
  * Heights of the ground: tiles, of which the first that has a height at a position counts. Bilinear between four samples; edges belong to a
  * tile, and where neighbors lie a step apart, what is between them is interpolated from both.
@@ -827,6 +850,25 @@ export interface HeightMap {
   sight(from: Point, fromHeight: number, to: Point, toHeight: number, options?: SightOptions): Sight;
   /** Looks in a direction, to a distance in meters. */
   sightAlong(from: Point, fromHeight: number, azimuth: number, distance: number, toHeight: number, options?: SightOptions): Sight;
+  /**
+   * Finds which cells of a raster are seen from a place, in a circle of `radius` meters; heights are meters above the ground. A byte for each
+   * cell, row by row: 0 hidden, 1 seen, 2 outside of the circle, 3 not known.
+   *
+   * @throws {GridNorthError} GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the ground at the observer is not known, GN_ERROR_CELL_GRID,
+   * GN_ERROR_HEIGHT, GN_ERROR_SIGHT_DISTANCE, GN_ERROR_CURVATURE, GN_ERROR_SAMPLE_STEP, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE.
+   */
+  viewshed(
+    observer: Point, observerHeight: number, targetHeight: number, radius: number, cells: CellGrid, options?: SightOptions,
+  ): Uint8Array;
+  /**
+   * Finds the dead ground of a sector: on rays at most `azimuthStep` degrees apart, the stretches that are not seen.
+   *
+   * @throws {GridNorthError} As viewshed(), and GN_ERROR_WIDTH or GN_ERROR_AZIMUTH_STEP.
+   */
+  deadGround(
+    observer: Point, observerHeight: number, targetHeight: number, radius: number, azimuth: number, width: number, azimuthStep: number,
+    options?: SightOptions,
+  ): DeadGround[];
   /** Frees the memory at once; later calls throw a TypeError. */
   dispose(): void;
 }

@@ -5,7 +5,7 @@
 import { integer, known, number, object, onlyWith, rows } from "./values.mjs";
 
 /** The bytes of structs of the library. */
-const SIZE = { grid: 88, sample: 32, summary: 96, options: 32, sight: 152 };
+const SIZE = { grid: 88, sample: 32, summary: 96, options: 32, sight: 152, cells: 40, dead: 40 };
 
 const FORMATS = { int16: [1, 2], "sign-magnitude16": [2, 2], float32: [3, 4] };
 const BIG_ENDIAN = 1;
@@ -19,6 +19,12 @@ const GRID = [
   "bytes", "format", "bigEndian", "rows", "columns", "latitude", "longitude", "latitudeStep", "longitudeStep", "void", "scale", "shift",
   "offset", "rowStride", "columnStride",
 ];
+
+/** What a raster says of its cells. */
+const CELLS = ["latitude", "longitude", "latitudeStep", "longitudeStep", "rows", "columns"];
+
+/** The states of cells and stretches, in order. */
+const STATES = ["hidden", "seen", "outside", "unknown"];
 
 /** Where each option is. */
 const OPTIONS = { curvature: 8, step: 16, frequency: 24 };
@@ -153,12 +159,18 @@ export function bindHeights(library, memory, { Index, own, words }) {
     };
   });
 
+  /** Stores options; the address of them. */
+  function stored(given) {
+    const optionsAt = memory.take(SIZE.options);
+    library.gn_sight_options_init(optionsAt);
+    for (const [place, value] of given) memory.view.setFloat64(optionsAt + place, value, true);
+    return optionsAt;
+  }
+
   /** Reads a line of sight that `look` stores at an address, from the first arguments of the call and the address of options. */
   function looking(map, options, look) {
     const given = takenOptions(options);
-    const optionsAt = memory.take(SIZE.options), at = memory.take(SIZE.sight);
-    library.gn_sight_options_init(optionsAt);
-    for (const [place, value] of given) memory.view.setFloat64(optionsAt + place, value, true);
+    const optionsAt = stored(given), at = memory.take(SIZE.sight);
     memory.check(look(span(map), optionsAt, at));
     const { view } = memory;
     const read = (place) => known(view.getFloat64(at + place, true));
@@ -187,6 +199,38 @@ export function bindHeights(library, memory, { Index, own, words }) {
     return looking(map, options, (given, optionsAt, at) => library.gn_sight_along(...given, fromAt, ...numbers, optionsAt, at));
   });
 
+  const viewing = memory.releasing((map, observer, observerHeight, targetHeight, radius, cells, options) => {
+    const observerAt = memory.point(observer, "observer"), given = takenOptions(options);
+    const numbers = [number(observerHeight, "observerHeight"), number(targetHeight, "targetHeight"), number(radius, "radius")];
+    onlyWith(CELLS, object(cells, "cells"), "cells");
+    const places = CELLS.slice(0, 4).map((key) => number(cells[key], `cells.${key}`));
+    const counts = CELLS.slice(4).map((key) => integer(cells[key], `cells.${key}`, 0, 2 ** 32 - 1));
+    const optionsAt = stored(given), cellsAt = memory.take(SIZE.cells), neededAt = memory.take(4);
+    places.forEach((value, i) => memory.view.setFloat64(cellsAt + 8 * i, value, true));
+    counts.forEach((value, i) => memory.view.setUint32(cellsAt + 32 + 4 * i, value, true));
+    const first = span(map);
+    const { status, block, needed } = memory.fill(1, neededAt, (block, capacity) =>
+      library.gn_viewshed_cells(...first, observerAt, ...numbers, optionsAt, cellsAt, block, capacity, neededAt));
+    memory.check(status);
+    return memory.bytes.slice(block, block + needed);
+  });
+
+  const shading = memory.releasing((map, observer, observerHeight, targetHeight, radius, azimuth, width, azimuthStep, options) => {
+    const observerAt = memory.point(observer, "observer"), given = takenOptions(options);
+    const numbers = Object.entries({ observerHeight, targetHeight, radius, azimuth, width, azimuthStep })
+      .map(([name, value]) => number(value, name));
+    const optionsAt = stored(given), neededAt = memory.take(4), first = span(map);
+    const { status, block, needed } = memory.fill(SIZE.dead, neededAt, (block, capacity) =>
+      library.gn_viewshed_dead_ground(...first, observerAt, ...numbers, optionsAt, block, capacity, neededAt));
+    memory.check(status);
+    const { view } = memory;
+    return Array.from({ length: needed }, (_, i) => {
+      const at = block + SIZE.dead * i;
+      const [azimuth, width, innerRadius, outerRadius] = [0, 8, 16, 24].map((place) => view.getFloat64(at + place, true));
+      return { azimuth, width, innerRadius, outerRadius, state: STATES[view.getUint32(at + 32, true)] };
+    });
+  });
+
   class HeightMap extends Index {
     constructor(tiles) {
       if (!Array.isArray(tiles)) throw new TypeError("tiles must be an array");
@@ -212,6 +256,14 @@ export function bindHeights(library, memory, { Index, own, words }) {
 
     sightAlong(from, fromHeight, azimuth, distance, toHeight, options = {}) {
       return seeingAlong(this, from, fromHeight, azimuth, distance, toHeight, options);
+    }
+
+    viewshed(observer, observerHeight, targetHeight, radius, cells, options = {}) {
+      return viewing(this, observer, observerHeight, targetHeight, radius, cells, options);
+    }
+
+    deadGround(observer, observerHeight, targetHeight, radius, azimuth, width, azimuthStep, options = {}) {
+      return shading(this, observer, observerHeight, targetHeight, radius, azimuth, width, azimuthStep, options);
     }
   }
 

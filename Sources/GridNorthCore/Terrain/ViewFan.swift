@@ -16,7 +16,7 @@ struct ViewFan {
   let distortion: Double
   /// Heights that are looked at from one row or column to the next.
   let parts: Double
-  /// Meters between knots: between them the geodesic departs from the chord by a twentieth of a cell at most.
+  /// Meters between knots: between them the geodesic departs from the chord by a fiftieth of a cell at most.
   private let knotMeters: Double
   /// Half of the circle in rows and in columns.
   private let rowReach: Double
@@ -36,7 +36,7 @@ struct ViewFan {
     columnReach = shed.reach / cosine / grid.longitudeStep.absolute
     let cell = max(rowMeters, columnMeters)
     parts = max(1, (cell / shed.options.step - 0.1).clamped(0, HeightProfile.mostSamples).ceiled)
-    let tolerance = 0.05 * min(rowMeters, columnMeters)
+    let tolerance = 0.02 * min(rowMeters, columnMeters)
     knotMeters = (4 * WGS84.meanRadius * tolerance / max(tangent, 0.05)).root
   }
 

@@ -41,7 +41,10 @@ struct ViewRays {
   /// 1 where a height on the way was not known.
   private var unknown = Block(repeating: 0)
 
-  /// `ends` are the places to which the rays lead on the farthest line.
+  /// Of the place of two rays, in cells: a fiftieth each, so that no cell between them is left out.
+  private static let rounding = 0.04
+
+  /// `ends` are the places on the farthest line to which the rays lead.
   init(
     _ fan: ViewFan, _ along: ViewAxis, _ across: ViewAxis, _ lines: ViewAxis.Lines, isRows: Bool, sign: Double,
     ends: Block, _ spread: Spread
@@ -54,15 +57,21 @@ struct ViewRays {
     self.sign = sign
     self.spread = spread
     let shed = fan.shed
-    let end = Block(repeating: along.observer + sign * lines.far)
-    let latitude = fan.grid.latitude(row: isRows ? end : ends)
-    let columns = isRows ? ends - across.observer : end - along.observer
-    let azimuth = ViewRays.azimuth(
-      from: shed.observer.latitude, latitude: latitude, longitudeDifference: columns * fan.grid.longitudeStep)
-    geodesic = GeodesicLine(latitude: Block(repeating: shed.observer.latitude), azimuth: azimuth)
     let tangent = (ends - across.observer) / lines.far
     let side = tangent * spread.crossMeters
-    stride = spread.knots * (side * side + spread.lineMeters * spread.lineMeters).root
+    let lineWay = (side * side + spread.lineMeters * spread.lineMeters).root
+    // A ray ends where it leaves the circle, however far away the line is there.
+    let farthest = shed.radius / lineWay
+    let lineCount = Block(repeating: lines.far)
+    let way = lineCount.replacing(with: farthest, where: farthest .< lineCount)
+    let (endAlong, endAcross) = (way * sign, way * tangent)
+    let latitude = fan.grid.latitude(
+      row: isRows ? along.observer + endAlong : across.observer + endAcross)
+    let azimuth = ViewRays.azimuth(
+      from: shed.observer.latitude, latitude: latitude,
+      longitudeDifference: (isRows ? endAcross : endAlong) * fan.grid.longitudeStep)
+    geodesic = GeodesicLine(latitude: Block(repeating: shed.observer.latitude), azimuth: azimuth)
+    stride = spread.knots * lineWay
     let radius = SightSphere.eulerRadius(
       latitude: 0.5 * (latitude + shed.observer.latitude), azimuth: azimuth)
     horizon = ViewHorizon(radius: radius / shed.options.curvature, eye: shed.eye, target: shed.target)
@@ -162,7 +171,7 @@ struct ViewRays {
     let view = horizon.view(ground: ground, distance: distance)
     if let cells {
       let cell = acrossHere.roundedToEven
-      let isNear = (acrossHere - cell).absolute .<= (line / lines.far) * spread.slack + 1e-6
+      let isNear = (acrossHere - cell).absolute .<= (line / lines.far) * spread.slack + ViewRays.rounding
       let isWritten = isInside .& isNear .& across.contains(cell)
       var rest = along.contains(lineNumber) ? Block.bits(isWritten) : 0
       if rest != 0 {

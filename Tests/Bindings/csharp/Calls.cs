@@ -77,6 +77,7 @@ internal static class Calls
         { "EdgeIndexCrossings.words", Gn.RouteIndexBuild(Triangle) },
         { "bytes", Gtx() }, { "HeightGridHgt.bytes", new byte[8] }, { "HeightGridDted.bytes", Dted() },
         { "grids", new[] { Gn.HeightGridGtx(Gtx()) } }, { "step", 1000.0 },
+        { "cellGrid", new CellGrid { LatitudeStep = 1, LongitudeStep = 1, Rows = 1, Columns = 1 } },
     };
 
     internal static void Run()

@@ -322,6 +322,17 @@ internal static class Values
         Program.Check(!sight.IsVisible && sight.Clearance < -10, "the earth is round");
         var along = Gn.SightAlong(file, grids, ends[0], 200, sight.Azimuth, sight.Distance, 200, options);
         Program.Check(along.IsVisible && Math.Abs(along.To.Longitude - 8.75) < 1e-9, "from masts it is seen");
+        var raster = new CellGrid
+        {
+            Latitude = 46.5, Longitude = 8.25, LatitudeStep = 0.01, LongitudeStep = 0.05, Rows = 1, Columns = 3,
+        };
+        var cells = Gn.ViewshedCells(file, grids, ends[0], 2, 0, 6000, raster, options);
+        Program.Same(string.Join(" ", cells), "1 1 2", "cells");
+        Program.Same(
+            Program.Refused(() => Gn.ViewshedCells(file, grids, ends[0], 2, 0, 6000, new CellGrid()), "no row").Status,
+            Status.CellGrid, "no cells");
+        var dead = Gn.ViewshedDeadGround(file, grids, ends[0], 2, 0, 20000, 90, 10, 10, options);
+        Program.Check(dead.Length == 1 && dead[0].OuterRadius == 20000 && dead[0].InnerRadius > 3000, "dead ground");
     }
 
     private static void Navigation()

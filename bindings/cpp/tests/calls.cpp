@@ -630,6 +630,13 @@ void terrain() {
     CHECK(sight.is_visible == 0 && sight.clearance < -10 && sight.from_ground == 225);
     const auto along = try_sight_along(file, grids, route[0], 200, sight.azimuth, sight.distance, 200, options).value;
     CHECK(along.is_visible == 1 && near(along.to.longitude, 8.75, 1e-9) && std::isnan(along.free_zone));
+    const CellGrid cell_grid = {46.5, 8.25, 0.01, 0.05, 1, 3};
+    const auto cells = try_viewshed_cells(file, grids, route[0], 2, 0, 6000, cell_grid, options).value;
+    CHECK((cells == std::vector<std::uint8_t>{GN_VIEW_SEEN, GN_VIEW_SEEN, GN_VIEW_OUTSIDE}));
+    CHECK(try_viewshed_cells(file, grids, route[0], 2, 0, 6000, {}, options).status == Status::cell_grid);
+    const auto dead = try_viewshed_dead_ground(file, grids, route[0], 2, 0, 20000, 90, 10, 10, options).value;
+    CHECK(dead.size() == 1 && dead[0].outer_radius == 20000 && dead[0].inner_radius > 3000);
+    CHECK(try_viewshed_dead_ground(file, grids, route[0], 2, 0, 9, 90, 10, 0, options).status == Status::azimuth_step);
     options.curvature = 3;
     CHECK(try_sight_between(file, grids, route[0], 2, route[1], 2, options).status == Status::curvature);
 }

@@ -41,6 +41,8 @@ class Calling:
             return type_name(thing.enumeration)
         if thing.kind is Kind.OUTPUT and thing.type == "float":
             return PAIR
+        if thing.kind is Kind.OUTPUT and thing.type == "uint8_t":
+            return "byte"
         if thing.type in ("gn_status", "uint8_t"):
             return "Status"
         if thing.type == "char":

@@ -559,6 +559,14 @@ local line = gn.sight_between(ground, { square }, ends[1], 2, ends[2], 2, { step
 check(not line.is_visible and line.clearance < -10, line.clearance)
 line = gn.sight_along(ground, { square }, ends[1], 200, line.azimuth, line.distance, 200, { step = 1000 })
 check(line.is_visible and math.abs(line.to.longitude - 8.75) < 1e-9)
+local raster = { latitude = 46.5, longitude = 8.25, latitude_step = 0.01, longitude_step = 0.05, rows = 1, columns = 3 }
+local cells = gn.viewshed_cells(ground, { square }, ends[1], 2, 0, 6000, { step = 1000 }, raster)
+equal(table.concat(cells, " "), "1 1 2")
+raster.rows = 0
+fails("GN_ERROR_CELL_GRID", gn.viewshed_cells(ground, { square }, ends[1], 2, 0, 6000, nil, raster))
+local dead = gn.viewshed_dead_ground(ground, { square }, ends[1], 2, 0, 20000, 90, 10, 10, { step = 1000 })
+check(#dead == 1 and dead[1].outer_radius == 20000 and dead[1].inner_radius > 3000)
+fails("GN_ERROR_AZIMUTH_STEP", gn.viewshed_dead_ground(ground, { square }, ends[1], 2, 0, 9, 90, 10, 0))
 fails("GN_ERROR_CURVATURE", gn.sight_between(ground, { square }, ends[1], 2, ends[2], 2, { curvature = 3 }))
 
 -- Damaged words.

@@ -221,3 +221,43 @@ def test_lines_of_sight():
         heights.sight((46, 8), 1e6, (46, 8.04), 10)
     with pytest.raises(errors.SightDistanceError):
         heights.sight_along((46, 8), 2, 90, 2e6, 10)
+
+
+def test_viewsheds():
+    ridge = np.array([[100, 100, 250, 100, 100]] * 2, "<i2")
+    heights = terrain.Heights(square(ridge, latitude=45.99, latitude_step=0.02, longitude_step=0.01))
+    cells = terrain.CellGrid(46, 8, -0.01, 0.01, 1, 5)
+    seen = heights.viewshed((46, 8), 2, 0, 2500, cells)
+    assert isinstance(seen, np.ndarray)
+    assert seen.dtype == np.uint8
+    assert seen.shape == (1, 5)
+    view = terrain.View
+    assert seen.tolist() == [[view.SEEN, view.SEEN, view.SEEN, view.HIDDEN, view.OUTSIDE]]
+    assert heights.viewshed((46, 8), 2, 400, 2500, cells, step=50)[0, 3] == view.SEEN
+    for given, error in (
+        ({"cells": cells._replace(rows=0)}, errors.CellGridError),
+        ({"cells": cells._replace(columns=2**40)}, errors.CellGridError),
+        ({"cells": cells._replace(latitude=math.nan)}, errors.NotFiniteError),
+        ({"radius": -1}, errors.SightDistanceError),
+        ({"observer": (46, 9)}, errors.HeightOutsideError),
+        ({"step": -1}, errors.SampleStepError),
+    ):
+        with pytest.raises(error):
+            heights.viewshed(
+                **({"observer": (46, 8), "observer_height": 2, "target_height": 0, "radius": 2500, "cells": cells} | given)
+            )
+
+
+def test_dead_ground():
+    ridge = np.array([[100, 100, 250, 100, 100]] * 2, "<i2")
+    heights = terrain.Heights(square(ridge, latitude=45.99, latitude_step=0.02, longitude_step=0.01))
+    dead = heights.dead_ground((46, 8), 2, 0, 2500, 90, 10, 5, step=10)
+    assert [(one.azimuth, one.width, one.state) for one in dead] == [(87.5, 5, terrain.View.HIDDEN), (92.5, 5, 0)]
+    for one in dead:
+        assert 1500 < one.inner_radius < 1600
+        assert one.outer_radius == 2500
+    assert heights.dead_ground((46, 8), 2, 0, 2500, 90, 0, 5) == []
+    with pytest.raises(errors.AzimuthStepError):
+        heights.dead_ground((46, 8), 2, 0, 2500, 90, 10, 0)
+    with pytest.raises(errors.WidthError):
+        heights.dead_ground((46, 8), 2, 0, 2500, 90, 361, 1)

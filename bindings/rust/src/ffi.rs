@@ -852,6 +852,38 @@ extern "C" {
         options: *const SightOptions,
         sight: *mut Sight,
     ) -> i32;
+    pub fn gn_viewshed_cells(
+        bytes: *const u8,
+        bytes_size: usize,
+        grids: *const HeightGrid,
+        grid_count: usize,
+        observer: *const Point,
+        observer_height: f64,
+        target_height: f64,
+        radius: f64,
+        options: *const SightOptions,
+        cell_grid: *const CellGrid,
+        cells: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_viewshed_dead_ground(
+        bytes: *const u8,
+        bytes_size: usize,
+        grids: *const HeightGrid,
+        grid_count: usize,
+        observer: *const Point,
+        observer_height: f64,
+        target_height: f64,
+        radius: f64,
+        azimuth: f64,
+        width: f64,
+        azimuth_step: f64,
+        options: *const SightOptions,
+        stretches: *mut DeadGround,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
     pub fn gn_polygon_measure(
         points: *const Point,
         point_count: usize,

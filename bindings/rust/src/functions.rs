@@ -4843,6 +4843,174 @@ pub fn sight_along(
     Ok(sight)
 }
 
+/// As `viewshed_cells`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn viewshed_cells_into<'out>(
+    bytes: impl AsRef<[u8]>,
+    grids: &[HeightGrid],
+    observer: Point,
+    observer_height: f64,
+    target_height: f64,
+    radius: f64,
+    options: Option<&SightOptions>,
+    cell_grid: &CellGrid,
+    cells: &'out mut [u8],
+) -> Result<&'out mut [u8]> {
+    let bytes = bytes.as_ref();
+    let mut cells_needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_viewshed_cells(
+            bytes.as_ptr(),
+            bytes.len(),
+            grids.as_ptr(),
+            grids.len(),
+            &observer,
+            observer_height,
+            target_height,
+            radius,
+            options.map_or(ptr::null(), |one| one),
+            cell_grid,
+            cells.as_mut_ptr(),
+            cells.len(),
+            &mut cells_needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(cells_needed, 0))?;
+    Ok(&mut cells[..cells_needed])
+}
+
+/// Finds which cells of a raster are seen from a place.
+///
+/// * `bytes`: The bytes in which the samples of all grids lie.
+/// * `grids`: The grids.
+/// * `observer`: Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the raster.
+/// * `observer_height`: Of the eye, in meters above the ground there, -1,000 ... 850,000.
+/// * `target_height`: Of what is looked for, in meters above the ground of each cell; 0 for the ground itself.
+/// * `radius`: Of the circle around the observer, meters, 0 ... 1,000,000.
+/// * `options`: Curvature and step; `None` for the defaults. A frequency has no effect.
+/// * `cell_grid`: Where the cells lie. It need not be that of the heights, nor contain the circle.
+///
+/// Returns: A byte for each cell, row by row: [`ViewState::SEEN`], [`ViewState::HIDDEN`], [`ViewState::OUTSIDE`] or
+/// [`ViewState::UNKNOWN`].
+///
+/// A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and between
+/// them if they are farther apart than the step. Each cell gets what the nearest ray sees there, which passes at half
+/// a cell at most. Lines are those of [`sight_between()`](crate::sight_between), which gives the same answer for 99
+/// cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground. Where
+/// rays would bend too much in rows and columns, near the poles or in circles of many hundred kilometers, each cell
+/// gets a line of its own, which takes far longer. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_HEIGHT_OUTSIDE`] or [`Status::ERROR_HEIGHT_VOID`] if the ground is not known at the observer,
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_HEIGHT`] also for ground 1,000,000 m up
+/// or down, [`Status::ERROR_SIGHT_DISTANCE`], [`Status::ERROR_CELL_GRID`], [`Status::ERROR_CURVATURE`],
+/// [`Status::ERROR_FREQUENCY`], [`Status::ERROR_SAMPLE_STEP`] also if a ray would have more than 10,000,000 samples,
+/// [`Status::ERROR_COUNT`], [`Status::ERROR_HEIGHT_GRID`] or [`Status::ERROR_OFFSET`].
+#[cfg(feature = "alloc")]
+pub fn viewshed_cells(
+    bytes: impl AsRef<[u8]>,
+    grids: &[HeightGrid],
+    observer: Point,
+    observer_height: f64,
+    target_height: f64,
+    radius: f64,
+    options: Option<&SightOptions>,
+    cell_grid: &CellGrid,
+) -> Result<Vec<u8>> {
+    let bytes = bytes.as_ref();
+    elements(|cells| {
+        viewshed_cells_into(bytes, grids, observer, observer_height, target_height, radius, options, cell_grid, cells).map(|found| found.len())
+    })
+}
+
+/// As `viewshed_dead_ground`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn viewshed_dead_ground_into<'out>(
+    bytes: impl AsRef<[u8]>,
+    grids: &[HeightGrid],
+    observer: Point,
+    observer_height: f64,
+    target_height: f64,
+    radius: f64,
+    azimuth: f64,
+    width: f64,
+    azimuth_step: f64,
+    options: Option<&SightOptions>,
+    stretches: &'out mut [DeadGround],
+) -> Result<&'out mut [DeadGround]> {
+    let bytes = bytes.as_ref();
+    let mut stretches_needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_viewshed_dead_ground(
+            bytes.as_ptr(),
+            bytes.len(),
+            grids.as_ptr(),
+            grids.len(),
+            &observer,
+            observer_height,
+            target_height,
+            radius,
+            azimuth,
+            width,
+            azimuth_step,
+            options.map_or(ptr::null(), |one| one),
+            stretches.as_mut_ptr(),
+            stretches.len(),
+            &mut stretches_needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(stretches_needed, 0))?;
+    Ok(&mut stretches[..stretches_needed])
+}
+
+/// Finds the dead ground of a sector: along rays from a place, the stretches that are not seen.
+///
+/// * `bytes`: The bytes in which the samples of all grids lie.
+/// * `grids`: The grids.
+/// * `observer`: Latitude -90 ... 90 degrees, longitude any finite value.
+/// * `observer_height`: Of the eye, in meters above the ground there, -1,000 ... 850,000.
+/// * `target_height`: Of what is looked for, in meters above the ground; 0 for the ground itself.
+/// * `radius`: How far to look, meters, 0 ... 1,000,000.
+/// * `azimuth`: Degrees, any finite value: of the middle of the sector.
+/// * `width`: Degrees, 0 ... 360: of the sector.
+/// * `azimuth_step`: Degrees, 0.001 ... 360: the largest angle from a ray to the next.
+/// * `options`: Curvature and step; `None` for the defaults. A frequency has no effect.
+///
+/// Returns: stretches, ray after ray clockwise, outward on each.
+///
+/// The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at in equal
+/// distances of step at most; what is seen of a place counts for half of the way to its neighbors. Draw a stretch with
+/// [`wedge()`](crate::wedge). Behind heights that are not known, a stretch which is not hidden by others is
+/// [`ViewState::UNKNOWN`]. Since 0.2.
+///
+/// # Errors
+///
+/// As [`viewshed_cells()`](crate::viewshed_cells), but not [`Status::ERROR_CELL_GRID`]; also [`Status::ERROR_WIDTH`]
+/// or [`Status::ERROR_AZIMUTH_STEP`].
+#[cfg(feature = "alloc")]
+pub fn viewshed_dead_ground(
+    bytes: impl AsRef<[u8]>,
+    grids: &[HeightGrid],
+    observer: Point,
+    observer_height: f64,
+    target_height: f64,
+    radius: f64,
+    azimuth: f64,
+    width: f64,
+    azimuth_step: f64,
+    options: Option<&SightOptions>,
+) -> Result<Vec<DeadGround>> {
+    let bytes = bytes.as_ref();
+    elements(|stretches| {
+        viewshed_dead_ground_into(bytes, grids, observer, observer_height, target_height, radius, azimuth, width, azimuth_step, options, stretches).map(|found| found.len())
+    })
+}
+
 /// What [`polygon_measure()`] finds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct PolygonMeasure {

@@ -238,6 +238,10 @@ enumeration! {
         ERROR_CURVATURE = 182,
         /// The frequency lies outside 1 MHz to 1 THz, and is not 0.
         ERROR_FREQUENCY = 183,
+        /// A grid of cells has no row or no column, a step of 0, or leaves the earth.
+        ERROR_CELL_GRID = 184,
+        /// The step between azimuths lies outside 0.001 to 360 degrees.
+        ERROR_AZIMUTH_STEP = 185,
         /// A pole has no place on a Web Mercator map.
         ERROR_POLE = 192,
         /// The column or the row of the tile lies outside of its zoom.
@@ -858,6 +862,20 @@ flags! {
     HeightFlags: u32 {
         /// The highest byte comes first, as in .hgt, DTED and GTX.
         BIG_ENDIAN = 1_u32,
+    }
+}
+
+enumeration! {
+    /// What is known of a cell or a stretch of ground that is looked at.
+    ViewState: u32 {
+        /// The ground in front of it hides it.
+        HIDDEN = 0,
+        /// Nothing hides it.
+        SEEN = 1,
+        /// It lies outside of the circle.
+        OUTSIDE = 2,
+        /// Its height is not known, or nothing that is known hides it, but heights on the way are not known.
+        UNKNOWN = 3,
     }
 }
 
@@ -2105,6 +2123,42 @@ impl Sight {
     pub fn is_visible(&self) -> bool {
         self.is_visible != 0
     }
+}
+
+/// Where the cells of a raster lie. Rows follow each other in memory, without gaps.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct CellGrid {
+    /// Of the center of the first cell, degrees, -90 ... 90.
+    pub latitude: f64,
+    /// Of the center of the first cell, degrees; any finite value.
+    pub longitude: f64,
+    /// Degrees from a row to the next; negative if rows follow each other southward.
+    pub latitude_step: f64,
+    /// Degrees from a column to the next; negative if columns follow each other westward.
+    pub longitude_step: f64,
+    /// 1 ... 16,777,216.
+    pub rows: u32,
+    /// 1 ... 16,777,216.
+    pub columns: u32,
+}
+
+/// A stretch of ground that is not seen, as [`wedge()`](crate::wedge) takes it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct DeadGround {
+    /// Of its middle, degrees, (-180, 180\].
+    pub azimuth: f64,
+    /// Degrees.
+    pub width: f64,
+    /// Where it begins: meters from the observer.
+    pub inner_radius: f64,
+    /// Where it ends.
+    pub outer_radius: f64,
+    /// [`ViewState::HIDDEN`] or [`ViewState::UNKNOWN`].
+    pub state: ViewState,
+    #[doc(hidden)]
+    pub reserved: u32,
 }
 
 /// A line of a ring set.

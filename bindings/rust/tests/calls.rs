@@ -585,6 +585,30 @@ fn heights_profiles_and_sights() {
     assert!(!sight.is_visible() && sight.clearance < -10.0);
     let along = sight_along(file, &grids, route[0], 200.0, sight.azimuth, sight.distance, 200.0, Some(&options)).unwrap();
     assert!(along.is_visible() && (along.to.longitude - 8.75).abs() < 1e-9);
+    let cells = CellGrid {
+        latitude: 46.5,
+        longitude: 8.25,
+        latitude_step: 0.01,
+        longitude_step: 0.05,
+        rows: 1,
+        columns: 3,
+    };
+    let seen = viewshed_cells(file, &grids, route[0], 2.0, 0.0, 6000.0, Some(&options), &cells).unwrap();
+    assert_eq!(seen, [1, 1, 2]);
+    let mut room = [9; 4];
+    assert_eq!(viewshed_cells_into(file, &grids, route[0], 2.0, 0.0, 6000.0, None, &cells, &mut room).unwrap().len(), 3);
+    let nowhere = CellGrid::default();
+    let refused = viewshed_cells(file, &grids, route[0], 2.0, 0.0, 6000.0, None, &nowhere);
+    assert_eq!(status(refused), Status::ERROR_CELL_GRID);
+    let dead = viewshed_dead_ground(file, &grids, route[0], 2.0, 0.0, 2e4, 90.0, 10.0, 10.0, Some(&options)).unwrap();
+    assert!(dead.len() == 1 && dead[0].outer_radius == 2e4 && dead[0].inner_radius > 3000.0);
+    let mut room = [DeadGround::default(); 2];
+    let found = viewshed_dead_ground_into(
+        file, &grids, route[0], 2.0, 0.0, 2e4, 90.0, 10.0, 10.0, Some(&options), &mut room,
+    );
+    assert_eq!(found.unwrap(), &dead[..]);
+    let refused = viewshed_dead_ground(file, &grids, route[0], 2.0, 0.0, 9.0, 90.0, 10.0, 0.0, None);
+    assert_eq!(status(refused), Status::ERROR_AZIMUTH_STEP);
     let mut round = SightOptions::default();
     round.curvature = 3.0;
     let refused = sight_between(file, &grids, route[0], 2.0, route[1], 2.0, Some(&round));

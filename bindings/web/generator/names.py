@@ -40,6 +40,8 @@ WITHOUT = {
     "gn_sight_options_init": "options that are left out have their defaults",
     "gn_sight_between": "HeightMap keeps bytes and grids in the memory",
     "gn_sight_along": "HeightMap keeps bytes and grids in the memory",
+    "gn_viewshed_cells": "HeightMap keeps bytes and grids in the memory",
+    "gn_viewshed_dead_ground": "HeightMap keeps bytes and grids in the memory",
     **dict.fromkeys(meanings.ARROW, "texts of this language are no slots"),
 }
 

@@ -143,3 +143,30 @@ test("what is no tile", () => {
   assert.throws(() => gn.HeightMap.prototype.height.call(map, at(45, 9)), TypeError);
   refuses(() => new other.HeightMap([]).height(at(45, 9)), "GN_ERROR_HEIGHT_OUTSIDE");
 });
+
+test("cells that are seen", () => {
+  const map = new gn.HeightMap([ridge]);
+  const cells = { latitude: 46, longitude: 8, latitudeStep: -0.01, longitudeStep: 0.01, rows: 1, columns: 5 };
+  const seen = map.viewshed(at(46, 8), 2, 0, 2500, cells);
+  assert.ok(seen instanceof Uint8Array);
+  assert.deepEqual([...seen], [1, 1, 1, 0, 2]);
+  assert.deepEqual([...map.viewshed(at(46, 8), 2, 400, 2500, cells, { step: 50 })], [1, 1, 1, 1, 2]);
+  refuses(() => map.viewshed(at(46, 8), 2, 0, 2500, { ...cells, rows: 0 }), "GN_ERROR_CELL_GRID");
+  refuses(() => map.viewshed(at(46, 9), 2, 0, 2500, cells), "GN_ERROR_HEIGHT_OUTSIDE");
+  refuses(() => map.viewshed(at(46, 8), 2, 0, -1, cells), "GN_ERROR_SIGHT_DISTANCE");
+  assert.throws(() => map.viewshed(at(46, 8), 2, 0, 2500, { ...cells, rows: 1.5 }), TypeError);
+  assert.throws(() => map.viewshed(at(46, 8), 2, 0, 2500, { ...cells, row: 1 }), TypeError);
+});
+
+test("dead ground", () => {
+  const map = new gn.HeightMap([ridge]);
+  const dead = map.deadGround(at(46, 8), 2, 0, 2500, 90, 10, 5, { step: 10 });
+  assert.deepEqual(dead.map(({ azimuth, width, state }) => [azimuth, width, state]), [[87.5, 5, "hidden"], [92.5, 5, "hidden"]]);
+  for (const one of dead) {
+    assert.ok(one.innerRadius > 1500 && one.innerRadius < 1600);
+    assert.equal(one.outerRadius, 2500);
+  }
+  assert.deepEqual(map.deadGround(at(46, 8), 2, 0, 2500, 90, 0, 5), []);
+  refuses(() => map.deadGround(at(46, 8), 2, 0, 2500, 90, 10, 0), "GN_ERROR_AZIMUTH_STEP");
+  refuses(() => map.deadGround(at(46, 8), 2, 0, 2500, 90, 361, 1), "GN_ERROR_WIDTH");
+});

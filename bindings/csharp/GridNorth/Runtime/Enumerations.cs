@@ -243,6 +243,10 @@ namespace GridNorth
         Curvature = 182,
         /// <summary>The frequency lies outside 1 MHz to 1 THz, and is not 0.</summary>
         Frequency = 183,
+        /// <summary>A grid of cells has no row or no column, a step of 0, or leaves the earth.</summary>
+        CellGrid = 184,
+        /// <summary>The step between azimuths lies outside 0.001 to 360 degrees.</summary>
+        AzimuthStep = 185,
         /// <summary>A pole has no place on a Web Mercator map.</summary>
         Pole = 192,
         /// <summary>The column or the row of the tile lies outside of its zoom.</summary>
@@ -938,6 +942,20 @@ namespace GridNorth
         None = 0,
         /// <summary>The highest byte comes first, as in .hgt, DTED and GTX.</summary>
         BigEndian = 1,
+    }
+
+    /// <summary>What is known of a cell or a stretch of ground that is looked at.</summary>
+    public enum ViewState
+    {
+        /// <summary>The ground in front of it hides it.</summary>
+        Hidden = 0,
+        /// <summary>Nothing hides it.</summary>
+        Seen = 1,
+        /// <summary>It lies outside of the circle.</summary>
+        Outside = 2,
+        /// <summary>Its height is not known, or nothing that is known hides it, but heights on the way are not
+        /// known.</summary>
+        Unknown = 3,
     }
 
     /// <summary>What a line of a ring set is.</summary>

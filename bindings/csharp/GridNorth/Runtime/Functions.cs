@@ -4521,6 +4521,193 @@ namespace GridNorth
             return sightResult;
         }
 
+        /// <summary>Finds which cells of a raster are seen from a place.</summary>
+        /// <param name="bytes">The bytes in which the samples of all grids lie.</param>
+        /// <param name="grids">The grids.</param>
+        /// <param name="observer">Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the
+        /// raster.</param>
+        /// <param name="observerHeight">Of the eye, in meters above the ground there, -1,000 ... 850,000.</param>
+        /// <param name="targetHeight">Of what is looked for, in meters above the ground of each cell; 0 for the ground
+        /// itself.</param>
+        /// <param name="radius">Of the circle around the observer, meters, 0 ... 1,000,000.</param>
+        /// <param name="cellGrid">Where the cells lie. It need not be that of the heights, nor contain the
+        /// circle.</param>
+        /// <param name="options">Null: the defaults. Curvature and step; A frequency has no effect.</param>
+        /// <returns>A byte for each cell, row by row: ViewState.Seen, ViewState.Hidden, ViewState.Outside or
+        /// ViewState.Unknown.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
+        /// Status.SightDistance, Status.Curvature, Status.Frequency, Status.CellGrid.</exception>
+        /// <remarks>A ray leads to each cell of the border, and looks at the ground on each row or column that it
+        /// crosses, and between them if they are farther apart than the step. Each cell gets what the nearest ray sees
+        /// there, which passes at half a cell at most. Lines are those of SightBetween(), which gives the same answer
+        /// for 99 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the
+        /// ground. Where rays would bend too much in rows and columns, near the poles or in circles of many hundred
+        /// kilometers, each cell gets a line of its own, which takes far longer. Since 0.2.</remarks>
+        public static byte[] ViewshedCells(byte[] bytes, HeightGrid[] grids, Point observer, double observerHeight,
+            double targetHeight, double radius, CellGrid cellGrid, SightOptions options = null)
+        {
+            Rows.Need(bytes, nameof(bytes));
+            Rows.Need(grids, nameof(grids));
+            var optionsValue = options == null ? default(SightOptions.Raw) : options.Value;
+            var cellsRoom = new byte[Room.Text];
+            UIntPtr cellsNeeded;
+            int status;
+            do
+            {
+                fixed (byte* bytesAt = bytes)
+                fixed (HeightGrid* gridsAt = grids)
+                fixed (byte* cellsAt = cellsRoom)
+                    status = Native.gn_viewshed_cells(bytesAt, Texts.Count(bytes), gridsAt, (UIntPtr)grids.Length,
+                        &observer, observerHeight, targetHeight, radius, options == null ? null : &optionsValue,
+                        &cellGrid, cellsAt, (UIntPtr)cellsRoom.Length, &cellsNeeded);
+            }
+            while (Room.Grow(status, ref cellsRoom, (long)cellsNeeded));
+            Texts.Check(status);
+            return Room.Cut(cellsRoom, (long)cellsNeeded);
+        }
+
+        /// <summary>Finds which cells of a raster are seen from a place. The results go into arrays of yours.</summary>
+        /// <param name="bytes">The bytes in which the samples of all grids lie.</param>
+        /// <param name="grids">The grids.</param>
+        /// <param name="observer">Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the
+        /// raster.</param>
+        /// <param name="observerHeight">Of the eye, in meters above the ground there, -1,000 ... 850,000.</param>
+        /// <param name="targetHeight">Of what is looked for, in meters above the ground of each cell; 0 for the ground
+        /// itself.</param>
+        /// <param name="radius">Of the circle around the observer, meters, 0 ... 1,000,000.</param>
+        /// <param name="cellGrid">Where the cells lie. It need not be that of the heights, nor contain the
+        /// circle.</param>
+        /// <param name="cells">A byte for each cell, row by row: ViewState.Seen, ViewState.Hidden, ViewState.Outside or
+        /// ViewState.Unknown. If it is null or too short, there is a new array afterward.</param>
+        /// <param name="options">Null: the defaults. Curvature and step; A frequency has no effect.</param>
+        /// <returns>How many elements of cells there are.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
+        /// Status.SightDistance, Status.Curvature, Status.Frequency, Status.CellGrid.</exception>
+        /// <remarks>A ray leads to each cell of the border, and looks at the ground on each row or column that it
+        /// crosses, and between them if they are farther apart than the step. Each cell gets what the nearest ray sees
+        /// there, which passes at half a cell at most. Lines are those of SightBetween(), which gives the same answer
+        /// for 99 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the
+        /// ground. Where rays would bend too much in rows and columns, near the poles or in circles of many hundred
+        /// kilometers, each cell gets a line of its own, which takes far longer. Since 0.2.</remarks>
+        public static int ViewshedCells(byte[] bytes, HeightGrid[] grids, Point observer, double observerHeight,
+            double targetHeight, double radius, CellGrid cellGrid, ref byte[] cells, SightOptions options = null)
+        {
+            Rows.Need(bytes, nameof(bytes));
+            Rows.Need(grids, nameof(grids));
+            var optionsValue = options == null ? default(SightOptions.Raw) : options.Value;
+            if (cells == null) cells = new byte[Room.Text];
+            UIntPtr cellsNeeded;
+            int status;
+            do
+            {
+                fixed (byte* bytesAt = bytes)
+                fixed (HeightGrid* gridsAt = grids)
+                fixed (byte* cellsAt = cells)
+                    status = Native.gn_viewshed_cells(bytesAt, Texts.Count(bytes), gridsAt, (UIntPtr)grids.Length,
+                        &observer, observerHeight, targetHeight, radius, options == null ? null : &optionsValue,
+                        &cellGrid, cellsAt, (UIntPtr)cells.Length, &cellsNeeded);
+            }
+            while (Room.Grow(status, ref cells, (long)cellsNeeded));
+            Texts.Check(status);
+            return (int)cellsNeeded;
+        }
+
+        /// <summary>Finds the dead ground of a sector: along rays from a place, the stretches that are not
+        /// seen.</summary>
+        /// <param name="bytes">The bytes in which the samples of all grids lie.</param>
+        /// <param name="grids">The grids.</param>
+        /// <param name="observer">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="observerHeight">Of the eye, in meters above the ground there, -1,000 ... 850,000.</param>
+        /// <param name="targetHeight">Of what is looked for, in meters above the ground; 0 for the ground
+        /// itself.</param>
+        /// <param name="radius">How far to look, meters, 0 ... 1,000,000.</param>
+        /// <param name="azimuth">Degrees, any finite value: of the middle of the sector.</param>
+        /// <param name="width">Degrees, 0 ... 360: of the sector.</param>
+        /// <param name="azimuthStep">Degrees, 0.001 ... 360: the largest angle from a ray to the next.</param>
+        /// <param name="options">Null: the defaults. Curvature and step; A frequency has no effect.</param>
+        /// <returns>The stretches, ray after ray clockwise, outward on each.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Width,
+        /// Status.Count, Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
+        /// Status.SightDistance, Status.Curvature, Status.Frequency, Status.AzimuthStep.</exception>
+        /// <remarks>The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is
+        /// looked at in equal distances of step at most; what is seen of a place counts for half of the way to its
+        /// neighbors. Draw a stretch with Wedge(). Behind heights that are not known, a stretch which is not hidden by
+        /// others is ViewState.Unknown. Since 0.2.</remarks>
+        public static DeadGround[] ViewshedDeadGround(byte[] bytes, HeightGrid[] grids, Point observer,
+            double observerHeight, double targetHeight, double radius, double azimuth, double width, double azimuthStep,
+            SightOptions options = null)
+        {
+            Rows.Need(bytes, nameof(bytes));
+            Rows.Need(grids, nameof(grids));
+            var optionsValue = options == null ? default(SightOptions.Raw) : options.Value;
+            var stretchesRoom = new DeadGround[Room.Elements];
+            UIntPtr stretchesNeeded;
+            int status;
+            do
+            {
+                fixed (byte* bytesAt = bytes)
+                fixed (HeightGrid* gridsAt = grids)
+                fixed (DeadGround* stretchesAt = stretchesRoom)
+                    status = Native.gn_viewshed_dead_ground(bytesAt, Texts.Count(bytes), gridsAt, (UIntPtr)grids.Length,
+                        &observer, observerHeight, targetHeight, radius, azimuth, width, azimuthStep,
+                        options == null ? null : &optionsValue, stretchesAt, (UIntPtr)stretchesRoom.Length,
+                        &stretchesNeeded);
+            }
+            while (Room.Grow(status, ref stretchesRoom, (long)stretchesNeeded));
+            Texts.Check(status);
+            return Room.Cut(stretchesRoom, (long)stretchesNeeded);
+        }
+
+        /// <summary>Finds the dead ground of a sector: along rays from a place, the stretches that are not seen. The
+        /// results go into arrays of yours.</summary>
+        /// <param name="bytes">The bytes in which the samples of all grids lie.</param>
+        /// <param name="grids">The grids.</param>
+        /// <param name="observer">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="observerHeight">Of the eye, in meters above the ground there, -1,000 ... 850,000.</param>
+        /// <param name="targetHeight">Of what is looked for, in meters above the ground; 0 for the ground
+        /// itself.</param>
+        /// <param name="radius">How far to look, meters, 0 ... 1,000,000.</param>
+        /// <param name="azimuth">Degrees, any finite value: of the middle of the sector.</param>
+        /// <param name="width">Degrees, 0 ... 360: of the sector.</param>
+        /// <param name="azimuthStep">Degrees, 0.001 ... 360: the largest angle from a ray to the next.</param>
+        /// <param name="stretches">The stretches, ray after ray clockwise, outward on each. If it is null or too short,
+        /// there is a new array afterward.</param>
+        /// <param name="options">Null: the defaults. Curvature and step; A frequency has no effect.</param>
+        /// <returns>How many elements of stretches there are.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Width,
+        /// Status.Count, Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
+        /// Status.SightDistance, Status.Curvature, Status.Frequency, Status.AzimuthStep.</exception>
+        /// <remarks>The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is
+        /// looked at in equal distances of step at most; what is seen of a place counts for half of the way to its
+        /// neighbors. Draw a stretch with Wedge(). Behind heights that are not known, a stretch which is not hidden by
+        /// others is ViewState.Unknown. Since 0.2.</remarks>
+        public static int ViewshedDeadGround(byte[] bytes, HeightGrid[] grids, Point observer, double observerHeight,
+            double targetHeight, double radius, double azimuth, double width, double azimuthStep,
+            ref DeadGround[] stretches, SightOptions options = null)
+        {
+            Rows.Need(bytes, nameof(bytes));
+            Rows.Need(grids, nameof(grids));
+            var optionsValue = options == null ? default(SightOptions.Raw) : options.Value;
+            if (stretches == null) stretches = new DeadGround[Room.Elements];
+            UIntPtr stretchesNeeded;
+            int status;
+            do
+            {
+                fixed (byte* bytesAt = bytes)
+                fixed (HeightGrid* gridsAt = grids)
+                fixed (DeadGround* stretchesAt = stretches)
+                    status = Native.gn_viewshed_dead_ground(bytesAt, Texts.Count(bytes), gridsAt, (UIntPtr)grids.Length,
+                        &observer, observerHeight, targetHeight, radius, azimuth, width, azimuthStep,
+                        options == null ? null : &optionsValue, stretchesAt, (UIntPtr)stretches.Length,
+                        &stretchesNeeded);
+            }
+            while (Room.Grow(status, ref stretches, (long)stretchesNeeded));
+            Texts.Check(status);
+            return (int)stretchesNeeded;
+        }
+
         /// <summary>Measures a polygon: rings of points joined by geodesics.</summary>
         /// <param name="points">The points of all rings, one ring after the other: latitudes -90 ... 90 degrees,
         /// longitudes any finite value. The last point of a ring is joined to the first; the last point may repeat the

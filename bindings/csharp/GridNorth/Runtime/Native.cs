@@ -553,6 +553,17 @@ namespace GridNorth
             SightOptions.Raw* options, Sight* sight);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_viewshed_cells(byte* bytes, UIntPtr bytes_size, HeightGrid* grids,
+            UIntPtr grid_count, Point* observer, double observer_height, double target_height, double radius,
+            SightOptions.Raw* options, CellGrid* cell_grid, byte* cells, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_viewshed_dead_ground(byte* bytes, UIntPtr bytes_size, HeightGrid* grids,
+            UIntPtr grid_count, Point* observer, double observer_height, double target_height, double radius,
+            double azimuth, double width, double azimuth_step, SightOptions.Raw* options, DeadGround* stretches,
+            UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_polygon_measure(Point* points, UIntPtr point_count, UIntPtr* rings,
             UIntPtr ring_count, double* area, double* perimeter);
 

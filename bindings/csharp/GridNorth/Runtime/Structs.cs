@@ -1134,6 +1134,51 @@ namespace GridNorth
         [FieldOffset(148)] private readonly uint reserved;
     }
 
+    /// <summary>Where the cells of a raster lie. Rows follow each other in memory, without gaps.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 40)]
+    public unsafe partial struct CellGrid
+    {
+        /// <summary>Of the center of the first cell, degrees, -90 ... 90.</summary>
+        [FieldOffset(0)] public double Latitude;
+
+        /// <summary>Of the center of the first cell, degrees; any finite value.</summary>
+        [FieldOffset(8)] public double Longitude;
+
+        /// <summary>Degrees from a row to the next; negative if rows follow each other southward.</summary>
+        [FieldOffset(16)] public double LatitudeStep;
+
+        /// <summary>Degrees from a column to the next; negative if columns follow each other westward.</summary>
+        [FieldOffset(24)] public double LongitudeStep;
+
+        /// <summary>1 ... 16,777,216.</summary>
+        [FieldOffset(32)] public int Rows;
+
+        /// <summary>1 ... 16,777,216.</summary>
+        [FieldOffset(36)] public int Columns;
+    }
+
+    /// <summary>A stretch of ground that is not seen, as Wedge() takes it.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 40)]
+    public unsafe partial struct DeadGround
+    {
+        /// <summary>Of its middle, degrees, (-180, 180].</summary>
+        [FieldOffset(0)] public double Azimuth;
+
+        /// <summary>Degrees.</summary>
+        [FieldOffset(8)] public double Width;
+
+        /// <summary>Where it begins: meters from the observer.</summary>
+        [FieldOffset(16)] public double InnerRadius;
+
+        /// <summary>Where it ends.</summary>
+        [FieldOffset(24)] public double OuterRadius;
+
+        /// <summary>ViewState.Hidden or ViewState.Unknown.</summary>
+        [FieldOffset(32)] public ViewState State;
+
+        [FieldOffset(36)] private readonly uint reserved;
+    }
+
     /// <summary>A line of a ring set.</summary>
     [StructLayout(LayoutKind.Explicit, Size = 56)]
     public unsafe partial struct RingLine

@@ -146,6 +146,8 @@ GN_ERROR_SAMPLE_STEP = 180
 GN_ERROR_SIGHT_DISTANCE = 181
 GN_ERROR_CURVATURE = 182
 GN_ERROR_FREQUENCY = 183
+GN_ERROR_CELL_GRID = 184
+GN_ERROR_AZIMUTH_STEP = 185
 GN_ERROR_POLE = 192
 GN_ERROR_TILE = 193
 GN_ERROR_TOO_MANY_TILES = 194
@@ -351,6 +353,10 @@ GN_HEIGHTS_INT16 = 1
 GN_HEIGHTS_SIGN_MAGNITUDE16 = 2
 GN_HEIGHTS_FLOAT32 = 3
 GN_HEIGHTS_BIG_ENDIAN = 1
+GN_VIEW_HIDDEN = 0
+GN_VIEW_SEEN = 1
+GN_VIEW_OUTSIDE = 2
+GN_VIEW_UNKNOWN = 3
 GN_RING = 1
 GN_RADIAL = 2
 GN_TARGET_METERS = 1
@@ -1001,6 +1007,32 @@ class gn_sight(ctypes.Structure):  # noqa: N801
         ("to", gn_point),
         ("unknown_count", c_uint64),
         ("is_visible", c_int32),
+        ("reserved", c_uint32),
+    )
+
+
+class gn_cell_grid(ctypes.Structure):  # noqa: N801
+    """Where the cells of a raster lie."""
+
+    _fields_ = (
+        ("latitude", c_double),
+        ("longitude", c_double),
+        ("latitude_step", c_double),
+        ("longitude_step", c_double),
+        ("rows", c_uint32),
+        ("columns", c_uint32),
+    )
+
+
+class gn_dead_ground(ctypes.Structure):  # noqa: N801
+    """A stretch of ground that is not seen, as gn_wedge() takes it."""
+
+    _fields_ = (
+        ("azimuth", c_double),
+        ("width", c_double),
+        ("inner_radius", c_double),
+        ("outer_radius", c_double),
+        ("state", c_uint32),
         ("reserved", c_uint32),
     )
 
@@ -1925,6 +1957,46 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
             c_double,
             POINTER(gn_sight_options),
             POINTER(gn_sight),
+        ),
+    ),
+    (
+        "gn_viewshed_cells",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            POINTER(gn_height_grid),
+            c_size_t,
+            POINTER(gn_point),
+            c_double,
+            c_double,
+            c_double,
+            POINTER(gn_sight_options),
+            POINTER(gn_cell_grid),
+            POINTER(c_uint8),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    (
+        "gn_viewshed_dead_ground",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            POINTER(gn_height_grid),
+            c_size_t,
+            POINTER(gn_point),
+            c_double,
+            c_double,
+            c_double,
+            c_double,
+            c_double,
+            c_double,
+            POINTER(gn_sight_options),
+            POINTER(gn_dead_ground),
+            c_size_t,
+            POINTER(c_size_t),
         ),
     ),
     (

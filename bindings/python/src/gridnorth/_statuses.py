@@ -8,11 +8,13 @@ from .errors import GridNorthError, NumberError, TextError
 
 __all__ = [
     "AltitudeError",
+    "AzimuthStepError",
     "BufferTooSmallError",
     "CalibrationError",
     "CalibrationOrderError",
     "CalibrationPointsError",
     "CameraError",
+    "CellGridError",
     "ContentError",
     "CountError",
     "CrossingsError",
@@ -576,6 +578,14 @@ class CurvatureError(NumberError, status=182):
 
 class FrequencyError(NumberError, status=183):
     """The frequency lies outside 1 MHz to 1 THz, and is not 0."""
+
+
+class CellGridError(NumberError, status=184):
+    """A grid of cells has no row or no column, a step of 0, or leaves the earth."""
+
+
+class AzimuthStepError(NumberError, status=185):
+    """The step between azimuths lies outside 0.001 to 360 degrees."""
 
 
 class PoleError(NumberError, status=192):

@@ -16,10 +16,11 @@ file by its name. `Heights` asks one or many of them. Nothing is copied.
 from __future__ import annotations
 
 import mmap
+import operator
 import os
 import re
 from collections.abc import Iterable
-from ctypes import POINTER, addressof, byref, c_char, c_char_p, c_void_p, cast
+from ctypes import POINTER, addressof, byref, c_char, c_char_p, c_size_t, c_uint8, c_void_p, cast
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
@@ -28,10 +29,13 @@ from . import errors as _errors
 from ._columns import columns_of, double, one_row
 from ._families import numpy
 from ._library import (
+    GN_ERROR_BUFFER_TOO_SMALL,
     GN_HEIGHTS_BIG_ENDIAN,
     GN_HEIGHTS_FLOAT32,
     GN_HEIGHTS_INT16,
     GN_OK,
+    gn_cell_grid,
+    gn_dead_ground,
     gn_height_grid,
     gn_point,
     gn_profile_sample,
@@ -46,6 +50,7 @@ from ._points import Points
 from ._room import fitted
 from ._rows import Rows
 from ._values import Point, point_of
+from ._viewshed_values import CellGrid, DeadGround, View
 from ._words import shown, shown_degrees
 
 if TYPE_CHECKING:
@@ -53,7 +58,21 @@ if TYPE_CHECKING:
 
     from ._types import Errors, FloatArray, NumbersOrArray, NumbersOrColumn, PointsLike, StatusBuffer
 
-__all__ = ["Heights", "Profile", "Sight", "Summary", "Tile", "dted", "grid", "gtx", "open", "srtm"]
+__all__ = [
+    "CellGrid",
+    "DeadGround",
+    "Heights",
+    "Profile",
+    "Sight",
+    "Summary",
+    "Tile",
+    "View",
+    "dted",
+    "grid",
+    "gtx",
+    "open",
+    "srtm",
+]
 
 
 class Tile:
@@ -644,6 +663,141 @@ class Heights:
                 f"heights {numbers[0]} and {numbers[3]}, {shown(given.items())}",
             )
         return _sight(found)
+
+    def viewshed(
+        self,
+        observer: Iterable[float],
+        observer_height: float,
+        target_height: float,
+        radius: float,
+        cells: CellGrid,
+        *,
+        curvature: float = 6 / 7,
+        step: float = 0,
+    ) -> Any:
+        """Find which cells of a raster are seen from a place.
+
+        Parameters
+        ----------
+        observer : Point or (latitude, longitude)
+            It may lie outside of the raster.
+        observer_height : float
+            Of the eye, in meters above the ground there.
+        target_height : float
+            Of what is looked for, in meters above the ground of each cell; 0 for the ground itself.
+        radius : float
+            Of the circle around the observer, meters, 0 ... 1,000,000.
+        cells : CellGrid
+            Where the cells lie. It need not be a raster of the heights.
+        curvature, step : float
+            As for `sight`.
+
+        Returns
+        -------
+        numpy.ndarray of uint8, or memoryview
+            The `View` of each cell: rows by columns. It is an array if numpy is there.
+
+        Raises
+        ------
+        HeightOutsideError, HeightVoidError
+            The ground at the observer is not known.
+        CellGridError, HeightError, SightDistanceError, CurvatureError, SampleStepError, LatitudeError, NotFiniteError
+            What is refused, by name.
+
+        Notes
+        -----
+        Each cell gets what the nearest ray sees there, which passes at half a cell at most: for 99 cells of 100,
+        that is what `sight` finds; elsewhere the line grazes the ground.
+
+        Examples
+        --------
+        >>> import array
+        >>> ridge = memoryview(array.array("h", [100, 100, 250, 100, 100] * 2)).cast("B").cast("h", (2, 5))
+        >>> ground = Heights(grid(ridge, latitude=46.01, longitude=8, latitude_step=-0.02, longitude_step=0.01))
+        >>> ground.viewshed((46, 8), 2, 0, 2500, CellGrid(46, 8, -0.01, 0.01, 1, 5)).tolist()
+        [[1, 1, 1, 0, 2]]
+        """
+        given, options = _options(curvature, step, 0)
+        place, numbers = _point(observer), tuple(map(double, (observer_height, target_height, radius)))
+        rows, columns = (operator.index(count) for count in cells[4:])
+        if not (0 < rows < 2**32 and 0 < columns < 2**32):
+            # A number that no field holds is refused as the library refuses 0.
+            rows = columns = 0
+        raster = gn_cell_grid(*map(double, cells[:4]), rows, columns)
+        needed = c_size_t()
+        ask = (*self._span, byref(place), *numbers, byref(options), byref(raster))
+        status = library.gn_viewshed_cells(*ask, None, 0, byref(needed))
+        if status == GN_ERROR_BUFFER_TOO_SMALL:
+            found = (c_uint8 * needed.value)()
+            status = library.gn_viewshed_cells(*ask, found, needed.value, byref(needed))
+        if status != GN_OK:
+            _errors.refuse(
+                status,
+                f"{(place.latitude, place.longitude)}, heights {numbers[0]} and {numbers[1]}, radius {numbers[2]}, "
+                f"{tuple(cells)}, {shown(given.items())}",
+            )
+        states = memoryview(found).cast("B").cast("B", (rows, columns))
+        try:
+            return numpy().asarray(states)
+        except ImportError:
+            return states
+
+    def dead_ground(
+        self,
+        observer: Iterable[float],
+        observer_height: float,
+        target_height: float,
+        radius: float,
+        azimuth: float,
+        width: float,
+        azimuth_step: float,
+        *,
+        curvature: float = 6 / 7,
+        step: float = 0,
+    ) -> list[DeadGround]:
+        """Find the dead ground of a sector: along rays from a place, the stretches that are not seen.
+
+        Parameters
+        ----------
+        observer, observer_height, target_height, radius, curvature, step
+            As for `viewshed`.
+        azimuth, width : float
+            The middle of the sector and its width, degrees.
+        azimuth_step : float
+            The largest angle from a ray to the next, degrees, 0.001 ... 360.
+
+        Returns
+        -------
+        list of DeadGround
+            Ray after ray clockwise, outward on each.
+
+        Raises
+        ------
+        HeightOutsideError, HeightVoidError
+            The ground at the observer is not known.
+        HeightError, SightDistanceError, CurvatureError, SampleStepError, LatitudeError, NotFiniteError, WidthError
+            What is refused, by name.
+        AzimuthStepError
+            The step between azimuths is refused.
+        """
+        given, options = _options(curvature, step, 0)
+        place = _point(observer)
+        numbers = tuple(map(double, (observer_height, target_height, radius, azimuth, width, azimuth_step)))
+        status, memory, count = fitted(
+            lambda *room: library.gn_viewshed_dead_ground(*self._span, byref(place), *numbers, byref(options), *room),
+            gn_dead_ground,
+            256,
+        )
+        if status != GN_OK:
+            _errors.refuse(
+                status,
+                f"{(place.latitude, place.longitude)}, heights {numbers[0]} and {numbers[1]}, radius {numbers[2]}, "
+                f"azimuth {numbers[3]}, width {numbers[4]}, step {numbers[5]}, {shown(given.items())}",
+            )
+        return [
+            DeadGround(one.azimuth, one.width, one.inner_radius, one.outer_radius, View(one.state))
+            for one in memory[:count]
+        ]
 
     def __repr__(self) -> str:
         return f"Heights({', '.join(map(repr, self.tiles))})"

@@ -2024,6 +2024,54 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_sightAlong(JNIEnv *env, jclass type
     return result;
 }
 
+JNIEXPORT jint JNICALL Java_gridnorth_Native_viewshedCells(JNIEnv *env, jclass type, jbyteArray bytes,
+        jlong bytesSize, jlongArray grids, jlong gridCount, jlongArray observer, jdouble observerHeight,
+        jdouble targetHeight, jdouble radius, jlongArray options, jlongArray cellGrid, jbyteArray cells,
+        jlong capacity, jlongArray needed) {
+    (void)type;
+    void *bytesMemory = pin(env, bytes);
+    void *gridsMemory = pin(env, grids);
+    void *observerMemory = pin(env, observer);
+    void *optionsMemory = pin(env, options);
+    void *cellGridMemory = pin(env, cellGrid);
+    void *cellsMemory = pin(env, cells);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_viewshed_cells(bytesMemory, (size_t)bytesSize, gridsMemory, (size_t)gridCount,
+            observerMemory, observerHeight, targetHeight, radius, optionsMemory, cellGridMemory, cellsMemory,
+            (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, cells, cellsMemory, 0);
+    unpin(env, cellGrid, cellGridMemory, JNI_ABORT);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, observer, observerMemory, JNI_ABORT);
+    unpin(env, grids, gridsMemory, JNI_ABORT);
+    unpin(env, bytes, bytesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_viewshedDeadGround(JNIEnv *env, jclass type, jbyteArray bytes,
+        jlong bytesSize, jlongArray grids, jlong gridCount, jlongArray observer, jdouble observerHeight,
+        jdouble targetHeight, jdouble radius, jdouble azimuth, jdouble width, jdouble azimuthStep,
+        jlongArray options, jlongArray stretches, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *bytesMemory = pin(env, bytes);
+    void *gridsMemory = pin(env, grids);
+    void *observerMemory = pin(env, observer);
+    void *optionsMemory = pin(env, options);
+    void *stretchesMemory = pin(env, stretches);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_viewshed_dead_ground(bytesMemory, (size_t)bytesSize, gridsMemory, (size_t)gridCount,
+            observerMemory, observerHeight, targetHeight, radius, azimuth, width, azimuthStep, optionsMemory,
+            stretchesMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, stretches, stretchesMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, observer, observerMemory, JNI_ABORT);
+    unpin(env, grids, gridsMemory, JNI_ABORT);
+    unpin(env, bytes, bytesMemory, JNI_ABORT);
+    return result;
+}
+
 JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonMeasure(JNIEnv *env, jclass type, jdoubleArray points,
         jlong pointCount, jlongArray rings, jlong ringCount, jdoubleArray area, jdoubleArray perimeter) {
     (void)type;

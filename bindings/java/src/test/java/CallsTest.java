@@ -590,6 +590,15 @@ final class CallsTest {
         Check.that(!sight.isVisible && sight.clearance < -10, "the earth is round");
         Sight along = GridNorth.sightAlong(file, grids, west, 200, sight.azimuth, sight.distance, 200, options);
         Check.that(along.isVisible && Math.abs(along.to.longitude - 8.75) < 1e-9, "from masts it is seen");
+        CellGrid raster = new CellGrid(46.5, 8.25, 0.01, 0.05, 1, 3);
+        byte[] cells = GridNorth.viewshedCells(file, grids, west, 2, 0, 6000, options, raster);
+        Check.same("[1, 1, 2]", Arrays.toString(cells));
+        Check.same(3, GridNorth.viewshedCells(file, grids, west, 2, 0, 6000, raster).length);
+        Check.refused(Status.CELL_GRID, () -> GridNorth.viewshedCells(file, grids, west, 2, 0, 6000,
+                new CellGrid(0, 0, 1, 1, 0, 1)));
+        List<DeadGround> dead = GridNorth.viewshedDeadGround(file, grids, west, 2, 0, 20000, 90, 10, 10, options);
+        Check.that(dead.size() == 1 && dead.get(0).outerRadius == 20000 && dead.get(0).innerRadius > 3000, "dead");
+        Check.refused(Status.AZIMUTH_STEP, () -> GridNorth.viewshedDeadGround(file, grids, west, 2, 0, 9, 90, 10, 0));
         Check.refused(Status.CURVATURE, () -> GridNorth.sightBetween(file, grids, west, 2, west, 2,
                 new SightOptions().curvature(3)));
     }

@@ -4709,6 +4709,139 @@ public final class GridNorth {
     }
 
     /**
+     * Finds which cells of a raster are seen from a place.
+     *
+     * <p>A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses,
+     * and between them if they are farther apart than the step. Each cell gets what the nearest ray sees there,
+     * which passes at half a cell at most. Lines are those of sightBetween(), which gives the same answer for 99
+     * cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground.
+     * Where rays would bend too much in rows and columns, near the poles or in circles of many hundred kilometers,
+     * each cell gets a line of its own, which takes far longer. Since 0.2.
+     *
+     * @param bytes The bytes in which the samples of all grids lie.
+     * @param grids The grids.
+     * @param observer Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the raster.
+     * @param observerHeight Of the eye, in meters above the ground there, -1,000 ... 850,000.
+     * @param targetHeight Of what is looked for, in meters above the ground of each cell; 0 for the ground itself.
+     * @param radius Of the circle around the observer, meters, 0 ... 1,000,000.
+     * @param options Curvature and step; A frequency has no effect. Null for the defaults.
+     * @param cellGrid Where the cells lie. It need not be that of the heights, nor contain the circle.
+     * @return A byte for each cell, row by row: {@link ViewState#SEEN}, {@link ViewState#HIDDEN},
+     *     {@link ViewState#OUTSIDE} or {@link ViewState#UNKNOWN}.
+     * @throws GridNorthException {@link Status#HEIGHT_OUTSIDE} or {@link Status#HEIGHT_VOID} if the ground is not
+     *     known at the observer, {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#HEIGHT} also
+     *     for ground 1,000,000 m up or down, {@link Status#SIGHT_DISTANCE}, {@link Status#CELL_GRID},
+     *     {@link Status#CURVATURE}, {@link Status#FREQUENCY}, {@link Status#SAMPLE_STEP} also if a ray would have
+     *     more than 10,000,000 samples, {@link Status#COUNT}, {@link Status#HEIGHT_GRID} or {@link Status#OFFSET}.
+     */
+    public static @NotNull byte[] viewshedCells(@NotNull byte[] bytes, @NotNull List<HeightGrid> grids,
+            @NotNull Point observer, double observerHeight, double targetHeight, double radius,
+            @Nullable SightOptions options, @NotNull CellGrid cellGrid) {
+        long[] gridsWords = HeightGrid.words(grids);
+        Output.Bytes cells = new Output.Bytes();
+        int status;
+        do {
+            status = Native.viewshedCells(bytes, Text.size(bytes), gridsWords, grids.size(),
+                    observer.struct().words, observerHeight, targetHeight, radius,
+                    options == null ? null : options.struct.words, cellGrid.struct().words, cells.array,
+                    cells.capacity(), cells.needed);
+        } while (cells.grow(status));
+        Calls.check(status);
+        return cells.bytes();
+    }
+
+    /**
+     * Finds which cells of a raster are seen from a place.
+     *
+     * <p>The same as {@link #viewshedCells(byte[], List, Point, double, double, double, SightOptions, CellGrid)}
+     * with options null.
+     *
+     * @param bytes The bytes in which the samples of all grids lie.
+     * @param grids The grids.
+     * @param observer Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the raster.
+     * @param observerHeight Of the eye, in meters above the ground there, -1,000 ... 850,000.
+     * @param targetHeight Of what is looked for, in meters above the ground of each cell; 0 for the ground itself.
+     * @param radius Of the circle around the observer, meters, 0 ... 1,000,000.
+     * @param cellGrid Where the cells lie. It need not be that of the heights, nor contain the circle.
+     * @return A byte for each cell, row by row: {@link ViewState#SEEN}, {@link ViewState#HIDDEN},
+     *     {@link ViewState#OUTSIDE} or {@link ViewState#UNKNOWN}.
+     * @throws GridNorthException {@link Status#HEIGHT_OUTSIDE} or {@link Status#HEIGHT_VOID} if the ground is not
+     *     known at the observer, {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#HEIGHT} also
+     *     for ground 1,000,000 m up or down, {@link Status#SIGHT_DISTANCE}, {@link Status#CELL_GRID},
+     *     {@link Status#CURVATURE}, {@link Status#FREQUENCY}, {@link Status#SAMPLE_STEP} also if a ray would have
+     *     more than 10,000,000 samples, {@link Status#COUNT}, {@link Status#HEIGHT_GRID} or {@link Status#OFFSET}.
+     */
+    public static @NotNull byte[] viewshedCells(@NotNull byte[] bytes, @NotNull List<HeightGrid> grids,
+            @NotNull Point observer, double observerHeight, double targetHeight, double radius,
+            @NotNull CellGrid cellGrid) {
+        return viewshedCells(bytes, grids, observer, observerHeight, targetHeight, radius, null, cellGrid);
+    }
+
+    /**
+     * Finds the dead ground of a sector: along rays from a place, the stretches that are not seen.
+     *
+     * <p>The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at
+     * in equal distances of step at most; what is seen of a place counts for half of the way to its neighbors.
+     * Draw a stretch with wedge(). Behind heights that are not known, a stretch which is not hidden by others is
+     * {@link ViewState#UNKNOWN}. Since 0.2.
+     *
+     * @param bytes The bytes in which the samples of all grids lie.
+     * @param grids The grids.
+     * @param observer Latitude -90 ... 90 degrees, longitude any finite value.
+     * @param observerHeight Of the eye, in meters above the ground there, -1,000 ... 850,000.
+     * @param targetHeight Of what is looked for, in meters above the ground; 0 for the ground itself.
+     * @param radius How far to look, meters, 0 ... 1,000,000.
+     * @param azimuth Degrees, any finite value: of the middle of the sector.
+     * @param width Degrees, 0 ... 360: of the sector.
+     * @param azimuthStep Degrees, 0.001 ... 360: the largest angle from a ray to the next.
+     * @param options Curvature and step; A frequency has no effect. Null for the defaults.
+     * @return The stretches, ray after ray clockwise, outward on each.
+     * @throws GridNorthException as viewshedCells(), but not {@link Status#CELL_GRID}; also {@link Status#WIDTH}
+     *     or {@link Status#AZIMUTH_STEP}.
+     */
+    public static @NotNull List<DeadGround> viewshedDeadGround(@NotNull byte[] bytes,
+            @NotNull List<HeightGrid> grids, @NotNull Point observer, double observerHeight, double targetHeight,
+            double radius, double azimuth, double width, double azimuthStep, @Nullable SightOptions options) {
+        long[] gridsWords = HeightGrid.words(grids);
+        Output.Records stretches = new Output.Records(DeadGround.SIZE);
+        int status;
+        do {
+            status = Native.viewshedDeadGround(bytes, Text.size(bytes), gridsWords, grids.size(),
+                    observer.struct().words, observerHeight, targetHeight, radius, azimuth, width, azimuthStep,
+                    options == null ? null : options.struct.words, stretches.array, stretches.capacity(),
+                    stretches.needed);
+        } while (stretches.grow(status));
+        Calls.check(status);
+        return DeadGround.list(stretches);
+    }
+
+    /**
+     * Finds the dead ground of a sector: along rays from a place, the stretches that are not seen.
+     *
+     * <p>The same as {@link #viewshedDeadGround(byte[], List, Point, double, double, double, double, double,
+     * double, SightOptions)} with options null.
+     *
+     * @param bytes The bytes in which the samples of all grids lie.
+     * @param grids The grids.
+     * @param observer Latitude -90 ... 90 degrees, longitude any finite value.
+     * @param observerHeight Of the eye, in meters above the ground there, -1,000 ... 850,000.
+     * @param targetHeight Of what is looked for, in meters above the ground; 0 for the ground itself.
+     * @param radius How far to look, meters, 0 ... 1,000,000.
+     * @param azimuth Degrees, any finite value: of the middle of the sector.
+     * @param width Degrees, 0 ... 360: of the sector.
+     * @param azimuthStep Degrees, 0.001 ... 360: the largest angle from a ray to the next.
+     * @return The stretches, ray after ray clockwise, outward on each.
+     * @throws GridNorthException as viewshedCells(), but not {@link Status#CELL_GRID}; also {@link Status#WIDTH}
+     *     or {@link Status#AZIMUTH_STEP}.
+     */
+    public static @NotNull List<DeadGround> viewshedDeadGround(@NotNull byte[] bytes,
+            @NotNull List<HeightGrid> grids, @NotNull Point observer, double observerHeight, double targetHeight,
+            double radius, double azimuth, double width, double azimuthStep) {
+        return viewshedDeadGround(bytes, grids, observer, observerHeight, targetHeight, radius, azimuth, width,
+                azimuthStep, null);
+    }
+
+    /**
      * Measures a polygon: rings of points joined by geodesics.
      *
      * <p>The inside of a ring is the smaller of the two parts into which it divides the earth, whichever way the

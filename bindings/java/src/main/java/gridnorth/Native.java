@@ -730,6 +730,14 @@ final class Native {
     static native int sightAlong(byte[] bytes, long bytesSize, long[] grids, long gridCount, long[] from,
             double fromHeight, double azimuth, double distance, double toHeight, long[] options, long[] sight);
 
+    static native int viewshedCells(byte[] bytes, long bytesSize, long[] grids, long gridCount, long[] observer,
+            double observerHeight, double targetHeight, double radius, long[] options, long[] cellGrid,
+            byte[] cells, long capacity, long[] needed);
+
+    static native int viewshedDeadGround(byte[] bytes, long bytesSize, long[] grids, long gridCount,
+            long[] observer, double observerHeight, double targetHeight, double radius, double azimuth,
+            double width, double azimuthStep, long[] options, long[] stretches, long capacity, long[] needed);
+
     static native int polygonMeasure(double[] points, long pointCount, long[] rings, long ringCount,
             double[] area, double[] perimeter);
 

@@ -26,7 +26,7 @@ abstract class Output {
         return (int) needed[0];
     }
 
-    /** A text. */
+    /** A text, or bytes. */
     static final class Bytes extends Output {
         byte[] array = new byte[256];
 
@@ -38,6 +38,10 @@ abstract class Output {
         @Override
         void reserve(int capacity) {
             array = new byte[capacity];
+        }
+
+        byte[] bytes() {
+            return array.length == size() ? array : Arrays.copyOf(array, size());
         }
 
         /** The text without its final zero, which `needed` counts. */

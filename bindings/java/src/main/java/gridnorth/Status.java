@@ -352,6 +352,12 @@ public enum Status {
     /** The frequency lies outside 1 MHz to 1 THz, and is not 0. */
     FREQUENCY(183),
 
+    /** A grid of cells has no row or no column, a step of 0, or leaves the earth. */
+    CELL_GRID(184),
+
+    /** The step between azimuths lies outside 0.001 to 360 degrees. */
+    AZIMUTH_STEP(185),
+
     /** A pole has no place on a Web Mercator map. */
     POLE(192),
 

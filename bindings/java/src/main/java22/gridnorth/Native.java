@@ -1966,6 +1966,42 @@ final class Native {
         }
     }
 
+    private static final class ViewshedCells {
+        static final MethodHandle FUNCTION = function("gn_viewshed_cells", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS, JAVA_DOUBLE, JAVA_DOUBLE, JAVA_DOUBLE, ADDRESS, ADDRESS, ADDRESS, JAVA_LONG,
+                ADDRESS);
+    }
+
+    static int viewshedCells(byte[] bytes, long bytesSize, long[] grids, long gridCount, long[] observer,
+            double observerHeight, double targetHeight, double radius, long[] options, long[] cellGrid,
+            byte[] cells, long capacity, long[] needed) {
+        try {
+            return (int) ViewshedCells.FUNCTION.invokeExact(memory(bytes), bytesSize, memory(grids), gridCount,
+                    memory(observer), observerHeight, targetHeight, radius, memory(options), memory(cellGrid),
+                    memory(cells), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class ViewshedDeadGround {
+        static final MethodHandle FUNCTION = function("gn_viewshed_dead_ground", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_DOUBLE, JAVA_DOUBLE, JAVA_DOUBLE, JAVA_DOUBLE, JAVA_DOUBLE,
+                JAVA_DOUBLE, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int viewshedDeadGround(byte[] bytes, long bytesSize, long[] grids, long gridCount, long[] observer,
+            double observerHeight, double targetHeight, double radius, double azimuth, double width,
+            double azimuthStep, long[] options, long[] stretches, long capacity, long[] needed) {
+        try {
+            return (int) ViewshedDeadGround.FUNCTION.invokeExact(memory(bytes), bytesSize, memory(grids),
+                    gridCount, memory(observer), observerHeight, targetHeight, radius, azimuth, width,
+                    azimuthStep, memory(options), memory(stretches), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
     private static final class PolygonMeasure {
         static final MethodHandle FUNCTION = function("gn_polygon_measure", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
                 JAVA_LONG, ADDRESS, ADDRESS);
