@@ -103,6 +103,7 @@ public func gn_viewshed_dead_ground(
     try Viewshed(
       HeightGrids(bytes, size: bytesSize, grids, count: gridCount), from: checked(observer), height: observerHeight,
       target: targetHeight, radius: radius, options: options
-    ).deadGround(azimuth: azimuth, width: width, step: azimuthStep, into: stretches, capacity: capacity, needed: &needed)
+    ).deadGround(
+      azimuth: azimuth, width: width, step: azimuthStep, into: stretches, capacity: capacity, needed: &needed)
   }
 }

@@ -167,7 +167,8 @@ extension HeightMapTests {
     let dead = try hills.deadGround(
       from: Position(46, 8), height: 2, radius: 2500, azimuth: 90, width: 10, azimuthStep: 5,
       options: SightLine.Options(step: 10))
-    #expect(dead.map(\.azimuth) == [87.5, 92.5] && dead.map(\.width) == [5, 5] && dead.map(\.state) == [.hidden, .hidden])
+    #expect(
+      dead.map(\.azimuth) == [87.5, 92.5] && dead.map(\.width) == [5, 5] && dead.map(\.state) == [.hidden, .hidden])
     #expect(dead.map(\.outerRadius) == [2500, 2500])
     let refused = refusal { () throws(GridNorthError) in
       try hills.deadGround(from: Position(46, 8), height: 2, radius: 2500, azimuth: 90, width: 10, azimuthStep: 0)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pyproj
 import pytest
@@ -152,7 +154,7 @@ def test_dead_ground(library, random):
             direction = azimuth + width * ((ray + 0.5) / parts - 0.5)
             mine = [s for s in stretches if abs((s.azimuth - direction + 180) % 360 - 180) < 1e-9]
             assert all(abs(s.width - width / parts) < 1e-9 and s.state == HIDDEN and s.reserved == 0 for s in mine)
-            assert all(a.outer_radius < b.inner_radius for a, b in zip(mine, mine[1:], strict=False))
+            assert all(a.outer_radius < b.inner_radius for a, b in pairwise(mine))
             assert all(0 <= s.inner_radius < s.outer_radius <= radius for s in mine)
             count = int(np.ceil(radius / 100))
             for place in random.integers(1, count + 1, 6):

@@ -26,8 +26,10 @@ extension Viewshed {
     }
     needed = output.count
     guard output.fits else {
-      output.invalidate(with: gn_dead_ground(azimuth: .nan, width: .nan, inner_radius: .nan, outer_radius: .nan,
-        state: 0, reserved: 0))
+      output.invalidate(
+        with: gn_dead_ground(
+          azimuth: .nan, width: .nan, inner_radius: .nan, outer_radius: .nan,
+          state: 0, reserved: 0))
       throw GN_ERROR_BUFFER_TOO_SMALL
     }
   }

@@ -14,8 +14,8 @@ struct HeightGrid {
   private let lastColumnIndex: Int
   private let latitude: Double
   private let longitude: Double
-  private let rowsPerDegree: Double
-  private let columnsPerDegree: Double
+  let rowsPerDegree: Double
+  let columnsPerDegree: Double
   /// Columns all around the earth, not only those of the grid.
   private let turn: Double
   /// Bytes from a sample of the last column to that of the first one, if that follows it, else 0.
@@ -309,7 +309,7 @@ struct HeightGrid {
 extension Lanes {
   /// The whole number, if it is as near as a millionth; for magnitudes below 2^51.
   @inline(__always)
-  fileprivate var onWhole: Self {
+  var onWhole: Self {
     let whole = roundedToEven
     return replacing(with: whole, where: (self - whole).absolute .<= 1e-6)
   }

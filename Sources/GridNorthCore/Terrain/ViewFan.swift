@@ -65,18 +65,20 @@ struct ViewFan {
     let rows = ViewAxis(observer: row, reach: rowReach, last: grid.rows - 1)
     let columns = ViewAxis(observer: column, reach: columnReach, last: grid.columns - 1)
     guard rows.first <= rows.last, columns.first <= columns.last else { return }
+    let ground = ViewGround(shed.grids, shed.observer, grid, row: row, column: column)
     if rows.isOnLine, columns.isOnLine, rows.contains(row.roundedToEven), columns.contains(column.roundedToEven) {
       cells[grid.index(row: row.roundedToEven, column: column.roundedToEven)] = UInt8(GN_VIEW_SEEN.rawValue)
     }
-    cast(cells, rows, columns, isRows: true, sign: -1)
-    cast(cells, rows, columns, isRows: true, sign: 1)
-    cast(cells, columns, rows, isRows: false, sign: -1)
-    cast(cells, columns, rows, isRows: false, sign: 1)
+    cast(cells, ground, rows, columns, isRows: true, sign: -1)
+    cast(cells, ground, rows, columns, isRows: true, sign: 1)
+    cast(cells, ground, columns, rows, isRows: false, sign: -1)
+    cast(cells, ground, columns, rows, isRows: false, sign: 1)
   }
 
   /// The rays of a quarter: from one row to the next, or from one column to the next.
   private func cast(
-    _ cells: UnsafeMutablePointer<UInt8>, _ along: ViewAxis, _ across: ViewAxis, isRows: Bool, sign: Double
+    _ cells: UnsafeMutablePointer<UInt8>, _ ground: ViewGround?, _ along: ViewAxis, _ across: ViewAxis, isRows: Bool,
+    sign: Double
   ) {
     guard let lines = along.lines(sign: sign) else { return }
     let bend = (lines.far * distortion * 0.25).ceiled + 1
@@ -90,7 +92,7 @@ struct ViewFan {
       slack: 0.5 * (1 + distortion), parts: parts)
     while ray <= last {
       var rays = ViewRays(
-        self, along, across, lines, isRows: isRows, sign: sign, ends: Block.counted + ray, spread)
+        self, ground, along, across, lines, isRows: isRows, sign: sign, ends: Block.counted + ray, spread)
       rays.run(cells)
       ray += Double(Block.width)
     }

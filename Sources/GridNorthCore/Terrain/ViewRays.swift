@@ -23,6 +23,7 @@ struct ViewRays {
   }
 
   private let fan: ViewFan
+  private let ground: ViewGround?
   private let along: ViewAxis
   private let across: ViewAxis
   private let lines: ViewAxis.Lines
@@ -46,10 +47,12 @@ struct ViewRays {
 
   /// `ends` are the places on the farthest line to which the rays lead.
   init(
-    _ fan: ViewFan, _ along: ViewAxis, _ across: ViewAxis, _ lines: ViewAxis.Lines, isRows: Bool, sign: Double,
+    _ fan: ViewFan, _ ground: ViewGround?, _ along: ViewAxis, _ across: ViewAxis, _ lines: ViewAxis.Lines, isRows: Bool,
+    sign: Double,
     ends: Block, _ spread: Spread
   ) {
     self.fan = fan
+    self.ground = ground
     self.along = along
     self.across = across
     self.lines = lines
@@ -165,9 +168,7 @@ struct ViewRays {
     guard Block.bits(isInside) != 0 else { return false }
     let lineHere = Block(repeating: lineNumber)
     let acrossInside = across.clampedNear(acrossHere)
-    let ground = heights(
-      latitude: fan.grid.latitude(row: isRows ? lineHere : acrossInside),
-      longitude: fan.grid.longitude(column: isRows ? acrossInside : lineHere))
+    let ground = heights(row: isRows ? lineHere : acrossInside, column: isRows ? acrossInside : lineHere)
     let view = horizon.view(ground: ground, distance: distance)
     if let cells {
       let cell = acrossHere.roundedToEven
@@ -182,7 +183,8 @@ struct ViewRays {
         while rest != 0 {
           if rest & 1 != 0 {
             let bit: UInt8 = 1 << UInt8(truncatingIfNeeded: lane)
-            let index = isRows
+            let index =
+              isRows
               ? fan.grid.index(row: lineNumber, column: cell.lane(lane))
               : fan.grid.index(row: cell.lane(lane), column: lineNumber)
             let state =
@@ -205,19 +207,38 @@ struct ViewRays {
   }
 
   /// NaN where there is none.
-  private mutating func heights(latitude: Block, longitude: Block) -> Block {
-    let found = cursor.findBlock(latitude: latitude, longitude: longitude)
-    var heights = found.heights
-    var rest = Block.bits(found.isFound) ^ Block.allBits
-    var lane = 0
-    while rest != 0 {
-      if rest & 1 != 0 {
-        heights.set(lane, cursor.find(latitude: latitude.lane(lane), longitude: longitude.lane(lane)).height)
-      }
-      rest >>= 1
-      lane &+= 1
+  @inline(__always)
+  private mutating func heights(row: Block, column: Block) -> Block {
+    var heights = Block(repeating: .nan)
+    var rest = Block.allBits
+    if let ground {
+      let found = ground.find(row: row, column: column)
+      heights = found.heights
+      rest ^= Block.bits(found.isFound)
     }
+    if rest != 0 { search(row, column, rest, &heights) }
     return heights.replacing(
       with: Block(repeating: .nan), where: .!(heights.absolute .<= SightLine.largestGround))
+  }
+
+  /// Searches for the heights of some lanes in all grids.
+  @inline(never)
+  private mutating func search(_ row: Block, _ column: Block, _ lanes: UInt8, _ heights: inout Block) {
+    let latitude = fan.grid.latitude(row: row)
+    let longitude = fan.grid.longitude(column: column)
+    let found = cursor.findBlock(latitude: latitude, longitude: longitude)
+    let isFound = Block.bits(found.isFound)
+    var lane = 0
+    while lane < Block.width {
+      let bit: UInt8 = 1 << UInt8(truncatingIfNeeded: lane)
+      if lanes & bit != 0 {
+        heights.set(
+          lane,
+          isFound & bit != 0
+            ? found.heights.lane(lane)
+            : cursor.find(latitude: latitude.lane(lane), longitude: longitude.lane(lane)).height)
+      }
+      lane &+= 1
+    }
   }
 }

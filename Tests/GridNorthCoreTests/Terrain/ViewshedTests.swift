@@ -17,7 +17,8 @@ struct ViewshedTests {
     [[100, 100, 200, 100, 100], [100, 100, 200, 100, 100], [100, 100, 200, 100, 100]], south: 45, west: 6, step: 0.01)
   private let plains = TestGrid([[0, 0], [0, 0]], south: 40, west: 6, step: 10)
   /// The whole earth, level.
-  private let earth = TestGrid([[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]], south: -90, west: -180, step: 90)
+  private let earth = TestGrid(
+    [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]], south: -90, west: -180, step: 90)
 
   private func raster(
     _ latitude: Double, _ longitude: Double, _ step: Double, _ rows: UInt32, _ columns: UInt32

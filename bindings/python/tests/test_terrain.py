@@ -242,10 +242,9 @@ def test_viewsheds():
         ({"observer": (46, 9)}, errors.HeightOutsideError),
         ({"step": -1}, errors.SampleStepError),
     ):
+        usual = {"observer": (46, 8), "observer_height": 2, "target_height": 0, "radius": 2500, "cells": cells}
         with pytest.raises(error):
-            heights.viewshed(
-                **({"observer": (46, 8), "observer_height": 2, "target_height": 0, "radius": 2500, "cells": cells} | given)
-            )
+            heights.viewshed(**(usual | given))
 
 
 def test_dead_ground():
