@@ -154,7 +154,9 @@ public struct HeightGrids {
     let second = Extent(b)
     // A grid also contains what is as near as a millionth of its step.
     let latitudes = min(first.north, second.north) - max(first.south, second.south)
-    if latitudes <= 1e-6 * min(a.latitude_step.absolute, b.latitude_step.absolute) { return false }
+    let touching = 1e-6 * min(a.latitude_step.absolute, b.latitude_step.absolute)
+    // One row may lie in the middle of the other grid, though it has no height.
+    if latitudes <= (a.rows == 1 || b.rows == 1 ? 0 - touching : touching) { return false }
     let way = (second.west - first.west).reducedLongitude
     let eastward = way < 0 ? way + 360 : way
     let nearly = 1e-6 * min(a.longitude_step.absolute, b.longitude_step.absolute)
