@@ -354,7 +354,7 @@ static struct out {
         gn_height_grid terrain;
         gn_profile_sample samples[1 << 11];
         gn_sight sight;
-        uint8_t cells[1 << 8];
+        uint8_t states[1 << 8];
         gn_dead_ground dead[1 << 8];
         gn_profile_summary summary;
         struct {
@@ -500,7 +500,7 @@ static struct out {
     CALL(gn_sight_between, (TERRAIN, &given.from, 100, &given.seen, 9000, &given.seeing, &out.as.sight)) \
     CALL(gn_sight_along, (TERRAIN, &given.from, 100, given.azimuth, 1e5, 9000, &given.seeing, &out.as.sight)) \
     CALL(gn_viewshed_cells, \
-         (TERRAIN, &given.from, 100, 0, 2e5, &given.seeing, &given.cell_grid, INTO(cells), &out.needed)) \
+         (TERRAIN, &given.from, 100, 0, 2e5, &given.seeing, &given.cell_grid, INTO(states), &out.needed)) \
     CALL(gn_viewshed_dead_ground, \
          (TERRAIN, &given.from, 100, 0, 2e5, given.azimuth, 200, 30, &given.seeing, INTO(dead), &out.needed)) \
     CALL(gn_polygon_geojson, (POLYGON, &given.geojson, NULL, 0, TEXT)) \

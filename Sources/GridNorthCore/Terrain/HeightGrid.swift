@@ -164,15 +164,26 @@ struct HeightGrid {
   private func heights(_ place: Place<Block>, _ read: (UnsafeRawPointer) -> Double) -> Block {
     let (row, column) = (place.row.floored, place.column.floored)
     let (down, right) = (place.row - row, place.column - column)
+    let (lowest, rightmost) = (row.inRange(lastRow), column.inRange(lastColumn))
+    let isLower = (down .> 0) .& .!(lowest .>= lastRow)
+    let isLast = rightmost .>= lastColumn
+    let isNext = (right .> 0) .& .!isLast
+    let isAround = (right .> 0) .& isLast
+    // Masks instead of branches: with eight lanes, these would double the code eight times.
+    let corners = gather {
+      whole(lowest.lane($0)) &* rowStride &+ whole(rightmost.lane($0)) &* columnStride
+    }
+    let toNext = gather { (isNext.all($0) & columnStride) | (isAround.all($0) & stepAround) }
+    let toLower = gather { isLower.all($0) & rowStride }
     // SAFETY: places of samples, which have been checked.
-    let corners = gather { cornerPlace(row.lane($0), column.lane($0)) }
-    let toNext = gather { right.lane($0) > 0 ? wayToNext(column.lane($0)) : 0 }
-    let toLower = gather { down.lane($0) > 0 ? wayToLower(row.lane($0)) : 0 }
     return interpolated(
       gather { read(start + corners.lane($0)) }, gather { read(start + (corners.lane($0) &+ toNext.lane($0))) },
       gather { read(start + (corners.lane($0) &+ toLower.lane($0))) },
       gather { read(start + (corners.lane($0) &+ toLower.lane($0) &+ toNext.lane($0))) }, right: right, down: down)
   }
+
+  @inline(__always)
+  private func whole(_ number: Double) -> Int { Int(truncatingIfNeeded: number.nearestWholeNumber) }
 
   /// The samples around a place: a and b of its row, c and d of the next one. Not inlined: the code is long, and has several callers.
   @inline(never)
@@ -303,6 +314,21 @@ struct HeightGrid {
   @inline(__always)
   private func word(_ address: UnsafeRawPointer) -> UInt16 {
     UInt16(littleEndian: address.loadUnaligned(as: UInt16.self))
+  }
+}
+
+extension SIMDMask where Storage == Block.MaskStorage {
+  /// All bits where a lane is set, else none.
+  @inline(__always)
+  fileprivate func all(_ index: Int) -> Int { Int(truncatingIfNeeded: _storage.lane(index)) }
+}
+
+extension Block {
+  /// In 0 ... last; NaN becomes the last.
+  @inline(__always)
+  fileprivate func inRange(_ last: Double) -> Block {
+    let notBelow = replacing(with: Block(repeating: 0), where: self .< 0)
+    return notBelow.replacing(with: Block(repeating: last), where: .!(notBelow .<= last))
   }
 }
 
