@@ -11,9 +11,11 @@ struct HeightCursorTests {
   @Test func aRowInTheMiddleOfAnotherGridComesFirst() throws {
     let row = TestGrid([[7, 7, 7]], south: 45.5, west: 6, step: 0.5)
     let square = TestGrid([[0, 0], [0, 0]], south: 45, west: 6)
-    let heights = try withGrids([row, square]) { (grids) throws(gn_status) in
+    let heights = try withGrids([row, square]) { (grids) throws(gn_status) -> [Double] in
       var cursor = HeightCursor(grids)
-      return [45.25, 45.5, 45.75].map { cursor.find(latitude: $0, longitude: 6.5).height }
+      var found: [Double] = []
+      for latitude in [45.25, 45.5, 45.75] { found.append(cursor.find(latitude: latitude, longitude: 6.5).height) }
+      return found
     }
     #expect(heights == [0, 7, 0])
   }
