@@ -174,8 +174,10 @@ static void run_sights(void) {
         gn_sight sight = {0};
         gn_status status = gn_sight_between((const char *)bytes, sizeof bytes, grids, GRIDS, &from, height, &to, 100, &options, &sight);
         absorb_sight(OF_gn_sight_between, status, &sight);
-        status = gn_sight_along((const char *)bytes, sizeof bytes, grids, GRIDS, &from, height, degrees(random_integer(-400 * DEGREE, 400 * DEGREE)),
-                                meters(random_integer(0, 500000 * METER)), 100, &options, &sight);
+        /* One after the other: C does not say in which order arguments are evaluated. */
+        const double azimuth = degrees(random_integer(-400 * DEGREE, 400 * DEGREE));
+        const double distance = meters(random_integer(0, 500000 * METER));
+        status = gn_sight_along((const char *)bytes, sizeof bytes, grids, GRIDS, &from, height, azimuth, distance, 100, &options, &sight);
         absorb_sight(OF_gn_sight_along, status, &sight);
     }
 }
@@ -190,9 +192,13 @@ static void run_viewsheds(void) {
     const double height = meters(random_integer(0, 9000 * METER)), target = meters(random_integer(0, 500 * METER));
     /* In a large circle, each cell has a line of its own, which takes longer. */
     const double radius = meters(random_integer(0, (random_integer(0, 15) ? 60000 : 600000) * METER));
-    gn_cell_grid cell_grid = {latitude_near(), longitude_near(), degrees(random_integer(DEGREE / 100, DEGREE)),
-                              degrees(random_integer(DEGREE / 100, DEGREE)), (uint32_t)random_integer(1, CELLS),
-                              (uint32_t)random_integer(1, CELLS)};
+    gn_cell_grid cell_grid;
+    cell_grid.latitude = latitude_near();
+    cell_grid.longitude = longitude_near();
+    cell_grid.latitude_step = degrees(random_integer(DEGREE / 100, DEGREE));
+    cell_grid.longitude_step = degrees(random_integer(DEGREE / 100, DEGREE));
+    cell_grid.rows = (uint32_t)random_integer(1, CELLS);
+    cell_grid.columns = (uint32_t)random_integer(1, CELLS);
     if (random_integer(0, 1)) cell_grid.latitude_step = -cell_grid.latitude_step;
     if (random_integer(0, 1)) cell_grid.longitude_step = -cell_grid.longitude_step;
     size_t needed = 0;
@@ -201,9 +207,10 @@ static void run_viewsheds(void) {
     absorb_integer(OF_gn_viewshed_cells, status);
     absorb_count(OF_gn_viewshed_cells, needed);
     for (size_t i = 0; status == GN_OK && i < needed; i++) absorb(OF_gn_viewshed_cells, cells[i]);
-    status = gn_viewshed_dead_ground((const char *)bytes, sizeof bytes, grids, GRIDS, &observer, height, target, radius,
-                                     degrees(random_integer(-400 * DEGREE, 400 * DEGREE)), degrees(random_integer(0, 360 * DEGREE)),
-                                     degrees(random_integer(30 * DEGREE, 90 * DEGREE)), &options, dead, SAMPLES, &needed);
+    const double azimuth = degrees(random_integer(-400 * DEGREE, 400 * DEGREE)), width = degrees(random_integer(0, 360 * DEGREE));
+    const double azimuth_step = degrees(random_integer(30 * DEGREE, 90 * DEGREE));
+    status = gn_viewshed_dead_ground((const char *)bytes, sizeof bytes, grids, GRIDS, &observer, height, target, radius, azimuth, width,
+                                     azimuth_step, &options, dead, SAMPLES, &needed);
     absorb_integer(OF_gn_viewshed_dead_ground, status);
     absorb_count(OF_gn_viewshed_dead_ground, needed);
     for (size_t i = 0; status == GN_OK && i < needed; i++) {
