@@ -50,7 +50,7 @@ typedef enum gn_status {
 
     /* Map views and what is drawn for them. */
     GN_ERROR_VIEW = 48,              /* The south edge of the view lies north of its north edge. */
-    GN_ERROR_ZOOM = 49,              /* The zoom lies outside -4 to 30. */
+    GN_ERROR_ZOOM = 49,              /* The zoom lies outside -4 to 30, or that of a tile outside 0 to 30. */
     GN_ERROR_TILE_SIZE = 50,         /* The tile size is neither 512 nor 256. */
     GN_ERROR_OPTIONS_SIZE = 51,      /* The size in the options struct is unknown to this library. */
     GN_ERROR_CONTENT = 52,           /* The content has an unknown bit. */
@@ -159,7 +159,7 @@ typedef enum gn_status {
     /* Heights and lines of sight. */
     GN_ERROR_HEIGHT_VOID = 176,    /* A height is missing there: a void. */
     GN_ERROR_HEIGHT_OUTSIDE = 177, /* The position lies outside of all grids of heights. */
-    GN_ERROR_HEIGHT_GRID = 178,    /* A grid of heights has an unknown format, no sample, a step of 0, or leaves the earth. */
+    GN_ERROR_HEIGHT_GRID = 178,    /* A grid of heights has an unknown format, no sample, a step or stride of 0, or leaves the earth. */
     GN_ERROR_HEIGHT_FILE = 179,    /* The bytes are not the file of heights that was expected. */
     GN_ERROR_SAMPLE_STEP = 180,    /* The step is less than 0.01 m, or there would be more than 10,000,000 samples. */
     GN_ERROR_SIGHT_DISTANCE = 181, /* The line of sight is longer than 1,000,000 m, or its length is negative. */
@@ -171,7 +171,7 @@ typedef enum gn_status {
     /* Web Mercator and tiles. */
     GN_ERROR_POLE = 192,           /* A pole has no place on a Web Mercator map. */
     GN_ERROR_TILE = 193,           /* The column or the row of the tile lies outside of its zoom. */
-    GN_ERROR_TOO_MANY_TILES = 194, /* The outline crosses more than 16,777,216 rows of tiles. */
+    GN_ERROR_TOO_MANY_TILES = 194, /* The outline crosses more than 16,777,216 rows of tiles, or takes too long. */
     GN_ERROR_HALF_WIDTH = 195,     /* The half-width lies outside 0 to 1,000,000 meters. */
 
     /* Tactical shapes. */
@@ -1160,8 +1160,8 @@ typedef struct gn_sight_options {
     uint32_t reserved; /* 0; not read. */
     double curvature;  /* The part of the earth's curvature that refraction leaves, 0.1 ... 2: 6/7 for light, the default; 3/4
                           for radio; 1 without refraction. */
-    double step;       /* Meters between the places that are looked at, 0.01 or more; 0, the default: the distance between rows
-                          of the finest grid. */
+    double step;       /* Meters between the places that are looked at, 0.01 or more; 0, the default: the distance between rows or
+                          columns of the finest grid, whichever is less. */
     double frequency;  /* Of a radio, hertz, 1e6 ... 1e12: for its first Fresnel zone; 0, the default: none. */
 } gn_sight_options;
 

@@ -69,7 +69,7 @@ public struct GridNorthError: Error, Hashable, Sendable {
 
     /// The south edge of the view lies north of its north edge.
     case view = 48
-    /// The zoom lies outside -4 to 30.
+    /// The zoom lies outside -4 to 30, or that of a tile outside 0 to 30.
     case zoom = 49
     /// The content has an unknown bit.
     case content = 52
@@ -253,7 +253,7 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case pole = 192
     /// The column or the row of the tile lies outside of its zoom.
     case tile = 193
-    /// The outline crosses more than 16,777,216 rows of tiles.
+    /// The outline crosses more than 16,777,216 rows of tiles, or takes too long.
     case tooManyTiles = 194
     /// The half-width lies outside 0 to 1,000,000 meters.
     case halfWidth = 195
@@ -261,7 +261,7 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case heightVoid = 176
     /// The position lies outside of all grids of heights.
     case heightOutside = 177
-    /// A grid of heights has an unknown format, no sample, a step of 0, or leaves the earth.
+    /// A grid of heights has an unknown format, no sample, a step or stride of 0, or leaves the earth.
     case heightGrid = 178
     /// The bytes are not the file of heights that was expected.
     case heightFile = 179

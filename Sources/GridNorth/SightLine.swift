@@ -68,7 +68,8 @@ public struct SightLine: Hashable, Codable, Sendable {
     /// The part of the earth's curvature that refraction leaves, 0.1 ... 2: 6/7 for light, 3/4 for radio, 1 without refraction.
     public var curvature: Double
 
-    /// Meters between the places that are looked at, 0.01 or more; nil: the distance between rows of the finest grid.
+    /// Meters between the places that are looked at, 0.01 or more; nil: the distance between rows or columns of the finest
+    /// grid, whichever is less.
     public var step: Double?
 
     /// Of a radio, hertz, 1e6 ... 1e12, for its first Fresnel zone; nil: none.

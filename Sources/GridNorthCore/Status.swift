@@ -45,7 +45,7 @@ extension gn_status {
     case GN_ERROR_TIME:
       entry("GN_ERROR_TIME", "A time is earlier than the one before it or beyond 1e15 s, or a duration is negative.")
     case GN_ERROR_VIEW: entry("GN_ERROR_VIEW", "The south edge of the view lies north of its north edge.")
-    case GN_ERROR_ZOOM: entry("GN_ERROR_ZOOM", "The zoom lies outside -4 to 30.")
+    case GN_ERROR_ZOOM: entry("GN_ERROR_ZOOM", "The zoom lies outside -4 to 30, or that of a tile outside 0 to 30.")
     case GN_ERROR_TILE_SIZE: entry("GN_ERROR_TILE_SIZE", "The tile size is neither 512 nor 256.")
     case GN_ERROR_OPTIONS_SIZE:
       entry(
@@ -190,7 +190,7 @@ extension gn_status {
     case GN_ERROR_HEIGHT_GRID:
       entry(
         "GN_ERROR_HEIGHT_GRID",
-        "A grid of heights has an unknown format, no sample, a step of 0, or leaves the earth.")
+        "A grid of heights has an unknown format, no sample, a step or stride of 0, or leaves the earth.")
     case GN_ERROR_HEIGHT_FILE:
       entry("GN_ERROR_HEIGHT_FILE", "The bytes are not the file of heights that was expected.")
     case GN_ERROR_SAMPLE_STEP:
@@ -210,7 +210,7 @@ extension gn_status {
     case GN_ERROR_TILE:
       entry("GN_ERROR_TILE", "The column or the row of the tile lies outside of its zoom.")
     case GN_ERROR_TOO_MANY_TILES:
-      entry("GN_ERROR_TOO_MANY_TILES", "The outline crosses more than 16,777,216 rows of tiles.")
+      entry("GN_ERROR_TOO_MANY_TILES", "The outline crosses more than 16,777,216 rows of tiles, or takes too long.")
     case GN_ERROR_HALF_WIDTH:
       entry("GN_ERROR_HALF_WIDTH", "The half-width lies outside 0 to 1,000,000 meters.")
     case GN_ERROR_DIMENSION:

@@ -29,7 +29,10 @@ static void run_measure(void) {
     const int64_t kind = random_integer(0, 2);
     for (size_t i = 0; i < count; i++) {
         shots[i] = (gn_plane_point){place(), place()};
-        if (kind == 1) shots[i] = (gn_plane_point){(double)random_integer(0, 3), (double)random_integer(0, 3)};
+        if (kind == 1) {
+            shots[i].x = (double)random_integer(0, 3);
+            shots[i].y = (double)random_integer(0, 3);
+        }
         if (kind == 2) {
             const int8_t *at = circle[random_integer(0, 4)];
             shots[i].x = random_integer(0, 1) ? at[0] : -at[0];
@@ -52,8 +55,9 @@ static void run_measure(void) {
 static void run_convert(void) {
     for (int32_t from = 0; from < 8; from++) {
         const int32_t to = (int32_t)random_integer(0, 7);
+        const double given = place(), distance = place();
         double value = 7;
-        absorb_integer(OF_gn_target_convert, gn_target_convert(place(), from, to, place(), &value));
+        absorb_integer(OF_gn_target_convert, gn_target_convert(given, from, to, distance, &value));
         absorb_double(OF_gn_target_convert, value);
     }
 }
@@ -94,11 +98,17 @@ static void run_fit(int32_t kind) {
     const int64_t noise = random_integer(0, 3) ? 40 : 2000;
     for (size_t i = 0; i < count; i++) {
         points[i].place = corners[i % 4];
-        if (i >= 4) points[i].place = (gn_plane_point){(double)random_integer(0, 16) / 16, (double)random_integer(0, 16) / 16};
+        if (i >= 4) {
+            points[i].place.x = (double)random_integer(0, 16) / 16;
+            points[i].place.y = (double)random_integer(0, 16) / 16;
+        }
         points[i].pixel.x = 500 + 2000 * points[i].place.x + (double)random_integer(-noise, noise) / 4;
         points[i].pixel.y = 2500 - 2000 * points[i].place.y + (double)random_integer(-noise, noise) / 4;
     }
-    if (random_integer(0, 15) == 0) points[random_integer(0, (int64_t)count - 1)].pixel.x = special_number();
+    if (random_integer(0, 15) == 0) {
+        const int64_t spoiled = random_integer(0, (int64_t)count - 1);
+        points[spoiled].pixel.x = special_number();
+    }
     gn_calibration calibration = {{1, 0, 0, 0, -1, 0, 0, 0, 1}, 7, 1, 0};
     absorb_integer(OF_gn_calibration_fit, gn_calibration_fit(points, count, kind, &calibration));
     for (int i = 0; i < 9; i++) absorb_double(OF_gn_calibration_fit, calibration.matrix[i]);

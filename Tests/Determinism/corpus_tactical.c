@@ -41,7 +41,8 @@ static void run_options_init(void) {
 /* Of up to a million meters; seldom what is no size. */
 static double size_anywhere(void) {
     if (random_integer(0, 31) == 0) return special_number();
-    return (double)random_integer(1, 1000000) * power_of_two(-(int)random_integer(0, 20));
+    const double size = (double)random_integer(1, 1000000);
+    return size * power_of_two(-(int)random_integer(0, 20));
 }
 
 /* A walk from anywhere, by whole multiples of 2^-44 degrees: points may repeat, lie at a pole, and the way may turn back. */

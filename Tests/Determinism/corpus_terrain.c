@@ -81,7 +81,8 @@ static void run_files(void) {
         record[0] = (char)0xAA;
         record[5] = (char)column;
     }
-    file[4 + random_integer(0, 30)] = (char)('0' + random_integer(0, 9));
+    const int64_t digit = random_integer(0, 30);
+    file[4 + digit] = (char)('0' + random_integer(0, 9));
     grid = (gn_height_grid){0};
     absorb_grid(OF_gn_height_grid_dted, gn_height_grid_dted(file, sizeof file, &grid), &grid);
     const double place[4] = {(double)random_integer(-90, 90), (double)random_integer(-180, 180), 0.25, 0.5};

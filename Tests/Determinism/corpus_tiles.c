@@ -93,7 +93,10 @@ static void run_projection(void) {
         absorb_integer(OF_gn_tile_quadkey_format, gn_tile_quadkey_format(&tile, text, sizeof text, &needed));
         absorb_text(OF_gn_tile_quadkey_format, text);
         absorb_count(OF_gn_tile_quadkey_format, needed);
-        if (random_integer(0, 3) == 0) text[random_integer(0, 29)] = (char)random_integer(48, 53);
+        if (random_integer(0, 3) == 0) {
+            const int64_t at = random_integer(0, 29);
+            text[at] = (char)random_integer(48, 53);
+        }
         gn_tile again = {7, 7, 7};
         absorb_integer(OF_gn_tile_quadkey_parse, gn_tile_quadkey_parse(text, (size_t)random_integer(0, 31), &again, &offset));
         absorb_tile(OF_gn_tile_quadkey_parse, &again);

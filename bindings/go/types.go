@@ -58,7 +58,7 @@ const (
 	ErrTime Status = 46
 	// The south edge of the view lies north of its north edge.
 	ErrView Status = 48
-	// The zoom lies outside -4 to 30.
+	// The zoom lies outside -4 to 30, or that of a tile outside 0 to 30.
 	ErrZoom Status = 49
 	// The tile size is neither 512 nor 256.
 	ErrTileSize Status = 50
@@ -230,7 +230,7 @@ const (
 	ErrHeightVoid Status = 176
 	// The position lies outside of all grids of heights.
 	ErrHeightOutside Status = 177
-	// A grid of heights has an unknown format, no sample, a step of 0, or leaves the earth.
+	// A grid of heights has an unknown format, no sample, a step or stride of 0, or leaves the earth.
 	ErrHeightGrid Status = 178
 	// The bytes are not the file of heights that was expected.
 	ErrHeightFile Status = 179
@@ -250,7 +250,7 @@ const (
 	ErrPole Status = 192
 	// The column or the row of the tile lies outside of its zoom.
 	ErrTile Status = 193
-	// The outline crosses more than 16,777,216 rows of tiles.
+	// The outline crosses more than 16,777,216 rows of tiles, or takes too long.
 	ErrTooManyTiles Status = 194
 	// The half-width lies outside 0 to 1,000,000 meters.
 	ErrHalfWidth Status = 195
@@ -2442,8 +2442,8 @@ type SightOptions struct {
 	// The part of the earth's curvature that refraction leaves, 0.1 ... 2: 6/7 for light, the default; 3/4 for radio;
 	// 1 without refraction.
 	Curvature float64
-	// Meters between the places that are looked at, 0.01 or more; 0, the default: the distance between rows of the
-	// finest grid.
+	// Meters between the places that are looked at, 0.01 or more; 0, the default: the distance between rows or columns
+	// of the finest grid, whichever is less.
 	Step float64
 	// Of a radio, hertz, 1e6 ... 1e12: for its first Fresnel zone; 0, the default: none.
 	Frequency float64

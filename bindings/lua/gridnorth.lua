@@ -3092,7 +3092,7 @@ end
 ---How lines of sight are computed.
 ---@class gridnorth.SightOptions
 ---@field curvature? number The part of the earth's curvature that refraction leaves, 0.1 ... 2: 6/7 for light, the default; 3/4 for radio; 1 without refraction.
----@field step? number Meters between the places that are looked at, 0.01 or more; 0, the default: the distance between rows of the finest grid.
+---@field step? number Meters between the places that are looked at, 0.01 or more; 0, the default: the distance between rows or columns of the finest grid, whichever is less.
 ---@field frequency? number Of a radio, hertz, 1e6 ... 1e12: for its first Fresnel zone; 0, the default: none.
 
 ---A line of sight. Numbers that there are not are NaN.

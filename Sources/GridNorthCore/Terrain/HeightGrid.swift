@@ -354,6 +354,8 @@ extension HeightGrid {
     guard grid.format >= UInt32(GN_HEIGHTS_INT16), grid.format <= UInt32(GN_HEIGHTS_FLOAT32),
       grid.flags <= UInt32(GN_HEIGHTS_BIG_ENDIAN), grid.rows > 0, grid.rows <= mostRows, grid.columns > 0,
       grid.columns <= mostRows, grid.latitude_step.absolute >= leastStep, grid.longitude_step.absolute >= leastStep,
+      // Forgotten strides would give the first sample everywhere.
+      grid.row_stride != 0 || grid.rows == 1, grid.column_stride != 0 || grid.columns == 1,
       // Steps are rounded.
       grid.latitude.absolute <= 90.000001, last.absolute <= 90.000001, width <= 360.000001
     else { throw GN_ERROR_HEIGHT_GRID }

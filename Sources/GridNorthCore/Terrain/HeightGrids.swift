@@ -36,12 +36,16 @@ public struct HeightGrids {
   /// A grid that is none, and must not be asked.
   var none: HeightGrid { HeightGrid(checked: gn_height_grid(), bytes: bytes) }
 
-  /// The smallest distance between rows, degrees; nil without grids.
-  var finestStep: Double? {
+  /// The smallest distance between rows or columns, the latter at a latitude: in degrees of a meridian; nil without grids.
+  func finestStep(latitude: Double) -> Double? {
+    // Near the poles, columns are nearer to each other than there are heights to tell.
+    let cosine = max(0.02, latitude.sineAndCosineOfDegrees.cosine)
     var finest: Double?
     var index = 0
     while index < count {
-      finest = min(finest ?? .infinity, grids[index].latitude_step.absolute)
+      let grid = grids[index]
+      let step = min(grid.latitude_step.absolute, grid.longitude_step.absolute * cosine)
+      finest = min(finest ?? .infinity, step)
       index &+= 1
     }
     return finest

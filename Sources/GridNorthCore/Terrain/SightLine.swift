@@ -11,7 +11,8 @@ public enum SightLine {
     _ grids: HeightGrids, from: gn_point, height fromHeight: Double, to: gn_point, height toHeight: Double,
     options: UnsafePointer<gn_sight_options>?
   ) throws(gn_status) -> gn_sight {
-    let options = try SightOptions(options, grids)
+    let farthest = max(from.latitude.absolute, to.latitude.absolute)
+    let options = try SightOptions(options, grids, latitude: farthest)
     return try look(grids, Edge(from, to), fromHeight, toHeight, options)
   }
 
@@ -23,8 +24,9 @@ public enum SightLine {
     let azimuth = try checked(azimuth: azimuth)
     guard distance.isFinite else { throw GN_ERROR_NOT_FINITE }
     guard distance >= 0, distance <= largestDistance else { throw GN_ERROR_SIGHT_DISTANCE }
-    let options = try SightOptions(options, grids)
     let end = Geodesic.direct(from, azimuth: azimuth, distance: distance)
+    let farthest = max(from.latitude.absolute, end.point.latitude.absolute)
+    let options = try SightOptions(options, grids, latitude: farthest)
     let edge = Edge(
       from, end.point, (distance: distance, azimuthFrom: Double.azimuth(reduced: azimuth), azimuthTo: end.azimuth))
     return try look(grids, edge, fromHeight, toHeight, options)

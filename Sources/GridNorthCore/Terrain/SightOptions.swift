@@ -19,7 +19,9 @@ public struct SightOptions {
   private static let speedOfLight = 299_792_458.0
 
   /// Nothing beyond the size field is read before the size is known.
-  init(_ options: UnsafePointer<gn_sight_options>?, _ grids: HeightGrids) throws(gn_status) {
+  ///
+  /// - Parameter latitude: Where the usual step is that of the columns, if it is smaller than that of the rows.
+  init(_ options: UnsafePointer<gn_sight_options>?, _ grids: HeightGrids, latitude: Double) throws(gn_status) {
     var given = SightOptions.defaults
     if let options {
       guard UnsafeRawPointer(options).loadUnaligned(as: UInt32.self) == SightOptions.optionsSize else {
@@ -39,7 +41,7 @@ public struct SightOptions {
       step = given.step
     } else {
       // Without grids, there is no ground to stand on either.
-      step = max(HeightProfile.leastStep, (grids.finestStep ?? 1) * WGS84.metersPerDegree)
+      step = max(HeightProfile.leastStep, (grids.finestStep(latitude: latitude) ?? 1) * WGS84.metersPerDegree)
     }
   }
 }

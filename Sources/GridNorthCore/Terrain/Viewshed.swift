@@ -21,7 +21,7 @@ public struct Viewshed {
     _ grids: HeightGrids, from observer: gn_point, height: Double, target: Double, radius: Double,
     options: UnsafePointer<gn_sight_options>?
   ) throws(gn_status) {
-    let options = try SightOptions(options, grids)
+    let options = try SightOptions(options, grids, latitude: 0)
     guard height.isFinite, target.isFinite, radius.isFinite else { throw GN_ERROR_NOT_FINITE }
     guard SightLine.isHeight(height), SightLine.isHeight(target) else { throw GN_ERROR_HEIGHT }
     guard radius >= 0, radius <= SightLine.largestDistance else { throw GN_ERROR_SIGHT_DISTANCE }

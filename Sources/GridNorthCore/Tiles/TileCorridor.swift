@@ -28,6 +28,7 @@ public struct TileCorridor: TileShape {
     let grid = try TileGrid(zoom: zoom)
     var cover = TileCover(grid, isEvenOdd: false, into: Output(out, capacity: capacity))
     try cover.fill { spans in
+      spans.pass(points: points.count)
       var index = 0
       while index < points.count {
         let point = points[index]
@@ -110,6 +111,7 @@ public struct TileCorridor: TileShape {
       width: from.way(to: to).absolute)
     guard spans.mayMeet(south: range.south - degrees, north: range.north + degrees) else { return }
     let edge = Edge(from, to)
+    spans.passEdge()
     guard edge.length > 0 else { return }
     let pieces = (edge.length / TileCorridor.longestPiece).ceiled.clamped(1, 200)
     var near = sides(edge, 0)

@@ -26,8 +26,8 @@ struct TileCover {
     self.runs = runs
   }
 
-  /// The most spans that outlines may have: a few seconds of work.
-  private static let mostWork = 1 << 24
+  /// The most that drawing may cost: a few seconds. It is enough for 16,777,216 spans that are drawn once.
+  private static let mostWork: UInt64 = 1 << 32
 
   /// Draws a shape. Throws `GN_ERROR_TOO_MANY_TILES`.
   @inline(__always)
@@ -50,7 +50,7 @@ struct TileCover {
   ) -> Bool {
     var first: UInt64 = 0
     var last = UInt64.max
-    var work = 0
+    var work: UInt64 = 0
     // Of the caller's memory.
     var used = 0
     repeat {

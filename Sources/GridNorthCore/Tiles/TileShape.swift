@@ -56,6 +56,7 @@ extension PolygonRing {
   @inline(never)
   fileprivate func draw(_ grid: TileGrid, _ spans: inout TileSpans) {
     guard count > 0 else { return }
+    spans.pass(points: count)
     var outline = TileOutline(grid, from: self[0])
     var index = 1
     while index < count {

@@ -31,8 +31,8 @@ struct TileSpans {
   /// The latitudes of the rows that are wanted.
   private let north: Double
   private var south: Double
-  /// How many spans were added.
-  private(set) var work = 0
+  /// What drawing has cost: some nanoseconds each.
+  private(set) var work: UInt64 = 0
 
   /// - Parameters:
   ///   - memory: Room for spans: two at least.
@@ -83,6 +83,12 @@ struct TileSpans {
     base[index]
   }
 
+  /// Counts points that are gone through.
+  mutating func pass(points: Int) { work &+= UInt64(truncatingIfNeeded: points) &* 8 }
+
+  /// Counts an edge that is drawn.
+  mutating func passEdge() { work &+= 512 }
+
   @inline(never)
   mutating func add(_ span: TileSpan) { addNear(span) }
 
@@ -90,7 +96,7 @@ struct TileSpans {
   @inline(__always)
   mutating func addNear(_ span: TileSpan) {
     guard span.key >= first, span.key < end else { return }
-    work &+= 1
+    work &+= 256
     let place = Int(span.row) & (TileSpanMemory.recentCount &- 1)
     // SAFETY: there are so many places; and whatever one holds, it is not used unless it is a span that is there.
     let index = Int(recent[place])

@@ -102,7 +102,7 @@ enum Status : std::int32_t {
     time = GN_ERROR_TIME,
     /// The south edge of the view lies north of its north edge.
     view = GN_ERROR_VIEW,
-    /// The zoom lies outside -4 to 30.
+    /// The zoom lies outside -4 to 30, or that of a tile outside 0 to 30.
     zoom = GN_ERROR_ZOOM,
     /// The tile size is neither 512 nor 256.
     tile_size = GN_ERROR_TILE_SIZE,
@@ -274,7 +274,7 @@ enum Status : std::int32_t {
     height_void = GN_ERROR_HEIGHT_VOID,
     /// The position lies outside of all grids of heights.
     height_outside = GN_ERROR_HEIGHT_OUTSIDE,
-    /// A grid of heights has an unknown format, no sample, a step of 0, or leaves the earth.
+    /// A grid of heights has an unknown format, no sample, a step or stride of 0, or leaves the earth.
     height_grid = GN_ERROR_HEIGHT_GRID,
     /// The bytes are not the file of heights that was expected.
     height_file = GN_ERROR_HEIGHT_FILE,
@@ -294,7 +294,7 @@ enum Status : std::int32_t {
     pole = GN_ERROR_POLE,
     /// The column or the row of the tile lies outside of its zoom.
     tile = GN_ERROR_TILE,
-    /// The outline crosses more than 16,777,216 rows of tiles.
+    /// The outline crosses more than 16,777,216 rows of tiles, or takes too long.
     too_many_tiles = GN_ERROR_TOO_MANY_TILES,
     /// The half-width lies outside 0 to 1,000,000 meters.
     half_width = GN_ERROR_HALF_WIDTH,

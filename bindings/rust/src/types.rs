@@ -53,7 +53,7 @@ enumeration! {
         ERROR_TIME = 46,
         /// The south edge of the view lies north of its north edge.
         ERROR_VIEW = 48,
-        /// The zoom lies outside -4 to 30.
+        /// The zoom lies outside -4 to 30, or that of a tile outside 0 to 30.
         ERROR_ZOOM = 49,
         /// The tile size is neither 512 nor 256.
         ERROR_TILE_SIZE = 50,
@@ -226,7 +226,7 @@ enumeration! {
         ERROR_HEIGHT_VOID = 176,
         /// The position lies outside of all grids of heights.
         ERROR_HEIGHT_OUTSIDE = 177,
-        /// A grid of heights has an unknown format, no sample, a step of 0, or leaves the earth.
+        /// A grid of heights has an unknown format, no sample, a step or stride of 0, or leaves the earth.
         ERROR_HEIGHT_GRID = 178,
         /// The bytes are not the file of heights that was expected.
         ERROR_HEIGHT_FILE = 179,
@@ -246,7 +246,7 @@ enumeration! {
         ERROR_POLE = 192,
         /// The column or the row of the tile lies outside of its zoom.
         ERROR_TILE = 193,
-        /// The outline crosses more than 16,777,216 rows of tiles.
+        /// The outline crosses more than 16,777,216 rows of tiles, or takes too long.
         ERROR_TOO_MANY_TILES = 194,
         /// The half-width lies outside 0 to 1,000,000 meters.
         ERROR_HALF_WIDTH = 195,
@@ -2065,8 +2065,8 @@ options! {
         /// The part of the earth's curvature that refraction leaves, 0.1 ... 2: 6/7 for light, the default; 3/4 for
         /// radio; 1 without refraction.
         pub curvature: f64,
-        /// Meters between the places that are looked at, 0.01 or more; 0, the default: the distance between rows of
-        /// the finest grid.
+        /// Meters between the places that are looked at, 0.01 or more; 0, the default: the distance between rows or
+        /// columns of the finest grid, whichever is less.
         pub step: f64,
         /// Of a radio, hertz, 1e6 ... 1e12: for its first Fresnel zone; 0, the default: none.
         pub frequency: f64,

@@ -55,7 +55,7 @@ namespace GridNorth
         Time = 46,
         /// <summary>The south edge of the view lies north of its north edge.</summary>
         View = 48,
-        /// <summary>The zoom lies outside -4 to 30.</summary>
+        /// <summary>The zoom lies outside -4 to 30, or that of a tile outside 0 to 30.</summary>
         Zoom = 49,
         /// <summary>The tile size is neither 512 nor 256.</summary>
         TileSize = 50,
@@ -231,7 +231,8 @@ namespace GridNorth
         HeightVoid = 176,
         /// <summary>The position lies outside of all grids of heights.</summary>
         HeightOutside = 177,
-        /// <summary>A grid of heights has an unknown format, no sample, a step of 0, or leaves the earth.</summary>
+        /// <summary>A grid of heights has an unknown format, no sample, a step or stride of 0, or leaves the
+        /// earth.</summary>
         HeightGrid = 178,
         /// <summary>The bytes are not the file of heights that was expected.</summary>
         HeightFile = 179,
@@ -251,7 +252,7 @@ namespace GridNorth
         Pole = 192,
         /// <summary>The column or the row of the tile lies outside of its zoom.</summary>
         Tile = 193,
-        /// <summary>The outline crosses more than 16,777,216 rows of tiles.</summary>
+        /// <summary>The outline crosses more than 16,777,216 rows of tiles, or takes too long.</summary>
         TooManyTiles = 194,
         /// <summary>The half-width lies outside 0 to 1,000,000 meters.</summary>
         HalfWidth = 195,

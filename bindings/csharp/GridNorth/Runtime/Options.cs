@@ -723,7 +723,7 @@ namespace GridNorth
         }
 
         /// <summary>Meters between the places that are looked at, 0.01 or more; 0, the default: the distance
-        /// between rows of the finest grid.</summary>
+        /// between rows or columns of the finest grid, whichever is less.</summary>
         public double Step
         {
             get { return Value.Step; }

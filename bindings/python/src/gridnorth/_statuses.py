@@ -221,7 +221,7 @@ class ViewError(NumberError, status=48):
 
 
 class ZoomError(NumberError, status=49):
-    """The zoom lies outside -4 to 30."""
+    """The zoom lies outside -4 to 30, or that of a tile outside 0 to 30."""
 
 
 class TileSizeError(NumberError, status=50):
@@ -557,7 +557,7 @@ class HeightOutsideError(NumberError, status=177):
 
 
 class HeightGridError(NumberError, status=178):
-    """A grid of heights has an unknown format, no sample, a step of 0, or leaves the earth."""
+    """A grid of heights has an unknown format, no sample, a step or stride of 0, or leaves the earth."""
 
 
 class HeightFileError(NumberError, status=179):
@@ -597,7 +597,7 @@ class TileError(NumberError, status=193):
 
 
 class TooManyTilesError(NumberError, status=194):
-    """The outline crosses more than 16,777,216 rows of tiles."""
+    """The outline crosses more than 16,777,216 rows of tiles, or takes too long."""
 
 
 class HalfWidthError(NumberError, status=195):

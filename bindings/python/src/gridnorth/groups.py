@@ -169,10 +169,10 @@ def measure(x: Union[float, NumbersOrArray], y: Union[float, NumbersOrArray], ai
     )
     if status != GN_OK:
         _errors.refuse(status, f"{many.count} shots, aim ({across}, {up})")
-    values = {name: getattr(found, name) for name in Group._fields}
+    values = {name: getattr(found, name) for name in Group._fields if name != "shot_count"}
     for name in ("center", "offset"):
         values[name] = PlanePoint(values[name].x, values[name].y)
-    return Group(**values)
+    return Group(shot_count=found.count, **values)
 
 
 def convert(

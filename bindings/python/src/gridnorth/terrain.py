@@ -579,8 +579,8 @@ class Heights:
             The part of the earth's curvature that refraction leaves, 0.1 ... 2: 6/7 for light, 3/4 for radio, 1 without
             refraction.
         step : float, optional
-            Meters between the places that are looked at, 0.01 or more. Default: the distance between rows of the finest
-            tile.
+            Meters between the places that are looked at, 0.01 or more. Default: the distance between rows or columns of
+            the finest tile, whichever is less.
         frequency : float, optional
             Of a radio, hertz, 1e6 ... 1e12, for its first Fresnel zone.
 

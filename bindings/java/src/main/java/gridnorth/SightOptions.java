@@ -42,11 +42,11 @@ public final class SightOptions {
     }
 
     /**
-     * Meters between the places that are looked at, 0.01 or more; 0, the default: the distance between rows of the
-     * finest grid.
+     * Meters between the places that are looked at, 0.01 or more; 0, the default: the distance between rows or
+     * columns of the finest grid, whichever is less.
      *
      * @param step Meters between the places that are looked at, 0.01 or more; 0, the default: the distance between
-     *     rows of the finest grid.
+     *     rows or columns of the finest grid, whichever is less.
      * @return These options.
      */
     public @NotNull SightOptions step(double step) {
@@ -58,7 +58,7 @@ public final class SightOptions {
      * Returns what {@link #step(double)} sets.
      *
      * @return Meters between the places that are looked at, 0.01 or more; 0, the default: the distance between
-     *     rows of the finest grid.
+     *     rows or columns of the finest grid, whichever is less.
      */
     public double step() {
         return struct.getDouble(16);

@@ -73,7 +73,7 @@ public enum Status {
     /** The south edge of the view lies north of its north edge. */
     VIEW(48),
 
-    /** The zoom lies outside -4 to 30. */
+    /** The zoom lies outside -4 to 30, or that of a tile outside 0 to 30. */
     ZOOM(49),
 
     /** The tile size is neither 512 nor 256. */
@@ -334,7 +334,7 @@ public enum Status {
     /** The position lies outside of all grids of heights. */
     HEIGHT_OUTSIDE(177),
 
-    /** A grid of heights has an unknown format, no sample, a step of 0, or leaves the earth. */
+    /** Height grid. */
     HEIGHT_GRID(178),
 
     /** The bytes are not the file of heights that was expected. */
@@ -364,7 +364,7 @@ public enum Status {
     /** The column or the row of the tile lies outside of its zoom. */
     TILE(193),
 
-    /** The outline crosses more than 16,777,216 rows of tiles. */
+    /** The outline crosses more than 16,777,216 rows of tiles, or takes too long. */
     TOO_MANY_TILES(194),
 
     /** The half-width lies outside 0 to 1,000,000 meters. */
