@@ -1206,7 +1206,7 @@ typedef struct gn_cell_grid {
     uint32_t columns;      /* 1 ... 16,777,216. */
 } gn_cell_grid;
 
-/* A stretch of ground that is not seen, as gn_wedge() takes it. 40 bytes. */
+/* A stretch of ground that is not seen, with the numbers that gn_wedge() takes. 40 bytes. */
 typedef struct gn_dead_ground {
     double azimuth;      /* Of its middle, degrees, (-180, 180]. */
     double width;        /* Degrees. */
@@ -1257,8 +1257,8 @@ typedef struct gn_group {
     double mean_radius;    /* The mean of the distances from the center. */
     double median_radius;  /* Half of the shots are as near to the center as this. */
     double sigma;          /* The standard deviation of the circular normal distribution, in each direction, unbiased. */
-    double cep50;          /* The radius that is expected to hold half of all shots: 1.17741 sigma. */
-    double r95;            /* The radius that is expected to hold 95 % of them: 2.44775 sigma. */
+    double cep50;          /* Around the true center, the radius that is expected to hold half of all shots: 1.17741 sigma. */
+    double r95;            /* The same for 95 % of them: 2.44775 sigma. */
 } gn_group;
 
 /* Units of lengths on a target, and of the angles that they cover at a range. */

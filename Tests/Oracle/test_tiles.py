@@ -235,6 +235,17 @@ def test_points_on_the_edges_of_a_polygon_change_no_tile(tiles, random):
     assert different <= 2, (different, total)
 
 
+def test_a_cover_that_would_take_too_long_is_refused(tiles):
+    """Without room for runs, an outline is drawn again for every few hundred spans: this one was, for hours."""
+    count, width = 16_000, 360 / 2**26
+    ring = np.stack([np.tile([0, 400 * width], count // 2), np.arange(count) * 2.5 * width], axis=1)
+    too_many = 194
+    assert tiles.polygon_status([ring], 26) == too_many
+    assert tiles.route_status(ring, 1.0, 26) == too_many
+    # A shorter one is not, and has as many tiles as with room.
+    assert len(tiles.polygon_cover([ring[:200]], 26)) > 200 * 400
+
+
 def test_covers_of_corridors_hold_every_tile_of_them_and_no_other(tiles, random, findings):
     count = 0
     for number in range(some(40)):

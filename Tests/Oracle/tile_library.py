@@ -142,6 +142,13 @@ class TileLibrary:
         assert self._c.gn_tile_count_polygon(*arguments[:4], c_uint32(low), c_uint32(high), byref(total)) == OK
         return int(total.value)
 
+    def polygon_status(self, rings: list[np.ndarray], zoom: int) -> int:
+        """Of a count of tiles."""
+        return self._c.gn_tile_count_polygon(*self._polygon(rings)[:4], c_uint32(zoom), c_uint32(zoom), byref(c_size_t(0)))
+
+    def route_status(self, points: np.ndarray, half_width: float, zoom: int) -> int:
+        return self._c.gn_tile_count_route(*self._route(points, half_width)[:3], c_uint32(zoom), c_uint32(zoom), byref(c_size_t(0)))
+
     def points_bounds(self, points: np.ndarray) -> tuple[float, float, float, float]:
         points = np.ascontiguousarray(points, float)
         bounds = Bounds()

@@ -2514,7 +2514,7 @@ type CellGrid struct {
 	Columns uint32
 }
 
-// DeadGround: a stretch of ground that is not seen, as [Wedge] takes it.
+// DeadGround: a stretch of ground that is not seen, with the numbers that [Wedge] takes.
 type DeadGround struct {
 	// Of its middle, degrees, (-180, 180].
 	Azimuth float64
@@ -2583,9 +2583,9 @@ type Group struct {
 	MedianRadius float64
 	// The standard deviation of the circular normal distribution, in each direction, unbiased.
 	Sigma float64
-	// The radius that is expected to hold half of all shots: 1.17741 sigma.
+	// Around the true center, the radius that is expected to hold half of all shots: 1.17741 sigma.
 	Cep50 float64
-	// The radius that is expected to hold 95 % of them: 2.44775 sigma.
+	// The same for 95 % of them: 2.44775 sigma.
 	R95 float64
 }
 

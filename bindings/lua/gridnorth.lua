@@ -3123,7 +3123,7 @@ end
 ---@field rows integer 1 ... 16,777,216.
 ---@field columns integer 1 ... 16,777,216.
 
----A stretch of ground that is not seen, as wedge() takes it.
+---A stretch of ground that is not seen, with the numbers that wedge() takes.
 ---@class gridnorth.DeadGround
 ---@field azimuth number Of its middle, degrees, (-180, 180].
 ---@field width number Degrees.
@@ -3160,8 +3160,8 @@ end
 ---@field mean_radius number The mean of the distances from the center.
 ---@field median_radius number Half of the shots are as near to the center as this.
 ---@field sigma number The standard deviation of the circular normal distribution, in each direction, unbiased.
----@field cep50 number The radius that is expected to hold half of all shots: 1.17741 sigma.
----@field r95 number The radius that is expected to hold 95 % of them: 2.44775 sigma.
+---@field cep50 number Around the true center, the radius that is expected to hold half of all shots: 1.17741 sigma.
+---@field r95 number The same for 95 % of them: 2.44775 sigma.
 
 ---A point of a photo that is known on the plane.
 ---@class gridnorth.CalibrationPoint

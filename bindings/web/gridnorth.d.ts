@@ -1723,9 +1723,9 @@ export interface Group {
   medianRadius: number;
   /** The standard deviation of the circular normal distribution, in each direction, unbiased. */
   sigma: number;
-  /** The radius that is expected to hold half of all shots: 1.17741 sigma. */
+  /** Around the true center, the radius that is expected to hold half of all shots: 1.17741 sigma. */
   cep50: number;
-  /** The radius that is expected to hold 95 % of them: 2.44775 sigma. */
+  /** The same for 95 % of them: 2.44775 sigma. */
   r95: number;
 }
 

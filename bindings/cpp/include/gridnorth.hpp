@@ -1277,7 +1277,7 @@ using Sight = gn_sight;
 /// Where the cells of a raster lie. Rows follow each other in memory, without gaps.
 using CellGrid = gn_cell_grid;
 
-/// A stretch of ground that is not seen, as wedge() takes it.
+/// A stretch of ground that is not seen, with the numbers that wedge() takes.
 using DeadGround = gn_dead_ground;
 
 /// A line of a ring set.

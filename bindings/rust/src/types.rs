@@ -2143,7 +2143,7 @@ pub struct CellGrid {
     pub columns: u32,
 }
 
-/// A stretch of ground that is not seen, as [`wedge()`](crate::wedge) takes it.
+/// A stretch of ground that is not seen, with the numbers that [`wedge()`](crate::wedge) takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
 pub struct DeadGround {
@@ -2221,9 +2221,9 @@ pub struct Group {
     pub median_radius: f64,
     /// The standard deviation of the circular normal distribution, in each direction, unbiased.
     pub sigma: f64,
-    /// The radius that is expected to hold half of all shots: 1.17741 sigma.
+    /// Around the true center, the radius that is expected to hold half of all shots: 1.17741 sigma.
     pub cep50: f64,
-    /// The radius that is expected to hold 95 % of them: 2.44775 sigma.
+    /// The same for 95 % of them: 2.44775 sigma.
     pub r95: f64,
 }
 

@@ -1157,7 +1157,7 @@ namespace GridNorth
         [FieldOffset(36)] public int Columns;
     }
 
-    /// <summary>A stretch of ground that is not seen, as Wedge() takes it.</summary>
+    /// <summary>A stretch of ground that is not seen, with the numbers that Wedge() takes.</summary>
     [StructLayout(LayoutKind.Explicit, Size = 40)]
     public unsafe partial struct DeadGround
     {
@@ -1260,10 +1260,11 @@ namespace GridNorth
         /// <summary>The standard deviation of the circular normal distribution, in each direction, unbiased.</summary>
         [FieldOffset(112)] public double Sigma;
 
-        /// <summary>The radius that is expected to hold half of all shots: 1.17741 sigma.</summary>
+        /// <summary>Around the true center, the radius that is expected to hold half of all shots: 1.17741
+        /// sigma.</summary>
         [FieldOffset(120)] public double Cep50;
 
-        /// <summary>The radius that is expected to hold 95 % of them: 2.44775 sigma.</summary>
+        /// <summary>The same for 95 % of them: 2.44775 sigma.</summary>
         [FieldOffset(128)] public double R95;
     }
 

@@ -1025,7 +1025,7 @@ class gn_cell_grid(ctypes.Structure):  # noqa: N801
 
 
 class gn_dead_ground(ctypes.Structure):  # noqa: N801
-    """A stretch of ground that is not seen, as gn_wedge() takes it."""
+    """A stretch of ground that is not seen, with the numbers that gn_wedge() takes."""
 
     _fields_ = (
         ("azimuth", c_double),

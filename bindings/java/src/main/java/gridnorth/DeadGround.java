@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jetbrains.annotations.NotNull;
 
-/** A stretch of ground that is not seen, as wedge() takes it. */
+/** A stretch of ground that is not seen, with the numbers that wedge() takes. */
 public final class DeadGround {
     static final int SIZE = 40;
 

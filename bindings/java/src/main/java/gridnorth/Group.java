@@ -49,10 +49,10 @@ public final class Group {
     /** The standard deviation of the circular normal distribution, in each direction, unbiased. */
     public final double sigma;
 
-    /** The radius that is expected to hold half of all shots: 1.17741 sigma. */
+    /** Around the true center, the radius that is expected to hold half of all shots: 1.17741 sigma. */
     public final double cep50;
 
-    /** The radius that is expected to hold 95 % of them: 2.44775 sigma. */
+    /** The same for 95 % of them: 2.44775 sigma. */
     public final double r95;
 
     Group(Struct struct, int at) {
