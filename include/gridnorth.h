@@ -2659,8 +2659,9 @@ gn_status gn_tile_cover_bounds(const gn_bounds *bounds, uint32_t zoom, gn_tile_r
  * A tile is there if gn_tile_at() gives it for any position of the polygon, and no other tile; each
  * is there once. Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie
  * inside. Rings may be of one or two points. Where rings overlap, what lies in an even number of
- * them is outside. A tile that the border misses, or meets, by less than a millionth of the width
- * of a tile, or a micrometer if that is more, may be wrong. Since 0.2.
+ * them is outside. A pole that is a point of a ring lies at longitude 0. A tile that the border
+ * misses, or meets, by less than a millionth of the width of a tile, or a micrometer if that is
+ * more, may be wrong. Since 0.2.
  *
  *     gn_point triangle[] = {{47, 5}, {47, 8}, {49, 7}};
  *     gn_tile_run runs[16];
@@ -4220,10 +4221,11 @@ gn_status gn_sight_along(const char *bytes, size_t bytes_size, const gn_height_g
  * A ray leads to each cell of the border, and looks at the ground on each row or column that it
  * crosses, and between them if they are farther apart than the step. Each cell gets what the
  * nearest ray sees there, which passes at half a cell at most. Lines are those of
- * gn_sight_between(), which gives the same answer for 99 cells of 100 on rough ground, and for 999
- * of 1,000 on smooth; where it differs, the line grazes the ground. Where rays would bend too much
- * in rows and columns, near the poles or in circles of many hundred kilometers, each cell gets a
- * line of its own, which takes far longer. Since 0.2.
+ * gn_sight_between(), which gives the same answer for 98 cells of 100 on rough ground, and for 999
+ * of 1,000 on smooth; where it differs, the line grazes the ground. In a raster that is much
+ * coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and
+ * columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its
+ * own, which takes far longer. Since 0.2.
  *
  *     const int16_t samples[2][5] = {{100, 100, 250, 100, 100}, {100, 100, 250, 100, 100}};   // a ridge
  *     gn_height_grid grid = {46.01, 8, -0.02, 0.01, -32768, 1, 0, 0, 10, 2, 2, 5, GN_HEIGHTS_INT16, 0};
@@ -4264,7 +4266,8 @@ gn_status gn_viewshed_cells(const char *bytes, size_t bytes_size, const gn_heigh
  *                         when refused; may be null.
  *
  * @return As gn_viewshed_cells(), but not GN_ERROR_CELL_GRID; also GN_ERROR_WIDTH or
- *         GN_ERROR_AZIMUTH_STEP.
+ *         GN_ERROR_AZIMUTH_STEP; and GN_ERROR_SAMPLE_STEP for more than 10,000,000 places on all
+ *         rays together. On GN_ERROR_BUFFER_TOO_SMALL, stretches that were written are NaN.
  *
  * The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is
  * looked at in equal distances of step at most; what is seen of a place counts for half of the way
@@ -5895,7 +5898,8 @@ gn_status gn_route_parallel(const gn_point *points, size_t count, double distanc
  * the start. It runs counterclockwise, and ends with its first point. An end may be flat, round or
  * square; on each side it goes as far beyond the route as that side is wide. Where the route comes
  * near itself, the ring crosses itself; square ends are not cut off where they lie near another
- * segment. On error, points that were written are NaN. Since 0.2.
+ * segment. Where a corridor is far wider than the bends of its route, nothing may be left of a
+ * side, or of the ring. On error, points that were written are NaN. Since 0.2.
  *
  *     gn_point route[] = {{48.85, 2.29}, {48.86, 2.3}, {48.86, 2.32}}, ring[128];
  *     size_t count;
@@ -5998,7 +6002,8 @@ gn_status gn_route_marks(const gn_point *points, size_t count, double first, dou
  * (1, 0) on the second. GN_FRAME_WIDTH stretches it across too: (x, 1) lies as far beside the line,
  * and on the same side, as the last anchor, for drawings with two points at their ends and a third
  * for their depth. GN_FRAME_METERS is the inverse of gn_route_nearest(), near the route. At a
- * corner of the line, the drawing overlaps on the inside and gaps on the outside.
+ * corner of the line, the drawing overlaps on the inside and leaves gaps on the outside. Rows whose
+ * x rises are found along the line at once; each step back begins at its start.
  *
  * In a refused row, both numbers are NaN; its status is GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE
  * (more than 1e12 m). Since 0.2.

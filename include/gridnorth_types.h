@@ -1245,7 +1245,7 @@ typedef struct gn_plane_point {
  */
 typedef struct gn_group {
     uint64_t count;        /* Shots. */
-    uint64_t first;        /* The rows of the two shots that are farthest apart, first < second; 0 and 0 for one shot. */
+    uint64_t first;        /* The rows of the two shots that are farthest apart, first < second; 0 and 0 if all are in one place. */
     uint64_t second;
     double extreme_spread; /* Between the centers of these two. */
     gn_plane_point center; /* The mean point of impact. */

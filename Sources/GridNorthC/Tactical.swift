@@ -122,7 +122,8 @@ public func gn_route_parallel(
 /// The ring is the gn_route_parallel() on the right, the end, the parallel on the left backward, and the start. It runs
 /// counterclockwise, and ends with its first point. An end may be flat, round or square; on each side it goes as far
 /// beyond the route as that side is wide. Where the route comes near itself, the ring crosses itself; square ends are
-/// not cut off where they lie near another segment. On error, points that were written are NaN. Since 0.2.
+/// not cut off where they lie near another segment. Where a corridor is far wider than the bends of its route, nothing may be
+/// left of a side, or of the ring. On error, points that were written are NaN. Since 0.2.
 ///
 /// ```c
 /// gn_point route[] = {{48.85, 2.29}, {48.86, 2.3}, {48.86, 2.32}}, ring[128];
@@ -242,8 +243,8 @@ public func gn_route_marks(
 /// `GN_FRAME_LENGTH` with two anchors turns and scales a drawing: (0, 0) comes to lie on the first and (1, 0) on the
 /// second. `GN_FRAME_WIDTH` stretches it across too: (x, 1) lies as far beside the line, and on the same side, as the
 /// last anchor, for drawings with two points at their ends and a third for their depth. `GN_FRAME_METERS` is the
-/// inverse of gn_route_nearest(), near the route. At a corner of the line, the drawing overlaps on the inside and gaps on
-/// the outside.
+/// inverse of gn_route_nearest(), near the route. At a corner of the line, the drawing overlaps on the inside and
+/// leaves gaps on the outside. Rows whose x rises are found along the line at once; each step back begins at its start.
 ///
 /// In a refused row, both numbers are NaN; its status is `GN_ERROR_NOT_FINITE` or `GN_ERROR_DISTANCE` (more than 1e12 m).
 /// Since 0.2.

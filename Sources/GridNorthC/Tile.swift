@@ -187,7 +187,7 @@ public func gn_tile_cover_bounds(
 ///
 /// A tile is there if gn_tile_at() gives it for any position of the polygon, and no other tile; each is there once. Edges are
 /// geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings may be of one or two points. Where
-/// rings overlap, what lies in an even number of them is outside. A tile that the border misses, or meets, by less than a
+/// rings overlap, what lies in an even number of them is outside. A pole that is a point of a ring lies at longitude 0. A tile that the border misses, or meets, by less than a
 /// millionth of the width of a tile, or a micrometer if that is more, may be wrong. Since 0.2.
 ///
 /// ```c

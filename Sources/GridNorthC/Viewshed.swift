@@ -28,8 +28,8 @@ import GridNorthCore
 ///
 /// A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and between them if they are
 /// farther apart than the step. Each cell gets what the nearest ray sees there, which passes at half a cell at most. Lines are those of
-/// gn_sight_between(), which gives the same answer for 99 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs,
-/// the line grazes the ground. Where rays would bend too much in rows and columns, near the poles or in circles of many hundred kilometers, each cell
+/// gn_sight_between(), which gives the same answer for 98 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs,
+/// the line grazes the ground. In a raster that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and columns, near the poles or in circles of many hundred kilometers, each cell
 /// gets a line of its own, which takes far longer. Since 0.2.
 ///
 /// ```c
@@ -76,7 +76,9 @@ public func gn_viewshed_cells(
 ///   - stretches: Receives the stretches, ray after ray clockwise, outward on each; may be null if `capacity` is 0.
 ///   - capacity: Stretches that fit at `stretches`; 0 asks for the number.
 ///   - needed: Receives the number of stretches, also when the buffer is too small; 0 when refused; may be null.
-/// - Returns: As gn_viewshed_cells(), but not `GN_ERROR_CELL_GRID`; also `GN_ERROR_WIDTH` or `GN_ERROR_AZIMUTH_STEP`.
+/// - Returns: As gn_viewshed_cells(), but not `GN_ERROR_CELL_GRID`; also `GN_ERROR_WIDTH` or `GN_ERROR_AZIMUTH_STEP`; and
+///   `GN_ERROR_SAMPLE_STEP` for more than 10,000,000 places on all rays together. On `GN_ERROR_BUFFER_TOO_SMALL`,
+///   stretches that were written are NaN.
 ///
 /// The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at in equal distances of `step`
 /// at most; what is seen of a place counts for half of the way to its neighbors. Draw a stretch with gn_wedge(). Behind heights

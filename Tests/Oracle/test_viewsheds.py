@@ -110,19 +110,54 @@ def test_the_circle(library, random, latitude):
     for _ in range(3):
         observer = latitude, random.uniform(-180, 180)
         step = 10 ** random.uniform(-4, -2.5)
-        across = min(5, step / max(np.cos(np.radians(latitude)), 1e-3))
+        cosine = max(np.cos(np.radians(latitude)), 1e-3)
+        # Cells may be far from square.
+        stretch = 10 ** random.uniform(-1, 1.3)
+        across = min(5, stretch * step / cosine)
         shape = random.integers(5, 90, 2)
         corner = np.array(observer) - np.array([step, across]) * shape * random.uniform(-0.2, 1.2, 2)
         grid = CellGrid(np.clip(corner[0], -90, 90 - 90 * step), corner[1], step, across, *map(int, shape))
-        radius = 111_000 * step * random.uniform(3, 70)
+        radius = 111_000 * step * max(1, stretch) * random.uniform(3, 70)
         states = cells(terrain, observer, 100_000, 0, radius, grid)
         latitudes, longitudes = grid.places()
         full = np.full(latitudes.shape, observer[0]), np.full(latitudes.shape, observer[1])
         distances = EARTH.inv(full[1], full[0], longitudes, latitudes)[2]
-        rim = 111_500 * step
+        rim = 111_500 * max(step, across * cosine)
         assert (states[distances < radius - rim] == SEEN).all()
         assert (states[distances > radius + rim] == OUTSIDE).all()
         assert not np.isin(states, (HIDDEN, UNKNOWN)).any()
+
+
+def test_the_circle_at_a_pole(library):
+    flat = np.zeros((2, 2), "<f4")
+    terrain = Terrain(library, flat.tobytes(), plain(flat, 0, -180, 90, 360))
+    for radius in (0, 0.0005, 0.01):
+        states = cells(terrain, (90, 10), 2, 0, radius, CellGrid(90, -180, -0.01, 30, 2, 12))
+        assert (states == [[SEEN] * 12, [OUTSIDE] * 12]).all(), radius
+
+
+def test_an_observer_beside_the_raster_looks_over_what_lies_between(library):
+    """The ground on the way lies in no row of the raster."""
+    samples = np.full((401, 401), 100, "<f4")
+    samples[196] = 300
+    terrain = Terrain(library, samples.tobytes(), plain(samples[::-1], 45.9, 8, 0.0005, 0.0005))
+    for rows in (1, 5):
+        grid = CellGrid(46.0045 + 0.01 * (rows - 1), 8.005, -0.01, 0.01, rows, 20)
+        assert (cells(terrain, (46, 8.1), 2, 0, 20_000, grid) == HIDDEN).all()
+
+
+def test_dead_ground_that_would_take_too_long_is_refused(library):
+    flat = np.zeros((2, 2), "<f4")
+    terrain = Terrain(library, flat.tobytes(), plain(flat, 0, 0, 1, 1))
+    ask = terrain.span, byref(Point(0.5, 0.5)), c_double(2), c_double(0), c_double(100_000), c_double(0), c_double(360)
+    options = options_of(terrain, step=1)
+    too_many_samples = 180
+    room = (DeadGround * 500)()
+    for angle, expected in ((4, OK), (3, too_many_samples)):
+        status = terrain.library.gn_viewshed_dead_ground(
+            *ask[0], *ask[1:], c_double(angle), byref(options), room, c_size_t(500), None
+        )
+        assert status == expected, angle
 
 
 def test_a_raster_around_the_earth(library, random):

@@ -2514,8 +2514,9 @@ func FenceIndexHoldingColumns(
 // [FrameLength] with two anchors turns and scales a drawing: (0, 0) comes to lie on the first and (1, 0) on the
 // second. [FrameWidth] stretches it across too: (x, 1) lies as far beside the line, and on the same side, as the
 // last anchor, for drawings with two points at their ends and a third for their depth. [FrameMeters] is the
-// inverse of [RouteNearest], near the route. At a corner of the line, the drawing overlaps on the inside and gaps
-// on the outside.
+// inverse of [RouteNearest], near the route. At a corner of the line, the drawing overlaps on the inside and
+// leaves gaps on the outside. Rows whose x rises are found along the line at once; each step back begins at its
+// start.
 //
 // In a refused row, both numbers are NaN; its status is [ErrNotFinite] or [ErrDistance] (more than 1e12 m). Since
 // 0.2.

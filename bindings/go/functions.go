@@ -1531,9 +1531,9 @@ func TileCoverBounds(bounds Bounds, zoom int) ([]TileRun, error) {
 //
 // A tile is there if [TileAt] gives it for any position of the polygon, and no other tile; each is there once.
 // Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings may be of one or
-// two points. Where rings overlap, what lies in an even number of them is outside. A tile that the border misses,
-// or meets, by less than a millionth of the width of a tile, or a micrometer if that is more, may be wrong. Since
-// 0.2.
+// two points. Where rings overlap, what lies in an even number of them is outside. A pole that is a point of a
+// ring lies at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a
+// tile, or a micrometer if that is more, may be wrong. Since 0.2.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRings], [ErrCount] if the outer ring has no point, or for more points
 // than an array can hold, [ErrZoom], [ErrTooManyTiles] or ; then nothing is left at out to be taken for a result.
@@ -2668,10 +2668,11 @@ func SightAlong(
 //
 // A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and
 // between them if they are farther apart than the step. Each cell gets what the nearest ray sees there, which
-// passes at half a cell at most. Lines are those of [SightBetween], which gives the same answer for 99 cells of
-// 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground. Where rays
-// would bend too much in rows and columns, near the poles or in circles of many hundred kilometers, each cell gets
-// a line of its own, which takes far longer. Since 0.2.
+// passes at half a cell at most. Lines are those of [SightBetween], which gives the same answer for 98 cells of
+// 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground. In a raster
+// that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and
+// columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its own, which takes
+// far longer. Since 0.2.
 //
 // Errors: [ErrHeightOutside] or [ErrHeightVoid] if the ground is not known at the observer, [ErrNotFinite],
 // [ErrLatitude], [ErrHeight] also for ground 1,000,000 m up or down, [ErrSightDistance], [ErrCellGrid],
@@ -2728,7 +2729,8 @@ func ViewshedCells(
 // stretch with [Wedge]. Behind heights that are not known, a stretch which is not hidden by others is
 // [ViewStateUnknown]. Since 0.2.
 //
-// Errors: As [ViewshedCells], but not [ErrCellGrid]; also [ErrWidth] or [ErrAzimuthStep].
+// Errors: As [ViewshedCells], but not [ErrCellGrid]; also [ErrWidth] or [ErrAzimuthStep]; and [ErrSampleStep] for
+// more than 10,000,000 places on all rays together.
 func ViewshedDeadGround(
 	bytes string,
 	grids []HeightGrid,
@@ -3871,7 +3873,8 @@ func RouteParallel(points []Point, distance float64, options *OutlineOptions) ([
 // The ring is the [RouteParallel] on the right, the end, the parallel on the left backward, and the start. It runs
 // counterclockwise, and ends with its first point. An end may be flat, round or square; on each side it goes as
 // far beyond the route as that side is wide. Where the route comes near itself, the ring crosses itself; square
-// ends are not cut off where they lie near another segment. Since 0.2.
+// ends are not cut off where they lie near another segment. Where a corridor is far wider than the bends of its
+// route, nothing may be left of a side, or of the ring. Since 0.2.
 //
 // Errors: As [RouteParallel].
 func RouteCorridor(points []Point, left, right float64, options *OutlineOptions) ([]Point, error) {

@@ -2559,7 +2559,7 @@ type PlanePoint struct {
 type Group struct {
 	// Shots.
 	Count uint64
-	// The rows of the two shots that are farthest apart, first < second; 0 and 0 for one shot.
+	// The rows of the two shots that are farthest apart, first < second; 0 and 0 if all are in one place.
 	First uint64
 	// The second.
 	Second uint64

@@ -3148,7 +3148,7 @@ end
 ---What a group of shots measures: meters on the plane of the target, x to the right and y up. NaN: too few shots.
 ---@class gridnorth.Group
 ---@field count integer Shots.
----@field first integer The rows of the two shots that are farthest apart, first < second; 0 and 0 for one shot.
+---@field first integer The rows of the two shots that are farthest apart, first < second; 0 and 0 if all are in one place.
 ---@field second integer
 ---@field extreme_spread number Between the centers of these two.
 ---@field center gridnorth.PlanePoint The mean point of impact.
@@ -4991,8 +4991,9 @@ end
 ---
 ---A tile is there if tile_at() gives it for any position of the polygon, and no other tile; each is there once. Edges
 ---are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings may be of one or two
----points. Where rings overlap, what lies in an even number of them is outside. A tile that the border misses, or
----meets, by less than a millionth of the width of a tile, or a micrometer if that is more, may be wrong. Since 0.2.
+---points. Where rings overlap, what lies in an even number of them is outside. A pole that is a point of a ring lies
+---at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a tile, or a
+---micrometer if that is more, may be wrong. Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS, GN_ERROR_COUNT if the outer ring has no point, or
 ---for more points than an array can hold, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_TILES or ; then nothing is left at out to
@@ -6218,10 +6219,11 @@ end
 ---
 ---A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and between
 ---them if they are farther apart than the step. Each cell gets what the nearest ray sees there, which passes at half
----a cell at most. Lines are those of sight_between(), which gives the same answer for 99 cells of 100 on rough
----ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground. Where rays would bend too
----much in rows and columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its
----own, which takes far longer. Since 0.2.
+---a cell at most. Lines are those of sight_between(), which gives the same answer for 98 cells of 100 on rough
+---ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground. In a raster that is much
+---coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and columns, near the
+---poles or in circles of many hundred kilometers, each cell gets a line of its own, which takes far longer. Since
+---0.2.
 ---
 ---Errors: GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the ground is not known at the observer,
 ---GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_HEIGHT also for ground 1,000,000 m up or down,
@@ -6258,7 +6260,8 @@ end
 ---distances of step at most; what is seen of a place counts for half of the way to its neighbors. Draw a stretch with
 ---wedge(). Behind heights that are not known, a stretch which is not hidden by others is "unknown". Since 0.2.
 ---
----Errors: As viewshed_cells(), but not GN_ERROR_CELL_GRID; also GN_ERROR_WIDTH or GN_ERROR_AZIMUTH_STEP.
+---Errors: As viewshed_cells(), but not GN_ERROR_CELL_GRID; also GN_ERROR_WIDTH or GN_ERROR_AZIMUTH_STEP; and
+---GN_ERROR_SAMPLE_STEP for more than 10,000,000 places on all rays together.
 ---@param bytes string The bytes in which the samples of all grids lie.
 ---@param grids gridnorth.HeightGrid[] | ffi.cdata* The grids.
 ---@param observer gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
@@ -7467,7 +7470,8 @@ end
 ---The ring is the route_parallel() on the right, the end, the parallel on the left backward, and the start. It runs
 ---counterclockwise, and ends with its first point. An end may be flat, round or square; on each side it goes as far
 ---beyond the route as that side is wide. Where the route comes near itself, the ring crosses itself; square ends are
----not cut off where they lie near another segment. Since 0.2.
+---not cut off where they lie near another segment. Where a corridor is far wider than the bends of its route, nothing
+---may be left of a side, or of the ring. Since 0.2.
 ---
 ---Errors: As route_parallel()
 ---@param points gridnorth.Point[] | ffi.cdata* The route. Latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -7550,7 +7554,8 @@ end
 ---"length" with two anchors turns and scales a drawing: (0, 0) comes to lie on the first and (1, 0) on the second.
 ---"width" stretches it across too: (x, 1) lies as far beside the line, and on the same side, as the last anchor, for
 ---drawings with two points at their ends and a third for their depth. "meters" is the inverse of route_nearest(),
----near the route. At a corner of the line, the drawing overlaps on the inside and gaps on the outside.
+---near the route. At a corner of the line, the drawing overlaps on the inside and leaves gaps on the outside. Rows
+---whose x rises are found along the line at once; each step back begins at its start.
 ---
 ---In a refused row, both numbers are NaN; its status is GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE (more than 1e12 m).
 ---Since 0.2.

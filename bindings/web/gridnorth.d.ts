@@ -1700,7 +1700,7 @@ export interface PlanePoint {
 export interface Group {
   /** Shots. */
   count: number;
-  /** The rows of the two shots that are farthest apart, first < second; 0 and 0 for one shot. */
+  /** The rows of the two shots that are farthest apart, first < second; 0 and 0 if all are in one place. */
   first: number;
   second: number;
   /** Between the centers of these two. */
@@ -3019,9 +3019,9 @@ export interface GridNorth {
    *
    * A tile is there if tileAt() gives it for any position of the polygon, and no other tile; each is there once.
    * Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings may be of one or
-   * two points. Where rings overlap, what lies in an even number of them is outside. A tile that the border
-   * misses, or meets, by less than a millionth of the width of a tile, or a micrometer if that is more, may be
-   * wrong. Since 0.2.
+   * two points. Where rings overlap, what lies in an even number of them is outside. A pole that is a point of a
+   * ring lies at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a
+   * tile, or a micrometer if that is more, may be wrong. Since 0.2.
    */
   tileCoverPolygon(points: Points, zoom: number, rings?: readonly number[] | null): TileRun[];
 
@@ -4403,7 +4403,8 @@ export interface GridNorth {
    * The ring is the routeParallel() on the right, the end, the parallel on the left backward, and the start. It
    * runs counterclockwise, and ends with its first point. An end may be flat, round or square; on each side it
    * goes as far beyond the route as that side is wide. Where the route comes near itself, the ring crosses itself;
-   * square ends are not cut off where they lie near another segment. Since 0.2.
+   * square ends are not cut off where they lie near another segment. Where a corridor is far wider than the bends
+   * of its route, nothing may be left of a side, or of the ring. Since 0.2.
    */
   routeCorridor(points: Points, left: number, right: number, options?: OutlineOptions | null): Point[];
 
@@ -4460,8 +4461,8 @@ export interface GridNorth {
    * "length" with two anchors turns and scales a drawing: (0, 0) comes to lie on the first and (1, 0) on the
    * second. "width" stretches it across too: (x, 1) lies as far beside the line, and on the same side, as the last
    * anchor, for drawings with two points at their ends and a third for their depth. "meters" is the inverse of
-   * routeNearest(), near the route. At a corner of the line, the drawing overlaps on the inside and gaps on the
-   * outside.
+   * routeNearest(), near the route. At a corner of the line, the drawing overlaps on the inside and leaves gaps on
+   * the outside. Rows whose x rises are found along the line at once; each step back begins at its start.
    *
    * In a refused row, both numbers are NaN; its status is GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE (more than 1e12
    * m). Since 0.2.

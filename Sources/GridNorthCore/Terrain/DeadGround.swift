@@ -18,6 +18,7 @@ extension Viewshed {
     var output = Output(out, capacity: capacity)
     // Of quotients that are whole but for rounding, the whole number.
     let rays = (width / step - 1e-9).clamped(0, 360_001).ceiled
+    guard rays * samplesOfRay <= HeightProfile.mostSamples else { throw GN_ERROR_SAMPLE_STEP }
     var ray = 0.0
     while ray < rays {
       let turn = width * ((ray + 0.5) / rays - 0.5)
@@ -34,9 +35,11 @@ extension Viewshed {
     }
   }
 
+  private var samplesOfRay: Double { max(1, (radius / options.step).clamped(0, HeightProfile.mostSamples).ceiled) }
+
   /// Along a ray. What is seen of a place counts for half of the way to its neighbors.
   private func follow(azimuth: Double, width: Double, _ output: inout Output<gn_dead_ground>) {
-    let count = max(1, (radius / options.step).clamped(0, HeightProfile.mostSamples).ceiled)
+    let count = samplesOfRay
     let line = GeodesicLine(latitude: Block(repeating: observer.latitude), azimuth: Block(repeating: azimuth))
     let middle = line.position(at: Block(repeating: 0.5 * radius))
     let curve = SightSphere.eulerRadius(latitude: middle.latitude.lane(0), azimuth: middle.azimuth.lane(0))

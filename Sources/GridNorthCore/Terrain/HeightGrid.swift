@@ -92,9 +92,12 @@ struct HeightGrid {
   @inline(__always)
   func containsWithin<Value: Lanes>(_ place: Place<Value>) -> Value.Mask {
     Value.and(
-      Value.and(place.row .>= 0.01, place.row .<= lastRow - 0.01),
-      Value.and(place.column .>= 0.01, place.column .<= lastColumn - 0.01))
+      Value.and(place.row .>= HeightGrid.within, place.row .<= lastRow - HeightGrid.within),
+      Value.and(place.column .>= HeightGrid.within, place.column .<= lastColumn - HeightGrid.within))
   }
+
+  /// Of a step.
+  static let within = 0.01
 
   /// Whether it is less than a step beyond the grid.
   func isBeside(_ place: Place<Double>) -> Bool {

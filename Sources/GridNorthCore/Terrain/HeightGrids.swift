@@ -157,14 +157,15 @@ public struct HeightGrids {
     let first = Extent(a)
     let second = Extent(b)
     // A grid also contains what is as near as a millionth of its step.
-    let latitudes = min(first.north, second.north) - max(first.south, second.south)
-    let touching = 1e-6 * min(a.latitude_step.absolute, b.latitude_step.absolute)
+    let reach = 1e-6 * a.latitude_step.absolute
+    let latitudes = min(first.north, second.north) - max(first.south, second.south) + reach
     // One row may lie in the middle of the other grid, though it has no height.
-    if latitudes <= (a.rows == 1 || b.rows == 1 ? 0 - touching : touching) { return false }
+    if a.rows == 1 ? latitudes < 0 : latitudes <= HeightGrid.within * b.latitude_step.absolute { return false }
     let way = (second.west - first.west).reducedLongitude
     let eastward = way < 0 ? way + 360 : way
-    let nearly = 1e-6 * min(a.longitude_step.absolute, b.longitude_step.absolute)
-    return eastward < first.width - nearly || 360 - eastward < second.width - nearly || eastward < nearly
+    let least = HeightGrid.within * b.longitude_step.absolute - 1e-6 * a.longitude_step.absolute
+    let nearly = 1e-6 * max(a.longitude_step.absolute, b.longitude_step.absolute)
+    return eastward < first.width - least || 360 - eastward < second.width - least || eastward < nearly
   }
 
   /// The rectangle of a grid, degrees.

@@ -18,6 +18,9 @@ struct ViewFan {
   let parts: Double
   /// Meters between knots: between them the geodesic departs from the chord by a fiftieth of a cell at most.
   private let knotMeters: Double
+  private let isBelowPole: Bool
+  /// How much longer cells are from column to column than from row to row; 1 at least.
+  private let columnStretch: Double
   /// Half of the circle in rows and in columns.
   private let rowReach: Double
   private let columnReach: Double
@@ -28,9 +31,11 @@ struct ViewFan {
     let latitude = shed.observer.latitude.absolute
     let outermost = (latitude + shed.reach).sineAndCosineOfDegrees
     let cosine = max(outermost.cosine, 1e-9)
-    let tangent = latitude + shed.reach < 90 ? outermost.sine / cosine : 1e9
+    isBelowPole = latitude + shed.reach < 90
+    let tangent = isBelowPole ? outermost.sine / cosine : 1e9
     rowMeters = grid.latitudeStep.absolute * ViewFan.metersPerDegree
     columnMeters = grid.longitudeStep.absolute * ViewFan.metersPerDegree * latitude.sineAndCosineOfDegrees.cosine
+    columnStretch = max(1, columnMeters / rowMeters)
     distortion = shed.reach * Geodesic.radiansPerDegree * tangent
     rowReach = shed.reach / grid.latitudeStep.absolute
     columnReach = shed.reach / cosine / grid.longitudeStep.absolute
@@ -43,10 +48,14 @@ struct ViewFan {
   private static let metersPerDegree = WGS84.meanRadius * Geodesic.radiansPerDegree
 
   /// Whether rays are so straight in rows and columns that no cell is left out between two of them.
-  var isSmooth: Bool { distortion <= 0.25 }
+  var isSmooth: Bool { isBelowPole && distortion <= 0.25 && distortion * columnStretch <= 4 }
 
-  /// Of a ray.
-  var mostSamples: Double { (isSmooth ? max(rowReach, columnReach) : 0) * parts }
+  /// Of a ray; or, where each cell has a line of its own, of a hundredth of all cells.
+  var mostSamples: Double {
+    if isSmooth { return max(rowReach, columnReach) * parts }
+    let cells = min(grid.rows, 2 * rowReach + 1) * grid.columns
+    return 0.01 * cells * (shed.radius / shed.options.step + 1)
+  }
 
   func fill(_ cells: UnsafeMutablePointer<UInt8>) {
     let row = grid.row(latitude: shed.observer.latitude)
@@ -81,7 +90,8 @@ struct ViewFan {
     sign: Double
   ) {
     guard let lines = along.lines(sign: sign) else { return }
-    let bend = (lines.far * distortion * 0.25).ceiled + 1
+    // Along columns, rays are bent from row to row.
+    let bend = (lines.far * distortion * 0.25 * (isRows ? 1 : columnStretch)).ceiled + 1
     let low = max(-1, min((across.first - across.observer) / lines.near, (across.first - across.observer) / lines.far))
     let high = min(1, max((across.last - across.observer) / lines.near, (across.last - across.observer) / lines.far))
     var ray = (across.observer + low * lines.far).floored - bend
@@ -118,7 +128,7 @@ struct ViewAxis {
   @inline(__always)
   func contains<Value: Lanes>(_ whole: Value) -> Value.Mask { Value.and(whole .>= first, whole .<= last) }
 
-  /// Places less than half a cell outside are taken to the border: there may be no heights beyond.
+  /// Places less than half a cell outside are taken to the border.
   @inline(__always)
   func clampedNear(_ place: Block) -> Block {
     let low = place.replacing(with: Block(repeating: first), where: (place .< first) .& (place .>= first - 0.5))

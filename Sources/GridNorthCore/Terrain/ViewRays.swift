@@ -167,8 +167,16 @@ struct ViewRays {
     let isInside = distance .<= fan.shed.radius
     guard Block.bits(isInside) != 0 else { return false }
     let lineHere = Block(repeating: lineNumber)
-    let acrossInside = across.clampedNear(acrossHere)
-    let ground = heights(row: isRows ? lineHere : acrossInside, column: isRows ? acrossInside : lineHere)
+    var ground = heights(row: isRows ? lineHere : acrossHere, column: isRows ? acrossHere : lineHere)
+    let missing = .!(ground .== ground)
+    if Block.bits(missing) != 0 {
+      // The heights may end where the raster does: then those of its border count.
+      let border = across.clampedNear(acrossHere)
+      if Block.bits(missing .& .!(border .== acrossHere)) != 0 {
+        ground = ground.replacing(
+          with: heights(row: isRows ? lineHere : border, column: isRows ? border : lineHere), where: missing)
+      }
+    }
     let view = horizon.view(ground: ground, distance: distance)
     if let cells {
       let cell = acrossHere.roundedToEven

@@ -5877,8 +5877,9 @@ inline void tile_cover_bounds(const Bounds& bounds, std::uint32_t zoom, std::vec
 ///
 /// A tile is there if tile_at() gives it for any position of the polygon, and no other tile; each is there once. Edges
 /// are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings may be of one or two
-/// points. Where rings overlap, what lies in an even number of them is outside. A tile that the border misses, or
-/// meets, by less than a millionth of the width of a tile, or a micrometer if that is more, may be wrong. Since 0.2.
+/// points. Where rings overlap, what lies in an even number of them is outside. A pole that is a point of a ring lies
+/// at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a tile, or a
+/// micrometer if that is more, may be wrong. Since 0.2.
 inline std::vector<TileRun> tile_cover_polygon(
     Span<const Point> points, std::uint32_t zoom, Span<const std::size_t> rings = {}) {
     return try_tile_cover_polygon(points, zoom, rings).get();
@@ -6789,10 +6790,11 @@ inline Sight sight_along(
 ///
 /// A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and between
 /// them if they are farther apart than the step. Each cell gets what the nearest ray sees there, which passes at half
-/// a cell at most. Lines are those of sight_between(), which gives the same answer for 99 cells of 100 on rough
-/// ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground. Where rays would bend too
-/// much in rows and columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its
-/// own, which takes far longer. Since 0.2.
+/// a cell at most. Lines are those of sight_between(), which gives the same answer for 98 cells of 100 on rough
+/// ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground. In a raster that is much
+/// coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and columns, near the
+/// poles or in circles of many hundred kilometers, each cell gets a line of its own, which takes far longer. Since
+/// 0.2.
 inline std::vector<std::uint8_t> viewshed_cells(
     std::string_view bytes, Span<const HeightGrid> grids, const Point& observer, double observer_height,
     double target_height, double radius, const CellGrid& cell_grid, Optional<SightOptions> options = {}) {
@@ -6821,7 +6823,9 @@ inline void viewshed_cells(
 /// \param azimuth_step Degrees, 0.001 ... 360: the largest angle from a ray to the next.
 /// \param options Curvature and step; A frequency has no effect.
 /// \return The stretches, ray after ray clockwise, outward on each.
-/// \throws Error as viewshed_cells(), but not Status::cell_grid; also Status::width or Status::azimuth_step.
+/// \throws Error as viewshed_cells(), but not Status::cell_grid; also Status::width or Status::azimuth_step; and
+///     Status::sample_step for more than 10,000,000 places on all rays together. On stretches that were written are
+///     NaN.
 ///
 /// The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at in equal
 /// distances of step at most; what is seen of a place counts for half of the way to its neighbors. Draw a stretch with
@@ -7856,7 +7860,8 @@ inline void route_parallel(
 /// The ring is the route_parallel() on the right, the end, the parallel on the left backward, and the start. It runs
 /// counterclockwise, and ends with its first point. An end may be flat, round or square; on each side it goes as far
 /// beyond the route as that side is wide. Where the route comes near itself, the ring crosses itself; square ends are
-/// not cut off where they lie near another segment. Since 0.2.
+/// not cut off where they lie near another segment. Where a corridor is far wider than the bends of its route, nothing
+/// may be left of a side, or of the ring. Since 0.2.
 inline std::vector<Point> route_corridor(
     Span<const Point> points, double left, double right, Optional<OutlineOptions> options = {}) {
     return try_route_corridor(points, left, right, options).get();
@@ -7935,8 +7940,8 @@ inline void route_marks(Span<const Point> points, double first, double interval,
 /// Frame::length with two anchors turns and scales a drawing: (0, 0) comes to lie on the first and (1, 0) on the
 /// second. Frame::width stretches it across too: (x, 1) lies as far beside the line, and on the same side, as the last
 /// anchor, for drawings with two points at their ends and a third for their depth. Frame::meters is the inverse of
-/// route_nearest(), near the route. At a corner of the line, the drawing overlaps on the inside and gaps on the
-/// outside.
+/// route_nearest(), near the route. At a corner of the line, the drawing overlaps on the inside and leaves gaps on the
+/// outside. Rows whose x rises are found along the line at once; each step back begins at its start.
 ///
 /// In a refused row, both numbers are NaN; its status is Status::not_finite or Status::distance (more than 1e12 m).
 /// Since 0.2.

@@ -2874,9 +2874,9 @@ pub fn tile_cover_polygon_into<'out>(
 ///
 /// A tile is there if [`tile_at()`](crate::tile_at) gives it for any position of the polygon, and no other tile; each
 /// is there once. Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings may be
-/// of one or two points. Where rings overlap, what lies in an even number of them is outside. A tile that the border
-/// misses, or meets, by less than a millionth of the width of a tile, or a micrometer if that is more, may be wrong.
-/// Since 0.2.
+/// of one or two points. Where rings overlap, what lies in an even number of them is outside. A pole that is a point
+/// of a ring lies at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a
+/// tile, or a micrometer if that is more, may be wrong. Since 0.2.
 ///
 /// # Errors
 ///
@@ -4897,10 +4897,11 @@ pub fn viewshed_cells_into<'out>(
 ///
 /// A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and between
 /// them if they are farther apart than the step. Each cell gets what the nearest ray sees there, which passes at half
-/// a cell at most. Lines are those of [`sight_between()`](crate::sight_between), which gives the same answer for 99
-/// cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground. Where
-/// rays would bend too much in rows and columns, near the poles or in circles of many hundred kilometers, each cell
-/// gets a line of its own, which takes far longer. Since 0.2.
+/// a cell at most. Lines are those of [`sight_between()`](crate::sight_between), which gives the same answer for 98
+/// cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground. In a
+/// raster that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and
+/// columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its own, which takes far
+/// longer. Since 0.2.
 ///
 /// # Errors
 ///
@@ -4991,7 +4992,8 @@ pub fn viewshed_dead_ground_into<'out>(
 /// # Errors
 ///
 /// As [`viewshed_cells()`](crate::viewshed_cells), but not [`Status::ERROR_CELL_GRID`]; also [`Status::ERROR_WIDTH`]
-/// or [`Status::ERROR_AZIMUTH_STEP`].
+/// or [`Status::ERROR_AZIMUTH_STEP`]; and [`Status::ERROR_SAMPLE_STEP`] for more than 10,000,000 places on all rays
+/// together.
 #[cfg(feature = "alloc")]
 pub fn viewshed_dead_ground(
     bytes: impl AsRef<[u8]>,
@@ -7289,7 +7291,8 @@ pub fn route_corridor_into<'out>(
 /// The ring is the [`route_parallel()`](crate::route_parallel) on the right, the end, the parallel on the left
 /// backward, and the start. It runs counterclockwise, and ends with its first point. An end may be flat, round or
 /// square; on each side it goes as far beyond the route as that side is wide. Where the route comes near itself, the
-/// ring crosses itself; square ends are not cut off where they lie near another segment. Since 0.2.
+/// ring crosses itself; square ends are not cut off where they lie near another segment. Where a corridor is far wider
+/// than the bends of its route, nothing may be left of a side, or of the ring. Since 0.2.
 ///
 /// # Errors
 ///
@@ -7421,7 +7424,8 @@ pub fn route_marks(points: &[Point], first: f64, interval: f64) -> Result<Vec<Ro
 /// second. [`Frame::WIDTH`] stretches it across too: (x, 1) lies as far beside the line, and on the same side, as the
 /// last anchor, for drawings with two points at their ends and a third for their depth. [`Frame::METERS`] is the
 /// inverse of [`route_nearest()`](crate::route_nearest), near the route. At a corner of the line, the drawing overlaps
-/// on the inside and gaps on the outside.
+/// on the inside and leaves gaps on the outside. Rows whose x rises are found along the line at once; each step back
+/// begins at its start.
 ///
 /// In a refused row, both numbers are NaN; its status is [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_DISTANCE`]
 /// (more than 1e12 m). Since 0.2.

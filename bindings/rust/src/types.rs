@@ -2197,7 +2197,7 @@ pub struct PlanePoint {
 pub struct Group {
     /// Shots.
     pub count: u64,
-    /// The rows of the two shots that are farthest apart, first < second; 0 and 0 for one shot.
+    /// The rows of the two shots that are farthest apart, first < second; 0 and 0 if all are in one place.
     pub first: u64,
     /// Second.
     pub second: u64,

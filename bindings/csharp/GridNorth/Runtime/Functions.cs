@@ -2786,9 +2786,9 @@ namespace GridNorth
         /// Status.Rings, Status.TooManyTiles.</exception>
         /// <remarks>A tile is there if TileAt() gives it for any position of the polygon, and no other tile; each is
         /// there once. Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings
-        /// may be of one or two points. Where rings overlap, what lies in an even number of them is outside. A tile
-        /// that the border misses, or meets, by less than a millionth of the width of a tile, or a micrometer if that
-        /// is more, may be wrong. Since 0.2.</remarks>
+        /// may be of one or two points. Where rings overlap, what lies in an even number of them is outside. A pole
+        /// that is a point of a ring lies at longitude 0. A tile that the border misses, or meets, by less than a
+        /// millionth of the width of a tile, or a micrometer if that is more, may be wrong. Since 0.2.</remarks>
         public static TileRun[] TileCoverPolygon(Point[] points, int zoom, int[] rings = null)
         {
             Rows.Need(points, nameof(points));
@@ -2823,9 +2823,9 @@ namespace GridNorth
         /// Status.Rings, Status.TooManyTiles.</exception>
         /// <remarks>A tile is there if TileAt() gives it for any position of the polygon, and no other tile; each is
         /// there once. Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings
-        /// may be of one or two points. Where rings overlap, what lies in an even number of them is outside. A tile
-        /// that the border misses, or meets, by less than a millionth of the width of a tile, or a micrometer if that
-        /// is more, may be wrong. Since 0.2.</remarks>
+        /// may be of one or two points. Where rings overlap, what lies in an even number of them is outside. A pole
+        /// that is a point of a ring lies at longitude 0. A tile that the border misses, or meets, by less than a
+        /// millionth of the width of a tile, or a micrometer if that is more, may be wrong. Since 0.2.</remarks>
         public static int TileCoverPolygon(Point[] points, int zoom, ref TileRun[] result, int[] rings = null)
         {
             Rows.Need(points, nameof(points));
@@ -4541,9 +4541,10 @@ namespace GridNorth
         /// <remarks>A ray leads to each cell of the border, and looks at the ground on each row or column that it
         /// crosses, and between them if they are farther apart than the step. Each cell gets what the nearest ray sees
         /// there, which passes at half a cell at most. Lines are those of SightBetween(), which gives the same answer
-        /// for 99 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the
-        /// ground. Where rays would bend too much in rows and columns, near the poles or in circles of many hundred
-        /// kilometers, each cell gets a line of its own, which takes far longer. Since 0.2.</remarks>
+        /// for 98 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the
+        /// ground. In a raster that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend
+        /// too much in rows and columns, near the poles or in circles of many hundred kilometers, each cell gets a line
+        /// of its own, which takes far longer. Since 0.2.</remarks>
         public static byte[] ViewshedCells(byte[] bytes, HeightGrid[] grids, Point observer, double observerHeight,
             double targetHeight, double radius, CellGrid cellGrid, SightOptions options = null)
         {
@@ -4588,9 +4589,10 @@ namespace GridNorth
         /// <remarks>A ray leads to each cell of the border, and looks at the ground on each row or column that it
         /// crosses, and between them if they are farther apart than the step. Each cell gets what the nearest ray sees
         /// there, which passes at half a cell at most. Lines are those of SightBetween(), which gives the same answer
-        /// for 99 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the
-        /// ground. Where rays would bend too much in rows and columns, near the poles or in circles of many hundred
-        /// kilometers, each cell gets a line of its own, which takes far longer. Since 0.2.</remarks>
+        /// for 98 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the
+        /// ground. In a raster that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend
+        /// too much in rows and columns, near the poles or in circles of many hundred kilometers, each cell gets a line
+        /// of its own, which takes far longer. Since 0.2.</remarks>
         public static int ViewshedCells(byte[] bytes, HeightGrid[] grids, Point observer, double observerHeight,
             double targetHeight, double radius, CellGrid cellGrid, ref byte[] cells, SightOptions options = null)
         {
@@ -6960,7 +6962,8 @@ namespace GridNorth
         /// <remarks>The ring is the RouteParallel() on the right, the end, the parallel on the left backward, and the
         /// start. It runs counterclockwise, and ends with its first point. An end may be flat, round or square; on each
         /// side it goes as far beyond the route as that side is wide. Where the route comes near itself, the ring
-        /// crosses itself; square ends are not cut off where they lie near another segment. Since 0.2.</remarks>
+        /// crosses itself; square ends are not cut off where they lie near another segment. Where a corridor is far
+        /// wider than the bends of its route, nothing may be left of a side, or of the ring. Since 0.2.</remarks>
         public static Point[] RouteCorridor(Point[] points, double left, double right, OutlineOptions options = null)
         {
             Rows.Need(points, nameof(points));
@@ -6995,7 +6998,8 @@ namespace GridNorth
         /// <remarks>The ring is the RouteParallel() on the right, the end, the parallel on the left backward, and the
         /// start. It runs counterclockwise, and ends with its first point. An end may be flat, round or square; on each
         /// side it goes as far beyond the route as that side is wide. Where the route comes near itself, the ring
-        /// crosses itself; square ends are not cut off where they lie near another segment. Since 0.2.</remarks>
+        /// crosses itself; square ends are not cut off where they lie near another segment. Where a corridor is far
+        /// wider than the bends of its route, nothing may be left of a side, or of the ring. Since 0.2.</remarks>
         public static int RouteCorridor(Point[] points, double left, double right, ref Point[] result,
             OutlineOptions options = null)
         {
@@ -7164,9 +7168,10 @@ namespace GridNorth
         /// turns and scales a drawing: (0, 0) comes to lie on the first and (1, 0) on the second. Frame.Width stretches
         /// it across too: (x, 1) lies as far beside the line, and on the same side, as the last anchor, for drawings
         /// with two points at their ends and a third for their depth. Frame.Meters is the inverse of RouteNearest(),
-        /// near the route. At a corner of the line, the drawing overlaps on the inside and gaps on the outside. In a
-        /// refused row, both numbers are NaN; its status is Status.NotFinite or Status.Distance (more than 1e12 m).
-        /// Since 0.2. Statuses of rows: Status.NotFinite, Status.Distance.</remarks>
+        /// near the route. At a corner of the line, the drawing overlaps on the inside and leaves gaps on the outside.
+        /// Rows whose x rises are found along the line at once; each step back begins at its start. In a refused row,
+        /// both numbers are NaN; its status is Status.NotFinite or Status.Distance (more than 1e12 m). Since 0.2.
+        /// Statuses of rows: Status.NotFinite, Status.Distance.</remarks>
         public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) FramePointsBatch(Point[] anchors,
             Frame frame, double[] xs, double[] ys)
         {
@@ -7208,9 +7213,10 @@ namespace GridNorth
         /// turns and scales a drawing: (0, 0) comes to lie on the first and (1, 0) on the second. Frame.Width stretches
         /// it across too: (x, 1) lies as far beside the line, and on the same side, as the last anchor, for drawings
         /// with two points at their ends and a third for their depth. Frame.Meters is the inverse of RouteNearest(),
-        /// near the route. At a corner of the line, the drawing overlaps on the inside and gaps on the outside. In a
-        /// refused row, both numbers are NaN; its status is Status.NotFinite or Status.Distance (more than 1e12 m).
-        /// Since 0.2. Statuses of rows: Status.NotFinite, Status.Distance.</remarks>
+        /// near the route. At a corner of the line, the drawing overlaps on the inside and leaves gaps on the outside.
+        /// Rows whose x rises are found along the line at once; each step back begins at its start. In a refused row,
+        /// both numbers are NaN; its status is Status.NotFinite or Status.Distance (more than 1e12 m). Since 0.2.
+        /// Statuses of rows: Status.NotFinite, Status.Distance.</remarks>
         public static bool FramePointsBatch(Point[] anchors, Frame frame, double[] xs, double[] ys, double[] latitudes,
             double[] longitudes, Status[] statuses)
         {

@@ -1223,8 +1223,8 @@ namespace GridNorth
         /// <summary>Shots.</summary>
         [FieldOffset(0)] public long Count;
 
-        /// <summary>The rows of the two shots that are farthest apart, first &lt; second; 0 and 0 for one
-        /// shot.</summary>
+        /// <summary>The rows of the two shots that are farthest apart, first &lt; second; 0 and 0 if all are in one
+        /// place.</summary>
         [FieldOffset(8)] public long First;
 
         /// <summary>Second.</summary>

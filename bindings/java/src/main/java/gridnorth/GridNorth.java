@@ -2994,9 +2994,9 @@ public final class GridNorth {
      *
      * <p>A tile is there if tileAt() gives it for any position of the polygon, and no other tile; each is there
      * once. Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings may be
-     * of one or two points. Where rings overlap, what lies in an even number of them is outside. A tile that the
-     * border misses, or meets, by less than a millionth of the width of a tile, or a micrometer if that is more,
-     * may be wrong. Since 0.2.
+     * of one or two points. Where rings overlap, what lies in an even number of them is outside. A pole that is a
+     * point of a ring lies at longitude 0. A tile that the border misses, or meets, by less than a millionth of
+     * the width of a tile, or a micrometer if that is more, may be wrong. Since 0.2.
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other, as
      *     polygonMeasure() takes them.
@@ -4713,10 +4713,11 @@ public final class GridNorth {
      *
      * <p>A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses,
      * and between them if they are farther apart than the step. Each cell gets what the nearest ray sees there,
-     * which passes at half a cell at most. Lines are those of sightBetween(), which gives the same answer for 99
+     * which passes at half a cell at most. Lines are those of sightBetween(), which gives the same answer for 98
      * cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground.
-     * Where rays would bend too much in rows and columns, near the poles or in circles of many hundred kilometers,
-     * each cell gets a line of its own, which takes far longer. Since 0.2.
+     * In a raster that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much
+     * in rows and columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its
+     * own, which takes far longer. Since 0.2.
      *
      * @param bytes The bytes in which the samples of all grids lie.
      * @param grids The grids.
@@ -4797,7 +4798,8 @@ public final class GridNorth {
      * @param options Curvature and step; A frequency has no effect. Null for the defaults.
      * @return The stretches, ray after ray clockwise, outward on each.
      * @throws GridNorthException as viewshedCells(), but not {@link Status#CELL_GRID}; also {@link Status#WIDTH}
-     *     or {@link Status#AZIMUTH_STEP}.
+     *     or {@link Status#AZIMUTH_STEP}; and {@link Status#SAMPLE_STEP} for more than 10,000,000 places on all
+     *     rays together.
      */
     public static @NotNull List<DeadGround> viewshedDeadGround(@NotNull byte[] bytes,
             @NotNull List<HeightGrid> grids, @NotNull Point observer, double observerHeight, double targetHeight,
@@ -4832,7 +4834,8 @@ public final class GridNorth {
      * @param azimuthStep Degrees, 0.001 ... 360: the largest angle from a ray to the next.
      * @return The stretches, ray after ray clockwise, outward on each.
      * @throws GridNorthException as viewshedCells(), but not {@link Status#CELL_GRID}; also {@link Status#WIDTH}
-     *     or {@link Status#AZIMUTH_STEP}.
+     *     or {@link Status#AZIMUTH_STEP}; and {@link Status#SAMPLE_STEP} for more than 10,000,000 places on all
+     *     rays together.
      */
     public static @NotNull List<DeadGround> viewshedDeadGround(@NotNull byte[] bytes,
             @NotNull List<HeightGrid> grids, @NotNull Point observer, double observerHeight, double targetHeight,
@@ -6802,7 +6805,8 @@ public final class GridNorth {
      * <p>The ring is the routeParallel() on the right, the end, the parallel on the left backward, and the start.
      * It runs counterclockwise, and ends with its first point. An end may be flat, round or square; on each side
      * it goes as far beyond the route as that side is wide. Where the route comes near itself, the ring crosses
-     * itself; square ends are not cut off where they lie near another segment. Since 0.2.
+     * itself; square ends are not cut off where they lie near another segment. Where a corridor is far wider than
+     * the bends of its route, nothing may be left of a side, or of the ring. Since 0.2.
      *
      * @param points Latitudes and longitudes, alternating: the route. Latitudes -90 ... 90 degrees, longitudes any
      *     finite value.
@@ -6923,7 +6927,8 @@ public final class GridNorth {
      * (1, 0) on the second. {@link Frame#WIDTH} stretches it across too: (x, 1) lies as far beside the line, and
      * on the same side, as the last anchor, for drawings with two points at their ends and a third for their
      * depth. {@link Frame#METERS} is the inverse of routeNearest(), near the route. At a corner of the line, the
-     * drawing overlaps on the inside and gaps on the outside.
+     * drawing overlaps on the inside and leaves gaps on the outside. Rows whose x rises are found along the line
+     * at once; each step back begins at its start.
      *
      * <p>In a refused row, both numbers are NaN; its status is {@link Status#NOT_FINITE} or
      * {@link Status#DISTANCE} (more than 1e12 m). Since 0.2.
@@ -6959,7 +6964,8 @@ public final class GridNorth {
      * (1, 0) on the second. {@link Frame#WIDTH} stretches it across too: (x, 1) lies as far beside the line, and
      * on the same side, as the last anchor, for drawings with two points at their ends and a third for their
      * depth. {@link Frame#METERS} is the inverse of routeNearest(), near the route. At a corner of the line, the
-     * drawing overlaps on the inside and gaps on the outside.
+     * drawing overlaps on the inside and leaves gaps on the outside. Rows whose x rises are found along the line
+     * at once; each step back begins at its start.
      *
      * <p>In a refused row, both numbers are NaN; its status is {@link Status#NOT_FINITE} or
      * {@link Status#DISTANCE} (more than 1e12 m). Since 0.2.

@@ -13,7 +13,7 @@ public final class Group {
     /** Shots. */
     public final int count;
 
-    /** The rows of the two shots that are farthest apart, first &lt; second; 0 and 0 for one shot. */
+    /** The rows of the two shots that are farthest apart, first &lt; second; 0 and 0 if all are in one place. */
     public final int first;
 
     /** Second. */
