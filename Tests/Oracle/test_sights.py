@@ -118,7 +118,9 @@ def test_refraction_is_a_larger_earth(library, random, curvature):
         normal, meridian = a / np.sqrt(w), a * (1 - e2) / w**1.5
         alpha = np.radians(EARTH.inv(*EARTH.fwd(start[1], start[0], azimuth, length / 2)[:2], end[1], end[0])[0])
         radius = 1 / (np.cos(alpha) ** 2 / meridian + np.sin(alpha) ** 2 / normal)
-        line = heights[0] + (heights[1] - heights[0]) * s / length - curvature * s * (length - s) / (2 * radius)
+        slope = (heights[1] - heights[0]) / length
+        # In polar coordinates: h" = (1 + 2 h'^2)/R.
+        line = heights[0] + slope * s - (1 + 2 * slope**2) * curvature * s * (length - s) / (2 * radius)
         # Heights of h meters stretch the way by h/R.
         assert abs(sight.clearance - line.min()) < 1e-3 + 2e-4 * curvature * length**2 / (8 * radius)
 

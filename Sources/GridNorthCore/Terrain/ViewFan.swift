@@ -19,8 +19,6 @@ struct ViewFan {
   /// Meters between knots: between them the geodesic departs from the chord by a fiftieth of a cell at most.
   private let knotMeters: Double
   private let isBelowPole: Bool
-  /// How much longer cells are from column to column than from row to row; 1 at least.
-  private let columnStretch: Double
   /// Half of the circle in rows and in columns.
   private let rowReach: Double
   private let columnReach: Double
@@ -35,8 +33,7 @@ struct ViewFan {
     let tangent = isBelowPole ? outermost.sine / cosine : 1e9
     rowMeters = grid.latitudeStep.absolute * ViewFan.metersPerDegree
     columnMeters = grid.longitudeStep.absolute * ViewFan.metersPerDegree * latitude.sineAndCosineOfDegrees.cosine
-    columnStretch = max(1, columnMeters / rowMeters)
-    distortion = shed.reach * Geodesic.radiansPerDegree * tangent
+    distortion = shed.reach * Geodesic.radiansPerDegree * tangent * max(1, columnMeters / rowMeters)
     rowReach = shed.reach / grid.latitudeStep.absolute
     columnReach = shed.reach / cosine / grid.longitudeStep.absolute
     let cell = max(rowMeters, columnMeters)
@@ -48,7 +45,7 @@ struct ViewFan {
   private static let metersPerDegree = WGS84.meanRadius * Geodesic.radiansPerDegree
 
   /// Whether rays are so straight in rows and columns that no cell is left out between two of them.
-  var isSmooth: Bool { isBelowPole && distortion <= 0.25 && distortion * columnStretch <= 4 }
+  var isSmooth: Bool { isBelowPole && distortion <= 0.25 }
 
   /// Of a ray; or, where each cell has a line of its own, of a hundredth of all cells.
   var mostSamples: Double {
@@ -90,8 +87,7 @@ struct ViewFan {
     sign: Double
   ) {
     guard let lines = along.lines(sign: sign) else { return }
-    // Along columns, rays are bent from row to row.
-    let bend = (lines.far * distortion * 0.25 * (isRows ? 1 : columnStretch)).ceiled + 1
+    let bend = (lines.far * distortion * 0.25).ceiled + 1
     let low = max(-1, min((across.first - across.observer) / lines.near, (across.first - across.observer) / lines.far))
     let high = min(1, max((across.last - across.observer) / lines.near, (across.last - across.observer) / lines.far))
     var ray = (across.observer + low * lines.far).floored - bend
