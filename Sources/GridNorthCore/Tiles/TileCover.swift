@@ -37,7 +37,8 @@ struct TileCover {
       // SAFETY: it has 256 spans of 16 bytes, so behind the first 224 there is room for 128 numbers.
       let base = bytes.baseAddress.unsafelyUnwrapped
       let spans = base.assumingMemoryBound(to: TileSpan.self)
-      let recent = (base + TileSpanMemory.capacity &* MemoryLayout<TileSpan>.stride).assumingMemoryBound(to: UInt32.self)
+      let behind = base + TileSpanMemory.capacity &* MemoryLayout<TileSpan>.stride
+      let recent = behind.assumingMemoryBound(to: UInt32.self)
       return fill(UnsafeMutableBufferPointer(start: spans, count: TileSpanMemory.capacity), recent, draw)
     }
     guard isDone else { throw GN_ERROR_TOO_MANY_TILES }
