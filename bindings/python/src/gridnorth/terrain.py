@@ -318,7 +318,7 @@ def grid(
     Parameters
     ----------
     samples : buffer of two dimensions, such as numpy.ndarray
-        Integers of 16 bits or numbers of 32 bits, of any byte order and strides. They are not copied.
+        int16 or float32, of any byte order and strides. They are not copied.
     latitude, longitude : float
         Of the first sample, degrees. Of a raster whose pixels are areas, take the center of the first pixel.
     latitude_step, longitude_step : float
@@ -343,7 +343,7 @@ def grid(
         raise ValueError(f"samples must have two dimensions, not {view.ndim}")
     order, kind = view.format[:-1], view.format[-1:]
     if kind not in _FORMATS or order not in ("", "@", "=", "<", ">", "!"):
-        raise TypeError(f"samples must be integers of 16 bits or numbers of 32 bits, not {view.format!r}")
+        raise TypeError(f"samples must be int16 or float32, not {view.format!r}: samples.astype('float32') is")
     rows, columns = view.shape
     strides = view.strides
     # The lowest address of a sample, and behind the highest.
@@ -792,7 +792,7 @@ class Heights:
             _errors.refuse(
                 status,
                 f"{(place.latitude, place.longitude)}, heights {numbers[0]} and {numbers[1]}, radius {numbers[2]}, "
-                f"azimuth {numbers[3]}, width {numbers[4]}, step {numbers[5]}, {shown(given.items())}",
+                f"azimuth {numbers[3]}, width {numbers[4]}, azimuth_step {numbers[5]}, {shown(given.items())}",
             )
         return [
             DeadGround(one.azimuth, one.width, one.inner_radius, one.outer_radius, View(one.state))
