@@ -154,3 +154,23 @@ def test_scale_and_shift(library, random):
     grid = plain(raw, 10, 20, 0.1, 0.1, scale=0.1, shift=-100, void_value=5)
     samples = np.where(raw == 5, np.nan, raw * 0.1 - 100)
     compare(Terrain(library, raw.tobytes(), grid), samples, 10, 20, 0.1, 0.1, random)
+
+
+def test_batches_of_grids_that_overlap(library, random):
+    """Thin ones, coarse ones before fine ones, and places on and next to their edges; `heights` looks at single calls."""
+    for _ in range(max(20, round(400 * EFFORT))):
+        data, grids, edges = b"", [], [[], []]
+        for _ in range(random.integers(2, 6)):
+            shape = random.choice([1, 2, 3, 12], 2)
+            steps = random.choice([1, 0.5, 1e-3, 1e-5], 2) * random.choice([1, -1], 2)
+            corner = np.array([45, 8]) + random.choice([0, 1e-6, 0.25, 0.5, 1, -1], 2)
+            samples = random.uniform(0, 1000, shape).astype("<f4")
+            grids.append(plain(samples, *corner, *steps, offset=len(data)))
+            data += samples.tobytes()
+            for axis in (0, 1):
+                edges[axis] += [corner[axis], corner[axis] + steps[axis] * (shape[axis] - 1)]
+        places = []
+        for axis in (0, 1):
+            near = random.choice(edges[axis], 120) + random.choice([0, 1e-7, -1e-7, 2e-6, 1e-3, 0.1, -0.1], 120)
+            places.append(np.where(random.random(120) < 0.7, near, [45, 8][axis] + random.uniform(-2, 2, 120)))
+        Terrain(library, data, *grids).heights(*places)

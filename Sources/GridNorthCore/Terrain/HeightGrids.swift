@@ -142,7 +142,7 @@ public struct HeightGrids {
     return way >= -limit && way <= step.absolute * Double(grids[index].rows &- 1) + limit
   }
 
-  /// Whether a grid before this one contains places inside of it.
+  /// Whether a grid before this one contains places of which `HeightGrid.containsWithin` says that they lie within this one.
   func isOverlapped(_ index: Int) -> Bool {
     let grid = grids[index]
     var other = 0
@@ -158,14 +158,13 @@ public struct HeightGrids {
     let second = Extent(b)
     // A grid also contains what is as near as a millionth of its step.
     let reach = 1e-6 * a.latitude_step.absolute
-    let latitudes = min(first.north, second.north) - max(first.south, second.south) + reach
-    // One row may lie in the middle of the other grid, though it has no height.
-    if a.rows == 1 ? latitudes < 0 : latitudes <= HeightGrid.within * b.latitude_step.absolute { return false }
-    let way = (second.west - first.west).reducedLongitude
+    let border = HeightGrid.within * b.latitude_step.absolute
+    if first.north + reach < second.south + border || first.south - reach > second.north - border { return false }
+    let reachEast = 1e-6 * a.longitude_step.absolute
+    let borderEast = HeightGrid.within * b.longitude_step.absolute
+    let way = (first.west - second.west).reducedLongitude
     let eastward = way < 0 ? way + 360 : way
-    let least = HeightGrid.within * b.longitude_step.absolute - 1e-6 * a.longitude_step.absolute
-    let nearly = 1e-6 * max(a.longitude_step.absolute, b.longitude_step.absolute)
-    return eastward < first.width - least || 360 - eastward < second.width - least || eastward < nearly
+    return eastward - reachEast <= second.width - borderEast || eastward + first.width + reachEast >= 360 + borderEast
   }
 
   /// The rectangle of a grid, degrees.

@@ -163,7 +163,9 @@ struct ViewshedTests {
     #expect(status(height: 850_001) == GN_ERROR_HEIGHT && status(target: -1001) == GN_ERROR_HEIGHT)
     #expect(status(radius: 1e6, step: 0.01) == GN_ERROR_SAMPLE_STEP)
     // Cells of a millimeter, 10 km away.
-    #expect(status({ $0.latitude_step = 1e-8 }, radius: 20_000) == GN_ERROR_SAMPLE_STEP)
+    #expect(status({ ($0.latitude_step, $0.longitude_step) = (1e-8, 1e-8) }, radius: 20_000) == GN_ERROR_SAMPLE_STEP)
+    // If only rows are so near to each other, each of the four cells has a line of its own.
+    #expect(status({ $0.latitude_step = 1e-8 }, radius: 20_000) == GN_OK)
   }
 
   private func dead(
