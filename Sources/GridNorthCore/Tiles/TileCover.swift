@@ -27,7 +27,7 @@ struct TileCover {
   }
 
   /// The most that drawing may cost: a few seconds. It is enough for 16,777,216 spans that are drawn once.
-  private static let mostWork: UInt64 = 1 << 32
+  private static let mostWork: UInt64 = 0x1_0000_0000
 
   /// Draws a shape. Throws `GN_ERROR_TOO_MANY_TILES`.
   @inline(__always)
