@@ -58,7 +58,36 @@ public struct Viewshed {
       cells[index] = UInt8(GN_VIEW_OUTSIDE.rawValue)
       index &+= 1
     }
-    if fan.isSmooth { fan.fill(cells) } else { fillOneByOne(cells, grid) }
+    if fan.isSmooth {
+      fan.fill(cells)
+      fillHoles(cells, grid)
+    } else {
+      fillOneByOne(cells, grid)
+    }
+  }
+
+  /// Where rays are bent, they may leave out a cell between two others: it gets a line of its own.
+  private func fillHoles(_ cells: UnsafeMutablePointer<UInt8>, _ grid: CellGrid) {
+    let outside = UInt8(GN_VIEW_OUTSIDE.rawValue)
+    let (count, columns) = (grid.count, Int(truncatingIfNeeded: grid.columns.wholeNumber))
+    var (index, column) = (0, 0)
+    while index < count {
+      if cells[index] == outside {
+        let isWithinRow =
+          columns > 1 && (column == 0 || cells[index &- 1] != outside)
+          && (column &+ 1 == columns || cells[index &+ 1] != outside)
+        let isWithinColumn =
+          count > columns && (index < columns || cells[index &- columns] != outside)
+          && (index &+ columns >= count || cells[index &+ columns] != outside)
+        if isWithinRow || isWithinColumn || count == 1 {
+          let latitude = grid.latitude(row: Double((index &- column) / columns)).clamped(-90, 90)
+          let edge = Edge(observer, gn_point(latitude: latitude, longitude: grid.longitude(column: Double(column))))
+          if edge.length <= radius { cells[index] = state(edge) }
+        }
+      }
+      index &+= 1
+      column = column &+ 1 == columns ? 0 : column &+ 1
+    }
   }
 
   /// With a line of sight to each cell: near the poles, where rays do not follow the rows and columns.
