@@ -35,6 +35,13 @@ struct TileGrid {
   /// What rounding may do to a place, in tiles.
   var uncertainty: Double { size * 1e-15 }
 
+  /// In which copy of the map a column lies: 0 for the map itself, -1 for the one to the west. Bits are shifted without their
+  /// sign, as processors of 32 bits can.
+  func copy(ofColumn column: Int64) -> Int64 {
+    let sign: Int64 = column < 0 ? -1 : 0
+    return Int64(bitPattern: UInt64(bitPattern: column ^ sign) &>> UInt64(zoom)) ^ sign
+  }
+
   /// 0 ... `count`, of a reduced longitude: from a little west of the antimeridian on, the next column is the first.
   func u(_ longitude: Double) -> Double { (longitude * (1.0 / 360) + (0.5 + TileGrid.rounding)) * size }
 

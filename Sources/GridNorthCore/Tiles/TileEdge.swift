@@ -177,7 +177,7 @@ struct TileEdge {
   @inline(never)
   private func addAround(_ row: Int64, _ first: Int64, _ last: Int64, _ winding: Int, _ spans: inout TileSpans) {
     // A crossing at the antimeridian counts beyond it: both columns beside it are touched.
-    let copy = last >> Int64(grid.zoom)
+    let copy = grid.copy(ofColumn: last)
     let start = first &- copy << Int64(grid.zoom)
     let row = UInt32(truncatingIfNeeded: row)
     let end = UInt32(truncatingIfNeeded: last &- copy << Int64(grid.zoom)) &+ 1
