@@ -300,6 +300,9 @@ SAMPLES = {
     "observer": [51.25, 7.5],
     "observer_height": 2.0,
     "target_height": 1.5,
+    # Heights that end within the circle: what lies behind them is not known.
+    "gn_viewshed_dead_ground.grids": [51.15, 7.3, 0.1, 0.1, -32768.0, 1.0, 0.0, 0, 10, 2, 3, 5, 1, 0],
+    "gn_viewshed_dead_ground.radius": 20000.0,
     "azimuth_step": 20.0,
     "cell_grid": [51.25, 7.5, -0.002, 0.003, 3, 5],
     # Where the name alone is not enough.
