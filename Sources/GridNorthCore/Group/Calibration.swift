@@ -13,8 +13,9 @@ public struct Calibration {
       throw GN_ERROR_CALIBRATION
     }
     toPlane = Projective(calibration.matrix)
-    guard let inverse = toPlane.inverse else { throw GN_ERROR_CALIBRATION }
-    toPixels = inverse
+    toPixels = toPlane.inverse
+    // Without an inverse, the determinant is 0, or too large or small for a number.
+    guard toPlane.isFinite, toPixels.isFinite else { throw GN_ERROR_CALIBRATION }
   }
 
   /// The places that many pixels show. Throws `GN_PARTIAL` when all rows are done and some were refused:

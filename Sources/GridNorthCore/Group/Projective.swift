@@ -42,15 +42,13 @@ struct Projective {
     return x.0 * a + x.1 * b + x.2 * c
   }
 
-  /// The way back, with a positive depth for what was in sight; nil if there is none that numbers can hold.
-  var inverse: Projective? {
+  /// The way back, with a positive depth for what was in sight; not finite if there is none that numbers can hold.
+  var inverse: Projective {
     let determinant = determinant
     let (a, b, c) = (minors(y, depth), minors(depth, x), minors(x, y))
-    let inverse = Projective(
+    return Projective(
       x: scaled((a.0, b.0, c.0), determinant), y: scaled((a.1, b.1, c.1), determinant),
       depth: scaled((a.2, b.2, c.2), determinant))
-    guard determinant != 0, inverse.isFinite, isFinite else { return nil }
-    return inverse
   }
 
   /// First `other`, then this one.
@@ -58,7 +56,7 @@ struct Projective {
     Projective(x: combined(x, other), y: combined(y, other), depth: combined(depth, other))
   }
 
-  private var isFinite: Bool {
+  var isFinite: Bool {
     // NaN and infinities stay what they are, times 0.
     let zero = (x.0 + x.1 + x.2) * 0 + (y.0 + y.1 + y.2) * 0 + (depth.0 + depth.1 + depth.2) * 0
     return zero == 0
