@@ -95,7 +95,9 @@ abstract class Column {
         }
 
         static Rows structs(int rows, int size) {
-            return new Rows(new long[Struct.words((long) rows * size)], size, rows);
+            long words = (long) rows * (size / 8);
+            if (words > Integer.MAX_VALUE - 8) throw new OutOfMemoryError(rows + " rows of " + size + " bytes");
+            return new Rows(new long[(int) words], size, rows);
         }
     }
 }

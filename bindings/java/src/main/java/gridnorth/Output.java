@@ -26,7 +26,7 @@ abstract class Output {
         return (int) needed[0];
     }
 
-    /** A text, or bytes. */
+    /** A text. */
     static final class Bytes extends Output {
         byte[] array = new byte[256];
 
@@ -38,10 +38,6 @@ abstract class Output {
         @Override
         void reserve(int capacity) {
             array = new byte[capacity];
-        }
-
-        byte[] bytes() {
-            return array.length == size() ? array : Arrays.copyOf(array, size());
         }
 
         /** The text without its final zero, which `needed` counts. */
@@ -116,7 +112,7 @@ abstract class Output {
 
     /** Structs of one type. */
     static final class Records extends Output {
-        private final int size;
+        private final int words;
         private final long[] before;
         long[] array;
 
@@ -126,19 +122,19 @@ abstract class Output {
 
         /** What was there before goes into the call, at the beginning. */
         Records(int size, long[] before) {
-            this.size = size;
+            words = size / 8;
             this.before = before;
-            reserve((int) (before.length * 8L / size) + 16);
+            reserve(before.length / words + 16);
         }
 
         @Override
         int capacity() {
-            return (int) (array.length * 8L / size);
+            return array.length / words;
         }
 
         @Override
         void reserve(int capacity) {
-            array = new long[Struct.words((long) capacity * size)];
+            array = new long[words * capacity];
             System.arraycopy(before, 0, array, 0, before.length);
         }
     }
