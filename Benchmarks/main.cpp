@@ -57,6 +57,7 @@ int main(int argc, char **argv) {
     tell_versions(effort);
     time_mgrs(effort);
     time_utm(effort);
+    time_tiles(effort);
     time_magnetic(effort);
     time_texts(effort);
     time_measures(effort);
@@ -69,7 +70,10 @@ int main(int argc, char **argv) {
     time_fence_indexes(effort);
     time_navigation(effort);
     time_tracks(effort);
+    time_groups(effort);
+    time_heights(effort);
     time_shapes(effort);
+    time_tactical(effort);
     time_grids(effort);
     time_exchange(effort);
     time_growth(effort);

@@ -25,15 +25,20 @@ from typing import Any
 import gpxpy
 import gridnorth
 import gridnorth.exchange
+import gridnorth.terrain
+import gridnorth.tiles
 import mgrs
 import numpy as np
 import pandas as pd
 import polars as pl
 import pyarrow as pa
 import pyproj
+import rasterio
 import shapely
 import utm
 from gridnorth._library import library
+from scipy import ndimage
+from supermercado import burntiles
 
 QUICK = sys.argv[1:] == ["--quick"]
 ROWS = 1000 if QUICK else 1_000_000
@@ -41,7 +46,10 @@ REPETITIONS = 1 if QUICK else 7
 #: Nanoseconds that one timing lasts at least.
 LEAST = 0 if QUICK else 5_000_000
 VERTICES = 1000
-PACKAGES = ("gpxpy", "mgrs", "numpy", "pandas", "polars", "pyarrow", "pyproj", "shapely", "utm")
+PACKAGES = (
+    *("gpxpy", "mgrs", "numpy", "pandas", "polars", "pyarrow", "pyproj", "rasterio", "scipy", "shapely"),
+    *("supermercado", "utm"),
+)
 
 Run = Callable[[], Any]
 
@@ -426,6 +434,63 @@ def document_call() -> Call:
     return Call("exchange.read", "GPX with altitudes and times, a point", ours, None, {"gpxpy": by_gpxpy}, count)
 
 
+def height_call() -> Call:
+    """Give the heights of a tile of SRTM: rasterio has the nearest sample, scipy takes an array of rows and columns."""
+    side, count = 3601, 100 if QUICK else 10_000
+    row, column = np.mgrid[0:side, 0:side]
+    samples = (1500 + 900 * np.sin(row * 0.007) * np.cos(column * 0.005)).astype(">i2")
+    tile = gridnorth.terrain.srtm(samples.tobytes(), 46, 8)
+    heights = gridnorth.terrain.Heights(tile)
+    random = np.random.default_rng(1)
+    latitudes, longitudes = random.uniform(46, 47, count), random.uniform(8, 9, count)
+    places = list(zip(longitudes.tolist(), latitudes.tolist()))
+    numbers = samples.astype(float)
+    memory = rasterio.MemoryFile(samples.tobytes(), filename="N46E008.hgt")
+    file = memory.open()
+
+    def by_rasterio() -> Any:
+        return list(file.sample(places))
+
+    def by_scipy() -> Any:
+        return ndimage.map_coordinates(numbers, [(47 - latitudes) * 3600, (longitudes - 8) * 3600], order=1)
+
+    def ours() -> Any:
+        return heights.at(latitudes, longitudes)
+
+    check("heights", ours(), by_scipy(), 1e-6)
+    # No slope is so steep that half a sample makes more of a difference.
+    check("heights of samples", ours(), np.ravel(by_rasterio()), 8)
+    peers = {"rasterio sample, nearest": by_rasterio, "scipy map_coordinates": by_scipy}
+    return Call("terrain.Heights.at", "heights of SRTM anywhere", ours, None, peers, count)
+
+
+def tile_calls() -> Iterator[Call]:
+    """Give the tiles of polygons: supermercado burns straight edges into an image."""
+    random = np.random.default_rng(1)
+    geod = pyproj.Geod(ellps="WGS84")
+    for vertices, radius, zoom in ((20, 50e3, 12), (500, 50e3, 14), (5000, 300e3, 12)):
+        turn = np.arange(vertices) * (-360 / vertices)
+        longitudes, latitudes, _ = geod.fwd(
+            np.full(vertices, 8.0), np.full(vertices, 47.0), turn, radius * random.uniform(0.7, 1, vertices)
+        )
+        points = gridnorth.Points(np.column_stack([latitudes, longitudes]))
+        ring = np.column_stack([longitudes, latitudes]).tolist()
+        feature = {"geometry": {"type": "Polygon", "coordinates": [[*ring, ring[0]]]}}
+
+        def ours(points: Any = points, zoom: int = zoom) -> Any:
+            return gridnorth.tiles.of_polygon(points, zoom)
+
+        def theirs(feature: Any = feature, zoom: int = zoom) -> Any:
+            return burntiles.burn([feature], zoom)
+
+        wanted = {tuple(tile[:2]) for tile in theirs().tolist()}
+        found = {(tile.x, tile.y) for tile in ours().tiles()}
+        if len(wanted ^ found) > 0.02 * len(wanted) + 2:
+            sys.exit("python_calls: tiles differ")
+        operation = f"tiles of a polygon, zoom {zoom}, {vertices} vertices"
+        yield Call("tiles.of_polygon", operation, ours, None, {"supermercado": theirs}, vertices)
+
+
 def main() -> None:
     """Measure everything."""
     record("fact", name="Python", value=platform.python_version())
@@ -433,7 +498,7 @@ def main() -> None:
         record("fact", name=package, value=importlib.metadata.version(package))
     earth = Earth()
     calls = [*mgrs_calls(earth), *container_calls(earth), *utm_calls(earth), *pair_calls(earth), *shape_calls()]
-    calls.append(document_call())
+    calls += [document_call(), height_call(), *tile_calls()]
     for call in calls:
         measure(call)
     for call in calls:

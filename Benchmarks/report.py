@@ -28,7 +28,7 @@ Row = dict[str, Any]
 NOT_TIMED = {
     *("gn_version", "gn_version_number", "gn_status_text", "gn_status_name", "gn_mgrs_capacity"),
     *("gn_format_options_init", "gn_geojson_options_init", "gn_grid_options_init", "gn_shape_options_init"),
-    *("gn_fence_options_init", "gn_navigation_options_init", "gn_track_options_init"),
+    *("gn_fence_options_init", "gn_navigation_options_init", "gn_track_options_init", "gn_outline_options_init"),
     *("gn_exchange_options_init", "gn_feature_init", "gn_exchange_detect"),
     *("gn_track_begin", "gn_track_end", "gn_track_summarize"),  # Once for a track, and a copy.
     *("gn_cpu_level", "gn_cpu_level_limit"),
@@ -42,12 +42,21 @@ NOT_TIMED = {
     *("gn_point_index_count_batch", "gn_point_index_within_batch", "gn_point_index_in_bounds_batch"),
     *("gn_screen_point_to_pixel_batch", "gn_screen_pixel_to_point_batch"),
     "gn_screen_matrix",  # A few products.
+    # Rows of the batches; a few products; rows without edges; the tiles of gn_tile_cover_route(), and a look at each point.
+    *("gn_web_mercator_forward", "gn_web_mercator_inverse", "gn_tile_at", "gn_tile_bounds", "gn_screen_fit"),
+    *("gn_tile_quadkey_format", "gn_tile_quadkey_parse", "gn_tile_cover_bounds", "gn_tile_count_bounds"),
+    *("gn_tile_count_route", "gn_points_bounds"),
+    *("gn_viewshed_cells", "gn_viewshed_dead_ground"),  # viewshed.py times the cells beside GDAL; the rays of dead ground are as these.
     "gn_decimal_year",  # A few sums.
     "gn_magnetic_model_parse",  # Once for a model.
     # Copies of slots; the columns of Arrow in the table of Python have them.
     *("gn_exchange_options_init", "gn_feature_init"),
     "gn_exchange_detect",  # The first tag of what the readers read.
     *("gn_texts_from_offsets_batch", "gn_texts_from_views_batch", "gn_texts_to_offsets", "gn_texts_to_views"),
+    # Headers of files; gn_sight_between() to a place that is computed.
+    *("gn_height_grid_hgt", "gn_height_grid_dted", "gn_height_grid_gtx", "gn_sight_options_init", "gn_sight_along"),
+    "gn_target_convert",  # A tangent or an arctangent.
+    "gn_calibration_to_pixels_batch",  # As gn_calibration_to_plane_batch().
     *("gn_norths_compute", "gn_azimuth_convert"),  # gn_magnetic_compute() and gn_utm_factors(); a few sums.
 }
 

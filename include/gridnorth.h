@@ -100,6 +100,18 @@
  *     gn_screen_point_to_pixel_batch, gn_screen_pixel_to_point, gn_screen_pixel_to_point_batch,
  *     gn_screen_matrix
  *
+ * Web Mercator
+ *     gn_web_mercator_forward, gn_web_mercator_inverse, gn_web_mercator_forward_batch,
+ *     gn_web_mercator_inverse_batch
+ *
+ * Tiles
+ *     gn_tile_at, gn_tile_at_batch, gn_tile_bounds, gn_tile_quadkey_format, gn_tile_quadkey_parse,
+ *     gn_tile_cover_bounds, gn_tile_cover_polygon, gn_tile_cover_route, gn_tile_count_bounds,
+ *     gn_tile_count_polygon, gn_tile_count_route
+ *
+ * Views
+ *     gn_points_bounds, gn_screen_fit
+ *
  * Geodesics
  *     gn_geodesic_inverse, gn_geodesic_direct, gn_geodesic_inverse_batch, gn_geodesic_direct_batch,
  *     gn_geodesic_line, gn_geodesic_points
@@ -124,6 +136,16 @@
  *
  * Tracks
  *     gn_track_options_init, gn_track_begin, gn_track_add, gn_track_end, gn_track_summarize
+ *
+ * Heights
+ *     gn_height_grid_hgt, gn_height_grid_dted, gn_height_grid_gtx, gn_height_at, gn_height_at_batch
+ *
+ * Profiles and lines of sight
+ *     gn_profile_sample_route, gn_profile_summarize, gn_sight_options_init, gn_sight_between,
+ *     gn_sight_along
+ *
+ * Viewsheds
+ *     gn_viewshed_cells, gn_viewshed_dead_ground
  *
  * Polygons
  *     gn_polygon_measure, gn_polygon_orientation, gn_polygon_contains, gn_polygon_contains_batch,
@@ -156,6 +178,10 @@
  * Times
  *     gn_time_parse, gn_time_format
  *
+ * Tactical shapes
+ *     gn_outline_options_init, gn_rectangle, gn_route_parallel, gn_route_corridor, gn_route_arrow,
+ *     gn_route_marks, gn_frame_points_batch
+ *
  * Routes and polygons as GeoJSON
  *     gn_geojson_options_init, gn_route_geojson, gn_polygon_geojson
  *
@@ -163,6 +189,10 @@
  *     gn_exchange_detect, gn_gpx_read, gn_kml_read, gn_cot_read, gn_cot_find_event,
  *     gn_xml_unescape, gn_feature_init, gn_exchange_options_init, gn_gpx_write, gn_kml_write,
  *     gn_cot_write, gn_features_geojson
+ *
+ * Shot groups and calibrated photos
+ *     gn_group_measure, gn_target_convert, gn_calibration_fit, gn_calibration_to_plane_batch,
+ *     gn_calibration_to_pixels_batch
  *
  * Written by Tools/header from the comments in Sources/GridNorthC: change those.
  *
@@ -2362,6 +2392,457 @@ gn_status gn_screen_matrix(const gn_screen *screen, gn_matrix *matrix);
 
 /*
  * -------------------------------------------------------------------------------------------------
+ * Web Mercator
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Projects a position onto the plane of web maps, EPSG:3857.
+ *
+ * @param latitude   Degrees, between the poles: -90 and 90 are refused.
+ * @param longitude  Degrees; -180 ... 180, where 180 is the east edge of the map, or any finite
+ *                   value, reduced to [-180, 180).
+ * @param x          Receives the way to the east of the meridian of Greenwich, in meters; may be
+ *                   null.
+ * @param y          Receives the way to the north of the equator, in meters; may be null.
+ *
+ * @return GN_OK, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_POLE. On error, results are
+ *         unchanged.
+ *
+ * The latitudes of the ellipsoid are used as if they were those of a sphere. The square world of
+ * tiles ends at 85.051128 degrees, where y is 20,037,508.34 m as x is at 180 degrees; the
+ * projection goes on to near the poles. Agrees with PROJ to 10 nm. Since 0.2.
+ *
+ *     double x, y;
+ *     gn_web_mercator_forward(48.85837, 2.294481, &x, &y);   // 255420.46, 6250863.83
+ */
+gn_status gn_web_mercator_forward(double latitude, double longitude, double *x, double *y);
+
+/**
+ * Finds the position of a point on the plane of web maps, EPSG:3857.
+ *
+ * @param x    Meters to the east of the meridian of Greenwich; any finite value.
+ * @param y    Meters to the north of the equator; any finite value.
+ * @param out  Receives the position; longitude in [-180, 180); unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NOT_FINITE or GN_ERROR_NULL.
+ *
+ * The map repeats every 40,075,016.69 m. From 240,000 km on the latitude is that of a pole. Agrees
+ * with PROJ to 1e-13 degrees. Since 0.2.
+ *
+ *     gn_point point;
+ *     gn_web_mercator_inverse(255420.46, 6250863.83, &point);
+ */
+gn_status gn_web_mercator_inverse(double x, double y, gn_point *out);
+
+/**
+ * Projects many positions onto the plane of web maps, EPSG:3857.
+ *
+ * @param latitudes         Degrees, between the poles; not null unless count is 0.
+ * @param latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes        Degrees; as gn_web_mercator_forward() takes them; not null unless count
+ *                          is 0.
+ * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count             Positions.
+ * @param xs                Receives the way to the east of the meridian of Greenwich, in meters.
+ * @param x_stride          Bytes from one x to the next.
+ * @param ys                Receives the way to the north of the equator, in meters.
+ * @param y_stride          Bytes from one y to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_STRIDE or GN_ERROR_NULL.
+ *
+ * A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or
+ * GN_ERROR_POLE. Each row equals the result of gn_web_mercator_forward(), bit for bit. Since 0.2.
+ *
+ *     const double latitudes[] = {48.8584, 40.6892}, longitudes[] = {2.2945, -74.0445};
+ *     double xs[2], ys[2];
+ *     gn_web_mercator_forward_batch(latitudes, 8, longitudes, 8, 2, xs, 8, ys, 8, NULL);
+ */
+gn_status gn_web_mercator_forward_batch(const double *latitudes, ptrdiff_t latitude_stride,
+                                        const double *longitudes, ptrdiff_t longitude_stride,
+                                        size_t count, double *xs, ptrdiff_t x_stride, double *ys,
+                                        ptrdiff_t y_stride, uint8_t *statuses);
+
+/**
+ * Finds the positions of many points on the plane of web maps, EPSG:3857.
+ *
+ * @param xs                Meters to the east of the meridian of Greenwich; not null unless count
+ *                          is 0.
+ * @param x_stride          Bytes from one x to the next; 0: every row uses the first.
+ * @param ys                Meters to the north of the equator; not null unless count is 0.
+ * @param y_stride          Bytes from one y to the next; 0: every row uses the first.
+ * @param count             Points.
+ * @param latitudes         Receives the latitudes, in degrees.
+ * @param latitude_stride   Bytes from one latitude to the next.
+ * @param longitudes        Receives the longitudes, in degrees, in [-180, 180).
+ * @param longitude_stride  Bytes from one longitude to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_STRIDE or GN_ERROR_NULL.
+ *
+ * A refused row becomes NaN, and its status is GN_ERROR_NOT_FINITE. Each row equals the result of
+ * gn_web_mercator_inverse(), bit for bit. Since 0.2.
+ *
+ *     const double xs[] = {255420, -8242596}, ys[] = {6250840, 4966606};
+ *     double latitudes[2], longitudes[2];
+ *     gn_web_mercator_inverse_batch(xs, 8, ys, 8, 2, latitudes, 8, longitudes, 8, NULL);
+ */
+gn_status gn_web_mercator_inverse_batch(const double *xs, ptrdiff_t x_stride, const double *ys,
+                                        ptrdiff_t y_stride, size_t count, double *latitudes,
+                                        ptrdiff_t latitude_stride, double *longitudes,
+                                        ptrdiff_t longitude_stride, uint8_t *statuses);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Tiles
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Finds the tile that holds a position.
+ *
+ * @param latitude   Degrees, -90 ... 90; beyond 85.051128 degrees the position lies in the first or
+ *                   the last row.
+ * @param longitude  Degrees; any finite value, reduced to [-180, 180), so that 180 lies in column
+ *                   0.
+ * @param zoom       0 ... 30; the world has 2^zoom columns and rows.
+ * @param out        Receives the tile; unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM or GN_ERROR_NULL.
+ *
+ * West and north edges belong to a tile. Positions that are nearer than 0.4 micrometers to the next
+ * tile on the map, to the east or south, belong to it, so that the corner of gn_tile_bounds() lies
+ * in its tile. Since 0.2.
+ *
+ *     gn_tile tile;
+ *     gn_tile_at(48.85837, 2.294481, 14, &tile);   // 8296, 5636
+ */
+gn_status gn_tile_at(double latitude, double longitude, uint32_t zoom, gn_tile *out);
+
+/**
+ * Finds the tiles that hold many positions.
+ *
+ * @param latitudes         Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes        Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                          count is 0.
+ * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count             Positions.
+ * @param zoom              0 ... 30. It applies to all rows.
+ * @param tiles             Receives the tiles.
+ * @param tile_stride       Bytes from one tile to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_ZOOM, GN_ERROR_STRIDE or GN_ERROR_NULL.
+ *
+ * In a refused row all fields are 4294967295, and its status says why: GN_ERROR_NOT_FINITE or
+ * GN_ERROR_LATITUDE. Each row equals the result of gn_tile_at(). Since 0.2.
+ *
+ *     const double latitudes[] = {48.8584, 40.6892}, longitudes[] = {2.2945, -74.0445};
+ *     gn_tile tiles[2];
+ *     gn_tile_at_batch(latitudes, 8, longitudes, 8, 2, 14, tiles, sizeof(gn_tile), NULL);
+ */
+gn_status gn_tile_at_batch(const double *latitudes, ptrdiff_t latitude_stride,
+                           const double *longitudes, ptrdiff_t longitude_stride, size_t count,
+                           uint32_t zoom, gn_tile *tiles, ptrdiff_t tile_stride, uint8_t *statuses);
+
+/**
+ * Finds the edges of a tile.
+ *
+ * @param tile  Column, row and zoom.
+ * @param out   Receives the edges in degrees; the east edge of the last column is 180. Unchanged on
+ *              error.
+ *
+ * @return GN_OK, GN_ERROR_ZOOM, GN_ERROR_TILE or GN_ERROR_NULL.
+ *
+ * Accurate to a unit in the last place. Since 0.2.
+ *
+ *     gn_tile tile = {8296, 5636, 14};
+ *     gn_bounds bounds;
+ *     gn_tile_bounds(&tile, &bounds);
+ */
+gn_status gn_tile_bounds(const gn_tile *tile, gn_bounds *out);
+
+/**
+ * Writes the quadkey of a tile.
+ *
+ * @param tile      Column, row and zoom.
+ * @param out       Receives a digit, 0 to 3, for each zoom from 1 on, and a final zero; may be null
+ *                  if capacity is 0.
+ * @param capacity  Bytes at out; 31 always suffice.
+ * @param needed    Receives the bytes that the text needs with its final zero, also when the buffer
+ *                  is too small; may be null.
+ *
+ * @return GN_OK, GN_ERROR_ZOOM, GN_ERROR_TILE, GN_ERROR_BUFFER_TOO_SMALL or GN_ERROR_NULL.
+ *
+ * The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty.
+ * Since 0.2.
+ *
+ *     gn_tile tile = {3, 5, 3};
+ *     char text[31];
+ *     gn_tile_quadkey_format(&tile, text, sizeof text, NULL);   // 213
+ */
+gn_status gn_tile_quadkey_format(const gn_tile *tile, char *out, size_t capacity, size_t *needed);
+
+/**
+ * Reads a quadkey: finds the tile that it names.
+ *
+ * @param text          ASCII, not necessarily zero-terminated: 1 to 30 digits from 0 to 3.
+ * @param text_size     Bytes at text.
+ * @param out           Receives the tile; unchanged on error.
+ * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
+ *                      may be null.
+ *
+ * @return GN_OK, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_DIGITS for more than 30
+ *         digits, or GN_ERROR_NULL.
+ *
+ * Since 0.2.
+ *
+ *     gn_tile tile;
+ *     gn_tile_quadkey_parse("213", 3, &tile, NULL);   // 3, 5, zoom 3
+ */
+gn_status gn_tile_quadkey_parse(const char *text, size_t text_size, gn_tile *out,
+                                size_t *error_offset);
+
+/**
+ * Finds the tiles that bounds touch.
+ *
+ * @param bounds    The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If
+ *                  west is greater than east, the bounds cross the antimeridian; 360 degrees and
+ *                  more are all longitudes.
+ * @param zoom      0 ... 30.
+ * @param out       Receives runs of tiles, from north to south and from west to east; may be null
+ *                  if capacity is 0.
+ * @param capacity  Runs that fit at out; 0 asks for the number. More than are needed make it
+ *                  faster.
+ * @param needed    Receives the number of runs, also when the buffer is too small; may be null.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW if south is
+ *         greater than north, GN_ERROR_ZOOM or GN_ERROR_BUFFER_TOO_SMALL; then nothing is left at
+ *         out to be taken for a result.
+ *
+ * Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet
+ * only at their south or east edge are not among them, so that the bounds of a tile give this tile;
+ * unless the bounds have no height or width. What lies beyond 85.051128 degrees belongs to the
+ * first and the last row. Since 0.2.
+ *
+ *     gn_bounds bounds = {48.8, 2.2, 48.9, 2.5};
+ *     gn_tile_run runs[8];
+ *     size_t count;
+ *     gn_tile_cover_bounds(&bounds, 12, runs, 8, &count);   // 3 runs of 4 tiles
+ */
+gn_status gn_tile_cover_bounds(const gn_bounds *bounds, uint32_t zoom, gn_tile_run *out,
+                               size_t capacity, size_t *needed);
+
+/**
+ * Finds the tiles that a polygon touches: with its border or its inside.
+ *
+ * @param points       The points of all rings, one ring after the other, as gn_polygon_measure()
+ *                     takes them. May be null if point_count is 0.
+ * @param point_count  Number of points.
+ * @param rings        The number of points of each ring: the outer one, then the holes. May be null
+ *                     if ring_count is 0.
+ * @param ring_count   Number of rings; 0: all points are one ring.
+ * @param zoom         0 ... 30.
+ * @param out          Receives runs of tiles, from north to south and from west to east; may be
+ *                     null if capacity is 0.
+ * @param capacity     Runs that fit at out; 0 asks for the number. Room for more than are needed
+ *                     makes it faster: it works there, and leaves zeros.
+ * @param needed       Receives the number of runs, also when the buffer is too small; may be null.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS,
+ *         GN_ERROR_COUNT if the outer ring has no point, or for more points than an array can hold,
+ *         GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_TILES or GN_ERROR_BUFFER_TOO_SMALL; then nothing is left
+ *         at out to be taken for a result.
+ *
+ * A tile is there if gn_tile_at() gives it for any position of the polygon, and no other tile; each
+ * is there once. Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie
+ * inside. Rings may be of one or two points. Where rings overlap, what lies in an even number of
+ * them is outside. A pole that is a point of a ring lies at longitude 0. A tile that the border
+ * misses, or meets, by less than a millionth of the width of a tile, or a micrometer if that is
+ * more, may be wrong. Since 0.2.
+ *
+ *     gn_point triangle[] = {{47, 5}, {47, 8}, {49, 7}};
+ *     gn_tile_run runs[16];
+ *     size_t count;
+ *     gn_tile_cover_polygon(triangle, 3, NULL, 0, 8, runs, 16, &count);
+ */
+gn_status gn_tile_cover_polygon(const gn_point *points, size_t point_count, const size_t *rings,
+                                size_t ring_count, uint32_t zoom, gn_tile_run *out, size_t capacity,
+                                size_t *needed);
+
+/**
+ * Finds the tiles that a corridor along a route touches.
+ *
+ * @param points       The points of the route, joined by geodesics: latitudes -90 ... 90 degrees,
+ *                     longitudes any finite value.
+ * @param point_count  Number of points, 1 at least.
+ * @param half_width   The corridor is all that lies as near to the route as this, in meters,
+ *                     0 ... 1,000,000.
+ * @param zoom         0 ... 30.
+ * @param out          Receives runs of tiles, from north to south and from west to east; may be
+ *                     null if capacity is 0.
+ * @param capacity     Runs that fit at out; 0 asks for the number. Room for more than are needed
+ *                     makes it faster: it works there, and leaves zeros.
+ * @param needed       Receives the number of runs, also when the buffer is too small; may be null.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT if there is
+ *         no point, or for more points than an array can hold, GN_ERROR_HALF_WIDTH, GN_ERROR_ZOOM,
+ *         GN_ERROR_TOO_MANY_TILES or GN_ERROR_BUFFER_TOO_SMALL; then nothing is left at out to be
+ *         taken for a result.
+ *
+ * All tiles that the corridor touches are there, each once. A tile may be there that it misses by
+ * less than a ten-thousandth of the half-width, or by a thousandth of a tile if that is more. The
+ * route may cross the antimeridian, and a pole may lie in the corridor. Since 0.2.
+ *
+ *     gn_point route[] = {{48.86, 2.35}, {47.9, 1.9}};
+ *     gn_tile_run runs[64];
+ *     size_t count;
+ *     gn_tile_cover_route(route, 2, 2000, 11, runs, 64, &count);
+ */
+gn_status gn_tile_cover_route(const gn_point *points, size_t point_count, double half_width,
+                              uint32_t zoom, gn_tile_run *out, size_t capacity, size_t *needed);
+
+/**
+ * Counts the tiles that bounds touch.
+ *
+ * @param bounds    The edges in degrees, as gn_tile_cover_bounds() takes them.
+ * @param min_zoom  0 ... 30.
+ * @param max_zoom  0 ... 30, not below min_zoom.
+ * @param count     Receives the number of tiles of all zooms from min_zoom to max_zoom; where a
+ *                  size_t has 32 bits, its largest value stands for all larger ones. Unchanged on
+ *                  error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW,
+ *         GN_ERROR_ZOOM or GN_ERROR_LEVELS if min_zoom is above max_zoom.
+ *
+ * Since 0.2.
+ *
+ *     gn_bounds bounds = {48.8, 2.2, 48.9, 2.5};
+ *     size_t count;
+ *     gn_tile_count_bounds(&bounds, 0, 16, &count);
+ */
+gn_status gn_tile_count_bounds(const gn_bounds *bounds, uint32_t min_zoom, uint32_t max_zoom,
+                               size_t *count);
+
+/**
+ * Counts the tiles that a polygon touches.
+ *
+ * @param points       The points of all rings, one ring after the other, as gn_polygon_measure()
+ *                     takes them. May be null if point_count is 0.
+ * @param point_count  Number of points.
+ * @param rings        The number of points of each ring: the outer one, then the holes. May be null
+ *                     if ring_count is 0.
+ * @param ring_count   Number of rings; 0: all points are one ring.
+ * @param min_zoom     0 ... 30.
+ * @param max_zoom     0 ... 30, not below min_zoom.
+ * @param count        Receives the number of tiles of all zooms from min_zoom to max_zoom; where a
+ *                     size_t has 32 bits, its largest value stands for all larger ones. Unchanged
+ *                     on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS,
+ *         GN_ERROR_COUNT, GN_ERROR_ZOOM, GN_ERROR_LEVELS if min_zoom is above max_zoom, or
+ *         GN_ERROR_TOO_MANY_TILES.
+ *
+ * The tiles are those of gn_tile_cover_polygon(). They are counted by runs, so it takes as long as
+ * the border is. Since 0.2.
+ *
+ *     gn_point triangle[] = {{47, 5}, {47, 8}, {49, 7}};
+ *     size_t count;
+ *     gn_tile_count_polygon(triangle, 3, NULL, 0, 0, 14, &count);
+ */
+gn_status gn_tile_count_polygon(const gn_point *points, size_t point_count, const size_t *rings,
+                                size_t ring_count, uint32_t min_zoom, uint32_t max_zoom,
+                                size_t *count);
+
+/**
+ * Counts the tiles that a corridor along a route touches.
+ *
+ * @param points       The points of the route, joined by geodesics: latitudes -90 ... 90 degrees,
+ *                     longitudes any finite value.
+ * @param point_count  Number of points, 1 at least.
+ * @param half_width   Meters on either side of the route, 0 ... 1,000,000.
+ * @param min_zoom     0 ... 30.
+ * @param max_zoom     0 ... 30, not below min_zoom.
+ * @param count        Receives the number of tiles of all zooms from min_zoom to max_zoom; where a
+ *                     size_t has 32 bits, its largest value stands for all larger ones. Unchanged
+ *                     on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT,
+ *         GN_ERROR_HALF_WIDTH, GN_ERROR_ZOOM, GN_ERROR_LEVELS if min_zoom is above max_zoom, or
+ *         GN_ERROR_TOO_MANY_TILES.
+ *
+ * The tiles are those of gn_tile_cover_route(). Since 0.2.
+ *
+ *     gn_point route[] = {{48.86, 2.35}, {47.9, 1.9}};
+ *     size_t count;
+ *     gn_tile_count_route(route, 2, 2000, 0, 14, &count);
+ */
+gn_status gn_tile_count_route(const gn_point *points, size_t point_count, double half_width,
+                              uint32_t min_zoom, uint32_t max_zoom, size_t *count);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Views
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Finds the smallest rectangle of meridians and parallels that contains points.
+ *
+ * @param points  Latitudes -90 ... 90 degrees, longitudes any finite value.
+ * @param count   Number of points, 1 at least.
+ * @param out     Receives the edges in degrees; if west is greater than east, the rectangle crosses
+ *                the antimeridian. Unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT if there
+ *         is no point, or for more points than an array can hold.
+ *
+ * What it leaves out is the largest gap between neighboring longitudes. If there is none of a
+ * degree, it has all longitudes, -180 to 180. A pole has no longitude, unless there are no other
+ * points. Since 0.2.
+ *
+ *     gn_point points[] = {{-18.1, 178.4}, {-13.8, -171.8}};
+ *     gn_bounds bounds;
+ *     gn_points_bounds(points, 2, &bounds);   // from 178.4 east to 171.8 west
+ */
+gn_status gn_points_bounds(const gn_point *points, size_t count, gn_bounds *out);
+
+/**
+ * Finds center and zoom with which a screen shows all of some bounds.
+ *
+ * @param bounds    The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If
+ *                  west is greater than east, they cross the antimeridian; 360 degrees and more are
+ *                  all longitudes.
+ * @param screen    Its width and height, bearing, field of view and tile size; center, zoom and
+ *                  pitch are not read.
+ * @param padding   Pixels at the edges of the screen that stay free, 0 and more; may be null for
+ *                  none.
+ * @param max_zoom  The largest zoom, -4 ... 30.
+ * @param out       Receives the screen with its center and zoom, and without pitch; unchanged on
+ *                  error. May be screen.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW if south is
+ *         greater than north, GN_ERROR_ZOOM for max_zoom, GN_ERROR_TILE_SIZE, GN_ERROR_CAMERA, or
+ *         GN_ERROR_PIXELS for width and height, for padding that leaves no room, or if the bounds
+ *         would need a zoom below -4.
+ *
+ * The camera is that of MapLibre's cameraForBounds: the middle of the bounds on the map is in the
+ * middle of what the padding leaves, and if the map is turned, the bounds fit with all their
+ * corners. Latitudes beyond 85.051128 degrees, the edge of the Mercator world, count as 85.051128.
+ * Since 0.2.
+ *
+ *     gn_bounds bounds = {48.8, 2.2, 48.9, 2.5};
+ *     gn_screen screen = {.width = 800, .height = 600};
+ *     gn_padding padding = {20, 20, 80, 20};
+ *     gn_screen_fit(&bounds, &screen, &padding, 18, &screen);
+ */
+gn_status gn_screen_fit(const gn_bounds *bounds, const gn_screen *screen, const gn_padding *padding,
+                        double max_zoom, gn_screen *out);
+
+/*
+ * -------------------------------------------------------------------------------------------------
  * Geodesics
  * -------------------------------------------------------------------------------------------------
  */
@@ -3392,6 +3873,422 @@ gn_status gn_track_end(const gn_track_state *track, gn_track_state *state, gn_tr
  *     gn_track_summarize(&state, &totals);   // 111 m in 60 s, 20 m upward
  */
 gn_status gn_track_summarize(const gn_track_state *track, gn_track_totals *totals);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Heights
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Finds the grid of heights in a file of SRTM, .hgt.
+ *
+ * @param bytes       The whole file. May be null if bytes_size is 0.
+ * @param bytes_size  Bytes of the file: 2,884,802 for 3 seconds of arc, 25,934,402 for 1, or 2 n²
+ *                    for n by n samples.
+ * @param latitude    The south edge, degrees, -90 ... 89: 46 for N46E008.hgt.
+ * @param longitude   The west edge, degrees; any finite value: 8 for N46E008.hgt.
+ * @param grid        Receives the grid; unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_OFFSET for a size
+ *         beyond memory, or GN_ERROR_HEIGHT_FILE for a size that no such file has.
+ *
+ * The file says nothing of its place but by its name. It covers one degree by one, edges included.
+ * -32768 is a void. Where several files follow each other in memory, add to offset where this one
+ * begins. Since 0.2.
+ *
+ *     static char file[2 * 1201 * 1201];   // read, or mapped
+ *     gn_height_grid grid;
+ *     gn_height_grid_hgt(file, sizeof file, 46, 8, &grid);
+ */
+gn_status gn_height_grid_hgt(const char *bytes, size_t bytes_size, double latitude,
+                             double longitude, gn_height_grid *grid);
+
+/**
+ * Finds the grid of heights in a file of DTED.
+ *
+ * @param bytes       The whole file, as MIL-PRF-89020B describes it, of level 0, 1 or 2. May be
+ *                    null if bytes_size is 0.
+ * @param bytes_size  Bytes of the file.
+ * @param grid        Receives the grid; unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_OFFSET for a size beyond memory, or GN_ERROR_HEIGHT_FILE
+ *         for a header or records that are not those of DTED, or for bytes that are missing.
+ *
+ * The place and the steps come from the record UHL; labels of tapes before it are passed. Each
+ * record of samples must begin with its sentinel and have its number; checksums are not computed.
+ * -32767 is a void. Where several files follow each other in memory, add to offset where this one
+ * begins. Since 0.2.
+ *
+ *     static char file[34162];   // of level 0: read, or mapped
+ *     gn_height_grid grid;
+ *     gn_height_grid_dted(file, sizeof file, &grid);
+ */
+gn_status gn_height_grid_dted(const char *bytes, size_t bytes_size, gn_height_grid *grid);
+
+/**
+ * Finds the grid in a file of GTX, which may hold the heights of a geoid.
+ *
+ * @param bytes       The whole file, such as egm96_15.gtx. May be null if bytes_size is 0.
+ * @param bytes_size  Bytes of the file.
+ * @param grid        Receives the grid; unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_OFFSET for a size beyond memory, or GN_ERROR_HEIGHT_FILE
+ *         for a header that is none, or for bytes that are missing.
+ *
+ * -88.8888 is a void. A height above the ellipsoid is one above the geoid plus that of the geoid. A
+ * grid all around the earth also has the heights between its last column and its first. Since 0.2.
+ *
+ *     static char file[4153000];   // egm96_15.gtx: read, or mapped
+ *     gn_height_grid geoid;
+ *     gn_height_grid_gtx(file, sizeof file, &geoid);
+ */
+gn_status gn_height_grid_gtx(const char *bytes, size_t bytes_size, gn_height_grid *grid);
+
+/**
+ * Finds the height at a position.
+ *
+ * @param bytes       The bytes in which the samples of all grids lie. May be null if bytes_size is
+ *                    0.
+ * @param bytes_size  Bytes that are there. Of them, only samples are read.
+ * @param grids       The grids. May be null if grid_count is 0.
+ * @param grid_count  Number of grids.
+ * @param position    Latitude -90 ... 90 degrees, longitude any finite value.
+ * @param height      Receives the height in meters, from where the grid counts; unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_HEIGHT_OUTSIDE, GN_ERROR_HEIGHT_VOID, GN_ERROR_NULL, GN_ERROR_NOT_FINITE
+ *         also for numbers of a grid, GN_ERROR_LATITUDE, GN_ERROR_COUNT for more grids than an
+ *         array can hold, GN_ERROR_HEIGHT_GRID, or GN_ERROR_OFFSET if samples of a grid lie outside
+ *         of the bytes.
+ *
+ * Bilinear between the four samples around the position. A sample without weight does not count: on
+ * a row or a column, there are two. Of several grids, the first counts that contains the position
+ * and has no void there; so the finest comes first. Edges belong to a grid. Where neighbors lie a
+ * step apart, as rasters whose pixels are areas do, what is between them is interpolated from both,
+ * also if their steps differ. Beyond the last sample there is no height, also at a pole. Samples as
+ * near as a millionth of a step are taken as they are.
+ *
+ * Files that are mapped each on its own are one span of bytes too: give the lowest address, and the
+ * size up to the end of the highest; nothing is read between them. Since 0.2.
+ *
+ *     const float samples[2][2] = {{10, 20}, {30, 40}};   // from the north
+ *     gn_height_grid grid = {.latitude = 47, .longitude = 8, .latitude_step = -1, .longitude_step = 1, .void_value = NAN,
+ *                            .row_stride = 8, .column_stride = 4, .rows = 2, .columns = 2, .format = GN_HEIGHTS_FLOAT32};
+ *     gn_point here = {46.5, 8.5};
+ *     double height;
+ *     gn_height_at((const char *)samples, sizeof samples, &grid, 1, &here, &height);   // 25
+ */
+gn_status gn_height_at(const char *bytes, size_t bytes_size, const gn_height_grid *grids,
+                       size_t grid_count, const gn_point *position, double *height);
+
+/**
+ * Finds the heights at many positions.
+ *
+ * @param bytes             The bytes in which the samples of all grids lie. May be null if
+ *                          bytes_size is 0.
+ * @param bytes_size        Bytes that are there. Of them, only samples are read.
+ * @param grids             The grids. May be null if grid_count is 0.
+ * @param grid_count        Number of grids.
+ * @param latitudes         Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes        Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                          count is 0.
+ * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count             Positions.
+ * @param heights           Receives the heights in meters, from where the grid counts.
+ * @param height_stride     Bytes from one height to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused or has no height, GN_ERROR_NULL, GN_ERROR_STRIDE,
+ *         GN_ERROR_COUNT, GN_ERROR_NOT_FINITE for numbers of a grid, GN_ERROR_HEIGHT_GRID or
+ *         GN_ERROR_OFFSET.
+ *
+ * A row without a height is NaN; its status is GN_ERROR_HEIGHT_OUTSIDE, GN_ERROR_HEIGHT_VOID,
+ * GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the result of gn_height_at(), bit for
+ * bit. All grids are searched where a position lies in another one than the position before it, or
+ * on an edge: so the order of the positions matters for the time if there are many grids. Since
+ * 0.2.
+ *
+ *     const int16_t samples[2][2] = {{10, 20}, {30, 40}};
+ *     gn_height_grid grid = {47, 8, -1, 1, -32768, 1, 0, 0, 4, 2, 2, 2, GN_HEIGHTS_INT16, 0};
+ *     gn_point here[] = {{46.5, 8.5}, {46.25, 9}};
+ *     double heights[2];
+ *     gn_height_at_batch((const char *)samples, sizeof samples, &grid, 1, &here[0].latitude, 16, &here[0].longitude, 16, 2,
+ *                        heights, 8, NULL);
+ */
+gn_status gn_height_at_batch(const char *bytes, size_t bytes_size, const gn_height_grid *grids,
+                             size_t grid_count, const double *latitudes, ptrdiff_t latitude_stride,
+                             const double *longitudes, ptrdiff_t longitude_stride, size_t count,
+                             double *heights, ptrdiff_t height_stride, uint8_t *statuses);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Profiles and lines of sight
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Finds the heights along a route: points joined by geodesics.
+ *
+ * @param bytes        The bytes in which the samples of all grids lie. May be null if bytes_size is
+ *                     0.
+ * @param bytes_size   Bytes that are there. Of them, only samples are read.
+ * @param grids        The grids. May be null if grid_count is 0.
+ * @param grid_count   Number of grids.
+ * @param points       The points of the route; latitudes -90 ... 90 degrees, longitudes any finite
+ *                     value.
+ * @param point_count  Points, at least one.
+ * @param step         The largest distance between samples, in meters, 0.01 or more.
+ * @param samples      Receives the samples; may be null if capacity is 0.
+ * @param capacity     Samples that fit at samples; 0 asks for the number.
+ * @param needed       Receives the number of samples, also when the buffer is too small; 0 when
+ *                     refused; may be null.
+ *
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_COUNT for no points, or more than an array can hold, GN_ERROR_SAMPLE_STEP,
+ *         GN_ERROR_HEIGHT_GRID or GN_ERROR_OFFSET. On error, samples are unchanged.
+ *
+ * There is a sample at each point, and between two points there are some at equal distances.
+ * Heights are those of gn_height_at(); where there is none, the height is NaN.
+ * gn_profile_summarize() adds samples up. Since 0.2.
+ *
+ *     const float samples[2][2] = {{10, 20}, {30, 40}};
+ *     gn_height_grid grid = {47, 8, -1, 1, NAN, 1, 0, 0, 8, 4, 2, 2, GN_HEIGHTS_FLOAT32, 0};
+ *     gn_point route[] = {{46.5, 8.25}, {46.5, 8.75}};
+ *     gn_profile_sample profile[100];
+ *     size_t needed;
+ *     gn_profile_sample_route((const char *)samples, sizeof samples, &grid, 1, route, 2, 1000, profile, 100, &needed);   // 40
+ */
+gn_status gn_profile_sample_route(const char *bytes, size_t bytes_size, const gn_height_grid *grids,
+                                  size_t grid_count, const gn_point *points, size_t point_count,
+                                  double step, gn_profile_sample *samples, size_t capacity,
+                                  size_t *needed);
+
+/**
+ * Adds up the samples of a profile: ascent and descent, the steepest grades, the lowest and the
+ * highest place.
+ *
+ * @param samples  The samples, with distances that do not decrease. Heights are finite, or NaN if
+ *                 not known. The points are not read.
+ * @param count    Number of samples, at least one.
+ * @param climb    Meters: ways up and down that are shorter do not count for ascent and descent. 0:
+ *                 all count.
+ * @param summary  Receives the summary; unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_COUNT for no samples, or more than an array can hold,
+ *         GN_ERROR_NOT_FINITE, GN_ERROR_DISTANCE for distances that decrease, or
+ *         GN_ERROR_TRACK_CLIMB.
+ *
+ * Ascent and descent are those between turning points, as gn_track_add() has them: a turning point
+ * is the highest or lowest height since the one before it, as soon as the way from there is as long
+ * as climb. Samples that are not known are passed. Grades are those between neighboring samples. Of
+ * equal ones, the first counts. Since 0.2.
+ *
+ *     gn_profile_sample profile[] = {{0, {46, 8}, 400}, {1000, {46.009, 8}, 500}, {2000, {46.018, 8}, 450}};
+ *     gn_profile_summary summary;
+ *     gn_profile_summarize(profile, 3, 10, &summary);   // 100 m up, 50 m down, a grade of 0.1
+ */
+gn_status gn_profile_summarize(const gn_profile_sample *samples, size_t count, double climb,
+                               gn_profile_summary *summary);
+
+/**
+ * Fills in the default options of lines of sight.
+ *
+ * @param options  Receives the defaults, and its own size in size.
+ *
+ * @return GN_OK or GN_ERROR_NULL.
+ *
+ * Since 0.2.
+ *
+ *     gn_sight_options options;
+ *     gn_sight_options_init(&options);
+ *     options.curvature = 0.75;     // radio
+ *     options.frequency = 2.4e9;
+ */
+gn_status gn_sight_options_init(gn_sight_options *options);
+
+/**
+ * Finds out whether one place is seen from another.
+ *
+ * @param bytes        The bytes in which the samples of all grids lie. May be null if bytes_size is
+ *                     0.
+ * @param bytes_size   Bytes that are there. Of them, only samples are read.
+ * @param grids        The grids. May be null if grid_count is 0.
+ * @param grid_count   Number of grids.
+ * @param from         The start; latitude -90 ... 90 degrees, longitude any finite value.
+ * @param from_height  Meters above the ground there, -1,000 ... 850,000.
+ * @param to           The end; at most 1,000,000 m away.
+ * @param to_height    Meters above the ground there.
+ * @param options      Curvature, step and frequency; null for the defaults.
+ * @param sight        Receives the line; unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the ground is not known at one
+ *         of the ends, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_HEIGHT also
+ *         for ground 1,000,000 m up or down, GN_ERROR_SIGHT_DISTANCE, GN_ERROR_OPTIONS_SIZE,
+ *         GN_ERROR_CURVATURE, GN_ERROR_FREQUENCY, GN_ERROR_SAMPLE_STEP, GN_ERROR_COUNT,
+ *         GN_ERROR_HEIGHT_GRID or GN_ERROR_OFFSET.
+ *
+ * The line is straight above a sphere that has the curvature of the ellipsoid along the line at its
+ * middle (Euler's radius), divided by curvature. Without refraction, it is the straight line in
+ * space to 0.1 m over 100 km. It is blocked where the ground, at equal distances of step at most,
+ * is above it. The ends do not block. Places whose height is not known do not block either: where
+ * unknown_count is not 0, a line that is free may be blocked. Both directions give the same answer,
+ * but for rounding.
+ *
+ * Clearance is vertical. The radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s
+ * of d meters. Since 0.2.
+ *
+ *     const int16_t samples[2][3] = {{100, 250, 100}, {100, 250, 100}};   // a ridge between two places
+ *     gn_height_grid grid = {46.01, 8, -0.02, 0.02, -32768, 1, 0, 0, 6, 2, 2, 3, GN_HEIGHTS_INT16, 0};
+ *     gn_point from = {46, 8}, to = {46, 8.04};
+ *     gn_sight sight;
+ *     gn_sight_between((const char *)samples, sizeof samples, &grid, 1, &from, 2, &to, 10, NULL, &sight);
+ */
+gn_status gn_sight_between(const char *bytes, size_t bytes_size, const gn_height_grid *grids,
+                           size_t grid_count, const gn_point *from, double from_height,
+                           const gn_point *to, double to_height, const gn_sight_options *options,
+                           gn_sight *sight);
+
+/**
+ * Looks in a direction, to a distance.
+ *
+ * @param bytes        The bytes in which the samples of all grids lie. May be null if bytes_size is
+ *                     0.
+ * @param bytes_size   Bytes that are there. Of them, only samples are read.
+ * @param grids        The grids. May be null if grid_count is 0.
+ * @param grid_count   Number of grids.
+ * @param from         The start; latitude -90 ... 90 degrees, longitude any finite value.
+ * @param from_height  Meters above the ground there, -1,000 ... 850,000.
+ * @param azimuth      The direction in degrees, clockwise from true north; any finite value.
+ * @param distance     Meters along the ground to the end, 0 ... 1,000,000.
+ * @param to_height    Meters above the ground at the end.
+ * @param options      Curvature, step and frequency; null for the defaults.
+ * @param sight        Receives the line; unchanged on error.
+ *
+ * @return As gn_sight_between().
+ *
+ * The line is that of gn_sight_between() to the position which gn_geodesic_direct() gives. Since
+ * 0.2.
+ *
+ *     const int16_t samples[2][3] = {{100, 250, 100}, {100, 250, 100}};
+ *     gn_height_grid grid = {46.01, 8, -0.02, 0.02, -32768, 1, 0, 0, 6, 2, 2, 3, GN_HEIGHTS_INT16, 0};
+ *     gn_point from = {46, 8.001};
+ *     gn_sight sight;
+ *     gn_sight_along((const char *)samples, sizeof samples, &grid, 1, &from, 2, 90, 3000, 10, NULL, &sight);
+ */
+gn_status gn_sight_along(const char *bytes, size_t bytes_size, const gn_height_grid *grids,
+                         size_t grid_count, const gn_point *from, double from_height,
+                         double azimuth, double distance, double to_height,
+                         const gn_sight_options *options, gn_sight *sight);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Viewsheds
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Finds which cells of a raster are seen from a place.
+ *
+ * @param bytes            The bytes in which the samples of all grids lie. May be null if
+ *                         bytes_size is 0.
+ * @param bytes_size       Bytes that are there. Of them, only samples are read.
+ * @param grids            The grids. May be null if grid_count is 0.
+ * @param grid_count       Number of grids.
+ * @param observer         Latitude -90 ... 90 degrees, longitude any finite value. It may lie
+ *                         outside of the raster.
+ * @param observer_height  Of the eye, in meters above the ground there, -1,000 ... 850,000.
+ * @param target_height    Of what is looked for, in meters above the ground of each cell; 0 for the
+ *                         ground itself.
+ * @param radius           Of the circle around the observer, meters, 0 ... 1,000,000.
+ * @param options          Curvature and step; null for the defaults. A frequency has no effect.
+ * @param cell_grid        Where the cells lie. It need not be that of the heights, nor contain the
+ *                         circle.
+ * @param cells            Receives a byte for each cell, row by row: GN_VIEW_SEEN, GN_VIEW_HIDDEN,
+ *                         GN_VIEW_OUTSIDE or GN_VIEW_UNKNOWN; may be null if capacity is 0.
+ * @param capacity         Cells that fit at cells; 0 asks for the number.
+ * @param needed           Receives rows times columns, also when the buffer is too small; 0 when
+ *                         refused; may be null.
+ *
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the
+ *         ground is not known at the observer, GN_ERROR_NULL, GN_ERROR_NOT_FINITE,
+ *         GN_ERROR_LATITUDE, GN_ERROR_HEIGHT also for ground 1,000,000 m up or down,
+ *         GN_ERROR_SIGHT_DISTANCE, GN_ERROR_CELL_GRID, GN_ERROR_OPTIONS_SIZE, GN_ERROR_CURVATURE,
+ *         GN_ERROR_FREQUENCY, GN_ERROR_SAMPLE_STEP also if a ray would have more than 10,000,000
+ *         samples, GN_ERROR_COUNT, GN_ERROR_HEIGHT_GRID or GN_ERROR_OFFSET. On error, cells are
+ *         unchanged.
+ *
+ * A ray leads to each cell of the border, and looks at the ground on each row or column that it
+ * crosses, and between them if they are farther apart than the step. Each cell gets what the
+ * nearest ray sees there, which passes at half a cell at most. Lines are those of
+ * gn_sight_between(), which gives the same answer for 98 cells of 100 on rough ground, and for 999
+ * of 1,000 on smooth; where it differs, the line grazes the ground. In a raster that is much
+ * coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and
+ * columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its
+ * own, which takes far longer. Since 0.2.
+ *
+ *     const int16_t samples[2][5] = {{100, 100, 250, 100, 100}, {100, 100, 250, 100, 100}};   // a ridge
+ *     gn_height_grid grid = {46.01, 8, -0.02, 0.01, -32768, 1, 0, 0, 10, 2, 2, 5, GN_HEIGHTS_INT16, 0};
+ *     gn_point observer = {46, 8};
+ *     gn_cell_grid cell_grid = {46, 8, -0.01, 0.01, 1, 5};
+ *     uint8_t cells[5];
+ *     size_t needed;
+ *     gn_viewshed_cells((const char *)samples, sizeof samples, &grid, 1, &observer, 2, 0, 2500, NULL, &cell_grid, cells, 5,
+ *                       &needed);   // 1 1 1 0 2
+ */
+gn_status gn_viewshed_cells(const char *bytes, size_t bytes_size, const gn_height_grid *grids,
+                            size_t grid_count, const gn_point *observer, double observer_height,
+                            double target_height, double radius, const gn_sight_options *options,
+                            const gn_cell_grid *cell_grid, uint8_t *cells, size_t capacity,
+                            size_t *needed);
+
+/**
+ * Finds the dead ground of a sector: along rays from a place, the stretches that are not seen.
+ *
+ * @param bytes            The bytes in which the samples of all grids lie. May be null if
+ *                         bytes_size is 0.
+ * @param bytes_size       Bytes that are there. Of them, only samples are read.
+ * @param grids            The grids. May be null if grid_count is 0.
+ * @param grid_count       Number of grids.
+ * @param observer         Latitude -90 ... 90 degrees, longitude any finite value.
+ * @param observer_height  Of the eye, in meters above the ground there, -1,000 ... 850,000.
+ * @param target_height    Of what is looked for, in meters above the ground; 0 for the ground
+ *                         itself.
+ * @param radius           How far to look, meters, 0 ... 1,000,000.
+ * @param azimuth          Degrees, any finite value: of the middle of the sector.
+ * @param width            Degrees, 0 ... 360: of the sector.
+ * @param azimuth_step     Degrees, 0.001 ... 360: the largest angle from a ray to the next.
+ * @param options          Curvature and step; null for the defaults. A frequency has no effect.
+ * @param stretches        Receives the stretches, ray after ray clockwise, outward on each; may be
+ *                         null if capacity is 0.
+ * @param capacity         Stretches that fit at stretches; 0 asks for the number.
+ * @param needed           Receives the number of stretches, also when the buffer is too small; 0
+ *                         when refused; may be null.
+ *
+ * @return As gn_viewshed_cells(), but not GN_ERROR_CELL_GRID; also GN_ERROR_WIDTH or
+ *         GN_ERROR_AZIMUTH_STEP; and GN_ERROR_SAMPLE_STEP for more than 10,000,000 places on all
+ *         rays together. On GN_ERROR_BUFFER_TOO_SMALL, stretches that were written are NaN.
+ *
+ * The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is
+ * looked at in equal distances of step at most; what is seen of a place counts for half of the way
+ * to its neighbors. Draw a stretch with gn_wedge(). Behind heights that are not known, a stretch
+ * which is not hidden by others is GN_VIEW_UNKNOWN. Since 0.2.
+ *
+ *     const int16_t samples[2][5] = {{100, 100, 250, 100, 100}, {100, 100, 250, 100, 100}};   // a ridge
+ *     gn_height_grid grid = {46.01, 8, -0.02, 0.01, -32768, 1, 0, 0, 10, 2, 2, 5, GN_HEIGHTS_INT16, 0};
+ *     gn_point observer = {46, 8}, ring[70];
+ *     gn_dead_ground dead[8];
+ *     size_t needed, count;
+ *     gn_viewshed_dead_ground((const char *)samples, sizeof samples, &grid, 1, &observer, 2, 0, 2500, 90, 10, 5, NULL, dead, 8,
+ *                             &needed);   // 2: one behind the ridge on each ray
+ *     gn_wedge(&observer, dead[0].inner_radius, dead[0].outer_radius, dead[0].azimuth, dead[0].width, NULL, ring, 70, &count);
+ */
+gn_status gn_viewshed_dead_ground(const char *bytes, size_t bytes_size, const gn_height_grid *grids,
+                                  size_t grid_count, const gn_point *observer,
+                                  double observer_height, double target_height, double radius,
+                                  double azimuth, double width, double azimuth_step,
+                                  const gn_sight_options *options, gn_dead_ground *stretches,
+                                  size_t capacity, size_t *needed);
 
 /*
  * -------------------------------------------------------------------------------------------------
@@ -4888,6 +5785,241 @@ gn_status gn_time_format(double seconds, int32_t decimals, char *out, size_t cap
 
 /*
  * -------------------------------------------------------------------------------------------------
+ * Tactical shapes
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Fills in the default options of outlines.
+ *
+ * @param options  Receives the defaults, and its own size in size.
+ *
+ * @return GN_OK or GN_ERROR_NULL.
+ *
+ * Change the fields you need, then pass the struct on. A null pointer in place of options means
+ * these defaults. Since 0.2.
+ *
+ *     gn_outline_options options;
+ *     gn_outline_options_init(&options);
+ *     options.join = GN_JOIN_MITER;
+ */
+gn_status gn_outline_options_init(gn_outline_options *options);
+
+/**
+ * Computes a rectangle around a position.
+ *
+ * @param center    Degrees; latitude -90 ... 90, longitude any finite value.
+ * @param length    Meters; more than 0, at most 1,000,000.
+ * @param width     Meters, in the same range.
+ * @param azimuth   The direction of the length; degrees, any finite value.
+ * @param options   Null for the defaults. Only longitudes matters.
+ * @param out       Receives the closed ring; may be null if capacity is 0.
+ * @param capacity  Points that fit at out; 0 asks for the number, which is 5.
+ * @param needed    Receives the number of points, also when the buffer is too small; 0 when
+ *                  refused; may be null.
+ *
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_DIMENSION; for the options: GN_ERROR_OPTIONS_SIZE, GN_ERROR_JOIN,
+ *         GN_ERROR_PLACEMENT or GN_ERROR_TOLERANCE.
+ *
+ * The corners are those of a plane rectangle, laid off from the center: each lies at the distance
+ * of half its diagonal, measured along a geodesic, and as far beside the azimuth as in the plane.
+ * So all four are equally far from the center, to within 15 nm; the edges, geodesics too, are a
+ * little shorter than length and width, by less than one part in 10^6 up to a diagonal of 20 km.
+ * The ring begins with the corner ahead on the right and runs counterclockwise. On error, points
+ * that were written are NaN. Since 0.2.
+ *
+ *     gn_point center = {48.8583, 2.2945}, ring[5];
+ *     gn_rectangle(&center, 800, 300, 30, NULL, ring, 5, NULL);
+ */
+gn_status gn_rectangle(const gn_point *center, double length, double width, double azimuth,
+                       const gn_outline_options *options, gn_point *out, size_t capacity,
+                       size_t *needed);
+
+/**
+ * Computes the line beside a route at a distance: its parallel.
+ *
+ * @param points    The route. Latitudes -90 ... 90 degrees, longitudes any finite value.
+ * @param count     2 or more, of which two must differ.
+ * @param distance  Meters, -1,000,000 ... 1,000,000: positive to the right of the route, negative
+ *                  to its left.
+ * @param options   Null for the defaults. ends does not matter.
+ * @param out       Receives the line; may be null if capacity is 0. Must not overlap points.
+ * @param capacity  Points that fit at out; 0 asks for the number.
+ * @param needed    Receives the number of points, also when the buffer is too small; 0 when
+ *                  refused; may be null.
+ *
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_DIMENSION, GN_ERROR_COUNT; for the options: GN_ERROR_OPTIONS_SIZE,
+ *         GN_ERROR_JOIN, GN_ERROR_PLACEMENT or GN_ERROR_TOLERANCE.
+ *
+ * The line runs in the direction of the route. Beside each segment it is at the distance, measured
+ * across the segment; beside a long one it has vertices between, so that its own segments, which
+ * are geodesics, depart from that by no more than the tolerance. Around the outside of a corner it
+ * is an arc, a tip or a bevel, as join says. A tip lies in the middle, at the distance divided by
+ * the cosine of half the turn. A point where the route turns back has a turn of 180 degrees, the
+ * outside of it on either side.
+ *
+ * On the inside of a corner the line goes from one segment to the next where their lines meet. What
+ * lies nearer to another segment is cut off at the beginning and the end of each piece, with pieces
+ * that are too short as a whole. So every vertex lies at the distance from the route, to within a
+ * micrometer, and tips farther. Where the route comes nearer to itself than twice the distance,
+ * what is left is joined in order; there the line may cross the route. If nothing is left, as
+ * inside of a closed route that is too narrow, there are no points.
+ *
+ * The time grows with the square of the count: some milliseconds for 100 points. On error, points
+ * that were written are NaN. Since 0.2.
+ *
+ *     gn_point route[] = {{48.85, 2.29}, {48.86, 2.3}, {48.86, 2.32}}, line[64];
+ *     size_t count;
+ *     gn_route_parallel(route, 3, 200, NULL, line, 64, &count);   // 200 m to the right
+ */
+gn_status gn_route_parallel(const gn_point *points, size_t count, double distance,
+                            const gn_outline_options *options, gn_point *out, size_t capacity,
+                            size_t *needed);
+
+/**
+ * Computes a corridor: a route with a width on each side.
+ *
+ * @param points    The route. Latitudes -90 ... 90 degrees, longitudes any finite value.
+ * @param count     2 or more, of which two must differ.
+ * @param left      Meters to the left of the route, 0 ... 1,000,000; one of the two must be more
+ *                  than 0.
+ * @param right     Meters to its right, 0 ... 1,000,000.
+ * @param options   Null for the defaults.
+ * @param out       Receives the closed ring; may be null if capacity is 0. Must not overlap points.
+ * @param capacity  Points that fit at out; 0 asks for the number.
+ * @param needed    Receives the number of points, also when the buffer is too small; 0 when
+ *                  refused; may be null.
+ *
+ * @return As gn_route_parallel().
+ *
+ * The ring is the gn_route_parallel() on the right, the end, the parallel on the left backward, and
+ * the start. It runs counterclockwise, and ends with its first point. An end may be flat, round or
+ * square; on each side it goes as far beyond the route as that side is wide. Where the route comes
+ * near itself, the ring crosses itself; square ends are not cut off where they lie near another
+ * segment. Where a corridor is far wider than the bends of its route, nothing may be left of a
+ * side, or of the ring. On error, points that were written are NaN. Since 0.2.
+ *
+ *     gn_point route[] = {{48.85, 2.29}, {48.86, 2.3}, {48.86, 2.32}}, ring[128];
+ *     size_t count;
+ *     gn_route_corridor(route, 3, 100, 200, NULL, ring, 128, &count);
+ */
+gn_status gn_route_corridor(const gn_point *points, size_t count, double left, double right,
+                            const gn_outline_options *options, gn_point *out, size_t capacity,
+                            size_t *needed);
+
+/**
+ * Computes the outline of an arrow along a route, as of an axis of advance.
+ *
+ * @param points       The middle of the arrow, from its tail to its tip. Latitudes -90 ... 90
+ *                     degrees, longitudes any finite value.
+ * @param count        2 or more, of which two must differ.
+ * @param width        Meters; more than 0, at most 1,000,000: of the body.
+ * @param head_width   Meters from barb to barb; at least width, at most 1,000,000.
+ * @param head_length  Meters along the route; more than 0, less than the route has, at most
+ *                     1,000,000.
+ * @param options      Null for the defaults. ends does not matter.
+ * @param out          Receives the closed ring; may be null if capacity is 0. Must not overlap
+ *                     points.
+ * @param capacity     Points that fit at out; 0 asks for the number.
+ * @param needed       Receives the number of points, also when the buffer is too small; 0 when
+ *                     refused; may be null.
+ *
+ * @return As gn_route_parallel().
+ *
+ * The body is a gn_route_corridor() with a flat end at the neck, head_length before the tip along
+ * the route. The barbs stand at the neck, across the geodesic from there to the tip. The ring runs
+ * counterclockwise: the body's right side from the tail on, the right barb, the tip, the left barb,
+ * the left side, the first point again. If the tail is to be open, leave out that last point. On
+ * error, points that were written are NaN. Since 0.2.
+ *
+ *     gn_point route[] = {{48.85, 2.29}, {48.86, 2.3}, {48.86, 2.32}}, ring[128];
+ *     size_t count;
+ *     gn_route_arrow(route, 3, 200, 500, 400, NULL, ring, 128, &count);
+ */
+gn_status gn_route_arrow(const gn_point *points, size_t count, double width, double head_width,
+                         double head_length, const gn_outline_options *options, gn_point *out,
+                         size_t capacity, size_t *needed);
+
+/**
+ * Marks a route at equal intervals.
+ *
+ * @param points    Latitudes -90 ... 90 degrees, longitudes any finite value.
+ * @param count     1 or more.
+ * @param first     Meters from the start of the route to the first mark, 0 ... 1e12.
+ * @param interval  Meters from each mark to the next, 0.001 ... 1e12.
+ * @param out       Receives the marks; may be null if capacity is 0.
+ * @param capacity  Marks that fit at out; 0 asks for the number.
+ * @param needed    Receives the number of marks, also when the buffer is too small; 0 when refused;
+ *                  may be null.
+ *
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_DISTANCE, GN_ERROR_INTERVAL, or GN_ERROR_COUNT for no points, or more than an
+ *         array can hold.
+ *
+ * Each mark is where gn_route_point() finds it, to within 15 nm. The end of the route has a mark if
+ * it lies a whole number of intervals from the first one; a nanometer for each point may be
+ * missing. If the buffer is too small, nothing is written. Since 0.2.
+ *
+ *     gn_point route[] = {{48.85, 2.29}, {48.86, 2.3}, {48.86, 2.32}};
+ *     gn_route_mark marks[16];
+ *     size_t count;
+ *     gn_route_marks(route, 3, 0, 500, marks, 16, &count);
+ */
+gn_status gn_route_marks(const gn_point *points, size_t count, double first, double interval,
+                         gn_route_mark *out, size_t capacity, size_t *needed);
+
+/**
+ * Lays the points of a drawing along anchors: line art of the host's, given in a frame of its own.
+ *
+ * @param anchors           Latitudes -90 ... 90 degrees, longitudes any finite value.
+ * @param anchor_count      2 or more; for GN_FRAME_WIDTH 3 or more. Two of those of the line must
+ *                          differ.
+ * @param frame             A GN_FRAME_ value: what x and y are.
+ * @param xs                The way along the line of anchors from the first, in meters or in
+ *                          lengths of the line; not null unless count is 0.
+ * @param x_stride          Bytes from one x to the next; 0: every row uses the first.
+ * @param ys                The way to the right of the line, in meters, or in lengths or widths;
+ *                          negative to the left; not null unless count is 0.
+ * @param y_stride          Bytes from one y to the next; 0: every row uses the first.
+ * @param count             Points of the drawing.
+ * @param latitudes         Receives degrees.
+ * @param latitude_stride   Bytes from one latitude to the next.
+ * @param longitudes        Receives degrees, in [-180, 180).
+ * @param longitude_stride  Bytes from one longitude to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_FRAME, GN_ERROR_COUNT,
+ *         GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the anchors, GN_ERROR_STRIDE or
+ *         GN_ERROR_NULL.
+ *
+ * A point goes x along the geodesics from anchor to anchor, and from there y to the right of the
+ * direction that they have; before the first anchor and behind the last one the line goes on
+ * straight. With y pointing right of x, a frame is drawn as on a screen, where y points down.
+ *
+ * GN_FRAME_LENGTH with two anchors turns and scales a drawing: (0, 0) comes to lie on the first and
+ * (1, 0) on the second. GN_FRAME_WIDTH stretches it across too: (x, 1) lies as far beside the line,
+ * and on the same side, as the last anchor, for drawings with two points at their ends and a third
+ * for their depth. GN_FRAME_METERS is the inverse of gn_route_nearest(), near the route. At a
+ * corner of the line, the drawing overlaps on the inside and leaves gaps on the outside. Rows whose
+ * x rises are found along the line at once; each step back begins at its start.
+ *
+ * In a refused row, both numbers are NaN; its status is GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE
+ * (more than 1e12 m). Since 0.2.
+ *
+ *     gn_point anchors[] = {{48.85, 2.29}, {48.86, 2.3}}, art[3];
+ *     double x[] = {0, 0.5, 1}, y[] = {0, -0.2, 0};   // a roof to the left of the line
+ *     gn_frame_points_batch(anchors, 2, GN_FRAME_LENGTH, x, 8, y, 8, 3, &art[0].latitude, 16, &art[0].longitude, 16, NULL);
+ */
+gn_status gn_frame_points_batch(const gn_point *anchors, size_t anchor_count, int32_t frame,
+                                const double *xs, ptrdiff_t x_stride, const double *ys,
+                                ptrdiff_t y_stride, size_t count, double *latitudes,
+                                ptrdiff_t latitude_stride, double *longitudes,
+                                ptrdiff_t longitude_stride, uint8_t *statuses);
+
+/*
+ * -------------------------------------------------------------------------------------------------
  * Routes and polygons as GeoJSON
  * -------------------------------------------------------------------------------------------------
  */
@@ -5428,6 +6560,173 @@ gn_status gn_features_geojson(const gn_feature *features, size_t feature_count,
                               const gn_vertex *vertices, size_t vertex_count, const char *texts,
                               size_t texts_size, const gn_exchange_options *options, char *out,
                               size_t capacity, size_t *needed, gn_exchange_report *report);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Shot groups and calibrated photos
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Measures a group of shots on the plane of a target.
+ *
+ * @param shots  Where they hit: meters to the right and up from any origin, within 1e15.
+ * @param count  Shots, 1 ... 100,000.
+ * @param aim    The point of aim, in meters, within 1e15, or none for the origin; may be null.
+ * @param out    Receives what the group measures, in meters; unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE or GN_ERROR_MEASURE.
+ *
+ * A shot that is not known must be left out: NaN is refused. For one shot, spreads and radii are 0,
+ * and the deviations, sigma, cep50 and r95 are NaN. Of several pairs as far apart as the extreme
+ * spread, the rows are those of one. The results are exact but for rounding: about a unit in the
+ * last place of the largest distance, also if the group is small and far from the origin.
+ *
+ * sigma, cep50 and r95 take for granted that shots spread alike in all directions, as a circular
+ * normal distribution does. They describe the weapon, not these shots only, and they count from the
+ * center, not from the aim. sigma is the root of the sum of the squared distances from the center
+ * over 2 count - 2, divided by c4(2 count - 1), so that it is not too small on average for few
+ * shots. If deviation_x and deviation_y of many shots differ, use these instead. Takes time in
+ * proportion to the number of shots in most groups, and to its square if all lie on a circle:
+ * seconds for 100,000. Since 0.2.
+ *
+ *     const gn_plane_point shots[] = {{0.010, 0.012}, {-0.015, 0.001}, {0.002, -0.018}, {0.021, 0.007}, {-0.004, 0.025}};
+ *     gn_group group;
+ *     gn_group_measure(shots, 5, NULL, &group);
+ *     double moa;
+ *     gn_target_convert(group.extreme_spread, GN_TARGET_METERS, GN_TARGET_MOA, 100, &moa);
+ */
+gn_status gn_group_measure(const gn_plane_point *shots, size_t count, const gn_plane_point *aim,
+                           gn_group *out);
+
+/**
+ * Converts lengths on a target and the angles that they cover at a distance into each other.
+ *
+ * @param value     A length or an angle in the unit from, within 1e15; an angle that is converted
+ *                  to another kind of unit must be less than 90 degrees either way.
+ * @param from      GN_TARGET_METERS, GN_TARGET_MILLIMETERS, GN_TARGET_INCHES, GN_TARGET_MOA,
+ *                  GN_TARGET_MILLIRADIANS or GN_TARGET_INCHES_PER_100_YARDS.
+ * @param to        The unit of the result: the same values.
+ * @param distance  Meters to the target, 0.001 ... 1e12; not read if lengths are converted to
+ *                  lengths, or angles to angles.
+ * @param out       Receives the length or the angle in the unit to; unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_UNIT, GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE,
+ *         GN_ERROR_RANGE or GN_ERROR_TARGET_ANGLE.
+ *
+ * The tangent of an angle is the length over the distance: what a sight must be turned by to move
+ * the shots that far. Inches per 100 yards are no angle but the length over the distance itself,
+ * times 3600. Since 0.2.
+ *
+ *     double mrad;
+ *     gn_target_convert(36, GN_TARGET_MILLIMETERS, GN_TARGET_MILLIRADIANS, 100, &mrad);   // 0.36
+ */
+gn_status gn_target_convert(double value, int32_t from, int32_t to, double distance, double *out);
+
+/**
+ * Finds from known points how a photo shows a plane.
+ *
+ * @param points  Points of the photo and where they are on the plane: pixels to the right and down,
+ *                and meters to the right and up from any origin; within 1e15.
+ * @param count   Points: 2 or more for a similarity, 3 for an affine map, 4 for a homography.
+ * @param kind    GN_CALIBRATION_SIMILARITY, GN_CALIBRATION_AFFINE or GN_CALIBRATION_HOMOGRAPHY.
+ * @param out     Receives the calibration, with its residual in meters; unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_CALIBRATION for the kind, GN_ERROR_COUNT,
+ *         GN_ERROR_NOT_FINITE, GN_ERROR_PIXELS, GN_ERROR_MEASURE, GN_ERROR_CALIBRATION_POINTS if
+ *         the points are one place, for an affine map nearly on a line, for a homography three of
+ *         four nearly on a line, or GN_ERROR_CALIBRATION_ORDER.
+ *
+ * Of more points than the kind needs, the sum of the squared distances on the plane is the least;
+ * for a homography, the least that is reached from the direct linear transform. The residual is the
+ * root of the mean of these squares. With as few points as the kind needs, it is 0 but for
+ * rounding, and says nothing: measure one more. A photo never mirrors, so points that are given in
+ * the opposite direction, or crosswise, are refused; a similarity of more points may only have a
+ * large residual then. Since 0.2.
+ *
+ *     // The corners of an A4 sheet in a photo.
+ *     const gn_calibration_point corners[] = {{{812, 604}, {0, 0.297}}, {{2903, 655}, {0.21, 0.297}},
+ *                                             {{3010, 3522}, {0.21, 0}}, {{745, 3468}, {0, 0}}};
+ *     gn_calibration calibration;
+ *     gn_calibration_fit(corners, 4, GN_CALIBRATION_HOMOGRAPHY, &calibration);
+ */
+gn_status gn_calibration_fit(const gn_calibration_point *points, size_t count, int32_t kind,
+                             gn_calibration *out);
+
+/**
+ * Finds the places on a plane that the pixels of a photo show.
+ *
+ * @param calibration     What gn_calibration_fit() found.
+ * @param pixel_xs        Pixels to the right, within 1e15; not null unless count is 0.
+ * @param pixel_x_stride  Bytes from one of them to the next; 0: every row uses the first.
+ * @param pixel_ys        Pixels down, within 1e15; not null unless count is 0.
+ * @param pixel_y_stride  Bytes from one of them to the next; 0: every row uses the first.
+ * @param count           Pixels.
+ * @param xs              Receives the places on the plane: to the right, in meters.
+ * @param x_stride        Bytes from one x to the next.
+ * @param ys              Receives the places on the plane: up, in meters.
+ * @param y_stride        Bytes from one y to the next.
+ * @param statuses        Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_CALIBRATION, GN_ERROR_STRIDE or
+ *         GN_ERROR_NULL.
+ *
+ * A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_PIXELS, or
+ * GN_ERROR_OUT_OF_SIGHT for a pixel on the horizon of the plane or above it. Accurate to a few
+ * units in the last place of the largest numbers involved. Since 0.2.
+ *
+ *     const gn_calibration_point marks[] = {{{812, 604}, {0, 0.297}}, {{745, 3468}, {0, 0}}};
+ *     gn_calibration calibration;
+ *     gn_calibration_fit(marks, 2, GN_CALIBRATION_SIMILARITY, &calibration);
+ *     const gn_plane_point holes[] = {{1501, 1822}, {1477, 1910}, {1533, 1865}};
+ *     gn_plane_point shots[3];
+ *     gn_calibration_to_plane_batch(&calibration, &holes[0].x, 16, &holes[0].y, 16, 3,
+ *                                   &shots[0].x, 16, &shots[0].y, 16, NULL);
+ *     gn_group group;
+ *     gn_group_measure(shots, 3, NULL, &group);
+ */
+gn_status gn_calibration_to_plane_batch(const gn_calibration *calibration, const double *pixel_xs,
+                                        ptrdiff_t pixel_x_stride, const double *pixel_ys,
+                                        ptrdiff_t pixel_y_stride, size_t count, double *xs,
+                                        ptrdiff_t x_stride, double *ys, ptrdiff_t y_stride,
+                                        uint8_t *statuses);
+
+/**
+ * Finds the pixels of a photo that show places on a plane.
+ *
+ * @param calibration     What gn_calibration_fit() found.
+ * @param xs              Meters to the right on the plane, within 1e15; not null unless count is 0.
+ * @param x_stride        Bytes from one x to the next; 0: every row uses the first.
+ * @param ys              Meters up, within 1e15; not null unless count is 0.
+ * @param y_stride        Bytes from one y to the next; 0: every row uses the first.
+ * @param count           Places.
+ * @param pixel_xs        Receives the way to the right from the left edge of the photo, in pixels.
+ * @param pixel_x_stride  Bytes from one of them to the next.
+ * @param pixel_ys        Receives the way down from the top edge of the photo, in pixels.
+ * @param pixel_y_stride  Bytes from one of them to the next.
+ * @param statuses        Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_CALIBRATION, GN_ERROR_STRIDE or
+ *         GN_ERROR_NULL.
+ *
+ * A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, or
+ * GN_ERROR_OUT_OF_SIGHT for a place behind the camera. Leads back from
+ * gn_calibration_to_plane_batch(), to a few units in the last place of the largest numbers
+ * involved; draw the center and the circles of a group with it. Since 0.2.
+ *
+ *     const gn_calibration_point marks[] = {{{812, 604}, {0, 0.297}}, {{745, 3468}, {0, 0}}};
+ *     gn_calibration calibration;
+ *     gn_calibration_fit(marks, 2, GN_CALIBRATION_SIMILARITY, &calibration);
+ *     const gn_plane_point center = {0.1, 0.15};
+ *     gn_plane_point pixel;
+ *     gn_calibration_to_pixels_batch(&calibration, &center.x, 8, &center.y, 8, 1,
+ *                                    &pixel.x, 8, &pixel.y, 8, NULL);
+ */
+gn_status gn_calibration_to_pixels_batch(const gn_calibration *calibration, const double *xs,
+                                         ptrdiff_t x_stride, const double *ys, ptrdiff_t y_stride,
+                                         size_t count, double *pixel_xs, ptrdiff_t pixel_x_stride,
+                                         double *pixel_ys, ptrdiff_t pixel_y_stride,
+                                         uint8_t *statuses);
 
 #ifdef __cplusplus
 }

@@ -50,7 +50,7 @@ typedef enum gn_status {
 
     /* Map views and what is drawn for them. */
     GN_ERROR_VIEW = 48,              /* The south edge of the view lies north of its north edge. */
-    GN_ERROR_ZOOM = 49,              /* The zoom lies outside -4 to 30. */
+    GN_ERROR_ZOOM = 49,              /* The zoom lies outside -4 to 30, or that of a tile outside 0 to 30. */
     GN_ERROR_TILE_SIZE = 50,         /* The tile size is neither 512 nor 256. */
     GN_ERROR_OPTIONS_SIZE = 51,      /* The size in the options struct is unknown to this library. */
     GN_ERROR_CONTENT = 52,           /* The content has an unknown bit. */
@@ -155,6 +155,39 @@ typedef enum gn_status {
     GN_ERROR_FEATURE = 168,       /* The feature lacks something that its kind needs, or the format cannot hold it. */
     GN_ERROR_SPAN = 169,          /* A span of the feature lies outside of its array or text. */
     GN_ERROR_DATE = 170,          /* A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999. */
+
+    /* Heights and lines of sight. */
+    GN_ERROR_HEIGHT_VOID = 176,    /* A height is missing there: a void. */
+    GN_ERROR_HEIGHT_OUTSIDE = 177, /* The position lies outside of all grids of heights. */
+    GN_ERROR_HEIGHT_GRID = 178,    /* A grid of heights has an unknown format, no sample, a step or stride of 0, or leaves the earth. */
+    GN_ERROR_HEIGHT_FILE = 179,    /* The bytes are not the file of heights that was expected. */
+    GN_ERROR_SAMPLE_STEP = 180,    /* The step is less than 0.01 m, or there would be more than 10,000,000 samples. */
+    GN_ERROR_SIGHT_DISTANCE = 181, /* The line of sight is longer than 1,000,000 m, or its length is negative. */
+    GN_ERROR_CURVATURE = 182,      /* The part of the earth's curvature that counts lies outside 0.1 to 2. */
+    GN_ERROR_FREQUENCY = 183,      /* The frequency lies outside 1 MHz to 1 THz, and is not 0. */
+    GN_ERROR_CELL_GRID = 184,      /* A grid of cells has no row or no column, a step of 0, or leaves the earth. */
+    GN_ERROR_AZIMUTH_STEP = 185,   /* The step between azimuths lies outside 0.001 to 360 degrees. */
+
+    /* Web Mercator and tiles. */
+    GN_ERROR_POLE = 192,           /* A pole has no place on a Web Mercator map. */
+    GN_ERROR_TILE = 193,           /* The column or the row of the tile lies outside of its zoom. */
+    GN_ERROR_TOO_MANY_TILES = 194, /* The outline crosses more than 16,777,216 rows of tiles, or takes too long. */
+    GN_ERROR_HALF_WIDTH = 195,     /* The half-width lies outside 0 to 1,000,000 meters. */
+
+    /* Tactical shapes. */
+    GN_ERROR_DIMENSION = 200, /* A width, length or distance of the shape lies outside its range, or an arrow's head is
+                                 longer than its route. */
+    GN_ERROR_JOIN = 201,      /* The join or the end is unknown, or the miter limit lies outside 1 to 1000. */
+    GN_ERROR_INTERVAL = 202,  /* The interval between marks lies outside 0.001 to 1e12 meters. */
+    GN_ERROR_FRAME = 203,     /* The frame is unknown, or the anchor for its width lies on its line. */
+
+    /* Shot groups and calibrated photos. */
+    GN_ERROR_CALIBRATION = 208,        /* The struct is not a calibration, or its kind is unknown. */
+    GN_ERROR_CALIBRATION_POINTS = 209, /* The points of the calibration are the same, or too many lie on a line. */
+    GN_ERROR_CALIBRATION_ORDER = 210,  /* The points of the plane run around the other way than those of the photo, or
+                                          cross over. */
+    GN_ERROR_RANGE = 211,              /* The range lies outside 0.001 to 1e12 meters. */
+    GN_ERROR_TARGET_ANGLE = 212,       /* The angle at the range is 90 degrees or more. */
 
     /* Only in rows. */
     GN_ERROR_MISSING = 255, /* The value is missing: a null. */
@@ -373,6 +406,24 @@ typedef enum gn_north {
     GN_NORTH_MAGNETIC = 2 /* "M": where a compass points. */
 } gn_north;
 
+/*
+ * A tile of a Web Mercator map. The world has 2^zoom columns from -180 degrees eastward, and as many rows from 85.051128
+ * degrees southward, both counted from 0. 12 bytes.
+ */
+typedef struct gn_tile {
+    uint32_t x;    /* The column. */
+    uint32_t y;    /* The row. */
+    uint32_t zoom; /* 0 ... 30. */
+} gn_tile;
+
+/* Neighboring tiles of a row. It ends at the antimeridian at the latest. 16 bytes. */
+typedef struct gn_tile_run {
+    uint32_t x;     /* The column of the first tile, from which the others follow to the east. */
+    uint32_t y;     /* The row. */
+    uint32_t zoom;  /* 0 ... 30. */
+    uint32_t count; /* Tiles, 1 at least. */
+} gn_tile_run;
+
 /* A scale bar. 56 bytes. */
 typedef struct gn_scale_bar {
     double width;   /* Pixels. */
@@ -398,6 +449,14 @@ typedef struct gn_screen {
     uint32_t tile_size;   /* 512 (default; Mapbox, MapLibre) or 256; 0 means 512. */
     uint32_t reserved;    /* 0; not read. */
 } gn_screen;
+
+/* Pixels at the edges of a screen that are to stay free. 32 bytes. */
+typedef struct gn_padding {
+    double top;
+    double right;
+    double bottom;
+    double left;
+} gn_padding;
 
 /* A matrix of 4 rows and 4 columns, column by column, as OpenGL, Metal and WebGL take it. 64 bytes. */
 typedef struct gn_matrix {
@@ -883,6 +942,46 @@ enum gn_longitudes {
     GN_LONGITUDES_CONTINUOUS = 1 /* They continue beyond 180 degrees: neighbors are never more than 180 apart. */
 };
 
+/* How the line beside a route goes around a corner, on the outside. */
+enum gn_join {
+    GN_JOIN_ROUND = 0, /* An arc around the corner. */
+    GN_JOIN_MITER = 1, /* A tip, if the miter limit allows it; else a bevel. */
+    GN_JOIN_BEVEL = 2  /* Straight across. */
+};
+
+/* How a corridor ends beyond the ends of its route. */
+enum gn_line_end {
+    GN_END_FLAT = 0,  /* At the end. */
+    GN_END_ROUND = 1, /* A quarter circle on each side. */
+    GN_END_SQUARE = 2 /* As far beyond the end as the corridor is wide, on each side. */
+};
+
+/* How outlines of tactical shapes are drawn. gn_outline_options_init() fills in the defaults. 32 bytes. */
+typedef struct gn_outline_options {
+    uint32_t size;       /* sizeof(gn_outline_options). */
+    uint32_t join;       /* GN_JOIN_ values. Default GN_JOIN_ROUND. */
+    uint32_t ends;       /* GN_END_ values. Default GN_END_FLAT. */
+    uint32_t longitudes; /* GN_LONGITUDES_ values. Default GN_LONGITUDES_REDUCED. */
+    double tolerance;    /* Meters by which the line between two vertices may depart, 0.000001 ... 1,000,000, and at least
+                            10^-7 of the distance from the route; or 0 (default): a thousandth of the distance. */
+    double miter_limit;  /* Tips may be so many times as far from their corner as the line is: 1 ... 1000. Default 5. */
+} gn_outline_options;
+
+/* A mark on a route. 40 bytes. */
+typedef struct gn_route_mark {
+    gn_point point;
+    double distance;  /* Meters from the start of the route. */
+    double azimuth;   /* The direction of the route there, degrees, in (-180, 180]. */
+    uint64_t segment; /* The vertex where the segment begins. */
+} gn_route_mark;
+
+/* What the coordinates of a frame are: x along its anchors from the first, y to the right of them. */
+enum gn_frame {
+    GN_FRAME_METERS = 0, /* Both are meters. */
+    GN_FRAME_LENGTH = 1, /* Both in lengths of the line of anchors: x is 0 at the first and 1 at the last. */
+    GN_FRAME_WIDTH = 2   /* x as before. The last anchor is none of the line: where it lies beside it, y is 1. */
+};
+
 /* How to draw a shape. gn_shape_options_init() fills in the defaults. 64 bytes. */
 typedef struct gn_shape_options {
     uint32_t size;         /* sizeof(gn_shape_options). */
@@ -999,6 +1098,124 @@ typedef struct gn_exchange_options {
     uint64_t reserved;         /* 0; not read. */
 } gn_exchange_options;
 
+/* How the samples of a grid of heights are stored. */
+enum gn_height_format {
+    GN_HEIGHTS_INT16 = 1,            /* 16 bits, two's complement. */
+    GN_HEIGHTS_SIGN_MAGNITUDE16 = 2, /* 16 bits: a sign and 15 bits of magnitude, as in DTED. */
+    GN_HEIGHTS_FLOAT32 = 3           /* 32 bits of IEEE 754. NaN and infinities are voids. */
+};
+
+/* The order of the bytes of a sample. */
+enum gn_height_flag {
+    GN_HEIGHTS_BIG_ENDIAN = 1 /* The highest byte comes first, as in .hgt, DTED and GTX. */
+};
+
+/*
+ * A grid of heights: where it lies on the earth, and where its samples lie in the caller's bytes. A sample is the height of one
+ * position; of a raster whose pixels are areas, take their centers. Plain numbers: callers may fill it in. 88 bytes.
+ */
+typedef struct gn_height_grid {
+    double latitude;       /* Of the first sample, degrees, -90 ... 90. */
+    double longitude;      /* Of the first sample, degrees; any finite value. */
+    double latitude_step;  /* Degrees from a row to the next; negative if rows follow each other southward. */
+    double longitude_step; /* Degrees from a column to the next; negative if columns follow each other westward. */
+    double void_value;     /* The sample that means that there is no height, before `scale` and `shift`; NaN: none does. */
+    double scale;          /* Meters for a sample of 1; 0 counts as 1. */
+    double shift;          /* Meters for a sample of 0. */
+    uint64_t offset;       /* Where the first sample begins, in bytes. */
+    int32_t row_stride;    /* From a row to the next, in bytes; may be negative. */
+    int32_t column_stride; /* From a sample to that of the next column, in bytes. */
+    uint32_t rows;         /* Rows, of one latitude each: 1 ... 16,777,216. */
+    uint32_t columns;      /* Columns, of one longitude each: 1 ... 16,777,216. */
+    uint32_t format;       /* GN_HEIGHTS_INT16 and so on. */
+    uint32_t flags;        /* GN_HEIGHTS_BIG_ENDIAN, or 0. */
+} gn_height_grid;
+
+/* A place of a profile. 32 bytes. */
+typedef struct gn_profile_sample {
+    double distance; /* Meters along the route. */
+    gn_point point;
+    double height;   /* Meters; NaN: not known. */
+} gn_profile_sample;
+
+/* What a profile adds up to. Numbers are NaN where nothing is known. 96 bytes. */
+typedef struct gn_profile_summary {
+    double length;                 /* Meters from the first sample to the last one. */
+    double ascent;                 /* Meters upward, of climbs that count. */
+    double descent;                /* Meters downward. */
+    double lowest;                 /* The lowest height, meters. */
+    double lowest_distance;        /* Where it is: meters along the route. */
+    double highest;                /* The highest height. */
+    double highest_distance;
+    double steepest_up;            /* The largest rise from a sample to the next, meters per meter; NaN: none rises. */
+    double steepest_up_distance;   /* Where it begins. */
+    double steepest_down;          /* The largest fall from a sample to the next: meters per meter, positive. */
+    double steepest_down_distance; /* Where it begins. */
+    uint64_t unknown_count;        /* Samples whose height is not known. */
+} gn_profile_summary;
+
+/* How lines of sight are computed. gn_sight_options_init() fills in the defaults. 32 bytes. */
+typedef struct gn_sight_options {
+    uint32_t size;     /* sizeof(gn_sight_options). */
+    uint32_t reserved; /* 0; not read. */
+    double curvature;  /* The part of the earth's curvature that refraction leaves, 0.1 ... 2: 6/7 for light, the default; 3/4
+                          for radio; 1 without refraction. */
+    double step;       /* Meters between the places that are looked at, 0.01 or more; 0, the default: the distance between rows or
+                          columns of the finest grid, whichever is less. */
+    double frequency;  /* Of a radio, hertz, 1e6 ... 1e12: for its first Fresnel zone; 0, the default: none. */
+} gn_sight_options;
+
+/* A line of sight. Numbers that there are not are NaN. 152 bytes. */
+typedef struct gn_sight {
+    double distance;           /* Meters along the ground, from one end to the other. */
+    double azimuth;            /* In which direction it leaves: degrees, (-180, 180]. */
+    double elevation;          /* At which angle above the horizontal plane it leaves, degrees; refraction included. */
+    double from_ground;        /* The height of the ground at the start, meters. */
+    double to_ground;          /* The height of the ground at the end. */
+    double clearance;          /* The least height of the line above the ground between its ends, meters; negative if it is
+                                  blocked. */
+    double clearance_distance; /* Where that is: meters from the start. */
+    gn_point clearance_point;
+    double blocked_distance;   /* Where it first meets the ground: meters from the start; NaN: nowhere. */
+    gn_point blocked_point;
+    double blocked_height;     /* The height of the ground there. */
+    double free_zone;          /* The least part of the first Fresnel zone's radius that is free below the line: 1 or more if all
+                                  of it is, 0 where the line grazes the ground. */
+    double free_zone_distance; /* Where that is. */
+    gn_point to;               /* Its end. */
+    uint64_t unknown_count;    /* Places between the ends whose height is not known; they do not block. */
+    int32_t is_visible;        /* 1 for a line that nothing blocks, else 0. */
+    uint32_t reserved;         /* 0. */
+} gn_sight;
+
+/* What is known of a cell or a stretch of ground that is looked at. */
+enum gn_view_state {
+    GN_VIEW_HIDDEN = 0,  /* The ground in front of it hides it. */
+    GN_VIEW_SEEN = 1,    /* Nothing hides it. */
+    GN_VIEW_OUTSIDE = 2, /* It lies outside of the circle. */
+    GN_VIEW_UNKNOWN = 3  /* Its height is not known, or nothing that is known hides it, but heights on the way are not known. */
+};
+
+/* Where the cells of a raster lie. Rows follow each other in memory, without gaps. 40 bytes. */
+typedef struct gn_cell_grid {
+    double latitude;       /* Of the center of the first cell, degrees, -90 ... 90. */
+    double longitude;      /* Of the center of the first cell, degrees; any finite value. */
+    double latitude_step;  /* Degrees from a row to the next; negative if rows follow each other southward. */
+    double longitude_step; /* Degrees from a column to the next; negative if columns follow each other westward. */
+    uint32_t rows;         /* 1 ... 16,777,216. */
+    uint32_t columns;      /* 1 ... 16,777,216. */
+} gn_cell_grid;
+
+/* A stretch of ground that is not seen, with the numbers that gn_wedge() takes. 40 bytes. */
+typedef struct gn_dead_ground {
+    double azimuth;      /* Of its middle, degrees, (-180, 180]. */
+    double width;        /* Degrees. */
+    double inner_radius; /* Where it begins: meters from the observer. */
+    double outer_radius; /* Where it ends. */
+    uint32_t state;      /* GN_VIEW_HIDDEN or GN_VIEW_UNKNOWN. */
+    uint32_t reserved;   /* 0. */
+} gn_dead_ground;
+
 /* What a line of a ring set is. */
 enum gn_ring_line_kind {
     GN_RING = 1,
@@ -1015,5 +1232,67 @@ typedef struct gn_ring_line {
     int32_t kind;    /* GN_RING or GN_RADIAL. */
     int32_t reserved;
 } gn_ring_line;
+
+/* A point of a plane. What x and y mean is said where it is used. 16 bytes. */
+typedef struct gn_plane_point {
+    double x;
+    double y;
+} gn_plane_point;
+
+/*
+ * What a group of shots measures: meters on the plane of the target, x to the right and y up. NaN: too few shots.
+ * 136 bytes.
+ */
+typedef struct gn_group {
+    uint64_t count;        /* Shots. */
+    uint64_t first;        /* The rows of the two shots that are farthest apart, first < second; 0 and 0 if all are in one place. */
+    uint64_t second;
+    double extreme_spread; /* Between the centers of these two. */
+    gn_plane_point center; /* The mean point of impact. */
+    gn_plane_point offset; /* From the aim to the center. */
+    double width;          /* From the leftmost shot to the rightmost. */
+    double height;         /* From the lowest shot to the highest. */
+    double deviation_x;    /* The standard deviation to the right, by count - 1. */
+    double deviation_y;    /* Up. */
+    double mean_radius;    /* The mean of the distances from the center. */
+    double median_radius;  /* Half of the shots are as near to the center as this. */
+    double sigma;          /* The standard deviation of the circular normal distribution, in each direction, unbiased. */
+    double cep50;          /* Around the true center, the radius that is expected to hold half of all shots: 1.17741 sigma. */
+    double r95;            /* The same for 95 % of them: 2.44775 sigma. */
+} gn_group;
+
+/* Units of lengths on a target, and of the angles that they cover at a range. */
+enum gn_target_unit {
+    GN_TARGET_METERS = 1,
+    GN_TARGET_MILLIMETERS = 2,
+    GN_TARGET_INCHES = 3,         /* 25.4 mm. */
+    GN_TARGET_MOA = 4,            /* Minutes of angle: sixtieths of a degree. */
+    GN_TARGET_MILLIRADIANS = 5,   /* Thousandths of a radian, not mils of 6400 to a turn. */
+    GN_TARGET_INCHES_PER_100_YARDS = 6 /* "Shooter's minutes of angle": inches at 100 yards. */
+};
+
+/* How a photo shows a plane. */
+enum gn_calibration_kind {
+    GN_CALIBRATION_SIMILARITY = 1, /* Turned, moved and scaled: taken straight from the front. 2 points or more. */
+    GN_CALIBRATION_AFFINE = 2,     /* Also sheared: from the side, but far away. 3 points or more. */
+    GN_CALIBRATION_HOMOGRAPHY = 3  /* With perspective: from anywhere. 4 points or more. */
+};
+
+/* A point of a photo that is known on the plane. 32 bytes. */
+typedef struct gn_calibration_point {
+    gn_plane_point pixel; /* To the right and down from the top left corner of the photo. */
+    gn_plane_point place; /* On the plane, to the right and up: meters. */
+} gn_calibration_point;
+
+/*
+ * From the pixels of a photo to the meters of a plane. With d = m[6] u + m[7] v + m[8], the pixel (u, v) shows the place
+ * x = (m[0] u + m[1] v + m[2])/d, y = (m[3] u + m[4] v + m[5])/d. It shows the plane where d is positive. 88 bytes.
+ */
+typedef struct gn_calibration {
+    double matrix[9];
+    double residual;   /* Of the points that it was made from: the root of their mean square distance, meters. */
+    int32_t kind;      /* GN_CALIBRATION_ values. */
+    uint32_t reserved; /* 0. */
+} gn_calibration;
 
 #endif

@@ -12,11 +12,30 @@
 GN_INLINE double gn_square_root1(double x) { return __builtin_elementwise_sqrt(x); }
 GN_INLINE double gn_magnitude1(double x) { return __builtin_elementwise_abs(x); }
 GN_INLINE double gn_copy_sign1(double magnitude, double sign) { return __builtin_elementwise_copysign(magnitude, sign); }
+GN_INLINE unsigned long long gn_bits_of1(double x) {
+    unsigned long long bits;
+    __builtin_memcpy(&bits, &x, 8);
+    return bits;
+}
+GN_INLINE double gn_of_bits1(unsigned long long bits) {
+    double x;
+    __builtin_memcpy(&x, &bits, 8);
+    return x;
+}
+GN_INLINE double gn_binary_exponent1(double x) {
+    return gn_of_bits1((gn_bits_of1(x) - 0x3FE6A09E667F3BCDull + (1023ull << 52)) >> 52 | 0x4330000000000000ull) -
+           (0x1p52 + 1023);
+}
+GN_INLINE double gn_significand1(double x) {
+    return gn_of_bits1(gn_bits_of1(x) - ((gn_bits_of1(x) - 0x3FE6A09E667F3BCDull) & 0xFFF0000000000000ull));
+}
+GN_INLINE double gn_power_of_two1(double k) { return gn_of_bits1(gn_bits_of1(k + (0x1p52 + 1023)) << 52); }
 
 // N lanes. A lane of a mask has all bits set or none.
 #define GN_LANES(N)                                                                                                    \
     typedef double gn_lanes##N __attribute__((ext_vector_type(N)));                                                    \
     typedef long long gn_mask##N __attribute__((ext_vector_type(N)));                                                  \
+    typedef unsigned long long gn_natural##N __attribute__((ext_vector_type(N)));                                      \
                                                                                                                        \
     GN_INLINE gn_lanes##N gn_repeat##N(double x) { return (gn_lanes##N)(x); }                                          \
     GN_INLINE gn_lanes##N gn_sum##N(gn_lanes##N a, gn_lanes##N b) { return a + b; }                                    \
@@ -28,6 +47,19 @@ GN_INLINE double gn_copy_sign1(double magnitude, double sign) { return __builtin
     GN_INLINE gn_lanes##N gn_magnitude##N(gn_lanes##N x) { return __builtin_elementwise_abs(x); }                      \
     GN_INLINE gn_lanes##N gn_copy_sign##N(gn_lanes##N magnitude, gn_lanes##N sign) {                                   \
         return __builtin_elementwise_copysign(magnitude, sign);                                                        \
+    }                                                                                                                  \
+    /* Positive normal numbers are 2^k m with m in [sqrt 1/2, sqrt 2): k, and m. 0x3FE6A09E667F3BCD is sqrt 1/2. */    \
+    GN_INLINE gn_lanes##N gn_binary_exponent##N(gn_lanes##N x) {                                                       \
+        gn_natural##N biased = ((gn_natural##N)x - 0x3FE6A09E667F3BCDull + (1023ull << 52)) >> 52;                     \
+        return (gn_lanes##N)(biased | 0x4330000000000000ull) - (0x1p52 + 1023);                                        \
+    }                                                                                                                  \
+    GN_INLINE gn_lanes##N gn_significand##N(gn_lanes##N x) {                                                           \
+        gn_natural##N bits = (gn_natural##N)x;                                                                         \
+        return (gn_lanes##N)(bits - ((bits - 0x3FE6A09E667F3BCDull) & 0xFFF0000000000000ull));                         \
+    }                                                                                                                  \
+    /* 2^k for whole numbers -1022 ... 1023; any number for others. */                                                 \
+    GN_INLINE gn_lanes##N gn_power_of_two##N(gn_lanes##N k) {                                                          \
+        return (gn_lanes##N)((gn_natural##N)(k + (0x1p52 + 1023)) << 52);                                              \
     }                                                                                                                  \
                                                                                                                        \
     GN_INLINE gn_mask##N gn_less##N(gn_lanes##N a, gn_lanes##N b) { return (gn_mask##N)(a < b); }                      \

@@ -36,6 +36,8 @@ public struct GridNorthError: Error, Hashable, Sendable {
   /// The raw value is the number of the status in the C library, so programs in several languages report the same
   /// number. Future releases may add cases: allow for them when you switch.
   public enum Reason: UInt8, CaseIterable, Sendable {
+    /// An offset leads outside of its buffer, or a buffer is too small for its rows.
+    case offset = 19
     /// A number is NaN or infinite.
     case notFinite = 32
     /// The latitude lies outside -90 to 90 degrees.
@@ -67,7 +69,7 @@ public struct GridNorthError: Error, Hashable, Sendable {
 
     /// The south edge of the view lies north of its north edge.
     case view = 48
-    /// The zoom lies outside -4 to 30.
+    /// The zoom lies outside -4 to 30, or that of a tile outside 0 to 30.
     case zoom = 49
     /// The content has an unknown bit.
     case content = 52
@@ -228,6 +230,53 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case span = 169
     /// A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.
     case date = 170
+
+    /// The numbers are not a calibration, or its kind is unknown.
+    case calibration = 208
+    /// The points of the calibration are the same, or too many lie on a line.
+    case calibrationPoints = 209
+    /// The points of the plane run around the other way than those of the photo, or cross over.
+    case calibrationOrder = 210
+    /// The range lies outside 0.001 to 1e12 meters.
+    case range = 211
+    /// The angle at the range is 90 degrees or more.
+    case targetAngle = 212
+    /// A width, length or distance of the shape lies outside its range, or an arrow's head is longer than its route.
+    case dimension = 200
+    /// The join or the end is unknown, or the miter limit lies outside 1 to 1000.
+    case join = 201
+    /// The interval between marks lies outside 0.001 to 1e12 meters.
+    case interval = 202
+    /// The frame is unknown, or the anchor for its width lies on its line.
+    case frame = 203
+    /// A pole has no place on a Web Mercator map.
+    case pole = 192
+    /// The column or the row of the tile lies outside of its zoom.
+    case tile = 193
+    /// The outline crosses more than 16,777,216 rows of tiles, or takes too long.
+    case tooManyTiles = 194
+    /// The half-width lies outside 0 to 1,000,000 meters.
+    case halfWidth = 195
+    /// A height is missing there: a void.
+    case heightVoid = 176
+    /// The position lies outside of all grids of heights.
+    case heightOutside = 177
+    /// A grid of heights has an unknown format, no sample, a step or stride of 0, or leaves the earth.
+    case heightGrid = 178
+    /// The bytes are not the file of heights that was expected.
+    case heightFile = 179
+    /// The step is less than 0.01 m, or there would be more than 10,000,000 samples.
+    case sampleStep = 180
+    /// The line of sight is longer than 1,000,000 m, or its length is negative.
+    case sightDistance = 181
+    /// The part of the earth's curvature that counts lies outside 0.1 to 2.
+    case curvature = 182
+    /// The frequency lies outside 1 MHz to 1 THz, and is not 0.
+    case frequency = 183
+    /// A grid of cells has no row or no column, a step of 0, or leaves the earth.
+    case cellGrid = 184
+    /// The step between azimuths lies outside 0.001 to 360 degrees.
+    case azimuthStep = 185
   }
 }
 

@@ -237,7 +237,7 @@ public func gn_polygon_find_crossing(
   write(to: crossing) { () throws(gn_status) in try polygon(points, pointCount, rings, ringCount).findCrossing() }
 }
 
-private func polygon(
+func polygon(
   _ points: UnsafePointer<gn_point>?, _ pointCount: Int, _ rings: UnsafePointer<Int>?, _ ringCount: Int
 ) throws(gn_status) -> Polygon {
   try Polygon(Points(points, count: pointCount), rings: rings, ringCount: ringCount)

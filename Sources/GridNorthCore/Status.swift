@@ -45,7 +45,7 @@ extension gn_status {
     case GN_ERROR_TIME:
       entry("GN_ERROR_TIME", "A time is earlier than the one before it or beyond 1e15 s, or a duration is negative.")
     case GN_ERROR_VIEW: entry("GN_ERROR_VIEW", "The south edge of the view lies north of its north edge.")
-    case GN_ERROR_ZOOM: entry("GN_ERROR_ZOOM", "The zoom lies outside -4 to 30.")
+    case GN_ERROR_ZOOM: entry("GN_ERROR_ZOOM", "The zoom lies outside -4 to 30, or that of a tile outside 0 to 30.")
     case GN_ERROR_TILE_SIZE: entry("GN_ERROR_TILE_SIZE", "The tile size is neither 512 nor 256.")
     case GN_ERROR_OPTIONS_SIZE:
       entry(
@@ -184,6 +184,56 @@ extension gn_status {
     case GN_ERROR_SPAN: entry("GN_ERROR_SPAN", "A span of the feature lies outside of its array or text.")
     case GN_ERROR_DATE:
       entry("GN_ERROR_DATE", "A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.")
+    case GN_ERROR_HEIGHT_VOID: entry("GN_ERROR_HEIGHT_VOID", "A height is missing there: a void.")
+    case GN_ERROR_HEIGHT_OUTSIDE:
+      entry("GN_ERROR_HEIGHT_OUTSIDE", "The position lies outside of all grids of heights.")
+    case GN_ERROR_HEIGHT_GRID:
+      entry(
+        "GN_ERROR_HEIGHT_GRID",
+        "A grid of heights has an unknown format, no sample, a step or stride of 0, or leaves the earth.")
+    case GN_ERROR_HEIGHT_FILE:
+      entry("GN_ERROR_HEIGHT_FILE", "The bytes are not the file of heights that was expected.")
+    case GN_ERROR_SAMPLE_STEP:
+      entry("GN_ERROR_SAMPLE_STEP", "The step is less than 0.01 m, or there would be more than 10,000,000 samples.")
+    case GN_ERROR_SIGHT_DISTANCE:
+      entry(
+        "GN_ERROR_SIGHT_DISTANCE", "The line of sight is longer than 1,000,000 m, or its length is negative.")
+    case GN_ERROR_CURVATURE:
+      entry("GN_ERROR_CURVATURE", "The part of the earth's curvature that counts lies outside 0.1 to 2.")
+    case GN_ERROR_FREQUENCY:
+      entry("GN_ERROR_FREQUENCY", "The frequency lies outside 1 MHz to 1 THz, and is not 0.")
+    case GN_ERROR_CELL_GRID:
+      entry("GN_ERROR_CELL_GRID", "A grid of cells has no row or no column, a step of 0, or leaves the earth.")
+    case GN_ERROR_AZIMUTH_STEP:
+      entry("GN_ERROR_AZIMUTH_STEP", "The step between azimuths lies outside 0.001 to 360 degrees.")
+    case GN_ERROR_POLE: entry("GN_ERROR_POLE", "A pole has no place on a Web Mercator map.")
+    case GN_ERROR_TILE:
+      entry("GN_ERROR_TILE", "The column or the row of the tile lies outside of its zoom.")
+    case GN_ERROR_TOO_MANY_TILES:
+      entry("GN_ERROR_TOO_MANY_TILES", "The outline crosses more than 16,777,216 rows of tiles, or takes too long.")
+    case GN_ERROR_HALF_WIDTH:
+      entry("GN_ERROR_HALF_WIDTH", "The half-width lies outside 0 to 1,000,000 meters.")
+    case GN_ERROR_DIMENSION:
+      entry(
+        "GN_ERROR_DIMENSION",
+        "A width, length or distance of the shape lies outside its range, or an arrow's head is longer than its route.")
+    case GN_ERROR_JOIN:
+      entry("GN_ERROR_JOIN", "The join or the end is unknown, or the miter limit lies outside 1 to 1000.")
+    case GN_ERROR_INTERVAL:
+      entry("GN_ERROR_INTERVAL", "The interval between marks lies outside 0.001 to 1e12 meters.")
+    case GN_ERROR_FRAME:
+      entry("GN_ERROR_FRAME", "The frame is unknown, or the anchor for its width lies on its line.")
+    case GN_ERROR_CALIBRATION:
+      entry("GN_ERROR_CALIBRATION", "The struct is not a calibration, or its kind is unknown.")
+    case GN_ERROR_CALIBRATION_POINTS:
+      entry(
+        "GN_ERROR_CALIBRATION_POINTS", "The points of the calibration are the same, or too many lie on a line.")
+    case GN_ERROR_CALIBRATION_ORDER:
+      entry(
+        "GN_ERROR_CALIBRATION_ORDER",
+        "The points of the plane run around the other way than those of the photo, or cross over.")
+    case GN_ERROR_RANGE: entry("GN_ERROR_RANGE", "The range lies outside 0.001 to 1e12 meters.")
+    case GN_ERROR_TARGET_ANGLE: entry("GN_ERROR_TARGET_ANGLE", "The angle at the range is 90 degrees or more.")
     case GN_ERROR_MISSING: entry("GN_ERROR_MISSING", "The value is missing: a null.")
     default: nil
     }

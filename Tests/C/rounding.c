@@ -64,6 +64,8 @@ static struct given {
     gn_bounds view;
     double zoom, tolerance, bar_width;
     gn_screen screen;
+    gn_padding padding;
+    gn_tile tile; /* Of a zoom of 14. */
     int32_t units, precision;
     gn_utm utm;
     gn_mgrs_cell cell; /* Its center is more than 700 km from the poles: no rhumb of this length meets one. */
@@ -77,12 +79,22 @@ static struct given {
     gn_navigation_options navigation;
     gn_navigation_state progress; /* At the start of the route. */
     gn_track_options recording;
+    int16_t ground[3][5]; /* Of the whole earth. */
+    gn_height_grid terrain;
+    gn_sight_options seeing;
+    gn_cell_grid cell_grid;
+    gn_point seen;
+    gn_profile_sample walk[3];
+    char dted[3428 + 16], gtx[40 + 16];
     gn_track_state track; /* Of two fixes; the next is `fix`. */
     double altitudes[ROWS];
     double height, year, seconds; /* Of the year: the host would round each time in its own way. */
     double heights[ROWS], years[ROWS];
     char model_text[2048]; /* A magnetic model, and what it is. */
     gn_magnetic_model model;
+    gn_plane_point shots[POINTS]; /* And points of a photo, and how it shows the plane. */
+    gn_calibration_point marks[6];
+    gn_calibration calibration;
     gn_norths norths;
     char whole[GN_MGRS_CAPACITY], typed[GN_MGRS_CAPACITY], position[GN_POSITION_CAPACITY], measure[GN_MEASURE_CAPACITY];
     gn_format_options format, plain_format; /* The plain one is for all positions. */
@@ -141,6 +153,19 @@ static void set_navigation(void) {
     if (below(2)) g->navigation.off_route_distance = g->inner;
     if (below(2)) g->navigation.window_ahead = INFINITY;
     gn_navigation_step(g->route_index, 256, NULL, 0, &g->navigation, NULL, &start, &g->progress, &guidance);
+}
+
+/* Shots, and a photo from the front, more or less. */
+static void set_groups(void) {
+    struct given *g = &given;
+    static const gn_plane_point places[] = {{0, 0}, {1, 0}, {1, 1}, {0, 1}, {0.5, 0.25}, {0.25, 0.75}};
+    for (int i = 0; i < POINTS; i++) g->shots[i] = (gn_plane_point){between(-1, 1), between(-1, 1)};
+    for (int i = 0; i < 6; i++) {
+        g->marks[i].place = places[i];
+        g->marks[i].pixel.x = 100 * places[i].x + between(-5, 5);
+        g->marks[i].pixel.y = 100 - 100 * places[i].y + between(-5, 5);
+    }
+    gn_calibration_fit(g->marks, 6, GN_CALIBRATION_HOMOGRAPHY, &g->calibration);
 }
 
 /* A magnetic model with small numbers, and where and when it is asked. */
@@ -202,6 +227,7 @@ static void set_any(void) {
         g->longitudes[i] = between(-180, 180);
     }
     set_magnetic();
+    set_groups();
     g->count = OUTER;
     g->is_closed = below(2);
     g->tolerance = g->radius * shares[1 + below(3)];
@@ -227,6 +253,7 @@ static void set_any(void) {
     g->view.north = g->view.south + side * between(0.1, 1);
     g->view.east = g->view.west + side * between(0.1, 1);
     g->screen = (gn_screen){.center = g->from, .zoom = g->zoom, .width = between(1, 2000), .height = between(1, 2000)};
+    g->tile = (gn_tile){(uint32_t)below(1 << 14), (uint32_t)below(1 << 14), 14};
     g->screen.bearing = below(2) ? 0 : g->azimuth;
     g->screen.pitch = below(2) ? 0 : between(0, 85);
     g->screen.field_of_view = below(2) ? 0 : between(0.1, 150);
@@ -253,6 +280,25 @@ static void set_any(void) {
     set_fences();
     set_navigation();
     set_track();
+    for (int i = 0; i < 15; i++) g->ground[i / 5][i % 5] = (int16_t)below(8000);
+    g->terrain = (gn_height_grid){-90, -180, 90, 90, -1, 0.5, 3, 0, 10, 2, 3, 5, GN_HEIGHTS_INT16, 0};
+    gn_sight_options_init(&g->seeing);
+    g->seeing.step = 20000;
+    g->seeing.frequency = 1e9;
+    g->cell_grid = (gn_cell_grid){g->from.latitude * 0.99, g->from.longitude - 1, 0.05, 0.2, 12, 13};
+    g->seen = (gn_point){g->from.latitude + (g->from.latitude > 0 ? -1 : 1), g->from.longitude + 1};
+    for (int i = 0; i < 3; i++) g->walk[i] = (gn_profile_sample){100 * i, g->from, between(0, 100)};
+    /* Two heights; four at the poles. */
+    memset(g->dted, ' ', 3428);
+    memcpy(g->dted, "UHL10080000W0460000S018003000000U              00010002", 55);
+    g->dted[3428] = (char)0xAA;
+    for (int i = 0; i < 4; i++) {
+        const double place[4] = {-90, -180, 180, 360};
+        uint64_t bits;
+        memcpy(&bits, &place[i], 8);
+        for (int k = 0; k < 8; k++) g->gtx[8 * i + k] = (char)(bits >> (56 - 8 * k));
+    }
+    g->gtx[35] = g->gtx[39] = 2;
 }
 
 /* Texts of ROWS rows in columns of Arrow: of up to three bytes, and one of 16. */
@@ -269,6 +315,7 @@ static struct out {
         gn_point points[1 << 12];
         gn_grid_label labels[1 << 8];
         gn_route_place places[1 << 8];
+        gn_route_mark marks[1 << 10];
         gn_mgrs_cell cells[ROWS];
         gn_position positions[GN_POSITION_CANDIDATES];
         gn_mgrs_typing typing;
@@ -276,6 +323,9 @@ static struct out {
         gn_scale_bar bar;
         gn_bounds bounds;
         gn_matrix matrix;
+        gn_screen screen;
+        gn_tile tiles[ROWS];
+        gn_tile_run runs[1 << 12];
         gn_vertex vertices[16];
         gn_feature feature;
         gn_exchange_options exchange;
@@ -285,6 +335,8 @@ static struct out {
         gn_magnetic_field field;
         gn_magnetic_model model;
         gn_norths norths;
+        gn_group group;
+        gn_calibration calibration;
         int32_t codes[ROWS];
         struct {
             gn_fence_state state;
@@ -299,6 +351,12 @@ static struct out {
             gn_track_step step;
         } track;
         gn_track_totals totals;
+        gn_height_grid terrain;
+        gn_profile_sample samples[1 << 11];
+        gn_sight sight;
+        uint8_t states[1 << 8];
+        gn_dead_ground dead[1 << 8];
+        gn_profile_summary summary;
         struct {
             int32_t counts[ROWS];
             uint64_t ids[ROWS * FENCES];
@@ -341,6 +399,7 @@ static struct out {
 #define VIEW &given.view, given.zoom, &given.grid
 #define READ(text) given.text, strlen(given.text)
 #define DOCUMENT(text) text, sizeof(text) - 1, LINES(features), &out.lines_needed, INTO(vertices), &out.needed, NULL
+#define TERRAIN (const char *)given.ground, sizeof given.ground, &given.terrain, 1
 #define FEATURE &given.feature, 1, &given.vertex, 1, NULL, 0, &given.exchange, TEXT, NULL
 
 #define GPX_TEXT \
@@ -424,6 +483,26 @@ static struct out {
     CALL(gn_track_add, (&given.track, &given.fix, &out.as.track.state, &out.as.track.step)) \
     CALL(gn_track_end, (&given.track, &out.as.track.state, &out.as.track.step)) \
     CALL(gn_track_summarize, (&given.track, &out.as.totals)) \
+    CALL(gn_rectangle, (&given.from, 3000, 500, given.azimuth, NULL, INTO(points), &out.needed)) \
+    CALL(gn_route_parallel, (ROUTE, -1000, NULL, INTO(points), &out.needed)) \
+    CALL(gn_route_corridor, (ROUTE, 1500, 0, NULL, INTO(points), &out.needed)) \
+    CALL(gn_route_arrow, (ROUTE, 1, 2, 1e-3, NULL, INTO(points), &out.needed)) \
+    CALL(gn_route_marks, (ROUTE, 0, 1e6, INTO(marks), &out.needed)) \
+    CALL(gn_frame_points_batch, \
+         (ROUTE, GN_FRAME_LENGTH, ROW(latitudes), ROW(longitudes), ROWS, RESULT(0), RESULT(1), NULL)) \
+    CALL(gn_height_grid_hgt, ((const char *)given.ground, 18, 46, given.view.west, &out.as.terrain)) \
+    CALL(gn_height_grid_dted, (given.dted, sizeof given.dted, &out.as.terrain)) \
+    CALL(gn_height_grid_gtx, (given.gtx, sizeof given.gtx, &out.as.terrain)) \
+    CALL(gn_profile_summarize, (given.walk, 3, 10, &out.as.summary)) \
+    CALL(gn_height_at, (TERRAIN, &given.from, out.as.numbers)) \
+    CALL(gn_height_at_batch, (TERRAIN, ROW(latitudes), ROW(longitudes), ROWS, RESULT(0), out.lines.statuses)) \
+    CALL(gn_profile_sample_route, (TERRAIN, ROUTE, 1e5, INTO(samples), &out.needed)) \
+    CALL(gn_sight_between, (TERRAIN, &given.from, 100, &given.seen, 9000, &given.seeing, &out.as.sight)) \
+    CALL(gn_sight_along, (TERRAIN, &given.from, 100, given.azimuth, 1e5, 9000, &given.seeing, &out.as.sight)) \
+    CALL(gn_viewshed_cells, \
+         (TERRAIN, &given.from, 100, 0, 2e5, &given.seeing, &given.cell_grid, INTO(states), &out.needed)) \
+    CALL(gn_viewshed_dead_ground, \
+         (TERRAIN, &given.from, 100, 0, 2e5, given.azimuth, 200, 30, &given.seeing, INTO(dead), &out.needed)) \
     CALL(gn_polygon_geojson, (POLYGON, &given.geojson, NULL, 0, TEXT)) \
     CALL(gn_circle, (&given.from, given.radius, &given.shape, INTO(points), &out.needed)) \
     CALL(gn_ellipse, \
@@ -457,6 +536,24 @@ static struct out {
     CALL(gn_screen_pixel_to_point, (&given.screen, given.screen.width, given.screen.height, out.as.points)) \
     CALL(gn_screen_pixel_to_point_batch, \
          (&given.screen, ROW(longitudes), ROW(latitudes), ROWS, RESULT(0), RESULT(1), NULL)) \
+    CALL(gn_screen_fit, (&given.view, &given.screen, &given.padding, 30, &out.as.screen)) \
+    CALL(gn_points_bounds, (ROUTE, &out.as.bounds)) \
+    CALL(gn_web_mercator_forward, (given.view.south, given.from.longitude, out.as.numbers, out.as.numbers + 1)) \
+    CALL(gn_web_mercator_inverse, (given.from.longitude, given.from.latitude, out.as.points)) \
+    CALL(gn_web_mercator_forward_batch, (ROW(latitudes), ROW(longitudes), ROWS, RESULT(0), RESULT(1), NULL)) \
+    CALL(gn_web_mercator_inverse_batch, (ROW(latitudes), ROW(longitudes), ROWS, RESULT(0), RESULT(1), NULL)) \
+    CALL(gn_tile_at, (given.from.latitude, given.from.longitude, 14, out.as.tiles)) \
+    CALL(gn_tile_at_batch, \
+         (ROW(latitudes), ROW(longitudes), ROWS, 14, out.as.tiles, sizeof *out.as.tiles, NULL)) \
+    CALL(gn_tile_bounds, (&given.tile, &out.as.bounds)) \
+    CALL(gn_tile_quadkey_format, (&given.tile, TEXT)) \
+    CALL(gn_tile_quadkey_parse, ("0123", 4, out.as.tiles, NULL)) \
+    CALL(gn_tile_cover_bounds, (&given.view, (uint32_t)given.zoom, INTO(runs), &out.needed)) \
+    CALL(gn_tile_cover_polygon, (POLYGON, 6, INTO(runs), &out.needed)) \
+    CALL(gn_tile_cover_route, (ROUTE, 50000, 6, INTO(runs), &out.needed)) \
+    CALL(gn_tile_count_bounds, (&given.view, 0, (uint32_t)given.zoom, &out.needed)) \
+    CALL(gn_tile_count_polygon, (POLYGON, 0, 7, &out.needed)) \
+    CALL(gn_tile_count_route, (ROUTE, 50000, 0, 5, &out.needed)) \
     CALL(gn_mgrs_outline, (&given.cell, 0.01, INTO(points), &out.needed)) \
     CALL(gn_mgrs_bounds, (&given.cell, &out.as.bounds)) \
     CALL(gn_mgrs_encode_batch, \
@@ -553,7 +650,14 @@ static struct out {
     CALL(gn_decimal_year, (given.seconds, out.as.numbers)) \
     CALL(gn_norths_compute, \
          (given.from.latitude, given.from.longitude, given.height, given.year, GN_ZONE_STANDARD, NULL, &out.as.norths)) \
-    CALL(gn_azimuth_convert, (given.azimuth, GN_NORTH_GRID, GN_NORTH_MAGNETIC, &given.norths, out.as.numbers))
+    CALL(gn_azimuth_convert, (given.azimuth, GN_NORTH_GRID, GN_NORTH_MAGNETIC, &given.norths, out.as.numbers)) \
+    CALL(gn_group_measure, (given.shots, POINTS, given.shots, &out.as.group)) \
+    CALL(gn_target_convert, (given.width, GN_TARGET_MOA, GN_TARGET_INCHES, given.radius, out.as.numbers)) \
+    CALL(gn_calibration_fit, (given.marks, 6, GN_CALIBRATION_HOMOGRAPHY, &out.as.calibration)) \
+    CALL(gn_calibration_to_plane_batch, \
+         (&given.calibration, ROW(latitudes), ROW(longitudes), ROWS, RESULT(0), RESULT(1), NULL)) \
+    CALL(gn_calibration_to_pixels_batch, \
+         (&given.calibration, ROW(latitudes), ROW(longitudes), ROWS, RESULT(0), RESULT(1), NULL))
 
 #define DEFINE(name, arguments) \
     static gn_status call_##name(void) { return name arguments; }

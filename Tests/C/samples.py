@@ -71,6 +71,11 @@ COT = (
     b"stale='2026-11-22T08:27:05Z' how='m-g'><point lat='46.5' lon='8' hae='9' ce='9' le='9'/>"
     b"<detail><shape><ellipse major='500' minor='500' angle='360'/></shape></detail></event>"
 )
+# A file of DTED with 2 meridians of 3 samples, and one of GTX with 2 by 3.
+DTED = b"UHL10080000W0460000S018003000000U              00020003".ljust(3428) + b"".join(
+    struct.pack(">BBHHH3hi", 0xAA, 0, column, column, 0, 1, 2, 3, 0) for column in range(2)
+)
+GTX = struct.pack(">4d2i6f", 40, 8, 0.5, 0.25, 2, 3, 1, 2, 3, 4, 5, 6)
 WRITERS = ("gn_gpx_write", "gn_kml_write", "gn_cot_write", "gn_features_geojson")
 
 SAMPLES = {
@@ -140,6 +145,24 @@ SAMPLES = {
     "eastings": [400000.0, 500000.0, 612345.5],
     "northings": [5600000.0, 1000000.0, 4444444.25],
     "zoom": 10.0,
+    # Tiles and views.
+    **{f"gn_tile_{name}.zoom": 6 for name in ("at", "at_batch", "cover_bounds")},
+    # Small shapes, since the walk asks for tiles of zoom 30 too: of larger ones, there are millions of rows.
+    **{f"gn_tile_cover_{shape}.zoom": 19 for shape in ("polygon", "route")},
+    **{
+        f"gn_tile_{call}_{shape}.points": [50.0, 7.0, 50.0, 7.001, 50.001, 7.0015, 50.0015, 7.0005, 50.001, 6.9995]
+        for call in ("cover", "count")
+        for shape in ("polygon", "route")
+    },
+    "gn_tile_cover_route.half_width": 20.0,
+    "gn_tile_count_route.half_width": 20.0,
+    "tile": [8296, 5636, 14],
+    "gn_tile_quadkey_parse.text": b"12022001101200",
+    "half_width": 5000.0,
+    "min_zoom": 3,
+    "max_zoom": 8,
+    "gn_screen_fit.max_zoom": 16.0,
+    "padding": [10.0, 20.0, 30.0, 40.0],
     # Center, zoom, width, height, bearing, pitch, field of view, tile size.
     "screen": [51.25, 7.5, 10.0, 800.0, 600.0, 30.0, 45.0, 60.0, 512, 0],
     "x": 100.0,
@@ -215,6 +238,16 @@ SAMPLES = {
     "track": TRACK,
     "start_distance": 50000.0,
     "end_distance": 1e6,
+    # Tactical shapes.
+    "length": 800.0,
+    "left": 100.0,
+    "right": 200.0,
+    "head_width": 150.0,
+    "head_length": 400.0,
+    "gn_route_marks.first": 0.0,
+    "interval": 25000.0,
+    "anchors": [50.0, 7.0, 50.5, 8.0, 51.0, 7.25],
+    "frame": 1,
     # Columns of texts.
     "offsets": struct.pack("<22i", 0, *ARROW_ENDS),
     "offset_width": 4,
@@ -242,6 +275,36 @@ SAMPLES = {
     ],
     "vertices": [46.5, 8.0, 2430.0, 1e9, 47.0, 9.0, NAN, NAN],
     **{f"{name}.texts": b"FurkaHere" for name in WRITERS},
+    # Shots, the corners of a square and a photo of it from the front.
+    "shots": [0.010, 0.012, -0.015, 0.001, 0.002, -0.018, 0.021, 0.007, -0.004, 0.025],
+    "aim": [0.0, 0.01],
+    "value": 12.5,
+    "gn_target_convert.from": 2,
+    "gn_target_convert.to": 4,
+    "gn_calibration_fit.points": [0.0, 0.0, 0.0, 1.0, 9.0, 0.0, 1.0, 1.0, 9.0, 9.0, 1.0, 0.0, 0.0, 9.0, 0.0, 0.0],
+    "kind": 1,
+    "calibration": [0.001, 0.0, -0.5, 0.0, -0.001, 0.5, 0.0, 0.0, 1.0, 0.0, 1, 0],
+    "pixel_xs": [100.0, 400.0, -50.5],
+    "pixel_ys": [200.0, 300.0, 650.25, 400.0],
+    # Heights of the whole earth: 3 rows of 5 samples, from the south.
+    "bytes": struct.pack("<15h", *range(0, 1500, 100)),
+    "grids": [-90.0, -180.0, 90.0, 90.0, -32768.0, 1.0, 0.0, 0, 10, 2, 3, 5, 1, 0],
+    "gn_height_grid_hgt.bytes": struct.pack(">4h", 1, 2, 3, 4),
+    "gn_height_grid_dted.bytes": DTED,
+    "gn_height_grid_gtx.bytes": GTX,
+    "gn_profile_sample_route.step": 100000.0,
+    "samples": [0.0, 50.0, 7.0, 100.0, 1000.0, 50.0, 7.5, NAN, 2500.0, 51.0, 7.5, 250.0],
+    "climb": 10.0,
+    "from_height": 2.0,
+    "to_height": 500.0,
+    "observer": [51.25, 7.5],
+    "observer_height": 2.0,
+    "target_height": 1.5,
+    # Heights that end within the circle: what lies behind them is not known.
+    "gn_viewshed_dead_ground.grids": [51.15, 7.3, 0.1, 0.1, -32768.0, 1.0, 0.0, 0, 10, 2, 3, 5, 1, 0],
+    "gn_viewshed_dead_ground.radius": 20000.0,
+    "azimuth_step": 20.0,
+    "cell_grid": [51.25, 7.5, -0.002, 0.003, 3, 5],
     # Where the name alone is not enough.
     "gn_position_parse_batch.texts": [b"51.25, 7.5", b"32ULC9800461620"],
     "gn_georef_encode.precision": 2,
@@ -258,8 +321,14 @@ SAMPLES = {
 COUNT = 9
 ROWS = 19
 
-# Ranges whose ends other arguments may forbid: a rhumb line has ended at a pole before, a zone does not reach so far.
-ENDS_DEPEND = {"gn_rhumb_direct.distance", "gn_geodesic_grid_direct.distance"}
+# Ranges whose ends other arguments may forbid: a rhumb line has ended at a pole before, a zone does not reach so far, an
+# arrow's head is narrower, or longer than its route, a zoom is above the other one, a
+# pole has no place.
+ENDS_DEPEND = {
+    "gn_rhumb_direct.distance", "gn_geodesic_grid_direct.distance", "gn_route_arrow.width", "gn_route_arrow.head_length",
+    "gn_web_mercator_forward.latitude",
+    *(f"gn_tile_count_{shape}.{zoom}" for shape in ("bounds", "polygon", "route") for zoom in ("min_zoom", "max_zoom")),
+}  # fmt: skip
 
 # Numbers that may be infinite: with which signs.
 INFINITE = {

@@ -145,6 +145,11 @@ static int is_wiped(const parameter *p, const unsigned char *bytes, size_t size)
     return 1;
 }
 
+/* The result is more than there is room for. */
+static int is_too_large(gn_status status) {
+    return status == GN_ERROR_BUFFER_TOO_SMALL || status == GN_ERROR_TOO_MANY_VERTICES || status == GN_ERROR_TOO_MANY_TILES;
+}
+
 /* --- Faults that a library may have, planted into the answers: the walk must find each, in each function. --- */
 
 static const char *const faults[] = {
@@ -265,7 +270,7 @@ static gn_status call(void) {
         if (!p->is_out) SAYS(memcmp(given[i], b->bytes, b->size) == 0);
         if (!p->is_out || !v[i].p) continue;
         if (refused) {
-            const int sized = status == GN_ERROR_BUFFER_TOO_SMALL || status == GN_ERROR_TOO_MANY_VERTICES;
+            const int sized = is_too_large(status);
             if (IS(i, RESULT) && is_report(p)) SAYS(tells_why(v[i].p, status));
             else if (IS(i, NEEDED)) SAYS(sized || *(size_t *)v[i].p == 0);
             else if (IS(i, OUTPUT) && p->type == 'c') SAYS(b->size == 0 || b->bytes[0] == 0);
@@ -334,6 +339,11 @@ static void compare(size_t rows, size_t but) {
     }
 }
 
+static int are_counts(const parameter *p) {
+    for (size_t k = 0; k < p->number_count; k++) if (p->numbers[k].type != 'I') return 0;
+    return 1;
+}
+
 /* The numbers of a struct at some place: NaN and 0 in a row that is refused. */
 static int is_blank(int i, const unsigned char *bytes) {
     const parameter *p = par(i);
@@ -346,6 +356,8 @@ static int is_blank(int i, const unsigned char *bytes) {
         memcpy(&d, bytes + at.offset, at.type == 'd' ? sizeof d : 1);
         memcpy(&n, bytes + at.offset, at.type == 'i' || at.type == 'I' ? sizeof n : 1);
         if (at.type == 'd' ? !isnan(d) : at.type == 'c' ? bytes[at.offset] != 0 : at.type == 'i' && n != 0) return 0;
+        /* Among counts alone, as those of a tile, 0 is as good as any: all of them are the largest. */
+        if (at.type == 'I' && p->numbers && are_counts(p) && n != -1) return 0;
     }
     return 1;
 }
@@ -472,7 +484,7 @@ static void walk_values(void) {
                 if (!p->is_signed && p->type == 'I' && last + away < 0) continue;
                 const gn_status status = call();
                 /* At the end of its range an argument may make the result as large as it can be. */
-                const int is_large = status == GN_ERROR_BUFFER_TOO_SMALL || status == GN_ERROR_TOO_MANY_VERTICES;
+                const int is_large = is_too_large(status);
                 SAYS(beyond ? is_refused(status) && !is_large : status == GN_OK || is_large || p->ends_depend);
             }
         }
@@ -493,10 +505,13 @@ static int refuses(gn_status status, gn_status should) {
     return status == GN_PARTIAL && count == 1 && others == 0;
 }
 
-/* A vertex has numbers that may be absent. */
+/* A vertex and a sample of a profile have numbers that may be absent. */
 static int is_position(const parameter *p) {
-    return (p->number_count == 2 || p->number_count == 4) && strcmp(p->name, "vertices") != 0;
+    return (p->number_count == 2 || p->number_count == 4) && strcmp(p->name, "vertices") != 0 && strcmp(p->name, "samples") != 0;
 }
+
+/* Points of a plane have two numbers too, and no latitude. */
+static int is_of_plane(const parameter *p) { return strcmp(p->name, "shots") == 0 || strcmp(p->name, "aim") == 0; }
 
 /* Each number in each struct and each array. */
 static void walk_elements(void) {
@@ -523,7 +538,7 @@ static void walk_elements(void) {
                     refusals += at.type == 'd' && k < NOT_FINITE && is_refused(status);
                     const int plain = !IS(i, OPTIONS) && (!p->numbers || is_position(p));
                     if (plain && at.type == 'd' && k < NOT_FINITE) SAYS(refuses(status, GN_ERROR_NOT_FINITE));
-                    else if (plain && p->number_count == 2 && n == 0 && fabs(numbers[k]) > 90) {
+                    else if (plain && p->number_count == 2 && n == 0 && !is_of_plane(p) && fabs(numbers[k]) > 90) {
                         SAYS(refuses(status, GN_ERROR_LATITUDE));
                     }
                 }

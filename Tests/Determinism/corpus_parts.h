@@ -53,6 +53,23 @@
     X(gn_screen_pixel_to_point)                                                                                        \
     X(gn_screen_pixel_to_point_batch)                                                                                  \
     X(gn_screen_matrix)                                                                                                \
+    X(gn_screen_fit)                                                                                                   \
+    X(gn_points_bounds)                                                                                                \
+    X(gn_web_mercator_forward)                                                                                         \
+    X(gn_web_mercator_inverse)                                                                                         \
+    X(gn_web_mercator_forward_batch)                                                                                   \
+    X(gn_web_mercator_inverse_batch)                                                                                   \
+    X(gn_tile_at)                                                                                                      \
+    X(gn_tile_at_batch)                                                                                                \
+    X(gn_tile_bounds)                                                                                                  \
+    X(gn_tile_quadkey_format)                                                                                          \
+    X(gn_tile_quadkey_parse)                                                                                           \
+    X(gn_tile_cover_bounds)                                                                                            \
+    X(gn_tile_cover_polygon)                                                                                           \
+    X(gn_tile_cover_route)                                                                                             \
+    X(gn_tile_count_bounds)                                                                                            \
+    X(gn_tile_count_polygon)                                                                                           \
+    X(gn_tile_count_route)                                                                                             \
     X(gn_magnetic_compute)                                                                                             \
     X(gn_magnetic_declination_batch)                                                                                   \
     X(gn_magnetic_model_parse)                                                                                         \
@@ -119,6 +136,18 @@
     X(gn_track_add)                                                                                                    \
     X(gn_track_end)                                                                                                    \
     X(gn_track_summarize)                                                                                              \
+    X(gn_height_grid_hgt)                                                                                              \
+    X(gn_height_grid_dted)                                                                                             \
+    X(gn_height_grid_gtx)                                                                                              \
+    X(gn_height_at)                                                                                                    \
+    X(gn_height_at_batch)                                                                                              \
+    X(gn_profile_sample_route)                                                                                         \
+    X(gn_profile_summarize)                                                                                            \
+    X(gn_sight_options_init)                                                                                           \
+    X(gn_sight_between)                                                                                                \
+    X(gn_sight_along)                                                                                                  \
+    X(gn_viewshed_cells)                                                                                               \
+    X(gn_viewshed_dead_ground)                                                                                         \
     X(gn_shape_options_init)                                                                                           \
     X(gn_circle)                                                                                                       \
     X(gn_circle_bounds)                                                                                                \
@@ -131,6 +160,13 @@
     X(gn_wedge_geojson)                                                                                                \
     X(gn_arc_geojson)                                                                                                  \
     X(gn_ring_set_geojson)                                                                                             \
+    X(gn_outline_options_init)                                                                                         \
+    X(gn_rectangle)                                                                                                    \
+    X(gn_route_parallel)                                                                                               \
+    X(gn_route_corridor)                                                                                               \
+    X(gn_route_arrow)                                                                                                  \
+    X(gn_route_marks)                                                                                                  \
+    X(gn_frame_points_batch)                                                                                           \
     X(gn_position_parse)                                                                                               \
     X(gn_format_options_init)                                                                                          \
     X(gn_position_format)                                                                                              \
@@ -176,6 +212,11 @@
     X(gn_kml_write)                                                                                                    \
     X(gn_cot_write)                                                                                                    \
     X(gn_features_geojson)                                                                                             \
+    X(gn_group_measure)                                                                                                \
+    X(gn_target_convert)                                                                                               \
+    X(gn_calibration_fit)                                                                                              \
+    X(gn_calibration_to_plane_batch)                                                                                   \
+    X(gn_calibration_to_pixels_batch)                                                                                  \
     X(gn_coordinate_parse)
 
 #define INDEX(name) OF_##name,
@@ -225,5 +266,9 @@ void run_shapes(uint32_t block);
 void run_texts(uint32_t block);
 void run_magnetic(uint32_t block);
 void run_exchange(uint32_t block);
+void run_groups(void);
+void run_tactical(uint32_t block);
+void run_tiles(uint32_t block);
+void run_terrain(uint32_t block);
 
 #endif

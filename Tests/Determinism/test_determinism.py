@@ -11,7 +11,10 @@ from effort import EFFORT
 HERE = Path(__file__).resolve().parent
 POINTS = round(65_536 * EFFORT)
 EMULATED_POINTS = round(8_192 * EFFORT)
-PARTS = [HERE / f"corpus{part}.c" for part in ("", "_exchange", "_geodesic", "_magnetic", "_shape", "_text")]
+PARTS = [
+    HERE / f"corpus{part}.c"
+    for part in ("", "_exchange", "_geodesic", "_group", "_magnetic", "_shape", "_tactical", "_terrain", "_text", "_tiles")
+]
 SOURCES = [HERE / "main.c", *PARTS]
 FLAGS = ["-I", HERE]
 

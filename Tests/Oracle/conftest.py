@@ -16,6 +16,7 @@ from Oracle.grid_library import Library
 from Oracle.grid_views import View, fixed_views, random_views
 from effort import EFFORT
 from Oracle.shape_library import ShapeLibrary
+from Oracle.tactical_library import TacticalLibrary
 
 
 @pytest.fixture
@@ -39,6 +40,12 @@ def grid(library: Path) -> Library:
 def shapes(library: Path) -> ShapeLibrary:
     """The library under test, for geodesics, routes, polygons and shapes."""
     return ShapeLibrary(library)
+
+
+@pytest.fixture(scope="session")
+def tactical(library: Path) -> TacticalLibrary:
+    """The library under test, for tactical shapes."""
+    return TacticalLibrary(library)
 
 
 @pytest.fixture

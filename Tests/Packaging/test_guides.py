@@ -35,7 +35,7 @@ def pages(root):
     return [root / "README.md", *sorted((root / "docs/guides").glob("*.md"))]
 
 
-@pytest.mark.parametrize("name", ["README.md", *(f"docs/guides/{name}.md" for name in ("c", "exchange", "fences", "grid", "indexes", "navigation", "north", "shapes", "text", "tracks"))])
+@pytest.mark.parametrize("name", ["README.md", *(f"docs/guides/{name}.md" for name in ("c", "exchange", "fences", "grid", "groups", "indexes", "navigation", "north", "shapes", "tactical", "text", "tiles", "tracks"))])
 def test_c_program(cc, run, root, tmp_path, name):
     """The block after a program is what it prints."""
     page = blocks(root / name)

@@ -47,18 +47,26 @@ PREFIXES = {
     "gn_azimuth_meaning": "GN_AZIMUTH_",
     "gn_longitudes": "GN_LONGITUDES_",
     "gn_ring_line_kind": "GN_",
+    "gn_join": "GN_JOIN_",
+    "gn_line_end": "GN_END_",
+    "gn_frame": "GN_FRAME_",
     "gn_magnetic_flag": "GN_MAGNETIC_FLAG_",
     "gn_north": "GN_NORTH_",
     "gn_exchange_format": "GN_EXCHANGE_",
     "gn_feature_kind": "GN_FEATURE_",
     "gn_feature_flag": "GN_FEATURE_FLAG_",
+    "gn_target_unit": "GN_TARGET_",
+    "gn_calibration_kind": "GN_CALIBRATION_",
+    "gn_height_format": "GN_HEIGHTS_",
+    "gn_height_flag": "GN_HEIGHTS_",
+    "gn_view_state": "GN_VIEW_",
 }
 
 # Enumerations whose values are added up.
 SUMS = {
     "gn_parse_flag", "gn_position_flag", "gn_format_flag", "gn_mgrs_flag", "gn_typing_flag", "gn_grid_content",
     "gn_fence_trigger", "gn_fence_flag", "gn_magnetic_flag", "gn_track_flag", "gn_navigation_flag",
-    "gn_feature_flag",
+    "gn_feature_flag", "gn_height_flag",
 }  # fmt: skip
 
 # Fields with one value of an enumeration whose values other fields add up.
@@ -99,6 +107,10 @@ ENUMERATION_OF = {
     "gn_shape_options.azimuth_is": "gn_azimuth_meaning",
     "gn_shape_options.longitudes": "gn_longitudes",
     "gn_ring_line.kind": "gn_ring_line_kind",
+    "gn_outline_options.join": "gn_join",
+    "gn_outline_options.ends": "gn_line_end",
+    "gn_outline_options.longitudes": "gn_longitudes",
+    "gn_frame_points_batch.frame": "gn_frame",
     "gn_index_check.kind": "gn_index_kind",
     "gn_fence.shape": "gn_fence_shape",
     "gn_fence.triggers": "gn_fence_trigger",
@@ -117,10 +129,17 @@ ENUMERATION_OF = {
     "gn_feature.flags": "gn_feature_flag",
     "gn_feature.fence_triggers": "gn_fence_trigger",
     "gn_feature.north": "gn_north",
+    "gn_target_convert.from": "gn_target_unit",
+    "gn_target_convert.to": "gn_target_unit",
+    "gn_calibration_fit.kind": "gn_calibration_kind",
+    "gn_calibration.kind": "gn_calibration_kind",
+    "gn_height_grid.format": "gn_height_format",
+    "gn_height_grid.flags": "gn_height_flag",
+    "gn_dead_ground.state": "gn_view_state",
 }
 
 # Numbers that are 0 or 1.
-TRUTHS = {"is_closed", "major", "found", "has_fix", "has_dwelt"}
+TRUTHS = {"is_closed", "major", "found", "has_fix", "has_dwelt", "is_visible"}
 
 # Structs that a call gives and a later one takes: callers may store them, so nothing in them is hidden.
 STORED = {"gn_fence_state", "gn_fence_presence", "gn_track_state", "gn_navigation_state"}
@@ -146,10 +165,13 @@ WORDS = {"words", "other_words"}
 # Arrays that may be absent, which is not the same as empty.
 ABSENT_ARRAYS = {"other_words", "waypoints"}
 
-# Texts that are counted in bytes: spans lead into them, or a stream goes on behind so many.
+# Texts that are counted in bytes: spans lead into them, a stream goes on behind so many, or they hold no text but numbers.
 BYTES = {
     "gn_exchange_detect.text", "gn_gpx_read.text", "gn_kml_read.text", "gn_cot_read.text", "gn_cot_find_event.text",
     "gn_gpx_write.texts", "gn_kml_write.texts", "gn_cot_write.texts", "gn_features_geojson.texts",
+    "gn_height_grid_hgt.bytes", "gn_height_grid_dted.bytes", "gn_height_grid_gtx.bytes", "gn_height_at.bytes",
+    "gn_height_at_batch.bytes", "gn_profile_sample_route.bytes", "gn_sight_between.bytes", "gn_sight_along.bytes",
+    "gn_viewshed_cells.bytes", "gn_viewshed_dead_ground.bytes",
 }  # fmt: skip
 
 # The result that tells which features were refused.

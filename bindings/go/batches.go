@@ -64,7 +64,7 @@ func MGRSEncodeColumns(
 		(*C.char)(texts.at()),
 		texts.size,
 		texts.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -136,7 +136,7 @@ func MGRSEncodeUTMColumns(
 		(*C.char)(texts.at()),
 		texts.size,
 		texts.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -194,7 +194,7 @@ func MGRSDecodeColumns(
 		latitudes.stride,
 		(*C.double)(longitudes.at()),
 		longitudes.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -253,7 +253,7 @@ func MGRSDecodeStrictColumns(
 		latitudes.stride,
 		(*C.double)(longitudes.at()),
 		longitudes.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -295,7 +295,7 @@ func MGRSDecodeCellsColumns(texts TextColumn, cells Column[MGRSCell], statuses [
 		count,
 		(*C.gn_mgrs_cell)(cells.at()),
 		cells.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -352,7 +352,7 @@ func PositionParseColumns(
 		C.uint32_t(flags),
 		(*C.gn_position)(positions.at()),
 		positions.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -413,7 +413,7 @@ func PositionFormatColumns(
 		(*C.char)(texts.at()),
 		texts.size,
 		texts.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -473,7 +473,7 @@ func GEOREFEncodeColumns(
 		(*C.char)(texts.at()),
 		texts.size,
 		texts.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -530,7 +530,7 @@ func GEOREFDecodeColumns(
 		latitudes.stride,
 		(*C.double)(longitudes.at()),
 		longitudes.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -590,7 +590,7 @@ func GARSEncodeColumns(
 		(*C.char)(texts.at()),
 		texts.size,
 		texts.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -647,7 +647,7 @@ func GARSDecodeColumns(
 		latitudes.stride,
 		(*C.double)(longitudes.at()),
 		longitudes.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -724,7 +724,7 @@ func UTMForwardColumns(
 		northings.stride,
 		(*C.int32_t)(zones.at()),
 		zones.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -796,7 +796,7 @@ func UTMInverseColumns(
 		latitudes.stride,
 		(*C.double)(longitudes.at()),
 		longitudes.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -866,7 +866,7 @@ func UTMFactorsColumns(
 		convergences.stride,
 		(*C.double)(scales.at()),
 		scales.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -936,7 +936,7 @@ func ScreenPointToPixelColumns(
 		xs.stride,
 		(*C.double)(ys.at()),
 		ys.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -1005,7 +1005,173 @@ func ScreenPixelToPointColumns(
 		latitudes.stride,
 		(*C.double)(longitudes.at()),
 		longitudes.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// WebMercatorForwardBatch projects many positions onto the plane of web maps, EPSG:3857.
+//
+//   - latitudes: Degrees, between the poles.
+//   - longitudes: Degrees; as [WebMercatorForward] takes them.
+//   - xs: Way to the east of the meridian of Greenwich, in meters.
+//   - ys: Way to the north of the equator, in meters.
+//   - statuses: The status of each row.
+//
+// A refused row becomes NaN, and its status says why: [ErrNotFinite], [ErrLatitude] or [ErrPole]. Each row equals
+// the result of [WebMercatorForward], bit for bit. Since 0.2.
+//
+// A row that is refused is no error: its status says why.
+func WebMercatorForwardBatch(
+	latitudes, longitudes []float64,
+) (xs, ys []float64, statuses []Status, err error) {
+	count := len(latitudes)
+	xs = make([]float64, count)
+	ys = make([]float64, count)
+	statuses = make([]Status, count)
+	err = WebMercatorForwardColumns(Slice(latitudes), Slice(longitudes), Slice(xs), Slice(ys), statuses)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return xs, ys, statuses, nil
+}
+
+// WebMercatorForwardColumns is like [WebMercatorForwardBatch], with columns of the caller, and allocates no
+// results. Statuses, and results that are not wanted, may be nil or empty columns.
+func WebMercatorForwardColumns(
+	latitudes, longitudes, xs, ys Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(
+		latitudes.rows(),
+		longitudes.rows(),
+		xs.rows(),
+		ys.rows(),
+		Slice(statuses).rows(),
+	)
+	if err != nil {
+		return err
+	}
+	status := C.gn_web_mercator_forward_batch(
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		count,
+		(*C.double)(xs.at()),
+		xs.stride,
+		(*C.double)(ys.at()),
+		ys.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// WebMercatorInverseBatch finds the positions of many points on the plane of web maps, EPSG:3857.
+//
+//   - xs: Meters to the east of the meridian of Greenwich.
+//   - ys: Meters to the north of the equator.
+//   - latitudes: Latitudes, in degrees.
+//   - longitudes: Longitudes, in degrees, in [-180, 180).
+//   - statuses: The status of each row.
+//
+// A refused row becomes NaN, and its status is [ErrNotFinite]. Each row equals the result of [WebMercatorInverse],
+// bit for bit. Since 0.2.
+//
+// A row that is refused is no error: its status says why.
+func WebMercatorInverseBatch(
+	xs, ys []float64,
+) (latitudes, longitudes []float64, statuses []Status, err error) {
+	count := len(xs)
+	latitudes = make([]float64, count)
+	longitudes = make([]float64, count)
+	statuses = make([]Status, count)
+	err = WebMercatorInverseColumns(Slice(xs), Slice(ys), Slice(latitudes), Slice(longitudes), statuses)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return latitudes, longitudes, statuses, nil
+}
+
+// WebMercatorInverseColumns is like [WebMercatorInverseBatch], with columns of the caller, and allocates no
+// results. Statuses, and results that are not wanted, may be nil or empty columns.
+func WebMercatorInverseColumns(
+	xs, ys, latitudes, longitudes Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(
+		xs.rows(),
+		ys.rows(),
+		latitudes.rows(),
+		longitudes.rows(),
+		Slice(statuses).rows(),
+	)
+	if err != nil {
+		return err
+	}
+	status := C.gn_web_mercator_inverse_batch(
+		(*C.double)(xs.at()),
+		xs.stride,
+		(*C.double)(ys.at()),
+		ys.stride,
+		count,
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// TileAtBatch finds the tiles that hold many positions.
+//
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
+//   - zoom: 0 ... 30. It applies to all rows.
+//   - tiles: Tiles.
+//   - statuses: The status of each row.
+//
+// In a refused row all fields are 4294967295, and its status says why: [ErrNotFinite] or [ErrLatitude]. Each row
+// equals the result of [TileAt]. Since 0.2.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrZoom].
+func TileAtBatch(
+	latitudes, longitudes []float64,
+	zoom int,
+) (tiles []Tile, statuses []Status, err error) {
+	count := len(latitudes)
+	tiles = make([]Tile, count)
+	statuses = make([]Status, count)
+	err = TileAtColumns(Slice(latitudes), Slice(longitudes), zoom, Slice(tiles), statuses)
+	if err != nil {
+		return nil, nil, err
+	}
+	return tiles, statuses, nil
+}
+
+// TileAtColumns is like [TileAtBatch], with columns of the caller, and allocates no results. Statuses, and results
+// that are not wanted, may be nil or empty columns.
+func TileAtColumns(
+	latitudes, longitudes Column[float64],
+	zoom int,
+	tiles Column[Tile],
+	statuses []Status,
+) error {
+	count, err := common(latitudes.rows(), longitudes.rows(), tiles.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_tile_at_batch(
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		count,
+		unsigned(zoom),
+		(*C.gn_tile)(tiles.at()),
+		tiles.stride,
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -1084,7 +1250,7 @@ func GeodesicInverseColumns(
 		azimuthsFrom.stride,
 		(*C.double)(azimuthsTo.at()),
 		azimuthsTo.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -1163,7 +1329,7 @@ func GeodesicDirectColumns(
 		toLongitudes.stride,
 		(*C.double)(azimuthsTo.at()),
 		azimuthsTo.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -1242,7 +1408,7 @@ func SphereInverseColumns(
 		azimuthsFrom.stride,
 		(*C.double)(azimuthsTo.at()),
 		azimuthsTo.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -1321,7 +1487,7 @@ func SphereDirectColumns(
 		toLongitudes.stride,
 		(*C.double)(azimuthsTo.at()),
 		azimuthsTo.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -1394,7 +1560,7 @@ func RhumbInverseColumns(
 		distances.stride,
 		(*C.double)(azimuths.at()),
 		azimuths.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -1467,7 +1633,7 @@ func RhumbDirectColumns(
 		toLatitudes.stride,
 		(*C.double)(toLongitudes.at()),
 		toLongitudes.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -1541,7 +1707,7 @@ func MagneticDeclinationColumns(
 		(*C.gn_magnetic_model)(unsafe.Pointer(model)),
 		(*C.double)(declinations.at()),
 		declinations.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -1586,7 +1752,7 @@ func RouteNearestColumns(
 		return err
 	}
 	status := C.gn_route_nearest_batch(
-		(*C.gn_point)(first(points)),
+		(*C.gn_point)(address(points)),
 		C.size_t(len(points)),
 		(*C.double)(latitudes.at()),
 		latitudes.stride,
@@ -1595,7 +1761,67 @@ func RouteNearestColumns(
 		count,
 		(*C.gn_route_place)(places.at()),
 		places.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// HeightAtBatch finds the heights at many positions.
+//
+//   - bytes: The bytes in which the samples of all grids lie.
+//   - grids: The grids.
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
+//   - heights: Heights in meters, from where the grid counts.
+//   - statuses: The status of each row.
+//
+// A row without a height is NaN; its status is [ErrHeightOutside], [ErrHeightVoid], [ErrNotFinite] or
+// [ErrLatitude]. Each row equals the result of [HeightAt], bit for bit. All grids are searched where a position
+// lies in another one than the position before it, or on an edge: so the order of the positions matters for the
+// time if there are many grids. Since 0.2.
+//
+// A row that is refused is no error: its status says why. Errors: Has no height, [ErrCount], [ErrNotFinite] for
+// numbers of a grid, [ErrHeightGrid] or [ErrOffset].
+func HeightAtBatch(
+	bytes string,
+	grids []HeightGrid,
+	latitudes, longitudes []float64,
+) (heights []float64, statuses []Status, err error) {
+	count := len(latitudes)
+	heights = make([]float64, count)
+	statuses = make([]Status, count)
+	err = HeightAtColumns(bytes, grids, Slice(latitudes), Slice(longitudes), Slice(heights), statuses)
+	if err != nil {
+		return nil, nil, err
+	}
+	return heights, statuses, nil
+}
+
+// HeightAtColumns is like [HeightAtBatch], with columns of the caller, and allocates no results. Statuses, and
+// results that are not wanted, may be nil or empty columns.
+func HeightAtColumns(
+	bytes string,
+	grids []HeightGrid,
+	latitudes, longitudes, heights Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(latitudes.rows(), longitudes.rows(), heights.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_height_at_batch(
+		textPointer(bytes),
+		C.size_t(len(bytes)),
+		(*C.gn_height_grid)(address(grids)),
+		C.size_t(len(grids)),
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		count,
+		(*C.double)(heights.at()),
+		heights.stride,
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -1650,9 +1876,9 @@ func PolygonContainsColumns(
 		return err
 	}
 	status := C.gn_polygon_contains_batch(
-		(*C.gn_point)(first(points)),
+		(*C.gn_point)(address(points)),
 		C.size_t(len(points)),
-		(*C.size_t)(first(rings)),
+		(*C.size_t)(address(rings)),
 		C.size_t(len(rings)),
 		(*C.double)(latitudes.at()),
 		latitudes.stride,
@@ -1661,7 +1887,7 @@ func PolygonContainsColumns(
 		count,
 		(*C.int32_t)(sides.at()),
 		sides.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -1714,7 +1940,7 @@ func PointIndexBuildColumns(
 			(*C.uint64_t)(wordsAt),
 			wordsCapacity,
 			wordsNeeded,
-			(*C.uint8_t)(first(statuses)),
+			(*C.uint8_t)(address(statuses)),
 		)
 	})
 	return words, batchFailure(status)
@@ -1776,7 +2002,7 @@ func PointIndexNearestColumns(
 		neighborsNeeded *C.size_t,
 	) C.gn_status {
 		return C.gn_point_index_nearest_batch(
-			(*C.uint64_t)(first(words)),
+			(*C.uint64_t)(address(words)),
 			C.size_t(len(words)),
 			(*C.double)(latitudes.at()),
 			latitudes.stride,
@@ -1788,7 +2014,7 @@ func PointIndexNearestColumns(
 			(*C.gn_neighbor)(neighborsAt),
 			neighborsCapacity,
 			neighborsNeeded,
-			(*C.uint8_t)(first(statuses)),
+			(*C.uint8_t)(address(statuses)),
 		)
 	})
 	return neighbors, batchFailure(status)
@@ -1844,7 +2070,7 @@ func PointIndexCountColumns(
 		return err
 	}
 	status := C.gn_point_index_count_batch(
-		(*C.uint64_t)(first(words)),
+		(*C.uint64_t)(address(words)),
 		C.size_t(len(words)),
 		(*C.double)(latitudes.at()),
 		latitudes.stride,
@@ -1854,7 +2080,7 @@ func PointIndexCountColumns(
 		C.double(distance),
 		(*C.int32_t)(counts.at()),
 		counts.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -1914,7 +2140,7 @@ func PointIndexWithinColumns(
 		neighborsNeeded *C.size_t,
 	) C.gn_status {
 		return C.gn_point_index_within_batch(
-			(*C.uint64_t)(first(words)),
+			(*C.uint64_t)(address(words)),
 			C.size_t(len(words)),
 			(*C.double)(latitudes.at()),
 			latitudes.stride,
@@ -1927,7 +2153,7 @@ func PointIndexWithinColumns(
 			(*C.gn_neighbor)(neighborsAt),
 			neighborsCapacity,
 			neighborsNeeded,
-			(*C.uint8_t)(first(statuses)),
+			(*C.uint8_t)(address(statuses)),
 		)
 	})
 	return neighbors, batchFailure(status)
@@ -1995,7 +2221,7 @@ func PointIndexInBoundsColumns(
 		idsNeeded *C.size_t,
 	) C.gn_status {
 		return C.gn_point_index_in_bounds_batch(
-			(*C.uint64_t)(first(words)),
+			(*C.uint64_t)(address(words)),
 			C.size_t(len(words)),
 			(*C.double)(souths.at()),
 			souths.stride,
@@ -2011,7 +2237,7 @@ func PointIndexInBoundsColumns(
 			(*C.uint64_t)(idsAt),
 			idsCapacity,
 			idsNeeded,
-			(*C.uint8_t)(first(statuses)),
+			(*C.uint8_t)(address(statuses)),
 		)
 	})
 	return ids, batchFailure(status)
@@ -2057,7 +2283,7 @@ func EdgeIndexContainsColumns(
 		return err
 	}
 	status := C.gn_edge_index_contains_batch(
-		(*C.uint64_t)(first(words)),
+		(*C.uint64_t)(address(words)),
 		C.size_t(len(words)),
 		(*C.double)(latitudes.at()),
 		latitudes.stride,
@@ -2066,7 +2292,7 @@ func EdgeIndexContainsColumns(
 		count,
 		(*C.int32_t)(sides.at()),
 		sides.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -2128,7 +2354,7 @@ func EdgeIndexNearestColumns(
 		return err
 	}
 	status := C.gn_edge_index_nearest_batch(
-		(*C.uint64_t)(first(words)),
+		(*C.uint64_t)(address(words)),
 		C.size_t(len(words)),
 		(*C.double)(latitudes.at()),
 		latitudes.stride,
@@ -2139,7 +2365,7 @@ func EdgeIndexNearestColumns(
 		C.double(endDistance),
 		(*C.gn_route_place)(places.at()),
 		places.stride,
-		(*C.uint8_t)(first(statuses)),
+		(*C.uint8_t)(address(statuses)),
 	)
 	return batchFailure(status)
 }
@@ -2173,16 +2399,16 @@ func FenceIndexBuild(
 		wordsNeeded *C.size_t,
 	) C.gn_status {
 		return C.gn_fence_index_build(
-			(*C.gn_fence)(first(fences)),
+			(*C.gn_fence)(address(fences)),
 			C.size_t(len(fences)),
-			(*C.gn_point)(first(points)),
+			(*C.gn_point)(address(points)),
 			C.size_t(len(points)),
-			(*C.size_t)(first(rings)),
+			(*C.size_t)(address(rings)),
 			C.size_t(len(rings)),
 			(*C.uint64_t)(wordsAt),
 			wordsCapacity,
 			wordsNeeded,
-			(*C.uint8_t)(first(statuses)),
+			(*C.uint8_t)(address(statuses)),
 		)
 	})
 	err = batchFailure(status)
@@ -2250,7 +2476,7 @@ func FenceIndexHoldingColumns(
 		idsNeeded *C.size_t,
 	) C.gn_status {
 		return C.gn_fence_index_holding_batch(
-			(*C.uint64_t)(first(words)),
+			(*C.uint64_t)(address(words)),
 			C.size_t(len(words)),
 			(*C.double)(latitudes.at()),
 			latitudes.stride,
@@ -2264,8 +2490,221 @@ func FenceIndexHoldingColumns(
 			(*C.uint64_t)(idsAt),
 			idsCapacity,
 			idsNeeded,
-			(*C.uint8_t)(first(statuses)),
+			(*C.uint8_t)(address(statuses)),
 		)
 	})
 	return ids, batchFailure(status)
+}
+
+// FramePointsBatch lays the points of a drawing along anchors: line art of the host's, given in a frame of its
+// own.
+//
+//   - anchors: Latitudes -90 ... 90 degrees, longitudes any finite value.
+//   - frame: A a value: what x and y are.
+//   - xs: The way along the line of anchors from the first, in meters or in lengths of the line.
+//   - ys: The way to the right of the line, in meters, or in lengths or widths; negative to the left.
+//   - latitudes: Degrees.
+//   - longitudes: Degrees, in [-180, 180).
+//   - statuses: The status of each row.
+//
+// A point goes x along the geodesics from anchor to anchor, and from there y to the right of the direction that
+// they have; before the first anchor and behind the last one the line goes on straight. With y pointing right of
+// x, a frame is drawn as on a screen, where y points down.
+//
+// [FrameLength] with two anchors turns and scales a drawing: (0, 0) comes to lie on the first and (1, 0) on the
+// second. [FrameWidth] stretches it across too: (x, 1) lies as far beside the line, and on the same side, as the
+// last anchor, for drawings with two points at their ends and a third for their depth. [FrameMeters] is the
+// inverse of [RouteNearest], near the route. At a corner of the line, the drawing overlaps on the inside and
+// leaves gaps on the outside. Rows whose x rises are found along the line at once; each step back begins at its
+// start.
+//
+// In a refused row, both numbers are NaN; its status is [ErrNotFinite] or [ErrDistance] (more than 1e12 m). Since
+// 0.2.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrFrame], [ErrCount], [ErrNotFinite] or
+// [ErrLatitude] for the anchors.
+func FramePointsBatch(
+	anchors []Point,
+	frame Frame,
+	xs, ys []float64,
+) (latitudes, longitudes []float64, statuses []Status, err error) {
+	count := len(xs)
+	latitudes = make([]float64, count)
+	longitudes = make([]float64, count)
+	statuses = make([]Status, count)
+	err = FramePointsColumns(
+		anchors,
+		frame,
+		Slice(xs),
+		Slice(ys),
+		Slice(latitudes),
+		Slice(longitudes),
+		statuses,
+	)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return latitudes, longitudes, statuses, nil
+}
+
+// FramePointsColumns is like [FramePointsBatch], with columns of the caller, and allocates no results. Statuses,
+// and results that are not wanted, may be nil or empty columns.
+func FramePointsColumns(
+	anchors []Point,
+	frame Frame,
+	xs, ys, latitudes, longitudes Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(
+		xs.rows(),
+		ys.rows(),
+		latitudes.rows(),
+		longitudes.rows(),
+		Slice(statuses).rows(),
+	)
+	if err != nil {
+		return err
+	}
+	status := C.gn_frame_points_batch(
+		(*C.gn_point)(address(anchors)),
+		C.size_t(len(anchors)),
+		C.int32_t(frame),
+		(*C.double)(xs.at()),
+		xs.stride,
+		(*C.double)(ys.at()),
+		ys.stride,
+		count,
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// CalibrationToPlaneBatch finds the places on a plane that the pixels of a photo show.
+//
+//   - calibration: What [CalibrationFit] found.
+//   - pixelXs: Pixels to the right, within 1e15.
+//   - pixelYs: Pixels down, within 1e15.
+//   - xs: Places on the plane: to the right, in meters.
+//   - ys: Places on the plane: up, in meters.
+//   - statuses: The status of each row.
+//
+// A refused row becomes NaN, and its status says why: [ErrNotFinite], [ErrPixels], or [ErrOutOfSight] for a pixel
+// on the horizon of the plane or above it. Accurate to a few units in the last place of the largest numbers
+// involved. Since 0.2.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrCalibration].
+func CalibrationToPlaneBatch(
+	calibration *Calibration,
+	pixelXs, pixelYs []float64,
+) (xs, ys []float64, statuses []Status, err error) {
+	count := len(pixelXs)
+	xs = make([]float64, count)
+	ys = make([]float64, count)
+	statuses = make([]Status, count)
+	err = CalibrationToPlaneColumns(
+		calibration,
+		Slice(pixelXs),
+		Slice(pixelYs),
+		Slice(xs),
+		Slice(ys),
+		statuses,
+	)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return xs, ys, statuses, nil
+}
+
+// CalibrationToPlaneColumns is like [CalibrationToPlaneBatch], with columns of the caller, and allocates no
+// results. Statuses, and results that are not wanted, may be nil or empty columns.
+func CalibrationToPlaneColumns(
+	calibration *Calibration,
+	pixelXs, pixelYs, xs, ys Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(pixelXs.rows(), pixelYs.rows(), xs.rows(), ys.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_calibration_to_plane_batch(
+		(*C.gn_calibration)(unsafe.Pointer(calibration)),
+		(*C.double)(pixelXs.at()),
+		pixelXs.stride,
+		(*C.double)(pixelYs.at()),
+		pixelYs.stride,
+		count,
+		(*C.double)(xs.at()),
+		xs.stride,
+		(*C.double)(ys.at()),
+		ys.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// CalibrationToPixelsBatch finds the pixels of a photo that show places on a plane.
+//
+//   - calibration: What [CalibrationFit] found.
+//   - xs: Meters to the right on the plane, within 1e15.
+//   - ys: Meters up, within 1e15.
+//   - pixelXs: Way to the right from the left edge of the photo, in pixels.
+//   - pixelYs: Way down from the top edge of the photo, in pixels.
+//   - statuses: The status of each row.
+//
+// A refused row becomes NaN, and its status says why: [ErrNotFinite], [ErrMeasure], or [ErrOutOfSight] for a place
+// behind the camera. Leads back from [CalibrationToPlaneBatch], to a few units in the last place of the largest
+// numbers involved; draw the center and the circles of a group with it. Since 0.2.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrCalibration].
+func CalibrationToPixelsBatch(
+	calibration *Calibration,
+	xs, ys []float64,
+) (pixelXs, pixelYs []float64, statuses []Status, err error) {
+	count := len(xs)
+	pixelXs = make([]float64, count)
+	pixelYs = make([]float64, count)
+	statuses = make([]Status, count)
+	err = CalibrationToPixelsColumns(
+		calibration,
+		Slice(xs),
+		Slice(ys),
+		Slice(pixelXs),
+		Slice(pixelYs),
+		statuses,
+	)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return pixelXs, pixelYs, statuses, nil
+}
+
+// CalibrationToPixelsColumns is like [CalibrationToPixelsBatch], with columns of the caller, and allocates no
+// results. Statuses, and results that are not wanted, may be nil or empty columns.
+func CalibrationToPixelsColumns(
+	calibration *Calibration,
+	xs, ys, pixelXs, pixelYs Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(xs.rows(), ys.rows(), pixelXs.rows(), pixelYs.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_calibration_to_pixels_batch(
+		(*C.gn_calibration)(unsafe.Pointer(calibration)),
+		(*C.double)(xs.at()),
+		xs.stride,
+		(*C.double)(ys.at()),
+		ys.stride,
+		count,
+		(*C.double)(pixelXs.at()),
+		pixelXs.stride,
+		(*C.double)(pixelYs.at()),
+		pixelYs.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
 }

@@ -101,6 +101,26 @@ func TestBatchesOfOtherTexts(t *testing.T) {
 	}
 }
 
+func TestBatchesOfWebMercatorAndTiles(t *testing.T) {
+	latitudes, longitudes := positions()
+	xs, ys, statuses, err := gn.WebMercatorForwardBatch(latitudes, longitudes)
+	ok(t, err == nil)
+	north, east, inverse, err := gn.WebMercatorInverseBatch(xs, ys)
+	ok(t, err == nil)
+	tiles, tileStatuses, err := gn.TileAtBatch(latitudes, longitudes, 14)
+	ok(t, err == nil)
+	for row := range latitudes {
+		x, y, err := gn.WebMercatorForward(latitudes[row], longitudes[row])
+		same(t, row, statuses[row], err, xs[row], x, ys[row], y)
+		if err == nil {
+			point, err := gn.WebMercatorInverse(x, y)
+			same(t, row, inverse[row], err, north[row], point.Latitude, east[row], point.Longitude)
+		}
+		tile, err := gn.TileAt(latitudes[row], longitudes[row], 14)
+		ok(t, tileStatuses[row] != 0 == (err != nil) && (err != nil || tiles[row] == tile))
+	}
+}
+
 func TestBatchesOfUTM(t *testing.T) {
 	latitudes, longitudes := positions()
 	eastings, northings, zones, statuses, err := gn.UTMForwardBatch(latitudes, longitudes, 0)
@@ -265,6 +285,14 @@ func TestColumnsOfSomethingElseArePanics(t *testing.T) {
 			wrong()
 		}()
 	}
+}
+
+func TestBatchesOfFrames(t *testing.T) {
+	anchors := []gn.Point{{Latitude: 0, Longitude: 0}, {Latitude: 0, Longitude: 2}}
+	latitudes, longitudes, statuses, err := gn.FramePointsBatch(anchors, gn.FrameLength, []float64{0, 0.5, 1e9}, []float64{0, 0, 0})
+	ok(t, err == nil)
+	ok(t, latitudes[1] == 0 && math.Abs(longitudes[1]-1) < 1e-9)
+	ok(t, statuses[1] == 0 && statuses[2] == gn.ErrDistance && math.IsNaN(latitudes[2]))
 }
 
 func TestBatchesOfPixels(t *testing.T) {

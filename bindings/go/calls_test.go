@@ -190,6 +190,32 @@ func TestMagneticNorth(t *testing.T) {
 	ok(t, must[float64](t)(gn.AzimuthConvert(0, gn.NorthMagnetic, gn.NorthTrue, &norths)) == field.Declination)
 }
 
+func TestShotGroups(t *testing.T) {
+	aim := gn.PlanePoint{X: 1}
+	group := must[gn.Group](t)(gn.GroupMeasure([]gn.PlanePoint{{X: 0, Y: 0}, {X: 3, Y: 4}, {X: 1, Y: 1}}, &aim))
+	ok(t, group.Count == 3 && group.First == 0 && group.Second == 1 && group.ExtremeSpread == 5)
+	near(t, group.Offset.X, 1.0/3, 1e-15)
+	_, err := gn.GroupMeasure(nil, nil)
+	ok(t, errors.Is(err, gn.ErrCount))
+	near(t, must[float64](t)(gn.TargetConvert(1, gn.TargetUnitMoa, gn.TargetUnitInches, 91.44)), 1.04719758, 1e-8)
+	_, err = gn.TargetConvert(1, gn.TargetUnitMeters, gn.TargetUnitMoa, 0)
+	ok(t, errors.Is(err, gn.ErrRange))
+	marks := []gn.CalibrationPoint{}
+	for _, m := range [][4]float64{{0, 800, 0, 0}, {800, 800, 1, 0}, {800, 0, 1, 1}, {0, 0, 0, 1}} {
+		marks = append(marks, gn.CalibrationPoint{Pixel: gn.PlanePoint{X: m[0], Y: m[1]}, Place: gn.PlanePoint{X: m[2], Y: m[3]}})
+	}
+	photo := must[gn.Calibration](t)(gn.CalibrationFit(marks, gn.CalibrationKindHomography))
+	near(t, photo.Residual, 0, 1e-12)
+	xs, ys, statuses, err := gn.CalibrationToPlaneBatch(&photo, []float64{400, math.NaN()}, []float64{200, 0})
+	ok(t, err == nil && statuses[0] == 0 && statuses[1] == gn.ErrNotFinite)
+	near(t, xs[0], 0.5, 1e-12)
+	near(t, ys[0], 0.75, 1e-12)
+	us, vs, _, err := gn.CalibrationToPixelsBatch(&photo, xs[:1], ys[:1])
+	ok(t, err == nil)
+	near(t, us[0], 400, 1e-9)
+	near(t, vs[0], 200, 1e-9)
+}
+
 func TestUTM(t *testing.T) {
 	utm := must[gn.UTM](t)(gn.UTMForward(paris.Latitude, paris.Longitude, gn.ZoneStandard))
 	near(t, must[gn.Point](t)(gn.UTMInverse(utm)).Latitude, paris.Latitude, 1e-12)
@@ -273,6 +299,16 @@ func TestRoutesAndPolygons(t *testing.T) {
 	dense := must[[]gn.Point](t)(gn.RouteDensify(square, true, 0.1))
 	ok(t, len(dense) > 4 && len(must[[]gn.Point](t)(gn.RouteSimplify(dense, true, 1))) == 4)
 	ok(t, json.Valid(must[[]byte](t)(gn.RouteGeoJSON(square, nil, ""))))
+	ok(t, len(must[[]gn.Point](t)(gn.Rectangle(paris, 800, 300, 30, nil))) == 5)
+	outline := gn.DefaultOutlineOptions()
+	outline.Join = gn.JoinBevel
+	ok(t, len(must[[]gn.Point](t)(gn.RouteParallel(square, -1000, &outline))) > 3)
+	ring := must[[]gn.Point](t)(gn.RouteCorridor(square, 1000, 0, nil))
+	ok(t, ring[0] == ring[len(ring)-1])
+	_, err = gn.RouteCorridor(square, 0, 0, nil)
+	refused(t, err, gn.ErrDimension)
+	ok(t, len(must[[]gn.Point](t)(gn.RouteArrow(square, 100, 300, 500, nil))) > 8)
+	ok(t, must[[]gn.RouteMark](t)(gn.RouteMarks(square, 0, 50000))[2].Distance == 100000)
 
 	area, perimeter, err := gn.PolygonMeasure(square, nil)
 	ok(t, err == nil && perimeter > length)
@@ -316,6 +352,29 @@ func TestShapes(t *testing.T) {
 	}
 	_, err = gn.CircleGeoJSON(paris, 500, nil, "[]")
 	refused(t, err, gn.ErrProperties)
+}
+
+func TestTilesAndViews(t *testing.T) {
+	x, y, err := gn.WebMercatorForward(paris.Latitude, paris.Longitude)
+	ok(t, err == nil)
+	near(t, must[gn.Point](t)(gn.WebMercatorInverse(x, y)).Latitude, paris.Latitude, 1e-12)
+	tile := must[gn.Tile](t)(gn.TileAt(paris.Latitude, paris.Longitude, 14))
+	quadkey := must[string](t)(gn.TileQuadkeyFormat(tile))
+	ok(t, must[gn.Tile](t)(gn.TileQuadkeyParse(quadkey)) == tile)
+	bounds := must[gn.Bounds](t)(gn.TileBounds(tile))
+	ok(t, len(must[[]gn.TileRun](t)(gn.TileCoverBounds(bounds, 14))) == 1)
+	ok(t, must[int](t)(gn.TileCountBounds(gn.Bounds{South: -90, West: -180, North: 90, East: 180}, 0, 2)) == 21)
+	triangle := []gn.Point{{Latitude: 0, Longitude: 0}, {Latitude: 0, Longitude: 20}, {Latitude: 20, Longitude: 10}}
+	runs := must[[]gn.TileRun](t)(gn.TileCoverPolygon(triangle, nil, 6))
+	ok(t, must[int](t)(gn.TileCountPolygon(triangle, nil, 6, 6)) > len(runs))
+	runs = must[[]gn.TileRun](t)(gn.TileCoverRoute(triangle, 1000, 6))
+	ok(t, must[int](t)(gn.TileCountRoute(triangle, 1000, 6, 6)) >= len(runs))
+	bounds = must[gn.Bounds](t)(gn.PointsBounds(triangle))
+	ok(t, bounds.West == 0 && bounds.East == 20)
+	screen := gn.Screen{Width: 800, Height: 600}
+	near(t, must[gn.Screen](t)(gn.ScreenFit(bounds, &screen, nil, 18)).Center.Longitude, 10, 1e-9)
+	_, err = gn.TileQuadkeyParse("4")
+	refused(t, err, gn.ErrTextByte)
 }
 
 func TestScreens(t *testing.T) {

@@ -196,6 +196,51 @@ func TestMoreFencesThanThereIsRoomForAtFirst(t *testing.T) {
 	ok(t, err == nil && len(out) == 0 && len(events) == 100, err, len(out), len(events))
 }
 
+func TestHeightsProfilesAndSights(t *testing.T) {
+	// 100 m and 200 m in the north, 300 m and 400 m in the south.
+	file := "\x00\x64\x00\xc8\x01\x2c\x01\x90"
+	grid := must[gn.HeightGrid](t)(gn.HeightGridHgt(file, 46, 8))
+	ok(t, grid.Rows == 2 && grid.Latitude == 47 && grid.LatitudeStep == -1, grid)
+	_, err := gn.HeightGridHgt("abc", 46, 8)
+	refused(t, err, gn.ErrHeightFile)
+	_, err = gn.HeightGridDted(file)
+	refused(t, err, gn.ErrHeightFile)
+	_, err = gn.HeightGridGtx(file)
+	refused(t, err, gn.ErrHeightFile)
+	grids := []gn.HeightGrid{grid}
+	ok(t, must[float64](t)(gn.HeightAt(file, grids, gn.Point{Latitude: 46.5, Longitude: 8.5})) == 250)
+	_, err = gn.HeightAt(file, grids, gn.Point{Latitude: 45.5, Longitude: 8.5})
+	refused(t, err, gn.ErrHeightOutside)
+	heights := make([]float64, 2)
+	err = gn.HeightAtColumns(file, grids, gn.Slice([]float64{46.5, 46}), gn.Slice([]float64{8.5, 9}), gn.Slice(heights), nil)
+	ok(t, err == nil && heights[0] == 250 && heights[1] == 400, err, heights)
+	many, statuses, err := gn.HeightAtBatch(file, grids, []float64{46.5, 46}, []float64{8.5, 9})
+	ok(t, err == nil && many[1] == 400 && len(statuses) == 2, err, many)
+	route := []gn.Point{{Latitude: 46.5, Longitude: 8.25}, {Latitude: 46.5, Longitude: 8.75}}
+	profile := must[[]gn.ProfileSample](t)(gn.ProfileSampleRoute(file, grids, route, 10000))
+	ok(t, len(profile) == 5 && profile[0].Height == 225 && profile[4].Height == 275, profile)
+	summary := must[gn.ProfileSummary](t)(gn.ProfileSummarize(profile, 10))
+	ok(t, math.Abs(summary.Ascent-50) < 0.1 && summary.Lowest == 225, summary)
+	options := gn.DefaultSightOptions()
+	options.Step = 1000
+	sight := must[gn.Sight](t)(gn.SightBetween(file, grids, route[0], 2, route[1], 2, &options))
+	ok(t, !sight.IsVisible() && sight.Clearance < -10, sight)
+	along := must[gn.Sight](t)(gn.SightAlong(file, grids, route[0], 200, sight.Azimuth, sight.Distance, 200, &options))
+	ok(t, along.IsVisible() && math.Abs(along.To.Longitude-8.75) < 1e-9, along)
+	cellGrid := gn.CellGrid{Latitude: 46.5, Longitude: 8.25, LatitudeStep: 0.01, LongitudeStep: 0.05, Rows: 1, Columns: 3}
+	cells := must[[]byte](t)(gn.ViewshedCells(file, grids, route[0], 2, 0, 6000, &options, &cellGrid))
+	ok(t, len(cells) == 3 && cells[0] == 1 && cells[1] == 1 && cells[2] == 2, cells)
+	_, err = gn.ViewshedCells(file, grids, route[0], 2, 0, 6000, &options, &gn.CellGrid{})
+	refused(t, err, gn.ErrCellGrid)
+	dead := must[[]gn.DeadGround](t)(gn.ViewshedDeadGround(file, grids, route[0], 2, 0, 20000, 90, 10, 10, &options))
+	ok(t, len(dead) == 1 && dead[0].OuterRadius == 20000 && dead[0].InnerRadius > 3000, dead)
+	_, err = gn.ViewshedDeadGround(file, grids, route[0], 2, 0, 9, 90, 10, 0, &options)
+	refused(t, err, gn.ErrAzimuthStep)
+	options.Curvature = 3
+	_, err = gn.SightBetween(file, grids, route[0], 2, route[1], 2, &options)
+	refused(t, err, gn.ErrCurvature)
+}
+
 func TestNavigationLeadsAlongARoute(t *testing.T) {
 	route := []gn.Point{{Latitude: 46.5, Longitude: 8}, {Latitude: 46.51, Longitude: 8}, {Latitude: 46.51, Longitude: 8.02}}
 	words := must[[]uint64](t)(gn.RouteIndexBuild(route))

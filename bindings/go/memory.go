@@ -19,8 +19,8 @@ const most = 1 << 28
 // enough elements or bytes for most results, and for every text but GeoJSON.
 const enough = 80
 
-// first is the address of the first element; nil if there is none.
-func first[T any](slice []T) unsafe.Pointer {
+// address gives the first element as C takes it; nil if there is none.
+func address[T any](slice []T) unsafe.Pointer {
 	if len(slice) == 0 {
 		return nil
 	}
@@ -104,11 +104,11 @@ func change[T, U any](
 	one, two := make([]T, len(before)+enough), make([]U, enough)
 	copy(one, before)
 	var ofOne, ofTwo C.size_t
-	status := call(first(one), C.size_t(len(one)), &ofOne, first(two), C.size_t(len(two)), &ofTwo)
+	status := call(address(one), C.size_t(len(one)), &ofOne, address(two), C.size_t(len(two)), &ofTwo)
 	if status == C.GN_ERROR_BUFFER_TOO_SMALL {
 		one, two = make([]T, ofOne), make([]U, ofTwo)
 		copy(one, before)
-		status = call(first(one), ofOne, &ofOne, first(two), ofTwo, &ofTwo)
+		status = call(address(one), ofOne, &ofOne, address(two), ofTwo, &ofTwo)
 	}
 	if status != C.GN_OK && status != C.GN_PARTIAL {
 		return nil, nil, status

@@ -58,7 +58,7 @@ const (
 	ErrTime Status = 46
 	// The south edge of the view lies north of its north edge.
 	ErrView Status = 48
-	// The zoom lies outside -4 to 30.
+	// The zoom lies outside -4 to 30, or that of a tile outside 0 to 30.
 	ErrZoom Status = 49
 	// The tile size is neither 512 nor 256.
 	ErrTileSize Status = 50
@@ -226,6 +226,52 @@ const (
 	ErrSpan Status = 169
 	// A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.
 	ErrDate Status = 170
+	// A height is missing there: a void.
+	ErrHeightVoid Status = 176
+	// The position lies outside of all grids of heights.
+	ErrHeightOutside Status = 177
+	// A grid of heights has an unknown format, no sample, a step or stride of 0, or leaves the earth.
+	ErrHeightGrid Status = 178
+	// The bytes are not the file of heights that was expected.
+	ErrHeightFile Status = 179
+	// The step is less than 0.01 m, or there would be more than 10,000,000 samples.
+	ErrSampleStep Status = 180
+	// The line of sight is longer than 1,000,000 m, or its length is negative.
+	ErrSightDistance Status = 181
+	// The part of the earth's curvature that counts lies outside 0.1 to 2.
+	ErrCurvature Status = 182
+	// The frequency lies outside 1 MHz to 1 THz, and is not 0.
+	ErrFrequency Status = 183
+	// A grid of cells has no row or no column, a step of 0, or leaves the earth.
+	ErrCellGrid Status = 184
+	// The step between azimuths lies outside 0.001 to 360 degrees.
+	ErrAzimuthStep Status = 185
+	// A pole has no place on a Web Mercator map.
+	ErrPole Status = 192
+	// The column or the row of the tile lies outside of its zoom.
+	ErrTile Status = 193
+	// The outline crosses more than 16,777,216 rows of tiles, or takes too long.
+	ErrTooManyTiles Status = 194
+	// The half-width lies outside 0 to 1,000,000 meters.
+	ErrHalfWidth Status = 195
+	// A width, length or distance of the shape lies outside its range, or an arrow's head is longer than its route.
+	ErrDimension Status = 200
+	// The join or the end is unknown, or the miter limit lies outside 1 to 1000.
+	ErrJoin Status = 201
+	// The interval between marks lies outside 0.001 to 1e12 meters.
+	ErrInterval Status = 202
+	// The frame is unknown, or the anchor for its width lies on its line.
+	ErrFrame Status = 203
+	// The struct is not a calibration, or its kind is unknown.
+	ErrCalibration Status = 208
+	// The points of the calibration are the same, or too many lie on a line.
+	ErrCalibrationPoints Status = 209
+	// The points of the plane run around the other way than those of the photo, or cross over.
+	ErrCalibrationOrder Status = 210
+	// The range lies outside 0.001 to 1e12 meters.
+	ErrRange Status = 211
+	// The angle at the range is 90 degrees or more.
+	ErrTargetAngle Status = 212
 	// The value is missing.
 	ErrMissing Status = 255
 )
@@ -1093,6 +1139,75 @@ func (value Longitudes) String() string {
 	return valueName(value, "Longitudes", namesLongitudes)
 }
 
+// Join: how the line beside a route goes around a corner, on the outside.
+type Join uint32
+
+const (
+	// An arc around the corner.
+	JoinRound Join = 0
+	// A tip, if the miter limit allows it; else a bevel.
+	JoinMiter Join = 1
+	// Straight across.
+	JoinBevel Join = 2
+)
+
+var namesJoin = map[Join]string{
+	JoinRound: "JoinRound",
+	JoinMiter: "JoinMiter",
+	JoinBevel: "JoinBevel",
+}
+
+// String returns the name of the value, or its number.
+func (value Join) String() string {
+	return valueName(value, "Join", namesJoin)
+}
+
+// LineEnd: how a corridor ends beyond the ends of its route.
+type LineEnd uint32
+
+const (
+	// At the end.
+	LineEndFlat LineEnd = 0
+	// A quarter circle on each side.
+	LineEndRound LineEnd = 1
+	// As far beyond the end as the corridor is wide, on each side.
+	LineEndSquare LineEnd = 2
+)
+
+var namesLineEnd = map[LineEnd]string{
+	LineEndFlat:   "LineEndFlat",
+	LineEndRound:  "LineEndRound",
+	LineEndSquare: "LineEndSquare",
+}
+
+// String returns the name of the value, or its number.
+func (value LineEnd) String() string {
+	return valueName(value, "LineEnd", namesLineEnd)
+}
+
+// Frame: what the coordinates of a frame are: x along its anchors from the first, y to the right of them.
+type Frame int32
+
+const (
+	// Both are meters.
+	FrameMeters Frame = 0
+	// Both in lengths of the line of anchors: x is 0 at the first and 1 at the last.
+	FrameLength Frame = 1
+	// X as before. The last anchor is none of the line: where it lies beside it, y is 1.
+	FrameWidth Frame = 2
+)
+
+var namesFrame = map[Frame]string{
+	FrameMeters: "FrameMeters",
+	FrameLength: "FrameLength",
+	FrameWidth:  "FrameWidth",
+}
+
+// String returns the name of the value, or its number.
+func (value Frame) String() string {
+	return valueName(value, "Frame", namesFrame)
+}
+
 // ExchangeFormat: a document format.
 type ExchangeFormat int32
 
@@ -1177,6 +1292,72 @@ func (value FeatureFlags) String() string {
 	return flagNames(value, "FeatureFlags", namesFeatureFlags)
 }
 
+// HeightFormat: how the samples of a grid of heights are stored.
+type HeightFormat uint32
+
+const (
+	// 16 bits, two's complement.
+	HeightFormatInt16 HeightFormat = 1
+	// 16 bits: a sign and 15 bits of magnitude, as in DTED.
+	HeightFormatSignMagnitude16 HeightFormat = 2
+	// 32 bits of IEEE 754. NaN and infinities are voids.
+	HeightFormatFloat32 HeightFormat = 3
+)
+
+var namesHeightFormat = map[HeightFormat]string{
+	HeightFormatInt16:           "HeightFormatInt16",
+	HeightFormatSignMagnitude16: "HeightFormatSignMagnitude16",
+	HeightFormatFloat32:         "HeightFormatFloat32",
+}
+
+// String returns the name of the value, or its number.
+func (value HeightFormat) String() string {
+	return valueName(value, "HeightFormat", namesHeightFormat)
+}
+
+// HeightFlags: the order of the bytes of a sample.
+type HeightFlags uint32
+
+const (
+	// The highest byte comes first, as in .hgt, DTED and GTX.
+	HeightBigEndian HeightFlags = 1
+)
+
+var namesHeightFlags = map[HeightFlags]string{
+	HeightBigEndian: "HeightBigEndian",
+}
+
+// String returns the name of the value, or its number.
+func (value HeightFlags) String() string {
+	return flagNames(value, "HeightFlags", namesHeightFlags)
+}
+
+// ViewState: what is known of a cell or a stretch of ground that is looked at.
+type ViewState uint32
+
+const (
+	// The ground in front of it hides it.
+	ViewStateHidden ViewState = 0
+	// Nothing hides it.
+	ViewStateSeen ViewState = 1
+	// It lies outside of the circle.
+	ViewStateOutside ViewState = 2
+	// Its height is not known, or nothing that is known hides it, but heights on the way are not known.
+	ViewStateUnknown ViewState = 3
+)
+
+var namesViewState = map[ViewState]string{
+	ViewStateHidden:  "ViewStateHidden",
+	ViewStateSeen:    "ViewStateSeen",
+	ViewStateOutside: "ViewStateOutside",
+	ViewStateUnknown: "ViewStateUnknown",
+}
+
+// String returns the name of the value, or its number.
+func (value ViewState) String() string {
+	return valueName(value, "ViewState", namesViewState)
+}
+
 // RingLineKind: what a line of a ring set is.
 type RingLineKind int32
 
@@ -1193,6 +1374,59 @@ var namesRingLineKind = map[RingLineKind]string{
 // String returns the name of the value, or its number.
 func (value RingLineKind) String() string {
 	return valueName(value, "RingLineKind", namesRingLineKind)
+}
+
+// TargetUnit: units of lengths on a target, and of the angles that they cover at a range.
+type TargetUnit int32
+
+const (
+	TargetUnitMeters      TargetUnit = 1
+	TargetUnitMillimeters TargetUnit = 2
+	// 25.4 mm.
+	TargetUnitInches TargetUnit = 3
+	// Minutes of angle: sixtieths of a degree.
+	TargetUnitMoa TargetUnit = 4
+	// Thousandths of a radian, not mils of 6400 to a turn.
+	TargetUnitMilliradians TargetUnit = 5
+	// "Shooter's minutes of angle": inches at 100 yards.
+	TargetUnitInchesPer100Yards TargetUnit = 6
+)
+
+var namesTargetUnit = map[TargetUnit]string{
+	TargetUnitMeters:            "TargetUnitMeters",
+	TargetUnitMillimeters:       "TargetUnitMillimeters",
+	TargetUnitInches:            "TargetUnitInches",
+	TargetUnitMoa:               "TargetUnitMoa",
+	TargetUnitMilliradians:      "TargetUnitMilliradians",
+	TargetUnitInchesPer100Yards: "TargetUnitInchesPer100Yards",
+}
+
+// String returns the name of the value, or its number.
+func (value TargetUnit) String() string {
+	return valueName(value, "TargetUnit", namesTargetUnit)
+}
+
+// CalibrationKind: how a photo shows a plane.
+type CalibrationKind int32
+
+const (
+	// Turned, moved and scaled: taken straight from the front. 2 points or more.
+	CalibrationKindSimilarity CalibrationKind = 1
+	// Also sheared: from the side, but far away. 3 points or more.
+	CalibrationKindAffine CalibrationKind = 2
+	// With perspective: from anywhere. 4 points or more.
+	CalibrationKindHomography CalibrationKind = 3
+)
+
+var namesCalibrationKind = map[CalibrationKind]string{
+	CalibrationKindSimilarity: "CalibrationKindSimilarity",
+	CalibrationKindAffine:     "CalibrationKindAffine",
+	CalibrationKindHomography: "CalibrationKindHomography",
+}
+
+// String returns the name of the value, or its number.
+func (value CalibrationKind) String() string {
+	return valueName(value, "CalibrationKind", namesCalibrationKind)
 }
 
 // Point: a position on the WGS 84 ellipsoid, in degrees.
@@ -1350,6 +1584,29 @@ func (value *GridLabel) Text() string {
 	return textIn(value.text[:])
 }
 
+// Tile: a tile of a Web Mercator map. The world has 2^zoom columns from -180 degrees eastward, and as many rows
+// from 85.051128 degrees southward, both counted from 0.
+type Tile struct {
+	// The column.
+	X uint32
+	// The row.
+	Y uint32
+	// 0 ... 30.
+	Zoom uint32
+}
+
+// TileRun: neighboring tiles of a row. It ends at the antimeridian at the latest.
+type TileRun struct {
+	// The column of the first tile, from which the others follow to the east.
+	X uint32
+	// The row.
+	Y uint32
+	// 0 ... 30.
+	Zoom uint32
+	// Tiles, 1 at least.
+	Count uint32
+}
+
 // ScaleBar: a scale bar.
 type ScaleBar struct {
 	// Pixels.
@@ -1393,6 +1650,18 @@ type Screen struct {
 	// 512 (default; Mapbox, MapLibre) or 256; 0 means 512.
 	TileSize uint32
 	_        uint32
+}
+
+// Padding: pixels at the edges of a screen that are to stay free.
+type Padding struct {
+	// The top.
+	Top float64
+	// The right.
+	Right float64
+	// The bottom.
+	Bottom float64
+	// The left.
+	Left float64
 }
 
 // Matrix: a matrix of 4 rows and 4 columns, column by column, as OpenGL, Metal and WebGL take it.
@@ -1888,6 +2157,41 @@ func (value *PolygonCrossing) Found() bool {
 	return value.found != 0
 }
 
+// OutlineOptions: how outlines of tactical shapes are drawn. Begin with [DefaultOutlineOptions].
+type OutlineOptions struct {
+	size uint32
+	// A value. Default [JoinRound].
+	Join Join
+	// A value. Default [LineEndFlat].
+	Ends LineEnd
+	// A value. Default [LongitudesReduced].
+	Longitudes Longitudes
+	// Meters by which the line between two vertices may depart, 0.000001 ... 1,000,000, and at least 10^-7 of the
+	// distance from the route; or 0 (default): a thousandth of the distance.
+	Tolerance float64
+	// Tips may be so many times as far from their corner as the line is: 1 ... 1000. Default 5.
+	MiterLimit float64
+}
+
+// DefaultOutlineOptions returns the defaults, to change what you need.
+func DefaultOutlineOptions() OutlineOptions {
+	var options OutlineOptions
+	C.gn_outline_options_init((*C.gn_outline_options)(unsafe.Pointer(&options)))
+	return options
+}
+
+// RouteMark: a mark on a route.
+type RouteMark struct {
+	// The point.
+	Point Point
+	// Meters from the start of the route.
+	Distance float64
+	// The direction of the route there, degrees, in (-180, 180].
+	Azimuth float64
+	// The vertex where the segment begins.
+	Segment uint64
+}
+
 // ShapeOptions: how to draw a shape. Begin with [DefaultShapeOptions].
 type ShapeOptions struct {
 	size uint32
@@ -2059,6 +2363,172 @@ func DefaultExchangeOptions() ExchangeOptions {
 	return options
 }
 
+// HeightGrid: a grid of heights: where it lies on the earth, and where its samples lie in the caller's bytes. A
+// sample is the height of one position; of a raster whose pixels are areas, take their centers. Plain numbers:
+// callers may fill it in.
+type HeightGrid struct {
+	// Of the first sample, degrees, -90 ... 90.
+	Latitude float64
+	// Of the first sample, degrees; any finite value.
+	Longitude float64
+	// Degrees from a row to the next; negative if rows follow each other southward.
+	LatitudeStep float64
+	// Degrees from a column to the next; negative if columns follow each other westward.
+	LongitudeStep float64
+	// The sample that means that there is no height, before scale and shift; NaN: none does.
+	VoidValue float64
+	// Meters for a sample of 1; 0 counts as 1.
+	Scale float64
+	// Meters for a sample of 0.
+	Shift float64
+	// Where the first sample begins, in bytes.
+	Offset uint64
+	// From a row to the next, in bytes; may be negative.
+	RowStride int32
+	// From a sample to that of the next column, in bytes.
+	ColumnStride int32
+	// Rows, of one latitude each: 1 ... 16,777,216.
+	Rows uint32
+	// Columns, of one longitude each: 1 ... 16,777,216.
+	Columns uint32
+	// [HeightFormatInt16] and so on.
+	Format HeightFormat
+	// [HeightBigEndian], or 0.
+	Flags HeightFlags
+}
+
+// ProfileSample: a place of a profile.
+type ProfileSample struct {
+	// Meters along the route.
+	Distance float64
+	// The point.
+	Point Point
+	// Meters; NaN: not known.
+	Height float64
+}
+
+// ProfileSummary: what a profile adds up to. Numbers are NaN where nothing is known.
+type ProfileSummary struct {
+	// Meters from the first sample to the last one.
+	Length float64
+	// Meters upward, of climbs that count.
+	Ascent float64
+	// Meters downward.
+	Descent float64
+	// The lowest height, meters.
+	Lowest float64
+	// Where it is: meters along the route.
+	LowestDistance float64
+	// The highest height.
+	Highest float64
+	// The highest distance.
+	HighestDistance float64
+	// The largest rise from a sample to the next, meters per meter; NaN: none rises.
+	SteepestUp float64
+	// Where it begins.
+	SteepestUpDistance float64
+	// The largest fall from a sample to the next: meters per meter, positive.
+	SteepestDown float64
+	// Where it begins.
+	SteepestDownDistance float64
+	// Samples whose height is not known.
+	UnknownCount uint64
+}
+
+// SightOptions: how lines of sight are computed. Begin with [DefaultSightOptions].
+type SightOptions struct {
+	size uint32
+	_    uint32
+	// The part of the earth's curvature that refraction leaves, 0.1 ... 2: 6/7 for light, the default; 3/4 for radio;
+	// 1 without refraction.
+	Curvature float64
+	// Meters between the places that are looked at, 0.01 or more; 0, the default: the distance between rows or columns
+	// of the finest grid, whichever is less.
+	Step float64
+	// Of a radio, hertz, 1e6 ... 1e12: for its first Fresnel zone; 0, the default: none.
+	Frequency float64
+}
+
+// DefaultSightOptions returns the defaults, to change what you need.
+func DefaultSightOptions() SightOptions {
+	var options SightOptions
+	C.gn_sight_options_init((*C.gn_sight_options)(unsafe.Pointer(&options)))
+	return options
+}
+
+// Sight: a line of sight. Numbers that there are not are NaN.
+type Sight struct {
+	// Meters along the ground, from one end to the other.
+	Distance float64
+	// In which direction it leaves: degrees, (-180, 180].
+	Azimuth float64
+	// At which angle above the horizontal plane it leaves, degrees; refraction included.
+	Elevation float64
+	// The height of the ground at the start, meters.
+	FromGround float64
+	// The height of the ground at the end.
+	ToGround float64
+	// The least height of the line above the ground between its ends, meters; negative if it is blocked.
+	Clearance float64
+	// Where that is: meters from the start.
+	ClearanceDistance float64
+	// The clearance point.
+	ClearancePoint Point
+	// Where it first meets the ground: meters from the start; NaN: nowhere.
+	BlockedDistance float64
+	// The blocked point.
+	BlockedPoint Point
+	// The height of the ground there.
+	BlockedHeight float64
+	// The least part of the first Fresnel zone's radius that is free below the line: 1 or more if all of it is, 0
+	// where the line grazes the ground.
+	FreeZone float64
+	// Where that is.
+	FreeZoneDistance float64
+	// Its end.
+	To Point
+	// Places between the ends whose height is not known; they do not block.
+	UnknownCount uint64
+	isVisible    int32
+	_            uint32
+}
+
+// IsVisible: true for a line that nothing blocks.
+func (value *Sight) IsVisible() bool {
+	return value.isVisible != 0
+}
+
+// CellGrid: where the cells of a raster lie. Rows follow each other in memory, without gaps.
+type CellGrid struct {
+	// Of the center of the first cell, degrees, -90 ... 90.
+	Latitude float64
+	// Of the center of the first cell, degrees; any finite value.
+	Longitude float64
+	// Degrees from a row to the next; negative if rows follow each other southward.
+	LatitudeStep float64
+	// Degrees from a column to the next; negative if columns follow each other westward.
+	LongitudeStep float64
+	// 1 ... 16,777,216.
+	Rows uint32
+	// 1 ... 16,777,216.
+	Columns uint32
+}
+
+// DeadGround: a stretch of ground that is not seen, with the numbers that [Wedge] takes.
+type DeadGround struct {
+	// Of its middle, degrees, (-180, 180].
+	Azimuth float64
+	// Degrees.
+	Width float64
+	// Where it begins: meters from the observer.
+	InnerRadius float64
+	// Where it ends.
+	OuterRadius float64
+	// [ViewStateHidden] or [ViewStateUnknown].
+	State ViewState
+	_     uint32
+}
+
 // RingLine: a line of a ring set.
 type RingLine struct {
 	// The radius of a ring; for a radial line, where it ends. Meters.
@@ -2074,6 +2544,70 @@ type RingLine struct {
 	// [RingLineKindRing] or [RingLineKindRadial].
 	Kind RingLineKind
 	_    int32
+}
+
+// PlanePoint: a point of a plane. What x and y mean is said where it is used.
+type PlanePoint struct {
+	// The x.
+	X float64
+	// The y.
+	Y float64
+}
+
+// Group: what a group of shots measures: meters on the plane of the target, x to the right and y up. NaN: too few
+// shots.
+type Group struct {
+	// Shots.
+	Count uint64
+	// The rows of the two shots that are farthest apart, first < second; 0 and 0 if all are in one place.
+	First uint64
+	// The second.
+	Second uint64
+	// Between the centers of these two.
+	ExtremeSpread float64
+	// The mean point of impact.
+	Center PlanePoint
+	// From the aim to the center.
+	Offset PlanePoint
+	// From the leftmost shot to the rightmost.
+	Width float64
+	// From the lowest shot to the highest.
+	Height float64
+	// The standard deviation to the right, by count - 1.
+	DeviationX float64
+	// Up.
+	DeviationY float64
+	// The mean of the distances from the center.
+	MeanRadius float64
+	// Half of the shots are as near to the center as this.
+	MedianRadius float64
+	// The standard deviation of the circular normal distribution, in each direction, unbiased.
+	Sigma float64
+	// Around the true center, the radius that is expected to hold half of all shots: 1.17741 sigma.
+	Cep50 float64
+	// The same for 95 % of them: 2.44775 sigma.
+	R95 float64
+}
+
+// CalibrationPoint: a point of a photo that is known on the plane.
+type CalibrationPoint struct {
+	// To the right and down from the top left corner of the photo.
+	Pixel PlanePoint
+	// On the plane, to the right and up: meters.
+	Place PlanePoint
+}
+
+// Calibration: from the pixels of a photo to the meters of a plane. With d = m[6] u + m[7] v + m[8], the pixel (u,
+// v) shows the place x = (m[0] u + m[1] v + m[2])/d, y = (m[3] u + m[4] v + m[5])/d. It shows the plane where d is
+// positive.
+type Calibration struct {
+	// The matrix.
+	Matrix [9]float64
+	// Of the points that it was made from: the root of their mean square distance, meters.
+	Residual float64
+	// A value.
+	Kind CalibrationKind
+	_    uint32
 }
 
 const (
@@ -2124,8 +2658,11 @@ var _ = [...]int{
 	[1]int{}[unsafe.Sizeof(GridOptions{})-C.sizeof_gn_grid_options],
 	[1]int{}[unsafe.Sizeof(GridLine{})-C.sizeof_gn_grid_line],
 	[1]int{}[unsafe.Sizeof(GridLabel{})-C.sizeof_gn_grid_label],
+	[1]int{}[unsafe.Sizeof(Tile{})-C.sizeof_gn_tile],
+	[1]int{}[unsafe.Sizeof(TileRun{})-C.sizeof_gn_tile_run],
 	[1]int{}[unsafe.Sizeof(ScaleBar{})-C.sizeof_gn_scale_bar],
 	[1]int{}[unsafe.Sizeof(Screen{})-C.sizeof_gn_screen],
+	[1]int{}[unsafe.Sizeof(Padding{})-C.sizeof_gn_padding],
 	[1]int{}[unsafe.Sizeof(Matrix{})-C.sizeof_gn_matrix],
 	[1]int{}[unsafe.Sizeof(Position{})-C.sizeof_gn_position],
 	[1]int{}[unsafe.Sizeof(FormatOptions{})-C.sizeof_gn_format_options],
@@ -2150,6 +2687,8 @@ var _ = [...]int{
 	[1]int{}[unsafe.Sizeof(TrackStep{})-C.sizeof_gn_track_step],
 	[1]int{}[unsafe.Sizeof(TrackTotals{})-C.sizeof_gn_track_totals],
 	[1]int{}[unsafe.Sizeof(PolygonCrossing{})-C.sizeof_gn_polygon_crossing],
+	[1]int{}[unsafe.Sizeof(OutlineOptions{})-C.sizeof_gn_outline_options],
+	[1]int{}[unsafe.Sizeof(RouteMark{})-C.sizeof_gn_route_mark],
 	[1]int{}[unsafe.Sizeof(ShapeOptions{})-C.sizeof_gn_shape_options],
 	[1]int{}[unsafe.Sizeof(GeoJSONOptions{})-C.sizeof_gn_geojson_options],
 	[1]int{}[unsafe.Sizeof(Span{})-C.sizeof_gn_span],
@@ -2157,5 +2696,16 @@ var _ = [...]int{
 	[1]int{}[unsafe.Sizeof(Feature{})-C.sizeof_gn_feature],
 	[1]int{}[unsafe.Sizeof(ExchangeReport{})-C.sizeof_gn_exchange_report],
 	[1]int{}[unsafe.Sizeof(ExchangeOptions{})-C.sizeof_gn_exchange_options],
+	[1]int{}[unsafe.Sizeof(HeightGrid{})-C.sizeof_gn_height_grid],
+	[1]int{}[unsafe.Sizeof(ProfileSample{})-C.sizeof_gn_profile_sample],
+	[1]int{}[unsafe.Sizeof(ProfileSummary{})-C.sizeof_gn_profile_summary],
+	[1]int{}[unsafe.Sizeof(SightOptions{})-C.sizeof_gn_sight_options],
+	[1]int{}[unsafe.Sizeof(Sight{})-C.sizeof_gn_sight],
+	[1]int{}[unsafe.Sizeof(CellGrid{})-C.sizeof_gn_cell_grid],
+	[1]int{}[unsafe.Sizeof(DeadGround{})-C.sizeof_gn_dead_ground],
 	[1]int{}[unsafe.Sizeof(RingLine{})-C.sizeof_gn_ring_line],
+	[1]int{}[unsafe.Sizeof(PlanePoint{})-C.sizeof_gn_plane_point],
+	[1]int{}[unsafe.Sizeof(Group{})-C.sizeof_gn_group],
+	[1]int{}[unsafe.Sizeof(CalibrationPoint{})-C.sizeof_gn_calibration_point],
+	[1]int{}[unsafe.Sizeof(Calibration{})-C.sizeof_gn_calibration],
 }

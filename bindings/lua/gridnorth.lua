@@ -138,6 +138,29 @@ GN_ERROR_DOCUMENT = 167,
 GN_ERROR_FEATURE = 168,
 GN_ERROR_SPAN = 169,
 GN_ERROR_DATE = 170,
+GN_ERROR_HEIGHT_VOID = 176,
+GN_ERROR_HEIGHT_OUTSIDE = 177,
+GN_ERROR_HEIGHT_GRID = 178,
+GN_ERROR_HEIGHT_FILE = 179,
+GN_ERROR_SAMPLE_STEP = 180,
+GN_ERROR_SIGHT_DISTANCE = 181,
+GN_ERROR_CURVATURE = 182,
+GN_ERROR_FREQUENCY = 183,
+GN_ERROR_CELL_GRID = 184,
+GN_ERROR_AZIMUTH_STEP = 185,
+GN_ERROR_POLE = 192,
+GN_ERROR_TILE = 193,
+GN_ERROR_TOO_MANY_TILES = 194,
+GN_ERROR_HALF_WIDTH = 195,
+GN_ERROR_DIMENSION = 200,
+GN_ERROR_JOIN = 201,
+GN_ERROR_INTERVAL = 202,
+GN_ERROR_FRAME = 203,
+GN_ERROR_CALIBRATION = 208,
+GN_ERROR_CALIBRATION_POINTS = 209,
+GN_ERROR_CALIBRATION_ORDER = 210,
+GN_ERROR_RANGE = 211,
+GN_ERROR_TARGET_ANGLE = 212,
 GN_ERROR_MISSING = 255,
 GN_STATUS_LIMIT = 256,
 GN_STATUS_FORCE_32_BITS = 0x7fffffff
@@ -306,6 +329,17 @@ GN_NORTH_TRUE = 0,
 GN_NORTH_GRID = 1,
 GN_NORTH_MAGNETIC = 2
 } gn_north;
+typedef struct gn_tile {
+uint32_t x;
+uint32_t y;
+uint32_t zoom;
+} gn_tile;
+typedef struct gn_tile_run {
+uint32_t x;
+uint32_t y;
+uint32_t zoom;
+uint32_t count;
+} gn_tile_run;
 typedef struct gn_scale_bar {
 double width;
 double meters;
@@ -324,6 +358,12 @@ double field_of_view;
 uint32_t tile_size;
 uint32_t reserved;
 } gn_screen;
+typedef struct gn_padding {
+double top;
+double right;
+double bottom;
+double left;
+} gn_padding;
 typedef struct gn_matrix {
 float elements[16];
 } gn_matrix;
@@ -691,6 +731,35 @@ enum gn_longitudes {
 GN_LONGITUDES_REDUCED = 0,
 GN_LONGITUDES_CONTINUOUS = 1
 };
+enum gn_join {
+GN_JOIN_ROUND = 0,
+GN_JOIN_MITER = 1,
+GN_JOIN_BEVEL = 2
+};
+enum gn_line_end {
+GN_END_FLAT = 0,
+GN_END_ROUND = 1,
+GN_END_SQUARE = 2
+};
+typedef struct gn_outline_options {
+uint32_t size;
+uint32_t join;
+uint32_t ends;
+uint32_t longitudes;
+double tolerance;
+double miter_limit;
+} gn_outline_options;
+typedef struct gn_route_mark {
+gn_point point;
+double distance;
+double azimuth;
+uint64_t segment;
+} gn_route_mark;
+enum gn_frame {
+GN_FRAME_METERS = 0,
+GN_FRAME_LENGTH = 1,
+GN_FRAME_WIDTH = 2
+};
 typedef struct gn_shape_options {
 uint32_t size;
 uint32_t placement;
@@ -782,6 +851,97 @@ double time;
 double stale_after;
 uint64_t reserved;
 } gn_exchange_options;
+enum gn_height_format {
+GN_HEIGHTS_INT16 = 1,
+GN_HEIGHTS_SIGN_MAGNITUDE16 = 2,
+GN_HEIGHTS_FLOAT32 = 3
+};
+enum gn_height_flag {
+GN_HEIGHTS_BIG_ENDIAN = 1
+};
+typedef struct gn_height_grid {
+double latitude;
+double longitude;
+double latitude_step;
+double longitude_step;
+double void_value;
+double scale;
+double shift;
+uint64_t offset;
+int32_t row_stride;
+int32_t column_stride;
+uint32_t rows;
+uint32_t columns;
+uint32_t format;
+uint32_t flags;
+} gn_height_grid;
+typedef struct gn_profile_sample {
+double distance;
+gn_point point;
+double height;
+} gn_profile_sample;
+typedef struct gn_profile_summary {
+double length;
+double ascent;
+double descent;
+double lowest;
+double lowest_distance;
+double highest;
+double highest_distance;
+double steepest_up;
+double steepest_up_distance;
+double steepest_down;
+double steepest_down_distance;
+uint64_t unknown_count;
+} gn_profile_summary;
+typedef struct gn_sight_options {
+uint32_t size;
+uint32_t reserved;
+double curvature;
+double step;
+double frequency;
+} gn_sight_options;
+typedef struct gn_sight {
+double distance;
+double azimuth;
+double elevation;
+double from_ground;
+double to_ground;
+double clearance;
+double clearance_distance;
+gn_point clearance_point;
+double blocked_distance;
+gn_point blocked_point;
+double blocked_height;
+double free_zone;
+double free_zone_distance;
+gn_point to;
+uint64_t unknown_count;
+int32_t is_visible;
+uint32_t reserved;
+} gn_sight;
+enum gn_view_state {
+GN_VIEW_HIDDEN = 0,
+GN_VIEW_SEEN = 1,
+GN_VIEW_OUTSIDE = 2,
+GN_VIEW_UNKNOWN = 3
+};
+typedef struct gn_cell_grid {
+double latitude;
+double longitude;
+double latitude_step;
+double longitude_step;
+uint32_t rows;
+uint32_t columns;
+} gn_cell_grid;
+typedef struct gn_dead_ground {
+double azimuth;
+double width;
+double inner_radius;
+double outer_radius;
+uint32_t state;
+uint32_t reserved;
+} gn_dead_ground;
 enum gn_ring_line_kind {
 GN_RING = 1,
 GN_RADIAL = 2
@@ -795,6 +955,50 @@ uint64_t count;
 int32_t kind;
 int32_t reserved;
 } gn_ring_line;
+typedef struct gn_plane_point {
+double x;
+double y;
+} gn_plane_point;
+typedef struct gn_group {
+uint64_t count;
+uint64_t first;
+uint64_t second;
+double extreme_spread;
+gn_plane_point center;
+gn_plane_point offset;
+double width;
+double height;
+double deviation_x;
+double deviation_y;
+double mean_radius;
+double median_radius;
+double sigma;
+double cep50;
+double r95;
+} gn_group;
+enum gn_target_unit {
+GN_TARGET_METERS = 1,
+GN_TARGET_MILLIMETERS = 2,
+GN_TARGET_INCHES = 3,
+GN_TARGET_MOA = 4,
+GN_TARGET_MILLIRADIANS = 5,
+GN_TARGET_INCHES_PER_100_YARDS = 6
+};
+enum gn_calibration_kind {
+GN_CALIBRATION_SIMILARITY = 1,
+GN_CALIBRATION_AFFINE = 2,
+GN_CALIBRATION_HOMOGRAPHY = 3
+};
+typedef struct gn_calibration_point {
+gn_plane_point pixel;
+gn_plane_point place;
+} gn_calibration_point;
+typedef struct gn_calibration {
+double matrix[9];
+double residual;
+int32_t kind;
+uint32_t reserved;
+} gn_calibration;
 const char *gn_version(void);
 uint32_t gn_version_number(void);
 const char *gn_status_text(gn_status status);
@@ -970,6 +1174,41 @@ size_t count, double *latitudes, ptrdiff_t latitude_stride,
 double *longitudes, ptrdiff_t longitude_stride,
 uint8_t *statuses);
 gn_status gn_screen_matrix(const gn_screen *screen, gn_matrix *matrix);
+gn_status gn_web_mercator_forward(double latitude, double longitude, double *x, double *y);
+gn_status gn_web_mercator_inverse(double x, double y, gn_point *out);
+gn_status gn_web_mercator_forward_batch(const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride,
+size_t count, double *xs, ptrdiff_t x_stride, double *ys,
+ptrdiff_t y_stride, uint8_t *statuses);
+gn_status gn_web_mercator_inverse_batch(const double *xs, ptrdiff_t x_stride, const double *ys,
+ptrdiff_t y_stride, size_t count, double *latitudes,
+ptrdiff_t latitude_stride, double *longitudes,
+ptrdiff_t longitude_stride, uint8_t *statuses);
+gn_status gn_tile_at(double latitude, double longitude, uint32_t zoom, gn_tile *out);
+gn_status gn_tile_at_batch(const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride, size_t count,
+uint32_t zoom, gn_tile *tiles, ptrdiff_t tile_stride, uint8_t *statuses);
+gn_status gn_tile_bounds(const gn_tile *tile, gn_bounds *out);
+gn_status gn_tile_quadkey_format(const gn_tile *tile, char *out, size_t capacity, size_t *needed);
+gn_status gn_tile_quadkey_parse(const char *text, size_t text_size, gn_tile *out,
+size_t *error_offset);
+gn_status gn_tile_cover_bounds(const gn_bounds *bounds, uint32_t zoom, gn_tile_run *out,
+size_t capacity, size_t *needed);
+gn_status gn_tile_cover_polygon(const gn_point *points, size_t point_count, const size_t *rings,
+size_t ring_count, uint32_t zoom, gn_tile_run *out, size_t capacity,
+size_t *needed);
+gn_status gn_tile_cover_route(const gn_point *points, size_t point_count, double half_width,
+uint32_t zoom, gn_tile_run *out, size_t capacity, size_t *needed);
+gn_status gn_tile_count_bounds(const gn_bounds *bounds, uint32_t min_zoom, uint32_t max_zoom,
+size_t *count);
+gn_status gn_tile_count_polygon(const gn_point *points, size_t point_count, const size_t *rings,
+size_t ring_count, uint32_t min_zoom, uint32_t max_zoom,
+size_t *count);
+gn_status gn_tile_count_route(const gn_point *points, size_t point_count, double half_width,
+uint32_t min_zoom, uint32_t max_zoom, size_t *count);
+gn_status gn_points_bounds(const gn_point *points, size_t count, gn_bounds *out);
+gn_status gn_screen_fit(const gn_bounds *bounds, const gn_screen *screen, const gn_padding *padding,
+double max_zoom, gn_screen *out);
 gn_status gn_geodesic_inverse(const gn_point *from, const gn_point *to, double *distance,
 double *azimuth_from, double *azimuth_to);
 gn_status gn_geodesic_direct(const gn_point *from, double azimuth, double distance, gn_point *to,
@@ -1070,6 +1309,42 @@ gn_status gn_track_add(const gn_track_state *track, const gn_fix *fix, gn_track_
 gn_track_step *step);
 gn_status gn_track_end(const gn_track_state *track, gn_track_state *state, gn_track_step *step);
 gn_status gn_track_summarize(const gn_track_state *track, gn_track_totals *totals);
+gn_status gn_height_grid_hgt(const char *bytes, size_t bytes_size, double latitude,
+double longitude, gn_height_grid *grid);
+gn_status gn_height_grid_dted(const char *bytes, size_t bytes_size, gn_height_grid *grid);
+gn_status gn_height_grid_gtx(const char *bytes, size_t bytes_size, gn_height_grid *grid);
+gn_status gn_height_at(const char *bytes, size_t bytes_size, const gn_height_grid *grids,
+size_t grid_count, const gn_point *position, double *height);
+gn_status gn_height_at_batch(const char *bytes, size_t bytes_size, const gn_height_grid *grids,
+size_t grid_count, const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride, size_t count,
+double *heights, ptrdiff_t height_stride, uint8_t *statuses);
+gn_status gn_profile_sample_route(const char *bytes, size_t bytes_size, const gn_height_grid *grids,
+size_t grid_count, const gn_point *points, size_t point_count,
+double step, gn_profile_sample *samples, size_t capacity,
+size_t *needed);
+gn_status gn_profile_summarize(const gn_profile_sample *samples, size_t count, double climb,
+gn_profile_summary *summary);
+gn_status gn_sight_options_init(gn_sight_options *options);
+gn_status gn_sight_between(const char *bytes, size_t bytes_size, const gn_height_grid *grids,
+size_t grid_count, const gn_point *from, double from_height,
+const gn_point *to, double to_height, const gn_sight_options *options,
+gn_sight *sight);
+gn_status gn_sight_along(const char *bytes, size_t bytes_size, const gn_height_grid *grids,
+size_t grid_count, const gn_point *from, double from_height,
+double azimuth, double distance, double to_height,
+const gn_sight_options *options, gn_sight *sight);
+gn_status gn_viewshed_cells(const char *bytes, size_t bytes_size, const gn_height_grid *grids,
+size_t grid_count, const gn_point *observer, double observer_height,
+double target_height, double radius, const gn_sight_options *options,
+const gn_cell_grid *cell_grid, uint8_t *cells, size_t capacity,
+size_t *needed);
+gn_status gn_viewshed_dead_ground(const char *bytes, size_t bytes_size, const gn_height_grid *grids,
+size_t grid_count, const gn_point *observer,
+double observer_height, double target_height, double radius,
+double azimuth, double width, double azimuth_step,
+const gn_sight_options *options, gn_dead_ground *stretches,
+size_t capacity, size_t *needed);
 gn_status gn_polygon_measure(const gn_point *points, size_t point_count, const size_t *rings,
 size_t ring_count, double *area, double *perimeter);
 gn_status gn_polygon_orientation(const gn_point *points, size_t count, int32_t *orientation);
@@ -1202,6 +1477,26 @@ size_t properties_size, char *out, size_t capacity, size_t *needed);
 gn_status gn_time_parse(const char *text, size_t text_size, double *seconds, size_t *error_offset);
 gn_status gn_time_format(double seconds, int32_t decimals, char *out, size_t capacity,
 size_t *needed);
+gn_status gn_outline_options_init(gn_outline_options *options);
+gn_status gn_rectangle(const gn_point *center, double length, double width, double azimuth,
+const gn_outline_options *options, gn_point *out, size_t capacity,
+size_t *needed);
+gn_status gn_route_parallel(const gn_point *points, size_t count, double distance,
+const gn_outline_options *options, gn_point *out, size_t capacity,
+size_t *needed);
+gn_status gn_route_corridor(const gn_point *points, size_t count, double left, double right,
+const gn_outline_options *options, gn_point *out, size_t capacity,
+size_t *needed);
+gn_status gn_route_arrow(const gn_point *points, size_t count, double width, double head_width,
+double head_length, const gn_outline_options *options, gn_point *out,
+size_t capacity, size_t *needed);
+gn_status gn_route_marks(const gn_point *points, size_t count, double first, double interval,
+gn_route_mark *out, size_t capacity, size_t *needed);
+gn_status gn_frame_points_batch(const gn_point *anchors, size_t anchor_count, int32_t frame,
+const double *xs, ptrdiff_t x_stride, const double *ys,
+ptrdiff_t y_stride, size_t count, double *latitudes,
+ptrdiff_t latitude_stride, double *longitudes,
+ptrdiff_t longitude_stride, uint8_t *statuses);
 gn_status gn_geojson_options_init(gn_geojson_options *options);
 gn_status gn_route_geojson(const gn_point *points, size_t count, const gn_geojson_options *options,
 const char *properties, size_t properties_size, char *out,
@@ -1243,6 +1538,21 @@ gn_status gn_features_geojson(const gn_feature *features, size_t feature_count,
 const gn_vertex *vertices, size_t vertex_count, const char *texts,
 size_t texts_size, const gn_exchange_options *options, char *out,
 size_t capacity, size_t *needed, gn_exchange_report *report);
+gn_status gn_group_measure(const gn_plane_point *shots, size_t count, const gn_plane_point *aim,
+gn_group *out);
+gn_status gn_target_convert(double value, int32_t from, int32_t to, double distance, double *out);
+gn_status gn_calibration_fit(const gn_calibration_point *points, size_t count, int32_t kind,
+gn_calibration *out);
+gn_status gn_calibration_to_plane_batch(const gn_calibration *calibration, const double *pixel_xs,
+ptrdiff_t pixel_x_stride, const double *pixel_ys,
+ptrdiff_t pixel_y_stride, size_t count, double *xs,
+ptrdiff_t x_stride, double *ys, ptrdiff_t y_stride,
+uint8_t *statuses);
+gn_status gn_calibration_to_pixels_batch(const gn_calibration *calibration, const double *xs,
+ptrdiff_t x_stride, const double *ys, ptrdiff_t y_stride,
+size_t count, double *pixel_xs, ptrdiff_t pixel_x_stride,
+double *pixel_ys, ptrdiff_t pixel_y_stride,
+uint8_t *statuses);
 ]]
 end
 
@@ -1349,11 +1659,20 @@ local enumerations = {
   placement = enumeration { ["on"] = 0, ["outside"] = 1, ["inside"] = 2, ["equal-area"] = 3 },
   azimuth_meaning = enumeration { ["middle"] = 0, ["start"] = 1 },
   longitudes = enumeration { ["reduced"] = 0, ["continuous"] = 1 },
+  join = enumeration { ["round"] = 0, ["miter"] = 1, ["bevel"] = 2 },
+  line_end = enumeration { ["flat"] = 0, ["round"] = 1, ["square"] = 2 },
+  frame = enumeration { ["meters"] = 0, ["length"] = 1, ["width"] = 2 },
   exchange_format = enumeration { ["gpx"] = 1, ["kml"] = 2, ["cot"] = 3 },
   feature_kind = enumeration { ["point"] = 1, ["line"] = 2, ["area"] = 3, ["hole"] = 4, ["circle"] = 5, ["ellipse"] =
     6, ["sector"] = 7, ["range-bearing"] = 8, ["box"] = 9 },
   feature_flag = enumeration { ["route"] = 1, ["xml-texts"] = 2 },
+  height_format = enumeration { ["int16"] = 1, ["sign-magnitude16"] = 2, ["float32"] = 3 },
+  height_flag = enumeration { ["big-endian"] = 1 },
+  view_state = enumeration { ["hidden"] = 0, ["seen"] = 1, ["outside"] = 2, ["unknown"] = 3 },
   ring_line_kind = enumeration { ["ring"] = 1, ["radial"] = 2 },
+  target_unit = enumeration { ["meters"] = 1, ["millimeters"] = 2, ["inches"] = 3, ["moa"] = 4, ["milliradians"] = 5,
+    ["inches-per-100-yards"] = 6 },
+  calibration_kind = enumeration { ["similarity"] = 1, ["affine"] = 2, ["homography"] = 3 },
 }
 
 local function number_of(enum, word, name)
@@ -1451,6 +1770,17 @@ local structs = {
     { "axis", "word", "axis" },
     { "edge", "word", "edge" },
   },
+  gn_tile = { name = "gn_tile",
+    { "x", "number" },
+    { "y", "number" },
+    { "zoom", "number" },
+  },
+  gn_tile_run = { name = "gn_tile_run",
+    { "x", "number" },
+    { "y", "number" },
+    { "zoom", "number" },
+    { "count", "number" },
+  },
   gn_scale_bar = { name = "gn_scale_bar",
     { "width", "number" },
     { "meters", "number" },
@@ -1467,6 +1797,12 @@ local structs = {
     { "pitch", "number" },
     { "field_of_view", "number" },
     { "tile_size", "number" },
+  },
+  gn_padding = { name = "gn_padding",
+    { "top", "number" },
+    { "right", "number" },
+    { "bottom", "number" },
+    { "left", "number" },
   },
   gn_matrix = { name = "gn_matrix",
     { "elements", "numbers", 16 },
@@ -1676,6 +2012,19 @@ local structs = {
     { "point", "struct", "gn_point" },
     { "found", "truth" },
   },
+  gn_outline_options = { name = "gn_outline_options", init = C.gn_outline_options_init,
+    { "join", "word", "join" },
+    { "ends", "word", "line_end" },
+    { "longitudes", "word", "longitudes" },
+    { "tolerance", "number" },
+    { "miter_limit", "number" },
+  },
+  gn_route_mark = { name = "gn_route_mark",
+    { "point", "struct", "gn_point" },
+    { "distance", "number" },
+    { "azimuth", "number" },
+    { "segment", "number" },
+  },
   gn_shape_options = { name = "gn_shape_options", init = C.gn_shape_options_init,
     { "placement", "word", "placement" },
     { "vertices", "number" },
@@ -1741,6 +2090,79 @@ local structs = {
     { "time", "number" },
     { "stale_after", "number" },
   },
+  gn_height_grid = { name = "gn_height_grid",
+    { "latitude", "number" },
+    { "longitude", "number" },
+    { "latitude_step", "number" },
+    { "longitude_step", "number" },
+    { "void_value", "number" },
+    { "scale", "number" },
+    { "shift", "number" },
+    { "offset", "number" },
+    { "row_stride", "number" },
+    { "column_stride", "number" },
+    { "rows", "number" },
+    { "columns", "number" },
+    { "format", "word", "height_format" },
+    { "flags", "sum", "height_flag" },
+  },
+  gn_profile_sample = { name = "gn_profile_sample",
+    { "distance", "number" },
+    { "point", "struct", "gn_point" },
+    { "height", "number" },
+  },
+  gn_profile_summary = { name = "gn_profile_summary",
+    { "length", "number" },
+    { "ascent", "number" },
+    { "descent", "number" },
+    { "lowest", "number" },
+    { "lowest_distance", "number" },
+    { "highest", "number" },
+    { "highest_distance", "number" },
+    { "steepest_up", "number" },
+    { "steepest_up_distance", "number" },
+    { "steepest_down", "number" },
+    { "steepest_down_distance", "number" },
+    { "unknown_count", "number" },
+  },
+  gn_sight_options = { name = "gn_sight_options", init = C.gn_sight_options_init,
+    { "curvature", "number" },
+    { "step", "number" },
+    { "frequency", "number" },
+  },
+  gn_sight = { name = "gn_sight",
+    { "distance", "number" },
+    { "azimuth", "number" },
+    { "elevation", "number" },
+    { "from_ground", "number" },
+    { "to_ground", "number" },
+    { "clearance", "number" },
+    { "clearance_distance", "number" },
+    { "clearance_point", "struct", "gn_point" },
+    { "blocked_distance", "number" },
+    { "blocked_point", "struct", "gn_point" },
+    { "blocked_height", "number" },
+    { "free_zone", "number" },
+    { "free_zone_distance", "number" },
+    { "to", "struct", "gn_point" },
+    { "unknown_count", "number" },
+    { "is_visible", "truth" },
+  },
+  gn_cell_grid = { name = "gn_cell_grid",
+    { "latitude", "number" },
+    { "longitude", "number" },
+    { "latitude_step", "number" },
+    { "longitude_step", "number" },
+    { "rows", "number" },
+    { "columns", "number" },
+  },
+  gn_dead_ground = { name = "gn_dead_ground",
+    { "azimuth", "number" },
+    { "width", "number" },
+    { "inner_radius", "number" },
+    { "outer_radius", "number" },
+    { "state", "word", "view_state" },
+  },
   gn_ring_line = { name = "gn_ring_line",
     { "radius", "number" },
     { "azimuth", "number" },
@@ -1748,6 +2170,36 @@ local structs = {
     { "first", "number" },
     { "count", "number" },
     { "kind", "word", "ring_line_kind" },
+  },
+  gn_plane_point = { name = "gn_plane_point",
+    { "x", "number" },
+    { "y", "number" },
+  },
+  gn_group = { name = "gn_group",
+    { "count", "number" },
+    { "first", "number" },
+    { "second", "number" },
+    { "extreme_spread", "number" },
+    { "center", "struct", "gn_plane_point" },
+    { "offset", "struct", "gn_plane_point" },
+    { "width", "number" },
+    { "height", "number" },
+    { "deviation_x", "number" },
+    { "deviation_y", "number" },
+    { "mean_radius", "number" },
+    { "median_radius", "number" },
+    { "sigma", "number" },
+    { "cep50", "number" },
+    { "r95", "number" },
+  },
+  gn_calibration_point = { name = "gn_calibration_point",
+    { "pixel", "struct", "gn_plane_point" },
+    { "place", "struct", "gn_plane_point" },
+  },
+  gn_calibration = { name = "gn_calibration",
+    { "matrix", "numbers", 9 },
+    { "residual", "number" },
+    { "kind", "word", "calibration_kind" },
   },
 }
 for name, struct in pairs(structs) do
@@ -1979,6 +2431,7 @@ end
 local rooms = {
   char = room("char", 256),
   float = room("float", 1024, 2),
+  gn_dead_ground = room("gn_dead_ground", 256),
   gn_feature = room("gn_feature", 256),
   gn_fence_event = room("gn_fence_event", 256),
   gn_fence_presence = room("gn_fence_presence", 256),
@@ -1988,9 +2441,13 @@ local rooms = {
   gn_point = room("gn_point", 256),
   gn_polygon_crossing = room("gn_polygon_crossing", 256),
   gn_position = room("gn_position", 256),
+  gn_profile_sample = room("gn_profile_sample", 256),
   gn_ring_line = room("gn_ring_line", 256),
+  gn_route_mark = room("gn_route_mark", 256),
+  gn_tile_run = room("gn_tile_run", 256),
   gn_vertex = room("gn_vertex", 256),
   uint64_t = room("uint64_t", 256),
+  uint8_t = room("uint8_t", 256),
 }
 local needed, other_needed = ffi.new "size_t[1]", ffi.new "size_t[1]"
 
@@ -2122,6 +2579,15 @@ end
 ---The longitudes of points. GeoJSON is always cut at the antimeridian.
 ---@alias gridnorth.Longitudes "reduced" | "continuous"
 
+---How the line beside a route goes around a corner, on the outside.
+---@alias gridnorth.Join "round" | "miter" | "bevel"
+
+---How a corridor ends beyond the ends of its route.
+---@alias gridnorth.LineEnd "flat" | "round" | "square"
+
+---What the coordinates of a frame are: x along its anchors from the first, y to the right of them.
+---@alias gridnorth.Frame "meters" | "length" | "width"
+
 ---A document format.
 ---@alias gridnorth.ExchangeFormat "gpx" | "kml" | "cot"
 
@@ -2131,8 +2597,23 @@ end
 ---Flags of a feature; a sum.
 ---@alias gridnorth.FeatureFlag "route" | "xml-texts"
 
+---How the samples of a grid of heights are stored.
+---@alias gridnorth.HeightFormat "int16" | "sign-magnitude16" | "float32"
+
+---The order of the bytes of a sample.
+---@alias gridnorth.HeightFlag "big-endian"
+
+---What is known of a cell or a stretch of ground that is looked at.
+---@alias gridnorth.ViewState "hidden" | "seen" | "outside" | "unknown"
+
 ---What a line of a ring set is.
 ---@alias gridnorth.RingLineKind "ring" | "radial"
+
+---Units of lengths on a target, and of the angles that they cover at a range.
+---@alias gridnorth.TargetUnit "meters" | "millimeters" | "inches" | "moa" | "milliradians" | "inches-per-100-yards"
+
+---How a photo shows a plane.
+---@alias gridnorth.CalibrationKind "similarity" | "affine" | "homography"
 
 ---A position on the WGS 84 ellipsoid, in degrees.
 ---@class gridnorth.Point
@@ -2208,6 +2689,20 @@ end
 ---@field axis gridnorth.Axis For digits, "easting" or "northing"; else 0.
 ---@field edge gridnorth.Edge For digits, a edge words; else "none".
 
+---A tile of a Web Mercator map. The world has 2^zoom columns from -180 degrees eastward, and as many rows from
+---85.051128 degrees southward, both counted from 0.
+---@class gridnorth.Tile
+---@field x integer The column.
+---@field y integer The row.
+---@field zoom integer 0 ... 30.
+
+---Neighboring tiles of a row. It ends at the antimeridian at the latest.
+---@class gridnorth.TileRun
+---@field x integer The column of the first tile, from which the others follow to the east.
+---@field y integer The row.
+---@field zoom integer 0 ... 30.
+---@field count integer Tiles, 1 at least.
+
 ---A scale bar.
 ---@class gridnorth.ScaleBar
 ---@field width number Pixels.
@@ -2227,6 +2722,13 @@ end
 ---@field pitch number Degrees by which the camera is tilted from looking straight down, 0 ... 85. Default 0.
 ---@field field_of_view number Of the camera, from the top to the bottom of the screen, degrees, 0.1 ... 150; or 0 (default): 36.87, the angle whose half has the tangent 1/3. Without pitch, no effect.
 ---@field tile_size integer 512 (default; Mapbox, MapLibre) or 256; 0 means 512.
+
+---Pixels at the edges of a screen that are to stay free.
+---@class gridnorth.Padding
+---@field top number
+---@field right number
+---@field bottom number
+---@field left number
 
 ---A matrix of 4 rows and 4 columns, column by column, as OpenGL, Metal and WebGL take it.
 ---@class gridnorth.Matrix
@@ -2460,6 +2962,21 @@ end
 ---@field point gridnorth.Point
 ---@field found boolean 1, or 0 if there is none; then every other field is 0.
 
+---How outlines of tactical shapes are drawn.
+---@class gridnorth.OutlineOptions
+---@field join? gridnorth.Join Join words. Default "round".
+---@field ends? gridnorth.LineEnd line_end words. Default "flat".
+---@field longitudes? gridnorth.Longitudes Longitudes words. Default "reduced".
+---@field tolerance? number Meters by which the line between two vertices may depart, 0.000001 ... 1,000,000, and at least 10^-7 of the distance from the route; or 0 (default): a thousandth of the distance.
+---@field miter_limit? number Tips may be so many times as far from their corner as the line is: 1 ... 1000. Default 5.
+
+---A mark on a route.
+---@class gridnorth.RouteMark
+---@field point gridnorth.Point
+---@field distance number Meters from the start of the route.
+---@field azimuth number The direction of the route there, degrees, in (-180, 180].
+---@field segment integer The vertex where the segment begins.
+
 ---How to draw a shape.
 ---@class gridnorth.ShapeOptions
 ---@field placement? gridnorth.Placement Placement words. Default "on".
@@ -2532,6 +3049,88 @@ end
 ---@field time? number For CoT events without one: seconds since the beginning of 1970. Default NaN: refused.
 ---@field stale_after? number For CoT events without a stale time: seconds after their start. Default 86,400.
 
+---A grid of heights: where it lies on the earth, and where its samples lie in the caller's bytes. A sample is the
+---height of one position; of a raster whose pixels are areas, take their centers. Plain numbers: callers may fill it
+---in.
+---@class gridnorth.HeightGrid
+---@field latitude number Of the first sample, degrees, -90 ... 90.
+---@field longitude number Of the first sample, degrees; any finite value.
+---@field latitude_step number Degrees from a row to the next; negative if rows follow each other southward.
+---@field longitude_step number Degrees from a column to the next; negative if columns follow each other westward.
+---@field void_value number The sample that means that there is no height, before `scale` and `shift`; NaN: none does.
+---@field scale number Meters for a sample of 1; 0 counts as 1.
+---@field shift number Meters for a sample of 0.
+---@field offset integer Where the first sample begins, in bytes.
+---@field row_stride integer From a row to the next, in bytes; may be negative.
+---@field column_stride integer From a sample to that of the next column, in bytes.
+---@field rows integer Rows, of one latitude each: 1 ... 16,777,216.
+---@field columns integer Columns, of one longitude each: 1 ... 16,777,216.
+---@field format gridnorth.HeightFormat "int16" and so on.
+---@field flags table<gridnorth.HeightFlag, true> "big-endian", or 0.
+
+---A place of a profile.
+---@class gridnorth.ProfileSample
+---@field distance number Meters along the route.
+---@field point gridnorth.Point
+---@field height number Meters; NaN: not known.
+
+---What a profile adds up to. Numbers are NaN where nothing is known.
+---@class gridnorth.ProfileSummary
+---@field length number Meters from the first sample to the last one.
+---@field ascent number Meters upward, of climbs that count.
+---@field descent number Meters downward.
+---@field lowest number The lowest height, meters.
+---@field lowest_distance number Where it is: meters along the route.
+---@field highest number The highest height.
+---@field highest_distance number
+---@field steepest_up number The largest rise from a sample to the next, meters per meter; NaN: none rises.
+---@field steepest_up_distance number Where it begins.
+---@field steepest_down number The largest fall from a sample to the next: meters per meter, positive.
+---@field steepest_down_distance number Where it begins.
+---@field unknown_count integer Samples whose height is not known.
+
+---How lines of sight are computed.
+---@class gridnorth.SightOptions
+---@field curvature? number The part of the earth's curvature that refraction leaves, 0.1 ... 2: 6/7 for light, the default; 3/4 for radio; 1 without refraction.
+---@field step? number Meters between the places that are looked at, 0.01 or more; 0, the default: the distance between rows or columns of the finest grid, whichever is less.
+---@field frequency? number Of a radio, hertz, 1e6 ... 1e12: for its first Fresnel zone; 0, the default: none.
+
+---A line of sight. Numbers that there are not are NaN.
+---@class gridnorth.Sight
+---@field distance number Meters along the ground, from one end to the other.
+---@field azimuth number In which direction it leaves: degrees, (-180, 180].
+---@field elevation number At which angle above the horizontal plane it leaves, degrees; refraction included.
+---@field from_ground number The height of the ground at the start, meters.
+---@field to_ground number The height of the ground at the end.
+---@field clearance number The least height of the line above the ground between its ends, meters; negative if it is blocked.
+---@field clearance_distance number Where that is: meters from the start.
+---@field clearance_point gridnorth.Point
+---@field blocked_distance number Where it first meets the ground: meters from the start; NaN: nowhere.
+---@field blocked_point gridnorth.Point
+---@field blocked_height number The height of the ground there.
+---@field free_zone number The least part of the first Fresnel zone's radius that is free below the line: 1 or more if all of it is, 0 where the line grazes the ground.
+---@field free_zone_distance number Where that is.
+---@field to gridnorth.Point Its end.
+---@field unknown_count integer Places between the ends whose height is not known; they do not block.
+---@field is_visible boolean 1 for a line that nothing blocks, else 0.
+
+---Where the cells of a raster lie. Rows follow each other in memory, without gaps.
+---@class gridnorth.CellGrid
+---@field latitude number Of the center of the first cell, degrees, -90 ... 90.
+---@field longitude number Of the center of the first cell, degrees; any finite value.
+---@field latitude_step number Degrees from a row to the next; negative if rows follow each other southward.
+---@field longitude_step number Degrees from a column to the next; negative if columns follow each other westward.
+---@field rows integer 1 ... 16,777,216.
+---@field columns integer 1 ... 16,777,216.
+
+---A stretch of ground that is not seen, with the numbers that wedge() takes.
+---@class gridnorth.DeadGround
+---@field azimuth number Of its middle, degrees, (-180, 180].
+---@field width number Degrees.
+---@field inner_radius number Where it begins: meters from the observer.
+---@field outer_radius number Where it ends.
+---@field state gridnorth.ViewState "hidden" or "unknown".
+
 ---A line of a ring set.
 ---@class gridnorth.RingLine
 ---@field radius number The radius of a ring; for a radial line, where it ends. Meters.
@@ -2540,6 +3139,41 @@ end
 ---@field first integer Its first vertex.
 ---@field count integer In a ring the last vertex repeats the first.
 ---@field kind gridnorth.RingLineKind "ring" or "radial".
+
+---A point of a plane. What x and y mean is said where it is used.
+---@class gridnorth.PlanePoint
+---@field x number
+---@field y number
+
+---What a group of shots measures: meters on the plane of the target, x to the right and y up. NaN: too few shots.
+---@class gridnorth.Group
+---@field count integer Shots.
+---@field first integer The rows of the two shots that are farthest apart, first < second; 0 and 0 if all are in one place.
+---@field second integer
+---@field extreme_spread number Between the centers of these two.
+---@field center gridnorth.PlanePoint The mean point of impact.
+---@field offset gridnorth.PlanePoint From the aim to the center.
+---@field width number From the leftmost shot to the rightmost.
+---@field height number From the lowest shot to the highest.
+---@field deviation_x number The standard deviation to the right, by count - 1.
+---@field deviation_y number Up.
+---@field mean_radius number The mean of the distances from the center.
+---@field median_radius number Half of the shots are as near to the center as this.
+---@field sigma number The standard deviation of the circular normal distribution, in each direction, unbiased.
+---@field cep50 number Around the true center, the radius that is expected to hold half of all shots: 1.17741 sigma.
+---@field r95 number The same for 95 % of them: 2.44775 sigma.
+
+---A point of a photo that is known on the plane.
+---@class gridnorth.CalibrationPoint
+---@field pixel gridnorth.PlanePoint To the right and down from the top left corner of the photo.
+---@field place gridnorth.PlanePoint On the plane, to the right and up: meters.
+
+---From the pixels of a photo to the meters of a plane. With d = m[6] u + m[7] v + m[8], the pixel (u, v) shows the
+---place x = (m[0] u + m[1] v + m[2])/d, y = (m[3] u + m[4] v + m[5])/d. It shows the plane where d is positive.
+---@class gridnorth.Calibration
+---@field matrix number[]
+---@field residual number Of the points that it was made from: the root of their mean square distance, meters.
+---@field kind gridnorth.CalibrationKind calibration_kind words.
 
 ---Returns the version of the library as text.
 ---
@@ -4147,6 +4781,374 @@ function M.screen_matrix(screen)
   return read(structs.gn_matrix, matrix)
 end
 
+---Projects a position onto the plane of web maps, EPSG:3857.
+---
+---The latitudes of the ellipsoid are used as if they were those of a sphere. The square world of tiles ends at
+---85.051128 degrees, where y is 20,037,508.34 m as x is at 180 degrees; the projection goes on to near the poles.
+---Agrees with PROJ to 10 nm. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_POLE.
+---@param latitude number Degrees, between the poles: -90 and 90 are refused.
+---@param longitude number Degrees; -180 ... 180, where 180 is the east edge of the map, or any finite value, reduced to [-180, 180).
+---@return number? x The way to the east of the meridian of Greenwich, in meters.
+---@return number? y The way to the north of the equator, in meters.
+---@return gridnorth.Error? error
+function M.web_mercator_forward(latitude, longitude)
+  local x = ffi.new "double[1]"
+  local y = ffi.new "double[1]"
+  local status = C.gn_web_mercator_forward(latitude, longitude, x, y)
+  if status ~= 0 then return refused(status) end
+  return tonumber(x[0]), tonumber(y[0])
+end
+
+---Finds the position of a point on the plane of web maps, EPSG:3857.
+---
+---The map repeats every 40,075,016.69 m. From 240,000 km on the latitude is that of a pole. Agrees with PROJ to 1e-13
+---degrees. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE.
+---@param x number Meters to the east of the meridian of Greenwich; any finite value.
+---@param y number Meters to the north of the equator; any finite value.
+---@return gridnorth.Point? out The position; longitude in [-180, 180)
+---@return gridnorth.Error? error
+function M.web_mercator_inverse(x, y)
+  local out = structs.gn_point.ctype()
+  local status = C.gn_web_mercator_inverse(x, y, out)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_point, out)
+end
+
+---Projects many positions onto the plane of web maps, EPSG:3857.
+---
+---A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_POLE. Each
+---row equals the result of web_mercator_forward(), bit for bit. Since 0.2.
+---@param latitudes number[] | ffi.cdata* | number Degrees, between the poles.
+---@param longitudes number[] | ffi.cdata* | number Degrees; as web_mercator_forward() takes them.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? xs The way to the east of the meridian of Greenwich, in meters.
+---@return number[] | ffi.cdata*? ys The way to the north of the equator, in meters.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.web_mercator_forward_batch(latitudes, longitudes, into)
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local count = rows_of(latitudes_count, longitudes_count)
+  local as_list = is_list(latitudes, longitudes)
+  local xs = output_of(into, "xs", "double", count)
+  local ys = output_of(into, "ys", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_web_mercator_forward_batch(latitudes_at, latitudes_stride, longitudes_at, longitudes_stride,
+    count, xs, sizes.double, ys, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(xs, count), list_of(ys, count), status == PARTIAL and list_of(statuses, count) or nil
+    end
+  return xs, ys, status == PARTIAL and statuses or nil
+end
+
+---Finds the positions of many points on the plane of web maps, EPSG:3857.
+---
+---A refused row becomes NaN, and its status is GN_ERROR_NOT_FINITE. Each row equals the result of
+---web_mercator_inverse(), bit for bit. Since 0.2.
+---@param xs number[] | ffi.cdata* | number Meters to the east of the meridian of Greenwich.
+---@param ys number[] | ffi.cdata* | number Meters to the north of the equator.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? latitudes The latitudes, in degrees.
+---@return number[] | ffi.cdata*? longitudes The longitudes, in degrees, in [-180, 180).
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.web_mercator_inverse_batch(xs, ys, into)
+  local xs_at, xs_stride, xs_count = column_of("double", xs, "xs")
+  local ys_at, ys_stride, ys_count = column_of("double", ys, "ys")
+  local count = rows_of(xs_count, ys_count)
+  local as_list = is_list(xs, ys)
+  local latitudes = output_of(into, "latitudes", "double", count)
+  local longitudes = output_of(into, "longitudes", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_web_mercator_inverse_batch(xs_at, xs_stride, ys_at, ys_stride, count, latitudes, sizes.double,
+    longitudes, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(latitudes, count), list_of(longitudes, count), status == PARTIAL and
+    list_of(statuses, count) or nil end
+  return latitudes, longitudes, status == PARTIAL and statuses or nil
+end
+
+---Finds the tile that holds a position.
+---
+---West and north edges belong to a tile. Positions that are nearer than 0.4 micrometers to the next tile on the map,
+---to the east or south, belong to it, so that the corner of tile_bounds() lies in its tile. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM.
+---@param latitude number Degrees, -90 ... 90; beyond 85.051128 degrees the position lies in the first or the last row.
+---@param longitude number Degrees; any finite value, reduced to [-180, 180), so that 180 lies in column 0.
+---@param zoom integer 0 ... 30; the world has 2^zoom columns and rows.
+---@return gridnorth.Tile? out The tile.
+---@return gridnorth.Error? error
+function M.tile_at(latitude, longitude, zoom)
+  local out = structs.gn_tile.ctype()
+  local status = C.gn_tile_at(latitude, longitude, zoom, out)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_tile, out)
+end
+
+---Finds the tiles that hold many positions.
+---
+---In a refused row all fields are 4294967295, and its status says why: GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each
+---row equals the result of tile_at(). Since 0.2.
+---
+---Errors: GN_ERROR_ZOOM.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param zoom integer 0 ... 30. It applies to all rows.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return gridnorth.Tile[]? tiles The tiles.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.tile_at_batch(latitudes, longitudes, zoom, into)
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local count = rows_of(latitudes_count, longitudes_count)
+  local as_list = is_list(latitudes, longitudes)
+  local tiles = output_of(into, "tiles", "gn_tile", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_tile_at_batch(latitudes_at, latitudes_stride, longitudes_at, longitudes_stride, count, zoom,
+    tiles, ffi.sizeof(structs.gn_tile.ctype), statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return records_of(structs.gn_tile, tiles, count), status == PARTIAL and list_of(statuses, count) or
+    nil end
+  return tiles, status == PARTIAL and statuses or nil
+end
+
+---Finds the edges of a tile.
+---
+---Accurate to a unit in the last place. Since 0.2.
+---
+---Errors: GN_ERROR_ZOOM, GN_ERROR_TILE.
+---@param tile gridnorth.Tile Column, row and zoom.
+---@return gridnorth.Bounds? out The edges in degrees; the east edge of the last column is 180.
+---@return gridnorth.Error? error
+function M.tile_bounds(tile)
+  tile = struct_of(structs.gn_tile, tile)
+  local out = structs.gn_bounds.ctype()
+  local status = C.gn_tile_bounds(tile, out)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_bounds, out)
+end
+
+---Writes the quadkey of a tile.
+---
+---The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty. Since 0.2.
+---
+---Errors: GN_ERROR_ZOOM, GN_ERROR_TILE.
+---@param tile gridnorth.Tile Column, row and zoom.
+---@return string? out A digit, 0 to 3, for each zoom from 1 on.
+---@return gridnorth.Error? error
+function M.tile_quadkey_format(tile)
+  tile = struct_of(structs.gn_tile, tile)
+  local status
+  repeat
+    status = C.gn_tile_quadkey_format(tile, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Reads a quadkey: finds the tile that it names.
+---
+---Since 0.2.
+---
+---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_DIGITS for more than 30 digits.
+---@param text string ASCII: 1 to 30 digits from 0 to 3.
+---@return gridnorth.Tile? out The tile.
+---@return gridnorth.Error? error
+function M.tile_quadkey_parse(text)
+  local out = structs.gn_tile.ctype()
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_tile_quadkey_parse(text, #text, out, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return read(structs.gn_tile, out)
+end
+
+---Finds the tiles that bounds touch.
+---
+---Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet only at their
+---south or east edge are not among them, so that the bounds of a tile give this tile; unless the bounds have no
+---height or width. What lies beyond 85.051128 degrees belongs to the first and the last row. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW if south is greater than north, GN_ERROR_ZOOM or ;
+---then nothing is left at out to be taken for a result.
+---@param bounds gridnorth.Bounds The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is greater than east, the bounds cross the antimeridian; 360 degrees and more are all longitudes.
+---@param zoom integer 0 ... 30.
+---@return gridnorth.TileRun[]? out Runs of tiles, from north to south and from west to east.
+---@return gridnorth.Error? error
+function M.tile_cover_bounds(bounds, zoom)
+  bounds = struct_of(structs.gn_bounds, bounds)
+  local status
+  repeat
+    status = C.gn_tile_cover_bounds(bounds, zoom, rooms.gn_tile_run.data, rooms.gn_tile_run.capacity, needed)
+  until not grown(status, rooms.gn_tile_run)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_tile_run, rooms.gn_tile_run.data, tonumber(needed[0]))
+end
+
+---Finds the tiles that a polygon touches: with its border or its inside.
+---
+---A tile is there if tile_at() gives it for any position of the polygon, and no other tile; each is there once. Edges
+---are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings may be of one or two
+---points. Where rings overlap, what lies in an even number of them is outside. A pole that is a point of a ring lies
+---at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a tile, or a
+---micrometer if that is more, may be wrong. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS, GN_ERROR_COUNT if the outer ring has no point, or
+---for more points than an array can hold, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_TILES or ; then nothing is left at out to
+---be taken for a result.
+---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other, as polygon_measure() takes them.
+---@param rings? integer[] | ffi.cdata* The number of points of each ring: the outer one, then the holes.
+---@param zoom integer 0 ... 30.
+---@return gridnorth.TileRun[]? out Runs of tiles, from north to south and from west to east.
+---@return gridnorth.Error? error
+function M.tile_cover_polygon(points, rings, zoom)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local rings_at, rings_count = elements_of("size_t", rings, "rings")
+  local status
+  repeat
+    status = C.gn_tile_cover_polygon(points_at, points_count, rings_at, rings_count, zoom, rooms.gn_tile_run.data,
+    rooms.gn_tile_run.capacity, needed)
+  until not grown(status, rooms.gn_tile_run)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_tile_run, rooms.gn_tile_run.data, tonumber(needed[0]))
+end
+
+---Finds the tiles that a corridor along a route touches.
+---
+---All tiles that the corridor touches are there, each once. A tile may be there that it misses by less than a
+---ten-thousandth of the half-width, or by a thousandth of a tile if that is more. The route may cross the
+---antimeridian, and a pole may lie in the corridor. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT if there is no point, or for more points than an
+---array can hold, GN_ERROR_HALF_WIDTH, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_TILES or ; then nothing is left at out to be
+---taken for a result.
+---@param points gridnorth.Point[] | ffi.cdata* The points of the route, joined by geodesics: latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param half_width number The corridor is all that lies as near to the route as this, in meters, 0 ... 1,000,000.
+---@param zoom integer 0 ... 30.
+---@return gridnorth.TileRun[]? out Runs of tiles, from north to south and from west to east.
+---@return gridnorth.Error? error
+function M.tile_cover_route(points, half_width, zoom)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local status
+  repeat
+    status = C.gn_tile_cover_route(points_at, points_count, half_width, zoom, rooms.gn_tile_run.data,
+    rooms.gn_tile_run.capacity, needed)
+  until not grown(status, rooms.gn_tile_run)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_tile_run, rooms.gn_tile_run.data, tonumber(needed[0]))
+end
+
+---Counts the tiles that bounds touch.
+---
+---Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM or GN_ERROR_LEVELS if min_zoom is
+---above max_zoom.
+---@param bounds gridnorth.Bounds The edges in degrees, as tile_cover_bounds() takes them.
+---@param min_zoom integer 0 ... 30.
+---@param max_zoom integer 0 ... 30, not below min_zoom.
+---@return integer? count The number of tiles of all zooms from min_zoom to max_zoom; where a size_t has 32 bits, its largest value stands for all larger ones.
+---@return gridnorth.Error? error
+function M.tile_count_bounds(bounds, min_zoom, max_zoom)
+  bounds = struct_of(structs.gn_bounds, bounds)
+  local count = ffi.new "size_t[1]"
+  local status = C.gn_tile_count_bounds(bounds, min_zoom, max_zoom, count)
+  if status ~= 0 then return refused(status) end
+  return tonumber(count[0])
+end
+
+---Counts the tiles that a polygon touches.
+---
+---The tiles are those of tile_cover_polygon(). They are counted by runs, so it takes as long as the border is. Since
+---0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS, GN_ERROR_COUNT, GN_ERROR_ZOOM, GN_ERROR_LEVELS if
+---min_zoom is above max_zoom, or GN_ERROR_TOO_MANY_TILES.
+---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other, as polygon_measure() takes them.
+---@param rings? integer[] | ffi.cdata* The number of points of each ring: the outer one, then the holes.
+---@param min_zoom integer 0 ... 30.
+---@param max_zoom integer 0 ... 30, not below min_zoom.
+---@return integer? count The number of tiles of all zooms from min_zoom to max_zoom; where a size_t has 32 bits, its largest value stands for all larger ones.
+---@return gridnorth.Error? error
+function M.tile_count_polygon(points, rings, min_zoom, max_zoom)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local rings_at, rings_count = elements_of("size_t", rings, "rings")
+  local count = ffi.new "size_t[1]"
+  local status = C.gn_tile_count_polygon(points_at, points_count, rings_at, rings_count, min_zoom, max_zoom, count)
+  if status ~= 0 then return refused(status) end
+  return tonumber(count[0])
+end
+
+---Counts the tiles that a corridor along a route touches.
+---
+---The tiles are those of tile_cover_route(). Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT, GN_ERROR_HALF_WIDTH, GN_ERROR_ZOOM, GN_ERROR_LEVELS
+---if min_zoom is above max_zoom, or GN_ERROR_TOO_MANY_TILES.
+---@param points gridnorth.Point[] | ffi.cdata* The points of the route, joined by geodesics: latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param half_width number Meters on either side of the route, 0 ... 1,000,000.
+---@param min_zoom integer 0 ... 30.
+---@param max_zoom integer 0 ... 30, not below min_zoom.
+---@return integer? count The number of tiles of all zooms from min_zoom to max_zoom; where a size_t has 32 bits, its largest value stands for all larger ones.
+---@return gridnorth.Error? error
+function M.tile_count_route(points, half_width, min_zoom, max_zoom)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local count = ffi.new "size_t[1]"
+  local status = C.gn_tile_count_route(points_at, points_count, half_width, min_zoom, max_zoom, count)
+  if status ~= 0 then return refused(status) end
+  return tonumber(count[0])
+end
+
+---Finds the smallest rectangle of meridians and parallels that contains points.
+---
+---What it leaves out is the largest gap between neighboring longitudes. If there is none of a degree, it has all
+---longitudes, -180 to 180. A pole has no longitude, unless there are no other points. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT if there is no point, or for more points than an
+---array can hold.
+---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
+---@return gridnorth.Bounds? out The edges in degrees; if west is greater than east, the rectangle crosses the antimeridian.
+---@return gridnorth.Error? error
+function M.points_bounds(points)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local out = structs.gn_bounds.ctype()
+  local status = C.gn_points_bounds(points_at, points_count, out)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_bounds, out)
+end
+
+---Finds center and zoom with which a screen shows all of some bounds.
+---
+---The camera is that of MapLibre's cameraForBounds: the middle of the bounds on the map is in the middle of what the
+---padding leaves, and if the map is turned, the bounds fit with all their corners. Latitudes beyond 85.051128
+---degrees, the edge of the Mercator world, count as 85.051128. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW if south is greater than north, GN_ERROR_ZOOM for
+---max_zoom, GN_ERROR_TILE_SIZE, GN_ERROR_CAMERA, or GN_ERROR_PIXELS for width and height, for padding that leaves no
+---room, or if the bounds would need a zoom below -4.
+---@param bounds gridnorth.Bounds The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is greater than east, they cross the antimeridian; 360 degrees and more are all longitudes.
+---@param screen gridnorth.Screen Its width and height, bearing, field of view and tile size; center, zoom and pitch are not read.
+---@param padding? gridnorth.Padding Pixels at the edges of the screen that stay free, 0 and more.
+---@param max_zoom number The largest zoom, -4 ... 30.
+---@return gridnorth.Screen? out The screen with its center and zoom, and without pitch. May be screen.
+---@return gridnorth.Error? error
+function M.screen_fit(bounds, screen, padding, max_zoom)
+  bounds = struct_of(structs.gn_bounds, bounds)
+  screen = struct_of(structs.gn_screen, screen)
+  padding = padding and struct_of(structs.gn_padding, padding)
+  local out = structs.gn_screen.ctype()
+  local status = C.gn_screen_fit(bounds, screen, padding, max_zoom, out)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_screen, out)
+end
+
 ---Finds the shortest path between two positions: its length, and its directions at both ends.
 ---
 ---Works on the WGS 84 ellipsoid, for any pair of positions, including nearly antipodal ones (Karney 2013, sections 4
@@ -4984,6 +5986,306 @@ function M.track_summarize(track)
   local status = C.gn_track_summarize(track, totals)
   if status ~= 0 then return refused(status) end
   return read(structs.gn_track_totals, totals)
+end
+
+---Finds the grid of heights in a file of SRTM, .hgt.
+---
+---The file says nothing of its place but by its name. It covers one degree by one, edges included. -32768 is a void.
+---Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_OFFSET for a size beyond memory, or GN_ERROR_HEIGHT_FILE
+---for a size that no such file has.
+---@param bytes string The whole file.
+---@param latitude number The south edge, degrees, -90 ... 89: 46 for N46E008.hgt.
+---@param longitude number The west edge, degrees; any finite value: 8 for N46E008.hgt.
+---@return gridnorth.HeightGrid? grid The grid.
+---@return gridnorth.Error? error
+function M.height_grid_hgt(bytes, latitude, longitude)
+  local grid = structs.gn_height_grid.ctype()
+  local status = C.gn_height_grid_hgt(bytes, #bytes, latitude, longitude, grid)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_height_grid, grid)
+end
+
+---Finds the grid of heights in a file of DTED.
+---
+---The place and the steps come from the record UHL; labels of tapes before it are passed. Each record of samples must
+---begin with its sentinel and have its number; checksums are not computed. -32767 is a void. Where several files
+---follow each other in memory, add to offset where this one begins. Since 0.2.
+---
+---Errors: GN_ERROR_OFFSET for a size beyond memory, or GN_ERROR_HEIGHT_FILE for a header or records that are not
+---those of DTED, or for bytes that are missing.
+---@param bytes string The whole file, as MIL-PRF-89020B describes it, of level 0, 1 or 2.
+---@return gridnorth.HeightGrid? grid The grid.
+---@return gridnorth.Error? error
+function M.height_grid_dted(bytes)
+  local grid = structs.gn_height_grid.ctype()
+  local status = C.gn_height_grid_dted(bytes, #bytes, grid)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_height_grid, grid)
+end
+
+---Finds the grid in a file of GTX, which may hold the heights of a geoid.
+---
+----88.8888 is a void. A height above the ellipsoid is one above the geoid plus that of the geoid. A grid all around
+---the earth also has the heights between its last column and its first. Since 0.2.
+---
+---Errors: GN_ERROR_OFFSET for a size beyond memory, or GN_ERROR_HEIGHT_FILE for a header that is none, or for bytes
+---that are missing.
+---@param bytes string The whole file, such as egm96_15.gtx.
+---@return gridnorth.HeightGrid? grid The grid.
+---@return gridnorth.Error? error
+function M.height_grid_gtx(bytes)
+  local grid = structs.gn_height_grid.ctype()
+  local status = C.gn_height_grid_gtx(bytes, #bytes, grid)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_height_grid, grid)
+end
+
+---Finds the height at a position.
+---
+---Bilinear between the four samples around the position. A sample without weight does not count: on a row or a
+---column, there are two. Of several grids, the first counts that contains the position and has no void there; so the
+---finest comes first. Edges belong to a grid. Where neighbors lie a step apart, as rasters whose pixels are areas do,
+---what is between them is interpolated from both, also if their steps differ. Beyond the last sample there is no
+---height, also at a pole. Samples as near as a millionth of a step are taken as they are.
+---
+---Files that are mapped each on its own are one span of bytes too: give the lowest address, and the size up to the
+---end of the highest; nothing is read between them. Since 0.2.
+---
+---Errors: GN_ERROR_HEIGHT_OUTSIDE, GN_ERROR_HEIGHT_VOID, GN_ERROR_NOT_FINITE also for numbers of a grid,
+---GN_ERROR_LATITUDE, GN_ERROR_COUNT for more grids than an array can hold, GN_ERROR_HEIGHT_GRID, or GN_ERROR_OFFSET
+---if samples of a grid lie outside of the bytes.
+---@param bytes string The bytes in which the samples of all grids lie.
+---@param grids gridnorth.HeightGrid[] | ffi.cdata* The grids.
+---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
+---@return number? height The height in meters, from where the grid counts.
+---@return gridnorth.Error? error
+function M.height_at(bytes, grids, position)
+  local grids_at, grids_count = elements_of("gn_height_grid", grids or error("gridnorth: grids is missing", 2),
+    "grids")
+  position = struct_of(structs.gn_point, position)
+  local height = ffi.new "double[1]"
+  local status = C.gn_height_at(bytes, #bytes, grids_at, grids_count, position, height)
+  if status ~= 0 then return refused(status) end
+  return tonumber(height[0])
+end
+
+---Finds the heights at many positions.
+---
+---A row without a height is NaN; its status is GN_ERROR_HEIGHT_OUTSIDE, GN_ERROR_HEIGHT_VOID, GN_ERROR_NOT_FINITE or
+---GN_ERROR_LATITUDE. Each row equals the result of height_at(), bit for bit. All grids are searched where a position
+---lies in another one than the position before it, or on an edge: so the order of the positions matters for the time
+---if there are many grids. Since 0.2.
+---
+---Errors: Has no height, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE for numbers of a grid, GN_ERROR_HEIGHT_GRID or
+---GN_ERROR_OFFSET.
+---@param bytes string The bytes in which the samples of all grids lie.
+---@param grids gridnorth.HeightGrid[] | ffi.cdata* The grids.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? heights The heights in meters, from where the grid counts.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.height_at_batch(bytes, grids, latitudes, longitudes, into)
+  local grids_at, grids_count = elements_of("gn_height_grid", grids or error("gridnorth: grids is missing", 2),
+    "grids")
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local count = rows_of(latitudes_count, longitudes_count)
+  local as_list = is_list(latitudes, longitudes)
+  local heights = output_of(into, "heights", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_height_at_batch(bytes, #bytes, grids_at, grids_count, latitudes_at, latitudes_stride,
+    longitudes_at, longitudes_stride, count, heights, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(heights, count), status == PARTIAL and list_of(statuses, count) or nil end
+  return heights, status == PARTIAL and statuses or nil
+end
+
+---Finds the heights along a route: points joined by geodesics.
+---
+---There is a sample at each point, and between two points there are some at equal distances. Heights are those of
+---height_at(); where there is none, the height is NaN. profile_summarize() adds samples up. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT for no points, or more than an array can hold,
+---GN_ERROR_SAMPLE_STEP, GN_ERROR_HEIGHT_GRID or GN_ERROR_OFFSET.
+---@param bytes string The bytes in which the samples of all grids lie.
+---@param grids gridnorth.HeightGrid[] | ffi.cdata* The grids.
+---@param points gridnorth.Point[] | ffi.cdata* The points of the route; latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param step number The largest distance between samples, in meters, 0.01 or more.
+---@return gridnorth.ProfileSample[]? samples The samples.
+---@return gridnorth.Error? error
+function M.profile_sample_route(bytes, grids, points, step)
+  local grids_at, grids_count = elements_of("gn_height_grid", grids or error("gridnorth: grids is missing", 2),
+    "grids")
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local status
+  repeat
+    status = C.gn_profile_sample_route(bytes, #bytes, grids_at, grids_count, points_at, points_count, step,
+    rooms.gn_profile_sample.data, rooms.gn_profile_sample.capacity, needed)
+  until not grown(status, rooms.gn_profile_sample)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_profile_sample, rooms.gn_profile_sample.data, tonumber(needed[0]))
+end
+
+---Adds up the samples of a profile: ascent and descent, the steepest grades, the lowest and the highest place.
+---
+---Ascent and descent are those between turning points, as track_add() has them: a turning point is the highest or
+---lowest height since the one before it, as soon as the way from there is as long as climb. Samples that are not
+---known are passed. Grades are those between neighboring samples. Of equal ones, the first counts. Since 0.2.
+---
+---Errors: GN_ERROR_COUNT for no samples, or more than an array can hold, GN_ERROR_NOT_FINITE, GN_ERROR_DISTANCE for
+---distances that decrease, or GN_ERROR_TRACK_CLIMB.
+---@param samples gridnorth.ProfileSample[] | ffi.cdata* The samples, with distances that do not decrease. Heights are finite, or NaN if not known. The points are not read.
+---@param climb number Meters: ways up and down that are shorter do not count for ascent and descent. 0: all count.
+---@return gridnorth.ProfileSummary? summary The summary.
+---@return gridnorth.Error? error
+function M.profile_summarize(samples, climb)
+  local samples_at, samples_count = elements_of("gn_profile_sample", samples or error("gridnorth: samples is missing",
+    2), "samples")
+  local summary = structs.gn_profile_summary.ctype()
+  local status = C.gn_profile_summarize(samples_at, samples_count, climb, summary)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_profile_summary, summary)
+end
+
+---Finds out whether one place is seen from another.
+---
+---The line is straight above a sphere that has the curvature of the ellipsoid along the line at its middle (Euler's
+---radius), divided by curvature. Without refraction, it is the straight line in space to 0.1 m over 100 km. It is
+---blocked where the ground, at equal distances of step at most, is above it. The ends do not block. Places whose
+---height is not known do not block either: where unknown_count is not 0, a line that is free may be blocked. Both
+---directions give the same answer, but for rounding.
+---
+---Clearance is vertical. The radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d meters.
+---Since 0.2.
+---
+---Errors: GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the ground is not known at one of the ends,
+---GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_HEIGHT also for ground 1,000,000 m up or down,
+---GN_ERROR_SIGHT_DISTANCE, GN_ERROR_CURVATURE, GN_ERROR_FREQUENCY, GN_ERROR_SAMPLE_STEP, GN_ERROR_COUNT,
+---GN_ERROR_HEIGHT_GRID or GN_ERROR_OFFSET.
+---@param bytes string The bytes in which the samples of all grids lie.
+---@param grids gridnorth.HeightGrid[] | ffi.cdata* The grids.
+---@param from gridnorth.Point The start; latitude -90 ... 90 degrees, longitude any finite value.
+---@param from_height number Meters above the ground there, -1,000 ... 850,000.
+---@param to gridnorth.Point The end; at most 1,000,000 m away.
+---@param to_height number Meters above the ground there.
+---@param options? gridnorth.SightOptions Curvature, step and frequency.
+---@return gridnorth.Sight? sight The line.
+---@return gridnorth.Error? error
+function M.sight_between(bytes, grids, from, from_height, to, to_height, options)
+  local grids_at, grids_count = elements_of("gn_height_grid", grids or error("gridnorth: grids is missing", 2),
+    "grids")
+  from = struct_of(structs.gn_point, from)
+  to = struct_of(structs.gn_point, to)
+  options = options_of(structs.gn_sight_options, options)
+  local sight = structs.gn_sight.ctype()
+  local status = C.gn_sight_between(bytes, #bytes, grids_at, grids_count, from, from_height, to, to_height, options,
+    sight)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_sight, sight)
+end
+
+---Looks in a direction, to a distance.
+---
+---The line is that of sight_between() to the position which geodesic_direct() gives. Since 0.2.
+---
+---Errors: As sight_between()
+---@param bytes string The bytes in which the samples of all grids lie.
+---@param grids gridnorth.HeightGrid[] | ffi.cdata* The grids.
+---@param from gridnorth.Point The start; latitude -90 ... 90 degrees, longitude any finite value.
+---@param from_height number Meters above the ground there, -1,000 ... 850,000.
+---@param azimuth number The direction in degrees, clockwise from true north; any finite value.
+---@param distance number Meters along the ground to the end, 0 ... 1,000,000.
+---@param to_height number Meters above the ground at the end.
+---@param options? gridnorth.SightOptions Curvature, step and frequency.
+---@return gridnorth.Sight? sight The line.
+---@return gridnorth.Error? error
+function M.sight_along(bytes, grids, from, from_height, azimuth, distance, to_height, options)
+  local grids_at, grids_count = elements_of("gn_height_grid", grids or error("gridnorth: grids is missing", 2),
+    "grids")
+  from = struct_of(structs.gn_point, from)
+  options = options_of(structs.gn_sight_options, options)
+  local sight = structs.gn_sight.ctype()
+  local status = C.gn_sight_along(bytes, #bytes, grids_at, grids_count, from, from_height, azimuth, distance,
+    to_height, options, sight)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_sight, sight)
+end
+
+---Finds which cells of a raster are seen from a place.
+---
+---A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and between
+---them if they are farther apart than the step. Each cell gets what the nearest ray sees there, which passes at half
+---a cell at most. Lines are those of sight_between(), which gives the same answer for 98 cells of 100 on rough
+---ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground. In a raster that is much
+---coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and columns, near the
+---poles or in circles of many hundred kilometers, each cell gets a line of its own, which takes far longer. Since
+---0.2.
+---
+---Errors: GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the ground is not known at the observer,
+---GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_HEIGHT also for ground 1,000,000 m up or down,
+---GN_ERROR_SIGHT_DISTANCE, GN_ERROR_CELL_GRID, GN_ERROR_CURVATURE, GN_ERROR_FREQUENCY, GN_ERROR_SAMPLE_STEP also if a
+---ray would have more than 10,000,000 samples, GN_ERROR_COUNT, GN_ERROR_HEIGHT_GRID or GN_ERROR_OFFSET.
+---@param bytes string The bytes in which the samples of all grids lie.
+---@param grids gridnorth.HeightGrid[] | ffi.cdata* The grids.
+---@param observer gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the raster.
+---@param observer_height number Of the eye, in meters above the ground there, -1,000 ... 850,000.
+---@param target_height number Of what is looked for, in meters above the ground of each cell; 0 for the ground itself.
+---@param radius number Of the circle around the observer, meters, 0 ... 1,000,000.
+---@param options? gridnorth.SightOptions Curvature and step; A frequency has no effect.
+---@param cell_grid gridnorth.CellGrid Where the cells lie. It need not be that of the heights, nor contain the circle.
+---@return integer[]? cells A byte for each cell, row by row: "seen", "hidden", "outside" or "unknown".
+---@return gridnorth.Error? error
+function M.viewshed_cells(bytes, grids, observer, observer_height, target_height, radius, options, cell_grid)
+  local grids_at, grids_count = elements_of("gn_height_grid", grids or error("gridnorth: grids is missing", 2),
+    "grids")
+  observer = struct_of(structs.gn_point, observer)
+  options = options_of(structs.gn_sight_options, options)
+  cell_grid = struct_of(structs.gn_cell_grid, cell_grid)
+  local status
+  repeat
+    status = C.gn_viewshed_cells(bytes, #bytes, grids_at, grids_count, observer, observer_height, target_height,
+    radius, options, cell_grid, rooms.uint8_t.data, rooms.uint8_t.capacity, needed)
+  until not grown(status, rooms.uint8_t)
+  if status ~= 0 then return refused(status) end
+  return list_of(rooms.uint8_t.data, tonumber(needed[0]))
+end
+
+---Finds the dead ground of a sector: along rays from a place, the stretches that are not seen.
+---
+---The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at in equal
+---distances of step at most; what is seen of a place counts for half of the way to its neighbors. Draw a stretch with
+---wedge(). Behind heights that are not known, a stretch which is not hidden by others is "unknown". Since 0.2.
+---
+---Errors: As viewshed_cells(), but not GN_ERROR_CELL_GRID; also GN_ERROR_WIDTH or GN_ERROR_AZIMUTH_STEP; and
+---GN_ERROR_SAMPLE_STEP for more than 10,000,000 places on all rays together.
+---@param bytes string The bytes in which the samples of all grids lie.
+---@param grids gridnorth.HeightGrid[] | ffi.cdata* The grids.
+---@param observer gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
+---@param observer_height number Of the eye, in meters above the ground there, -1,000 ... 850,000.
+---@param target_height number Of what is looked for, in meters above the ground; 0 for the ground itself.
+---@param radius number How far to look, meters, 0 ... 1,000,000.
+---@param azimuth number Degrees, any finite value: of the middle of the sector.
+---@param width number Degrees, 0 ... 360: of the sector.
+---@param azimuth_step number Degrees, 0.001 ... 360: the largest angle from a ray to the next.
+---@param options? gridnorth.SightOptions Curvature and step; A frequency has no effect.
+---@return gridnorth.DeadGround[]? stretches The stretches, ray after ray clockwise, outward on each.
+---@return gridnorth.Error? error
+function M.viewshed_dead_ground(bytes, grids, observer, observer_height, target_height, radius, azimuth, width, azimuth_step, options)
+  local grids_at, grids_count = elements_of("gn_height_grid", grids or error("gridnorth: grids is missing", 2),
+    "grids")
+  observer = struct_of(structs.gn_point, observer)
+  options = options_of(structs.gn_sight_options, options)
+  local status
+  repeat
+    status = C.gn_viewshed_dead_ground(bytes, #bytes, grids_at, grids_count, observer, observer_height, target_height,
+    radius, azimuth, width, azimuth_step, options, rooms.gn_dead_ground.data, rooms.gn_dead_ground.capacity, needed)
+  until not grown(status, rooms.gn_dead_ground)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_dead_ground, rooms.gn_dead_ground.data, tonumber(needed[0]))
 end
 
 ---Measures a polygon: rings of points joined by geodesics.
@@ -6098,6 +7400,194 @@ function M.time_format(seconds, decimals)
   return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
 end
 
+---Computes a rectangle around a position.
+---
+---The corners are those of a plane rectangle, laid off from the center: each lies at the distance of half its
+---diagonal, measured along a geodesic, and as far beside the azimuth as in the plane. So all four are equally far
+---from the center, to within 15 nm; the edges, geodesics too, are a little shorter than length and width, by less
+---than one part in 10^6 up to a diagonal of 20 km. The ring begins with the corner ahead on the right and runs
+---counterclockwise. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DIMENSION; for the options: GN_ERROR_JOIN,
+---GN_ERROR_PLACEMENT or GN_ERROR_TOLERANCE.
+---@param center gridnorth.Point Degrees; latitude -90 ... 90, longitude any finite value.
+---@param length number Meters; more than 0, at most 1,000,000.
+---@param width number Meters, in the same range.
+---@param azimuth number The direction of the length; degrees, any finite value.
+---@param options? gridnorth.OutlineOptions Only longitudes matters.
+---@return gridnorth.Point[]? out The closed ring.
+---@return gridnorth.Error? error
+function M.rectangle(center, length, width, azimuth, options)
+  center = struct_of(structs.gn_point, center)
+  options = options_of(structs.gn_outline_options, options)
+  local status
+  repeat
+    status = C.gn_rectangle(center, length, width, azimuth, options, rooms.gn_point.data, rooms.gn_point.capacity,
+    needed)
+  until not grown(status, rooms.gn_point)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_point, rooms.gn_point.data, tonumber(needed[0]))
+end
+
+---Computes the line beside a route at a distance: its parallel.
+---
+---The line runs in the direction of the route. Beside each segment it is at the distance, measured across the
+---segment; beside a long one it has vertices between, so that its own segments, which are geodesics, depart from that
+---by no more than the tolerance. Around the outside of a corner it is an arc, a tip or a bevel, as join says. A tip
+---lies in the middle, at the distance divided by the cosine of half the turn. A point where the route turns back has
+---a turn of 180 degrees, the outside of it on either side.
+---
+---On the inside of a corner the line goes from one segment to the next where their lines meet. What lies nearer to
+---another segment is cut off at the beginning and the end of each piece, with pieces that are too short as a whole.
+---So every vertex lies at the distance from the route, to within a micrometer, and tips farther. Where the route
+---comes nearer to itself than twice the distance, what is left is joined in order; there the line may cross the
+---route. If nothing is left, as inside of a closed route that is too narrow, there are no points.
+---
+---The time grows with the square of the count: some milliseconds for 100 points. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DIMENSION, GN_ERROR_COUNT; for the options: GN_ERROR_JOIN,
+---GN_ERROR_PLACEMENT or GN_ERROR_TOLERANCE.
+---@param points gridnorth.Point[] | ffi.cdata* The route. Latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param distance number Meters, -1,000,000 ... 1,000,000: positive to the right of the route, negative to its left.
+---@param options? gridnorth.OutlineOptions Ends does not matter.
+---@return gridnorth.Point[]? out The line. Must not overlap points.
+---@return gridnorth.Error? error
+function M.route_parallel(points, distance, options)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  options = options_of(structs.gn_outline_options, options)
+  local status
+  repeat
+    status = C.gn_route_parallel(points_at, points_count, distance, options, rooms.gn_point.data,
+    rooms.gn_point.capacity, needed)
+  until not grown(status, rooms.gn_point)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_point, rooms.gn_point.data, tonumber(needed[0]))
+end
+
+---Computes a corridor: a route with a width on each side.
+---
+---The ring is the route_parallel() on the right, the end, the parallel on the left backward, and the start. It runs
+---counterclockwise, and ends with its first point. An end may be flat, round or square; on each side it goes as far
+---beyond the route as that side is wide. Where the route comes near itself, the ring crosses itself; square ends are
+---not cut off where they lie near another segment. Where a corridor is far wider than the bends of its route, nothing
+---may be left of a side, or of the ring. Since 0.2.
+---
+---Errors: As route_parallel()
+---@param points gridnorth.Point[] | ffi.cdata* The route. Latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param left number Meters to the left of the route, 0 ... 1,000,000; one of the two must be more than 0.
+---@param right number Meters to its right, 0 ... 1,000,000.
+---@param options? gridnorth.OutlineOptions
+---@return gridnorth.Point[]? out The closed ring. Must not overlap points.
+---@return gridnorth.Error? error
+function M.route_corridor(points, left, right, options)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  options = options_of(structs.gn_outline_options, options)
+  local status
+  repeat
+    status = C.gn_route_corridor(points_at, points_count, left, right, options, rooms.gn_point.data,
+    rooms.gn_point.capacity, needed)
+  until not grown(status, rooms.gn_point)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_point, rooms.gn_point.data, tonumber(needed[0]))
+end
+
+---Computes the outline of an arrow along a route, as of an axis of advance.
+---
+---The body is a route_corridor() with a flat end at the neck, head_length before the tip along the route. The barbs
+---stand at the neck, across the geodesic from there to the tip. The ring runs counterclockwise: the body's right side
+---from the tail on, the right barb, the tip, the left barb, the left side, the first point again. If the tail is to
+---be open, leave out that last point. Since 0.2.
+---
+---Errors: As route_parallel()
+---@param points gridnorth.Point[] | ffi.cdata* The middle of the arrow, from its tail to its tip. Latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param width number Meters; more than 0, at most 1,000,000: of the body.
+---@param head_width number Meters from barb to barb; at least width, at most 1,000,000.
+---@param head_length number Meters along the route; more than 0, less than the route has, at most 1,000,000.
+---@param options? gridnorth.OutlineOptions Ends does not matter.
+---@return gridnorth.Point[]? out The closed ring. Must not overlap points.
+---@return gridnorth.Error? error
+function M.route_arrow(points, width, head_width, head_length, options)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  options = options_of(structs.gn_outline_options, options)
+  local status
+  repeat
+    status = C.gn_route_arrow(points_at, points_count, width, head_width, head_length, options, rooms.gn_point.data,
+    rooms.gn_point.capacity, needed)
+  until not grown(status, rooms.gn_point)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_point, rooms.gn_point.data, tonumber(needed[0]))
+end
+
+---Marks a route at equal intervals.
+---
+---Each mark is where route_point() finds it, to within 15 nm. The end of the route has a mark if it lies a whole
+---number of intervals from the first one; a nanometer for each point may be missing. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE, GN_ERROR_INTERVAL, or GN_ERROR_COUNT for no
+---points, or more than an array can hold.
+---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param first number Meters from the start of the route to the first mark, 0 ... 1e12.
+---@param interval number Meters from each mark to the next, 0.001 ... 1e12.
+---@return gridnorth.RouteMark[]? out The marks.
+---@return gridnorth.Error? error
+function M.route_marks(points, first, interval)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local status
+  repeat
+    status = C.gn_route_marks(points_at, points_count, first, interval, rooms.gn_route_mark.data,
+    rooms.gn_route_mark.capacity, needed)
+  until not grown(status, rooms.gn_route_mark)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_route_mark, rooms.gn_route_mark.data, tonumber(needed[0]))
+end
+
+---Lays the points of a drawing along anchors: line art of the host's, given in a frame of its own.
+---
+---A point goes x along the geodesics from anchor to anchor, and from there y to the right of the direction that they
+---have; before the first anchor and behind the last one the line goes on straight. With y pointing right of x, a
+---frame is drawn as on a screen, where y points down.
+---
+---"length" with two anchors turns and scales a drawing: (0, 0) comes to lie on the first and (1, 0) on the second.
+---"width" stretches it across too: (x, 1) lies as far beside the line, and on the same side, as the last anchor, for
+---drawings with two points at their ends and a third for their depth. "meters" is the inverse of route_nearest(),
+---near the route. At a corner of the line, the drawing overlaps on the inside and leaves gaps on the outside. Rows
+---whose x rises are found along the line at once; each step back begins at its start.
+---
+---In a refused row, both numbers are NaN; its status is GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE (more than 1e12 m).
+---Since 0.2.
+---
+---Errors: GN_ERROR_FRAME, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the anchors.
+---@param anchors gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param frame gridnorth.Frame A frame words: what x and y are.
+---@param xs number[] | ffi.cdata* | number The way along the line of anchors from the first, in meters or in lengths of the line.
+---@param ys number[] | ffi.cdata* | number The way to the right of the line, in meters, or in lengths or widths; negative to the left.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? latitudes Degrees.
+---@return number[] | ffi.cdata*? longitudes Degrees, in [-180, 180).
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.frame_points_batch(anchors, frame, xs, ys, into)
+  local anchors_at, anchors_count = elements_of("gn_point", anchors or error("gridnorth: anchors is missing", 2),
+    "anchors")
+  frame = number_of(enumerations.frame, frame, "frame")
+  local xs_at, xs_stride, xs_count = column_of("double", xs, "xs")
+  local ys_at, ys_stride, ys_count = column_of("double", ys, "ys")
+  local count = rows_of(xs_count, ys_count)
+  local as_list = is_list(xs, ys)
+  local latitudes = output_of(into, "latitudes", "double", count)
+  local longitudes = output_of(into, "longitudes", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_frame_points_batch(anchors_at, anchors_count, frame, xs_at, xs_stride, ys_at, ys_stride, count,
+    latitudes, sizes.double, longitudes, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(latitudes, count), list_of(longitudes, count), status == PARTIAL and
+    list_of(statuses, count) or nil end
+  return latitudes, longitudes, status == PARTIAL and statuses or nil
+end
+
 ---Writes a route as GeoJSON.
 ---
 ---The result is a Feature with a LineString, or with a MultiLineString if the route crosses the antimeridian (RFC
@@ -6467,6 +7957,143 @@ function M.features_geojson(features, vertices, texts, options)
   until not grown(status, rooms.char)
   if status ~= 0 and status ~= PARTIAL then return refused(status) end
   return ffi.string(rooms.char.data, tonumber(needed[0]) - 1), read(structs.gn_exchange_report, report)
+end
+
+---Measures a group of shots on the plane of a target.
+---
+---A shot that is not known must be left out: NaN is refused. For one shot, spreads and radii are 0, and the
+---deviations, sigma, cep50 and r95 are NaN. Of several pairs as far apart as the extreme spread, the rows are those
+---of one. The results are exact but for rounding: about a unit in the last place of the largest distance, also if the
+---group is small and far from the origin.
+---
+---Sigma, cep50 and r95 take for granted that shots spread alike in all directions, as a circular normal distribution
+---does. They describe the weapon, not these shots only, and they count from the center, not from the aim. sigma is
+---the root of the sum of the squared distances from the center over 2 count - 2, divided by c4(2 count - 1), so that
+---it is not too small on average for few shots. If deviation_x and deviation_y of many shots differ, use these
+---instead. Takes time in proportion to the number of shots in most groups, and to its square if all lie on a circle:
+---seconds for 100,000. Since 0.2.
+---
+---Errors: GN_ERROR_COUNT, GN_ERROR_NOT_FINITE or GN_ERROR_MEASURE.
+---@param shots gridnorth.PlanePoint[] | ffi.cdata* Where they hit: meters to the right and up from any origin, within 1e15.
+---@param aim? gridnorth.PlanePoint The point of aim, in meters, within 1e15, or none for the origin.
+---@return gridnorth.Group? out What the group measures, in meters.
+---@return gridnorth.Error? error
+function M.group_measure(shots, aim)
+  local shots_at, shots_count = elements_of("gn_plane_point", shots or error("gridnorth: shots is missing", 2),
+    "shots")
+  aim = aim and struct_of(structs.gn_plane_point, aim)
+  local out = structs.gn_group.ctype()
+  local status = C.gn_group_measure(shots_at, shots_count, aim, out)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_group, out)
+end
+
+---Converts lengths on a target and the angles that they cover at a distance into each other.
+---
+---The tangent of an angle is the length over the distance: what a sight must be turned by to move the shots that far.
+---Inches per 100 yards are no angle but the length over the distance itself, times 3600. Since 0.2.
+---
+---Errors: GN_ERROR_UNIT, GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_RANGE or GN_ERROR_TARGET_ANGLE.
+---@param value number A length or an angle in the unit from, within 1e15; an angle that is converted to another kind of unit must be less than 90 degrees either way.
+---@param from gridnorth.TargetUnit "meters", "millimeters", "inches", "moa", "milliradians" or "inches-per-100-yards".
+---@param to gridnorth.TargetUnit The unit of the result: the same values.
+---@param distance number Meters to the target, 0.001 ... 1e12; not read if lengths are converted to lengths, or angles to angles.
+---@return number? out The length or the angle in the unit to.
+---@return gridnorth.Error? error
+function M.target_convert(value, from, to, distance)
+  from = number_of(enumerations.target_unit, from, "from")
+  to = number_of(enumerations.target_unit, to, "to")
+  local out = ffi.new "double[1]"
+  local status = C.gn_target_convert(value, from, to, distance, out)
+  if status ~= 0 then return refused(status) end
+  return tonumber(out[0])
+end
+
+---Finds from known points how a photo shows a plane.
+---
+---Of more points than the kind needs, the sum of the squared distances on the plane is the least; for a homography,
+---the least that is reached from the direct linear transform. The residual is the root of the mean of these squares.
+---With as few points as the kind needs, it is 0 but for rounding, and says nothing: measure one more. A photo never
+---mirrors, so points that are given in the opposite direction, or crosswise, are refused; a similarity of more points
+---may only have a large residual then. Since 0.2.
+---
+---Errors: GN_ERROR_CALIBRATION for the kind, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE, GN_ERROR_PIXELS, GN_ERROR_MEASURE,
+---GN_ERROR_CALIBRATION_POINTS if the points are one place, for an affine map nearly on a line, for a homography three
+---of four nearly on a line, or GN_ERROR_CALIBRATION_ORDER.
+---@param points gridnorth.CalibrationPoint[] | ffi.cdata* Points of the photo and where they are on the plane: pixels to the right and down, and meters to the right and up from any origin; within 1e15.
+---@param kind gridnorth.CalibrationKind "similarity", "affine" or "homography".
+---@return gridnorth.Calibration? out The calibration, with its residual in meters.
+---@return gridnorth.Error? error
+function M.calibration_fit(points, kind)
+  local points_at, points_count = elements_of("gn_calibration_point", points or error("gridnorth: points is missing",
+    2), "points")
+  kind = number_of(enumerations.calibration_kind, kind, "kind")
+  local out = structs.gn_calibration.ctype()
+  local status = C.gn_calibration_fit(points_at, points_count, kind, out)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_calibration, out)
+end
+
+---Finds the places on a plane that the pixels of a photo show.
+---
+---A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_PIXELS, or GN_ERROR_OUT_OF_SIGHT
+---for a pixel on the horizon of the plane or above it. Accurate to a few units in the last place of the largest
+---numbers involved. Since 0.2.
+---
+---Errors: GN_ERROR_CALIBRATION.
+---@param calibration gridnorth.Calibration What calibration_fit() found.
+---@param pixel_xs number[] | ffi.cdata* | number Pixels to the right, within 1e15.
+---@param pixel_ys number[] | ffi.cdata* | number Pixels down, within 1e15.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? xs The places on the plane: to the right, in meters.
+---@return number[] | ffi.cdata*? ys The places on the plane: up, in meters.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.calibration_to_plane_batch(calibration, pixel_xs, pixel_ys, into)
+  calibration = struct_of(structs.gn_calibration, calibration)
+  local pixel_xs_at, pixel_xs_stride, pixel_xs_count = column_of("double", pixel_xs, "pixel_xs")
+  local pixel_ys_at, pixel_ys_stride, pixel_ys_count = column_of("double", pixel_ys, "pixel_ys")
+  local count = rows_of(pixel_xs_count, pixel_ys_count)
+  local as_list = is_list(pixel_xs, pixel_ys)
+  local xs = output_of(into, "xs", "double", count)
+  local ys = output_of(into, "ys", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_calibration_to_plane_batch(calibration, pixel_xs_at, pixel_xs_stride, pixel_ys_at,
+    pixel_ys_stride, count, xs, sizes.double, ys, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(xs, count), list_of(ys, count), status == PARTIAL and list_of(statuses, count) or nil
+    end
+  return xs, ys, status == PARTIAL and statuses or nil
+end
+
+---Finds the pixels of a photo that show places on a plane.
+---
+---A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, or GN_ERROR_OUT_OF_SIGHT
+---for a place behind the camera. Leads back from calibration_to_plane_batch(), to a few units in the last place of
+---the largest numbers involved; draw the center and the circles of a group with it. Since 0.2.
+---
+---Errors: GN_ERROR_CALIBRATION.
+---@param calibration gridnorth.Calibration What calibration_fit() found.
+---@param xs number[] | ffi.cdata* | number Meters to the right on the plane, within 1e15.
+---@param ys number[] | ffi.cdata* | number Meters up, within 1e15.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? pixel_xs The way to the right from the left edge of the photo, in pixels.
+---@return number[] | ffi.cdata*? pixel_ys The way down from the top edge of the photo, in pixels.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.calibration_to_pixels_batch(calibration, xs, ys, into)
+  calibration = struct_of(structs.gn_calibration, calibration)
+  local xs_at, xs_stride, xs_count = column_of("double", xs, "xs")
+  local ys_at, ys_stride, ys_count = column_of("double", ys, "ys")
+  local count = rows_of(xs_count, ys_count)
+  local as_list = is_list(xs, ys)
+  local pixel_xs = output_of(into, "pixel_xs", "double", count)
+  local pixel_ys = output_of(into, "pixel_ys", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_calibration_to_pixels_batch(calibration, xs_at, xs_stride, ys_at, ys_stride, count, pixel_xs,
+    sizes.double, pixel_ys, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(pixel_xs, count), list_of(pixel_ys, count), status == PARTIAL and list_of(statuses,
+    count) or nil end
+  return pixel_xs, pixel_ys, status == PARTIAL and statuses or nil
 end
 
 return M

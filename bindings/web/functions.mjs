@@ -164,6 +164,21 @@ const RingLineKind = new Words({
   "ring": 1,
   "radial": 2,
 });
+const Join = new Words({
+  "round": 0,
+  "miter": 1,
+  "bevel": 2,
+});
+const LineEnd = new Words({
+  "flat": 0,
+  "round": 1,
+  "square": 2,
+});
+const Frame = new Words({
+  "meters": 0,
+  "length": 1,
+  "width": 2,
+});
 const Side = new Words({
   "outside": -1,
   "on-border": 0,
@@ -200,6 +215,19 @@ const ExchangeFormat = new Words({
   "gpx": 1,
   "kml": 2,
   "cot": 3,
+});
+const TargetUnit = new Words({
+  "meters": 1,
+  "millimeters": 2,
+  "inches": 3,
+  "moa": 4,
+  "milliradians": 5,
+  "inches-per-100-yards": 6,
+});
+const CalibrationKind = new Words({
+  "similarity": 1,
+  "affine": 2,
+  "homography": 3,
 });
 
 /** Of a reference in four fields: the one that a GN_FIELD_ value is in. */
@@ -345,6 +373,31 @@ function getGridLabel(memory, at) {
   };
 }
 
+function getTile(memory, at) {
+  return {
+    x: memory.view.getUint32(at, true),
+    y: memory.view.getUint32(at + 4, true),
+    zoom: memory.view.getUint32(at + 8, true),
+  };
+}
+
+function putTile(memory, value, what, at = memory.take(12)) {
+  const { x, y, zoom } = object(value, what);
+  memory.store("setUint32", at, integer(x, `${what}.x`, 0, 2 ** 32 - 1));
+  memory.store("setUint32", at + 4, integer(y, `${what}.y`, 0, 2 ** 32 - 1));
+  memory.store("setUint32", at + 8, integer(zoom, `${what}.zoom`, 0, 2 ** 32 - 1));
+  return at;
+}
+
+function getTileRun(memory, at) {
+  return {
+    x: memory.view.getUint32(at, true),
+    y: memory.view.getUint32(at + 4, true),
+    zoom: memory.view.getUint32(at + 8, true),
+    count: memory.view.getUint32(at + 12, true),
+  };
+}
+
 function getScaleBar(memory, at) {
   return {
     width: memory.view.getFloat64(at, true),
@@ -352,6 +405,19 @@ function getScaleBar(memory, at) {
     value: memory.view.getFloat64(at + 16, true),
     unit: memory.latin(at + 24),
     text: memory.latin(at + 32),
+  };
+}
+
+function getScreen(memory, at) {
+  return {
+    center: getPoint(memory, at),
+    zoom: memory.view.getFloat64(at + 16, true),
+    width: memory.view.getFloat64(at + 24, true),
+    height: memory.view.getFloat64(at + 32, true),
+    bearing: memory.view.getFloat64(at + 40, true),
+    pitch: memory.view.getFloat64(at + 48, true),
+    fieldOfView: memory.view.getFloat64(at + 56, true),
+    tileSize: memory.view.getUint32(at + 64, true),
   };
 }
 
@@ -365,6 +431,15 @@ function putScreen(memory, value, what, at = memory.take(72)) {
   memory.store("setFloat64", at + 48, number(pitch, `${what}.pitch`));
   memory.store("setFloat64", at + 56, number(fieldOfView, `${what}.fieldOfView`));
   memory.store("setUint32", at + 64, integer(tileSize, `${what}.tileSize`, 0, 2 ** 32 - 1));
+  return at;
+}
+
+function putPadding(memory, value, what, at = memory.take(32)) {
+  const { top, right, bottom, left } = object(value, what);
+  memory.store("setFloat64", at, number(top, `${what}.top`));
+  memory.store("setFloat64", at + 8, number(right, `${what}.right`));
+  memory.store("setFloat64", at + 16, number(bottom, `${what}.bottom`));
+  memory.store("setFloat64", at + 24, number(left, `${what}.left`));
   return at;
 }
 
@@ -606,6 +681,35 @@ function getPolygonCrossing(memory, at) {
   };
 }
 
+const outlineOptionsFields = {
+  join: (memory, at, value) =>
+    memory.store("setUint32", at + 4, Join.number(value, "options.join")),
+  ends: (memory, at, value) =>
+    memory.store("setUint32", at + 8, LineEnd.number(value, "options.ends")),
+  longitudes: (memory, at, value) =>
+    memory.store("setUint32", at + 12, Longitudes.number(value, "options.longitudes")),
+  tolerance: (memory, at, value) =>
+    memory.store("setFloat64", at + 16, number(value, "options.tolerance")),
+  miterLimit: (memory, at, value) =>
+    memory.store("setFloat64", at + 24, number(value, "options.miterLimit")),
+};
+
+function putOutlineOptions(library, memory, options) {
+  const at = memory.take(32);
+  library.gn_outline_options_init(at);
+  putOptions(memory, at, outlineOptionsFields, options);
+  return at;
+}
+
+function getRouteMark(memory, at) {
+  return {
+    point: getPoint(memory, at),
+    distance: memory.view.getFloat64(at + 16, true),
+    azimuth: memory.view.getFloat64(at + 24, true),
+    segment: Number(memory.view.getBigUint64(at + 32, true)),
+  };
+}
+
 const shapeOptionsFields = {
   placement: (memory, at, value) =>
     memory.store("setUint32", at + 4, Placement.number(value, "options.placement")),
@@ -661,6 +765,63 @@ function getRingLine(memory, at) {
   };
 }
 
+function getPlanePoint(memory, at) {
+  return {
+    x: memory.view.getFloat64(at, true),
+    y: memory.view.getFloat64(at + 8, true),
+  };
+}
+
+function putPlanePoint(memory, value, what, at = memory.take(16)) {
+  const { x, y } = object(value, what);
+  memory.store("setFloat64", at, number(x, `${what}.x`));
+  memory.store("setFloat64", at + 8, number(y, `${what}.y`));
+  return at;
+}
+
+function getGroup(memory, at) {
+  return {
+    count: Number(memory.view.getBigUint64(at, true)),
+    first: Number(memory.view.getBigUint64(at + 8, true)),
+    second: Number(memory.view.getBigUint64(at + 16, true)),
+    extremeSpread: memory.view.getFloat64(at + 24, true),
+    center: getPlanePoint(memory, at + 32),
+    offset: getPlanePoint(memory, at + 48),
+    width: memory.view.getFloat64(at + 64, true),
+    height: memory.view.getFloat64(at + 72, true),
+    deviationX: memory.view.getFloat64(at + 80, true),
+    deviationY: memory.view.getFloat64(at + 88, true),
+    meanRadius: memory.view.getFloat64(at + 96, true),
+    medianRadius: memory.view.getFloat64(at + 104, true),
+    sigma: memory.view.getFloat64(at + 112, true),
+    cep50: memory.view.getFloat64(at + 120, true),
+    r95: memory.view.getFloat64(at + 128, true),
+  };
+}
+
+function putCalibrationPoint(memory, value, what, at = memory.take(32)) {
+  const { pixel, place } = object(value, what);
+  putPlanePoint(memory, pixel, `${what}.pixel`, at);
+  putPlanePoint(memory, place, `${what}.place`, at + 16);
+  return at;
+}
+
+function getCalibration(memory, at) {
+  return {
+    matrix: list(9, (i) => memory.view.getFloat64(at + 8 * i, true)),
+    residual: memory.view.getFloat64(at + 72, true),
+    kind: CalibrationKind.word(memory.view.getInt32(at + 80, true)),
+  };
+}
+
+function putCalibration(memory, value, what, at = memory.take(88)) {
+  const { matrix, residual, kind } = object(value, what);
+  putNumbers(memory, at, 9, matrix, `${what}.matrix`);
+  memory.store("setFloat64", at + 72, number(residual, `${what}.residual`));
+  memory.store("setInt32", at + 80, CalibrationKind.number(kind, `${what}.kind`));
+  return at;
+}
+
 /** The functions of C that have none here, and why. */
 export const unbound = {
   gn_cpu_level: "WebAssembly has one level of instructions",
@@ -672,6 +833,7 @@ export const unbound = {
   gn_shape_options_init: "options that are left out have their defaults",
   gn_fence_options_init: "options that are left out have their defaults",
   gn_track_options_init: "options that are left out have their defaults",
+  gn_outline_options_init: "options that are left out have their defaults",
   gn_navigation_options_init: "options that are left out have their defaults",
   gn_fence_index_build: "FenceSet builds them, and keeps fences and their points together",
   gn_fence_index_step: "FenceTracker keeps the state and the presences",
@@ -686,6 +848,18 @@ export const unbound = {
   gn_cot_write: "writeFeatures() writes each format",
   gn_features_geojson: "writeFeatures() writes each format",
   gn_cot_find_event: "EventStream keeps the bytes of an event that is not complete",
+  gn_height_grid_hgt: "HeightMap reads files, and keeps bytes and grids together",
+  gn_height_grid_dted: "HeightMap reads files, and keeps bytes and grids together",
+  gn_height_grid_gtx: "HeightMap reads files, and keeps bytes and grids together",
+  gn_height_at: "HeightMap keeps bytes and grids in the memory",
+  gn_height_at_batch: "HeightMap keeps bytes and grids in the memory",
+  gn_profile_sample_route: "HeightMap keeps bytes and grids in the memory",
+  gn_profile_summarize: "HeightMap gives a profile with what it adds up to",
+  gn_sight_options_init: "options that are left out have their defaults",
+  gn_sight_between: "HeightMap keeps bytes and grids in the memory",
+  gn_sight_along: "HeightMap keeps bytes and grids in the memory",
+  gn_viewshed_cells: "HeightMap keeps bytes and grids in the memory",
+  gn_viewshed_dead_ground: "HeightMap keeps bytes and grids in the memory",
   gn_texts_from_offsets_batch: "texts of this language are no slots",
   gn_texts_from_views_batch: "texts of this language are no slots",
   gn_texts_to_offsets: "texts of this language are no slots",
@@ -1322,6 +1496,153 @@ export function bind(library, memory) {
       const matrixOut = memory.take(64);
       memory.check(library.gn_screen_matrix(screenAt, matrixOut));
       return getMatrix(memory, matrixOut);
+    },
+    webMercatorForward(position) {
+      const { latitude, longitude } = object(position, "position");
+      const xOut = memory.take(8);
+      const yOut = memory.take(8);
+      memory.check(library.gn_web_mercator_forward(number(latitude, "position.latitude"), number(longitude, "position.longitude"), xOut, yOut));
+      return {
+        x: memory.view.getFloat64(xOut, true),
+        y: memory.view.getFloat64(yOut, true),
+      };
+    },
+    webMercatorInverse(x, y) {
+      const outOut = memory.take(16);
+      memory.check(library.gn_web_mercator_inverse(number(x, "x"), number(y, "y"), outOut));
+      return getPoint(memory, outOut);
+    },
+    webMercatorForwardBatch(latitudes, longitudes) {
+      const count = rows({ latitudes, longitudes });
+      const xs = new Float64Array(count);
+      const ys = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"]], [xs, ys, statuses], (count, [latitudesAt, longitudesAt, xsAt, ysAt, statusesAt], [latitudesStride, longitudesStride]) =>
+        library.gn_web_mercator_forward_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, xsAt, 8, ysAt, 8, statusesAt),
+      );
+      return {
+        xs,
+        ys,
+        statuses,
+      };
+    },
+    webMercatorInverseBatch(xs, ys) {
+      const count = rows({ xs, ys });
+      const latitudes = new Float64Array(count);
+      const longitudes = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, xs, "xs"], [Float64Array, ys, "ys"]], [latitudes, longitudes, statuses], (count, [xsAt, ysAt, latitudesAt, longitudesAt, statusesAt], [xsStride, ysStride]) =>
+        library.gn_web_mercator_inverse_batch(xsAt, xsStride, ysAt, ysStride, count, latitudesAt, 8, longitudesAt, 8, statusesAt),
+      );
+      return {
+        latitudes,
+        longitudes,
+        statuses,
+      };
+    },
+    tileAt(position, zoom) {
+      const { latitude, longitude } = object(position, "position");
+      const outOut = memory.take(12);
+      memory.check(library.gn_tile_at(number(latitude, "position.latitude"), number(longitude, "position.longitude"), integer(zoom, "zoom", 0, 2 ** 32 - 1), outOut));
+      return getTile(memory, outOut);
+    },
+    tileAtBatch(latitudes, longitudes, zoom) {
+      const zoomValue = integer(zoom, "zoom", 0, 2 ** 32 - 1);
+      const count = rows({ latitudes, longitudes });
+      const statuses = new Uint8Array(count);
+      const tiles = [];
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
+        const tilesAt = memory.take(12 * count);
+        const status = library.gn_tile_at_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, zoomValue, tilesAt, 12, statusesAt);
+        for (let i = 0; i < count; i++) tiles.push(getTile(memory, tilesAt + 12 * i));
+        return status;
+      });
+      return {
+        tiles,
+        statuses,
+      };
+    },
+    tileBounds(tile) {
+      const tileAt = putTile(memory, tile, "tile");
+      const outOut = memory.take(32);
+      memory.check(library.gn_tile_bounds(tileAt, outOut));
+      return getBounds(memory, outOut);
+    },
+    tileQuadkeyFormat(tile) {
+      const tileAt = putTile(memory, tile, "tile");
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_tile_quadkey_format(tileAt, block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
+    },
+    tileQuadkeyParse(text) {
+      const textAt = memory.text(text, "text"), textSize = memory.count;
+      const outOut = memory.take(12);
+      memory.check(library.gn_tile_quadkey_parse(textAt, textSize, outOut, memory.offset), text);
+      return getTile(memory, outOut);
+    },
+    tileCoverBounds(bounds, zoom) {
+      const boundsAt = putBounds(memory, bounds, "bounds");
+      const neededAt = memory.take(4);
+      const filled = memory.fill(16, neededAt, (block, capacity) =>
+        library.gn_tile_cover_bounds(boundsAt, integer(zoom, "zoom", 0, 2 ** 32 - 1), block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return list(filled.needed, (i) => getTileRun(memory, filled.block + 16 * i));
+    },
+    tileCoverPolygon(points, zoom, rings = null) {
+      const pointsAt = memory.points(points, "points"), pointCount = memory.count;
+      const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(16, neededAt, (block, capacity) =>
+        library.gn_tile_cover_polygon(pointsAt, pointCount, ringsAt, ringCount, integer(zoom, "zoom", 0, 2 ** 32 - 1), block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return list(filled.needed, (i) => getTileRun(memory, filled.block + 16 * i));
+    },
+    tileCoverRoute(points, halfWidth, zoom) {
+      const pointsAt = memory.points(points, "points"), pointCount = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(16, neededAt, (block, capacity) =>
+        library.gn_tile_cover_route(pointsAt, pointCount, number(halfWidth, "halfWidth"), integer(zoom, "zoom", 0, 2 ** 32 - 1), block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return list(filled.needed, (i) => getTileRun(memory, filled.block + 16 * i));
+    },
+    tileCountBounds(bounds, minZoom, maxZoom) {
+      const boundsAt = putBounds(memory, bounds, "bounds");
+      const countOut = memory.take(8);
+      memory.check(library.gn_tile_count_bounds(boundsAt, integer(minZoom, "minZoom", 0, 2 ** 32 - 1), integer(maxZoom, "maxZoom", 0, 2 ** 32 - 1), countOut));
+      return memory.view.getUint32(countOut, true);
+    },
+    tileCountPolygon(points, minZoom, maxZoom, rings = null) {
+      const pointsAt = memory.points(points, "points"), pointCount = memory.count;
+      const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
+      const countOut = memory.take(8);
+      memory.check(library.gn_tile_count_polygon(pointsAt, pointCount, ringsAt, ringCount, integer(minZoom, "minZoom", 0, 2 ** 32 - 1), integer(maxZoom, "maxZoom", 0, 2 ** 32 - 1), countOut));
+      return memory.view.getUint32(countOut, true);
+    },
+    tileCountRoute(points, halfWidth, minZoom, maxZoom) {
+      const pointsAt = memory.points(points, "points"), pointCount = memory.count;
+      const countOut = memory.take(8);
+      memory.check(library.gn_tile_count_route(pointsAt, pointCount, number(halfWidth, "halfWidth"), integer(minZoom, "minZoom", 0, 2 ** 32 - 1), integer(maxZoom, "maxZoom", 0, 2 ** 32 - 1), countOut));
+      return memory.view.getUint32(countOut, true);
+    },
+    pointsBounds(points) {
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const outOut = memory.take(32);
+      memory.check(library.gn_points_bounds(pointsAt, count, outOut));
+      return getBounds(memory, outOut);
+    },
+    screenFit(bounds, screen, maxZoom, padding = null) {
+      const boundsAt = putBounds(memory, bounds, "bounds");
+      const screenAt = putScreen(memory, screen, "screen");
+      const paddingAt = padding === null ? 0 : putPadding(memory, padding, "padding");
+      const outOut = memory.take(72);
+      memory.check(library.gn_screen_fit(boundsAt, screenAt, paddingAt, number(maxZoom, "maxZoom"), outOut));
+      return getScreen(memory, outOut);
     },
     geodesicInverse(from, to) {
       const fromAt = memory.point(from, "from");
@@ -2129,6 +2450,71 @@ export function bind(library, memory) {
       memory.check(filled.status);
       return memory.string(filled);
     },
+    rectangle(center, length, width, azimuth, options = null) {
+      const centerAt = memory.point(center, "center");
+      const optionsAt = options === null ? 0 : putOutlineOptions(library, memory, options);
+      const neededAt = memory.take(4);
+      const filled = memory.fill(16, neededAt, (block, capacity) =>
+        library.gn_rectangle(centerAt, number(length, "length"), number(width, "width"), number(azimuth, "azimuth"), optionsAt, block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return memory.pointsAt(filled.block, filled.needed);
+    },
+    routeParallel(points, distance, options = null) {
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const optionsAt = options === null ? 0 : putOutlineOptions(library, memory, options);
+      const neededAt = memory.take(4);
+      const filled = memory.fill(16, neededAt, (block, capacity) =>
+        library.gn_route_parallel(pointsAt, count, number(distance, "distance"), optionsAt, block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return memory.pointsAt(filled.block, filled.needed);
+    },
+    routeCorridor(points, left, right, options = null) {
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const optionsAt = options === null ? 0 : putOutlineOptions(library, memory, options);
+      const neededAt = memory.take(4);
+      const filled = memory.fill(16, neededAt, (block, capacity) =>
+        library.gn_route_corridor(pointsAt, count, number(left, "left"), number(right, "right"), optionsAt, block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return memory.pointsAt(filled.block, filled.needed);
+    },
+    routeArrow(points, width, headWidth, headLength, options = null) {
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const optionsAt = options === null ? 0 : putOutlineOptions(library, memory, options);
+      const neededAt = memory.take(4);
+      const filled = memory.fill(16, neededAt, (block, capacity) =>
+        library.gn_route_arrow(pointsAt, count, number(width, "width"), number(headWidth, "headWidth"), number(headLength, "headLength"), optionsAt, block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return memory.pointsAt(filled.block, filled.needed);
+    },
+    routeMarks(points, first, interval) {
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(40, neededAt, (block, capacity) =>
+        library.gn_route_marks(pointsAt, count, number(first, "first"), number(interval, "interval"), block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return list(filled.needed, (i) => getRouteMark(memory, filled.block + 40 * i));
+    },
+    framePointsBatch(anchors, frame, xs, ys) {
+      const anchorsAt = memory.points(anchors, "anchors"), anchorCount = memory.count;
+      const frameValue = Frame.number(frame, "frame");
+      const count = rows({ xs, ys });
+      const latitudes = new Float64Array(count);
+      const longitudes = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, xs, "xs"], [Float64Array, ys, "ys"]], [latitudes, longitudes, statuses], (count, [xsAt, ysAt, latitudesAt, longitudesAt, statusesAt], [xsStride, ysStride]) =>
+        library.gn_frame_points_batch(anchorsAt, anchorCount, frameValue, xsAt, xsStride, ysAt, ysStride, count, latitudesAt, 8, longitudesAt, 8, statusesAt),
+      );
+      return {
+        latitudes,
+        longitudes,
+        statuses,
+      };
+    },
     routeGeoJSON(points, options = null, properties = null) {
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const optionsAt = options === null ? 0 : putGeoJSONOptions(library, memory, options);
@@ -2189,6 +2575,54 @@ export function bind(library, memory) {
       );
       memory.check(filled.status);
       return memory.string(filled);
+    },
+    groupMeasure(shots, aim = null) {
+      const shotsAt = memory.structs(shots, "shots", 16, putPlanePoint), count = memory.count;
+      const aimAt = aim === null ? 0 : putPlanePoint(memory, aim, "aim");
+      const outOut = memory.take(136);
+      memory.check(library.gn_group_measure(shotsAt, count, aimAt, outOut));
+      return getGroup(memory, outOut);
+    },
+    targetConvert(value, from, to, distance) {
+      const outOut = memory.take(8);
+      memory.check(library.gn_target_convert(number(value, "value"), TargetUnit.number(from, "from"), TargetUnit.number(to, "to"), number(distance, "distance"), outOut));
+      return memory.view.getFloat64(outOut, true);
+    },
+    calibrationFit(points, kind) {
+      const pointsAt = memory.structs(points, "points", 32, putCalibrationPoint), count = memory.count;
+      const outOut = memory.take(88);
+      memory.check(library.gn_calibration_fit(pointsAt, count, CalibrationKind.number(kind, "kind"), outOut));
+      return getCalibration(memory, outOut);
+    },
+    calibrationToPlaneBatch(calibration, pixelXs, pixelYs) {
+      const calibrationAt = putCalibration(memory, calibration, "calibration");
+      const count = rows({ pixelXs, pixelYs });
+      const xs = new Float64Array(count);
+      const ys = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, pixelXs, "pixelXs"], [Float64Array, pixelYs, "pixelYs"]], [xs, ys, statuses], (count, [pixelXsAt, pixelYsAt, xsAt, ysAt, statusesAt], [pixelXsStride, pixelYsStride]) =>
+        library.gn_calibration_to_plane_batch(calibrationAt, pixelXsAt, pixelXsStride, pixelYsAt, pixelYsStride, count, xsAt, 8, ysAt, 8, statusesAt),
+      );
+      return {
+        xs,
+        ys,
+        statuses,
+      };
+    },
+    calibrationToPixelsBatch(calibration, xs, ys) {
+      const calibrationAt = putCalibration(memory, calibration, "calibration");
+      const count = rows({ xs, ys });
+      const pixelXs = new Float64Array(count);
+      const pixelYs = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, xs, "xs"], [Float64Array, ys, "ys"]], [pixelXs, pixelYs, statuses], (count, [xsAt, ysAt, pixelXsAt, pixelYsAt, statusesAt], [xsStride, ysStride]) =>
+        library.gn_calibration_to_pixels_batch(calibrationAt, xsAt, xsStride, ysAt, ysStride, count, pixelXsAt, 8, pixelYsAt, 8, statusesAt),
+      );
+      return {
+        pixelXs,
+        pixelYs,
+        statuses,
+      };
     },
   };
 }

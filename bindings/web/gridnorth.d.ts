@@ -689,10 +689,204 @@ interface Exchange {
   writeFeatures(features: Features | AnyGeoJSON, format: ExchangeFormat | "geojson", options?: WriteOptions): string;
 }
 
+/** Samples of heights in bytes. A sample is the height of one position; of a raster whose pixels are areas, take their centers. */
+export interface HeightGrid {
+  /** The samples: a typed array, or the bytes of a file. */
+  bytes: ArrayBuffer | ArrayBufferView;
+  /** Default "int16". NaN and infinities of "float32" are voids. */
+  format?: "int16" | "sign-magnitude16" | "float32";
+  /** Whether the highest byte of a sample comes first. Default false. */
+  bigEndian?: boolean;
+  rows: number;
+  columns: number;
+  /** Of the first sample, degrees. */
+  latitude: number;
+  longitude: number;
+  /** Degrees from a row to the next; negative if rows follow each other southward. */
+  latitudeStep: number;
+  /** Degrees from a column to the next. */
+  longitudeStep: number;
+  /** The sample that means that there is no height. Default: none. */
+  void?: number;
+  /** Meters for a sample of 1. Default 1. */
+  scale?: number;
+  /** Meters for a sample of 0. Default 0. */
+  shift?: number;
+  /** Bytes before the first sample. Default 0. */
+  offset?: number;
+  /** Bytes from a row to the next. Default: rows follow each other. */
+  rowStride?: number;
+  /** Bytes from a sample to that of the next column. Default: they follow each other. */
+  columnStride?: number;
+}
+
+/** A file of heights: SRTM (.hgt) with its south-west corner, DTED, or GTX, which may hold the heights of a geoid. */
+export type HeightFile =
+  | { file: "srtm"; bytes: ArrayBuffer | ArrayBufferView; south: number; west: number }
+  | { file: "dted" | "gtx"; bytes: ArrayBuffer | ArrayBufferView };
+
+/** What a profile adds up to; null where nothing is known. */
+export interface HeightSummary {
+  /** Meters from the first sample to the last. */
+  length: number;
+  /** Meters upward, of climbs that count. */
+  ascent: number | null;
+  descent: number | null;
+  /** The lowest height, and where along the route it is. */
+  lowest: number | null;
+  lowestDistance: number | null;
+  highest: number | null;
+  highestDistance: number | null;
+  /** The largest rise from a sample to the next, meters per meter, and where it begins; null: none rises. */
+  steepestUp: number | null;
+  steepestUpDistance: number | null;
+  /** The largest fall, positive. */
+  steepestDown: number | null;
+  steepestDownDistance: number | null;
+  /** Samples whose height is not known. */
+  unknownCount: number;
+}
+
+/** Heights along a route. */
+export interface HeightProfile {
+  /** Meters along the route. */
+  distances: Float64Array;
+  latitudes: Float64Array;
+  longitudes: Float64Array;
+  /** Meters; NaN where they are not known. */
+  heights: Float64Array;
+  summary: HeightSummary;
+}
+
+/** How lines of sight are computed. */
+export interface SightOptions {
+  /** The part of the earth's curvature that refraction leaves, 0.1 ... 2: 6/7 for light, the default; 3/4 for radio; 1 without. */
+  curvature?: number;
+  /** Meters between the places that are looked at. Default 0: the distance between rows of the finest tile. */
+  step?: number;
+  /** Of a radio, hertz, for its first Fresnel zone. Default 0: none. */
+  frequency?: number;
+}
+
+/** A line of sight; null for what there is not. */
+export interface Sight {
+  isVisible: boolean;
+  /** Meters along the ground. */
+  distance: number;
+  /** In which direction it leaves, degrees clockwise from north. */
+  azimuth: number;
+  /** At which angle above the horizontal plane it leaves, degrees. */
+  elevation: number;
+  /** The height of the ground at its ends. */
+  fromGround: number;
+  toGround: number;
+  /** The least height of the line above the ground between its ends, meters; negative if it is blocked. */
+  clearance: number | null;
+  clearanceDistance: number | null;
+  clearancePoint: Point | null;
+  /** Where it first meets the ground: meters from the start. */
+  blockedDistance: number | null;
+  blockedPoint: Point | null;
+  /** The height of the ground there. */
+  blockedHeight: number | null;
+  /** The least part of the first Fresnel zone's radius that is free below the line. */
+  freeZone: number | null;
+  freeZoneDistance: number | null;
+  /** Its end. */
+  to: Point;
+  /** Places between the ends whose height is not known. They do not block. */
+  unknownCount: number;
+}
+
+/** Where the cells of a raster lie: the center of the first one, and the ways to the next row and column, in degrees. */
+export interface CellGrid {
+  latitude: number;
+  longitude: number;
+  /** Negative if rows follow each other southward. */
+  latitudeStep: number;
+  /** Negative if columns follow each other westward. */
+  longitudeStep: number;
+  rows: number;
+  columns: number;
+}
+
+/** A stretch of ground that is not seen: a wedge around the observer. */
+export interface DeadGround {
+  /** Of its middle, degrees clockwise from north. */
+  azimuth: number;
+  width: number;
+  /** Where it begins and ends, meters from the observer. */
+  innerRadius: number;
+  outerRadius: number;
+  state: "hidden" | "unknown";
+}
+
+/**
+ * Heights of the ground: tiles, of which the first that has a height at a position counts. Bilinear between four samples; edges belong to a
+ * tile, and where neighbors lie a step apart, what is between them is interpolated from both.
+ */
+export interface HeightMap {
+  /**
+   * Finds the height at a position, in meters.
+   *
+   * @throws {GridNorthError} GN_ERROR_HEIGHT_OUTSIDE, GN_ERROR_HEIGHT_VOID, GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE.
+   */
+  height(position: Point): number;
+  /** Finds the heights at many positions: NaN and a status where there is none. */
+  heights(latitudes: Numbers | number, longitudes: Numbers | number): { heights: Float64Array; statuses: Uint8Array };
+  /**
+   * Finds the heights along a route: at each point, and between two points at equal distances of `step` meters at most. Ways up and down
+   * that are shorter than `climb` meters, 10 by default, do not count for ascent and descent.
+   *
+   * @throws {GridNorthError} GN_ERROR_COUNT, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_SAMPLE_STEP, GN_ERROR_TRACK_CLIMB.
+   */
+  profile(points: Points, step: number, climb?: number): HeightProfile;
+  /**
+   * Finds out whether one place is seen from another; heights are meters above the ground.
+   *
+   * @throws {GridNorthError} GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the ground is not known at one of the ends, GN_ERROR_HEIGHT,
+   * GN_ERROR_SIGHT_DISTANCE, GN_ERROR_CURVATURE, GN_ERROR_FREQUENCY, GN_ERROR_SAMPLE_STEP, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE.
+   */
+  sight(from: Point, fromHeight: number, to: Point, toHeight: number, options?: SightOptions): Sight;
+  /** Looks in a direction, to a distance in meters. */
+  sightAlong(from: Point, fromHeight: number, azimuth: number, distance: number, toHeight: number, options?: SightOptions): Sight;
+  /**
+   * Finds which cells of a raster are seen from a place, in a circle of `radius` meters; heights are meters above the ground. A byte for each
+   * cell, row by row: 0 hidden, 1 seen, 2 outside of the circle, 3 not known.
+   *
+   * @throws {GridNorthError} GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the ground at the observer is not known, GN_ERROR_CELL_GRID,
+   * GN_ERROR_HEIGHT, GN_ERROR_SIGHT_DISTANCE, GN_ERROR_CURVATURE, GN_ERROR_SAMPLE_STEP, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE.
+   */
+  viewshed(
+    observer: Point, observerHeight: number, targetHeight: number, radius: number, cells: CellGrid, options?: SightOptions,
+  ): Uint8Array;
+  /**
+   * Finds the dead ground of a sector: on rays at most `azimuthStep` degrees apart, the stretches that are not seen.
+   *
+   * @throws {GridNorthError} As viewshed(), and GN_ERROR_WIDTH or GN_ERROR_AZIMUTH_STEP.
+   */
+  deadGround(
+    observer: Point, observerHeight: number, targetHeight: number, radius: number, azimuth: number, width: number, azimuthStep: number,
+    options?: SightOptions,
+  ): DeadGround[];
+  /** Frees the memory at once; later calls throw a TypeError. */
+  dispose(): void;
+}
+
+export interface HeightMapConstructor {
+  /**
+   * Copies the bytes of tiles into the memory of the library, the finest first.
+   *
+   * @throws {GridNorthError} GN_ERROR_HEIGHT_FILE, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT_GRID or GN_ERROR_OFFSET.
+   */
+  new (tiles: readonly (HeightGrid | HeightFile)[]): HeightMap;
+}
+
 /** The classes of a library. */
 interface Classes extends Exchange {
   readonly FenceSet: FenceSetConstructor;
   readonly FenceTracker: FenceTrackerConstructor;
+  readonly HeightMap: HeightMapConstructor;
   readonly Navigator: NavigatorConstructor;
   readonly PointIndex: PointIndexConstructor;
   readonly PolygonIndex: PolygonIndexConstructor;
@@ -869,6 +1063,27 @@ export type RingLineKind = "ring" | "radial";
 
 /**
  * One of these words.
+ * "round": An arc around the corner; "miter": A tip, if the miter limit allows it; else a bevel; "bevel": Straight
+ * across.
+ */
+export type Join = "round" | "miter" | "bevel";
+
+/**
+ * One of these words.
+ * "flat": At the end; "round": A quarter circle on each side; "square": As far beyond the end as the corridor is
+ * wide, on each side.
+ */
+export type LineEnd = "flat" | "round" | "square";
+
+/**
+ * One of these words.
+ * "meters": Both are meters; "length": Both in lengths of the line of anchors: x is 0 at the first and 1 at the
+ * last; "width": X as before. The last anchor is none of the line: where it lies beside it, y is 1.
+ */
+export type Frame = "meters" | "length" | "width";
+
+/**
+ * One of these words.
  * "on-border": Within a micrometer.
  */
 export type Side = "outside" | "on-border" | "inside";
@@ -915,6 +1130,20 @@ export type TrackFlag = "inaccurate" | "strayed" | "soon" | "near" | "jumped";
  * "gpx": GPX 1.0 and 1.1; "kml": KML 2.2, with tracks of the gx extension; "cot": Cursor on Target 2.0.
  */
 export type ExchangeFormat = "gpx" | "kml" | "cot";
+
+/**
+ * One of these words.
+ * "inches": 25.4 mm; "moa": Minutes of angle: sixtieths of a degree; "milliradians": Thousandths of a radian, not
+ * mils of 6400 to a turn; "inches-per-100-yards": "Shooter's minutes of angle": inches at 100 yards.
+ */
+export type TargetUnit = "meters" | "millimeters" | "inches" | "moa" | "milliradians" | "inches-per-100-yards";
+
+/**
+ * One of these words.
+ * "similarity": Turned, moved and scaled: taken straight from the front. 2 points or more; "affine": Also sheared:
+ * from the side, but far away. 3 points or more; "homography": With perspective: from anywhere. 4 points or more.
+ */
+export type CalibrationKind = "similarity" | "affine" | "homography";
 
 /** A position on the WGS 84 ellipsoid, in degrees. */
 export interface Point {
@@ -1044,6 +1273,31 @@ export interface GridLabel {
   edge: Edge;
 }
 
+/**
+ * A tile of a Web Mercator map. The world has 2^zoom columns from -180 degrees eastward, and as many rows from
+ * 85.051128 degrees southward, both counted from 0.
+ */
+export interface Tile {
+  /** The column. */
+  x: number;
+  /** The row. */
+  y: number;
+  /** 0 ... 30. */
+  zoom: number;
+}
+
+/** Neighboring tiles of a row. It ends at the antimeridian at the latest. */
+export interface TileRun {
+  /** The column of the first tile, from which the others follow to the east. */
+  x: number;
+  /** The row. */
+  y: number;
+  /** 0 ... 30. */
+  zoom: number;
+  /** Tiles, 1 at least. */
+  count: number;
+}
+
 /** A scale bar. */
 export interface ScaleBar {
   /** Pixels. */
@@ -1082,6 +1336,14 @@ export interface Screen {
   fieldOfView?: number;
   /** 512 (default; Mapbox, MapLibre) or 256; 0 means 512. */
   tileSize?: number;
+}
+
+/** Pixels at the edges of a screen that are to stay free. */
+export interface Padding {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
 }
 
 /** A matrix of 4 rows and 4 columns, column by column, as OpenGL, Metal and WebGL take it. */
@@ -1342,6 +1604,34 @@ export interface PolygonCrossing {
   found: boolean;
 }
 
+/** How outlines of tactical shapes are drawn. */
+export interface OutlineOptions {
+  /** Join words. Default "round". */
+  join?: Join;
+  /** LineEnd words. Default "flat". */
+  ends?: LineEnd;
+  /** Longitudes words. Default "reduced". */
+  longitudes?: Longitudes;
+  /**
+   * Meters by which the line between two vertices may depart, 0.000001 ... 1,000,000, and at least 10^-7 of the
+   * distance from the route; or 0 (default): a thousandth of the distance.
+   */
+  tolerance?: number;
+  /** Tips may be so many times as far from their corner as the line is: 1 ... 1000. Default 5. */
+  miterLimit?: number;
+}
+
+/** A mark on a route. */
+export interface RouteMark {
+  point: Point;
+  /** Meters from the start of the route. */
+  distance: number;
+  /** The direction of the route there, degrees, in (-180, 180]. */
+  azimuth: number;
+  /** The vertex where the segment begins. */
+  segment: number;
+}
+
 /** How to draw a shape. */
 export interface ShapeOptions {
   /** Placement words. Default "on". */
@@ -1398,6 +1688,65 @@ export interface RingLine {
   count: number;
   /** "ring" or "radial". */
   kind: RingLineKind;
+}
+
+/** A point of a plane. What x and y mean is said where it is used. */
+export interface PlanePoint {
+  x: number;
+  y: number;
+}
+
+/** What a group of shots measures: meters on the plane of the target, x to the right and y up. NaN: too few shots. */
+export interface Group {
+  /** Shots. */
+  count: number;
+  /** The rows of the two shots that are farthest apart, first < second; 0 and 0 if all are in one place. */
+  first: number;
+  second: number;
+  /** Between the centers of these two. */
+  extremeSpread: number;
+  /** The mean point of impact. */
+  center: PlanePoint;
+  /** From the aim to the center. */
+  offset: PlanePoint;
+  /** From the leftmost shot to the rightmost. */
+  width: number;
+  /** From the lowest shot to the highest. */
+  height: number;
+  /** The standard deviation to the right, by count - 1. */
+  deviationX: number;
+  /** Up. */
+  deviationY: number;
+  /** The mean of the distances from the center. */
+  meanRadius: number;
+  /** Half of the shots are as near to the center as this. */
+  medianRadius: number;
+  /** The standard deviation of the circular normal distribution, in each direction, unbiased. */
+  sigma: number;
+  /** Around the true center, the radius that is expected to hold half of all shots: 1.17741 sigma. */
+  cep50: number;
+  /** The same for 95 % of them: 2.44775 sigma. */
+  r95: number;
+}
+
+/** A point of a photo that is known on the plane. */
+export interface CalibrationPoint {
+  /** To the right and down from the top left corner of the photo. */
+  pixel: PlanePoint;
+  /** On the plane, to the right and up: meters. */
+  place: PlanePoint;
+}
+
+/**
+ * From the pixels of a photo to the meters of a plane. With d = m[6] u + m[7] v + m[8], the pixel (u, v) shows the
+ * place x = (m[0] u + m[1] v + m[2])/d, y = (m[3] u + m[4] v + m[5])/d. It shows the plane where d is positive.
+ */
+export interface Calibration {
+  matrix: number[];
+  /** Of the points that it was made from: the root of their mean square distance, meters. */
+  residual: number;
+  /** CalibrationKind words. */
+  kind: CalibrationKind;
 }
 
 /** The functions of the library. Their C counterparts: include/gridnorth.h. */
@@ -2526,6 +2875,254 @@ export interface GridNorth {
    * zoom serve while the map turns. Since 0.2.
    */
   screenMatrix(screen: Screen): Matrix;
+
+  /**
+   * Projects a position onto the plane of web maps, EPSG:3857.
+   *
+   * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+   * @returns `x`: The way to the east of the meridian of Greenwich, in meters. `y`: The way to the north of the
+   *   equator, in meters.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_POLE.
+   *
+   * The latitudes of the ellipsoid are used as if they were those of a sphere. The square world of tiles ends at
+   * 85.051128 degrees, where y is 20,037,508.34 m as x is at 180 degrees; the projection goes on to near the
+   * poles. Agrees with PROJ to 10 nm. Since 0.2.
+   */
+  webMercatorForward(position: Point): { x: number; y: number };
+
+  /**
+   * Finds the position of a point on the plane of web maps, EPSG:3857.
+   *
+   * @param x Meters to the east of the meridian of Greenwich; any finite value.
+   * @param y Meters to the north of the equator; any finite value.
+   * @returns The position; longitude in [-180, 180)
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE.
+   *
+   * The map repeats every 40,075,016.69 m. From 240,000 km on the latitude is that of a pole. Agrees with PROJ to
+   * 1e-13 degrees. Since 0.2.
+   */
+  webMercatorInverse(x: number, y: number): Point;
+
+  /**
+   * Projects many positions onto the plane of web maps, EPSG:3857.
+   *
+   * @param latitudes Degrees, between the poles.
+   * @param longitudes Degrees; as webMercatorForward() takes them.
+   * @returns `xs`: The way to the east of the meridian of Greenwich, in meters. `ys`: The way to the north of the
+   *   equator, in meters. `statuses`: The status of each row, one byte each.
+   *
+   * A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_POLE.
+   * Each row equals the result of webMercatorForward(), bit for bit. Since 0.2.
+   */
+  webMercatorForwardBatch(latitudes: Numbers | number, longitudes: Numbers | number): { xs: Float64Array; ys: Float64Array; statuses: Uint8Array };
+
+  /**
+   * Finds the positions of many points on the plane of web maps, EPSG:3857.
+   *
+   * @param xs Meters to the east of the meridian of Greenwich.
+   * @param ys Meters to the north of the equator.
+   * @returns `latitudes`: The latitudes, in degrees. `longitudes`: The longitudes, in degrees, in [-180, 180).
+   *   `statuses`: The status of each row, one byte each.
+   *
+   * A refused row becomes NaN, and its status is GN_ERROR_NOT_FINITE. Each row equals the result of
+   * webMercatorInverse(), bit for bit. Since 0.2.
+   */
+  webMercatorInverseBatch(xs: Numbers | number, ys: Numbers | number): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
+
+  /**
+   * Finds the tile that holds a position.
+   *
+   * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+   * @param zoom 0 ... 30; the world has 2^zoom columns and rows.
+   * @returns The tile.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM.
+   *
+   * West and north edges belong to a tile. Positions that are nearer than 0.4 micrometers to the next tile on the
+   * map, to the east or south, belong to it, so that the corner of tileBounds() lies in its tile. Since 0.2.
+   */
+  tileAt(position: Point, zoom: number): Tile;
+
+  /**
+   * Finds the tiles that hold many positions.
+   *
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @param zoom 0 ... 30. It applies to all rows.
+   * @returns `tiles`: The tiles. `statuses`: The status of each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_ZOOM.
+   *
+   * In a refused row all fields are 4294967295, and its status says why: GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE.
+   * Each row equals the result of tileAt(). Since 0.2.
+   */
+  tileAtBatch(latitudes: Numbers | number, longitudes: Numbers | number, zoom: number): { tiles: Tile[]; statuses: Uint8Array };
+
+  /**
+   * Finds the edges of a tile.
+   *
+   * @param tile Column, row and zoom.
+   * @returns The edges in degrees; the east edge of the last column is 180.
+   * @throws {GridNorthError} GN_ERROR_ZOOM, GN_ERROR_TILE.
+   *
+   * Accurate to a unit in the last place. Since 0.2.
+   */
+  tileBounds(tile: Tile): Bounds;
+
+  /**
+   * Writes the quadkey of a tile.
+   *
+   * @param tile Column, row and zoom.
+   * @returns A digit, 0 to 3, for each zoom from 1 on.
+   * @throws {GridNorthError} GN_ERROR_ZOOM, GN_ERROR_TILE.
+   *
+   * The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty. Since 0.2.
+   */
+  tileQuadkeyFormat(tile: Tile): string;
+
+  /**
+   * Reads a quadkey: finds the tile that it names.
+   *
+   * @param text ASCII: 1 to 30 digits from 0 to 3.
+   * @returns The tile.
+   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_DIGITS for more than 30
+   *   digits.
+   *
+   * Since 0.2.
+   */
+  tileQuadkeyParse(text: string): Tile;
+
+  /**
+   * Finds the tiles that bounds touch.
+   *
+   * @param bounds The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is greater
+   *   than east, the bounds cross the antimeridian; 360 degrees and more are all longitudes.
+   * @param zoom 0 ... 30.
+   * @returns Runs of tiles, from north to south and from west to east.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW if south is greater than north,
+   *   GN_ERROR_ZOOM or ; then nothing is left at out to be taken for a result.
+   *
+   * Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet only at their
+   * south or east edge are not among them, so that the bounds of a tile give this tile; unless the bounds have no
+   * height or width. What lies beyond 85.051128 degrees belongs to the first and the last row. Since 0.2.
+   */
+  tileCoverBounds(bounds: Bounds, zoom: number): TileRun[];
+
+  /**
+   * Finds the tiles that a polygon touches: with its border or its inside.
+   *
+   * @param points The points of all rings, one ring after the other, as polygonMeasure() takes them.
+   * @param zoom 0 ... 30.
+   * @param rings The number of points of each ring: the outer one, then the holes.
+   * @returns Runs of tiles, from north to south and from west to east.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS, GN_ERROR_COUNT if the outer
+   *   ring has no point, or for more points than an array can hold, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_TILES or ;
+   *   then nothing is left at out to be taken for a result.
+   *
+   * A tile is there if tileAt() gives it for any position of the polygon, and no other tile; each is there once.
+   * Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings may be of one or
+   * two points. Where rings overlap, what lies in an even number of them is outside. A pole that is a point of a
+   * ring lies at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a
+   * tile, or a micrometer if that is more, may be wrong. Since 0.2.
+   */
+  tileCoverPolygon(points: Points, zoom: number, rings?: readonly number[] | null): TileRun[];
+
+  /**
+   * Finds the tiles that a corridor along a route touches.
+   *
+   * @param points The points of the route, joined by geodesics: latitudes -90 ... 90 degrees, longitudes any
+   *   finite value.
+   * @param halfWidth The corridor is all that lies as near to the route as this, in meters, 0 ... 1,000,000.
+   * @param zoom 0 ... 30.
+   * @returns Runs of tiles, from north to south and from west to east.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT if there is no point, or for
+   *   more points than an array can hold, GN_ERROR_HALF_WIDTH, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_TILES or ; then
+   *   nothing is left at out to be taken for a result.
+   *
+   * All tiles that the corridor touches are there, each once. A tile may be there that it misses by less than a
+   * ten-thousandth of the half-width, or by a thousandth of a tile if that is more. The route may cross the
+   * antimeridian, and a pole may lie in the corridor. Since 0.2.
+   */
+  tileCoverRoute(points: Points, halfWidth: number, zoom: number): TileRun[];
+
+  /**
+   * Counts the tiles that bounds touch.
+   *
+   * @param bounds The edges in degrees, as tileCoverBounds() takes them.
+   * @param minZoom 0 ... 30.
+   * @param maxZoom 0 ... 30, not below minZoom.
+   * @returns The number of tiles of all zooms from minZoom to maxZoom; where a sizeT has 32 bits, its largest
+   *   value stands for all larger ones.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM or
+   *   GN_ERROR_LEVELS if minZoom is above maxZoom.
+   *
+   * Since 0.2.
+   */
+  tileCountBounds(bounds: Bounds, minZoom: number, maxZoom: number): number;
+
+  /**
+   * Counts the tiles that a polygon touches.
+   *
+   * @param points The points of all rings, one ring after the other, as polygonMeasure() takes them.
+   * @param minZoom 0 ... 30.
+   * @param maxZoom 0 ... 30, not below minZoom.
+   * @param rings The number of points of each ring: the outer one, then the holes.
+   * @returns The number of tiles of all zooms from minZoom to maxZoom; where a sizeT has 32 bits, its largest
+   *   value stands for all larger ones.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS, GN_ERROR_COUNT,
+   *   GN_ERROR_ZOOM, GN_ERROR_LEVELS if minZoom is above maxZoom, or GN_ERROR_TOO_MANY_TILES.
+   *
+   * The tiles are those of tileCoverPolygon(). They are counted by runs, so it takes as long as the border is.
+   * Since 0.2.
+   */
+  tileCountPolygon(points: Points, minZoom: number, maxZoom: number, rings?: readonly number[] | null): number;
+
+  /**
+   * Counts the tiles that a corridor along a route touches.
+   *
+   * @param points The points of the route, joined by geodesics: latitudes -90 ... 90 degrees, longitudes any
+   *   finite value.
+   * @param halfWidth Meters on either side of the route, 0 ... 1,000,000.
+   * @param minZoom 0 ... 30.
+   * @param maxZoom 0 ... 30, not below minZoom.
+   * @returns The number of tiles of all zooms from minZoom to maxZoom; where a sizeT has 32 bits, its largest
+   *   value stands for all larger ones.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT, GN_ERROR_HALF_WIDTH,
+   *   GN_ERROR_ZOOM, GN_ERROR_LEVELS if minZoom is above maxZoom, or GN_ERROR_TOO_MANY_TILES.
+   *
+   * The tiles are those of tileCoverRoute(). Since 0.2.
+   */
+  tileCountRoute(points: Points, halfWidth: number, minZoom: number, maxZoom: number): number;
+
+  /**
+   * Finds the smallest rectangle of meridians and parallels that contains points.
+   *
+   * @param points Latitudes -90 ... 90 degrees, longitudes any finite value.
+   * @returns The edges in degrees; if west is greater than east, the rectangle crosses the antimeridian.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT if there is no point, or
+   *   for more points than an array can hold.
+   *
+   * What it leaves out is the largest gap between neighboring longitudes. If there is none of a degree, it has all
+   * longitudes, -180 to 180. A pole has no longitude, unless there are no other points. Since 0.2.
+   */
+  pointsBounds(points: Points): Bounds;
+
+  /**
+   * Finds center and zoom with which a screen shows all of some bounds.
+   *
+   * @param bounds The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is greater
+   *   than east, they cross the antimeridian; 360 degrees and more are all longitudes.
+   * @param screen Its width and height, bearing, field of view and tile size; center, zoom and pitch are not read.
+   * @param maxZoom The largest zoom, -4 ... 30.
+   * @param padding Pixels at the edges of the screen that stay free, 0 and more.
+   * @returns The screen with its center and zoom, and without pitch. May be screen.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW if south is greater than north,
+   *   GN_ERROR_ZOOM for maxZoom, GN_ERROR_TILE_SIZE, GN_ERROR_CAMERA, or GN_ERROR_PIXELS for width and height, for
+   *   padding that leaves no room, or if the bounds would need a zoom below -4.
+   *
+   * The camera is that of MapLibre's cameraForBounds: the middle of the bounds on the map is in the middle of what
+   * the padding leaves, and if the map is turned, the bounds fit with all their corners. Latitudes beyond
+   * 85.051128 degrees, the edge of the Mercator world, count as 85.051128. Since 0.2.
+   */
+  screenFit(bounds: Bounds, screen: Screen, maxZoom: number, padding?: Padding | null): Screen;
 
   /**
    * Finds the shortest path between two positions: its length, and its directions at both ends.
@@ -3748,6 +4345,131 @@ export interface GridNorth {
   timeFormat(seconds: number, decimals?: number): string;
 
   /**
+   * Computes a rectangle around a position.
+   *
+   * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+   * @param length Meters; more than 0, at most 1,000,000.
+   * @param width Meters, in the same range.
+   * @param azimuth The direction of the length; degrees, any finite value.
+   * @param options Only longitudes matters.
+   * @returns The closed ring.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DIMENSION; for the options:
+   *   GN_ERROR_JOIN, GN_ERROR_PLACEMENT or GN_ERROR_TOLERANCE.
+   *
+   * The corners are those of a plane rectangle, laid off from the center: each lies at the distance of half its
+   * diagonal, measured along a geodesic, and as far beside the azimuth as in the plane. So all four are equally
+   * far from the center, to within 15 nm; the edges, geodesics too, are a little shorter than length and width, by
+   * less than one part in 10^6 up to a diagonal of 20 km. The ring begins with the corner ahead on the right and
+   * runs counterclockwise. Since 0.2.
+   */
+  rectangle(center: Point, length: number, width: number, azimuth: number, options?: OutlineOptions | null): Point[];
+
+  /**
+   * Computes the line beside a route at a distance: its parallel.
+   *
+   * @param points The route. Latitudes -90 ... 90 degrees, longitudes any finite value.
+   * @param distance Meters, -1,000,000 ... 1,000,000: positive to the right of the route, negative to its left.
+   * @param options Ends does not matter.
+   * @returns The line. Must not overlap points.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DIMENSION, GN_ERROR_COUNT; for the
+   *   options: GN_ERROR_JOIN, GN_ERROR_PLACEMENT or GN_ERROR_TOLERANCE.
+   *
+   * The line runs in the direction of the route. Beside each segment it is at the distance, measured across the
+   * segment; beside a long one it has vertices between, so that its own segments, which are geodesics, depart from
+   * that by no more than the tolerance. Around the outside of a corner it is an arc, a tip or a bevel, as join
+   * says. A tip lies in the middle, at the distance divided by the cosine of half the turn. A point where the
+   * route turns back has a turn of 180 degrees, the outside of it on either side.
+   *
+   * On the inside of a corner the line goes from one segment to the next where their lines meet. What lies nearer
+   * to another segment is cut off at the beginning and the end of each piece, with pieces that are too short as a
+   * whole. So every vertex lies at the distance from the route, to within a micrometer, and tips farther. Where
+   * the route comes nearer to itself than twice the distance, what is left is joined in order; there the line may
+   * cross the route. If nothing is left, as inside of a closed route that is too narrow, there are no points.
+   *
+   * The time grows with the square of the count: some milliseconds for 100 points. Since 0.2.
+   */
+  routeParallel(points: Points, distance: number, options?: OutlineOptions | null): Point[];
+
+  /**
+   * Computes a corridor: a route with a width on each side.
+   *
+   * @param points The route. Latitudes -90 ... 90 degrees, longitudes any finite value.
+   * @param left Meters to the left of the route, 0 ... 1,000,000; one of the two must be more than 0.
+   * @param right Meters to its right, 0 ... 1,000,000.
+   * @param options Options that differ from the defaults.
+   * @returns The closed ring. Must not overlap points.
+   * @throws {GridNorthError} as routeParallel().
+   *
+   * The ring is the routeParallel() on the right, the end, the parallel on the left backward, and the start. It
+   * runs counterclockwise, and ends with its first point. An end may be flat, round or square; on each side it
+   * goes as far beyond the route as that side is wide. Where the route comes near itself, the ring crosses itself;
+   * square ends are not cut off where they lie near another segment. Where a corridor is far wider than the bends
+   * of its route, nothing may be left of a side, or of the ring. Since 0.2.
+   */
+  routeCorridor(points: Points, left: number, right: number, options?: OutlineOptions | null): Point[];
+
+  /**
+   * Computes the outline of an arrow along a route, as of an axis of advance.
+   *
+   * @param points The middle of the arrow, from its tail to its tip. Latitudes -90 ... 90 degrees, longitudes any
+   *   finite value.
+   * @param width Meters; more than 0, at most 1,000,000: of the body.
+   * @param headWidth Meters from barb to barb; at least width, at most 1,000,000.
+   * @param headLength Meters along the route; more than 0, less than the route has, at most 1,000,000.
+   * @param options Ends does not matter.
+   * @returns The closed ring. Must not overlap points.
+   * @throws {GridNorthError} as routeParallel().
+   *
+   * The body is a routeCorridor() with a flat end at the neck, headLength before the tip along the route. The
+   * barbs stand at the neck, across the geodesic from there to the tip. The ring runs counterclockwise: the body's
+   * right side from the tail on, the right barb, the tip, the left barb, the left side, the first point again. If
+   * the tail is to be open, leave out that last point. Since 0.2.
+   */
+  routeArrow(points: Points, width: number, headWidth: number, headLength: number, options?: OutlineOptions | null): Point[];
+
+  /**
+   * Marks a route at equal intervals.
+   *
+   * @param points Latitudes -90 ... 90 degrees, longitudes any finite value.
+   * @param first Meters from the start of the route to the first mark, 0 ... 1e12.
+   * @param interval Meters from each mark to the next, 0.001 ... 1e12.
+   * @returns The marks.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE, GN_ERROR_INTERVAL, or
+   *   GN_ERROR_COUNT for no points, or more than an array can hold.
+   *
+   * Each mark is where routePoint() finds it, to within 15 nm. The end of the route has a mark if it lies a whole
+   * number of intervals from the first one; a nanometer for each point may be missing. Since 0.2.
+   */
+  routeMarks(points: Points, first: number, interval: number): RouteMark[];
+
+  /**
+   * Lays the points of a drawing along anchors: line art of the host's, given in a frame of its own.
+   *
+   * @param anchors Latitudes -90 ... 90 degrees, longitudes any finite value.
+   * @param frame One of the Frame words: what x and y are.
+   * @param xs The way along the line of anchors from the first, in meters or in lengths of the line.
+   * @param ys The way to the right of the line, in meters, or in lengths or widths; negative to the left.
+   * @returns `latitudes`: Degrees. `longitudes`: Degrees, in [-180, 180). `statuses`: The status of each row, one
+   *   byte each.
+   * @throws {GridNorthError} GN_ERROR_FRAME, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the
+   *   anchors.
+   *
+   * A point goes x along the geodesics from anchor to anchor, and from there y to the right of the direction that
+   * they have; before the first anchor and behind the last one the line goes on straight. With y pointing right of
+   * x, a frame is drawn as on a screen, where y points down.
+   *
+   * "length" with two anchors turns and scales a drawing: (0, 0) comes to lie on the first and (1, 0) on the
+   * second. "width" stretches it across too: (x, 1) lies as far beside the line, and on the same side, as the last
+   * anchor, for drawings with two points at their ends and a third for their depth. "meters" is the inverse of
+   * routeNearest(), near the route. At a corner of the line, the drawing overlaps on the inside and leaves gaps on
+   * the outside. Rows whose x rises are found along the line at once; each step back begins at its start.
+   *
+   * In a refused row, both numbers are NaN; its status is GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE (more than 1e12
+   * m). Since 0.2.
+   */
+  framePointsBatch(anchors: Points, frame: Frame, xs: Numbers | number, ys: Numbers | number): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
+
+  /**
    * Writes a route as GeoJSON.
    *
    * @param points The points of the route; latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -3817,5 +4539,97 @@ export interface GridNorth {
    * becomes a line feed. Blanks around the text stay. Since 0.2.
    */
   xmlUnescape(text: string): string;
+
+  /**
+   * Measures a group of shots on the plane of a target.
+   *
+   * @param shots Where they hit: meters to the right and up from any origin, within 1e15.
+   * @param aim The point of aim, in meters, within 1e15, or none for the origin.
+   * @returns What the group measures, in meters.
+   * @throws {GridNorthError} GN_ERROR_COUNT, GN_ERROR_NOT_FINITE or GN_ERROR_MEASURE.
+   *
+   * A shot that is not known must be left out: NaN is refused. For one shot, spreads and radii are 0, and the
+   * deviations, sigma, cep50 and r95 are NaN. Of several pairs as far apart as the extreme spread, the rows are
+   * those of one. The results are exact but for rounding: about a unit in the last place of the largest distance,
+   * also if the group is small and far from the origin.
+   *
+   * Sigma, cep50 and r95 take for granted that shots spread alike in all directions, as a circular normal
+   * distribution does. They describe the weapon, not these shots only, and they count from the center, not from
+   * the aim. sigma is the root of the sum of the squared distances from the center over 2 count - 2, divided by
+   * c4(2 count - 1), so that it is not too small on average for few shots. If deviationX and deviationY of many
+   * shots differ, use these instead. Takes time in proportion to the number of shots in most groups, and to its
+   * square if all lie on a circle: seconds for 100,000. Since 0.2.
+   */
+  groupMeasure(shots: readonly PlanePoint[], aim?: PlanePoint | null): Group;
+
+  /**
+   * Converts lengths on a target and the angles that they cover at a distance into each other.
+   *
+   * @param value A length or an angle in the unit from, within 1e15; an angle that is converted to another kind of
+   *   unit must be less than 90 degrees either way.
+   * @param from "meters", "millimeters", "inches", "moa", "milliradians" or "inches-per-100-yards".
+   * @param to The unit of the result: the same values.
+   * @param distance Meters to the target, 0.001 ... 1e12; not read if lengths are converted to lengths, or angles
+   *   to angles.
+   * @returns The length or the angle in the unit to.
+   * @throws {GridNorthError} GN_ERROR_UNIT, GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_RANGE or
+   *   GN_ERROR_TARGET_ANGLE.
+   *
+   * The tangent of an angle is the length over the distance: what a sight must be turned by to move the shots that
+   * far. Inches per 100 yards are no angle but the length over the distance itself, times 3600. Since 0.2.
+   */
+  targetConvert(value: number, from: TargetUnit, to: TargetUnit, distance: number): number;
+
+  /**
+   * Finds from known points how a photo shows a plane.
+   *
+   * @param points Points of the photo and where they are on the plane: pixels to the right and down, and meters to
+   *   the right and up from any origin; within 1e15.
+   * @param kind "similarity", "affine" or "homography".
+   * @returns The calibration, with its residual in meters.
+   * @throws {GridNorthError} GN_ERROR_CALIBRATION for the kind, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE,
+   *   GN_ERROR_PIXELS, GN_ERROR_MEASURE, GN_ERROR_CALIBRATION_POINTS if the points are one place, for an affine
+   *   map nearly on a line, for a homography three of four nearly on a line, or GN_ERROR_CALIBRATION_ORDER.
+   *
+   * Of more points than the kind needs, the sum of the squared distances on the plane is the least; for a
+   * homography, the least that is reached from the direct linear transform. The residual is the root of the mean
+   * of these squares. With as few points as the kind needs, it is 0 but for rounding, and says nothing: measure
+   * one more. A photo never mirrors, so points that are given in the opposite direction, or crosswise, are
+   * refused; a similarity of more points may only have a large residual then. Since 0.2.
+   */
+  calibrationFit(points: readonly CalibrationPoint[], kind: CalibrationKind): Calibration;
+
+  /**
+   * Finds the places on a plane that the pixels of a photo show.
+   *
+   * @param calibration What calibrationFit() found.
+   * @param pixelXs Pixels to the right, within 1e15.
+   * @param pixelYs Pixels down, within 1e15.
+   * @returns `xs`: The places on the plane: to the right, in meters. `ys`: The places on the plane: up, in meters.
+   *   `statuses`: The status of each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_CALIBRATION.
+   *
+   * A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_PIXELS, or
+   * GN_ERROR_OUT_OF_SIGHT for a pixel on the horizon of the plane or above it. Accurate to a few units in the last
+   * place of the largest numbers involved. Since 0.2.
+   */
+  calibrationToPlaneBatch(calibration: Calibration, pixelXs: Numbers | number, pixelYs: Numbers | number): { xs: Float64Array; ys: Float64Array; statuses: Uint8Array };
+
+  /**
+   * Finds the pixels of a photo that show places on a plane.
+   *
+   * @param calibration What calibrationFit() found.
+   * @param xs Meters to the right on the plane, within 1e15.
+   * @param ys Meters up, within 1e15.
+   * @returns `pixelXs`: The way to the right from the left edge of the photo, in pixels. `pixelYs`: The way down
+   *   from the top edge of the photo, in pixels. `statuses`: The status of each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_CALIBRATION.
+   *
+   * A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, or
+   * GN_ERROR_OUT_OF_SIGHT for a place behind the camera. Leads back from calibrationToPlaneBatch(), to a few units
+   * in the last place of the largest numbers involved; draw the center and the circles of a group with it. Since
+   * 0.2.
+   */
+  calibrationToPixelsBatch(calibration: Calibration, xs: Numbers | number, ys: Numbers | number): { pixelXs: Float64Array; pixelYs: Float64Array; statuses: Uint8Array };
 
 }

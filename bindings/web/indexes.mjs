@@ -5,6 +5,7 @@
 
 import { bindExchange } from "./exchange.mjs";
 import { bindFences } from "./fences.mjs";
+import { bindHeights } from "./heights.mjs";
 import { bindNavigation } from "./navigation.mjs";
 import { bindTracks } from "./tracks.mjs";
 import { number, object } from "./values.mjs";
@@ -218,6 +219,7 @@ export function bindIndexes(library, memory, functions) {
     PolygonIndex,
     RouteIndex,
     ...bindFences(library, memory, functions, shared),
+    ...bindHeights(library, memory, shared),
     ...bindNavigation(library, memory, (route) => words(route, RouteIndex, "route")),
     ...bindTracks(library, memory),
     ...bindExchange(library, memory),

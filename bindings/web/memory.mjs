@@ -241,6 +241,17 @@ export class Memory {
     return block;
   }
 
+  /** Puts structs of so many bytes in, one beside the other; `count` says how many. */
+  structs(values, name, size, put) {
+    if (!Array.isArray(values)) throw new TypeError(`${name} must be an array of objects`);
+    // A getter may change how many there are.
+    const count = values.length;
+    const block = this.take(size * count);
+    for (let i = 0; i < count; i++) put(this, values[i], `${name}[${i}]`, block + size * i);
+    this.count = count;
+    return block;
+  }
+
   /** Puts numbers in; `count` says how many. */
   doubles(values, name) {
     const count = column(values, name).length;

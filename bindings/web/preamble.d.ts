@@ -689,10 +689,204 @@ interface Exchange {
   writeFeatures(features: Features | AnyGeoJSON, format: ExchangeFormat | "geojson", options?: WriteOptions): string;
 }
 
+/** Samples of heights in bytes. A sample is the height of one position; of a raster whose pixels are areas, take their centers. */
+export interface HeightGrid {
+  /** The samples: a typed array, or the bytes of a file. */
+  bytes: ArrayBuffer | ArrayBufferView;
+  /** Default "int16". NaN and infinities of "float32" are voids. */
+  format?: "int16" | "sign-magnitude16" | "float32";
+  /** Whether the highest byte of a sample comes first. Default false. */
+  bigEndian?: boolean;
+  rows: number;
+  columns: number;
+  /** Of the first sample, degrees. */
+  latitude: number;
+  longitude: number;
+  /** Degrees from a row to the next; negative if rows follow each other southward. */
+  latitudeStep: number;
+  /** Degrees from a column to the next. */
+  longitudeStep: number;
+  /** The sample that means that there is no height. Default: none. */
+  void?: number;
+  /** Meters for a sample of 1. Default 1. */
+  scale?: number;
+  /** Meters for a sample of 0. Default 0. */
+  shift?: number;
+  /** Bytes before the first sample. Default 0. */
+  offset?: number;
+  /** Bytes from a row to the next. Default: rows follow each other. */
+  rowStride?: number;
+  /** Bytes from a sample to that of the next column. Default: they follow each other. */
+  columnStride?: number;
+}
+
+/** A file of heights: SRTM (.hgt) with its south-west corner, DTED, or GTX, which may hold the heights of a geoid. */
+export type HeightFile =
+  | { file: "srtm"; bytes: ArrayBuffer | ArrayBufferView; south: number; west: number }
+  | { file: "dted" | "gtx"; bytes: ArrayBuffer | ArrayBufferView };
+
+/** What a profile adds up to; null where nothing is known. */
+export interface HeightSummary {
+  /** Meters from the first sample to the last. */
+  length: number;
+  /** Meters upward, of climbs that count. */
+  ascent: number | null;
+  descent: number | null;
+  /** The lowest height, and where along the route it is. */
+  lowest: number | null;
+  lowestDistance: number | null;
+  highest: number | null;
+  highestDistance: number | null;
+  /** The largest rise from a sample to the next, meters per meter, and where it begins; null: none rises. */
+  steepestUp: number | null;
+  steepestUpDistance: number | null;
+  /** The largest fall, positive. */
+  steepestDown: number | null;
+  steepestDownDistance: number | null;
+  /** Samples whose height is not known. */
+  unknownCount: number;
+}
+
+/** Heights along a route. */
+export interface HeightProfile {
+  /** Meters along the route. */
+  distances: Float64Array;
+  latitudes: Float64Array;
+  longitudes: Float64Array;
+  /** Meters; NaN where they are not known. */
+  heights: Float64Array;
+  summary: HeightSummary;
+}
+
+/** How lines of sight are computed. */
+export interface SightOptions {
+  /** The part of the earth's curvature that refraction leaves, 0.1 ... 2: 6/7 for light, the default; 3/4 for radio; 1 without. */
+  curvature?: number;
+  /** Meters between the places that are looked at. Default 0: the distance between rows of the finest tile. */
+  step?: number;
+  /** Of a radio, hertz, for its first Fresnel zone. Default 0: none. */
+  frequency?: number;
+}
+
+/** A line of sight; null for what there is not. */
+export interface Sight {
+  isVisible: boolean;
+  /** Meters along the ground. */
+  distance: number;
+  /** In which direction it leaves, degrees clockwise from north. */
+  azimuth: number;
+  /** At which angle above the horizontal plane it leaves, degrees. */
+  elevation: number;
+  /** The height of the ground at its ends. */
+  fromGround: number;
+  toGround: number;
+  /** The least height of the line above the ground between its ends, meters; negative if it is blocked. */
+  clearance: number | null;
+  clearanceDistance: number | null;
+  clearancePoint: Point | null;
+  /** Where it first meets the ground: meters from the start. */
+  blockedDistance: number | null;
+  blockedPoint: Point | null;
+  /** The height of the ground there. */
+  blockedHeight: number | null;
+  /** The least part of the first Fresnel zone's radius that is free below the line. */
+  freeZone: number | null;
+  freeZoneDistance: number | null;
+  /** Its end. */
+  to: Point;
+  /** Places between the ends whose height is not known. They do not block. */
+  unknownCount: number;
+}
+
+/** Where the cells of a raster lie: the center of the first one, and the ways to the next row and column, in degrees. */
+export interface CellGrid {
+  latitude: number;
+  longitude: number;
+  /** Negative if rows follow each other southward. */
+  latitudeStep: number;
+  /** Negative if columns follow each other westward. */
+  longitudeStep: number;
+  rows: number;
+  columns: number;
+}
+
+/** A stretch of ground that is not seen: a wedge around the observer. */
+export interface DeadGround {
+  /** Of its middle, degrees clockwise from north. */
+  azimuth: number;
+  width: number;
+  /** Where it begins and ends, meters from the observer. */
+  innerRadius: number;
+  outerRadius: number;
+  state: "hidden" | "unknown";
+}
+
+/**
+ * Heights of the ground: tiles, of which the first that has a height at a position counts. Bilinear between four samples; edges belong to a
+ * tile, and where neighbors lie a step apart, what is between them is interpolated from both.
+ */
+export interface HeightMap {
+  /**
+   * Finds the height at a position, in meters.
+   *
+   * @throws {GridNorthError} GN_ERROR_HEIGHT_OUTSIDE, GN_ERROR_HEIGHT_VOID, GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE.
+   */
+  height(position: Point): number;
+  /** Finds the heights at many positions: NaN and a status where there is none. */
+  heights(latitudes: Numbers | number, longitudes: Numbers | number): { heights: Float64Array; statuses: Uint8Array };
+  /**
+   * Finds the heights along a route: at each point, and between two points at equal distances of `step` meters at most. Ways up and down
+   * that are shorter than `climb` meters, 10 by default, do not count for ascent and descent.
+   *
+   * @throws {GridNorthError} GN_ERROR_COUNT, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_SAMPLE_STEP, GN_ERROR_TRACK_CLIMB.
+   */
+  profile(points: Points, step: number, climb?: number): HeightProfile;
+  /**
+   * Finds out whether one place is seen from another; heights are meters above the ground.
+   *
+   * @throws {GridNorthError} GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the ground is not known at one of the ends, GN_ERROR_HEIGHT,
+   * GN_ERROR_SIGHT_DISTANCE, GN_ERROR_CURVATURE, GN_ERROR_FREQUENCY, GN_ERROR_SAMPLE_STEP, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE.
+   */
+  sight(from: Point, fromHeight: number, to: Point, toHeight: number, options?: SightOptions): Sight;
+  /** Looks in a direction, to a distance in meters. */
+  sightAlong(from: Point, fromHeight: number, azimuth: number, distance: number, toHeight: number, options?: SightOptions): Sight;
+  /**
+   * Finds which cells of a raster are seen from a place, in a circle of `radius` meters; heights are meters above the ground. A byte for each
+   * cell, row by row: 0 hidden, 1 seen, 2 outside of the circle, 3 not known.
+   *
+   * @throws {GridNorthError} GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the ground at the observer is not known, GN_ERROR_CELL_GRID,
+   * GN_ERROR_HEIGHT, GN_ERROR_SIGHT_DISTANCE, GN_ERROR_CURVATURE, GN_ERROR_SAMPLE_STEP, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE.
+   */
+  viewshed(
+    observer: Point, observerHeight: number, targetHeight: number, radius: number, cells: CellGrid, options?: SightOptions,
+  ): Uint8Array;
+  /**
+   * Finds the dead ground of a sector: on rays at most `azimuthStep` degrees apart, the stretches that are not seen.
+   *
+   * @throws {GridNorthError} As viewshed(), and GN_ERROR_WIDTH or GN_ERROR_AZIMUTH_STEP.
+   */
+  deadGround(
+    observer: Point, observerHeight: number, targetHeight: number, radius: number, azimuth: number, width: number, azimuthStep: number,
+    options?: SightOptions,
+  ): DeadGround[];
+  /** Frees the memory at once; later calls throw a TypeError. */
+  dispose(): void;
+}
+
+export interface HeightMapConstructor {
+  /**
+   * Copies the bytes of tiles into the memory of the library, the finest first.
+   *
+   * @throws {GridNorthError} GN_ERROR_HEIGHT_FILE, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT_GRID or GN_ERROR_OFFSET.
+   */
+  new (tiles: readonly (HeightGrid | HeightFile)[]): HeightMap;
+}
+
 /** The classes of a library. */
 interface Classes extends Exchange {
   readonly FenceSet: FenceSetConstructor;
   readonly FenceTracker: FenceTrackerConstructor;
+  readonly HeightMap: HeightMapConstructor;
   readonly Navigator: NavigatorConstructor;
   readonly PointIndex: PointIndexConstructor;
   readonly PolygonIndex: PolygonIndexConstructor;

@@ -95,6 +95,29 @@ struct GeodesicLine<Value: Lanes> {
       latitude: latitude, longitudeDifference: omega12 + 360 * turns - longitudeFactor * bend,
       direction: Angle2(equatorial.sine, leg))
   }
+
+  /// The longitude, in degrees from the start, less than half a turn away, where the line crosses a latitude northward or
+  /// southward; its northernmost or southernmost point where it does not come so far. `beta` is the reduced latitude.
+  @inline(never)
+  func longitudeDifference(beta: Angle2<Value>, isNorthward: Bool) -> Value {
+    // Equation 10: sin β = cos α0 sin σ. The product keeps the digits of the cosine where σ is near 90 degrees.
+    let one = Value(repeating: 1)
+    let scale = 1 / equatorial.cosine.replacing(with: one, where: equatorial.cosine .== 0)
+    let sine = beta.sine * scale
+    let square = (equatorial.cosine - beta.sine) * (equatorial.cosine + beta.sine)
+    let isBeyond = square .<= 0
+    let cosine = square.replacing(with: Value(repeating: 0), where: isBeyond).root * scale
+    let sigma2 = Angle2(
+      sine.replacing(with: one.signed(as: beta.sine), where: isBeyond), isNorthward ? cosine : 0 - cosine)
+    let omega2 = Angle2(equatorial.sine * sigma2.sine, sigma2.cosine)
+    let omega12 = (omega2 - omega1).degrees
+    let sigma12 = (sigma2 - sigma1).degrees
+    let bend = sigma12 + (longitudeSeries(doubled: sigma2.doubled) - longitudeSum1) * Geodesic.degreesPerRadian
+    return omega12 - longitudeFactor * bend
+  }
+
+  /// The reduced latitude of the northernmost point.
+  var vertex: Angle2<Value> { Angle2(equatorial.cosine, equatorial.sine.absolute) }
 }
 
 extension GeodesicLine where Value == Single {

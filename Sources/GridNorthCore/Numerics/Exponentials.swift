@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-// Logarithm and powers, for one number at a time: a map view needs few of them. Outside the stated ranges the result is
-// any number, never a trap. Largest errors, measured: docs/ACCURACY.md.
+// Logarithm and powers. Outside the stated ranges the result is any number, never a trap. Largest errors, measured:
+// docs/ACCURACY.md.
 
-extension Double {
+extension Lanes {
   /// log(self) for positive normal numbers; exact at 1.
   ///
   /// self = 2^k m with m in [sqrt 1/2, sqrt 2). With f = m - 1, which is exact, and z = f/(2 + f), log m = 2 atanh z =
   /// f - (f^2/2 - z (f^2/2 + R)), R = 2 (atanh z - z)/z: f carries the leading digits.
-  var naturalLogarithm: Double {
-    let seam: Int64 = 0x3FE6_A09E_667F_3BCD  // The bits of sqrt 1/2.
-    let bits = Int64(truncatingIfNeeded: bitPattern)
-    let exponent = (bits &- seam) >> 52
-    let k = Double(exponent)
-    let f = Double(bitPattern: UInt64(truncatingIfNeeded: bits &- exponent << 52)) - 1
+  var naturalLogarithm: Self {
+    let k = binaryExponent
+    let f = significandNearOne - 1
     let z = f / (f + 2)
     let w = z * z
     var p = w * LogarithmSeries.c7 + LogarithmSeries.c6
@@ -28,26 +25,26 @@ extension Double {
   }
 
   /// e^self for |self| <= 700; exact at 0.
-  var exponential: Double {
+  var exponential: Self {
     let k = (self * (1 / LogarithmOfTwo.high)).roundedToEven
     // The product and the difference need no rounding.
-    return Double.exponential(self - k * LogarithmOfTwo.high, less: k * LogarithmOfTwo.low, timesTwoTo: k)
+    return Self.exponential(self - k * LogarithmOfTwo.high, less: k * LogarithmOfTwo.low, timesTwoTo: k)
   }
 
   /// 2^self for |self| <= 1000; exact for whole numbers, and 2^(self + 1) is exactly twice 2^self.
-  var powerOfTwo: Double {
+  var powerOfTwo: Self {
     // Some halves round up and some down; 2^0.5 and 2 * 2^-0.5 are equal.
     let k = roundedToEven
     let f = self - k
     // f log 2 = f - f (1 - log 2): f is exact, and the rounding of the smaller product weighs less.
-    return Double.exponential(f, less: f * (1 - LogarithmOfTwo.high - LogarithmOfTwo.low), timesTwoTo: k)
+    return Self.exponential(f, less: f * (1 - LogarithmOfTwo.high - LogarithmOfTwo.low), timesTwoTo: k)
   }
 
   /// 2^k e^(large - small) for exponents within 0.3466 of 0 and |k| <= 1022.
   ///
   /// With R = r/2 coth r/2, an even function, e^r = 1 + r/(R - r/2) = 1 + r + r c/(2 - c), c = r - 2 (R - 1).
   @inline(__always)
-  private static func exponential(_ large: Double, less small: Double, timesTwoTo k: Double) -> Double {
+  private static func exponential(_ large: Self, less small: Self, timesTwoTo k: Self) -> Self {
     let r = large - small
     let x = r * r
     var p = x * ExponentialQuotient.c5 + ExponentialQuotient.c4
@@ -56,6 +53,6 @@ extension Double {
     p = p * x + ExponentialQuotient.c1
     let c = r - 2 * (x * p)
     let power = 1 + (large + (r * c / (2 - c) - small))
-    return power * Double(bitPattern: (k + 1023).wholeNumber << 52)
+    return power * k.wholePowerOfTwo
   }
 }

@@ -53,6 +53,12 @@ protocol Lanes {
   var absolute: Self { get }
   /// These magnitudes with the signs of `other`.
   func signed(as other: Self) -> Self
+  /// k of 2^k m with m in [sqrt 1/2, sqrt 2), for positive normal numbers.
+  var binaryExponent: Self { get }
+  /// m of 2^k m with m in [sqrt 1/2, sqrt 2), for positive normal numbers.
+  var significandNearOne: Self { get }
+  /// 2^self, for whole numbers from -1022 to 1023.
+  var wholePowerOfTwo: Self { get }
 }
 
 extension Lanes {
@@ -113,6 +119,9 @@ extension Double: Lanes {
   @inline(__always) var root: Double { gn_square_root1(self) }
   @inline(__always) var absolute: Double { gn_magnitude1(self) }
   @inline(__always) func signed(as other: Double) -> Double { gn_copy_sign1(self, other) }
+  @inline(__always) var binaryExponent: Double { gn_binary_exponent1(self) }
+  @inline(__always) var significandNearOne: Double { gn_significand1(self) }
+  @inline(__always) var wholePowerOfTwo: Double { gn_power_of_two1(self) }
 }
 
 extension SIMD8: Lanes where Scalar == Double {
@@ -159,6 +168,9 @@ extension SIMD8: Lanes where Scalar == Double {
   @inline(__always) var root: Self { gn_square_root8(self) }
   @inline(__always) var absolute: Self { gn_magnitude8(self) }
   @inline(__always) func signed(as other: Self) -> Self { gn_copy_sign8(self, other) }
+  @inline(__always) var binaryExponent: Self { gn_binary_exponent8(self) }
+  @inline(__always) var significandNearOne: Self { gn_significand8(self) }
+  @inline(__always) var wholePowerOfTwo: Self { gn_power_of_two8(self) }
 }
 
 // Two take hardly longer than one: for pairs such as the center and the corner of a cell.
@@ -206,4 +218,7 @@ extension SIMD2: Lanes where Scalar == Double {
   @inline(__always) var root: Self { gn_square_root2(self) }
   @inline(__always) var absolute: Self { gn_magnitude2(self) }
   @inline(__always) func signed(as other: Self) -> Self { gn_copy_sign2(self, other) }
+  @inline(__always) var binaryExponent: Self { gn_binary_exponent2(self) }
+  @inline(__always) var significandNearOne: Self { gn_significand2(self) }
+  @inline(__always) var wholePowerOfTwo: Self { gn_power_of_two2(self) }
 }

@@ -52,7 +52,7 @@ struct TrackTotals {
 ///
 /// A turning point is the highest or lowest altitude since the one before it, as soon as the way from there is as long as the
 /// threshold. So the altitudes of someone who rests add nothing.
-private struct TrackClimbs {
+struct TrackClimbs {
   var ascent = 0.0
   var descent = 0.0
   var lowest = Double.nan

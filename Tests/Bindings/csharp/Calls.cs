@@ -18,11 +18,32 @@ internal static class Calls
         new Fence(1, FenceShape.Circle, FenceTrigger.Enter, 1, 200), new Fence(2, FenceShape.Line, FenceTrigger.None, 2),
     };
 
+    private static readonly CalibrationPoint[] Marks =
+    {
+        new CalibrationPoint { Pixel = new PlanePoint { X = 0, Y = 800 }, Place = new PlanePoint { X = 0, Y = 0 } },
+        new CalibrationPoint { Pixel = new PlanePoint { X = 800, Y = 0 }, Place = new PlanePoint { X = 1, Y = 1 } },
+    };
+
     // The text of a magnetic model.
     private static string Dipole()
     {
         var terms = from n in Enumerable.Range(1, 12) from m in Enumerable.Range(0, n + 1) select $"{n} {m} {-300 / n} 0 0 0";
         return "2025 Dipole 1/1/2025\n" + string.Join("\n", terms);
+    }
+
+    // Four heights, at the poles.
+    private static byte[] Gtx()
+    {
+        var head = new[] { -90.0, -180, 180, 360 }.SelectMany(one => BitConverter.GetBytes(one).Reverse());
+        return head.Concat(new byte[] { 0, 0, 0, 2, 0, 0, 0, 2 }).Concat(new byte[16]).ToArray();
+    }
+
+    // Two heights.
+    private static byte[] Dted()
+    {
+        var head = System.Text.Encoding.ASCII.GetBytes(
+            "UHL10080000W0460000S018003000000U              00010002".PadRight(3428));
+        return head.Concat(new byte[] { 0xAA, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0 }).ToArray();
     }
 
     // What is not ordinary, by function and parameter, or by parameter.
@@ -45,12 +66,18 @@ internal static class Calls
         { "NavigationStep.words", Gn.RouteIndexBuild(Triangle) }, { "waypoints", null },
         { "EdgeIndexContainsBatch.words", Gn.PolygonIndexBuild(Triangle) }, { "otherWords", null },
         { "EdgeIndexNearestBatch.words", Gn.RouteIndexBuild(Triangle) },
+        { "TileQuadkeyParse.text", "0123" },
         { "ExchangeDetect.text", Documents.Gpx }, { "GpxRead.text", Documents.Gpx }, { "KmlRead.text", Documents.Kml },
         { "CotRead.text", Documents.Cot }, { "CotFindEvent.text", Documents.Cot }, { "CotFindEvent.limit", 0 },
+        { "CalibrationFit.points", Marks },
+        { "calibration", Gn.CalibrationFit(Marks, CalibrationKind.Similarity) },
         { "TimeParse.text", "2026-11-22" }, { "GpxWrite.texts", Documents.Gpx },
         { "KmlWrite.texts", Documents.Gpx }, { "CotWrite.texts", Documents.Gpx },
         { "FeaturesGeoJson.texts", Documents.Gpx },
         { "EdgeIndexCrossings.words", Gn.RouteIndexBuild(Triangle) },
+        { "bytes", Gtx() }, { "HeightGridHgt.bytes", new byte[8] }, { "HeightGridDted.bytes", Dted() },
+        { "grids", new[] { Gn.HeightGridGtx(Gtx()) } }, { "step", 1000.0 },
+        { "cellGrid", new CellGrid { LatitudeStep = 1, LongitudeStep = 1, Rows = 1, Columns = 1 } },
     };
 
     internal static void Run()
@@ -105,8 +132,8 @@ internal static class Calls
             object special;
             if (field.FieldType == typeof(Point)) field.SetValue(made, new Point(48.85, 2.29));
             else if (field.Name == "Width" || field.Name == "Height") field.SetValue(made, 800.0);
-            else if (Special.TryGetValue(char.ToLower(field.Name[0]) + field.Name.Substring(1), out special))
-                field.SetValue(made, special);
+            else if (Special.TryGetValue(char.ToLower(field.Name[0]) + field.Name.Substring(1), out special)
+                && (special == null || field.FieldType.IsInstanceOfType(special))) field.SetValue(made, special);
         }
         return made;
     }

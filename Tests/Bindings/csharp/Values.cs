@@ -24,6 +24,7 @@ internal static class Values
         Tracks();
         Documents.Run();
         Navigation();
+        Terrain();
         Layouts();
     }
 
@@ -298,6 +299,40 @@ internal static class Values
         presences = new FencePresence[1];
         Program.Throws<ArgumentException>(() => Gn.FenceIndexStep(words, away, ref presences, ref events,
             new FenceState { PresenceCount = 2 }), "fewer presences than the state says");
+    }
+
+    private static void Terrain()
+    {
+        // 100 m and 200 m in the north, 300 m and 400 m in the south.
+        var file = new byte[] { 0, 100, 0, 200, 1, 44, 1, 144 };
+        var grids = new[] { Gn.HeightGridHgt(file, 46, 8) };
+        Program.Same(Program.Refused(() => Gn.HeightGridHgt(new byte[3], 46, 8), "3 bytes").Status, Status.HeightFile, "size");
+        Program.Same(Program.Refused(() => Gn.HeightGridDted(file), "no DTED").Status, Status.HeightFile, "DTED");
+        Program.Same(Program.Refused(() => Gn.HeightGridGtx(file), "no GTX").Status, Status.HeightFile, "GTX");
+        Program.Same(Gn.HeightAt(file, grids, new Point(46.5, 8.5)), 250.0, "between four samples");
+        var (heights, statuses) = Gn.HeightAtBatch(file, grids, new[] { 46.5, 45.5 }, new[] { 8.5, 8.5 });
+        Program.Check(heights[0] == 250 && double.IsNaN(heights[1]), "rows without a height are NaN");
+        Program.Same(statuses[1], Status.HeightOutside, "status");
+        var ends = new[] { new Point(46.5, 8.25), new Point(46.5, 8.75) };
+        var profile = Gn.ProfileSampleRoute(file, grids, ends, 10000);
+        Program.Check(profile.Length == 5 && profile[4].Height == 275, "five samples");
+        Program.Check(Math.Abs(Gn.ProfileSummarize(profile, 10).Ascent - 50) < 0.1, "ascent");
+        var options = new SightOptions { Step = 1000 };
+        var sight = Gn.SightBetween(file, grids, ends[0], 2, ends[1], 2, options);
+        Program.Check(!sight.IsVisible && sight.Clearance < -10, "the earth is round");
+        var along = Gn.SightAlong(file, grids, ends[0], 200, sight.Azimuth, sight.Distance, 200, options);
+        Program.Check(along.IsVisible && Math.Abs(along.To.Longitude - 8.75) < 1e-9, "from masts it is seen");
+        var raster = new CellGrid
+        {
+            Latitude = 46.5, Longitude = 8.25, LatitudeStep = 0.01, LongitudeStep = 0.05, Rows = 1, Columns = 3,
+        };
+        var cells = Gn.ViewshedCells(file, grids, ends[0], 2, 0, 6000, raster, options);
+        Program.Same(string.Join(" ", cells), "1 1 2", "cells");
+        Program.Same(
+            Program.Refused(() => Gn.ViewshedCells(file, grids, ends[0], 2, 0, 6000, new CellGrid()), "no row").Status,
+            Status.CellGrid, "no cells");
+        var dead = Gn.ViewshedDeadGround(file, grids, ends[0], 2, 0, 20000, 90, 10, 10, options);
+        Program.Check(dead.Length == 1 && dead[0].OuterRadius == 20000 && dead[0].InnerRadius > 3000, "dead ground");
     }
 
     private static void Navigation()

@@ -18,7 +18,9 @@ WITHOUT = {
     "gn_shape_options_init": "options are made with their defaults",
     "gn_fence_options_init": "options are made with their defaults",
     "gn_track_options_init": "options are made with their defaults",
+    "gn_outline_options_init": "options are made with their defaults",
     "gn_navigation_options_init": "options are made with their defaults",
+    "gn_sight_options_init": "options are made with their defaults",
     "gn_exchange_options_init": "options are made with their defaults",
     "gn_feature_init": "features are made without anything",
     **dict.fromkeys(ARROW, "C++ calls them as C does"),
@@ -46,6 +48,8 @@ DEFAULTS = {
     "waypoints": "{}",
     "reference": "{}",
     "model": "{}",
+    "aim": "{}",
+    "padding": "{}",
     "last": "{}",
     "presences": "{}",
 }

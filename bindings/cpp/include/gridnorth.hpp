@@ -102,7 +102,7 @@ enum Status : std::int32_t {
     time = GN_ERROR_TIME,
     /// The south edge of the view lies north of its north edge.
     view = GN_ERROR_VIEW,
-    /// The zoom lies outside -4 to 30.
+    /// The zoom lies outside -4 to 30, or that of a tile outside 0 to 30.
     zoom = GN_ERROR_ZOOM,
     /// The tile size is neither 512 nor 256.
     tile_size = GN_ERROR_TILE_SIZE,
@@ -270,6 +270,52 @@ enum Status : std::int32_t {
     span = GN_ERROR_SPAN,
     /// A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.
     date = GN_ERROR_DATE,
+    /// A height is missing there: a void.
+    height_void = GN_ERROR_HEIGHT_VOID,
+    /// The position lies outside of all grids of heights.
+    height_outside = GN_ERROR_HEIGHT_OUTSIDE,
+    /// A grid of heights has an unknown format, no sample, a step or stride of 0, or leaves the earth.
+    height_grid = GN_ERROR_HEIGHT_GRID,
+    /// The bytes are not the file of heights that was expected.
+    height_file = GN_ERROR_HEIGHT_FILE,
+    /// The step is less than 0.01 m, or there would be more than 10,000,000 samples.
+    sample_step = GN_ERROR_SAMPLE_STEP,
+    /// The line of sight is longer than 1,000,000 m, or its length is negative.
+    sight_distance = GN_ERROR_SIGHT_DISTANCE,
+    /// The part of the earth's curvature that counts lies outside 0.1 to 2.
+    curvature = GN_ERROR_CURVATURE,
+    /// The frequency lies outside 1 MHz to 1 THz, and is not 0.
+    frequency = GN_ERROR_FREQUENCY,
+    /// A grid of cells has no row or no column, a step of 0, or leaves the earth.
+    cell_grid = GN_ERROR_CELL_GRID,
+    /// The step between azimuths lies outside 0.001 to 360 degrees.
+    azimuth_step = GN_ERROR_AZIMUTH_STEP,
+    /// A pole has no place on a Web Mercator map.
+    pole = GN_ERROR_POLE,
+    /// The column or the row of the tile lies outside of its zoom.
+    tile = GN_ERROR_TILE,
+    /// The outline crosses more than 16,777,216 rows of tiles, or takes too long.
+    too_many_tiles = GN_ERROR_TOO_MANY_TILES,
+    /// The half-width lies outside 0 to 1,000,000 meters.
+    half_width = GN_ERROR_HALF_WIDTH,
+    /// A width, length or distance of the shape lies outside its range, or an arrow's head is longer than its route.
+    dimension = GN_ERROR_DIMENSION,
+    /// The join or the end is unknown, or the miter limit lies outside 1 to 1000.
+    join = GN_ERROR_JOIN,
+    /// The interval between marks lies outside 0.001 to 1e12 meters.
+    interval = GN_ERROR_INTERVAL,
+    /// The frame is unknown, or the anchor for its width lies on its line.
+    frame = GN_ERROR_FRAME,
+    /// The struct is not a calibration, or its kind is unknown.
+    calibration = GN_ERROR_CALIBRATION,
+    /// The points of the calibration are the same, or too many lie on a line.
+    calibration_points = GN_ERROR_CALIBRATION_POINTS,
+    /// The points of the plane run around the other way than those of the photo, or cross over.
+    calibration_order = GN_ERROR_CALIBRATION_ORDER,
+    /// The range lies outside 0.001 to 1e12 meters.
+    range = GN_ERROR_RANGE,
+    /// The angle at the range is 90 degrees or more.
+    target_angle = GN_ERROR_TARGET_ANGLE,
     /// The value is missing: a null.
     missing = GN_ERROR_MISSING,
 };
@@ -865,6 +911,45 @@ enum Longitudes : std::int32_t {
 }  // namespace longitudes_values
 using longitudes_values::Longitudes;
 
+namespace join_values {
+/// How the line beside a route goes around a corner, on the outside.
+enum Join : std::int32_t {
+    /// An arc around the corner.
+    round = GN_JOIN_ROUND,
+    /// A tip, if the miter limit allows it; else a bevel.
+    miter = GN_JOIN_MITER,
+    /// Straight across.
+    bevel = GN_JOIN_BEVEL,
+};
+}  // namespace join_values
+using join_values::Join;
+
+namespace line_end_values {
+/// How a corridor ends beyond the ends of its route.
+enum LineEnd : std::int32_t {
+    /// At the end.
+    flat = GN_END_FLAT,
+    /// A quarter circle on each side.
+    round = GN_END_ROUND,
+    /// As far beyond the end as the corridor is wide, on each side.
+    square = GN_END_SQUARE,
+};
+}  // namespace line_end_values
+using line_end_values::LineEnd;
+
+namespace frame_values {
+/// What the coordinates of a frame are: x along its anchors from the first, y to the right of them.
+enum Frame : std::int32_t {
+    /// Both are meters.
+    meters = GN_FRAME_METERS,
+    /// Both in lengths of the line of anchors: x is 0 at the first and 1 at the last.
+    length = GN_FRAME_LENGTH,
+    /// X as before. The last anchor is none of the line: where it lies beside it, y is 1.
+    width = GN_FRAME_WIDTH,
+};
+}  // namespace frame_values
+using frame_values::Frame;
+
 namespace exchange_format_values {
 /// A document format.
 enum ExchangeFormat : std::int32_t {
@@ -917,6 +1002,46 @@ constexpr FeatureFlag operator|(FeatureFlag a, FeatureFlag b) noexcept {
 }  // namespace feature_flag_values
 using feature_flag_values::FeatureFlag;
 
+namespace height_format_values {
+/// How the samples of a grid of heights are stored.
+enum HeightFormat : std::int32_t {
+    /// 16 bits, two's complement.
+    int16 = GN_HEIGHTS_INT16,
+    /// 16 bits: a sign and 15 bits of magnitude, as in DTED.
+    sign_magnitude16 = GN_HEIGHTS_SIGN_MAGNITUDE16,
+    /// 32 bits of IEEE 754. NaN and infinities are voids.
+    float32 = GN_HEIGHTS_FLOAT32,
+};
+}  // namespace height_format_values
+using height_format_values::HeightFormat;
+
+namespace height_flag_values {
+/// The order of the bytes of a sample.
+enum HeightFlag : std::uint32_t {
+    /// The highest byte comes first, as in .hgt, DTED and GTX.
+    big_endian = GN_HEIGHTS_BIG_ENDIAN,
+};
+constexpr HeightFlag operator|(HeightFlag a, HeightFlag b) noexcept {
+    return static_cast<HeightFlag>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
+}
+}  // namespace height_flag_values
+using height_flag_values::HeightFlag;
+
+namespace view_state_values {
+/// What is known of a cell or a stretch of ground that is looked at.
+enum ViewState : std::int32_t {
+    /// The ground in front of it hides it.
+    hidden = GN_VIEW_HIDDEN,
+    /// Nothing hides it.
+    seen = GN_VIEW_SEEN,
+    /// It lies outside of the circle.
+    outside = GN_VIEW_OUTSIDE,
+    /// Its height is not known, or nothing that is known hides it, but heights on the way are not known.
+    unknown = GN_VIEW_UNKNOWN,
+};
+}  // namespace view_state_values
+using view_state_values::ViewState;
+
 namespace ring_line_kind_values {
 /// What a line of a ring set is.
 enum RingLineKind : std::int32_t {
@@ -925,6 +1050,36 @@ enum RingLineKind : std::int32_t {
 };
 }  // namespace ring_line_kind_values
 using ring_line_kind_values::RingLineKind;
+
+namespace target_unit_values {
+/// Units of lengths on a target, and of the angles that they cover at a range.
+enum TargetUnit : std::int32_t {
+    meters = GN_TARGET_METERS,
+    millimeters = GN_TARGET_MILLIMETERS,
+    /// 25.4 mm.
+    inches = GN_TARGET_INCHES,
+    /// Minutes of angle: sixtieths of a degree.
+    moa = GN_TARGET_MOA,
+    /// Thousandths of a radian, not mils of 6400 to a turn.
+    milliradians = GN_TARGET_MILLIRADIANS,
+    /// "Shooter's minutes of angle": inches at 100 yards.
+    inches_per_100_yards = GN_TARGET_INCHES_PER_100_YARDS,
+};
+}  // namespace target_unit_values
+using target_unit_values::TargetUnit;
+
+namespace calibration_kind_values {
+/// How a photo shows a plane.
+enum CalibrationKind : std::int32_t {
+    /// Turned, moved and scaled: taken straight from the front. 2 points or more.
+    similarity = GN_CALIBRATION_SIMILARITY,
+    /// Also sheared: from the side, but far away. 3 points or more.
+    affine = GN_CALIBRATION_AFFINE,
+    /// With perspective: from anywhere. 4 points or more.
+    homography = GN_CALIBRATION_HOMOGRAPHY,
+};
+}  // namespace calibration_kind_values
+using calibration_kind_values::CalibrationKind;
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Values
@@ -954,12 +1109,22 @@ using GridLine = gn_grid_line;
 /// A label of a drawn grid.
 using GridLabel = gn_grid_label;
 
+/// A tile of a Web Mercator map. The world has 2^zoom columns from -180 degrees eastward, and as many rows from
+/// 85.051128 degrees southward, both counted from 0.
+using Tile = gn_tile;
+
+/// Neighboring tiles of a row. It ends at the antimeridian at the latest.
+using TileRun = gn_tile_run;
+
 /// A scale bar.
 using ScaleBar = gn_scale_bar;
 
 /// A Web Mercator map on a screen, seen by the camera of Mapbox and MapLibre. Fields that are 0 have their defaults:
 /// set `center`, `zoom`, `width` and `height`.
 using Screen = gn_screen;
+
+/// Pixels at the edges of a screen that are to stay free.
+using Padding = gn_padding;
 
 /// A matrix of 4 rows and 4 columns, column by column, as OpenGL, Metal and WebGL take it.
 using Matrix = gn_matrix;
@@ -1047,6 +1212,15 @@ using TrackTotals = gn_track_totals;
 /// Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
 using PolygonCrossing = gn_polygon_crossing;
 
+/// How outlines of tactical shapes are drawn.
+struct OutlineOptions : gn_outline_options {
+    /// The defaults.
+    OutlineOptions() noexcept : gn_outline_options() { gn_outline_options_init(this); }
+};
+
+/// A mark on a route.
+using RouteMark = gn_route_mark;
+
 /// How to draw a shape.
 struct ShapeOptions : gn_shape_options {
     /// The defaults.
@@ -1080,8 +1254,47 @@ struct ExchangeOptions : gn_exchange_options {
     ExchangeOptions() noexcept : gn_exchange_options() { gn_exchange_options_init(this); }
 };
 
+/// A grid of heights: where it lies on the earth, and where its samples lie in the caller's bytes. A sample is the
+/// height of one position; of a raster whose pixels are areas, take their centers. Plain numbers: callers may fill it
+/// in.
+using HeightGrid = gn_height_grid;
+
+/// A place of a profile.
+using ProfileSample = gn_profile_sample;
+
+/// What a profile adds up to. Numbers are NaN where nothing is known.
+using ProfileSummary = gn_profile_summary;
+
+/// How lines of sight are computed.
+struct SightOptions : gn_sight_options {
+    /// The defaults.
+    SightOptions() noexcept : gn_sight_options() { gn_sight_options_init(this); }
+};
+
+/// A line of sight. Numbers that there are not are NaN.
+using Sight = gn_sight;
+
+/// Where the cells of a raster lie. Rows follow each other in memory, without gaps.
+using CellGrid = gn_cell_grid;
+
+/// A stretch of ground that is not seen, with the numbers that wedge() takes.
+using DeadGround = gn_dead_ground;
+
 /// A line of a ring set.
 using RingLine = gn_ring_line;
+
+/// A point of a plane. What x and y mean is said where it is used.
+using PlanePoint = gn_plane_point;
+
+/// What a group of shots measures: meters on the plane of the target, x to the right and y up. NaN: too few shots.
+using Group = gn_group;
+
+/// A point of a photo that is known on the plane.
+using CalibrationPoint = gn_calibration_point;
+
+/// From the pixels of a photo to the meters of a plane. With d = m[6] u + m[7] v + m[8], the pixel (u, v) shows the
+/// place x = (m[0] u + m[1] v + m[2])/d, y = (m[3] u + m[4] v + m[5])/d. It shows the plane where d is positive.
+using Calibration = gn_calibration;
 
 /// The radius of the sphere in meters: the mean radius (2 a + b) / 3 of WGS 84.
 inline constexpr double mean_radius = GN_MEAN_RADIUS;
@@ -2260,6 +2473,200 @@ inline Result<Matrix> try_screen_matrix(const Screen& screen) noexcept {
     return result;
 }
 
+/// What web_mercator_forward() finds.
+struct WebMercatorForwardResult {
+    /// The way to the east of the meridian of Greenwich, in meters.
+    double x{};
+    /// The way to the north of the equator, in meters.
+    double y{};
+};
+
+/// web_mercator_forward() without exceptions.
+inline Result<WebMercatorForwardResult> try_web_mercator_forward(Point position) noexcept {
+    Result<WebMercatorForwardResult> result;
+    result.status = static_cast<Status>(
+        gn_web_mercator_forward(position.latitude, position.longitude, &result.value.x, &result.value.y));
+    return result;
+}
+
+/// web_mercator_inverse() without exceptions.
+inline Result<Point> try_web_mercator_inverse(double x, double y) noexcept {
+    Result<Point> result;
+    result.status = static_cast<Status>(gn_web_mercator_inverse(x, y, &result.value));
+    return result;
+}
+
+/// web_mercator_forward_batch() without exceptions.
+inline Status try_web_mercator_forward_batch(
+    Column<const double> latitudes, Column<const double> longitudes, Column<double> xs, Column<double> ys,
+    Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, xs, ys);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_web_mercator_forward_batch(
+            latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), rows.count(), xs.first(),
+            xs.stride(), ys.first(), ys.stride(), statuses.data()));
+}
+
+/// web_mercator_inverse_batch() without exceptions.
+inline Status try_web_mercator_inverse_batch(
+    Column<const double> xs, Column<const double> ys, Column<double> latitudes, Column<double> longitudes,
+    Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(xs, ys, latitudes, longitudes);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_web_mercator_inverse_batch(
+            xs.first(), xs.stride(), ys.first(), ys.stride(), rows.count(), latitudes.first(), latitudes.stride(),
+            longitudes.first(), longitudes.stride(), statuses.data()));
+}
+
+/// tile_at() without exceptions.
+inline Result<Tile> try_tile_at(Point position, std::uint32_t zoom) noexcept {
+    Result<Tile> result;
+    result.status = static_cast<Status>(gn_tile_at(position.latitude, position.longitude, zoom, &result.value));
+    return result;
+}
+
+/// tile_at_batch() without exceptions.
+inline Status try_tile_at_batch(
+    Column<const double> latitudes, Column<const double> longitudes, std::uint32_t zoom, Column<Tile> tiles,
+    Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, tiles);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_tile_at_batch(
+            latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), rows.count(), zoom,
+            tiles.first(), tiles.stride(), statuses.data()));
+}
+
+/// tile_bounds() without exceptions.
+inline Result<Bounds> try_tile_bounds(const Tile& tile) noexcept {
+    Result<Bounds> result;
+    result.status = static_cast<Status>(gn_tile_bounds(&tile, &result.value));
+    return result;
+}
+
+/// tile_quadkey_format() without exceptions, into the caller's memory.
+inline Outcome try_tile_quadkey_format(const Tile& tile, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_tile_quadkey_format(&tile, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// tile_quadkey_format() without exceptions.
+inline Result<std::string> try_tile_quadkey_format(const Tile& tile) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_tile_quadkey_format(tile, result.value);
+    return result;
+}
+
+/// tile_quadkey_parse() without exceptions.
+inline Result<Tile> try_tile_quadkey_parse(std::string_view text) noexcept {
+    Result<Tile> result;
+    result.status = static_cast<Status>(gn_tile_quadkey_parse(text.data(), text.size(), &result.value, &result.offset));
+    return result;
+}
+
+/// tile_cover_bounds() without exceptions, into the caller's memory.
+inline Outcome try_tile_cover_bounds(const Bounds& bounds, std::uint32_t zoom, std::vector<TileRun>& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](TileRun* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_tile_cover_bounds(&bounds, zoom, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// tile_cover_bounds() without exceptions.
+inline Result<std::vector<TileRun>> try_tile_cover_bounds(const Bounds& bounds, std::uint32_t zoom) {
+    Result<std::vector<TileRun>> result;
+    static_cast<Outcome&>(result) = try_tile_cover_bounds(bounds, zoom, result.value);
+    return result;
+}
+
+/// tile_cover_polygon() without exceptions, into the caller's memory.
+inline Outcome try_tile_cover_polygon(
+    Span<const Point> points, std::uint32_t zoom, Span<const std::size_t> rings, std::vector<TileRun>& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](TileRun* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_tile_cover_polygon(
+            points.data(), points.size(), rings.data(), rings.size(), zoom, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// tile_cover_polygon() without exceptions.
+inline Result<std::vector<TileRun>> try_tile_cover_polygon(
+    Span<const Point> points, std::uint32_t zoom, Span<const std::size_t> rings = {}) {
+    Result<std::vector<TileRun>> result;
+    static_cast<Outcome&>(result) = try_tile_cover_polygon(points, zoom, rings, result.value);
+    return result;
+}
+
+/// tile_cover_route() without exceptions, into the caller's memory.
+inline Outcome try_tile_cover_route(
+    Span<const Point> points, double half_width, std::uint32_t zoom, std::vector<TileRun>& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](TileRun* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_tile_cover_route(points.data(), points.size(), half_width, zoom, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// tile_cover_route() without exceptions.
+inline Result<std::vector<TileRun>> try_tile_cover_route(
+    Span<const Point> points, double half_width, std::uint32_t zoom) {
+    Result<std::vector<TileRun>> result;
+    static_cast<Outcome&>(result) = try_tile_cover_route(points, half_width, zoom, result.value);
+    return result;
+}
+
+/// tile_count_bounds() without exceptions.
+inline Result<std::size_t> try_tile_count_bounds(
+    const Bounds& bounds, std::uint32_t min_zoom, std::uint32_t max_zoom) noexcept {
+    Result<std::size_t> result;
+    result.status = static_cast<Status>(gn_tile_count_bounds(&bounds, min_zoom, max_zoom, &result.value));
+    return result;
+}
+
+/// tile_count_polygon() without exceptions.
+inline Result<std::size_t> try_tile_count_polygon(
+    Span<const Point> points, std::uint32_t min_zoom, std::uint32_t max_zoom, Span<const std::size_t> rings = {}) noexcept {
+    Result<std::size_t> result;
+    result.status = static_cast<Status>(
+        gn_tile_count_polygon(
+            points.data(), points.size(), rings.data(), rings.size(), min_zoom, max_zoom, &result.value));
+    return result;
+}
+
+/// tile_count_route() without exceptions.
+inline Result<std::size_t> try_tile_count_route(
+    Span<const Point> points, double half_width, std::uint32_t min_zoom, std::uint32_t max_zoom) noexcept {
+    Result<std::size_t> result;
+    result.status = static_cast<Status>(
+        gn_tile_count_route(points.data(), points.size(), half_width, min_zoom, max_zoom, &result.value));
+    return result;
+}
+
+/// points_bounds() without exceptions.
+inline Result<Bounds> try_points_bounds(Span<const Point> points) noexcept {
+    Result<Bounds> result;
+    result.status = static_cast<Status>(gn_points_bounds(points.data(), points.size(), &result.value));
+    return result;
+}
+
+/// screen_fit() without exceptions.
+inline Result<Screen> try_screen_fit(
+    const Bounds& bounds, const Screen& screen, double max_zoom, Optional<Padding> padding = {}) noexcept {
+    Result<Screen> result;
+    result.status = static_cast<Status>(gn_screen_fit(&bounds, &screen, padding.get(), max_zoom, &result.value));
+    return result;
+}
+
 /// What geodesic_inverse() finds.
 struct GeodesicInverseResult {
     /// Meters.
@@ -2754,6 +3161,155 @@ inline Result<TrackEndResult> try_track_end(const TrackState& track) noexcept {
 inline Result<TrackTotals> try_track_summarize(const TrackState& track) noexcept {
     Result<TrackTotals> result;
     result.status = static_cast<Status>(gn_track_summarize(&track, &result.value));
+    return result;
+}
+
+/// height_grid_hgt() without exceptions.
+inline Result<HeightGrid> try_height_grid_hgt(std::string_view bytes, Point position) noexcept {
+    Result<HeightGrid> result;
+    result.status = static_cast<Status>(
+        gn_height_grid_hgt(bytes.data(), bytes.size(), position.latitude, position.longitude, &result.value));
+    return result;
+}
+
+/// height_grid_dted() without exceptions.
+inline Result<HeightGrid> try_height_grid_dted(std::string_view bytes) noexcept {
+    Result<HeightGrid> result;
+    result.status = static_cast<Status>(gn_height_grid_dted(bytes.data(), bytes.size(), &result.value));
+    return result;
+}
+
+/// height_grid_gtx() without exceptions.
+inline Result<HeightGrid> try_height_grid_gtx(std::string_view bytes) noexcept {
+    Result<HeightGrid> result;
+    result.status = static_cast<Status>(gn_height_grid_gtx(bytes.data(), bytes.size(), &result.value));
+    return result;
+}
+
+/// height_at() without exceptions.
+inline Result<double> try_height_at(
+    std::string_view bytes, Span<const HeightGrid> grids, const Point& position) noexcept {
+    Result<double> result;
+    result.status = static_cast<Status>(
+        gn_height_at(bytes.data(), bytes.size(), grids.data(), grids.size(), &position, &result.value));
+    return result;
+}
+
+/// height_at_batch() without exceptions.
+inline Status try_height_at_batch(
+    std::string_view bytes, Span<const HeightGrid> grids, Column<const double> latitudes,
+    Column<const double> longitudes, Column<double> heights, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, heights);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_height_at_batch(
+            bytes.data(), bytes.size(), grids.data(), grids.size(), latitudes.first(), latitudes.stride(),
+            longitudes.first(), longitudes.stride(), rows.count(), heights.first(), heights.stride(), statuses.data()));
+}
+
+/// profile_sample_route() without exceptions, into the caller's memory.
+inline Outcome try_profile_sample_route(
+    std::string_view bytes, Span<const HeightGrid> grids, Span<const Point> points, double step,
+    std::vector<ProfileSample>& samples) {
+    Outcome outcome;
+    outcome.status = detail::fill(samples, [&](
+        ProfileSample* samples_data, std::size_t samples_capacity, std::size_t* samples_needed) {
+        return gn_profile_sample_route(
+            bytes.data(), bytes.size(), grids.data(), grids.size(), points.data(), points.size(), step, samples_data,
+            samples_capacity, samples_needed);
+    });
+    return outcome;
+}
+
+/// profile_sample_route() without exceptions.
+inline Result<std::vector<ProfileSample>> try_profile_sample_route(
+    std::string_view bytes, Span<const HeightGrid> grids, Span<const Point> points, double step) {
+    Result<std::vector<ProfileSample>> result;
+    static_cast<Outcome&>(result) = try_profile_sample_route(bytes, grids, points, step, result.value);
+    return result;
+}
+
+/// profile_summarize() without exceptions.
+inline Result<ProfileSummary> try_profile_summarize(Span<const ProfileSample> samples, double climb) noexcept {
+    Result<ProfileSummary> result;
+    result.status = static_cast<Status>(gn_profile_summarize(samples.data(), samples.size(), climb, &result.value));
+    return result;
+}
+
+/// sight_between() without exceptions.
+inline Result<Sight> try_sight_between(
+    std::string_view bytes, Span<const HeightGrid> grids, const Point& from, double from_height, const Point& to,
+    double to_height, Optional<SightOptions> options = {}) noexcept {
+    Result<Sight> result;
+    result.status = static_cast<Status>(
+        gn_sight_between(
+            bytes.data(), bytes.size(), grids.data(), grids.size(), &from, from_height, &to, to_height, options.get(),
+            &result.value));
+    return result;
+}
+
+/// sight_along() without exceptions.
+inline Result<Sight> try_sight_along(
+    std::string_view bytes, Span<const HeightGrid> grids, const Point& from, double from_height, double azimuth,
+    double distance, double to_height, Optional<SightOptions> options = {}) noexcept {
+    Result<Sight> result;
+    result.status = static_cast<Status>(
+        gn_sight_along(
+            bytes.data(), bytes.size(), grids.data(), grids.size(), &from, from_height, azimuth, distance, to_height,
+            options.get(), &result.value));
+    return result;
+}
+
+/// viewshed_cells() without exceptions, into the caller's memory.
+inline Outcome try_viewshed_cells(
+    std::string_view bytes, Span<const HeightGrid> grids, const Point& observer, double observer_height,
+    double target_height, double radius, const CellGrid& cell_grid, Optional<SightOptions> options,
+    std::vector<std::uint8_t>& cells) {
+    Outcome outcome;
+    outcome.status = detail::fill(cells, [&](
+        std::uint8_t* cells_data, std::size_t cells_capacity, std::size_t* cells_needed) {
+        return gn_viewshed_cells(
+            bytes.data(), bytes.size(), grids.data(), grids.size(), &observer, observer_height, target_height, radius,
+            options.get(), &cell_grid, cells_data, cells_capacity, cells_needed);
+    });
+    return outcome;
+}
+
+/// viewshed_cells() without exceptions.
+inline Result<std::vector<std::uint8_t>> try_viewshed_cells(
+    std::string_view bytes, Span<const HeightGrid> grids, const Point& observer, double observer_height,
+    double target_height, double radius, const CellGrid& cell_grid, Optional<SightOptions> options = {}) {
+    Result<std::vector<std::uint8_t>> result;
+    static_cast<Outcome&>(result) = try_viewshed_cells(
+        bytes, grids, observer, observer_height, target_height, radius, cell_grid, options, result.value);
+    return result;
+}
+
+/// viewshed_dead_ground() without exceptions, into the caller's memory.
+inline Outcome try_viewshed_dead_ground(
+    std::string_view bytes, Span<const HeightGrid> grids, const Point& observer, double observer_height,
+    double target_height, double radius, double azimuth, double width, double azimuth_step,
+    Optional<SightOptions> options, std::vector<DeadGround>& stretches) {
+    Outcome outcome;
+    outcome.status = detail::fill(stretches, [&](
+        DeadGround* stretches_data, std::size_t stretches_capacity, std::size_t* stretches_needed) {
+        return gn_viewshed_dead_ground(
+            bytes.data(), bytes.size(), grids.data(), grids.size(), &observer, observer_height, target_height, radius,
+            azimuth, width, azimuth_step, options.get(), stretches_data, stretches_capacity, stretches_needed);
+    });
+    return outcome;
+}
+
+/// viewshed_dead_ground() without exceptions.
+inline Result<std::vector<DeadGround>> try_viewshed_dead_ground(
+    std::string_view bytes, Span<const HeightGrid> grids, const Point& observer, double observer_height,
+    double target_height, double radius, double azimuth, double width, double azimuth_step,
+    Optional<SightOptions> options = {}) {
+    Result<std::vector<DeadGround>> result;
+    static_cast<Outcome&>(result) = try_viewshed_dead_ground(
+        bytes, grids, observer, observer_height, target_height, radius, azimuth, width, azimuth_step, options,
+        result.value);
     return result;
 }
 
@@ -3487,6 +4043,114 @@ inline Result<std::string> try_time_format(double seconds, std::int32_t decimals
     return result;
 }
 
+/// rectangle() without exceptions, into the caller's memory.
+inline Outcome try_rectangle(
+    const Point& center, double length, double width, double azimuth, Optional<OutlineOptions> options,
+    std::vector<Point>& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](Point* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_rectangle(&center, length, width, azimuth, options.get(), out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// rectangle() without exceptions.
+inline Result<std::vector<Point>> try_rectangle(
+    const Point& center, double length, double width, double azimuth, Optional<OutlineOptions> options = {}) {
+    Result<std::vector<Point>> result;
+    static_cast<Outcome&>(result) = try_rectangle(center, length, width, azimuth, options, result.value);
+    return result;
+}
+
+/// route_parallel() without exceptions, into the caller's memory.
+inline Outcome try_route_parallel(
+    Span<const Point> points, double distance, Optional<OutlineOptions> options, std::vector<Point>& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](Point* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_route_parallel(
+            points.data(), points.size(), distance, options.get(), out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// route_parallel() without exceptions.
+inline Result<std::vector<Point>> try_route_parallel(
+    Span<const Point> points, double distance, Optional<OutlineOptions> options = {}) {
+    Result<std::vector<Point>> result;
+    static_cast<Outcome&>(result) = try_route_parallel(points, distance, options, result.value);
+    return result;
+}
+
+/// route_corridor() without exceptions, into the caller's memory.
+inline Outcome try_route_corridor(
+    Span<const Point> points, double left, double right, Optional<OutlineOptions> options, std::vector<Point>& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](Point* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_route_corridor(
+            points.data(), points.size(), left, right, options.get(), out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// route_corridor() without exceptions.
+inline Result<std::vector<Point>> try_route_corridor(
+    Span<const Point> points, double left, double right, Optional<OutlineOptions> options = {}) {
+    Result<std::vector<Point>> result;
+    static_cast<Outcome&>(result) = try_route_corridor(points, left, right, options, result.value);
+    return result;
+}
+
+/// route_arrow() without exceptions, into the caller's memory.
+inline Outcome try_route_arrow(
+    Span<const Point> points, double width, double head_width, double head_length, Optional<OutlineOptions> options,
+    std::vector<Point>& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](Point* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_route_arrow(
+            points.data(), points.size(), width, head_width, head_length, options.get(), out_data, out_capacity,
+            out_needed);
+    });
+    return outcome;
+}
+
+/// route_arrow() without exceptions.
+inline Result<std::vector<Point>> try_route_arrow(
+    Span<const Point> points, double width, double head_width, double head_length,
+    Optional<OutlineOptions> options = {}) {
+    Result<std::vector<Point>> result;
+    static_cast<Outcome&>(result) = try_route_arrow(points, width, head_width, head_length, options, result.value);
+    return result;
+}
+
+/// route_marks() without exceptions, into the caller's memory.
+inline Outcome try_route_marks(Span<const Point> points, double first, double interval, std::vector<RouteMark>& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](RouteMark* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_route_marks(points.data(), points.size(), first, interval, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// route_marks() without exceptions.
+inline Result<std::vector<RouteMark>> try_route_marks(Span<const Point> points, double first, double interval) {
+    Result<std::vector<RouteMark>> result;
+    static_cast<Outcome&>(result) = try_route_marks(points, first, interval, result.value);
+    return result;
+}
+
+/// frame_points_batch() without exceptions.
+inline Status try_frame_points_batch(
+    Span<const Point> anchors, Frame frame, Column<const double> xs, Column<const double> ys,
+    Column<double> latitudes, Column<double> longitudes, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(xs, ys, latitudes, longitudes);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_frame_points_batch(
+            anchors.data(), anchors.size(), frame, xs.first(), xs.stride(), ys.first(), ys.stride(), rows.count(),
+            latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), statuses.data()));
+}
+
 /// route_geojson() without exceptions, into the caller's memory.
 inline Outcome try_route_geojson(
     Span<const Point> points, Optional<GeoJSONOptions> options, std::string_view properties, std::string& out) {
@@ -3783,6 +4447,53 @@ inline Result<FeaturesGeoJSONResult> try_features_geojson(
     static_cast<Outcome&>(result) = try_features_geojson(
         features, vertices, texts, options, result.value.text, result.value.report);
     return result;
+}
+
+/// group_measure() without exceptions.
+inline Result<Group> try_group_measure(Span<const PlanePoint> shots, Optional<PlanePoint> aim = {}) noexcept {
+    Result<Group> result;
+    result.status = static_cast<Status>(gn_group_measure(shots.data(), shots.size(), aim.get(), &result.value));
+    return result;
+}
+
+/// target_convert() without exceptions.
+inline Result<double> try_target_convert(double value, TargetUnit from, TargetUnit to, double distance) noexcept {
+    Result<double> result;
+    result.status = static_cast<Status>(gn_target_convert(value, from, to, distance, &result.value));
+    return result;
+}
+
+/// calibration_fit() without exceptions.
+inline Result<Calibration> try_calibration_fit(Span<const CalibrationPoint> points, CalibrationKind kind) noexcept {
+    Result<Calibration> result;
+    result.status = static_cast<Status>(gn_calibration_fit(points.data(), points.size(), kind, &result.value));
+    return result;
+}
+
+/// calibration_to_plane_batch() without exceptions.
+inline Status try_calibration_to_plane_batch(
+    const Calibration& calibration, Column<const double> pixel_xs, Column<const double> pixel_ys, Column<double> xs,
+    Column<double> ys, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(pixel_xs, pixel_ys, xs, ys);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_calibration_to_plane_batch(
+            &calibration, pixel_xs.first(), pixel_xs.stride(), pixel_ys.first(), pixel_ys.stride(), rows.count(),
+            xs.first(), xs.stride(), ys.first(), ys.stride(), statuses.data()));
+}
+
+/// calibration_to_pixels_batch() without exceptions.
+inline Status try_calibration_to_pixels_batch(
+    const Calibration& calibration, Column<const double> xs, Column<const double> ys, Column<double> pixel_xs,
+    Column<double> pixel_ys, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(xs, ys, pixel_xs, pixel_ys);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_calibration_to_pixels_batch(
+            &calibration, xs.first(), xs.stride(), ys.first(), ys.stride(), rows.count(), pixel_xs.first(),
+            pixel_xs.stride(), pixel_ys.first(), pixel_ys.stride(), statuses.data()));
 }
 
 #if GRIDNORTH_EXCEPTIONS
@@ -5005,6 +5716,288 @@ inline Matrix screen_matrix(const Screen& screen) {
     return try_screen_matrix(screen).get();
 }
 
+/// Projects a position onto the plane of web maps, EPSG:3857.
+///
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \throws Error Status::not_finite, Status::latitude or Status::pole.
+///
+/// The latitudes of the ellipsoid are used as if they were those of a sphere. The square world of tiles ends at
+/// 85.051128 degrees, where y is 20,037,508.34 m as x is at 180 degrees; the projection goes on to near the poles.
+/// Agrees with PROJ to 10 nm. Since 0.2.
+inline WebMercatorForwardResult web_mercator_forward(Point position) {
+    return try_web_mercator_forward(position).get();
+}
+
+/// Finds the position of a point on the plane of web maps, EPSG:3857.
+///
+/// \param x Meters to the east of the meridian of Greenwich; any finite value.
+/// \param y Meters to the north of the equator; any finite value.
+/// \return The position; longitude in [-180, 180)
+/// \throws Error Status::not_finite.
+///
+/// The map repeats every 40,075,016.69 m. From 240,000 km on the latitude is that of a pole. Agrees with PROJ to 1e-13
+/// degrees. Since 0.2.
+inline Point web_mercator_inverse(double x, double y) {
+    return try_web_mercator_inverse(x, y).get();
+}
+
+/// Projects many positions onto the plane of web maps, EPSG:3857.
+///
+/// \param latitudes Degrees, between the poles.
+/// \param longitudes Degrees; as web_mercator_forward() takes them.
+/// \param xs Receives the way to the east of the meridian of Greenwich, in meters.
+/// \param ys Receives the way to the north of the equator, in meters.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+///
+/// A refused row becomes NaN, and its status says why: Status::not_finite, Status::latitude or Status::pole. Each row
+/// equals the result of web_mercator_forward(), bit for bit. Since 0.2.
+inline Status web_mercator_forward_batch(
+    Column<const double> latitudes, Column<const double> longitudes, Column<double> xs, Column<double> ys,
+    Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_web_mercator_forward_batch(latitudes, longitudes, xs, ys, statuses));
+}
+
+/// Finds the positions of many points on the plane of web maps, EPSG:3857.
+///
+/// \param xs Meters to the east of the meridian of Greenwich.
+/// \param ys Meters to the north of the equator.
+/// \param latitudes Receives the latitudes, in degrees.
+/// \param longitudes Receives the longitudes, in degrees, in [-180, 180).
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+///
+/// A refused row becomes NaN, and its status is Status::not_finite. Each row equals the result of
+/// web_mercator_inverse(), bit for bit. Since 0.2.
+inline Status web_mercator_inverse_batch(
+    Column<const double> xs, Column<const double> ys, Column<double> latitudes, Column<double> longitudes,
+    Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_web_mercator_inverse_batch(xs, ys, latitudes, longitudes, statuses));
+}
+
+/// Finds the tile that holds a position.
+///
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param zoom 0 ... 30; the world has 2^zoom columns and rows.
+/// \return The tile.
+/// \throws Error Status::not_finite, Status::latitude, Status::zoom.
+///
+/// West and north edges belong to a tile. Positions that are nearer than 0.4 micrometers to the next tile on the map,
+/// to the east or south, belong to it, so that the corner of tile_bounds() lies in its tile. Since 0.2.
+inline Tile tile_at(Point position, std::uint32_t zoom) {
+    return try_tile_at(position, zoom).get();
+}
+
+/// Finds the tiles that hold many positions.
+///
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param zoom 0 ... 30. It applies to all rows.
+/// \param tiles Receives the tiles.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::zoom.
+///
+/// In a refused row all fields are 4294967295, and its status says why: Status::not_finite or Status::latitude. Each
+/// row equals the result of tile_at(). Since 0.2.
+inline Status tile_at_batch(
+    Column<const double> latitudes, Column<const double> longitudes, std::uint32_t zoom, Column<Tile> tiles,
+    Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_tile_at_batch(latitudes, longitudes, zoom, tiles, statuses));
+}
+
+/// Finds the edges of a tile.
+///
+/// \param tile Column, row and zoom.
+/// \return The edges in degrees; the east edge of the last column is 180.
+/// \throws Error Status::zoom, Status::tile.
+///
+/// Accurate to a unit in the last place. Since 0.2.
+inline Bounds tile_bounds(const Tile& tile) {
+    return try_tile_bounds(tile).get();
+}
+
+/// Writes the quadkey of a tile.
+///
+/// \param tile Column, row and zoom.
+/// \return A digit, 0 to 3, for each zoom from 1 on.
+/// \throws Error Status::zoom, Status::tile.
+///
+/// The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty. Since 0.2.
+inline std::string tile_quadkey_format(const Tile& tile) {
+    return try_tile_quadkey_format(tile).get();
+}
+
+/// tile_quadkey_format() into the caller's memory.
+inline void tile_quadkey_format(const Tile& tile, std::string& out) {
+    try_tile_quadkey_format(tile, out).check();
+}
+
+/// Reads a quadkey: finds the tile that it names.
+///
+/// \param text ASCII: 1 to 30 digits from 0 to 3.
+/// \return The tile.
+/// \throws Error Status::text_empty, Status::text_byte, Status::text_digits for more than 30 digits.
+///
+/// Since 0.2.
+inline Tile tile_quadkey_parse(std::string_view text) {
+    return try_tile_quadkey_parse(text).get();
+}
+
+/// Finds the tiles that bounds touch.
+///
+/// \param bounds The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is greater than
+///     east, the bounds cross the antimeridian; 360 degrees and more are all longitudes.
+/// \param zoom 0 ... 30.
+/// \return Runs of tiles, from north to south and from west to east.
+/// \throws Error Status::not_finite, Status::latitude, Status::view if south is greater than north, Status::zoom or ;
+///     then nothing is left at out to be taken for a result.
+///
+/// Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet only at their
+/// south or east edge are not among them, so that the bounds of a tile give this tile; unless the bounds have no
+/// height or width. What lies beyond 85.051128 degrees belongs to the first and the last row. Since 0.2.
+inline std::vector<TileRun> tile_cover_bounds(const Bounds& bounds, std::uint32_t zoom) {
+    return try_tile_cover_bounds(bounds, zoom).get();
+}
+
+/// tile_cover_bounds() into the caller's memory.
+inline void tile_cover_bounds(const Bounds& bounds, std::uint32_t zoom, std::vector<TileRun>& out) {
+    try_tile_cover_bounds(bounds, zoom, out).check();
+}
+
+/// Finds the tiles that a polygon touches: with its border or its inside.
+///
+/// \param points The points of all rings, one ring after the other, as polygon_measure() takes them.
+/// \param zoom 0 ... 30.
+/// \param rings The number of points of each ring: the outer one, then the holes.
+/// \return Runs of tiles, from north to south and from west to east.
+/// \throws Error Status::not_finite, Status::latitude, Status::rings, Status::count if the outer ring has no point, or
+///     for more points than an array can hold, Status::zoom, Status::too_many_tiles or ; then nothing is left at out
+///     to be taken for a result.
+///
+/// A tile is there if tile_at() gives it for any position of the polygon, and no other tile; each is there once. Edges
+/// are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings may be of one or two
+/// points. Where rings overlap, what lies in an even number of them is outside. A pole that is a point of a ring lies
+/// at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a tile, or a
+/// micrometer if that is more, may be wrong. Since 0.2.
+inline std::vector<TileRun> tile_cover_polygon(
+    Span<const Point> points, std::uint32_t zoom, Span<const std::size_t> rings = {}) {
+    return try_tile_cover_polygon(points, zoom, rings).get();
+}
+
+/// tile_cover_polygon() into the caller's memory.
+inline void tile_cover_polygon(
+    Span<const Point> points, std::uint32_t zoom, Span<const std::size_t> rings, std::vector<TileRun>& out) {
+    try_tile_cover_polygon(points, zoom, rings, out).check();
+}
+
+/// Finds the tiles that a corridor along a route touches.
+///
+/// \param points The points of the route, joined by geodesics: latitudes -90 ... 90 degrees, longitudes any finite
+///     value.
+/// \param half_width The corridor is all that lies as near to the route as this, in meters, 0 ... 1,000,000.
+/// \param zoom 0 ... 30.
+/// \return Runs of tiles, from north to south and from west to east.
+/// \throws Error Status::not_finite, Status::latitude, Status::count if there is no point, or for more points than an
+///     array can hold, Status::half_width, Status::zoom, Status::too_many_tiles or ; then nothing is left at out to be
+///     taken for a result.
+///
+/// All tiles that the corridor touches are there, each once. A tile may be there that it misses by less than a ten-
+/// thousandth of the half-width, or by a thousandth of a tile if that is more. The route may cross the antimeridian,
+/// and a pole may lie in the corridor. Since 0.2.
+inline std::vector<TileRun> tile_cover_route(Span<const Point> points, double half_width, std::uint32_t zoom) {
+    return try_tile_cover_route(points, half_width, zoom).get();
+}
+
+/// tile_cover_route() into the caller's memory.
+inline void tile_cover_route(
+    Span<const Point> points, double half_width, std::uint32_t zoom, std::vector<TileRun>& out) {
+    try_tile_cover_route(points, half_width, zoom, out).check();
+}
+
+/// Counts the tiles that bounds touch.
+///
+/// \param bounds The edges in degrees, as tile_cover_bounds() takes them.
+/// \param min_zoom 0 ... 30.
+/// \param max_zoom 0 ... 30, not below min_zoom.
+/// \return The number of tiles of all zooms from min_zoom to max_zoom; where a size_t has 32 bits, its largest value
+///     stands for all larger ones.
+/// \throws Error Status::not_finite, Status::latitude, Status::view, Status::zoom or Status::levels if min_zoom is
+///     above max_zoom.
+///
+/// Since 0.2.
+inline std::size_t tile_count_bounds(const Bounds& bounds, std::uint32_t min_zoom, std::uint32_t max_zoom) {
+    return try_tile_count_bounds(bounds, min_zoom, max_zoom).get();
+}
+
+/// Counts the tiles that a polygon touches.
+///
+/// \param points The points of all rings, one ring after the other, as polygon_measure() takes them.
+/// \param min_zoom 0 ... 30.
+/// \param max_zoom 0 ... 30, not below min_zoom.
+/// \param rings The number of points of each ring: the outer one, then the holes.
+/// \return The number of tiles of all zooms from min_zoom to max_zoom; where a size_t has 32 bits, its largest value
+///     stands for all larger ones.
+/// \throws Error Status::not_finite, Status::latitude, Status::rings, Status::count, Status::zoom, Status::levels if
+///     min_zoom is above max_zoom, or Status::too_many_tiles.
+///
+/// The tiles are those of tile_cover_polygon(). They are counted by runs, so it takes as long as the border is. Since
+/// 0.2.
+inline std::size_t tile_count_polygon(
+    Span<const Point> points, std::uint32_t min_zoom, std::uint32_t max_zoom, Span<const std::size_t> rings = {}) {
+    return try_tile_count_polygon(points, min_zoom, max_zoom, rings).get();
+}
+
+/// Counts the tiles that a corridor along a route touches.
+///
+/// \param points The points of the route, joined by geodesics: latitudes -90 ... 90 degrees, longitudes any finite
+///     value.
+/// \param half_width Meters on either side of the route, 0 ... 1,000,000.
+/// \param min_zoom 0 ... 30.
+/// \param max_zoom 0 ... 30, not below min_zoom.
+/// \return The number of tiles of all zooms from min_zoom to max_zoom; where a size_t has 32 bits, its largest value
+///     stands for all larger ones.
+/// \throws Error Status::not_finite, Status::latitude, Status::count, Status::half_width, Status::zoom, Status::levels
+///     if min_zoom is above max_zoom, or Status::too_many_tiles.
+///
+/// The tiles are those of tile_cover_route(). Since 0.2.
+inline std::size_t tile_count_route(
+    Span<const Point> points, double half_width, std::uint32_t min_zoom, std::uint32_t max_zoom) {
+    return try_tile_count_route(points, half_width, min_zoom, max_zoom).get();
+}
+
+/// Finds the smallest rectangle of meridians and parallels that contains points.
+///
+/// \param points Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// \return The edges in degrees; if west is greater than east, the rectangle crosses the antimeridian.
+/// \throws Error Status::not_finite, Status::latitude, or Status::count if there is no point, or for more points than
+///     an array can hold.
+///
+/// What it leaves out is the largest gap between neighboring longitudes. If there is none of a degree, it has all
+/// longitudes, -180 to 180. A pole has no longitude, unless there are no other points. Since 0.2.
+inline Bounds points_bounds(Span<const Point> points) {
+    return try_points_bounds(points).get();
+}
+
+/// Finds center and zoom with which a screen shows all of some bounds.
+///
+/// \param bounds The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is greater than
+///     east, they cross the antimeridian; 360 degrees and more are all longitudes.
+/// \param screen Its width and height, bearing, field of view and tile size; center, zoom and pitch are not read.
+/// \param max_zoom The largest zoom, -4 ... 30.
+/// \param padding Pixels at the edges of the screen that stay free, 0 and more.
+/// \return The screen with its center and zoom, and without pitch. May be screen.
+/// \throws Error Status::not_finite, Status::latitude, Status::view if south is greater than north, Status::zoom for
+///     max_zoom, Status::tile_size, Status::camera, or Status::pixels for width and height, for padding that leaves no
+///     room, or if the bounds would need a zoom below -4.
+///
+/// The camera is that of MapLibre's cameraForBounds: the middle of the bounds on the map is in the middle of what the
+/// padding leaves, and if the map is turned, the bounds fit with all their corners. Latitudes beyond 85.051128
+/// degrees, the edge of the Mercator world, count as 85.051128. Since 0.2.
+inline Screen screen_fit(const Bounds& bounds, const Screen& screen, double max_zoom, Optional<Padding> padding = {}) {
+    return try_screen_fit(bounds, screen, max_zoom, padding).get();
+}
+
 /// Finds the shortest path between two positions: its length, and its directions at both ends.
 ///
 /// \param from Latitude -90 ... 90, longitude any finite value.
@@ -5602,6 +6595,257 @@ inline TrackEndResult track_end(const TrackState& track) {
 /// antimeridian; around a pole, they hold all longitudes. Since 0.2.
 inline TrackTotals track_summarize(const TrackState& track) {
     return try_track_summarize(track).get();
+}
+
+/// Finds the grid of heights in a file of SRTM, .hgt.
+///
+/// \param bytes The whole file.
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \return The grid.
+/// \throws Error Status::not_finite, Status::latitude, Status::offset for a size beyond memory, or Status::height_file
+///     for a size that no such file has.
+///
+/// The file says nothing of its place but by its name. It covers one degree by one, edges included. -32768 is a void.
+/// Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
+inline HeightGrid height_grid_hgt(std::string_view bytes, Point position) {
+    return try_height_grid_hgt(bytes, position).get();
+}
+
+/// Finds the grid of heights in a file of DTED.
+///
+/// \param bytes The whole file, as MIL-PRF-89020B describes it, of level 0, 1 or 2.
+/// \return The grid.
+/// \throws Error Status::offset for a size beyond memory, or Status::height_file for a header or records that are not
+///     those of DTED, or for bytes that are missing.
+///
+/// The place and the steps come from the record UHL; labels of tapes before it are passed. Each record of samples must
+/// begin with its sentinel and have its number; checksums are not computed. -32767 is a void. Where several files
+/// follow each other in memory, add to offset where this one begins. Since 0.2.
+inline HeightGrid height_grid_dted(std::string_view bytes) {
+    return try_height_grid_dted(bytes).get();
+}
+
+/// Finds the grid in a file of GTX, which may hold the heights of a geoid.
+///
+/// \param bytes The whole file, such as egm96_15.gtx.
+/// \return The grid.
+/// \throws Error Status::offset for a size beyond memory, or Status::height_file for a header that is none, or for
+///     bytes that are missing.
+///
+/// -88.8888 is a void. A height above the ellipsoid is one above the geoid plus that of the geoid. A grid all around
+/// the earth also has the heights between its last column and its first. Since 0.2.
+inline HeightGrid height_grid_gtx(std::string_view bytes) {
+    return try_height_grid_gtx(bytes).get();
+}
+
+/// Finds the height at a position.
+///
+/// \param bytes The bytes in which the samples of all grids lie.
+/// \param grids The grids.
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \return The height in meters, from where the grid counts.
+/// \throws Error Status::height_outside, Status::height_void, Status::not_finite also for numbers of a grid,
+///     Status::latitude, Status::count for more grids than an array can hold, Status::height_grid, or Status::offset
+///     if samples of a grid lie outside of the bytes.
+///
+/// Bilinear between the four samples around the position. A sample without weight does not count: on a row or a
+/// column, there are two. Of several grids, the first counts that contains the position and has no void there; so the
+/// finest comes first. Edges belong to a grid. Where neighbors lie a step apart, as rasters whose pixels are areas do,
+/// what is between them is interpolated from both, also if their steps differ. Beyond the last sample there is no
+/// height, also at a pole. Samples as near as a millionth of a step are taken as they are.
+///
+/// Files that are mapped each on its own are one span of bytes too: give the lowest address, and the size up to the
+/// end of the highest; nothing is read between them. Since 0.2.
+inline double height_at(std::string_view bytes, Span<const HeightGrid> grids, const Point& position) {
+    return try_height_at(bytes, grids, position).get();
+}
+
+/// Finds the heights at many positions.
+///
+/// \param bytes The bytes in which the samples of all grids lie.
+/// \param grids The grids.
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param heights Receives the heights in meters, from where the grid counts.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error has no height, Status::count, Status::not_finite for numbers of a grid, Status::height_grid or
+///     Status::offset.
+///
+/// A row without a height is NaN; its status is Status::height_outside, Status::height_void, Status::not_finite or
+/// Status::latitude. Each row equals the result of height_at(), bit for bit. All grids are searched where a position
+/// lies in another one than the position before it, or on an edge: so the order of the positions matters for the time
+/// if there are many grids. Since 0.2.
+inline Status height_at_batch(
+    std::string_view bytes, Span<const HeightGrid> grids, Column<const double> latitudes,
+    Column<const double> longitudes, Column<double> heights, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_height_at_batch(bytes, grids, latitudes, longitudes, heights, statuses));
+}
+
+/// Finds the heights along a route: points joined by geodesics.
+///
+/// \param bytes The bytes in which the samples of all grids lie.
+/// \param grids The grids.
+/// \param points The points of the route; latitudes -90 ... 90 degrees, longitudes any finite value.
+/// \param step The largest distance between samples, in meters, 0.01 or more.
+/// \return The samples.
+/// \throws Error Status::not_finite, Status::latitude, Status::count for no points, or more than an array can hold,
+///     Status::sample_step, Status::height_grid or Status::offset.
+///
+/// There is a sample at each point, and between two points there are some at equal distances. Heights are those of
+/// height_at(); where there is none, the height is NaN. profile_summarize() adds samples up. Since 0.2.
+inline std::vector<ProfileSample> profile_sample_route(
+    std::string_view bytes, Span<const HeightGrid> grids, Span<const Point> points, double step) {
+    return try_profile_sample_route(bytes, grids, points, step).get();
+}
+
+/// profile_sample_route() into the caller's memory.
+inline void profile_sample_route(
+    std::string_view bytes, Span<const HeightGrid> grids, Span<const Point> points, double step,
+    std::vector<ProfileSample>& samples) {
+    try_profile_sample_route(bytes, grids, points, step, samples).check();
+}
+
+/// Adds up the samples of a profile: ascent and descent, the steepest grades, the lowest and the highest place.
+///
+/// \param samples The samples, with distances that do not decrease. Heights are finite, or NaN if not known. The
+///     points are not read.
+/// \param climb Meters: ways up and down that are shorter do not count for ascent and descent. 0: all count.
+/// \return The summary.
+/// \throws Error Status::count for no samples, or more than an array can hold, Status::not_finite, Status::distance
+///     for distances that decrease, or Status::track_climb.
+///
+/// Ascent and descent are those between turning points, as track_add() has them: a turning point is the highest or
+/// lowest height since the one before it, as soon as the way from there is as long as climb. Samples that are not
+/// known are passed. Grades are those between neighboring samples. Of equal ones, the first counts. Since 0.2.
+inline ProfileSummary profile_summarize(Span<const ProfileSample> samples, double climb) {
+    return try_profile_summarize(samples, climb).get();
+}
+
+/// Finds out whether one place is seen from another.
+///
+/// \param bytes The bytes in which the samples of all grids lie.
+/// \param grids The grids.
+/// \param from The start; latitude -90 ... 90 degrees, longitude any finite value.
+/// \param from_height Meters above the ground there, -1,000 ... 850,000.
+/// \param to The end; at most 1,000,000 m away.
+/// \param to_height Meters above the ground there.
+/// \param options Curvature, step and frequency.
+/// \return The line.
+/// \throws Error Status::height_outside or Status::height_void if the ground is not known at one of the ends,
+///     Status::not_finite, Status::latitude, Status::height also for ground 1,000,000 m up or down,
+///     Status::sight_distance, Status::curvature, Status::frequency, Status::sample_step, Status::count,
+///     Status::height_grid or Status::offset.
+///
+/// The line is straight above a sphere that has the curvature of the ellipsoid along the line at its middle (Euler's
+/// radius), divided by curvature. Without refraction, it is the straight line in space to 0.1 m over 100 km. It is
+/// blocked where the ground, at equal distances of step at most, is above it. The ends do not block. Places whose
+/// height is not known do not block either: where unknown_count is not 0, a line that is free may be blocked. Both
+/// directions give the same answer, but for rounding.
+///
+/// Clearance is vertical. The radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d meters.
+/// Since 0.2.
+inline Sight sight_between(
+    std::string_view bytes, Span<const HeightGrid> grids, const Point& from, double from_height, const Point& to,
+    double to_height, Optional<SightOptions> options = {}) {
+    return try_sight_between(bytes, grids, from, from_height, to, to_height, options).get();
+}
+
+/// Looks in a direction, to a distance.
+///
+/// \param bytes The bytes in which the samples of all grids lie.
+/// \param grids The grids.
+/// \param from The start; latitude -90 ... 90 degrees, longitude any finite value.
+/// \param from_height Meters above the ground there, -1,000 ... 850,000.
+/// \param azimuth The direction in degrees, clockwise from true north; any finite value.
+/// \param distance Meters along the ground to the end, 0 ... 1,000,000.
+/// \param to_height Meters above the ground at the end.
+/// \param options Curvature, step and frequency.
+/// \return The line.
+/// \throws Error as sight_between().
+///
+/// The line is that of sight_between() to the position which geodesic_direct() gives. Since 0.2.
+inline Sight sight_along(
+    std::string_view bytes, Span<const HeightGrid> grids, const Point& from, double from_height, double azimuth,
+    double distance, double to_height, Optional<SightOptions> options = {}) {
+    return try_sight_along(bytes, grids, from, from_height, azimuth, distance, to_height, options).get();
+}
+
+/// Finds which cells of a raster are seen from a place.
+///
+/// \param bytes The bytes in which the samples of all grids lie.
+/// \param grids The grids.
+/// \param observer Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the raster.
+/// \param observer_height Of the eye, in meters above the ground there, -1,000 ... 850,000.
+/// \param target_height Of what is looked for, in meters above the ground of each cell; 0 for the ground itself.
+/// \param radius Of the circle around the observer, meters, 0 ... 1,000,000.
+/// \param cell_grid Where the cells lie. It need not be that of the heights, nor contain the circle.
+/// \param options Curvature and step; A frequency has no effect.
+/// \return A byte for each cell, row by row: ViewState::seen, ViewState::hidden, ViewState::outside or
+///     ViewState::unknown.
+/// \throws Error Status::height_outside or Status::height_void if the ground is not known at the observer,
+///     Status::not_finite, Status::latitude, Status::height also for ground 1,000,000 m up or down,
+///     Status::sight_distance, Status::cell_grid, Status::curvature, Status::frequency, Status::sample_step also if a
+///     ray would have more than 10,000,000 samples, Status::count, Status::height_grid or Status::offset.
+///
+/// A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and between
+/// them if they are farther apart than the step. Each cell gets what the nearest ray sees there, which passes at half
+/// a cell at most. Lines are those of sight_between(), which gives the same answer for 98 cells of 100 on rough
+/// ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground. In a raster that is much
+/// coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and columns, near the
+/// poles or in circles of many hundred kilometers, each cell gets a line of its own, which takes far longer. Since
+/// 0.2.
+inline std::vector<std::uint8_t> viewshed_cells(
+    std::string_view bytes, Span<const HeightGrid> grids, const Point& observer, double observer_height,
+    double target_height, double radius, const CellGrid& cell_grid, Optional<SightOptions> options = {}) {
+    return try_viewshed_cells(bytes, grids, observer, observer_height, target_height, radius, cell_grid, options).get();
+}
+
+/// viewshed_cells() into the caller's memory.
+inline void viewshed_cells(
+    std::string_view bytes, Span<const HeightGrid> grids, const Point& observer, double observer_height,
+    double target_height, double radius, const CellGrid& cell_grid, Optional<SightOptions> options,
+    std::vector<std::uint8_t>& cells) {
+    try_viewshed_cells(bytes, grids, observer, observer_height, target_height, radius, cell_grid, options, cells).check(
+);
+}
+
+/// Finds the dead ground of a sector: along rays from a place, the stretches that are not seen.
+///
+/// \param bytes The bytes in which the samples of all grids lie.
+/// \param grids The grids.
+/// \param observer Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param observer_height Of the eye, in meters above the ground there, -1,000 ... 850,000.
+/// \param target_height Of what is looked for, in meters above the ground; 0 for the ground itself.
+/// \param radius How far to look, meters, 0 ... 1,000,000.
+/// \param azimuth Degrees, any finite value: of the middle of the sector.
+/// \param width Degrees, 0 ... 360: of the sector.
+/// \param azimuth_step Degrees, 0.001 ... 360: the largest angle from a ray to the next.
+/// \param options Curvature and step; A frequency has no effect.
+/// \return The stretches, ray after ray clockwise, outward on each.
+/// \throws Error as viewshed_cells(), but not Status::cell_grid; also Status::width or Status::azimuth_step; and
+///     Status::sample_step for more than 10,000,000 places on all rays together. On stretches that were written are
+///     NaN.
+///
+/// The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at in equal
+/// distances of step at most; what is seen of a place counts for half of the way to its neighbors. Draw a stretch with
+/// wedge(). Behind heights that are not known, a stretch which is not hidden by others is ViewState::unknown. Since
+/// 0.2.
+inline std::vector<DeadGround> viewshed_dead_ground(
+    std::string_view bytes, Span<const HeightGrid> grids, const Point& observer, double observer_height,
+    double target_height, double radius, double azimuth, double width, double azimuth_step,
+    Optional<SightOptions> options = {}) {
+    return try_viewshed_dead_ground(bytes, grids, observer, observer_height, target_height, radius, azimuth, width, azimuth_step, options).get(
+);
+}
+
+/// viewshed_dead_ground() into the caller's memory.
+inline void viewshed_dead_ground(
+    std::string_view bytes, Span<const HeightGrid> grids, const Point& observer, double observer_height,
+    double target_height, double radius, double azimuth, double width, double azimuth_step,
+    Optional<SightOptions> options, std::vector<DeadGround>& stretches) {
+    try_viewshed_dead_ground(bytes, grids, observer, observer_height, target_height, radius, azimuth, width, azimuth_step, options, stretches).check(
+);
 }
 
 /// Measures a polygon: rings of points joined by geodesics.
@@ -6543,6 +7787,170 @@ inline void time_format(double seconds, std::int32_t decimals, std::string& out)
     try_time_format(seconds, decimals, out).check();
 }
 
+/// Computes a rectangle around a position.
+///
+/// \param center Degrees; latitude -90 ... 90, longitude any finite value.
+/// \param length Meters; more than 0, at most 1,000,000.
+/// \param width Meters, in the same range.
+/// \param azimuth The direction of the length; degrees, any finite value.
+/// \param options Only longitudes matters.
+/// \return The closed ring.
+/// \throws Error Status::not_finite, Status::latitude, Status::dimension; for the options: Status::join,
+///     Status::placement or Status::tolerance.
+///
+/// The corners are those of a plane rectangle, laid off from the center: each lies at the distance of half its
+/// diagonal, measured along a geodesic, and as far beside the azimuth as in the plane. So all four are equally far
+/// from the center, to within 15 nm; the edges, geodesics too, are a little shorter than length and width, by less
+/// than one part in 10^6 up to a diagonal of 20 km. The ring begins with the corner ahead on the right and runs
+/// counterclockwise. Since 0.2.
+inline std::vector<Point> rectangle(
+    const Point& center, double length, double width, double azimuth, Optional<OutlineOptions> options = {}) {
+    return try_rectangle(center, length, width, azimuth, options).get();
+}
+
+/// rectangle() into the caller's memory.
+inline void rectangle(
+    const Point& center, double length, double width, double azimuth, Optional<OutlineOptions> options,
+    std::vector<Point>& out) {
+    try_rectangle(center, length, width, azimuth, options, out).check();
+}
+
+/// Computes the line beside a route at a distance: its parallel.
+///
+/// \param points The route. Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// \param distance Meters, -1,000,000 ... 1,000,000: positive to the right of the route, negative to its left.
+/// \param options Ends does not matter.
+/// \return The line. Must not overlap points.
+/// \throws Error Status::not_finite, Status::latitude, Status::dimension, Status::count; for the options:
+///     Status::join, Status::placement or Status::tolerance.
+///
+/// The line runs in the direction of the route. Beside each segment it is at the distance, measured across the
+/// segment; beside a long one it has vertices between, so that its own segments, which are geodesics, depart from that
+/// by no more than the tolerance. Around the outside of a corner it is an arc, a tip or a bevel, as join says. A tip
+/// lies in the middle, at the distance divided by the cosine of half the turn. A point where the route turns back has
+/// a turn of 180 degrees, the outside of it on either side.
+///
+/// On the inside of a corner the line goes from one segment to the next where their lines meet. What lies nearer to
+/// another segment is cut off at the beginning and the end of each piece, with pieces that are too short as a whole.
+/// So every vertex lies at the distance from the route, to within a micrometer, and tips farther. Where the route
+/// comes nearer to itself than twice the distance, what is left is joined in order; there the line may cross the
+/// route. If nothing is left, as inside of a closed route that is too narrow, there are no points.
+///
+/// The time grows with the square of the count: some milliseconds for 100 points. Since 0.2.
+inline std::vector<Point> route_parallel(
+    Span<const Point> points, double distance, Optional<OutlineOptions> options = {}) {
+    return try_route_parallel(points, distance, options).get();
+}
+
+/// route_parallel() into the caller's memory.
+inline void route_parallel(
+    Span<const Point> points, double distance, Optional<OutlineOptions> options, std::vector<Point>& out) {
+    try_route_parallel(points, distance, options, out).check();
+}
+
+/// Computes a corridor: a route with a width on each side.
+///
+/// \param points The route. Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// \param left Meters to the left of the route, 0 ... 1,000,000; one of the two must be more than 0.
+/// \param right Meters to its right, 0 ... 1,000,000.
+/// \param options Options that differ from the defaults.
+/// \return The closed ring. Must not overlap points.
+/// \throws Error as route_parallel().
+///
+/// The ring is the route_parallel() on the right, the end, the parallel on the left backward, and the start. It runs
+/// counterclockwise, and ends with its first point. An end may be flat, round or square; on each side it goes as far
+/// beyond the route as that side is wide. Where the route comes near itself, the ring crosses itself; square ends are
+/// not cut off where they lie near another segment. Where a corridor is far wider than the bends of its route, nothing
+/// may be left of a side, or of the ring. Since 0.2.
+inline std::vector<Point> route_corridor(
+    Span<const Point> points, double left, double right, Optional<OutlineOptions> options = {}) {
+    return try_route_corridor(points, left, right, options).get();
+}
+
+/// route_corridor() into the caller's memory.
+inline void route_corridor(
+    Span<const Point> points, double left, double right, Optional<OutlineOptions> options, std::vector<Point>& out) {
+    try_route_corridor(points, left, right, options, out).check();
+}
+
+/// Computes the outline of an arrow along a route, as of an axis of advance.
+///
+/// \param points The middle of the arrow, from its tail to its tip. Latitudes -90 ... 90 degrees, longitudes any
+///     finite value.
+/// \param width Meters; more than 0, at most 1,000,000: of the body.
+/// \param head_width Meters from barb to barb; at least width, at most 1,000,000.
+/// \param head_length Meters along the route; more than 0, less than the route has, at most 1,000,000.
+/// \param options Ends does not matter.
+/// \return The closed ring. Must not overlap points.
+/// \throws Error as route_parallel().
+///
+/// The body is a route_corridor() with a flat end at the neck, head_length before the tip along the route. The barbs
+/// stand at the neck, across the geodesic from there to the tip. The ring runs counterclockwise: the body's right side
+/// from the tail on, the right barb, the tip, the left barb, the left side, the first point again. If the tail is to
+/// be open, leave out that last point. Since 0.2.
+inline std::vector<Point> route_arrow(
+    Span<const Point> points, double width, double head_width, double head_length,
+    Optional<OutlineOptions> options = {}) {
+    return try_route_arrow(points, width, head_width, head_length, options).get();
+}
+
+/// route_arrow() into the caller's memory.
+inline void route_arrow(
+    Span<const Point> points, double width, double head_width, double head_length, Optional<OutlineOptions> options,
+    std::vector<Point>& out) {
+    try_route_arrow(points, width, head_width, head_length, options, out).check();
+}
+
+/// Marks a route at equal intervals.
+///
+/// \param points Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// \param first Meters from the start of the route to the first mark, 0 ... 1e12.
+/// \param interval Meters from each mark to the next, 0.001 ... 1e12.
+/// \return The marks.
+/// \throws Error Status::not_finite, Status::latitude, Status::distance, Status::interval, or Status::count for no
+///     points, or more than an array can hold.
+///
+/// Each mark is where route_point() finds it, to within 15 nm. The end of the route has a mark if it lies a whole
+/// number of intervals from the first one; a nanometer for each point may be missing. Since 0.2.
+inline std::vector<RouteMark> route_marks(Span<const Point> points, double first, double interval) {
+    return try_route_marks(points, first, interval).get();
+}
+
+/// route_marks() into the caller's memory.
+inline void route_marks(Span<const Point> points, double first, double interval, std::vector<RouteMark>& out) {
+    try_route_marks(points, first, interval, out).check();
+}
+
+/// Lays the points of a drawing along anchors: line art of the host's, given in a frame of its own.
+///
+/// \param anchors Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// \param frame A Frame value: what x and y are.
+/// \param xs The way along the line of anchors from the first, in meters or in lengths of the line.
+/// \param ys The way to the right of the line, in meters, or in lengths or widths; negative to the left.
+/// \param latitudes Receives degrees.
+/// \param longitudes Receives degrees, in [-180, 180).
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::frame, Status::count, Status::not_finite or Status::latitude for the anchors.
+///
+/// A point goes x along the geodesics from anchor to anchor, and from there y to the right of the direction that they
+/// have; before the first anchor and behind the last one the line goes on straight. With y pointing right of x, a
+/// frame is drawn as on a screen, where y points down.
+///
+/// Frame::length with two anchors turns and scales a drawing: (0, 0) comes to lie on the first and (1, 0) on the
+/// second. Frame::width stretches it across too: (x, 1) lies as far beside the line, and on the same side, as the last
+/// anchor, for drawings with two points at their ends and a third for their depth. Frame::meters is the inverse of
+/// route_nearest(), near the route. At a corner of the line, the drawing overlaps on the inside and leaves gaps on the
+/// outside. Rows whose x rises are found along the line at once; each step back begins at its start.
+///
+/// In a refused row, both numbers are NaN; its status is Status::not_finite or Status::distance (more than 1e12 m).
+/// Since 0.2.
+inline Status frame_points_batch(
+    Span<const Point> anchors, Frame frame, Column<const double> xs, Column<const double> ys,
+    Column<double> latitudes, Column<double> longitudes, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_frame_points_batch(anchors, frame, xs, ys, latitudes, longitudes, statuses));
+}
+
 /// Writes a route as GeoJSON.
 ///
 /// \param points The points of the route; latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -6862,6 +8270,105 @@ inline void features_geojson(
     Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
     Optional<ExchangeOptions> options, std::string& out, ExchangeReport& report) {
     try_features_geojson(features, vertices, texts, options, out, report).check();
+}
+
+/// Measures a group of shots on the plane of a target.
+///
+/// \param shots Where they hit: meters to the right and up from any origin, within 1e15.
+/// \param aim The point of aim, in meters, within 1e15, or none for the origin.
+/// \return What the group measures, in meters.
+/// \throws Error Status::count, Status::not_finite or Status::measure.
+///
+/// A shot that is not known must be left out: NaN is refused. For one shot, spreads and radii are 0, and the
+/// deviations, sigma, cep50 and r95 are NaN. Of several pairs as far apart as the extreme spread, the rows are those
+/// of one. The results are exact but for rounding: about a unit in the last place of the largest distance, also if the
+/// group is small and far from the origin.
+///
+/// Sigma, cep50 and r95 take for granted that shots spread alike in all directions, as a circular normal distribution
+/// does. They describe the weapon, not these shots only, and they count from the center, not from the aim. sigma is
+/// the root of the sum of the squared distances from the center over 2 count - 2, divided by c4(2 count - 1), so that
+/// it is not too small on average for few shots. If deviation_x and deviation_y of many shots differ, use these
+/// instead. Takes time in proportion to the number of shots in most groups, and to its square if all lie on a circle:
+/// seconds for 100,000. Since 0.2.
+inline Group group_measure(Span<const PlanePoint> shots, Optional<PlanePoint> aim = {}) {
+    return try_group_measure(shots, aim).get();
+}
+
+/// Converts lengths on a target and the angles that they cover at a distance into each other.
+///
+/// \param value A length or an angle in the unit from, within 1e15; an angle that is converted to another kind of unit
+///     must be less than 90 degrees either way.
+/// \param from TargetUnit::meters, TargetUnit::millimeters, TargetUnit::inches, TargetUnit::moa,
+///     TargetUnit::milliradians or TargetUnit::inches_per_100_yards.
+/// \param to The unit of the result: the same values.
+/// \param distance Meters to the target, 0.001 ... 1e12; not read if lengths are converted to lengths, or angles to
+///     angles.
+/// \return The length or the angle in the unit to.
+/// \throws Error Status::unit, Status::not_finite, Status::measure, Status::range or Status::target_angle.
+///
+/// The tangent of an angle is the length over the distance: what a sight must be turned by to move the shots that far.
+/// Inches per 100 yards are no angle but the length over the distance itself, times 3600. Since 0.2.
+inline double target_convert(double value, TargetUnit from, TargetUnit to, double distance) {
+    return try_target_convert(value, from, to, distance).get();
+}
+
+/// Finds from known points how a photo shows a plane.
+///
+/// \param points Points of the photo and where they are on the plane: pixels to the right and down, and meters to the
+///     right and up from any origin; within 1e15.
+/// \param kind CalibrationKind::similarity, CalibrationKind::affine or CalibrationKind::homography.
+/// \return The calibration, with its residual in meters.
+/// \throws Error Status::calibration for the kind, Status::count, Status::not_finite, Status::pixels, Status::measure,
+///     Status::calibration_points if the points are one place, for an affine map nearly on a line, for a homography
+///     three of four nearly on a line, or Status::calibration_order.
+///
+/// Of more points than the kind needs, the sum of the squared distances on the plane is the least; for a homography,
+/// the least that is reached from the direct linear transform. The residual is the root of the mean of these squares.
+/// With as few points as the kind needs, it is 0 but for rounding, and says nothing: measure one more. A photo never
+/// mirrors, so points that are given in the opposite direction, or crosswise, are refused; a similarity of more points
+/// may only have a large residual then. Since 0.2.
+inline Calibration calibration_fit(Span<const CalibrationPoint> points, CalibrationKind kind) {
+    return try_calibration_fit(points, kind).get();
+}
+
+/// Finds the places on a plane that the pixels of a photo show.
+///
+/// \param calibration What calibration_fit() found.
+/// \param pixel_xs Pixels to the right, within 1e15.
+/// \param pixel_ys Pixels down, within 1e15.
+/// \param xs Receives the places on the plane: to the right, in meters.
+/// \param ys Receives the places on the plane: up, in meters.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::calibration.
+///
+/// A refused row becomes NaN, and its status says why: Status::not_finite, Status::pixels, or Status::out_of_sight for
+/// a pixel on the horizon of the plane or above it. Accurate to a few units in the last place of the largest numbers
+/// involved. Since 0.2.
+inline Status calibration_to_plane_batch(
+    const Calibration& calibration, Column<const double> pixel_xs, Column<const double> pixel_ys, Column<double> xs,
+    Column<double> ys, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_calibration_to_plane_batch(calibration, pixel_xs, pixel_ys, xs, ys, statuses));
+}
+
+/// Finds the pixels of a photo that show places on a plane.
+///
+/// \param calibration What calibration_fit() found.
+/// \param xs Meters to the right on the plane, within 1e15.
+/// \param ys Meters up, within 1e15.
+/// \param pixel_xs Receives the way to the right from the left edge of the photo, in pixels.
+/// \param pixel_ys Receives the way down from the top edge of the photo, in pixels.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::calibration.
+///
+/// A refused row becomes NaN, and its status says why: Status::not_finite, Status::measure, or Status::out_of_sight
+/// for a place behind the camera. Leads back from calibration_to_plane_batch(), to a few units in the last place of
+/// the largest numbers involved; draw the center and the circles of a group with it. Since 0.2.
+inline Status calibration_to_pixels_batch(
+    const Calibration& calibration, Column<const double> xs, Column<const double> ys, Column<double> pixel_xs,
+    Column<double> pixel_ys, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_calibration_to_pixels_batch(calibration, xs, ys, pixel_xs, pixel_ys, statuses));
 }
 
 #endif  // GRIDNORTH_EXCEPTIONS

@@ -157,6 +157,24 @@ void grids() {
     const Norths norths = try_norths_compute({-80, 240}, 100'000, 2027.5).value;
     CHECK(try_azimuth_convert(0, North::magnetic, North::true_, norths).value == field.declination);
 
+    const std::vector<PlanePoint> shots = {{0, 0}, {3, 4}, {1, 1}};
+    const Group group = try_group_measure(shots, PlanePoint{1, 0}).value;
+    CHECK(group.count == 3 && group.first == 0 && group.second == 1 && group.extreme_spread == 5);
+    CHECK(std::fabs(group.offset.x - 1.0 / 3) < 1e-15 && try_group_measure({}).status == Status::count);
+    CHECK(std::fabs(try_target_convert(1, TargetUnit::moa, TargetUnit::inches, 91.44).value - 1.04719758) < 1e-8);
+    CHECK(try_target_convert(1, TargetUnit::meters, TargetUnit::moa, 0).status == Status::range);
+    const std::vector<CalibrationPoint> marks = {
+        {{0, 800}, {0, 0}}, {{800, 800}, {1, 0}}, {{800, 0}, {1, 1}}, {{0, 0}, {0, 1}}};
+    const Calibration photo = try_calibration_fit(marks, CalibrationKind::homography).value;
+    CHECK(photo.residual < 1e-12 && photo.kind == CalibrationKind::homography);
+    const std::vector<double> us = {400, NAN}, vs = {200, 0};
+    std::vector<double> xs(2), ys(2), backs(2), downs(2);
+    std::vector<std::uint8_t> seen(2);
+    CHECK(try_calibration_to_plane_batch(photo, us, vs, xs, ys, seen) == Status::partial);
+    CHECK(std::fabs(xs[0] - 0.5) < 1e-12 && std::fabs(ys[0] - 0.75) < 1e-12 && seen[1] == Status::not_finite);
+    CHECK(try_calibration_to_pixels_batch(photo, xs, ys, backs, downs) == Status::partial);
+    CHECK(std::fabs(backs[0] - 400) < 1e-9 && std::fabs(downs[0] - 200) < 1e-9);
+
     GridOptions options;
     options.content = GridContent::lines | GridContent::digits;
     const auto lines = try_grid_lines(view, 13, options);
@@ -176,6 +194,32 @@ void grids() {
     CHECK(try_grid_lines({1, 0, 0, 1}, 13).status == Status::view);
     CHECK(try_screen_scale(0, 0).value > 78000);
     CHECK(std::strcmp(try_screen_scale_bar(0, 12, 512, 100).value.unit, "km") == 0);
+
+    const auto plane = try_web_mercator_forward(paris);
+    CHECK(std::fabs(try_web_mercator_inverse(plane.value.x, plane.value.y).value.latitude - paris.latitude) < 1e-12);
+    std::array<Point, 1> planes = {};
+    std::array<Tile, 1> tiles = {};
+    CHECK(try_web_mercator_forward_batch(constant(paris.latitude), constant(paris.longitude), column(planes, &Point::longitude),
+                                         column(planes, &Point::latitude)) == Status::ok);
+    CHECK(planes[0].longitude == plane.value.x && planes[0].latitude == plane.value.y);
+    CHECK(try_web_mercator_inverse_batch(constant(0.0), constant(0.0), column(planes, &Point::latitude),
+                                         column(planes, &Point::longitude)) == Status::ok);
+    CHECK(planes[0].latitude == 0);
+    const Tile tile = try_tile_at(paris, 14).value;
+    CHECK(try_tile_at_batch(constant(paris.latitude), constant(paris.longitude), 14, Column<Tile>(tiles.data(), 1, sizeof(Tile))) ==
+          Status::ok);
+    CHECK(same(tiles[0], tile));
+    CHECK(same(try_tile_quadkey_parse(try_tile_quadkey_format(tile).value).value, tile));
+    CHECK(try_tile_cover_bounds(try_tile_bounds(tile).value, 14).value.size() == 1);
+    CHECK(try_tile_count_bounds({-90, -180, 90, 180}, 0, 2).value == 21);
+    CHECK(try_tile_count_polygon(triangle, 6, 6).value > try_tile_cover_polygon(triangle, 6).value.size());
+    CHECK(try_tile_count_route(triangle, 1000, 6, 6).value >= try_tile_cover_route(triangle, 1000, 6).value.size());
+    Screen fitted{};
+    fitted.width = 800;
+    fitted.height = 600;
+    const Padding padding = {1, 2, 3, 4};
+    CHECK(try_screen_fit(try_points_bounds(triangle).value, fitted, 18, padding).value.zoom < 18);
+    CHECK(try_tile_bounds({4, 0, 2}).status == Status::tile);
 
     Screen screen{};
     screen.center = paris;
@@ -240,6 +284,18 @@ void routes_and_polygons() {
     CHECK(try_route_nearest(triangle, {1, 5}).value.segment == 0);
     CHECK(try_route_densify(triangle, true, 100).value.size() > 4);
     CHECK(try_route_simplify({{0, 0}, {0, 1}, {0, 2}}, false, 1).value.size() == 2);
+    CHECK(try_rectangle(paris, 800, 300, 30).value.size() == 5);
+    OutlineOptions outline;
+    outline.join = Join::bevel;
+    CHECK(try_route_parallel(triangle, -1000, outline).value.size() > 2);
+    CHECK(try_route_corridor(triangle, 1000, 0).value.size() > 6);
+    CHECK(try_route_corridor(triangle, 0, 0).status == Status::dimension);
+    CHECK(try_route_arrow({{0, 0}, {0, 1}}, 100, 300, 500).value.size() == 8);
+    CHECK(try_route_marks({{0, 0}, {0, 1}}, 0, 50000).value[2].distance == 100000);
+    std::vector<Point> laid(1);
+    CHECK(try_frame_points_batch({{0, 0}, {0, 2}}, Frame::length, constant(0.5), constant(0.0),
+                                 column(laid, &Point::latitude), column(laid, &Point::longitude)) == Status::ok);
+    CHECK(laid[0].latitude == 0 && laid[0].longitude > 0.999999 && laid[0].longitude < 1.000001);
     CHECK(try_polygon_measure(triangle).value.area > 6e11);
     CHECK(try_polygon_measure(triangle, no_hole).value.perimeter == try_polygon_measure(triangle).value.perimeter);
     CHECK(try_polygon_measure(triangle, {2}).status == Status::rings);
@@ -546,6 +602,45 @@ void navigation() {
     CHECK(there.guidance.flags == NavigationFlag::arrived && there.guidance.next_waypoint == 3);
 }
 
+void terrain() {
+    // 100 m and 200 m in the north, 300 m and 400 m in the south.
+    const std::string file("\0\x64\0\xC8\x01\x2C\x01\x90", 8);
+    const auto near = [](double one, double other, double within) { return std::abs(one - other) < within; };
+    const HeightGrid grid = try_height_grid_hgt(file, {46, 8}).value;
+    CHECK(grid.rows == 2 && grid.latitude == 47 && grid.latitude_step == -1);
+    CHECK(try_height_grid_hgt("abc", {46, 8}).status == Status::height_file);
+    CHECK(try_height_grid_dted(file).status == Status::height_file);
+    CHECK(try_height_grid_gtx(file).status == Status::height_file);
+    const std::vector<HeightGrid> grids = {grid};
+    CHECK(try_height_at(file, grids, {46.5, 8.5}).value == 250);
+    CHECK(try_height_at(file, grids, {45.5, 8.5}).status == Status::height_outside);
+    const std::vector<double> latitudes = {46.5, 45.5}, longitudes = {8.5, 8.5};
+    std::vector<double> heights(2);
+    CHECK(try_height_at_batch(file, grids, latitudes, longitudes, heights) == Status::partial);
+    CHECK(heights[0] == 250 && std::isnan(heights[1]));
+    const std::vector<Point> route = {{46.5, 8.25}, {46.5, 8.75}};
+    const auto profile = try_profile_sample_route(file, grids, route, 10000).value;
+    CHECK(profile.size() == 5 && profile[0].height == 225 && profile[4].height == 275);
+    const auto summary = try_profile_summarize(profile, 10).value;
+    CHECK(near(summary.ascent, 50, 0.1) && summary.lowest == 225 && summary.unknown_count == 0);
+    CHECK(try_profile_summarize({}, 10).status == Status::count);
+    SightOptions options;
+    options.step = 1000;
+    const auto sight = try_sight_between(file, grids, route[0], 2, route[1], 2, options).value;
+    CHECK(sight.is_visible == 0 && sight.clearance < -10 && sight.from_ground == 225);
+    const auto along = try_sight_along(file, grids, route[0], 200, sight.azimuth, sight.distance, 200, options).value;
+    CHECK(along.is_visible == 1 && near(along.to.longitude, 8.75, 1e-9) && std::isnan(along.free_zone));
+    const CellGrid cell_grid = {46.5, 8.25, 0.01, 0.05, 1, 3};
+    const auto cells = try_viewshed_cells(file, grids, route[0], 2, 0, 6000, cell_grid, options).value;
+    CHECK((cells == std::vector<std::uint8_t>{GN_VIEW_SEEN, GN_VIEW_SEEN, GN_VIEW_OUTSIDE}));
+    CHECK(try_viewshed_cells(file, grids, route[0], 2, 0, 6000, {}, options).status == Status::cell_grid);
+    const auto dead = try_viewshed_dead_ground(file, grids, route[0], 2, 0, 20000, 90, 10, 10, options).value;
+    CHECK(dead.size() == 1 && dead[0].outer_radius == 20000 && dead[0].inner_radius > 3000);
+    CHECK(try_viewshed_dead_ground(file, grids, route[0], 2, 0, 9, 90, 10, 0, options).status == Status::azimuth_step);
+    options.curvature = 3;
+    CHECK(try_sight_between(file, grids, route[0], 2, route[1], 2, options).status == Status::curvature);
+}
+
 void batches() {
     std::vector<Ship> ships = {{48.85837, 2.294481, {}, 0}, {99, 0, {}, 0}, {-33.86, 151.21, {}, 0}};
     const auto latitudes = column(ships, &Ship::latitude), longitudes = column(ships, &Ship::longitude);
@@ -709,6 +804,7 @@ int main() {
     tracks();
     documents();
     navigation();
+    terrain();
     batches();
 #if GRIDNORTH_EXCEPTIONS
     exceptions();

@@ -284,7 +284,7 @@ class Backend:
         needed = f"2 * (long){name}Needed" if pair else f"(long){name}Needed"
         method.grows.append((room, needed))
         doc = thing.doc + (" Each is two floats." if pair else "")
-        if kind == "byte":
+        if thing.type == "char":
             method.results.append(("string", "Text", f"Texts.Ended({room}, {needed})", doc))
         elif method.into:
             method.results.append(

@@ -14,7 +14,9 @@ WITHOUT = {
     "gn_shape_options_init": "the constructor of ShapeOptions calls it",
     "gn_fence_options_init": "the constructor of FenceOptions calls it",
     "gn_track_options_init": "the constructor of TrackOptions calls it",
+    "gn_outline_options_init": "the constructor of OutlineOptions calls it",
     "gn_navigation_options_init": "the constructor of NavigationOptions calls it",
+    "gn_sight_options_init": "the constructor of SightOptions calls it",
     "gn_exchange_options_init": "the constructor of ExchangeOptions calls it",
     "gn_feature_init": "the constructor of Feature calls it",
     **dict.fromkeys(meanings.ARROW, "texts of this language are no slots"),
@@ -51,6 +53,8 @@ DEFAULTS = {
     "waypoints": "null",
     "reference": "null",
     "model": "null",
+    "aim": "null",
+    "padding": "null",
     "last": "null",
     "presences": "null",
 }

@@ -41,6 +41,8 @@ class Calling:
             return type_name(thing.enumeration)
         if thing.kind is Kind.OUTPUT and thing.type == "float":
             return PAIR
+        if thing.kind is Kind.OUTPUT and thing.type == "uint8_t":
+            return "byte"
         if thing.type in ("gn_status", "uint8_t"):
             return "Status"
         if thing.type == "char":
@@ -69,7 +71,7 @@ class Calling:
         if kind is Kind.TEXT:
             return Passed("string", {"pointer": f"textPointer({name})", "size": f"C.size_t(len({name}))"})
         if kind is Kind.ARRAY:
-            pointer = self.pointer(thing, f"first({name})")
+            pointer = self.pointer(thing, f"address({name})")
             return Passed(f"[]{element}", {"pointer": pointer, "count": f"C.size_t(len({name}))"})
         if kind in (Kind.TEXTS, Kind.SLOTS):
             parts = {"pointer": f"(*C.char)({name}.at())", "stride": f"{name}.stride", "slot_size": f"{name}.size"}
@@ -78,9 +80,9 @@ class Calling:
             parts = {"pointer": self.pointer(thing, f"{name}.at()"), "stride": f"{name}.stride"}
             return Passed(f"Column[{element}]", parts)
         if kind is Kind.STATUSES:
-            return Passed("[]Status", {"pointer": self.pointer(thing, f"first({name})")})
+            return Passed("[]Status", {"pointer": self.pointer(thing, f"address({name})")})
         if kind is Kind.KNOWN:
-            return Passed(None, {"pointer": self.pointer(thing, f"first({name})")})
+            return Passed(None, {"pointer": self.pointer(thing, f"address({name})")})
         if kind is Kind.OUTPUT:
             capacity, needed = f"{name}Capacity", f"{name}Needed"
             return Passed(None, {"pointer": self.pointer(thing, f"{name}At"), "capacity": capacity, "needed": needed})

@@ -111,7 +111,7 @@ def holder(struct: Struct, one: Field) -> str | None:
 def method(prose: Prose, struct: Struct, one: Field, hidden: str) -> list[str]:
     owner, name, told = type_name(struct.name), joined(one.name), said(prose, one)
     if one.name in TRUTHS:
-        name = name if one.name == "found" else f"Is{name}"
+        name = name if one.name == "found" or one.name.startswith("is_") else f"Is{name}"
         body, returns = f"return value.{hidden} != 0", "bool"
     elif one.type == "gn_status":
         name, body, returns = "Status", f"return Status(value.{hidden})", "Status"

@@ -230,6 +230,7 @@ class Functions:
         is_whole = thing.is_words or f"{body.call.function.name}.{thing.name}" in IDS
         made, shown, value = {
             "char": ("Bytes()", "String", f"{name}.text()"),
+            "uint8_t": ("Bytes()", "byte[]", f"{name}.bytes()"),
             "gn_point": ("Points()", "double[]", f"{name}.points()"),
             "float": ("Pixels()", "float[]", f"{name}.points()"),
             "uint64_t": ("Words()", "long[]", f"{name}.words()") if is_whole else ids,

@@ -18,7 +18,9 @@ WITHOUT = {
     "gn_shape_options_init": "new ShapeOptions() has the defaults",
     "gn_fence_options_init": "new FenceOptions() has the defaults",
     "gn_track_options_init": "new TrackOptions() has the defaults",
+    "gn_outline_options_init": "new OutlineOptions() has the defaults",
     "gn_navigation_options_init": "new NavigationOptions() has the defaults",
+    "gn_sight_options_init": "new SightOptions() has the defaults",
     "gn_exchange_options_init": "new ExchangeOptions() has the defaults",
     "gn_feature_init": "new Feature() has nothing",
     **dict.fromkeys(ARROW, "texts of this language are no slots"),
@@ -58,6 +60,8 @@ DEFAULTS = {
     "waypoints": "null",
     "reference": "null",
     "model": "null",
+    "aim": "null",
+    "padding": "null",
 }
 
 # Numbers of the library that count or index what is in a Java array.

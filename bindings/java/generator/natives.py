@@ -154,7 +154,7 @@ def columnwise(one: Argument) -> list[tuple[str, str, str]]:
             ("long", f"{name}Stride", f"Column.stride({name})"),
         ]
         return parts[:3] if one.thing.kind is Kind.STATUSES else parts
-    return [] if name == "first" else [(one.type, name, name)]
+    return [] if one.part == "first" else [(one.type, name, name)]
 
 
 # -- C, JNI -----------------------------------------------------------------------------------------------------------

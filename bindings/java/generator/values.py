@@ -31,7 +31,7 @@ HEAD = """// SPDX-License-Identifier: MIT
 package gridnorth;
 """
 # Structs that callers make of all their parts, although functions give them too.
-MADE = {"gn_span", "gn_vertex"}
+MADE = {"gn_screen", "gn_span", "gn_vertex"}
 # What is written by hand.
 MORE = {
     "gn_span": """

@@ -147,6 +147,27 @@ do
   equal(gn.azimuth_convert(0, "magnetic", "true", norths), norths.declination)
 end
 
+-- Shot groups and photos.
+do
+  local group = gn.group_measure({ { x = 0, y = 0 }, { x = 3, y = 4 }, { x = 1, y = 1 } }, { x = 1, y = 0 })
+  equal(group.extreme_spread, 5)
+  check(math.abs(group.offset.x - 1 / 3) < 1e-15)
+  fails("GN_ERROR_COUNT", gn.group_measure {})
+  check(math.abs(gn.target_convert(1, "moa", "inches", 91.44) - 1.04719758) < 1e-8)
+  fails("GN_ERROR_RANGE", gn.target_convert(1, "meters", "moa", 0))
+  local marks = {}
+  for _, mark in ipairs { { 0, 800, 0, 0 }, { 800, 800, 1, 0 }, { 800, 0, 1, 1 }, { 0, 0, 0, 1 } } do
+    marks[#marks + 1] = { pixel = { x = mark[1], y = mark[2] }, place = { x = mark[3], y = mark[4] } }
+  end
+  local photo = gn.calibration_fit(marks, "homography")
+  check(photo.residual < 1e-12 and photo.kind == "homography")
+  local xs, ys, statuses = gn.calibration_to_plane_batch(photo, { 400, 0 / 0 }, { 200, 0 })
+  check(math.abs(xs[1] - 0.5) < 1e-12 and math.abs(ys[1] - 0.75) < 1e-12)
+  equal(statuses[2], 32)
+  local us, vs = gn.calibration_to_pixels_batch(photo, { 0.5 }, { 0.75 })
+  check(math.abs(us[1] - 400) < 1e-9 and math.abs(vs[1] - 200) < 1e-9)
+end
+
 local vertices, lines = gn.grid_lines(view, 13, { content = { "lines", "100-km" } })
 check(#lines > 4 and lines[1].kind == "line")
 local last = lines[#lines]
@@ -180,6 +201,24 @@ equal(#gn.screen_matrix(screen).elements, 16)
 screen.pitch = 90
 fails("GN_ERROR_CAMERA", gn.screen_view(screen))
 
+-- Web Mercator, tiles and views.
+local east, north = gn.web_mercator_forward(oslo.latitude, oslo.longitude)
+check(math.abs(gn.web_mercator_inverse(east, north).latitude - oslo.latitude) < 1e-12)
+equal(gn.web_mercator_forward_batch({ oslo.latitude }, { oslo.longitude })[1], east)
+equal(gn.web_mercator_inverse_batch({ 0 }, { 0 })[1], 0)
+local tile = gn.tile_at(oslo.latitude, oslo.longitude, 14)
+equal(gn.tile_quadkey_parse(gn.tile_quadkey_format(tile)).x, tile.x)
+equal(gn.tile_at_batch({ oslo.latitude }, { oslo.longitude }, 14)[1].y, tile.y)
+equal(#gn.tile_cover_bounds(gn.tile_bounds(tile), 14), 1)
+equal(gn.tile_count_bounds({ -90, -180, 90, 180 }, 0, 2), 21)
+local corners = { { 0, 0 }, { 0, 20 }, { 20, 10 } }
+check(#gn.tile_cover_polygon(corners, nil, 6) > 1)
+check(gn.tile_count_polygon(corners, nil, 6, 6) > #gn.tile_cover_polygon(corners, nil, 6))
+check(gn.tile_count_route(corners, 1000, 6, 6) >= #gn.tile_cover_route(corners, 1000, 6))
+equal(gn.points_bounds(corners).east, 20)
+check(gn.screen_fit(gn.points_bounds(corners), { width = 800, height = 600 }, { 1, 2, 3, 4 }, 18).zoom < 18)
+fails("GN_ERROR_TILE", gn.tile_bounds({ x = 4, y = 0, zoom = 2 }))
+
 -- Geodesics.
 local numbers = ffi.new "double[3]"
 C.gn_geodesic_inverse(ffi.new("gn_point", paris), ffi.new("gn_point", oslo), numbers, numbers + 1, numbers + 2)
@@ -209,6 +248,13 @@ equal(select(3, gn.route_point(triangle, 1e6)), 0)
 equal(gn.route_nearest(triangle, { 1, 5 }).segment, 0)
 check(#gn.route_densify(triangle, true, 100) > 4)
 equal(#gn.route_simplify({ { 0, 0 }, { 0, 1 }, { 0, 2 } }, false, 1), 2)
+equal(#gn.rectangle(paris, 800, 300, 30), 5)
+check(#gn.route_parallel(triangle, -1000) > 2)
+check(#gn.route_corridor(triangle, 1000, 0, { ends = "round", join = "bevel" }) > 40)
+equal(#gn.route_arrow({ { 0, 0 }, { 0, 1 } }, 100, 300, 500), 8)
+equal(gn.route_marks({ { 0, 0 }, { 0, 1 } }, 0, 50000)[3].distance, 100000)
+equal(gn.frame_points_batch({ { 0, 0 }, { 0, 2 } }, "length", { 0, 0.5 }, { 0, 0 })[2], 0)
+fails("GN_ERROR_DIMENSION", gn.route_corridor(triangle, 0, 0))
 check(gn.polygon_measure(triangle) > 6e11)
 equal(gn.polygon_measure(triangle, { 3 }), gn.polygon_measure(triangle))
 fails("GN_ERROR_RINGS", gn.polygon_measure(triangle, { 2 }))
@@ -490,6 +536,38 @@ _, guidance = gn.navigation_step(way, nil, { worst_accuracy = 4 }, walk, on_way(
 check(guidance.flags.ignored and guidance.next_waypoint == 1)
 _, guidance = gn.navigation_step(way, nil, nil, nil, on_way(0, 46.51, 8.02))
 check(guidance.flags.arrived and guidance.next_waypoint == 3)
+
+-- Heights: 100 m and 200 m in the north, 300 m and 400 m in the south.
+local ground = "\0\100\0\200\1\44\1\144"
+local square = gn.height_grid_hgt(ground, 46, 8)
+equal(tonumber(square.rows), 2)
+fails("GN_ERROR_HEIGHT_FILE", gn.height_grid_hgt("abc", 46, 8))
+fails("GN_ERROR_HEIGHT_FILE", gn.height_grid_dted(ground))
+fails("GN_ERROR_HEIGHT_FILE", gn.height_grid_gtx(ground))
+equal(gn.height_at(ground, { square }, { 46.5, 8.5 }), 250)
+fails("GN_ERROR_HEIGHT_OUTSIDE", gn.height_at(ground, { square }, { 45.5, 8.5 }))
+local meters, problems = gn.height_at_batch(ground, { square }, { 46.5, 45.5 }, { 8.5, 8.5 })
+equal(meters[1], 250)
+equal(problems[2], 177)
+local ends = { { 46.5, 8.25 }, { 46.5, 8.75 } }
+local profile = gn.profile_sample_route(ground, { square }, ends, 10000)
+equal(#profile, 5)
+equal(profile[5].height, 275)
+local hills = gn.profile_summarize(profile, 10)
+check(math.abs(hills.ascent - 50) < 0.1 and hills.lowest == 225)
+local line = gn.sight_between(ground, { square }, ends[1], 2, ends[2], 2, { step = 1000 })
+check(not line.is_visible and line.clearance < -10, line.clearance)
+line = gn.sight_along(ground, { square }, ends[1], 200, line.azimuth, line.distance, 200, { step = 1000 })
+check(line.is_visible and math.abs(line.to.longitude - 8.75) < 1e-9)
+local raster = { latitude = 46.5, longitude = 8.25, latitude_step = 0.01, longitude_step = 0.05, rows = 1, columns = 3 }
+local cells = gn.viewshed_cells(ground, { square }, ends[1], 2, 0, 6000, { step = 1000 }, raster)
+equal(table.concat(cells, " "), "1 1 2")
+raster.rows = 0
+fails("GN_ERROR_CELL_GRID", gn.viewshed_cells(ground, { square }, ends[1], 2, 0, 6000, nil, raster))
+local dead = gn.viewshed_dead_ground(ground, { square }, ends[1], 2, 0, 20000, 90, 10, 10, { step = 1000 })
+check(#dead == 1 and dead[1].outer_radius == 20000 and dead[1].inner_radius > 3000)
+fails("GN_ERROR_AZIMUTH_STEP", gn.viewshed_dead_ground(ground, { square }, ends[1], 2, 0, 9, 90, 10, 0))
+fails("GN_ERROR_CURVATURE", gn.sight_between(ground, { square }, ends[1], 2, ends[2], 2, { curvature = 3 }))
 
 -- Damaged words.
 local count = ffi.sizeof(words) / 8

@@ -106,7 +106,7 @@ def stored(struct: Struct, one: Field) -> str:
 
 def accessor(struct: Struct, one: Field) -> list[str]:
     if one.name in TRUTHS:
-        name = one.name if one.name == "found" else f"is_{one.name}"
+        name = one.name if one.name == "found" or one.name.startswith("is_") else f"is_{one.name}"
         return [f"    pub fn {name}(&self) -> bool {{", f"        self.{one.name} != 0", "    }"]
     if one.type == "gn_status":
         return [f"    pub fn {one.name}(&self) -> Status {{", f"        Status::from_raw(self.{one.name} as u8)", "    }"]

@@ -432,6 +432,99 @@ extern "C" {
         statuses: *mut u8,
     ) -> i32;
     pub fn gn_screen_matrix(screen: *const Screen, matrix: *mut Matrix) -> i32;
+    pub fn gn_web_mercator_forward(latitude: f64, longitude: f64, x: *mut f64, y: *mut f64) -> i32;
+    pub fn gn_web_mercator_inverse(x: f64, y: f64, out: *mut Point) -> i32;
+    pub fn gn_web_mercator_forward_batch(
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        count: usize,
+        xs: *mut f64,
+        x_stride: isize,
+        ys: *mut f64,
+        y_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_web_mercator_inverse_batch(
+        xs: *const f64,
+        x_stride: isize,
+        ys: *const f64,
+        y_stride: isize,
+        count: usize,
+        latitudes: *mut f64,
+        latitude_stride: isize,
+        longitudes: *mut f64,
+        longitude_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_tile_at(latitude: f64, longitude: f64, zoom: u32, out: *mut Tile) -> i32;
+    pub fn gn_tile_at_batch(
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        count: usize,
+        zoom: u32,
+        tiles: *mut Tile,
+        tile_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_tile_bounds(tile: *const Tile, out: *mut Bounds) -> i32;
+    pub fn gn_tile_quadkey_format(tile: *const Tile, out: *mut u8, capacity: usize, needed: *mut usize) -> i32;
+    pub fn gn_tile_quadkey_parse(text: *const u8, text_size: usize, out: *mut Tile, error_offset: *mut usize) -> i32;
+    pub fn gn_tile_cover_bounds(
+        bounds: *const Bounds,
+        zoom: u32,
+        out: *mut TileRun,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_tile_cover_polygon(
+        points: *const Point,
+        point_count: usize,
+        rings: *const usize,
+        ring_count: usize,
+        zoom: u32,
+        out: *mut TileRun,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_tile_cover_route(
+        points: *const Point,
+        point_count: usize,
+        half_width: f64,
+        zoom: u32,
+        out: *mut TileRun,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_tile_count_bounds(bounds: *const Bounds, min_zoom: u32, max_zoom: u32, count: *mut usize) -> i32;
+    pub fn gn_tile_count_polygon(
+        points: *const Point,
+        point_count: usize,
+        rings: *const usize,
+        ring_count: usize,
+        min_zoom: u32,
+        max_zoom: u32,
+        count: *mut usize,
+    ) -> i32;
+    pub fn gn_tile_count_route(
+        points: *const Point,
+        point_count: usize,
+        half_width: f64,
+        min_zoom: u32,
+        max_zoom: u32,
+        count: *mut usize,
+    ) -> i32;
+    pub fn gn_points_bounds(points: *const Point, count: usize, out: *mut Bounds) -> i32;
+    pub fn gn_screen_fit(
+        bounds: *const Bounds,
+        screen: *const Screen,
+        padding: *const Padding,
+        max_zoom: f64,
+        out: *mut Screen,
+    ) -> i32;
     pub fn gn_geodesic_inverse(
         from: *const Point,
         to: *const Point,
@@ -684,6 +777,113 @@ extern "C" {
     pub fn gn_track_add(track: *const TrackState, fix: *const Fix, state: *mut TrackState, step: *mut TrackStep) -> i32;
     pub fn gn_track_end(track: *const TrackState, state: *mut TrackState, step: *mut TrackStep) -> i32;
     pub fn gn_track_summarize(track: *const TrackState, totals: *mut TrackTotals) -> i32;
+    pub fn gn_height_grid_hgt(
+        bytes: *const u8,
+        bytes_size: usize,
+        latitude: f64,
+        longitude: f64,
+        grid: *mut HeightGrid,
+    ) -> i32;
+    pub fn gn_height_grid_dted(bytes: *const u8, bytes_size: usize, grid: *mut HeightGrid) -> i32;
+    pub fn gn_height_grid_gtx(bytes: *const u8, bytes_size: usize, grid: *mut HeightGrid) -> i32;
+    pub fn gn_height_at(
+        bytes: *const u8,
+        bytes_size: usize,
+        grids: *const HeightGrid,
+        grid_count: usize,
+        position: *const Point,
+        height: *mut f64,
+    ) -> i32;
+    pub fn gn_height_at_batch(
+        bytes: *const u8,
+        bytes_size: usize,
+        grids: *const HeightGrid,
+        grid_count: usize,
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        count: usize,
+        heights: *mut f64,
+        height_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_profile_sample_route(
+        bytes: *const u8,
+        bytes_size: usize,
+        grids: *const HeightGrid,
+        grid_count: usize,
+        points: *const Point,
+        point_count: usize,
+        step: f64,
+        samples: *mut ProfileSample,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_profile_summarize(
+        samples: *const ProfileSample,
+        count: usize,
+        climb: f64,
+        summary: *mut ProfileSummary,
+    ) -> i32;
+    pub fn gn_sight_options_init(options: *mut SightOptions) -> i32;
+    pub fn gn_sight_between(
+        bytes: *const u8,
+        bytes_size: usize,
+        grids: *const HeightGrid,
+        grid_count: usize,
+        from: *const Point,
+        from_height: f64,
+        to: *const Point,
+        to_height: f64,
+        options: *const SightOptions,
+        sight: *mut Sight,
+    ) -> i32;
+    pub fn gn_sight_along(
+        bytes: *const u8,
+        bytes_size: usize,
+        grids: *const HeightGrid,
+        grid_count: usize,
+        from: *const Point,
+        from_height: f64,
+        azimuth: f64,
+        distance: f64,
+        to_height: f64,
+        options: *const SightOptions,
+        sight: *mut Sight,
+    ) -> i32;
+    pub fn gn_viewshed_cells(
+        bytes: *const u8,
+        bytes_size: usize,
+        grids: *const HeightGrid,
+        grid_count: usize,
+        observer: *const Point,
+        observer_height: f64,
+        target_height: f64,
+        radius: f64,
+        options: *const SightOptions,
+        cell_grid: *const CellGrid,
+        cells: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_viewshed_dead_ground(
+        bytes: *const u8,
+        bytes_size: usize,
+        grids: *const HeightGrid,
+        grid_count: usize,
+        observer: *const Point,
+        observer_height: f64,
+        target_height: f64,
+        radius: f64,
+        azimuth: f64,
+        width: f64,
+        azimuth_step: f64,
+        options: *const SightOptions,
+        stretches: *mut DeadGround,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
     pub fn gn_polygon_measure(
         points: *const Point,
         point_count: usize,
@@ -1067,6 +1267,71 @@ extern "C" {
     ) -> i32;
     pub fn gn_time_parse(text: *const u8, text_size: usize, seconds: *mut f64, error_offset: *mut usize) -> i32;
     pub fn gn_time_format(seconds: f64, decimals: i32, out: *mut u8, capacity: usize, needed: *mut usize) -> i32;
+    pub fn gn_outline_options_init(options: *mut OutlineOptions) -> i32;
+    pub fn gn_rectangle(
+        center: *const Point,
+        length: f64,
+        width: f64,
+        azimuth: f64,
+        options: *const OutlineOptions,
+        out: *mut Point,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_route_parallel(
+        points: *const Point,
+        count: usize,
+        distance: f64,
+        options: *const OutlineOptions,
+        out: *mut Point,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_route_corridor(
+        points: *const Point,
+        count: usize,
+        left: f64,
+        right: f64,
+        options: *const OutlineOptions,
+        out: *mut Point,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_route_arrow(
+        points: *const Point,
+        count: usize,
+        width: f64,
+        head_width: f64,
+        head_length: f64,
+        options: *const OutlineOptions,
+        out: *mut Point,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_route_marks(
+        points: *const Point,
+        count: usize,
+        first: f64,
+        interval: f64,
+        out: *mut RouteMark,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_frame_points_batch(
+        anchors: *const Point,
+        anchor_count: usize,
+        frame: i32,
+        xs: *const f64,
+        x_stride: isize,
+        ys: *const f64,
+        y_stride: isize,
+        count: usize,
+        latitudes: *mut f64,
+        latitude_stride: isize,
+        longitudes: *mut f64,
+        longitude_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
     pub fn gn_geojson_options_init(options: *mut GeoJsonOptions) -> i32;
     pub fn gn_route_geojson(
         points: *const Point,
@@ -1185,5 +1450,34 @@ extern "C" {
         capacity: usize,
         needed: *mut usize,
         report: *mut ExchangeReport,
+    ) -> i32;
+    pub fn gn_group_measure(shots: *const PlanePoint, count: usize, aim: *const PlanePoint, out: *mut Group) -> i32;
+    pub fn gn_target_convert(value: f64, from: i32, to: i32, distance: f64, out: *mut f64) -> i32;
+    pub fn gn_calibration_fit(points: *const CalibrationPoint, count: usize, kind: i32, out: *mut Calibration) -> i32;
+    pub fn gn_calibration_to_plane_batch(
+        calibration: *const Calibration,
+        pixel_xs: *const f64,
+        pixel_x_stride: isize,
+        pixel_ys: *const f64,
+        pixel_y_stride: isize,
+        count: usize,
+        xs: *mut f64,
+        x_stride: isize,
+        ys: *mut f64,
+        y_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_calibration_to_pixels_batch(
+        calibration: *const Calibration,
+        xs: *const f64,
+        x_stride: isize,
+        ys: *const f64,
+        y_stride: isize,
+        count: usize,
+        pixel_xs: *mut f64,
+        pixel_x_stride: isize,
+        pixel_ys: *mut f64,
+        pixel_y_stride: isize,
+        statuses: *mut u8,
     ) -> i32;
 }

@@ -2516,6 +2516,570 @@ pub fn screen_matrix(screen: &Screen) -> Result<Matrix> {
     Ok(matrix)
 }
 
+/// What [`web_mercator_forward()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct WebMercatorForward {
+    /// Way to the east of the meridian of Greenwich, in meters.
+    pub x: f64,
+    /// Way to the north of the equator, in meters.
+    pub y: f64,
+}
+
+/// Projects a position onto the plane of web maps, EPSG:3857.
+///
+/// * `latitude`: Degrees, between the poles: -90 and 90 are refused.
+/// * `longitude`: Degrees; -180 ... 180, where 180 is the east edge of the map, or any finite value, reduced to
+///   \[-180, 180).
+///
+/// The latitudes of the ellipsoid are used as if they were those of a sphere. The square world of tiles ends at
+/// 85.051128 degrees, where y is 20,037,508.34 m as x is at 180 degrees; the projection goes on to near the poles.
+/// Agrees with PROJ to 10 nm. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`] or [`Status::ERROR_POLE`].
+pub fn web_mercator_forward(latitude: f64, longitude: f64) -> Result<WebMercatorForward> {
+    let mut x = 0.0;
+    let mut y = 0.0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_web_mercator_forward(latitude, longitude, &mut x, &mut y) };
+    Error::check(status)?;
+    Ok(WebMercatorForward { x, y })
+}
+
+/// Finds the position of a point on the plane of web maps, EPSG:3857.
+///
+/// * `x`: Meters to the east of the meridian of Greenwich; any finite value.
+/// * `y`: Meters to the north of the equator; any finite value.
+///
+/// Returns: position; longitude in \[-180, 180).
+///
+/// The map repeats every 40,075,016.69 m. From 240,000 km on the latitude is that of a pole. Agrees with PROJ to 1e-13
+/// degrees. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`].
+pub fn web_mercator_inverse(x: f64, y: f64) -> Result<Point> {
+    let mut out = Point::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_web_mercator_inverse(x, y, &mut out) };
+    Error::check(status)?;
+    Ok(out)
+}
+
+/// Projects many positions onto the plane of web maps, EPSG:3857.
+///
+/// * `latitudes`: Degrees, between the poles.
+/// * `longitudes`: Degrees; as [`web_mercator_forward()`](crate::web_mercator_forward) takes them.
+/// * `xs`: Way to the east of the meridian of Greenwich, in meters.
+/// * `ys`: Way to the north of the equator, in meters.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status says why: [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`] or
+/// [`Status::ERROR_POLE`]. Each row equals the result of [`web_mercator_forward()`](crate::web_mercator_forward), bit
+/// for bit. Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn web_mercator_forward_batch<'a>(
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    xs: impl Into<ColumnMut<'a, f64>>,
+    ys: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let xs = xs.into();
+    let ys = ys.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, xs.rows, ys.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_web_mercator_forward_batch(
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            count,
+            xs.pointer,
+            xs.stride,
+            ys.pointer,
+            ys.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Finds the positions of many points on the plane of web maps, EPSG:3857.
+///
+/// * `xs`: Meters to the east of the meridian of Greenwich.
+/// * `ys`: Meters to the north of the equator.
+/// * `latitudes`: Latitudes, in degrees.
+/// * `longitudes`: Longitudes, in degrees, in \[-180, 180).
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status is [`Status::ERROR_NOT_FINITE`]. Each row equals the result of
+/// [`web_mercator_inverse()`](crate::web_mercator_inverse), bit for bit. Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn web_mercator_inverse_batch<'a>(
+    xs: impl Into<Column<'a, f64>>,
+    ys: impl Into<Column<'a, f64>>,
+    latitudes: impl Into<ColumnMut<'a, f64>>,
+    longitudes: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let xs = xs.into();
+    let ys = ys.into();
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[xs.rows, ys.rows, latitudes.rows, longitudes.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_web_mercator_inverse_batch(
+            xs.pointer,
+            xs.stride,
+            ys.pointer,
+            ys.stride,
+            count,
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Finds the tile that holds a position.
+///
+/// * `latitude`: Degrees, -90 ... 90; beyond 85.051128 degrees the position lies in the first or the last row.
+/// * `longitude`: Degrees; any finite value, reduced to \[-180, 180), so that 180 lies in column 0.
+/// * `zoom`: 0 ... 30; the world has 2^zoom columns and rows.
+///
+/// Returns: tile.
+///
+/// West and north edges belong to a tile. Positions that are nearer than 0.4 micrometers to the next tile on the map,
+/// to the east or south, belong to it, so that the corner of [`tile_bounds()`](crate::tile_bounds) lies in its tile.
+/// Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_ZOOM`].
+pub fn tile_at(latitude: f64, longitude: f64, zoom: u32) -> Result<Tile> {
+    let mut out = Tile::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_tile_at(latitude, longitude, zoom, &mut out) };
+    Error::check(status)?;
+    Ok(out)
+}
+
+/// Finds the tiles that hold many positions.
+///
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `zoom`: 0 ... 30. It applies to all rows.
+/// * `tiles`: Tiles.
+/// * `statuses`: The status of each row.
+///
+/// In a refused row all fields are 4294967295, and its status says why: [`Status::ERROR_NOT_FINITE`] or
+/// [`Status::ERROR_LATITUDE`]. Each row equals the result of [`tile_at()`](crate::tile_at). Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_ZOOM`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn tile_at_batch<'a>(
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    zoom: u32,
+    tiles: impl Into<ColumnMut<'a, Tile>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let tiles = tiles.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, tiles.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_tile_at_batch(
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            count,
+            zoom,
+            tiles.pointer,
+            tiles.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Finds the edges of a tile.
+///
+/// * `tile`: Column, row and zoom.
+///
+/// Returns: edges in degrees; the east edge of the last column is 180.
+///
+/// Accurate to a unit in the last place. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_ZOOM`], [`Status::ERROR_TILE`].
+pub fn tile_bounds(tile: Tile) -> Result<Bounds> {
+    let mut out = Bounds::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_tile_bounds(&tile, &mut out) };
+    Error::check(status)?;
+    Ok(out)
+}
+
+/// As `tile_quadkey_format`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn tile_quadkey_format_into(tile: Tile, out: &mut [u8]) -> Result<&str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_tile_quadkey_format(&tile, out.as_mut_ptr(), out.len(), &mut needed) };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes the quadkey of a tile.
+///
+/// * `tile`: Column, row and zoom.
+///
+/// The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_ZOOM`], [`Status::ERROR_TILE`].
+#[cfg(feature = "alloc")]
+pub fn tile_quadkey_format(tile: Tile) -> Result<String> {
+    string(|out| {
+        tile_quadkey_format_into(tile, out).map(str::len)
+    })
+}
+
+/// Reads a quadkey: finds the tile that it names.
+///
+/// * `text`: ASCII: 1 to 30 digits from 0 to 3.
+///
+/// Returns: tile.
+///
+/// Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_DIGITS`] for more than 30 digits.
+pub fn tile_quadkey_parse(text: impl AsRef<[u8]>) -> Result<Tile> {
+    let text = text.as_ref();
+    let mut out = Tile::default();
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_tile_quadkey_parse(text.as_ptr(), text.len(), &mut out, &mut error_offset) };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(out)
+}
+
+/// As `tile_cover_bounds`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn tile_cover_bounds_into(bounds: Bounds, zoom: u32, out: &mut [TileRun]) -> Result<&mut [TileRun]> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_tile_cover_bounds(&bounds, zoom, out.as_mut_ptr(), out.len(), &mut needed) };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    Ok(&mut out[..needed])
+}
+
+/// Finds the tiles that bounds touch.
+///
+/// * `bounds`: The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is greater than east,
+///   the bounds cross the antimeridian; 360 degrees and more are all longitudes.
+/// * `zoom`: 0 ... 30.
+///
+/// Returns: runs of tiles, from north to south and from west to east.
+///
+/// Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet only at their
+/// south or east edge are not among them, so that the bounds of a tile give this tile; unless the bounds have no
+/// height or width. What lies beyond 85.051128 degrees belongs to the first and the last row. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_VIEW`] if south is greater than north,
+/// [`Status::ERROR_ZOOM`] or ; then nothing is left at out to be taken for a result.
+#[cfg(feature = "alloc")]
+pub fn tile_cover_bounds(bounds: Bounds, zoom: u32) -> Result<Vec<TileRun>> {
+    elements(|out| {
+        tile_cover_bounds_into(bounds, zoom, out).map(|found| found.len())
+    })
+}
+
+/// As `tile_cover_polygon`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn tile_cover_polygon_into<'out>(
+    points: &[Point],
+    rings: &[usize],
+    zoom: u32,
+    out: &'out mut [TileRun],
+) -> Result<&'out mut [TileRun]> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_tile_cover_polygon(
+            points.as_ptr(),
+            points.len(),
+            rings.as_ptr(),
+            rings.len(),
+            zoom,
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    Ok(&mut out[..needed])
+}
+
+/// Finds the tiles that a polygon touches: with its border or its inside.
+///
+/// * `points`: The points of all rings, one ring after the other, as [`polygon_measure()`](crate::polygon_measure)
+///   takes them.
+/// * `rings`: The number of points of each ring: the outer one, then the holes.
+/// * `zoom`: 0 ... 30.
+///
+/// Returns: runs of tiles, from north to south and from west to east.
+///
+/// A tile is there if [`tile_at()`](crate::tile_at) gives it for any position of the polygon, and no other tile; each
+/// is there once. Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings may be
+/// of one or two points. Where rings overlap, what lies in an even number of them is outside. A pole that is a point
+/// of a ring lies at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a
+/// tile, or a micrometer if that is more, may be wrong. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`], [`Status::ERROR_COUNT`] if the
+/// outer ring has no point, or for more points than an array can hold, [`Status::ERROR_ZOOM`],
+/// [`Status::ERROR_TOO_MANY_TILES`] or ; then nothing is left at out to be taken for a result.
+#[cfg(feature = "alloc")]
+pub fn tile_cover_polygon(points: &[Point], rings: &[usize], zoom: u32) -> Result<Vec<TileRun>> {
+    elements(|out| {
+        tile_cover_polygon_into(points, rings, zoom, out).map(|found| found.len())
+    })
+}
+
+/// As `tile_cover_route`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn tile_cover_route_into<'out>(
+    points: &[Point],
+    half_width: f64,
+    zoom: u32,
+    out: &'out mut [TileRun],
+) -> Result<&'out mut [TileRun]> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_tile_cover_route(
+            points.as_ptr(),
+            points.len(),
+            half_width,
+            zoom,
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    Ok(&mut out[..needed])
+}
+
+/// Finds the tiles that a corridor along a route touches.
+///
+/// * `points`: The points of the route, joined by geodesics: latitudes -90 ... 90 degrees, longitudes any finite
+///   value.
+/// * `half_width`: The corridor is all that lies as near to the route as this, in meters, 0 ... 1,000,000.
+/// * `zoom`: 0 ... 30.
+///
+/// Returns: runs of tiles, from north to south and from west to east.
+///
+/// All tiles that the corridor touches are there, each once. A tile may be there that it misses by less than a
+/// ten-thousandth of the half-width, or by a thousandth of a tile if that is more. The route may cross the
+/// antimeridian, and a pole may lie in the corridor. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_COUNT`] if there is no point, or for more
+/// points than an array can hold, [`Status::ERROR_HALF_WIDTH`], [`Status::ERROR_ZOOM`],
+/// [`Status::ERROR_TOO_MANY_TILES`] or ; then nothing is left at out to be taken for a result.
+#[cfg(feature = "alloc")]
+pub fn tile_cover_route(points: &[Point], half_width: f64, zoom: u32) -> Result<Vec<TileRun>> {
+    elements(|out| {
+        tile_cover_route_into(points, half_width, zoom, out).map(|found| found.len())
+    })
+}
+
+/// Counts the tiles that bounds touch.
+///
+/// * `bounds`: The edges in degrees, as [`tile_cover_bounds()`](crate::tile_cover_bounds) takes them.
+/// * `min_zoom`: 0 ... 30.
+/// * `max_zoom`: 0 ... 30, not below `min_zoom`.
+///
+/// Returns: number of tiles of all zooms from `min_zoom` to `max_zoom`; where a `size_t` has 32 bits, its largest
+/// value stands for all larger ones.
+///
+/// Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_VIEW`], [`Status::ERROR_ZOOM`] or
+/// [`Status::ERROR_LEVELS`] if `min_zoom` is above `max_zoom`.
+pub fn tile_count_bounds(bounds: Bounds, min_zoom: u32, max_zoom: u32) -> Result<usize> {
+    let mut count = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_tile_count_bounds(&bounds, min_zoom, max_zoom, &mut count) };
+    Error::check(status)?;
+    Ok(count)
+}
+
+/// Counts the tiles that a polygon touches.
+///
+/// * `points`: The points of all rings, one ring after the other, as [`polygon_measure()`](crate::polygon_measure)
+///   takes them.
+/// * `rings`: The number of points of each ring: the outer one, then the holes.
+/// * `min_zoom`: 0 ... 30.
+/// * `max_zoom`: 0 ... 30, not below `min_zoom`.
+///
+/// Returns: number of tiles of all zooms from `min_zoom` to `max_zoom`; where a `size_t` has 32 bits, its largest
+/// value stands for all larger ones.
+///
+/// The tiles are those of [`tile_cover_polygon()`](crate::tile_cover_polygon). They are counted by runs, so it takes
+/// as long as the border is. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`], [`Status::ERROR_COUNT`],
+/// [`Status::ERROR_ZOOM`], [`Status::ERROR_LEVELS`] if `min_zoom` is above `max_zoom`, or
+/// [`Status::ERROR_TOO_MANY_TILES`].
+pub fn tile_count_polygon(points: &[Point], rings: &[usize], min_zoom: u32, max_zoom: u32) -> Result<usize> {
+    let mut count = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_tile_count_polygon(
+            points.as_ptr(),
+            points.len(),
+            rings.as_ptr(),
+            rings.len(),
+            min_zoom,
+            max_zoom,
+            &mut count,
+        )
+    };
+    Error::check(status)?;
+    Ok(count)
+}
+
+/// Counts the tiles that a corridor along a route touches.
+///
+/// * `points`: The points of the route, joined by geodesics: latitudes -90 ... 90 degrees, longitudes any finite
+///   value.
+/// * `half_width`: Meters on either side of the route, 0 ... 1,000,000.
+/// * `min_zoom`: 0 ... 30.
+/// * `max_zoom`: 0 ... 30, not below `min_zoom`.
+///
+/// Returns: number of tiles of all zooms from `min_zoom` to `max_zoom`; where a `size_t` has 32 bits, its largest
+/// value stands for all larger ones.
+///
+/// The tiles are those of [`tile_cover_route()`](crate::tile_cover_route). Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_COUNT`], [`Status::ERROR_HALF_WIDTH`],
+/// [`Status::ERROR_ZOOM`], [`Status::ERROR_LEVELS`] if `min_zoom` is above `max_zoom`, or
+/// [`Status::ERROR_TOO_MANY_TILES`].
+pub fn tile_count_route(points: &[Point], half_width: f64, min_zoom: u32, max_zoom: u32) -> Result<usize> {
+    let mut count = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_tile_count_route(points.as_ptr(), points.len(), half_width, min_zoom, max_zoom, &mut count)
+    };
+    Error::check(status)?;
+    Ok(count)
+}
+
+/// Finds the smallest rectangle of meridians and parallels that contains points.
+///
+/// * `points`: Latitudes -90 ... 90 degrees, longitudes any finite value.
+///
+/// Returns: edges in degrees; if west is greater than east, the rectangle crosses the antimeridian.
+///
+/// What it leaves out is the largest gap between neighboring longitudes. If there is none of a degree, it has all
+/// longitudes, -180 to 180. A pole has no longitude, unless there are no other points. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], or [`Status::ERROR_COUNT`] if there is no point, or for
+/// more points than an array can hold.
+pub fn points_bounds(points: &[Point]) -> Result<Bounds> {
+    let mut out = Bounds::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_points_bounds(points.as_ptr(), points.len(), &mut out) };
+    Error::check(status)?;
+    Ok(out)
+}
+
+/// Finds center and zoom with which a screen shows all of some bounds.
+///
+/// * `bounds`: The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is greater than east,
+///   they cross the antimeridian; 360 degrees and more are all longitudes.
+/// * `screen`: Its width and height, bearing, field of view and tile size; center, zoom and pitch are not read.
+/// * `padding`: Pixels at the edges of the screen that stay free, 0 and more for none.
+/// * `max_zoom`: The largest zoom, -4 ... 30.
+///
+/// Returns: screen with its center and zoom, and without pitch. May be screen.
+///
+/// The camera is that of MapLibre's cameraForBounds: the middle of the bounds on the map is in the middle of what the
+/// padding leaves, and if the map is turned, the bounds fit with all their corners. Latitudes beyond 85.051128
+/// degrees, the edge of the Mercator world, count as 85.051128. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_VIEW`] if south is greater than north,
+/// [`Status::ERROR_ZOOM`] for `max_zoom`, [`Status::ERROR_TILE_SIZE`], [`Status::ERROR_CAMERA`], or
+/// [`Status::ERROR_PIXELS`] for width and height, for padding that leaves no room, or if the bounds would need a zoom
+/// below -4.
+pub fn screen_fit(bounds: Bounds, screen: &Screen, padding: Option<Padding>, max_zoom: f64) -> Result<Screen> {
+    let mut out = Screen::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_screen_fit(&bounds, screen, padding.as_ref().map_or(ptr::null(), |one| one), max_zoom, &mut out)
+    };
+    Error::check(status)?;
+    Ok(out)
+}
+
 /// What [`geodesic_inverse()`] finds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct GeodesicInverse {
@@ -3922,6 +4486,531 @@ pub fn track_summarize(track: &TrackState) -> Result<TrackTotals> {
     let status = unsafe { ffi::gn_track_summarize(track, &mut totals) };
     Error::check(status)?;
     Ok(totals)
+}
+
+/// Finds the grid of heights in a file of SRTM, .hgt.
+///
+/// * `bytes`: The whole file.
+/// * `latitude`: The south edge, degrees, -90 ... 89: 46 for N46E008.hgt.
+/// * `longitude`: The west edge, degrees; any finite value: 8 for N46E008.hgt.
+///
+/// Returns: grid.
+///
+/// The file says nothing of its place but by its name. It covers one degree by one, edges included. -32768 is a void.
+/// Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_OFFSET`] for a size beyond memory, or
+/// [`Status::ERROR_HEIGHT_FILE`] for a size that no such file has.
+pub fn height_grid_hgt(bytes: impl AsRef<[u8]>, latitude: f64, longitude: f64) -> Result<HeightGrid> {
+    let bytes = bytes.as_ref();
+    let mut grid = HeightGrid::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_height_grid_hgt(bytes.as_ptr(), bytes.len(), latitude, longitude, &mut grid) };
+    Error::check(status)?;
+    Ok(grid)
+}
+
+/// Finds the grid of heights in a file of DTED.
+///
+/// * `bytes`: The whole file, as MIL-PRF-89020B describes it, of level 0, 1 or 2.
+///
+/// Returns: grid.
+///
+/// The place and the steps come from the record UHL; labels of tapes before it are passed. Each record of samples must
+/// begin with its sentinel and have its number; checksums are not computed. -32767 is a void. Where several files
+/// follow each other in memory, add to offset where this one begins. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, or [`Status::ERROR_HEIGHT_FILE`] for a header or records that
+/// are not those of DTED, or for bytes that are missing.
+pub fn height_grid_dted(bytes: impl AsRef<[u8]>) -> Result<HeightGrid> {
+    let bytes = bytes.as_ref();
+    let mut grid = HeightGrid::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_height_grid_dted(bytes.as_ptr(), bytes.len(), &mut grid) };
+    Error::check(status)?;
+    Ok(grid)
+}
+
+/// Finds the grid in a file of GTX, which may hold the heights of a geoid.
+///
+/// * `bytes`: The whole file, such as egm96_15.gtx.
+///
+/// Returns: grid.
+///
+/// -88.8888 is a void. A height above the ellipsoid is one above the geoid plus that of the geoid. A grid all around
+/// the earth also has the heights between its last column and its first. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, or [`Status::ERROR_HEIGHT_FILE`] for a header that is none, or
+/// for bytes that are missing.
+pub fn height_grid_gtx(bytes: impl AsRef<[u8]>) -> Result<HeightGrid> {
+    let bytes = bytes.as_ref();
+    let mut grid = HeightGrid::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_height_grid_gtx(bytes.as_ptr(), bytes.len(), &mut grid) };
+    Error::check(status)?;
+    Ok(grid)
+}
+
+/// Finds the height at a position.
+///
+/// * `bytes`: The bytes in which the samples of all grids lie.
+/// * `grids`: The grids.
+/// * `position`: Latitude -90 ... 90 degrees, longitude any finite value.
+///
+/// Returns: height in meters, from where the grid counts.
+///
+/// Bilinear between the four samples around the position. A sample without weight does not count: on a row or a
+/// column, there are two. Of several grids, the first counts that contains the position and has no void there; so the
+/// finest comes first. Edges belong to a grid. Where neighbors lie a step apart, as rasters whose pixels are areas do,
+/// what is between them is interpolated from both, also if their steps differ. Beyond the last sample there is no
+/// height, also at a pole. Samples as near as a millionth of a step are taken as they are.
+///
+/// Files that are mapped each on its own are one span of bytes too: give the lowest address, and the size up to the
+/// end of the highest; nothing is read between them. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_HEIGHT_OUTSIDE`], [`Status::ERROR_HEIGHT_VOID`], [`Status::ERROR_NOT_FINITE`] also for numbers of a
+/// grid, [`Status::ERROR_LATITUDE`], [`Status::ERROR_COUNT`] for more grids than an array can hold,
+/// [`Status::ERROR_HEIGHT_GRID`], or [`Status::ERROR_OFFSET`] if samples of a grid lie outside of the bytes.
+pub fn height_at(bytes: impl AsRef<[u8]>, grids: &[HeightGrid], position: Point) -> Result<f64> {
+    let bytes = bytes.as_ref();
+    let mut height = 0.0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_height_at(bytes.as_ptr(), bytes.len(), grids.as_ptr(), grids.len(), &position, &mut height)
+    };
+    Error::check(status)?;
+    Ok(height)
+}
+
+/// Finds the heights at many positions.
+///
+/// * `bytes`: The bytes in which the samples of all grids lie.
+/// * `grids`: The grids.
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `heights`: Heights in meters, from where the grid counts.
+/// * `statuses`: The status of each row.
+///
+/// A row without a height is NaN; its status is [`Status::ERROR_HEIGHT_OUTSIDE`], [`Status::ERROR_HEIGHT_VOID`],
+/// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`]. Each row equals the result of
+/// [`height_at()`](crate::height_at), bit for bit. All grids are searched where a position lies in another one than
+/// the position before it, or on an edge: so the order of the positions matters for the time if there are many grids.
+/// Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// Has no height, [`Status::ERROR_COUNT`], [`Status::ERROR_NOT_FINITE`] for numbers of a grid,
+/// [`Status::ERROR_HEIGHT_GRID`] or [`Status::ERROR_OFFSET`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn height_at_batch<'a>(
+    bytes: impl AsRef<[u8]>,
+    grids: &[HeightGrid],
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    heights: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let bytes = bytes.as_ref();
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let heights = heights.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, heights.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_height_at_batch(
+            bytes.as_ptr(),
+            bytes.len(),
+            grids.as_ptr(),
+            grids.len(),
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            count,
+            heights.pointer,
+            heights.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// As `profile_sample_route`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn profile_sample_route_into<'out>(
+    bytes: impl AsRef<[u8]>,
+    grids: &[HeightGrid],
+    points: &[Point],
+    step: f64,
+    samples: &'out mut [ProfileSample],
+) -> Result<&'out mut [ProfileSample]> {
+    let bytes = bytes.as_ref();
+    let mut samples_needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_profile_sample_route(
+            bytes.as_ptr(),
+            bytes.len(),
+            grids.as_ptr(),
+            grids.len(),
+            points.as_ptr(),
+            points.len(),
+            step,
+            samples.as_mut_ptr(),
+            samples.len(),
+            &mut samples_needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(samples_needed, 0))?;
+    Ok(&mut samples[..samples_needed])
+}
+
+/// Finds the heights along a route: points joined by geodesics.
+///
+/// * `bytes`: The bytes in which the samples of all grids lie.
+/// * `grids`: The grids.
+/// * `points`: The points of the route; latitudes -90 ... 90 degrees, longitudes any finite value.
+/// * `step`: The largest distance between samples, in meters, 0.01 or more.
+///
+/// Returns: samples.
+///
+/// There is a sample at each point, and between two points there are some at equal distances. Heights are those of
+/// [`height_at()`](crate::height_at); where there is none, the height is NaN.
+/// [`profile_summarize()`](crate::profile_summarize) adds samples up. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_COUNT`] for no points, or more than an
+/// array can hold, [`Status::ERROR_SAMPLE_STEP`], [`Status::ERROR_HEIGHT_GRID`] or [`Status::ERROR_OFFSET`].
+#[cfg(feature = "alloc")]
+pub fn profile_sample_route(
+    bytes: impl AsRef<[u8]>,
+    grids: &[HeightGrid],
+    points: &[Point],
+    step: f64,
+) -> Result<Vec<ProfileSample>> {
+    let bytes = bytes.as_ref();
+    elements(|samples| {
+        profile_sample_route_into(bytes, grids, points, step, samples).map(|found| found.len())
+    })
+}
+
+/// Adds up the samples of a profile: ascent and descent, the steepest grades, the lowest and the highest place.
+///
+/// * `samples`: The samples, with distances that do not decrease. Heights are finite, or NaN if not known. The points
+///   are not read.
+/// * `climb`: Meters: ways up and down that are shorter do not count for ascent and descent. 0: all count.
+///
+/// Returns: summary.
+///
+/// Ascent and descent are those between turning points, as [`track_add()`](crate::track_add) has them: a turning point
+/// is the highest or lowest height since the one before it, as soon as the way from there is as long as climb. Samples
+/// that are not known are passed. Grades are those between neighboring samples. Of equal ones, the first counts. Since
+/// 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_COUNT`] for no samples, or more than an array can hold, [`Status::ERROR_NOT_FINITE`],
+/// [`Status::ERROR_DISTANCE`] for distances that decrease, or [`Status::ERROR_TRACK_CLIMB`].
+pub fn profile_summarize(samples: &[ProfileSample], climb: f64) -> Result<ProfileSummary> {
+    let mut summary = ProfileSummary::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_profile_summarize(samples.as_ptr(), samples.len(), climb, &mut summary) };
+    Error::check(status)?;
+    Ok(summary)
+}
+
+/// Finds out whether one place is seen from another.
+///
+/// * `bytes`: The bytes in which the samples of all grids lie.
+/// * `grids`: The grids.
+/// * `from`: The start; latitude -90 ... 90 degrees, longitude any finite value.
+/// * `from_height`: Meters above the ground there, -1,000 ... 850,000.
+/// * `to`: The end; at most 1,000,000 m away.
+/// * `to_height`: Meters above the ground there.
+/// * `options`: Curvature, step and frequency; `None` for the defaults.
+///
+/// Returns: line.
+///
+/// The line is straight above a sphere that has the curvature of the ellipsoid along the line at its middle (Euler's
+/// radius), divided by curvature. Without refraction, it is the straight line in space to 0.1 m over 100 km. It is
+/// blocked where the ground, at equal distances of step at most, is above it. The ends do not block. Places whose
+/// height is not known do not block either: where `unknown_count` is not 0, a line that is free may be blocked. Both
+/// directions give the same answer, but for rounding.
+///
+/// Clearance is vertical. The radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d meters.
+/// Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_HEIGHT_OUTSIDE`] or [`Status::ERROR_HEIGHT_VOID`] if the ground is not known at one of the ends,
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_HEIGHT`] also for ground 1,000,000 m up
+/// or down, [`Status::ERROR_SIGHT_DISTANCE`], [`Status::ERROR_CURVATURE`], [`Status::ERROR_FREQUENCY`],
+/// [`Status::ERROR_SAMPLE_STEP`], [`Status::ERROR_COUNT`], [`Status::ERROR_HEIGHT_GRID`] or [`Status::ERROR_OFFSET`].
+pub fn sight_between(
+    bytes: impl AsRef<[u8]>,
+    grids: &[HeightGrid],
+    from: Point,
+    from_height: f64,
+    to: Point,
+    to_height: f64,
+    options: Option<&SightOptions>,
+) -> Result<Sight> {
+    let bytes = bytes.as_ref();
+    let mut sight = Sight::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_sight_between(
+            bytes.as_ptr(),
+            bytes.len(),
+            grids.as_ptr(),
+            grids.len(),
+            &from,
+            from_height,
+            &to,
+            to_height,
+            options.map_or(ptr::null(), |one| one),
+            &mut sight,
+        )
+    };
+    Error::check(status)?;
+    Ok(sight)
+}
+
+/// Looks in a direction, to a distance.
+///
+/// * `bytes`: The bytes in which the samples of all grids lie.
+/// * `grids`: The grids.
+/// * `from`: The start; latitude -90 ... 90 degrees, longitude any finite value.
+/// * `from_height`: Meters above the ground there, -1,000 ... 850,000.
+/// * `azimuth`: The direction in degrees, clockwise from true north; any finite value.
+/// * `distance`: Meters along the ground to the end, 0 ... 1,000,000.
+/// * `to_height`: Meters above the ground at the end.
+/// * `options`: Curvature, step and frequency; `None` for the defaults.
+///
+/// Returns: line.
+///
+/// The line is that of [`sight_between()`](crate::sight_between) to the position which
+/// [`geodesic_direct()`](crate::geodesic_direct) gives. Since 0.2.
+///
+/// # Errors
+///
+/// As [`sight_between()`](crate::sight_between).
+pub fn sight_along(
+    bytes: impl AsRef<[u8]>,
+    grids: &[HeightGrid],
+    from: Point,
+    from_height: f64,
+    azimuth: f64,
+    distance: f64,
+    to_height: f64,
+    options: Option<&SightOptions>,
+) -> Result<Sight> {
+    let bytes = bytes.as_ref();
+    let mut sight = Sight::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_sight_along(
+            bytes.as_ptr(),
+            bytes.len(),
+            grids.as_ptr(),
+            grids.len(),
+            &from,
+            from_height,
+            azimuth,
+            distance,
+            to_height,
+            options.map_or(ptr::null(), |one| one),
+            &mut sight,
+        )
+    };
+    Error::check(status)?;
+    Ok(sight)
+}
+
+/// As `viewshed_cells`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn viewshed_cells_into<'out>(
+    bytes: impl AsRef<[u8]>,
+    grids: &[HeightGrid],
+    observer: Point,
+    observer_height: f64,
+    target_height: f64,
+    radius: f64,
+    options: Option<&SightOptions>,
+    cell_grid: &CellGrid,
+    cells: &'out mut [u8],
+) -> Result<&'out mut [u8]> {
+    let bytes = bytes.as_ref();
+    let mut cells_needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_viewshed_cells(
+            bytes.as_ptr(),
+            bytes.len(),
+            grids.as_ptr(),
+            grids.len(),
+            &observer,
+            observer_height,
+            target_height,
+            radius,
+            options.map_or(ptr::null(), |one| one),
+            cell_grid,
+            cells.as_mut_ptr(),
+            cells.len(),
+            &mut cells_needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(cells_needed, 0))?;
+    Ok(&mut cells[..cells_needed])
+}
+
+/// Finds which cells of a raster are seen from a place.
+///
+/// * `bytes`: The bytes in which the samples of all grids lie.
+/// * `grids`: The grids.
+/// * `observer`: Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the raster.
+/// * `observer_height`: Of the eye, in meters above the ground there, -1,000 ... 850,000.
+/// * `target_height`: Of what is looked for, in meters above the ground of each cell; 0 for the ground itself.
+/// * `radius`: Of the circle around the observer, meters, 0 ... 1,000,000.
+/// * `options`: Curvature and step; `None` for the defaults. A frequency has no effect.
+/// * `cell_grid`: Where the cells lie. It need not be that of the heights, nor contain the circle.
+///
+/// Returns: A byte for each cell, row by row: [`ViewState::SEEN`], [`ViewState::HIDDEN`], [`ViewState::OUTSIDE`] or
+/// [`ViewState::UNKNOWN`].
+///
+/// A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and between
+/// them if they are farther apart than the step. Each cell gets what the nearest ray sees there, which passes at half
+/// a cell at most. Lines are those of [`sight_between()`](crate::sight_between), which gives the same answer for 98
+/// cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground. In a
+/// raster that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and
+/// columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its own, which takes far
+/// longer. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_HEIGHT_OUTSIDE`] or [`Status::ERROR_HEIGHT_VOID`] if the ground is not known at the observer,
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_HEIGHT`] also for ground 1,000,000 m up
+/// or down, [`Status::ERROR_SIGHT_DISTANCE`], [`Status::ERROR_CELL_GRID`], [`Status::ERROR_CURVATURE`],
+/// [`Status::ERROR_FREQUENCY`], [`Status::ERROR_SAMPLE_STEP`] also if a ray would have more than 10,000,000 samples,
+/// [`Status::ERROR_COUNT`], [`Status::ERROR_HEIGHT_GRID`] or [`Status::ERROR_OFFSET`].
+#[cfg(feature = "alloc")]
+pub fn viewshed_cells(
+    bytes: impl AsRef<[u8]>,
+    grids: &[HeightGrid],
+    observer: Point,
+    observer_height: f64,
+    target_height: f64,
+    radius: f64,
+    options: Option<&SightOptions>,
+    cell_grid: &CellGrid,
+) -> Result<Vec<u8>> {
+    let bytes = bytes.as_ref();
+    elements(|cells| {
+        viewshed_cells_into(bytes, grids, observer, observer_height, target_height, radius, options, cell_grid, cells).map(|found| found.len())
+    })
+}
+
+/// As `viewshed_dead_ground`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn viewshed_dead_ground_into<'out>(
+    bytes: impl AsRef<[u8]>,
+    grids: &[HeightGrid],
+    observer: Point,
+    observer_height: f64,
+    target_height: f64,
+    radius: f64,
+    azimuth: f64,
+    width: f64,
+    azimuth_step: f64,
+    options: Option<&SightOptions>,
+    stretches: &'out mut [DeadGround],
+) -> Result<&'out mut [DeadGround]> {
+    let bytes = bytes.as_ref();
+    let mut stretches_needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_viewshed_dead_ground(
+            bytes.as_ptr(),
+            bytes.len(),
+            grids.as_ptr(),
+            grids.len(),
+            &observer,
+            observer_height,
+            target_height,
+            radius,
+            azimuth,
+            width,
+            azimuth_step,
+            options.map_or(ptr::null(), |one| one),
+            stretches.as_mut_ptr(),
+            stretches.len(),
+            &mut stretches_needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(stretches_needed, 0))?;
+    Ok(&mut stretches[..stretches_needed])
+}
+
+/// Finds the dead ground of a sector: along rays from a place, the stretches that are not seen.
+///
+/// * `bytes`: The bytes in which the samples of all grids lie.
+/// * `grids`: The grids.
+/// * `observer`: Latitude -90 ... 90 degrees, longitude any finite value.
+/// * `observer_height`: Of the eye, in meters above the ground there, -1,000 ... 850,000.
+/// * `target_height`: Of what is looked for, in meters above the ground; 0 for the ground itself.
+/// * `radius`: How far to look, meters, 0 ... 1,000,000.
+/// * `azimuth`: Degrees, any finite value: of the middle of the sector.
+/// * `width`: Degrees, 0 ... 360: of the sector.
+/// * `azimuth_step`: Degrees, 0.001 ... 360: the largest angle from a ray to the next.
+/// * `options`: Curvature and step; `None` for the defaults. A frequency has no effect.
+///
+/// Returns: stretches, ray after ray clockwise, outward on each.
+///
+/// The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at in equal
+/// distances of step at most; what is seen of a place counts for half of the way to its neighbors. Draw a stretch with
+/// [`wedge()`](crate::wedge). Behind heights that are not known, a stretch which is not hidden by others is
+/// [`ViewState::UNKNOWN`]. Since 0.2.
+///
+/// # Errors
+///
+/// As [`viewshed_cells()`](crate::viewshed_cells), but not [`Status::ERROR_CELL_GRID`]; also [`Status::ERROR_WIDTH`]
+/// or [`Status::ERROR_AZIMUTH_STEP`]; and [`Status::ERROR_SAMPLE_STEP`] for more than 10,000,000 places on all rays
+/// together.
+#[cfg(feature = "alloc")]
+pub fn viewshed_dead_ground(
+    bytes: impl AsRef<[u8]>,
+    grids: &[HeightGrid],
+    observer: Point,
+    observer_height: f64,
+    target_height: f64,
+    radius: f64,
+    azimuth: f64,
+    width: f64,
+    azimuth_step: f64,
+    options: Option<&SightOptions>,
+) -> Result<Vec<DeadGround>> {
+    let bytes = bytes.as_ref();
+    elements(|stretches| {
+        viewshed_dead_ground_into(bytes, grids, observer, observer_height, target_height, radius, azimuth, width, azimuth_step, options, stretches).map(|found| found.len())
+    })
 }
 
 /// What [`polygon_measure()`] finds.
@@ -6041,6 +7130,352 @@ pub fn time_format(seconds: f64, decimals: i32) -> Result<String> {
     })
 }
 
+/// As `rectangle`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn rectangle_into<'out>(
+    center: Point,
+    length: f64,
+    width: f64,
+    azimuth: f64,
+    options: Option<&OutlineOptions>,
+    out: &'out mut [Point],
+) -> Result<&'out mut [Point]> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_rectangle(
+            &center,
+            length,
+            width,
+            azimuth,
+            options.map_or(ptr::null(), |one| one),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    Ok(&mut out[..needed])
+}
+
+/// Computes a rectangle around a position.
+///
+/// * `center`: Degrees; latitude -90 ... 90, longitude any finite value.
+/// * `length`: Meters; more than 0, at most 1,000,000.
+/// * `width`: Meters, in the same range.
+/// * `azimuth`: The direction of the length; degrees, any finite value.
+/// * `options`: `None` for the defaults. Only longitudes matters.
+///
+/// Returns: closed ring.
+///
+/// The corners are those of a plane rectangle, laid off from the center: each lies at the distance of half its
+/// diagonal, measured along a geodesic, and as far beside the azimuth as in the plane. So all four are equally far
+/// from the center, to within 15 nm; the edges, geodesics too, are a little shorter than length and width, by less
+/// than one part in 10^6 up to a diagonal of 20 km. The ring begins with the corner ahead on the right and runs
+/// counterclockwise. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_DIMENSION`]; for the options:
+/// [`Status::ERROR_JOIN`], [`Status::ERROR_PLACEMENT`] or [`Status::ERROR_TOLERANCE`].
+#[cfg(feature = "alloc")]
+pub fn rectangle(
+    center: Point,
+    length: f64,
+    width: f64,
+    azimuth: f64,
+    options: Option<&OutlineOptions>,
+) -> Result<Vec<Point>> {
+    elements(|out| {
+        rectangle_into(center, length, width, azimuth, options, out).map(|found| found.len())
+    })
+}
+
+/// As `route_parallel`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn route_parallel_into<'out>(
+    points: &[Point],
+    distance: f64,
+    options: Option<&OutlineOptions>,
+    out: &'out mut [Point],
+) -> Result<&'out mut [Point]> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_route_parallel(
+            points.as_ptr(),
+            points.len(),
+            distance,
+            options.map_or(ptr::null(), |one| one),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    Ok(&mut out[..needed])
+}
+
+/// Computes the line beside a route at a distance: its parallel.
+///
+/// * `points`: The route. Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// * `distance`: Meters, -1,000,000 ... 1,000,000: positive to the right of the route, negative to its left.
+/// * `options`: `None` for the defaults. ends does not matter.
+///
+/// Returns: line. Must not overlap points.
+///
+/// The line runs in the direction of the route. Beside each segment it is at the distance, measured across the
+/// segment; beside a long one it has vertices between, so that its own segments, which are geodesics, depart from that
+/// by no more than the tolerance. Around the outside of a corner it is an arc, a tip or a bevel, as join says. A tip
+/// lies in the middle, at the distance divided by the cosine of half the turn. A point where the route turns back has
+/// a turn of 180 degrees, the outside of it on either side.
+///
+/// On the inside of a corner the line goes from one segment to the next where their lines meet. What lies nearer to
+/// another segment is cut off at the beginning and the end of each piece, with pieces that are too short as a whole.
+/// So every vertex lies at the distance from the route, to within a micrometer, and tips farther. Where the route
+/// comes nearer to itself than twice the distance, what is left is joined in order; there the line may cross the
+/// route. If nothing is left, as inside of a closed route that is too narrow, there are no points.
+///
+/// The time grows with the square of the count: some milliseconds for 100 points. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_DIMENSION`], [`Status::ERROR_COUNT`]; for
+/// the options: [`Status::ERROR_JOIN`], [`Status::ERROR_PLACEMENT`] or [`Status::ERROR_TOLERANCE`].
+#[cfg(feature = "alloc")]
+pub fn route_parallel(points: &[Point], distance: f64, options: Option<&OutlineOptions>) -> Result<Vec<Point>> {
+    elements(|out| {
+        route_parallel_into(points, distance, options, out).map(|found| found.len())
+    })
+}
+
+/// As `route_corridor`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn route_corridor_into<'out>(
+    points: &[Point],
+    left: f64,
+    right: f64,
+    options: Option<&OutlineOptions>,
+    out: &'out mut [Point],
+) -> Result<&'out mut [Point]> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_route_corridor(
+            points.as_ptr(),
+            points.len(),
+            left,
+            right,
+            options.map_or(ptr::null(), |one| one),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    Ok(&mut out[..needed])
+}
+
+/// Computes a corridor: a route with a width on each side.
+///
+/// * `points`: The route. Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// * `left`: Meters to the left of the route, 0 ... 1,000,000; one of the two must be more than 0.
+/// * `right`: Meters to its right, 0 ... 1,000,000.
+/// * `options`: `None` for the defaults.
+///
+/// Returns: closed ring. Must not overlap points.
+///
+/// The ring is the [`route_parallel()`](crate::route_parallel) on the right, the end, the parallel on the left
+/// backward, and the start. It runs counterclockwise, and ends with its first point. An end may be flat, round or
+/// square; on each side it goes as far beyond the route as that side is wide. Where the route comes near itself, the
+/// ring crosses itself; square ends are not cut off where they lie near another segment. Where a corridor is far wider
+/// than the bends of its route, nothing may be left of a side, or of the ring. Since 0.2.
+///
+/// # Errors
+///
+/// As [`route_parallel()`](crate::route_parallel).
+#[cfg(feature = "alloc")]
+pub fn route_corridor(points: &[Point], left: f64, right: f64, options: Option<&OutlineOptions>) -> Result<Vec<Point>> {
+    elements(|out| {
+        route_corridor_into(points, left, right, options, out).map(|found| found.len())
+    })
+}
+
+/// As `route_arrow`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn route_arrow_into<'out>(
+    points: &[Point],
+    width: f64,
+    head_width: f64,
+    head_length: f64,
+    options: Option<&OutlineOptions>,
+    out: &'out mut [Point],
+) -> Result<&'out mut [Point]> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_route_arrow(
+            points.as_ptr(),
+            points.len(),
+            width,
+            head_width,
+            head_length,
+            options.map_or(ptr::null(), |one| one),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    Ok(&mut out[..needed])
+}
+
+/// Computes the outline of an arrow along a route, as of an axis of advance.
+///
+/// * `points`: The middle of the arrow, from its tail to its tip. Latitudes -90 ... 90 degrees, longitudes any finite
+///   value.
+/// * `width`: Meters; more than 0, at most 1,000,000: of the body.
+/// * `head_width`: Meters from barb to barb; at least width, at most 1,000,000.
+/// * `head_length`: Meters along the route; more than 0, less than the route has, at most 1,000,000.
+/// * `options`: `None` for the defaults. ends does not matter.
+///
+/// Returns: closed ring. Must not overlap points.
+///
+/// The body is a [`route_corridor()`](crate::route_corridor) with a flat end at the neck, `head_length` before the tip
+/// along the route. The barbs stand at the neck, across the geodesic from there to the tip. The ring runs
+/// counterclockwise: the body's right side from the tail on, the right barb, the tip, the left barb, the left side,
+/// the first point again. If the tail is to be open, leave out that last point. Since 0.2.
+///
+/// # Errors
+///
+/// As [`route_parallel()`](crate::route_parallel).
+#[cfg(feature = "alloc")]
+pub fn route_arrow(
+    points: &[Point],
+    width: f64,
+    head_width: f64,
+    head_length: f64,
+    options: Option<&OutlineOptions>,
+) -> Result<Vec<Point>> {
+    elements(|out| {
+        route_arrow_into(points, width, head_width, head_length, options, out).map(|found| found.len())
+    })
+}
+
+/// As `route_marks`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn route_marks_into<'out>(
+    points: &[Point],
+    first: f64,
+    interval: f64,
+    out: &'out mut [RouteMark],
+) -> Result<&'out mut [RouteMark]> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_route_marks(points.as_ptr(), points.len(), first, interval, out.as_mut_ptr(), out.len(), &mut needed)
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    Ok(&mut out[..needed])
+}
+
+/// Marks a route at equal intervals.
+///
+/// * `points`: Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// * `first`: Meters from the start of the route to the first mark, 0 ... 1e12.
+/// * `interval`: Meters from each mark to the next, 0.001 ... 1e12.
+///
+/// Returns: marks.
+///
+/// Each mark is where [`route_point()`](crate::route_point) finds it, to within 15 nm. The end of the route has a mark
+/// if it lies a whole number of intervals from the first one; a nanometer for each point may be missing. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_DISTANCE`], [`Status::ERROR_INTERVAL`],
+/// or [`Status::ERROR_COUNT`] for no points, or more than an array can hold.
+#[cfg(feature = "alloc")]
+pub fn route_marks(points: &[Point], first: f64, interval: f64) -> Result<Vec<RouteMark>> {
+    elements(|out| {
+        route_marks_into(points, first, interval, out).map(|found| found.len())
+    })
+}
+
+/// Lays the points of a drawing along anchors: line art of the host's, given in a frame of its own.
+///
+/// * `anchors`: Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// * `frame`: A a value: what x and y are.
+/// * `xs`: The way along the line of anchors from the first, in meters or in lengths of the line.
+/// * `ys`: The way to the right of the line, in meters, or in lengths or widths; negative to the left.
+/// * `latitudes`: Degrees.
+/// * `longitudes`: Degrees, in \[-180, 180).
+/// * `statuses`: The status of each row.
+///
+/// A point goes x along the geodesics from anchor to anchor, and from there y to the right of the direction that they
+/// have; before the first anchor and behind the last one the line goes on straight. With y pointing right of x, a
+/// frame is drawn as on a screen, where y points down.
+///
+/// [`Frame::LENGTH`] with two anchors turns and scales a drawing: (0, 0) comes to lie on the first and (1, 0) on the
+/// second. [`Frame::WIDTH`] stretches it across too: (x, 1) lies as far beside the line, and on the same side, as the
+/// last anchor, for drawings with two points at their ends and a third for their depth. [`Frame::METERS`] is the
+/// inverse of [`route_nearest()`](crate::route_nearest), near the route. At a corner of the line, the drawing overlaps
+/// on the inside and leaves gaps on the outside. Rows whose x rises are found along the line at once; each step back
+/// begins at its start.
+///
+/// In a refused row, both numbers are NaN; its status is [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_DISTANCE`]
+/// (more than 1e12 m). Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_FRAME`], [`Status::ERROR_COUNT`], [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`] for
+/// the anchors.
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn frame_points_batch<'a>(
+    anchors: &[Point],
+    frame: Frame,
+    xs: impl Into<Column<'a, f64>>,
+    ys: impl Into<Column<'a, f64>>,
+    latitudes: impl Into<ColumnMut<'a, f64>>,
+    longitudes: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let xs = xs.into();
+    let ys = ys.into();
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[xs.rows, ys.rows, latitudes.rows, longitudes.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_frame_points_batch(
+            anchors.as_ptr(),
+            anchors.len(),
+            frame.raw(),
+            xs.pointer,
+            xs.stride,
+            ys.pointer,
+            ys.stride,
+            count,
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
 /// As `route_geojson`, into memory of the caller, which must be one byte longer than the text.
 ///
 /// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
@@ -6813,4 +8248,202 @@ pub fn features_geojson(
         Ok(out.len())
     })?;
     Ok(FeaturesGeoJson { text: out, report })
+}
+
+/// Measures a group of shots on the plane of a target.
+///
+/// * `shots`: Where they hit: meters to the right and up from any origin, within 1e15.
+/// * `aim`: The point of aim, in meters, within 1e15, or none for the origin.
+///
+/// Returns: what the group measures, in meters.
+///
+/// A shot that is not known must be left out: NaN is refused. For one shot, spreads and radii are 0, and the
+/// deviations, sigma, cep50 and r95 are NaN. Of several pairs as far apart as the extreme spread, the rows are those
+/// of one. The results are exact but for rounding: about a unit in the last place of the largest distance, also if the
+/// group is small and far from the origin.
+///
+/// Sigma, cep50 and r95 take for granted that shots spread alike in all directions, as a circular normal distribution
+/// does. They describe the weapon, not these shots only, and they count from the center, not from the aim. sigma is
+/// the root of the sum of the squared distances from the center over 2 count - 2, divided by c4(2 count - 1), so that
+/// it is not too small on average for few shots. If `deviation_x` and `deviation_y` of many shots differ, use these
+/// instead. Takes time in proportion to the number of shots in most groups, and to its square if all lie on a circle:
+/// seconds for 100,000. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_COUNT`], [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_MEASURE`].
+pub fn group_measure(shots: &[PlanePoint], aim: Option<PlanePoint>) -> Result<Group> {
+    let mut out = Group::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_group_measure(shots.as_ptr(), shots.len(), aim.as_ref().map_or(ptr::null(), |one| one), &mut out)
+    };
+    Error::check(status)?;
+    Ok(out)
+}
+
+/// Converts lengths on a target and the angles that they cover at a distance into each other.
+///
+/// * `value`: A length or an angle in the unit from, within 1e15; an angle that is converted to another kind of unit
+///   must be less than 90 degrees either way.
+/// * `from`: [`TargetUnit::METERS`], [`TargetUnit::MILLIMETERS`], [`TargetUnit::INCHES`], [`TargetUnit::MOA`],
+///   [`TargetUnit::MILLIRADIANS`] or [`TargetUnit::INCHES_PER_100_YARDS`].
+/// * `to`: The unit of the result: the same values.
+/// * `distance`: Meters to the target, 0.001 ... 1e12; not read if lengths are converted to lengths, or angles to
+///   angles.
+///
+/// Returns: length or the angle in the unit to.
+///
+/// The tangent of an angle is the length over the distance: what a sight must be turned by to move the shots that far.
+/// Inches per 100 yards are no angle but the length over the distance itself, times 3600. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_UNIT`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_MEASURE`], [`Status::ERROR_RANGE`] or
+/// [`Status::ERROR_TARGET_ANGLE`].
+pub fn target_convert(value: f64, from: TargetUnit, to: TargetUnit, distance: f64) -> Result<f64> {
+    let mut out = 0.0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_target_convert(value, from.raw(), to.raw(), distance, &mut out) };
+    Error::check(status)?;
+    Ok(out)
+}
+
+/// Finds from known points how a photo shows a plane.
+///
+/// * `points`: Points of the photo and where they are on the plane: pixels to the right and down, and meters to the
+///   right and up from any origin; within 1e15.
+/// * `kind`: [`CalibrationKind::SIMILARITY`], [`CalibrationKind::AFFINE`] or [`CalibrationKind::HOMOGRAPHY`].
+///
+/// Returns: calibration, with its residual in meters.
+///
+/// Of more points than the kind needs, the sum of the squared distances on the plane is the least; for a homography,
+/// the least that is reached from the direct linear transform. The residual is the root of the mean of these squares.
+/// With as few points as the kind needs, it is 0 but for rounding, and says nothing: measure one more. A photo never
+/// mirrors, so points that are given in the opposite direction, or crosswise, are refused; a similarity of more points
+/// may only have a large residual then. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_CALIBRATION`] for the kind, [`Status::ERROR_COUNT`], [`Status::ERROR_NOT_FINITE`],
+/// [`Status::ERROR_PIXELS`], [`Status::ERROR_MEASURE`], [`Status::ERROR_CALIBRATION_POINTS`] if the points are one
+/// place, for an affine map nearly on a line, for a homography three of four nearly on a line, or
+/// [`Status::ERROR_CALIBRATION_ORDER`].
+pub fn calibration_fit(points: &[CalibrationPoint], kind: CalibrationKind) -> Result<Calibration> {
+    let mut out = Calibration::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_calibration_fit(points.as_ptr(), points.len(), kind.raw(), &mut out) };
+    Error::check(status)?;
+    Ok(out)
+}
+
+/// Finds the places on a plane that the pixels of a photo show.
+///
+/// * `calibration`: What [`calibration_fit()`](crate::calibration_fit) found.
+/// * `pixel_xs`: Pixels to the right, within 1e15.
+/// * `pixel_ys`: Pixels down, within 1e15.
+/// * `xs`: Places on the plane: to the right, in meters.
+/// * `ys`: Places on the plane: up, in meters.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status says why: [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_PIXELS`], or
+/// [`Status::ERROR_OUT_OF_SIGHT`] for a pixel on the horizon of the plane or above it. Accurate to a few units in the
+/// last place of the largest numbers involved. Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_CALIBRATION`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn calibration_to_plane_batch<'a>(
+    calibration: &Calibration,
+    pixel_xs: impl Into<Column<'a, f64>>,
+    pixel_ys: impl Into<Column<'a, f64>>,
+    xs: impl Into<ColumnMut<'a, f64>>,
+    ys: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let pixel_xs = pixel_xs.into();
+    let pixel_ys = pixel_ys.into();
+    let xs = xs.into();
+    let ys = ys.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[pixel_xs.rows, pixel_ys.rows, xs.rows, ys.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_calibration_to_plane_batch(
+            calibration,
+            pixel_xs.pointer,
+            pixel_xs.stride,
+            pixel_ys.pointer,
+            pixel_ys.stride,
+            count,
+            xs.pointer,
+            xs.stride,
+            ys.pointer,
+            ys.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Finds the pixels of a photo that show places on a plane.
+///
+/// * `calibration`: What [`calibration_fit()`](crate::calibration_fit) found.
+/// * `xs`: Meters to the right on the plane, within 1e15.
+/// * `ys`: Meters up, within 1e15.
+/// * `pixel_xs`: Way to the right from the left edge of the photo, in pixels.
+/// * `pixel_ys`: Way down from the top edge of the photo, in pixels.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status says why: [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_MEASURE`], or
+/// [`Status::ERROR_OUT_OF_SIGHT`] for a place behind the camera. Leads back from
+/// [`calibration_to_plane_batch()`](crate::calibration_to_plane_batch), to a few units in the last place of the
+/// largest numbers involved; draw the center and the circles of a group with it. Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_CALIBRATION`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn calibration_to_pixels_batch<'a>(
+    calibration: &Calibration,
+    xs: impl Into<Column<'a, f64>>,
+    ys: impl Into<Column<'a, f64>>,
+    pixel_xs: impl Into<ColumnMut<'a, f64>>,
+    pixel_ys: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let xs = xs.into();
+    let ys = ys.into();
+    let pixel_xs = pixel_xs.into();
+    let pixel_ys = pixel_ys.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[xs.rows, ys.rows, pixel_xs.rows, pixel_ys.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_calibration_to_pixels_batch(
+            calibration,
+            xs.pointer,
+            xs.stride,
+            ys.pointer,
+            ys.stride,
+            count,
+            pixel_xs.pointer,
+            pixel_xs.stride,
+            pixel_ys.pointer,
+            pixel_ys.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
 }

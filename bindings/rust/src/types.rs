@@ -53,7 +53,7 @@ enumeration! {
         ERROR_TIME = 46,
         /// The south edge of the view lies north of its north edge.
         ERROR_VIEW = 48,
-        /// The zoom lies outside -4 to 30.
+        /// The zoom lies outside -4 to 30, or that of a tile outside 0 to 30.
         ERROR_ZOOM = 49,
         /// The tile size is neither 512 nor 256.
         ERROR_TILE_SIZE = 50,
@@ -222,6 +222,53 @@ enumeration! {
         ERROR_SPAN = 169,
         /// A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.
         ERROR_DATE = 170,
+        /// A height is missing there: a void.
+        ERROR_HEIGHT_VOID = 176,
+        /// The position lies outside of all grids of heights.
+        ERROR_HEIGHT_OUTSIDE = 177,
+        /// A grid of heights has an unknown format, no sample, a step or stride of 0, or leaves the earth.
+        ERROR_HEIGHT_GRID = 178,
+        /// The bytes are not the file of heights that was expected.
+        ERROR_HEIGHT_FILE = 179,
+        /// The step is less than 0.01 m, or there would be more than 10,000,000 samples.
+        ERROR_SAMPLE_STEP = 180,
+        /// The line of sight is longer than 1,000,000 m, or its length is negative.
+        ERROR_SIGHT_DISTANCE = 181,
+        /// The part of the earth's curvature that counts lies outside 0.1 to 2.
+        ERROR_CURVATURE = 182,
+        /// The frequency lies outside 1 MHz to 1 THz, and is not 0.
+        ERROR_FREQUENCY = 183,
+        /// A grid of cells has no row or no column, a step of 0, or leaves the earth.
+        ERROR_CELL_GRID = 184,
+        /// The step between azimuths lies outside 0.001 to 360 degrees.
+        ERROR_AZIMUTH_STEP = 185,
+        /// A pole has no place on a Web Mercator map.
+        ERROR_POLE = 192,
+        /// The column or the row of the tile lies outside of its zoom.
+        ERROR_TILE = 193,
+        /// The outline crosses more than 16,777,216 rows of tiles, or takes too long.
+        ERROR_TOO_MANY_TILES = 194,
+        /// The half-width lies outside 0 to 1,000,000 meters.
+        ERROR_HALF_WIDTH = 195,
+        /// A width, length or distance of the shape lies outside its range, or an arrow's head is longer than its
+        /// route.
+        ERROR_DIMENSION = 200,
+        /// The join or the end is unknown, or the miter limit lies outside 1 to 1000.
+        ERROR_JOIN = 201,
+        /// The interval between marks lies outside 0.001 to 1e12 meters.
+        ERROR_INTERVAL = 202,
+        /// The frame is unknown, or the anchor for its width lies on its line.
+        ERROR_FRAME = 203,
+        /// The struct is not a calibration, or its kind is unknown.
+        ERROR_CALIBRATION = 208,
+        /// The points of the calibration are the same, or too many lie on a line.
+        ERROR_CALIBRATION_POINTS = 209,
+        /// The points of the plane run around the other way than those of the photo, or cross over.
+        ERROR_CALIBRATION_ORDER = 210,
+        /// The range lies outside 0.001 to 1e12 meters.
+        ERROR_RANGE = 211,
+        /// The angle at the range is 90 degrees or more.
+        ERROR_TARGET_ANGLE = 212,
         /// The value is missing.
         ERROR_MISSING = 255,
     }
@@ -717,6 +764,42 @@ enumeration! {
 }
 
 enumeration! {
+    /// How the line beside a route goes around a corner, on the outside.
+    Join: u32 {
+        /// An arc around the corner.
+        ROUND = 0,
+        /// A tip, if the miter limit allows it; else a bevel.
+        MITER = 1,
+        /// Straight across.
+        BEVEL = 2,
+    }
+}
+
+enumeration! {
+    /// How a corridor ends beyond the ends of its route.
+    LineEnd: u32 {
+        /// At the end.
+        FLAT = 0,
+        /// A quarter circle on each side.
+        ROUND = 1,
+        /// As far beyond the end as the corridor is wide, on each side.
+        SQUARE = 2,
+    }
+}
+
+enumeration! {
+    /// What the coordinates of a frame are: x along its anchors from the first, y to the right of them.
+    Frame: i32 {
+        /// Both are meters.
+        METERS = 0,
+        /// Both in lengths of the line of anchors: x is 0 at the first and 1 at the last.
+        LENGTH = 1,
+        /// X as before. The last anchor is none of the line: where it lies beside it, y is 1.
+        WIDTH = 2,
+    }
+}
+
+enumeration! {
     /// A document format.
     ExchangeFormat: i32 {
         /// GPX 1.0 and 1.1.
@@ -763,12 +846,76 @@ flags! {
 }
 
 enumeration! {
+    /// How the samples of a grid of heights are stored.
+    HeightFormat: u32 {
+        /// 16 bits, two's complement.
+        INT16 = 1,
+        /// 16 bits: a sign and 15 bits of magnitude, as in DTED.
+        SIGN_MAGNITUDE16 = 2,
+        /// 32 bits of IEEE 754. NaN and infinities are voids.
+        FLOAT32 = 3,
+    }
+}
+
+flags! {
+    /// The order of the bytes of a sample.
+    HeightFlags: u32 {
+        /// The highest byte comes first, as in .hgt, DTED and GTX.
+        BIG_ENDIAN = 1_u32,
+    }
+}
+
+enumeration! {
+    /// What is known of a cell or a stretch of ground that is looked at.
+    ViewState: u32 {
+        /// The ground in front of it hides it.
+        HIDDEN = 0,
+        /// Nothing hides it.
+        SEEN = 1,
+        /// It lies outside of the circle.
+        OUTSIDE = 2,
+        /// Its height is not known, or nothing that is known hides it, but heights on the way are not known.
+        UNKNOWN = 3,
+    }
+}
+
+enumeration! {
     /// What a line of a ring set is.
     RingLineKind: i32 {
         /// Ring.
         RING = 1,
         /// Radial.
         RADIAL = 2,
+    }
+}
+
+enumeration! {
+    /// Units of lengths on a target, and of the angles that they cover at a range.
+    TargetUnit: i32 {
+        /// Meters.
+        METERS = 1,
+        /// Millimeters.
+        MILLIMETERS = 2,
+        /// 25.4 mm.
+        INCHES = 3,
+        /// Minutes of angle: sixtieths of a degree.
+        MOA = 4,
+        /// Thousandths of a radian, not mils of 6400 to a turn.
+        MILLIRADIANS = 5,
+        /// "Shooter's minutes of angle": inches at 100 yards.
+        INCHES_PER_100_YARDS = 6,
+    }
+}
+
+enumeration! {
+    /// How a photo shows a plane.
+    CalibrationKind: i32 {
+        /// Turned, moved and scaled: taken straight from the front. 2 points or more.
+        SIMILARITY = 1,
+        /// Also sheared: from the side, but far away. 3 points or more.
+        AFFINE = 2,
+        /// With perspective: from anywhere. 4 points or more.
+        HOMOGRAPHY = 3,
     }
 }
 
@@ -950,6 +1097,33 @@ pub struct GridLabel {
     pub reserved: i32,
 }
 
+/// A tile of a Web Mercator map. The world has 2^zoom columns from -180 degrees eastward, and as many rows from
+/// 85.051128 degrees southward, both counted from 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Tile {
+    /// The column.
+    pub x: u32,
+    /// The row.
+    pub y: u32,
+    /// 0 ... 30.
+    pub zoom: u32,
+}
+
+/// Neighboring tiles of a row. It ends at the antimeridian at the latest.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct TileRun {
+    /// The column of the first tile, from which the others follow to the east.
+    pub x: u32,
+    /// The row.
+    pub y: u32,
+    /// 0 ... 30.
+    pub zoom: u32,
+    /// Tiles, 1 at least.
+    pub count: u32,
+}
+
 /// A scale bar.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
@@ -990,6 +1164,20 @@ pub struct Screen {
     pub tile_size: u32,
     #[doc(hidden)]
     pub reserved: u32,
+}
+
+/// Pixels at the edges of a screen that are to stay free.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Padding {
+    /// Top.
+    pub top: f64,
+    /// Right.
+    pub right: f64,
+    /// Bottom.
+    pub bottom: f64,
+    /// Left.
+    pub left: f64,
 }
 
 /// A matrix of 4 rows and 4 columns, column by column, as OpenGL, Metal and WebGL take it.
@@ -1556,6 +1744,45 @@ impl PolygonCrossing {
 }
 
 options! {
+    /// How outlines of tactical shapes are drawn.
+    OutlineOptions (gn_outline_options_init) {
+        size: u32,
+        /// A value. Default [`Join::ROUND`].
+        pub join: Join,
+        /// A value. Default [`LineEnd::FLAT`].
+        pub ends: LineEnd,
+        /// A value. Default [`Longitudes::REDUCED`].
+        pub longitudes: Longitudes,
+        /// Meters by which the line between two vertices may depart, 0.000001 ... 1,000,000, and at least 10^-7 of the
+        /// distance from the route; or 0 (default): a thousandth of the distance.
+        pub tolerance: f64,
+        /// Tips may be so many times as far from their corner as the line is: 1 ... 1000. Default 5.
+        pub miter_limit: f64,
+    }
+    set {
+        join: Join,
+        ends: LineEnd,
+        longitudes: Longitudes,
+        tolerance: f64,
+        miter_limit: f64,
+    }
+}
+
+/// A mark on a route.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct RouteMark {
+    /// Point.
+    pub point: Point,
+    /// Meters from the start of the route.
+    pub distance: f64,
+    /// The direction of the route there, degrees, in (-180, 180\].
+    pub azimuth: f64,
+    /// The vertex where the segment begins.
+    pub segment: u64,
+}
+
+options! {
     /// How to draw a shape.
     ShapeOptions (gn_shape_options_init) {
         size: u32,
@@ -1752,6 +1979,188 @@ options! {
     }
 }
 
+/// A grid of heights: where it lies on the earth, and where its samples lie in the caller's bytes. A sample is the
+/// height of one position; of a raster whose pixels are areas, take their centers. Plain numbers: callers may fill it
+/// in.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct HeightGrid {
+    /// Of the first sample, degrees, -90 ... 90.
+    pub latitude: f64,
+    /// Of the first sample, degrees; any finite value.
+    pub longitude: f64,
+    /// Degrees from a row to the next; negative if rows follow each other southward.
+    pub latitude_step: f64,
+    /// Degrees from a column to the next; negative if columns follow each other westward.
+    pub longitude_step: f64,
+    /// The sample that means that there is no height, before `scale` and `shift`; NaN: none does.
+    pub void_value: f64,
+    /// Meters for a sample of 1; 0 counts as 1.
+    pub scale: f64,
+    /// Meters for a sample of 0.
+    pub shift: f64,
+    /// Where the first sample begins, in bytes.
+    pub offset: u64,
+    /// From a row to the next, in bytes; may be negative.
+    pub row_stride: i32,
+    /// From a sample to that of the next column, in bytes.
+    pub column_stride: i32,
+    /// Rows, of one latitude each: 1 ... 16,777,216.
+    pub rows: u32,
+    /// Columns, of one longitude each: 1 ... 16,777,216.
+    pub columns: u32,
+    /// [`HeightFormat::INT16`] and so on.
+    pub format: HeightFormat,
+    /// [`HeightFlags::BIG_ENDIAN`], or 0.
+    pub flags: HeightFlags,
+}
+
+/// A place of a profile.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct ProfileSample {
+    /// Meters along the route.
+    pub distance: f64,
+    /// Point.
+    pub point: Point,
+    /// Meters; NaN: not known.
+    pub height: f64,
+}
+
+/// What a profile adds up to. Numbers are NaN where nothing is known.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct ProfileSummary {
+    /// Meters from the first sample to the last one.
+    pub length: f64,
+    /// Meters upward, of climbs that count.
+    pub ascent: f64,
+    /// Meters downward.
+    pub descent: f64,
+    /// The lowest height, meters.
+    pub lowest: f64,
+    /// Where it is: meters along the route.
+    pub lowest_distance: f64,
+    /// The highest height.
+    pub highest: f64,
+    /// Highest distance.
+    pub highest_distance: f64,
+    /// The largest rise from a sample to the next, meters per meter; NaN: none rises.
+    pub steepest_up: f64,
+    /// Where it begins.
+    pub steepest_up_distance: f64,
+    /// The largest fall from a sample to the next: meters per meter, positive.
+    pub steepest_down: f64,
+    /// Where it begins.
+    pub steepest_down_distance: f64,
+    /// Samples whose height is not known.
+    pub unknown_count: u64,
+}
+
+options! {
+    /// How lines of sight are computed.
+    SightOptions (gn_sight_options_init) {
+        size: u32,
+        reserved: u32,
+        /// The part of the earth's curvature that refraction leaves, 0.1 ... 2: 6/7 for light, the default; 3/4 for
+        /// radio; 1 without refraction.
+        pub curvature: f64,
+        /// Meters between the places that are looked at, 0.01 or more; 0, the default: the distance between rows or
+        /// columns of the finest grid, whichever is less.
+        pub step: f64,
+        /// Of a radio, hertz, 1e6 ... 1e12: for its first Fresnel zone; 0, the default: none.
+        pub frequency: f64,
+    }
+    set {
+        curvature: f64,
+        step: f64,
+        frequency: f64,
+    }
+}
+
+/// A line of sight. Numbers that there are not are NaN.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Sight {
+    /// Meters along the ground, from one end to the other.
+    pub distance: f64,
+    /// In which direction it leaves: degrees, (-180, 180\].
+    pub azimuth: f64,
+    /// At which angle above the horizontal plane it leaves, degrees; refraction included.
+    pub elevation: f64,
+    /// The height of the ground at the start, meters.
+    pub from_ground: f64,
+    /// The height of the ground at the end.
+    pub to_ground: f64,
+    /// The least height of the line above the ground between its ends, meters; negative if it is blocked.
+    pub clearance: f64,
+    /// Where that is: meters from the start.
+    pub clearance_distance: f64,
+    /// Clearance point.
+    pub clearance_point: Point,
+    /// Where it first meets the ground: meters from the start; NaN: nowhere.
+    pub blocked_distance: f64,
+    /// Blocked point.
+    pub blocked_point: Point,
+    /// The height of the ground there.
+    pub blocked_height: f64,
+    /// The least part of the first Fresnel zone's radius that is free below the line: 1 or more if all of it is, 0
+    /// where the line grazes the ground.
+    pub free_zone: f64,
+    /// Where that is.
+    pub free_zone_distance: f64,
+    /// Its end.
+    pub to: Point,
+    /// Places between the ends whose height is not known; they do not block.
+    pub unknown_count: u64,
+    is_visible: i32,
+    #[doc(hidden)]
+    pub reserved: u32,
+}
+
+impl Sight {
+    /// True for a line that nothing blocks.
+    pub fn is_visible(&self) -> bool {
+        self.is_visible != 0
+    }
+}
+
+/// Where the cells of a raster lie. Rows follow each other in memory, without gaps.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct CellGrid {
+    /// Of the center of the first cell, degrees, -90 ... 90.
+    pub latitude: f64,
+    /// Of the center of the first cell, degrees; any finite value.
+    pub longitude: f64,
+    /// Degrees from a row to the next; negative if rows follow each other southward.
+    pub latitude_step: f64,
+    /// Degrees from a column to the next; negative if columns follow each other westward.
+    pub longitude_step: f64,
+    /// 1 ... 16,777,216.
+    pub rows: u32,
+    /// 1 ... 16,777,216.
+    pub columns: u32,
+}
+
+/// A stretch of ground that is not seen, with the numbers that [`wedge()`](crate::wedge) takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct DeadGround {
+    /// Of its middle, degrees, (-180, 180\].
+    pub azimuth: f64,
+    /// Degrees.
+    pub width: f64,
+    /// Where it begins: meters from the observer.
+    pub inner_radius: f64,
+    /// Where it ends.
+    pub outer_radius: f64,
+    /// [`ViewState::HIDDEN`] or [`ViewState::UNKNOWN`].
+    pub state: ViewState,
+    #[doc(hidden)]
+    pub reserved: u32,
+}
+
 /// A line of a ring set.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
@@ -1770,6 +2179,78 @@ pub struct RingLine {
     pub kind: RingLineKind,
     #[doc(hidden)]
     pub reserved: i32,
+}
+
+/// A point of a plane. What x and y mean is said where it is used.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct PlanePoint {
+    /// X.
+    pub x: f64,
+    /// Y.
+    pub y: f64,
+}
+
+/// What a group of shots measures: meters on the plane of the target, x to the right and y up. NaN: too few shots.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Group {
+    /// Shots.
+    pub count: u64,
+    /// The rows of the two shots that are farthest apart, first < second; 0 and 0 if all are in one place.
+    pub first: u64,
+    /// Second.
+    pub second: u64,
+    /// Between the centers of these two.
+    pub extreme_spread: f64,
+    /// The mean point of impact.
+    pub center: PlanePoint,
+    /// From the aim to the center.
+    pub offset: PlanePoint,
+    /// From the leftmost shot to the rightmost.
+    pub width: f64,
+    /// From the lowest shot to the highest.
+    pub height: f64,
+    /// The standard deviation to the right, by count - 1.
+    pub deviation_x: f64,
+    /// Up.
+    pub deviation_y: f64,
+    /// The mean of the distances from the center.
+    pub mean_radius: f64,
+    /// Half of the shots are as near to the center as this.
+    pub median_radius: f64,
+    /// The standard deviation of the circular normal distribution, in each direction, unbiased.
+    pub sigma: f64,
+    /// Around the true center, the radius that is expected to hold half of all shots: 1.17741 sigma.
+    pub cep50: f64,
+    /// The same for 95 % of them: 2.44775 sigma.
+    pub r95: f64,
+}
+
+/// A point of a photo that is known on the plane.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct CalibrationPoint {
+    /// To the right and down from the top left corner of the photo.
+    pub pixel: PlanePoint,
+    /// On the plane, to the right and up: meters.
+    pub place: PlanePoint,
+}
+
+/// From the pixels of a photo to the meters of a plane. With d = m\[6\] u + m\[7\] v + m\[8\], the pixel (u, v) shows
+/// the place x = (m\[0\] u + m\[1\] v + m\[2\])/d, y = (m\[3\] u + m\[4\] v + m\[5\])/d. It shows the plane where d is
+/// positive.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Calibration {
+    /// Matrix.
+    pub matrix: [f64; 9],
+    /// Of the points that it was made from: the root of their mean square distance, meters.
+    pub residual: f64,
+    /// A value.
+    pub kind: CalibrationKind,
+    #[doc(hidden)]
+    pub reserved: u32,
 }
 
 /// As an argument: the zone that the position belongs to.

@@ -107,6 +107,22 @@ fn utm_in_both_directions() {
 }
 
 #[test]
+fn web_mercator_and_tiles() {
+    let (latitudes, longitudes) = positions();
+    let count = latitudes.len();
+    let (mut xs, mut ys) = (vec![0.0; count], vec![0.0; count]);
+    let mut statuses = vec![Status::OK; count];
+    web_mercator_forward_batch(&latitudes, &longitudes, &mut xs, &mut ys, Some(&mut statuses)).unwrap();
+    compare(&statuses, [&xs, &ys], |row| web_mercator_forward(latitudes[row], longitudes[row]).map(|at| [at.x, at.y]));
+    let (mut north, mut east) = (vec![0.0; count], vec![0.0; count]);
+    web_mercator_inverse_batch(&xs, &ys, &mut north, &mut east, None).unwrap();
+    assert!((north[3] - latitudes[3]).abs() < 1e-12);
+    let mut tiles = vec![Tile::default(); count];
+    tile_at_batch(&latitudes, &longitudes, 14, &mut tiles, None).unwrap();
+    assert_eq!(tiles[3], tile_at(latitudes[3], longitudes[3], 14).unwrap());
+}
+
+#[test]
 fn geodesics_and_rhumb_lines_from_one_place() {
     let (latitudes, longitudes) = positions();
     let count = latitudes.len();
@@ -292,6 +308,18 @@ fn pixels_of_a_screen() {
     compare(&statuses, [&north, &east], |row| {
         screen_pixel_to_point(&screen, xs[row], ys[row]).map(|found| [found.latitude, found.longitude])
     });
+}
+
+#[test]
+fn points_of_a_frame() {
+    let anchors = [Point::new(0.0, 0.0), Point::new(0.0, 2.0)];
+    let (mut north, mut east, mut statuses) = ([0.0; 3], [0.0; 3], [Status::OK; 3]);
+    frame_points_batch(
+        &anchors, Frame::LENGTH, &[0.0, 0.5, 1e9], &[0.0; 3], &mut north, &mut east, Some(&mut statuses),
+    )
+    .unwrap();
+    assert!(north[1] == 0.0 && (east[1] - 1.0).abs() < 1e-9 && north[2].is_nan());
+    assert_eq!(statuses, [Status::OK, Status::OK, Status::ERROR_DISTANCE]);
 }
 
 #[test]

@@ -137,6 +137,29 @@ fn utm_and_its_zones() {
 }
 
 #[test]
+fn shot_groups() {
+    let point = |x, y| PlanePoint { x, y };
+    let group = group_measure(&[point(0.0, 0.0), point(3.0, 4.0), point(1.0, 1.0)], Some(point(1.0, 0.0))).unwrap();
+    assert_eq!((group.count, group.first, group.second, group.extreme_spread), (3, 0, 1, 5.0));
+    near(group.offset.x, 1.0 / 3.0, 1e-15);
+    assert_eq!(group_measure(&[], None).unwrap_err().status(), Status::ERROR_COUNT);
+    near(target_convert(1.0, TargetUnit::MOA, TargetUnit::INCHES, 91.44).unwrap(), 1.04719758, 1e-8);
+    assert_eq!(status(target_convert(1.0, TargetUnit::METERS, TargetUnit::MOA, 0.0)), Status::ERROR_RANGE);
+    let corners = [[0.0, 800.0, 0.0, 0.0], [800.0, 800.0, 1.0, 0.0], [800.0, 0.0, 1.0, 1.0], [0.0, 0.0, 0.0, 1.0]];
+    let marks = corners.map(|m| CalibrationPoint { pixel: point(m[0], m[1]), place: point(m[2], m[3]) });
+    let photo = calibration_fit(&marks, CalibrationKind::HOMOGRAPHY).unwrap();
+    near(photo.residual, 0.0, 1e-12);
+    let (mut xs, mut ys, mut us, mut vs) = ([0.0; 2], [0.0; 2], [0.0; 2], [0.0; 2]);
+    calibration_to_plane_batch(&photo, &[400.0, f64::NAN], &[200.0, 0.0], &mut xs, &mut ys, None).unwrap();
+    near(xs[0], 0.5, 1e-12);
+    near(ys[0], 0.75, 1e-12);
+    assert!(xs[1].is_nan());
+    calibration_to_pixels_batch(&photo, &xs, &ys, &mut us, &mut vs, None).unwrap();
+    near(us[0], 400.0, 1e-9);
+    near(vs[0], 200.0, 1e-9);
+}
+
+#[test]
 fn magnetic_north() {
     let field = magnetic_compute(-80.0, 240.0, 100_000.0, 2027.5, None).unwrap();
     near(field.north, 5983.97604965, 1e-6);
@@ -240,6 +263,15 @@ fn routes_are_measured_and_changed() {
     let turned = [SQUARE[3], SQUARE[0], SQUARE[1], SQUARE[2]];
     assert!(route_densify(&turned, false, 0.1).unwrap().len() < route_densify(&turned, true, 0.1).unwrap().len());
     assert!(route_geojson(&SQUARE, None, None).unwrap().contains("LineString"));
+    assert_eq!(rectangle(SQUARE[2], 800.0, 300.0, 30.0, None).unwrap().len(), 5);
+    let mut options = OutlineOptions::default();
+    options.join = Join::BEVEL;
+    assert!(route_parallel(&SQUARE, -1000.0, Some(&options)).unwrap().len() > 3);
+    let ring = route_corridor(&SQUARE, 1000.0, 0.0, None).unwrap();
+    assert_eq!(ring[0], ring[ring.len() - 1]);
+    assert_eq!(route_corridor(&SQUARE, 0.0, 0.0, None).unwrap_err().status(), Status::ERROR_DIMENSION);
+    assert!(route_arrow(&SQUARE, 100.0, 300.0, 500.0, None).unwrap().len() > 8);
+    assert_eq!(route_marks(&SQUARE, 0.0, 50000.0).unwrap()[2].distance, 100000.0);
 }
 
 #[test]
@@ -335,6 +367,35 @@ fn screens() {
     near(screen_pixel_to_point(&screen, 400.0, 300.0).unwrap().latitude, PARIS.latitude, 1e-9);
     assert!(screen_matrix(&screen).is_ok());
     assert_eq!(status(screen_view(&Screen { pitch: 90.0, ..screen })), Status::ERROR_CAMERA);
+}
+
+#[test]
+fn tiles_and_views() {
+    let plane = web_mercator_forward(PARIS.latitude, PARIS.longitude).unwrap();
+    near(web_mercator_inverse(plane.x, plane.y).unwrap().latitude, PARIS.latitude, 1e-12);
+    let tile = tile_at(PARIS.latitude, PARIS.longitude, 14).unwrap();
+    assert_eq!(tile_quadkey_parse(tile_quadkey_format(tile).unwrap()).unwrap(), tile);
+    let runs = tile_cover_bounds(tile_bounds(tile).unwrap(), 14).unwrap();
+    assert_eq!((runs.len(), runs[0].x, runs[0].y, runs[0].count), (1, tile.x, tile.y, 1));
+    let world = Bounds { south: -90.0, west: -180.0, north: 90.0, east: 180.0 };
+    assert_eq!(tile_count_bounds(world, 0, 2).unwrap(), 21);
+    let triangle = [Point::new(0.0, 0.0), Point::new(0.0, 20.0), Point::new(20.0, 10.0)];
+    let runs = tile_cover_polygon(&triangle, &[], 6).unwrap();
+    let tiles: usize = runs.iter().map(|run| run.count as usize).sum();
+    assert_eq!(tile_count_polygon(&triangle, &[], 6, 6).unwrap(), tiles);
+    let runs = tile_cover_route(&triangle, 1000.0, 6).unwrap();
+    let tiles: usize = runs.iter().map(|run| run.count as usize).sum();
+    assert_eq!(tile_count_route(&triangle, 1000.0, 6, 6).unwrap(), tiles);
+    let mut room = [TileRun::default(); 64];
+    assert_eq!(tile_cover_route_into(&triangle, 1000.0, 6, &mut room).unwrap(), &runs[..]);
+    assert_eq!(tile_cover_polygon_into(&triangle, &[], 0, &mut room).unwrap().len(), 1);
+    assert_eq!(tile_cover_bounds_into(world, 1, &mut room).unwrap().len(), 2);
+    assert_eq!(tile_quadkey_format_into(Tile { x: 3, y: 5, zoom: 3 }, &mut [0; 31]).unwrap(), "213");
+    let bounds = points_bounds(&triangle).unwrap();
+    assert_eq!((bounds.west, bounds.east), (0.0, 20.0));
+    let screen = Screen { width: 800.0, height: 600.0, ..Screen::default() };
+    near(screen_fit(bounds, &screen, None, 18.0).unwrap().center.longitude, 10.0, 1e-9);
+    assert_eq!(status(tile_bounds(Tile { x: 4, y: 0, zoom: 2 })), Status::ERROR_TILE);
 }
 
 /// Points of which the third is refused.
@@ -493,6 +554,65 @@ fn tracks_keep_the_corners() {
     assert_eq!(totals.taken_count, 20);
     state.numbers[20] += 1.0;
     assert_eq!(status(track_summarize(&state)), Status::ERROR_TRACK_STATE);
+}
+
+#[test]
+fn heights_profiles_and_sights() {
+    // 100 m and 200 m in the north, 300 m and 400 m in the south.
+    let file = [0, 100, 0, 200, 1, 44, 1, 144];
+    let grid = height_grid_hgt(file, 46.0, 8.0).unwrap();
+    assert_eq!((grid.rows, grid.latitude, grid.latitude_step), (2, 47.0, -1.0));
+    assert_eq!(status(height_grid_hgt([1, 2, 3], 46.0, 8.0)), Status::ERROR_HEIGHT_FILE);
+    assert_eq!(status(height_grid_dted(file)), Status::ERROR_HEIGHT_FILE);
+    assert_eq!(status(height_grid_gtx(file)), Status::ERROR_HEIGHT_FILE);
+    let grids = [grid];
+    assert_eq!(height_at(file, &grids, Point::new(46.5, 8.5)).unwrap(), 250.0);
+    assert_eq!(status(height_at(file, &grids, Point::new(45.5, 8.5))), Status::ERROR_HEIGHT_OUTSIDE);
+    let mut heights = [0.0; 2];
+    let answer = height_at_batch(file, &grids, &[46.5, 45.5][..], &[8.5, 8.5][..], &mut heights[..], None);
+    assert_eq!(answer.unwrap(), Status::PARTIAL);
+    assert!(heights[0] == 250.0 && heights[1].is_nan());
+    let route = [Point::new(46.5, 8.25), Point::new(46.5, 8.75)];
+    let profile = profile_sample_route(file, &grids, &route, 10_000.0).unwrap();
+    assert_eq!((profile.len(), profile[0].height, profile[4].height), (5, 225.0, 275.0));
+    let mut room = vec![ProfileSample::default(); 5];
+    assert_eq!(profile_sample_route_into(file, &grids, &route, 10_000.0, &mut room).unwrap(), &profile[..]);
+    let summary = profile_summarize(&profile, 10.0).unwrap();
+    assert!((summary.ascent - 50.0).abs() < 0.1 && summary.lowest == 225.0);
+    let mut options = SightOptions::default();
+    options.step = 1000.0;
+    let sight = sight_between(file, &grids, route[0], 2.0, route[1], 2.0, Some(&options)).unwrap();
+    assert!(!sight.is_visible() && sight.clearance < -10.0);
+    let along = sight_along(file, &grids, route[0], 200.0, sight.azimuth, sight.distance, 200.0, Some(&options)).unwrap();
+    assert!(along.is_visible() && (along.to.longitude - 8.75).abs() < 1e-9);
+    let cells = CellGrid {
+        latitude: 46.5,
+        longitude: 8.25,
+        latitude_step: 0.01,
+        longitude_step: 0.05,
+        rows: 1,
+        columns: 3,
+    };
+    let seen = viewshed_cells(file, &grids, route[0], 2.0, 0.0, 6000.0, Some(&options), &cells).unwrap();
+    assert_eq!(seen, [1, 1, 2]);
+    let mut room = [9; 4];
+    assert_eq!(viewshed_cells_into(file, &grids, route[0], 2.0, 0.0, 6000.0, None, &cells, &mut room).unwrap().len(), 3);
+    let nowhere = CellGrid::default();
+    let refused = viewshed_cells(file, &grids, route[0], 2.0, 0.0, 6000.0, None, &nowhere);
+    assert_eq!(status(refused), Status::ERROR_CELL_GRID);
+    let dead = viewshed_dead_ground(file, &grids, route[0], 2.0, 0.0, 2e4, 90.0, 10.0, 10.0, Some(&options)).unwrap();
+    assert!(dead.len() == 1 && dead[0].outer_radius == 2e4 && dead[0].inner_radius > 3000.0);
+    let mut room = [DeadGround::default(); 2];
+    let found = viewshed_dead_ground_into(
+        file, &grids, route[0], 2.0, 0.0, 2e4, 90.0, 10.0, 10.0, Some(&options), &mut room,
+    );
+    assert_eq!(found.unwrap(), &dead[..]);
+    let refused = viewshed_dead_ground(file, &grids, route[0], 2.0, 0.0, 9.0, 90.0, 10.0, 0.0, None);
+    assert_eq!(status(refused), Status::ERROR_AZIMUTH_STEP);
+    let mut round = SightOptions::default();
+    round.curvature = 3.0;
+    let refused = sight_between(file, &grids, route[0], 2.0, route[1], 2.0, Some(&round));
+    assert_eq!(status(refused), Status::ERROR_CURVATURE);
 }
 
 #[test]

@@ -80,6 +80,14 @@ fn positions() {
     points(|out| route_densify_into(&line, false, 0.1, out).map(|all| all.to_vec()), told);
     let told = route_simplify(&line, false, 0.1);
     points(|out| route_simplify_into(&line, false, 0.1, out).map(|all| all.to_vec()), told);
+    let told = rectangle(PARIS, 5.0, 3.0, 9.0, None);
+    points(|out| rectangle_into(PARIS, 5.0, 3.0, 9.0, None, out).map(|all| all.to_vec()), told);
+    let told = route_parallel(&line, 5.0, None);
+    points(|out| route_parallel_into(&line, 5.0, None, out).map(|all| all.to_vec()), told);
+    let told = route_corridor(&line, 5.0, 3.0, None);
+    points(|out| route_corridor_into(&line, 5.0, 3.0, None, out).map(|all| all.to_vec()), told);
+    let told = route_arrow(&line, 5.0, 9.0, 9.0, None);
+    points(|out| route_arrow_into(&line, 5.0, 9.0, 9.0, None, out).map(|all| all.to_vec()), told);
 }
 
 #[test]
@@ -94,6 +102,10 @@ fn records() {
     let labels = grid_labels(VIEW, 13.0, None).unwrap();
     let mut out = vec![GridLabel::default(); labels.len()];
     assert_eq!(grid_labels_into(VIEW, 13.0, None, &mut out).unwrap().to_vec(), labels);
+
+    let marks = route_marks(&[PARIS, LYON], 0.0, 1e5).unwrap();
+    let mut out = vec![RouteMark::default(); marks.len()];
+    assert_eq!(route_marks_into(&[PARIS, LYON], 0.0, 1e5, &mut out).unwrap().to_vec(), marks);
 }
 
 #[test]

@@ -188,6 +188,12 @@ class Binding:
             counted["char"] = ("object | null", "json")
         if parameter.role in ("text", "array"):
             count = camel(queue.pop(0).name)
+            if kind in self.api.structs and kind not in counted:
+                self.argument(glue, parameter, f"readonly {type_name(kind)}[]")
+                put = f'memory.structs({js}, "{js}", {self.api.structs[kind].size}, put{type_name(kind)})'
+                glue.body.append(f"const {js}At = {put}, {count} = memory.count;")
+                glue.passed += [f"{js}At", count]
+                return
             shown, verb = counted[kind]
             if kind == "uint64_t" and parameter.name in NULLABLE:
                 shown, verb = f"{shown} | null", "wordsOrNone"

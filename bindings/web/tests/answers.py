@@ -84,7 +84,16 @@ WORDS = {
     "IndexKind": ("GN_INDEX_", "points edges fences", "gn_index_check.kind"),
     "TrackOutcome": ("GN_TRACK_", "nothing left-out waiting kept", "gn_track_step.outcome"),
     "TrackFlag": ("GN_TRACK_", "inaccurate strayed soon near jumped", "gn_track_step.flags"),
+    "Join": ("GN_JOIN_", "round miter bevel", "join"),
+    "LineEnd": ("GN_END_", "flat round square", "ends"),
+    "Frame": ("GN_FRAME_", "meters length width", "frame"),
     "ExchangeFormat": ("GN_EXCHANGE_", "gpx kml cot", "gn_exchange_detect.format"),
+    "TargetUnit": (
+        "GN_TARGET_",
+        "meters millimeters inches moa milliradians inches-per-100-yards",
+        "gn_target_convert.from gn_target_convert.to",
+    ),
+    "CalibrationKind": ("GN_CALIBRATION_", "similarity affine homography", "gn_calibration_fit.kind gn_calibration.kind"),
 }
 LISTS = {
     "ParseFlag", "PositionFlag", "FormatFlag", "MGRSFlag", "TypingFlag", "GridContent", "MagneticFlag", "TrackFlag",
@@ -502,6 +511,29 @@ def calls(cell: dict):
     yield "azimuthConvert", {"azimuth": 33.5, "from": "grid", "to": "magnetic", "norths": angles}
     yield "azimuthConvert", {"azimuth": -200, "from": "magnetic", "to": "true", "norths": angles}
 
+    shots = [{"x": x, "y": y} for x, y in ((0.01, 0.012), (-0.015, 0.001), (0.002, -0.018), (0.021, 0.007), (-0.004, 0.025))]
+    yield "groupMeasure", {"shots": shots}
+    yield "groupMeasure", {"shots": shots[:2], "aim": {"x": 0.5, "y": -0.25}}
+    yield "groupMeasure", {"shots": []}
+    units = ["meters", "millimeters", "inches", "moa", "milliradians", "inches-per-100-yards"]
+    for unit, other in zip(units, [*units[2:], *units[:2]], strict=True):
+        yield "targetConvert", {"value": 12.5, "from": unit, "to": other, "distance": 300}
+    yield "targetConvert", {"value": 6000, "from": "moa", "to": "inches", "distance": 300}
+    yield "targetConvert", {"value": 1, "from": "meters", "to": "moa", "distance": 0}
+    sheet = [(812, 604, 0, 0.297), (2903, 655, 0.21, 0.297), (3010, 3522, 0.21, 0), (745, 3468, 0, 0), (1900, 2061, 0.107, 0.14)]
+    marks = [{"pixel": {"x": u, "y": v}, "place": {"x": x, "y": y}} for u, v, x, y in sheet]
+    for kind in ("similarity", "affine", "homography"):
+        yield "calibrationFit", {"points": marks, "kind": kind}
+    yield "calibrationFit", {"points": marks[:4], "kind": "homography"}
+    yield "calibrationFit", {"points": [marks[0], marks[0], marks[0]], "kind": "affine"}
+    yield "calibrationFit", {"points": [marks[1], marks[0], marks[2], marks[3]], "kind": "homography"}
+    matrix = [1e-4, 0.0, -0.1, 0.0, -1e-4, 0.4, 0.0, 1e-5, 0.9]
+    photo = {"matrix": matrix, "residual": 0.001, "kind": "homography"}
+    pixels = {"pixel_xs": [812.5, 2903, math.nan, 3e15], "pixel_ys": [604, -100000, 1, 2]}
+    yield "calibrationToPlaneBatch", {"calibration": photo} | pixels
+    yield "calibrationToPixelsBatch", {"calibration": photo, "xs": [0.1, -0.2, 1e300], "ys": [0.05, -20, 0]}
+    yield "calibrationToPlaneBatch", {"calibration": photo | {"matrix": [0.0] * 9}} | pixels
+
     place = {"view": PARIS, "zoom": 11}
     corner = {"view": CORNER, "zoom": 8.2}
     for function in ("gridGeoJSON", "gridGeoJSONBytes", "gridLines", "gridLabels", "gridSpacing", "gridBound"):
@@ -548,6 +580,35 @@ def calls(cell: dict):
         yield "screenPixelToPointBatch", {"screen": screen} | pixels
     yield "screenPixelToPoint", {"screen": tilted, "x": 1, "y": -500}
 
+    for bounds in (PARIS, {"south": -20, "west": 177, "north": -16, "east": -178}, {"south": 2, "west": 0, "north": 1, "east": 3}):
+        yield "tileCoverBounds", {"bounds": bounds, "zoom": 9}
+        yield "tileCountBounds", {"bounds": bounds, "min_zoom": 2, "max_zoom": 12}
+        for padding in ({}, {"padding": {"top": 10, "right": 20, "bottom": 90, "left": 5}}):
+            for screen in (flat, tilted):
+                yield "screenFit", {"bounds": bounds, "screen": screen, "max_zoom": 18} | padding
+    for points in (SQUARE, [TOWER], [point(80, 0), point(80, 120), point(80, -120)]):
+        yield "tileCoverPolygon", {"points": points, "zoom": 5}
+        yield "tileCountPolygon", {"points": points, "min_zoom": 0, "max_zoom": 7}
+        yield "tileCoverRoute", {"points": points, "half_width": 50_000, "zoom": 5}
+        yield "tileCountRoute", {"points": points, "half_width": 50_000, "min_zoom": 0, "max_zoom": 6}
+        yield "pointsBounds", {"points": points}
+    yield "tileCoverPolygon", {"points": [*SQUARE, *HOLE], "zoom": 9, "rings": [4, 3]}
+    yield "tileCountPolygon", {"points": [*SQUARE, *HOLE], "min_zoom": 8, "max_zoom": 11, "rings": [4, 3]}
+    yield "tileCoverRoute", {"points": SQUARE, "half_width": -1, "zoom": 5}
+    yield "tileAt", {"position": TOWER, "zoom": 14}
+    yield "tileAt", {"position": point(91, 2.3), "zoom": 14}
+    yield "tileAtBatch", {"latitudes": LATITUDES, "longitudes": LONGITUDES, "zoom": 11}
+    for tile in ({"x": 8296, "y": 5636, "zoom": 14}, {"x": 4, "y": 0, "zoom": 2}, {"x": 0, "y": 0, "zoom": 31}):
+        yield "tileBounds", {"tile": tile}
+        yield "tileQuadkeyFormat", {"tile": tile}
+    yield "tileQuadkeyParse", {"text": "12022001101200"}
+    yield "tileQuadkeyParse", {"text": "1204"}
+    yield "webMercatorForward", {"position": TOWER}
+    yield "webMercatorForward", {"position": point(90, 2.3)}
+    yield "webMercatorForwardBatch", {"latitudes": LATITUDES, "longitudes": LONGITUDES}
+    yield "webMercatorInverse", {"x": 255420.5, "y": 6250863.75}
+    yield "webMercatorInverseBatch", {"xs": [0, 1e7, -3e7], "ys": [5e6, -1e7, 1e300]}
+
     for function in ("geodesic", "sphere", "rhumb"):
         yield f"{function}Inverse", {"from_": LISBON, "to": SANTIAGO}
         yield f"{function}Direct", {"from_": LISBON, "azimuth": 62.5, "distance": 1234567.5}
@@ -567,6 +628,24 @@ def calls(cell: dict):
     for is_closed in (False, True):
         yield "routeDensify", {"points": ROUTE, "is_closed": is_closed, "tolerance": 3000}
         yield "routeSimplify", {"points": [*ROUTE, *BOW], "is_closed": is_closed, "tolerance": 400000}
+
+    yield "rectangle", {"center": TOWER, "length": 800, "width": 300, "azimuth": 30}
+    fiji = {"center": FIJI, "length": 800_000, "width": 300_000, "azimuth": 30}
+    yield "rectangle", fiji
+    yield "rectangle", fiji | {"options": {"longitudes": "continuous"}}
+    for join in ("round", "miter", "bevel"):
+        yield "routeParallel", {"points": ROUTE, "distance": -30000, "options": {"join": join, "tolerance": 2000}}
+    yield "routeParallel", {"points": ROUTE, "distance": 20000}
+    for end in ("flat", "round", "square"):
+        yield "routeCorridor", {"points": ROUTE, "left": 0, "right": 20000, "options": {"ends": end, "tolerance": 2000}}
+    yield "routeCorridor", {"points": ROUTE, "left": 0, "right": 0}
+    options = {"join": "miter", "longitudes": "continuous", "miterLimit": 2.5}
+    yield "routeArrow", {"points": [FIJI, point(-17.5, -179.8)], "width": 2000, "head_width": 6000, "head_length": 5000}
+    yield "routeArrow", {"points": ROUTE, "width": 20, "head_width": 60, "head_length": 50, "options": options}
+    yield "routeMarks", {"points": ROUTE, "first": 100000, "interval": 500000}
+    drawing = {"xs": [0, 0.5, 1, float("nan"), 1.25], "ys": [0, -0.2, 0, 1, 0.1]}
+    for frame in ("meters", "length", "width"):
+        yield "framePointsBatch", {"anchors": ROUTE, "frame": frame} | drawing
 
     # Over a pole, halved more often than an Int of the web has bits.
     over_pole = [point(10, 0), point(20, 180)]

@@ -181,6 +181,15 @@ const batches = [
   }],
   ["magneticDeclinationBatch", ["latitude", "longitude", "height", "year"], [], (latitude, longitude, height, year) =>
     ({ declinations: gn.magneticCompute(from(latitude, longitude), height, year).declination })],
+  ["webMercatorForwardBatch", ["latitude", "longitude"], [], (...at) => {
+    const { x, y } = gn.webMercatorForward(from(...at));
+    return { xs: x, ys: y };
+  }],
+  ["webMercatorInverseBatch", ["easting", "northing"], [], (x, y) => {
+    const { latitude, longitude } = gn.webMercatorInverse(x, y);
+    return { latitudes: latitude, longitudes: longitude };
+  }],
+  ["tileAtBatch", ["latitude", "longitude"], [12], (...at) => ({ tiles: gn.tileAt(from(...at), 12) })],
 ];
 
 /** Makers of the values of columns; some are refused. */
@@ -210,7 +219,7 @@ test("batches give, row by row, what the functions for one row give", () => {
     const columns = takes.map((kind) => Array.from({ length: 5000 }, made[kind]));
     const found = gn[name](...columns, ...rest);
     // Records of refused rows are looked at elsewhere.
-    for (const key of ["cells", "positions"]) found[key]?.forEach((_, i) => found.statuses[i] && (found[key][i] = NaN));
+    for (const key of ["cells", "positions", "tiles"]) found[key]?.forEach((_, i) => found.statuses[i] && (found[key][i] = NaN));
     let count = 0;
     for (let i = 0; i < 5000; i++) {
       const values = columns.map((column) => column[i]);
@@ -229,10 +238,10 @@ test("batches give, row by row, what the functions for one row give", () => {
     // Rows of refusals alone would show little.
     assert.ok(count > 100 && count < 5000, `${name}, ${rest}: ${count} rows are answered`);
   }
-  // These have points, a screen or an index before the columns.
+  // These have points, a screen, a calibration or an index before the columns.
   const special = ["routeNearestBatch", "polygonContainsBatch", "screenPointToPixelBatch", "screenPixelToPointBatch",
     "pointIndexNearestBatch", "pointIndexCountBatch", "pointIndexWithinBatch", "pointIndexInBoundsBatch", "edgeIndexContainsBatch", "edgeIndexNearestBatch",
-    "fenceIndexHoldingBatch"];
+    "fenceIndexHoldingBatch", "calibrationToPlaneBatch", "calibrationToPixelsBatch", "framePointsBatch"];
   const named = new Set([...batches.map(([name]) => name), ...special]);
   assert.deepEqual(Object.keys(gn).filter((name) => name.endsWith("Batch") && !named.has(name)), []);
 });
@@ -249,6 +258,26 @@ test("a screen answers many positions and pixels as it answers one", () => {
   assert.deepEqual(from(found.latitudes[0], found.longitudes[0]), gn.screenPixelToPoint(screen, xs[0], ys[0]));
   assert.ok(Math.abs(found.latitudes[0] - 48.5) < 1e-9 && Math.abs(found.longitudes[0] - 3) < 1e-9);
   assert.deepEqual([found.latitudes[2], found.longitudes[3]], [NaN, NaN]);
+});
+
+test("a photo of a sheet leads from pixels to meters and back", () => {
+  const corners = [[812, 604, 0, 0.297], [2903, 655, 0.21, 0.297], [3010, 3522, 0.21, 0], [745, 3468, 0, 0]];
+  const points = corners.map(([u, v, x, y]) => ({ pixel: { x: u, y: v }, place: { x, y } }));
+  const photo = gn.calibrationFit(points, "homography");
+  assert.ok(photo.residual < 1e-12 && photo.kind === "homography" && photo.matrix.length === 9);
+  const { xs, ys, statuses } = gn.calibrationToPlaneBatch(photo, [...corners.map(([u]) => u), NaN], [...corners.map(([, v]) => v), 0]);
+  assert.deepEqual([...statuses], [0, 0, 0, 0, 32]);
+  corners.forEach(([, , x, y], i) => assert.ok(Math.hypot(xs[i] - x, ys[i] - y) < 1e-12));
+  const back = gn.calibrationToPixelsBatch(photo, xs, ys);
+  corners.forEach(([u, v], i) => assert.ok(Math.hypot(back.pixelXs[i] - u, back.pixelYs[i] - v) < 1e-8));
+  assert.deepEqual([back.pixelXs[4], back.statuses[4]], [NaN, 32]);
+  const shots = Array.from(xs.slice(0, 4), (x, i) => ({ x, y: ys[i] }));
+  const group = gn.groupMeasure(shots);
+  assert.ok(Math.abs(group.extremeSpread - Math.hypot(0.21, 0.297)) < 1e-12);
+  assert.ok(Math.abs(gn.targetConvert(group.extremeSpread, "meters", "inches", 1) - 14.32) < 0.01);
+  assert.throws(() => gn.groupMeasure([{ x: 1 }]), TypeError);
+  assert.throws(() => gn.groupMeasure("shots"), TypeError);
+  assert.throws(() => gn.calibrationFit(points, "mirror"), TypeError);
 });
 
 test("a route and a polygon answer many positions as they answer one", () => {

@@ -87,7 +87,7 @@ function camel(name) {
 }
 
 // The classes have capitals, as in any JavaScript. What is written by hand is declared beside them.
-const byHand = ["EventStream", "FenceSet", "FenceTracker", "Navigator", "PointIndex", "PolygonIndex", "RouteIndex", "TrackRecorder", "readFeatures", "writeFeatures"];
+const byHand = ["EventStream", "FenceSet", "FenceTracker", "HeightMap", "Navigator", "PointIndex", "PolygonIndex", "RouteIndex", "TrackRecorder", "readFeatures", "writeFeatures"];
 const called = Object.keys(gn).filter((name) => !byHand.includes(name));
 
 test("every function of the library is here, or it is said why not", () => {

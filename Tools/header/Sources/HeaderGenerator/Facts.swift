@@ -48,6 +48,7 @@ extension Facts {
     if lower.contains("meters per pixel") { return "meters per pixel" }
     if let match = lower.firstMatch(of: #/^(degrees|meters|pixels)\b/#) { return String(match.1) }
     if let match = lower.firstMatch(of: #/\bin (degrees|meters|square meters|pixels)\b/#) { return String(match.1) }
+    if lower.contains("in the unit `") { return "that of a parameter" }
     if name.contains("square_meters") { return "square meters" }
     for word in name.split(separator: "_") {
       if let unit = units[word] ?? (word.hasSuffix("s") ? units[word.dropLast()] : nil) { return unit }

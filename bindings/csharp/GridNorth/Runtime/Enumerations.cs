@@ -55,7 +55,7 @@ namespace GridNorth
         Time = 46,
         /// <summary>The south edge of the view lies north of its north edge.</summary>
         View = 48,
-        /// <summary>The zoom lies outside -4 to 30.</summary>
+        /// <summary>The zoom lies outside -4 to 30, or that of a tile outside 0 to 30.</summary>
         Zoom = 49,
         /// <summary>The tile size is neither 512 nor 256.</summary>
         TileSize = 50,
@@ -227,6 +227,55 @@ namespace GridNorth
         Span = 169,
         /// <summary>A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.</summary>
         Date = 170,
+        /// <summary>A height is missing there: a void.</summary>
+        HeightVoid = 176,
+        /// <summary>The position lies outside of all grids of heights.</summary>
+        HeightOutside = 177,
+        /// <summary>A grid of heights has an unknown format, no sample, a step or stride of 0, or leaves the
+        /// earth.</summary>
+        HeightGrid = 178,
+        /// <summary>The bytes are not the file of heights that was expected.</summary>
+        HeightFile = 179,
+        /// <summary>The step is less than 0.01 m, or there would be more than 10,000,000 samples.</summary>
+        SampleStep = 180,
+        /// <summary>The line of sight is longer than 1,000,000 m, or its length is negative.</summary>
+        SightDistance = 181,
+        /// <summary>The part of the earth's curvature that counts lies outside 0.1 to 2.</summary>
+        Curvature = 182,
+        /// <summary>The frequency lies outside 1 MHz to 1 THz, and is not 0.</summary>
+        Frequency = 183,
+        /// <summary>A grid of cells has no row or no column, a step of 0, or leaves the earth.</summary>
+        CellGrid = 184,
+        /// <summary>The step between azimuths lies outside 0.001 to 360 degrees.</summary>
+        AzimuthStep = 185,
+        /// <summary>A pole has no place on a Web Mercator map.</summary>
+        Pole = 192,
+        /// <summary>The column or the row of the tile lies outside of its zoom.</summary>
+        Tile = 193,
+        /// <summary>The outline crosses more than 16,777,216 rows of tiles, or takes too long.</summary>
+        TooManyTiles = 194,
+        /// <summary>The half-width lies outside 0 to 1,000,000 meters.</summary>
+        HalfWidth = 195,
+        /// <summary>A width, length or distance of the shape lies outside its range, or an arrow's head is longer
+        /// than its route.</summary>
+        Dimension = 200,
+        /// <summary>The join or the end is unknown, or the miter limit lies outside 1 to 1000.</summary>
+        Join = 201,
+        /// <summary>The interval between marks lies outside 0.001 to 1e12 meters.</summary>
+        Interval = 202,
+        /// <summary>The frame is unknown, or the anchor for its width lies on its line.</summary>
+        Frame = 203,
+        /// <summary>The struct is not a calibration, or its kind is unknown.</summary>
+        Calibration = 208,
+        /// <summary>The points of the calibration are the same, or too many lie on a line.</summary>
+        CalibrationPoints = 209,
+        /// <summary>The points of the plane run around the other way than those of the photo, or cross
+        /// over.</summary>
+        CalibrationOrder = 210,
+        /// <summary>The range lies outside 0.001 to 1e12 meters.</summary>
+        Range = 211,
+        /// <summary>The angle at the range is 90 degrees or more.</summary>
+        TargetAngle = 212,
         /// <summary>The value is missing: a null.</summary>
         Missing = 255,
     }
@@ -789,6 +838,40 @@ namespace GridNorth
         Continuous = 1,
     }
 
+    /// <summary>How the line beside a route goes around a corner, on the outside.</summary>
+    public enum Join
+    {
+        /// <summary>An arc around the corner.</summary>
+        Round = 0,
+        /// <summary>A tip, if the miter limit allows it; else a bevel.</summary>
+        Miter = 1,
+        /// <summary>Straight across.</summary>
+        Bevel = 2,
+    }
+
+    /// <summary>How a corridor ends beyond the ends of its route.</summary>
+    public enum LineEnd
+    {
+        /// <summary>At the end.</summary>
+        Flat = 0,
+        /// <summary>A quarter circle on each side.</summary>
+        Round = 1,
+        /// <summary>As far beyond the end as the corridor is wide, on each side.</summary>
+        Square = 2,
+    }
+
+    /// <summary>What the coordinates of a frame are: x along its anchors from the first, y to the right of
+    /// them.</summary>
+    public enum Frame
+    {
+        /// <summary>Both are meters.</summary>
+        Meters = 0,
+        /// <summary>Both in lengths of the line of anchors: x is 0 at the first and 1 at the last.</summary>
+        Length = 1,
+        /// <summary>X as before. The last anchor is none of the line: where it lies beside it, y is 1.</summary>
+        Width = 2,
+    }
+
     /// <summary>A document format.</summary>
     public enum ExchangeFormat
     {
@@ -839,6 +922,43 @@ namespace GridNorth
         XmlTexts = 2,
     }
 
+    /// <summary>How the samples of a grid of heights are stored.</summary>
+    public enum HeightFormat
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>16 bits, two's complement.</summary>
+        Int16 = 1,
+        /// <summary>16 bits: a sign and 15 bits of magnitude, as in DTED.</summary>
+        SignMagnitude16 = 2,
+        /// <summary>32 bits of IEEE 754. NaN and infinities are voids.</summary>
+        Float32 = 3,
+    }
+
+    /// <summary>The order of the bytes of a sample.</summary>
+    [Flags]
+    public enum HeightFlag
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>The highest byte comes first, as in .hgt, DTED and GTX.</summary>
+        BigEndian = 1,
+    }
+
+    /// <summary>What is known of a cell or a stretch of ground that is looked at.</summary>
+    public enum ViewState
+    {
+        /// <summary>The ground in front of it hides it.</summary>
+        Hidden = 0,
+        /// <summary>Nothing hides it.</summary>
+        Seen = 1,
+        /// <summary>It lies outside of the circle.</summary>
+        Outside = 2,
+        /// <summary>Its height is not known, or nothing that is known hides it, but heights on the way are not
+        /// known.</summary>
+        Unknown = 3,
+    }
+
     /// <summary>What a line of a ring set is.</summary>
     public enum RingLineKind
     {
@@ -848,5 +968,37 @@ namespace GridNorth
         Ring = 1,
         /// <summary>Radial.</summary>
         Radial = 2,
+    }
+
+    /// <summary>Units of lengths on a target, and of the angles that they cover at a range.</summary>
+    public enum TargetUnit
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>Meters.</summary>
+        Meters = 1,
+        /// <summary>Millimeters.</summary>
+        Millimeters = 2,
+        /// <summary>25.4 mm.</summary>
+        Inches = 3,
+        /// <summary>Minutes of angle: sixtieths of a degree.</summary>
+        Moa = 4,
+        /// <summary>Thousandths of a radian, not mils of 6400 to a turn.</summary>
+        Milliradians = 5,
+        /// <summary>"Shooter's minutes of angle": inches at 100 yards.</summary>
+        InchesPer100Yards = 6,
+    }
+
+    /// <summary>How a photo shows a plane.</summary>
+    public enum CalibrationKind
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>Turned, moved and scaled: taken straight from the front. 2 points or more.</summary>
+        Similarity = 1,
+        /// <summary>Also sheared: from the side, but far away. 3 points or more.</summary>
+        Affine = 2,
+        /// <summary>With perspective: from anywhere. 4 points or more.</summary>
+        Homography = 3,
     }
 }

@@ -2432,6 +2432,584 @@ namespace GridNorth
             return matrixResult;
         }
 
+        /// <summary>Projects a position onto the plane of web maps, EPSG:3857.</summary>
+        /// <param name="latitude">Degrees, between the poles: -90 and 90 are refused.</param>
+        /// <param name="longitude">Degrees; -180 ... 180, where 180 is the east edge of the map, or any finite value,
+        /// reduced to [-180, 180).</param>
+        /// <returns>X: The way to the east of the meridian of Greenwich, in meters. Y: The way to the north of the
+        /// equator, in meters.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Pole.</exception>
+        /// <remarks>The latitudes of the ellipsoid are used as if they were those of a sphere. The square world of
+        /// tiles ends at 85.051128 degrees, where y is 20,037,508.34 m as x is at 180 degrees; the projection goes on
+        /// to near the poles. Agrees with PROJ to 10 nm. Since 0.2.</remarks>
+        public static (double X, double Y) WebMercatorForward(double latitude, double longitude)
+        {
+            double xResult;
+            double yResult;
+            Texts.Check(Native.gn_web_mercator_forward(latitude, longitude, &xResult, &yResult));
+            return (xResult, yResult);
+        }
+
+        /// <summary>Projects a position onto the plane of web maps, EPSG:3857.</summary>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <returns>X: The way to the east of the meridian of Greenwich, in meters. Y: The way to the north of the
+        /// equator, in meters.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Pole.</exception>
+        /// <remarks>The latitudes of the ellipsoid are used as if they were those of a sphere. The square world of
+        /// tiles ends at 85.051128 degrees, where y is 20,037,508.34 m as x is at 180 degrees; the projection goes on
+        /// to near the poles. Agrees with PROJ to 10 nm. Since 0.2.</remarks>
+        public static (double X, double Y) WebMercatorForward(Point position)
+        {
+            return WebMercatorForward(position.Latitude, position.Longitude);
+        }
+
+        /// <summary>Finds the position of a point on the plane of web maps, EPSG:3857.</summary>
+        /// <param name="x">Meters to the east of the meridian of Greenwich; any finite value.</param>
+        /// <param name="y">Meters to the north of the equator; any finite value.</param>
+        /// <returns>The position; longitude in [-180, 180).</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite.</exception>
+        /// <remarks>The map repeats every 40,075,016.69 m. From 240,000 km on the latitude is that of a pole. Agrees
+        /// with PROJ to 1e-13 degrees. Since 0.2.</remarks>
+        public static Point WebMercatorInverse(double x, double y)
+        {
+            Point outResult;
+            Texts.Check(Native.gn_web_mercator_inverse(x, y, &outResult));
+            return outResult;
+        }
+
+        /// <summary>Projects many positions onto the plane of web maps, EPSG:3857.</summary>
+        /// <param name="latitudes">Degrees, between the poles.</param>
+        /// <param name="longitudes">Degrees; as WebMercatorForward() takes them.</param>
+        /// <returns>Xs: The way to the east of the meridian of Greenwich, in meters. Ys: The way to the north of the
+        /// equator, in meters. Statuses: The status of each row.</returns>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Latitude or
+        /// Status.Pole. Each row equals the result of WebMercatorForward(), bit for bit. Since 0.2. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude, Status.Pole.</remarks>
+        public static (double[] Xs, double[] Ys, Status[] Statuses) WebMercatorForwardBatch(double[] latitudes,
+            double[] longitudes)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            var xsRows = new double[count];
+            var ysRows = new double[count];
+            var statusesRows = new Status[count];
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* xsRowsAt = xsRows)
+            fixed (double* ysRowsAt = ysRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_web_mercator_forward_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, xsRowsAt, (IntPtr)sizeof(double), ysRowsAt,
+                    (IntPtr)sizeof(double), (byte*)statusesRowsAt));
+            return (xsRows, ysRows, statusesRows);
+        }
+
+        /// <summary>Projects many positions onto the plane of web maps, EPSG:3857. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="latitudes">Degrees, between the poles.</param>
+        /// <param name="longitudes">Degrees; as WebMercatorForward() takes them.</param>
+        /// <param name="xs">The way to the east of the meridian of Greenwich, in meters.</param>
+        /// <param name="ys">The way to the north of the equator, in meters.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Latitude or
+        /// Status.Pole. Each row equals the result of WebMercatorForward(), bit for bit. Since 0.2. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude, Status.Pole.</remarks>
+        public static bool WebMercatorForwardBatch(double[] latitudes, double[] longitudes, double[] xs, double[] ys,
+            Status[] statuses)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, xs, nameof(xs));
+            Rows.Same(count, ys, nameof(ys));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* xsAt = xs)
+            fixed (double* ysAt = ys)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_web_mercator_forward_batch(latitudesAt, (IntPtr)sizeof(double),
+                    longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, xsAt, (IntPtr)sizeof(double), ysAt,
+                    (IntPtr)sizeof(double), (byte*)statusesAt));
+        }
+
+        /// <summary>Finds the positions of many points on the plane of web maps, EPSG:3857.</summary>
+        /// <param name="xs">Meters to the east of the meridian of Greenwich.</param>
+        /// <param name="ys">Meters to the north of the equator.</param>
+        /// <returns>Latitudes: The latitudes, in degrees. Longitudes: The longitudes, in degrees, in [-180, 180).
+        /// Statuses: The status of each row.</returns>
+        /// <remarks>A refused row becomes NaN, and its status is Status.NotFinite. Each row equals the result of
+        /// WebMercatorInverse(), bit for bit. Since 0.2. Statuses of rows: Status.NotFinite.</remarks>
+        public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) WebMercatorInverseBatch(double[] xs,
+            double[] ys)
+        {
+            var count = Rows.Need(xs, nameof(xs));
+            Rows.Same(count, ys, nameof(ys));
+            var latitudesRows = new double[count];
+            var longitudesRows = new double[count];
+            var statusesRows = new Status[count];
+            fixed (double* xsAt = xs)
+            fixed (double* ysAt = ys)
+            fixed (double* latitudesRowsAt = latitudesRows)
+            fixed (double* longitudesRowsAt = longitudesRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_web_mercator_inverse_batch(xsAt, (IntPtr)sizeof(double), ysAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, latitudesRowsAt, (IntPtr)sizeof(double),
+                    longitudesRowsAt, (IntPtr)sizeof(double), (byte*)statusesRowsAt));
+            return (latitudesRows, longitudesRows, statusesRows);
+        }
+
+        /// <summary>Finds the positions of many points on the plane of web maps, EPSG:3857. The results go into arrays
+        /// of yours.</summary>
+        /// <param name="xs">Meters to the east of the meridian of Greenwich.</param>
+        /// <param name="ys">Meters to the north of the equator.</param>
+        /// <param name="latitudes">The latitudes, in degrees.</param>
+        /// <param name="longitudes">The longitudes, in degrees, in [-180, 180).</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <remarks>A refused row becomes NaN, and its status is Status.NotFinite. Each row equals the result of
+        /// WebMercatorInverse(), bit for bit. Since 0.2. Statuses of rows: Status.NotFinite.</remarks>
+        public static bool WebMercatorInverseBatch(double[] xs, double[] ys, double[] latitudes, double[] longitudes,
+            Status[] statuses)
+        {
+            var count = Rows.Need(xs, nameof(xs));
+            Rows.Same(count, ys, nameof(ys));
+            Rows.Same(count, latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (double* xsAt = xs)
+            fixed (double* ysAt = ys)
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_web_mercator_inverse_batch(xsAt, (IntPtr)sizeof(double), ysAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), (byte*)statusesAt));
+        }
+
+        /// <summary>Finds the tile that holds a position.</summary>
+        /// <param name="latitude">Degrees, -90 ... 90; beyond 85.051128 degrees the position lies in the first or the
+        /// last row.</param>
+        /// <param name="longitude">Degrees; any finite value, reduced to [-180, 180), so that 180 lies in column
+        /// 0.</param>
+        /// <param name="zoom">0 ... 30; the world has 2^zoom columns and rows.</param>
+        /// <returns>The tile.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom.</exception>
+        /// <remarks>West and north edges belong to a tile. Positions that are nearer than 0.4 micrometers to the next
+        /// tile on the map, to the east or south, belong to it, so that the corner of TileBounds() lies in its tile.
+        /// Since 0.2.</remarks>
+        public static Tile TileAt(double latitude, double longitude, int zoom)
+        {
+            Tile outResult;
+            Texts.Check(Native.gn_tile_at(latitude, longitude, (uint)zoom, &outResult));
+            return outResult;
+        }
+
+        /// <summary>Finds the tile that holds a position.</summary>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="zoom">0 ... 30; the world has 2^zoom columns and rows.</param>
+        /// <returns>The tile.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom.</exception>
+        /// <remarks>West and north edges belong to a tile. Positions that are nearer than 0.4 micrometers to the next
+        /// tile on the map, to the east or south, belong to it, so that the corner of TileBounds() lies in its tile.
+        /// Since 0.2.</remarks>
+        public static Tile TileAt(Point position, int zoom)
+        {
+            return TileAt(position.Latitude, position.Longitude, zoom);
+        }
+
+        /// <summary>Finds the tiles that hold many positions.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="zoom">0 ... 30. It applies to all rows.</param>
+        /// <returns>Tiles: The tiles. Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.Zoom.</exception>
+        /// <remarks>In a refused row all fields are 4294967295, and its status says why: Status.NotFinite or
+        /// Status.Latitude. Each row equals the result of TileAt(). Since 0.2. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static (Tile[] Tiles, Status[] Statuses) TileAtBatch(double[] latitudes, double[] longitudes, int zoom)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            var tilesRows = new Tile[count];
+            var statusesRows = new Status[count];
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (Tile* tilesRowsAt = tilesRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_tile_at_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, (uint)zoom, tilesRowsAt, (IntPtr)sizeof(Tile),
+                    (byte*)statusesRowsAt));
+            return (tilesRows, statusesRows);
+        }
+
+        /// <summary>Finds the tiles that hold many positions. The results go into arrays of yours.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="zoom">0 ... 30. It applies to all rows.</param>
+        /// <param name="tiles">The tiles.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <exception cref="GridNorthException">Status.Zoom.</exception>
+        /// <remarks>In a refused row all fields are 4294967295, and its status says why: Status.NotFinite or
+        /// Status.Latitude. Each row equals the result of TileAt(). Since 0.2. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static bool TileAtBatch(double[] latitudes, double[] longitudes, int zoom, Tile[] tiles,
+            Status[] statuses)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, tiles, nameof(tiles));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (Tile* tilesAt = tiles)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_tile_at_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, (uint)zoom, tilesAt, (IntPtr)sizeof(Tile),
+                    (byte*)statusesAt));
+        }
+
+        /// <summary>Finds the edges of a tile.</summary>
+        /// <param name="tile">Column, row and zoom.</param>
+        /// <returns>The edges in degrees; the east edge of the last column is 180.</returns>
+        /// <exception cref="GridNorthException">Status.Zoom, Status.Tile.</exception>
+        /// <remarks>Accurate to a unit in the last place. Since 0.2.</remarks>
+        public static Bounds TileBounds(Tile tile)
+        {
+            Bounds outResult;
+            Texts.Check(Native.gn_tile_bounds(&tile, &outResult));
+            return outResult;
+        }
+
+        /// <summary>Writes the quadkey of a tile.</summary>
+        /// <param name="tile">Column, row and zoom.</param>
+        /// <returns>A digit, 0 to 3, for each zoom from 1 on.</returns>
+        /// <exception cref="GridNorthException">Status.Zoom, Status.Tile.</exception>
+        /// <remarks>The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty. Since
+        /// 0.2.</remarks>
+        public static string TileQuadkeyFormat(Tile tile)
+        {
+            var outRoom = new byte[Room.Text];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_tile_quadkey_format(&tile, outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Reads a quadkey: finds the tile that it names.</summary>
+        /// <param name="text">ASCII: 1 to 30 digits from 0 to 3.</param>
+        /// <returns>The tile.</returns>
+        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextDigits.</exception>
+        /// <remarks>Since 0.2.</remarks>
+        public static Tile TileQuadkeyParse(string text)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            Tile outResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = textBytes)
+                Texts.Check(Native.gn_tile_quadkey_parse(textAt, Texts.Size(textBytes), &outResult,
+                    &errorOffset), text, errorOffset);
+            return outResult;
+        }
+
+        /// <summary>Finds the tiles that bounds touch.</summary>
+        /// <param name="bounds">The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is
+        /// greater than east, the bounds cross the antimeridian; 360 degrees and more are all longitudes.</param>
+        /// <param name="zoom">0 ... 30.</param>
+        /// <returns>Runs of tiles, from north to south and from west to east.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View,
+        /// Status.Zoom.</exception>
+        /// <remarks>Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet
+        /// only at their south or east edge are not among them, so that the bounds of a tile give this tile; unless the
+        /// bounds have no height or width. What lies beyond 85.051128 degrees belongs to the first and the last row.
+        /// Since 0.2.</remarks>
+        public static TileRun[] TileCoverBounds(Bounds bounds, int zoom)
+        {
+            var outRoom = new TileRun[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (TileRun* outAt = outRoom)
+                    status = Native.gn_tile_cover_bounds(&bounds, (uint)zoom, outAt, (UIntPtr)outRoom.Length,
+                        &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Room.Cut(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Finds the tiles that bounds touch. The results go into arrays of yours.</summary>
+        /// <param name="bounds">The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is
+        /// greater than east, the bounds cross the antimeridian; 360 degrees and more are all longitudes.</param>
+        /// <param name="zoom">0 ... 30.</param>
+        /// <param name="result">Runs of tiles, from north to south and from west to east. If it is null or too short,
+        /// there is a new array afterward.</param>
+        /// <returns>How many elements of result there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View,
+        /// Status.Zoom.</exception>
+        /// <remarks>Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet
+        /// only at their south or east edge are not among them, so that the bounds of a tile give this tile; unless the
+        /// bounds have no height or width. What lies beyond 85.051128 degrees belongs to the first and the last row.
+        /// Since 0.2.</remarks>
+        public static int TileCoverBounds(Bounds bounds, int zoom, ref TileRun[] result)
+        {
+            if (result == null) result = new TileRun[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (TileRun* outAt = result)
+                    status = Native.gn_tile_cover_bounds(&bounds, (uint)zoom, outAt, (UIntPtr)result.Length,
+                        &outNeeded);
+            }
+            while (Room.Grow(status, ref result, (long)outNeeded));
+            Texts.Check(status);
+            return (int)outNeeded;
+        }
+
+        /// <summary>Finds the tiles that a polygon touches: with its border or its inside.</summary>
+        /// <param name="points">The points of all rings, one ring after the other, as PolygonMeasure() takes
+        /// them.</param>
+        /// <param name="zoom">0 ... 30.</param>
+        /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
+        /// one ring.</param>
+        /// <returns>Runs of tiles, from north to south and from west to east.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.Count,
+        /// Status.Rings, Status.TooManyTiles.</exception>
+        /// <remarks>A tile is there if TileAt() gives it for any position of the polygon, and no other tile; each is
+        /// there once. Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings
+        /// may be of one or two points. Where rings overlap, what lies in an even number of them is outside. A pole
+        /// that is a point of a ring lies at longitude 0. A tile that the border misses, or meets, by less than a
+        /// millionth of the width of a tile, or a micrometer if that is more, may be wrong. Since 0.2.</remarks>
+        public static TileRun[] TileCoverPolygon(Point[] points, int zoom, int[] rings = null)
+        {
+            Rows.Need(points, nameof(points));
+            var ringsSizes = Rows.Sizes(rings, nameof(rings));
+            var outRoom = new TileRun[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (UIntPtr* ringsSizesAt = ringsSizes)
+                fixed (TileRun* outAt = outRoom)
+                    status = Native.gn_tile_cover_polygon(pointsAt, (UIntPtr)points.Length, ringsSizesAt,
+                        (UIntPtr)ringsSizes.Length, (uint)zoom, outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Room.Cut(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Finds the tiles that a polygon touches: with its border or its inside. The results go into arrays
+        /// of yours.</summary>
+        /// <param name="points">The points of all rings, one ring after the other, as PolygonMeasure() takes
+        /// them.</param>
+        /// <param name="zoom">0 ... 30.</param>
+        /// <param name="result">Runs of tiles, from north to south and from west to east. If it is null or too short,
+        /// there is a new array afterward.</param>
+        /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
+        /// one ring.</param>
+        /// <returns>How many elements of result there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.Count,
+        /// Status.Rings, Status.TooManyTiles.</exception>
+        /// <remarks>A tile is there if TileAt() gives it for any position of the polygon, and no other tile; each is
+        /// there once. Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings
+        /// may be of one or two points. Where rings overlap, what lies in an even number of them is outside. A pole
+        /// that is a point of a ring lies at longitude 0. A tile that the border misses, or meets, by less than a
+        /// millionth of the width of a tile, or a micrometer if that is more, may be wrong. Since 0.2.</remarks>
+        public static int TileCoverPolygon(Point[] points, int zoom, ref TileRun[] result, int[] rings = null)
+        {
+            Rows.Need(points, nameof(points));
+            var ringsSizes = Rows.Sizes(rings, nameof(rings));
+            if (result == null) result = new TileRun[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (UIntPtr* ringsSizesAt = ringsSizes)
+                fixed (TileRun* outAt = result)
+                    status = Native.gn_tile_cover_polygon(pointsAt, (UIntPtr)points.Length, ringsSizesAt,
+                        (UIntPtr)ringsSizes.Length, (uint)zoom, outAt, (UIntPtr)result.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref result, (long)outNeeded));
+            Texts.Check(status);
+            return (int)outNeeded;
+        }
+
+        /// <summary>Finds the tiles that a corridor along a route touches.</summary>
+        /// <param name="points">The points of the route, joined by geodesics: latitudes -90 ... 90 degrees, longitudes
+        /// any finite value.</param>
+        /// <param name="halfWidth">The corridor is all that lies as near to the route as this, in meters, 0 ...
+        /// 1,000,000.</param>
+        /// <param name="zoom">0 ... 30.</param>
+        /// <returns>Runs of tiles, from north to south and from west to east.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.Count,
+        /// Status.TooManyTiles, Status.HalfWidth.</exception>
+        /// <remarks>All tiles that the corridor touches are there, each once. A tile may be there that it misses by
+        /// less than a ten-thousandth of the half-width, or by a thousandth of a tile if that is more. The route may
+        /// cross the antimeridian, and a pole may lie in the corridor. Since 0.2.</remarks>
+        public static TileRun[] TileCoverRoute(Point[] points, double halfWidth, int zoom)
+        {
+            Rows.Need(points, nameof(points));
+            var outRoom = new TileRun[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (TileRun* outAt = outRoom)
+                    status = Native.gn_tile_cover_route(pointsAt, (UIntPtr)points.Length, halfWidth, (uint)zoom, outAt,
+                        (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Room.Cut(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Finds the tiles that a corridor along a route touches. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="points">The points of the route, joined by geodesics: latitudes -90 ... 90 degrees, longitudes
+        /// any finite value.</param>
+        /// <param name="halfWidth">The corridor is all that lies as near to the route as this, in meters, 0 ...
+        /// 1,000,000.</param>
+        /// <param name="zoom">0 ... 30.</param>
+        /// <param name="result">Runs of tiles, from north to south and from west to east. If it is null or too short,
+        /// there is a new array afterward.</param>
+        /// <returns>How many elements of result there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.Count,
+        /// Status.TooManyTiles, Status.HalfWidth.</exception>
+        /// <remarks>All tiles that the corridor touches are there, each once. A tile may be there that it misses by
+        /// less than a ten-thousandth of the half-width, or by a thousandth of a tile if that is more. The route may
+        /// cross the antimeridian, and a pole may lie in the corridor. Since 0.2.</remarks>
+        public static int TileCoverRoute(Point[] points, double halfWidth, int zoom, ref TileRun[] result)
+        {
+            Rows.Need(points, nameof(points));
+            if (result == null) result = new TileRun[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (TileRun* outAt = result)
+                    status = Native.gn_tile_cover_route(pointsAt, (UIntPtr)points.Length, halfWidth, (uint)zoom, outAt,
+                        (UIntPtr)result.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref result, (long)outNeeded));
+            Texts.Check(status);
+            return (int)outNeeded;
+        }
+
+        /// <summary>Counts the tiles that bounds touch.</summary>
+        /// <param name="bounds">The edges in degrees, as TileCoverBounds() takes them.</param>
+        /// <param name="minZoom">0 ... 30.</param>
+        /// <param name="maxZoom">0 ... 30, not below minZoom.</param>
+        /// <returns>The number of tiles of all zooms from minZoom to maxZoom; where a sizeT has 32 bits, its largest
+        /// value stands for all larger ones.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View, Status.Zoom,
+        /// Status.Levels.</exception>
+        /// <remarks>Since 0.2.</remarks>
+        public static long TileCountBounds(Bounds bounds, int minZoom, int maxZoom)
+        {
+            UIntPtr countResult;
+            Texts.Check(Native.gn_tile_count_bounds(&bounds, (uint)minZoom, (uint)maxZoom, &countResult));
+            return (long)countResult;
+        }
+
+        /// <summary>Counts the tiles that a polygon touches.</summary>
+        /// <param name="points">The points of all rings, one ring after the other, as PolygonMeasure() takes
+        /// them.</param>
+        /// <param name="minZoom">0 ... 30.</param>
+        /// <param name="maxZoom">0 ... 30, not below minZoom.</param>
+        /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
+        /// one ring.</param>
+        /// <returns>The number of tiles of all zooms from minZoom to maxZoom; where a sizeT has 32 bits, its largest
+        /// value stands for all larger ones.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.Levels,
+        /// Status.Count, Status.Rings, Status.TooManyTiles.</exception>
+        /// <remarks>The tiles are those of TileCoverPolygon(). They are counted by runs, so it takes as long as the
+        /// border is. Since 0.2.</remarks>
+        public static long TileCountPolygon(Point[] points, int minZoom, int maxZoom, int[] rings = null)
+        {
+            Rows.Need(points, nameof(points));
+            var ringsSizes = Rows.Sizes(rings, nameof(rings));
+            UIntPtr countResult;
+            fixed (Point* pointsAt = points)
+            fixed (UIntPtr* ringsSizesAt = ringsSizes)
+                Texts.Check(Native.gn_tile_count_polygon(pointsAt, (UIntPtr)points.Length, ringsSizesAt,
+                    (UIntPtr)ringsSizes.Length, (uint)minZoom, (uint)maxZoom, &countResult));
+            return (long)countResult;
+        }
+
+        /// <summary>Counts the tiles that a corridor along a route touches.</summary>
+        /// <param name="points">The points of the route, joined by geodesics: latitudes -90 ... 90 degrees, longitudes
+        /// any finite value.</param>
+        /// <param name="halfWidth">Meters on either side of the route, 0 ... 1,000,000.</param>
+        /// <param name="minZoom">0 ... 30.</param>
+        /// <param name="maxZoom">0 ... 30, not below minZoom.</param>
+        /// <returns>The number of tiles of all zooms from minZoom to maxZoom; where a sizeT has 32 bits, its largest
+        /// value stands for all larger ones.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.Levels,
+        /// Status.Count, Status.TooManyTiles, Status.HalfWidth.</exception>
+        /// <remarks>The tiles are those of TileCoverRoute(). Since 0.2.</remarks>
+        public static long TileCountRoute(Point[] points, double halfWidth, int minZoom, int maxZoom)
+        {
+            Rows.Need(points, nameof(points));
+            UIntPtr countResult;
+            fixed (Point* pointsAt = points)
+                Texts.Check(Native.gn_tile_count_route(pointsAt, (UIntPtr)points.Length, halfWidth, (uint)minZoom,
+                    (uint)maxZoom, &countResult));
+            return (long)countResult;
+        }
+
+        /// <summary>Finds the smallest rectangle of meridians and parallels that contains points.</summary>
+        /// <param name="points">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <returns>The edges in degrees; if west is greater than east, the rectangle crosses the
+        /// antimeridian.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count.</exception>
+        /// <remarks>What it leaves out is the largest gap between neighboring longitudes. If there is none of a degree,
+        /// it has all longitudes, -180 to 180. A pole has no longitude, unless there are no other points. Since
+        /// 0.2.</remarks>
+        public static Bounds PointsBounds(Point[] points)
+        {
+            Rows.Need(points, nameof(points));
+            Bounds outResult;
+            fixed (Point* pointsAt = points)
+                Texts.Check(Native.gn_points_bounds(pointsAt, (UIntPtr)points.Length, &outResult));
+            return outResult;
+        }
+
+        /// <summary>Finds center and zoom with which a screen shows all of some bounds.</summary>
+        /// <param name="bounds">The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is
+        /// greater than east, they cross the antimeridian; 360 degrees and more are all longitudes.</param>
+        /// <param name="screen">Its width and height, bearing, field of view and tile size; center, zoom and pitch are
+        /// not read.</param>
+        /// <param name="maxZoom">The largest zoom, -4 ... 30.</param>
+        /// <param name="padding">Pixels at the edges of the screen that stay free, 0 and more.</param>
+        /// <returns>The screen with its center and zoom, and without pitch. May be screen.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View, Status.Zoom,
+        /// Status.TileSize, Status.Pixels, Status.Camera.</exception>
+        /// <remarks>The camera is that of MapLibre's cameraForBounds: the middle of the bounds on the map is in the
+        /// middle of what the padding leaves, and if the map is turned, the bounds fit with all their corners.
+        /// Latitudes beyond 85.051128 degrees, the edge of the Mercator world, count as 85.051128. Since 0.2.</remarks>
+        public static Screen ScreenFit(Bounds bounds, Screen screen, double maxZoom, Padding? padding = null)
+        {
+            var paddingValue = padding.GetValueOrDefault();
+            Screen outResult;
+            Texts.Check(Native.gn_screen_fit(&bounds, &screen, padding.HasValue ? &paddingValue : null, maxZoom,
+                &outResult));
+            return outResult;
+        }
+
         /// <summary>Finds the shortest path between two positions: its length, and its directions at both
         /// ends.</summary>
         /// <param name="from">Latitude -90 ... 90, longitude any finite value.</param>
@@ -3639,6 +4217,497 @@ namespace GridNorth
             TrackTotals totalsResult;
             Texts.Check(Native.gn_track_summarize(&track, &totalsResult));
             return totalsResult;
+        }
+
+        /// <summary>Finds the grid of heights in a file of SRTM, .hgt.</summary>
+        /// <param name="bytes">The whole file.</param>
+        /// <param name="latitude">The south edge, degrees, -90 ... 89: 46 for N46E008.hgt.</param>
+        /// <param name="longitude">The west edge, degrees; any finite value: 8 for N46E008.hgt.</param>
+        /// <returns>The grid.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude,
+        /// Status.HeightFile.</exception>
+        /// <remarks>The file says nothing of its place but by its name. It covers one degree by one, edges included.
+        /// -32768 is a void. Where several files follow each other in memory, add to offset where this one begins.
+        /// Since 0.2.</remarks>
+        public static HeightGrid HeightGridHgt(byte[] bytes, double latitude, double longitude)
+        {
+            Rows.Need(bytes, nameof(bytes));
+            HeightGrid gridResult;
+            fixed (byte* bytesAt = bytes)
+                Texts.Check(Native.gn_height_grid_hgt(bytesAt, Texts.Count(bytes), latitude, longitude,
+                    &gridResult));
+            return gridResult;
+        }
+
+        /// <summary>Finds the grid of heights in a file of DTED.</summary>
+        /// <param name="bytes">The whole file, as MIL-PRF-89020B describes it, of level 0, 1 or 2.</param>
+        /// <returns>The grid.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.HeightFile.</exception>
+        /// <remarks>The place and the steps come from the record UHL; labels of tapes before it are passed. Each record
+        /// of samples must begin with its sentinel and have its number; checksums are not computed. -32767 is a void.
+        /// Where several files follow each other in memory, add to offset where this one begins. Since 0.2.</remarks>
+        public static HeightGrid HeightGridDted(byte[] bytes)
+        {
+            Rows.Need(bytes, nameof(bytes));
+            HeightGrid gridResult;
+            fixed (byte* bytesAt = bytes)
+                Texts.Check(Native.gn_height_grid_dted(bytesAt, Texts.Count(bytes), &gridResult));
+            return gridResult;
+        }
+
+        /// <summary>Finds the grid in a file of GTX, which may hold the heights of a geoid.</summary>
+        /// <param name="bytes">The whole file, such as egm96_15.gtx.</param>
+        /// <returns>The grid.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.HeightFile.</exception>
+        /// <remarks>-88.8888 is a void. A height above the ellipsoid is one above the geoid plus that of the geoid. A
+        /// grid all around the earth also has the heights between its last column and its first. Since 0.2.</remarks>
+        public static HeightGrid HeightGridGtx(byte[] bytes)
+        {
+            Rows.Need(bytes, nameof(bytes));
+            HeightGrid gridResult;
+            fixed (byte* bytesAt = bytes)
+                Texts.Check(Native.gn_height_grid_gtx(bytesAt, Texts.Count(bytes), &gridResult));
+            return gridResult;
+        }
+
+        /// <summary>Finds the height at a position.</summary>
+        /// <param name="bytes">The bytes in which the samples of all grids lie.</param>
+        /// <param name="grids">The grids.</param>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <returns>The height in meters, from where the grid counts.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.HeightVoid, Status.HeightOutside, Status.HeightGrid.</exception>
+        /// <remarks>Bilinear between the four samples around the position. A sample without weight does not count: on a
+        /// row or a column, there are two. Of several grids, the first counts that contains the position and has no
+        /// void there; so the finest comes first. Edges belong to a grid. Where neighbors lie a step apart, as rasters
+        /// whose pixels are areas do, what is between them is interpolated from both, also if their steps differ.
+        /// Beyond the last sample there is no height, also at a pole. Samples as near as a millionth of a step are
+        /// taken as they are. Files that are mapped each on its own are one span of bytes too: give the lowest address,
+        /// and the size up to the end of the highest; nothing is read between them. Since 0.2.</remarks>
+        public static double HeightAt(byte[] bytes, HeightGrid[] grids, Point position)
+        {
+            Rows.Need(bytes, nameof(bytes));
+            Rows.Need(grids, nameof(grids));
+            double heightResult;
+            fixed (byte* bytesAt = bytes)
+            fixed (HeightGrid* gridsAt = grids)
+                Texts.Check(Native.gn_height_at(bytesAt, Texts.Count(bytes), gridsAt, (UIntPtr)grids.Length,
+                    &position, &heightResult));
+            return heightResult;
+        }
+
+        /// <summary>Finds the heights at many positions.</summary>
+        /// <param name="bytes">The bytes in which the samples of all grids lie.</param>
+        /// <param name="grids">The grids.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <returns>Heights: The heights in meters, from where the grid counts. Statuses: The status of each
+        /// row.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Count,
+        /// Status.HeightGrid.</exception>
+        /// <remarks>A row without a height is NaN; its status is Status.HeightOutside, Status.HeightVoid,
+        /// Status.NotFinite or Status.Latitude. Each row equals the result of HeightAt(), bit for bit. All grids are
+        /// searched where a position lies in another one than the position before it, or on an edge: so the order of
+        /// the positions matters for the time if there are many grids. Since 0.2. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude, Status.HeightVoid, Status.HeightOutside.</remarks>
+        public static (double[] Heights, Status[] Statuses) HeightAtBatch(byte[] bytes, HeightGrid[] grids,
+            double[] latitudes, double[] longitudes)
+        {
+            Rows.Need(bytes, nameof(bytes));
+            Rows.Need(grids, nameof(grids));
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            var heightsRows = new double[count];
+            var statusesRows = new Status[count];
+            fixed (byte* bytesAt = bytes)
+            fixed (HeightGrid* gridsAt = grids)
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* heightsRowsAt = heightsRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_height_at_batch(bytesAt, Texts.Count(bytes), gridsAt, (UIntPtr)grids.Length,
+                    latitudesAt, (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count,
+                    heightsRowsAt, (IntPtr)sizeof(double), (byte*)statusesRowsAt));
+            return (heightsRows, statusesRows);
+        }
+
+        /// <summary>Finds the heights at many positions. The results go into arrays of yours.</summary>
+        /// <param name="bytes">The bytes in which the samples of all grids lie.</param>
+        /// <param name="grids">The grids.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="heights">The heights in meters, from where the grid counts.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Count,
+        /// Status.HeightGrid.</exception>
+        /// <remarks>A row without a height is NaN; its status is Status.HeightOutside, Status.HeightVoid,
+        /// Status.NotFinite or Status.Latitude. Each row equals the result of HeightAt(), bit for bit. All grids are
+        /// searched where a position lies in another one than the position before it, or on an edge: so the order of
+        /// the positions matters for the time if there are many grids. Since 0.2. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude, Status.HeightVoid, Status.HeightOutside.</remarks>
+        public static bool HeightAtBatch(byte[] bytes, HeightGrid[] grids, double[] latitudes, double[] longitudes,
+            double[] heights, Status[] statuses)
+        {
+            Rows.Need(bytes, nameof(bytes));
+            Rows.Need(grids, nameof(grids));
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, heights, nameof(heights));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (byte* bytesAt = bytes)
+            fixed (HeightGrid* gridsAt = grids)
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* heightsAt = heights)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_height_at_batch(bytesAt, Texts.Count(bytes), gridsAt,
+                    (UIntPtr)grids.Length, latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, heightsAt, (IntPtr)sizeof(double), (byte*)statusesAt));
+        }
+
+        /// <summary>Finds the heights along a route: points joined by geodesics.</summary>
+        /// <param name="bytes">The bytes in which the samples of all grids lie.</param>
+        /// <param name="grids">The grids.</param>
+        /// <param name="points">The points of the route; latitudes -90 ... 90 degrees, longitudes any finite
+        /// value.</param>
+        /// <param name="step">The largest distance between samples, in meters, 0.01 or more.</param>
+        /// <returns>The samples.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.HeightGrid, Status.SampleStep.</exception>
+        /// <remarks>There is a sample at each point, and between two points there are some at equal distances. Heights
+        /// are those of HeightAt(); where there is none, the height is NaN. ProfileSummarize() adds samples up. Since
+        /// 0.2.</remarks>
+        public static ProfileSample[] ProfileSampleRoute(byte[] bytes, HeightGrid[] grids, Point[] points, double step)
+        {
+            Rows.Need(bytes, nameof(bytes));
+            Rows.Need(grids, nameof(grids));
+            Rows.Need(points, nameof(points));
+            var samplesRoom = new ProfileSample[Room.Elements];
+            UIntPtr samplesNeeded;
+            int status;
+            do
+            {
+                fixed (byte* bytesAt = bytes)
+                fixed (HeightGrid* gridsAt = grids)
+                fixed (Point* pointsAt = points)
+                fixed (ProfileSample* samplesAt = samplesRoom)
+                    status = Native.gn_profile_sample_route(bytesAt, Texts.Count(bytes), gridsAt, (UIntPtr)grids.Length,
+                        pointsAt, (UIntPtr)points.Length, step, samplesAt, (UIntPtr)samplesRoom.Length, &samplesNeeded);
+            }
+            while (Room.Grow(status, ref samplesRoom, (long)samplesNeeded));
+            Texts.Check(status);
+            return Room.Cut(samplesRoom, (long)samplesNeeded);
+        }
+
+        /// <summary>Finds the heights along a route: points joined by geodesics. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="bytes">The bytes in which the samples of all grids lie.</param>
+        /// <param name="grids">The grids.</param>
+        /// <param name="points">The points of the route; latitudes -90 ... 90 degrees, longitudes any finite
+        /// value.</param>
+        /// <param name="step">The largest distance between samples, in meters, 0.01 or more.</param>
+        /// <param name="samples">The samples. If it is null or too short, there is a new array afterward.</param>
+        /// <returns>How many elements of samples there are.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.HeightGrid, Status.SampleStep.</exception>
+        /// <remarks>There is a sample at each point, and between two points there are some at equal distances. Heights
+        /// are those of HeightAt(); where there is none, the height is NaN. ProfileSummarize() adds samples up. Since
+        /// 0.2.</remarks>
+        public static int ProfileSampleRoute(byte[] bytes, HeightGrid[] grids, Point[] points, double step,
+            ref ProfileSample[] samples)
+        {
+            Rows.Need(bytes, nameof(bytes));
+            Rows.Need(grids, nameof(grids));
+            Rows.Need(points, nameof(points));
+            if (samples == null) samples = new ProfileSample[Room.Elements];
+            UIntPtr samplesNeeded;
+            int status;
+            do
+            {
+                fixed (byte* bytesAt = bytes)
+                fixed (HeightGrid* gridsAt = grids)
+                fixed (Point* pointsAt = points)
+                fixed (ProfileSample* samplesAt = samples)
+                    status = Native.gn_profile_sample_route(bytesAt, Texts.Count(bytes), gridsAt, (UIntPtr)grids.Length,
+                        pointsAt, (UIntPtr)points.Length, step, samplesAt, (UIntPtr)samples.Length, &samplesNeeded);
+            }
+            while (Room.Grow(status, ref samples, (long)samplesNeeded));
+            Texts.Check(status);
+            return (int)samplesNeeded;
+        }
+
+        /// <summary>Adds up the samples of a profile: ascent and descent, the steepest grades, the lowest and the
+        /// highest place.</summary>
+        /// <param name="samples">The samples, with distances that do not decrease. Heights are finite, or NaN if not
+        /// known. The points are not read.</param>
+        /// <param name="climb">Meters: ways up and down that are shorter do not count for ascent and descent. 0: all
+        /// count.</param>
+        /// <returns>The summary.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Count,
+        /// Status.TrackClimb.</exception>
+        /// <remarks>Ascent and descent are those between turning points, as TrackAdd() has them: a turning point is the
+        /// highest or lowest height since the one before it, as soon as the way from there is as long as climb. Samples
+        /// that are not known are passed. Grades are those between neighboring samples. Of equal ones, the first
+        /// counts. Since 0.2.</remarks>
+        public static ProfileSummary ProfileSummarize(ProfileSample[] samples, double climb)
+        {
+            Rows.Need(samples, nameof(samples));
+            ProfileSummary summaryResult;
+            fixed (ProfileSample* samplesAt = samples)
+                Texts.Check(Native.gn_profile_summarize(samplesAt, (UIntPtr)samples.Length, climb, &summaryResult));
+            return summaryResult;
+        }
+
+        /// <summary>Finds out whether one place is seen from another.</summary>
+        /// <param name="bytes">The bytes in which the samples of all grids lie.</param>
+        /// <param name="grids">The grids.</param>
+        /// <param name="from">The start; latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="fromHeight">Meters above the ground there, -1,000 ... 850,000.</param>
+        /// <param name="to">The end; at most 1,000,000 m away.</param>
+        /// <param name="toHeight">Meters above the ground there.</param>
+        /// <param name="options">Null: the defaults. Curvature, step and frequency.</param>
+        /// <returns>The line.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
+        /// Status.SightDistance, Status.Curvature, Status.Frequency.</exception>
+        /// <remarks>The line is straight above a sphere that has the curvature of the ellipsoid along the line at its
+        /// middle (Euler's radius), divided by curvature. Without refraction, it is the straight line in space to 0.1 m
+        /// over 100 km. It is blocked where the ground, at equal distances of step at most, is above it. The ends do
+        /// not block. Places whose height is not known do not block either: where unknownCount is not 0, a line that is
+        /// free may be blocked. Both directions give the same answer, but for rounding. Clearance is vertical. The
+        /// radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d meters. Since 0.2.</remarks>
+        public static Sight SightBetween(byte[] bytes, HeightGrid[] grids, Point from, double fromHeight, Point to,
+            double toHeight, SightOptions options = null)
+        {
+            Rows.Need(bytes, nameof(bytes));
+            Rows.Need(grids, nameof(grids));
+            var optionsValue = options == null ? default(SightOptions.Raw) : options.Value;
+            Sight sightResult;
+            fixed (byte* bytesAt = bytes)
+            fixed (HeightGrid* gridsAt = grids)
+                Texts.Check(Native.gn_sight_between(bytesAt, Texts.Count(bytes), gridsAt, (UIntPtr)grids.Length,
+                    &from, fromHeight, &to, toHeight, options == null ? null : &optionsValue, &sightResult));
+            return sightResult;
+        }
+
+        /// <summary>Looks in a direction, to a distance.</summary>
+        /// <param name="bytes">The bytes in which the samples of all grids lie.</param>
+        /// <param name="grids">The grids.</param>
+        /// <param name="from">The start; latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="fromHeight">Meters above the ground there, -1,000 ... 850,000.</param>
+        /// <param name="azimuth">The direction in degrees, clockwise from true north; any finite value.</param>
+        /// <param name="distance">Meters along the ground to the end, 0 ... 1,000,000.</param>
+        /// <param name="toHeight">Meters above the ground at the end.</param>
+        /// <param name="options">Null: the defaults. Curvature, step and frequency.</param>
+        /// <returns>The line.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
+        /// Status.SightDistance, Status.Curvature, Status.Frequency.</exception>
+        /// <remarks>The line is that of SightBetween() to the position which GeodesicDirect() gives. Since
+        /// 0.2.</remarks>
+        public static Sight SightAlong(byte[] bytes, HeightGrid[] grids, Point from, double fromHeight, double azimuth,
+            double distance, double toHeight, SightOptions options = null)
+        {
+            Rows.Need(bytes, nameof(bytes));
+            Rows.Need(grids, nameof(grids));
+            var optionsValue = options == null ? default(SightOptions.Raw) : options.Value;
+            Sight sightResult;
+            fixed (byte* bytesAt = bytes)
+            fixed (HeightGrid* gridsAt = grids)
+                Texts.Check(Native.gn_sight_along(bytesAt, Texts.Count(bytes), gridsAt, (UIntPtr)grids.Length,
+                    &from, fromHeight, azimuth, distance, toHeight, options == null ? null : &optionsValue,
+                    &sightResult));
+            return sightResult;
+        }
+
+        /// <summary>Finds which cells of a raster are seen from a place.</summary>
+        /// <param name="bytes">The bytes in which the samples of all grids lie.</param>
+        /// <param name="grids">The grids.</param>
+        /// <param name="observer">Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the
+        /// raster.</param>
+        /// <param name="observerHeight">Of the eye, in meters above the ground there, -1,000 ... 850,000.</param>
+        /// <param name="targetHeight">Of what is looked for, in meters above the ground of each cell; 0 for the ground
+        /// itself.</param>
+        /// <param name="radius">Of the circle around the observer, meters, 0 ... 1,000,000.</param>
+        /// <param name="cellGrid">Where the cells lie. It need not be that of the heights, nor contain the
+        /// circle.</param>
+        /// <param name="options">Null: the defaults. Curvature and step; A frequency has no effect.</param>
+        /// <returns>A byte for each cell, row by row: ViewState.Seen, ViewState.Hidden, ViewState.Outside or
+        /// ViewState.Unknown.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
+        /// Status.SightDistance, Status.Curvature, Status.Frequency, Status.CellGrid.</exception>
+        /// <remarks>A ray leads to each cell of the border, and looks at the ground on each row or column that it
+        /// crosses, and between them if they are farther apart than the step. Each cell gets what the nearest ray sees
+        /// there, which passes at half a cell at most. Lines are those of SightBetween(), which gives the same answer
+        /// for 98 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the
+        /// ground. In a raster that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend
+        /// too much in rows and columns, near the poles or in circles of many hundred kilometers, each cell gets a line
+        /// of its own, which takes far longer. Since 0.2.</remarks>
+        public static byte[] ViewshedCells(byte[] bytes, HeightGrid[] grids, Point observer, double observerHeight,
+            double targetHeight, double radius, CellGrid cellGrid, SightOptions options = null)
+        {
+            Rows.Need(bytes, nameof(bytes));
+            Rows.Need(grids, nameof(grids));
+            var optionsValue = options == null ? default(SightOptions.Raw) : options.Value;
+            var cellsRoom = new byte[Room.Text];
+            UIntPtr cellsNeeded;
+            int status;
+            do
+            {
+                fixed (byte* bytesAt = bytes)
+                fixed (HeightGrid* gridsAt = grids)
+                fixed (byte* cellsAt = cellsRoom)
+                    status = Native.gn_viewshed_cells(bytesAt, Texts.Count(bytes), gridsAt, (UIntPtr)grids.Length,
+                        &observer, observerHeight, targetHeight, radius, options == null ? null : &optionsValue,
+                        &cellGrid, cellsAt, (UIntPtr)cellsRoom.Length, &cellsNeeded);
+            }
+            while (Room.Grow(status, ref cellsRoom, (long)cellsNeeded));
+            Texts.Check(status);
+            return Room.Cut(cellsRoom, (long)cellsNeeded);
+        }
+
+        /// <summary>Finds which cells of a raster are seen from a place. The results go into arrays of yours.</summary>
+        /// <param name="bytes">The bytes in which the samples of all grids lie.</param>
+        /// <param name="grids">The grids.</param>
+        /// <param name="observer">Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the
+        /// raster.</param>
+        /// <param name="observerHeight">Of the eye, in meters above the ground there, -1,000 ... 850,000.</param>
+        /// <param name="targetHeight">Of what is looked for, in meters above the ground of each cell; 0 for the ground
+        /// itself.</param>
+        /// <param name="radius">Of the circle around the observer, meters, 0 ... 1,000,000.</param>
+        /// <param name="cellGrid">Where the cells lie. It need not be that of the heights, nor contain the
+        /// circle.</param>
+        /// <param name="cells">A byte for each cell, row by row: ViewState.Seen, ViewState.Hidden, ViewState.Outside or
+        /// ViewState.Unknown. If it is null or too short, there is a new array afterward.</param>
+        /// <param name="options">Null: the defaults. Curvature and step; A frequency has no effect.</param>
+        /// <returns>How many elements of cells there are.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
+        /// Status.SightDistance, Status.Curvature, Status.Frequency, Status.CellGrid.</exception>
+        /// <remarks>A ray leads to each cell of the border, and looks at the ground on each row or column that it
+        /// crosses, and between them if they are farther apart than the step. Each cell gets what the nearest ray sees
+        /// there, which passes at half a cell at most. Lines are those of SightBetween(), which gives the same answer
+        /// for 98 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the
+        /// ground. In a raster that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend
+        /// too much in rows and columns, near the poles or in circles of many hundred kilometers, each cell gets a line
+        /// of its own, which takes far longer. Since 0.2.</remarks>
+        public static int ViewshedCells(byte[] bytes, HeightGrid[] grids, Point observer, double observerHeight,
+            double targetHeight, double radius, CellGrid cellGrid, ref byte[] cells, SightOptions options = null)
+        {
+            Rows.Need(bytes, nameof(bytes));
+            Rows.Need(grids, nameof(grids));
+            var optionsValue = options == null ? default(SightOptions.Raw) : options.Value;
+            if (cells == null) cells = new byte[Room.Text];
+            UIntPtr cellsNeeded;
+            int status;
+            do
+            {
+                fixed (byte* bytesAt = bytes)
+                fixed (HeightGrid* gridsAt = grids)
+                fixed (byte* cellsAt = cells)
+                    status = Native.gn_viewshed_cells(bytesAt, Texts.Count(bytes), gridsAt, (UIntPtr)grids.Length,
+                        &observer, observerHeight, targetHeight, radius, options == null ? null : &optionsValue,
+                        &cellGrid, cellsAt, (UIntPtr)cells.Length, &cellsNeeded);
+            }
+            while (Room.Grow(status, ref cells, (long)cellsNeeded));
+            Texts.Check(status);
+            return (int)cellsNeeded;
+        }
+
+        /// <summary>Finds the dead ground of a sector: along rays from a place, the stretches that are not
+        /// seen.</summary>
+        /// <param name="bytes">The bytes in which the samples of all grids lie.</param>
+        /// <param name="grids">The grids.</param>
+        /// <param name="observer">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="observerHeight">Of the eye, in meters above the ground there, -1,000 ... 850,000.</param>
+        /// <param name="targetHeight">Of what is looked for, in meters above the ground; 0 for the ground
+        /// itself.</param>
+        /// <param name="radius">How far to look, meters, 0 ... 1,000,000.</param>
+        /// <param name="azimuth">Degrees, any finite value: of the middle of the sector.</param>
+        /// <param name="width">Degrees, 0 ... 360: of the sector.</param>
+        /// <param name="azimuthStep">Degrees, 0.001 ... 360: the largest angle from a ray to the next.</param>
+        /// <param name="options">Null: the defaults. Curvature and step; A frequency has no effect.</param>
+        /// <returns>The stretches, ray after ray clockwise, outward on each.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Width,
+        /// Status.Count, Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
+        /// Status.SightDistance, Status.Curvature, Status.Frequency, Status.AzimuthStep.</exception>
+        /// <remarks>The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is
+        /// looked at in equal distances of step at most; what is seen of a place counts for half of the way to its
+        /// neighbors. Draw a stretch with Wedge(). Behind heights that are not known, a stretch which is not hidden by
+        /// others is ViewState.Unknown. Since 0.2.</remarks>
+        public static DeadGround[] ViewshedDeadGround(byte[] bytes, HeightGrid[] grids, Point observer,
+            double observerHeight, double targetHeight, double radius, double azimuth, double width, double azimuthStep,
+            SightOptions options = null)
+        {
+            Rows.Need(bytes, nameof(bytes));
+            Rows.Need(grids, nameof(grids));
+            var optionsValue = options == null ? default(SightOptions.Raw) : options.Value;
+            var stretchesRoom = new DeadGround[Room.Elements];
+            UIntPtr stretchesNeeded;
+            int status;
+            do
+            {
+                fixed (byte* bytesAt = bytes)
+                fixed (HeightGrid* gridsAt = grids)
+                fixed (DeadGround* stretchesAt = stretchesRoom)
+                    status = Native.gn_viewshed_dead_ground(bytesAt, Texts.Count(bytes), gridsAt, (UIntPtr)grids.Length,
+                        &observer, observerHeight, targetHeight, radius, azimuth, width, azimuthStep,
+                        options == null ? null : &optionsValue, stretchesAt, (UIntPtr)stretchesRoom.Length,
+                        &stretchesNeeded);
+            }
+            while (Room.Grow(status, ref stretchesRoom, (long)stretchesNeeded));
+            Texts.Check(status);
+            return Room.Cut(stretchesRoom, (long)stretchesNeeded);
+        }
+
+        /// <summary>Finds the dead ground of a sector: along rays from a place, the stretches that are not seen. The
+        /// results go into arrays of yours.</summary>
+        /// <param name="bytes">The bytes in which the samples of all grids lie.</param>
+        /// <param name="grids">The grids.</param>
+        /// <param name="observer">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="observerHeight">Of the eye, in meters above the ground there, -1,000 ... 850,000.</param>
+        /// <param name="targetHeight">Of what is looked for, in meters above the ground; 0 for the ground
+        /// itself.</param>
+        /// <param name="radius">How far to look, meters, 0 ... 1,000,000.</param>
+        /// <param name="azimuth">Degrees, any finite value: of the middle of the sector.</param>
+        /// <param name="width">Degrees, 0 ... 360: of the sector.</param>
+        /// <param name="azimuthStep">Degrees, 0.001 ... 360: the largest angle from a ray to the next.</param>
+        /// <param name="stretches">The stretches, ray after ray clockwise, outward on each. If it is null or too short,
+        /// there is a new array afterward.</param>
+        /// <param name="options">Null: the defaults. Curvature and step; A frequency has no effect.</param>
+        /// <returns>How many elements of stretches there are.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Width,
+        /// Status.Count, Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
+        /// Status.SightDistance, Status.Curvature, Status.Frequency, Status.AzimuthStep.</exception>
+        /// <remarks>The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is
+        /// looked at in equal distances of step at most; what is seen of a place counts for half of the way to its
+        /// neighbors. Draw a stretch with Wedge(). Behind heights that are not known, a stretch which is not hidden by
+        /// others is ViewState.Unknown. Since 0.2.</remarks>
+        public static int ViewshedDeadGround(byte[] bytes, HeightGrid[] grids, Point observer, double observerHeight,
+            double targetHeight, double radius, double azimuth, double width, double azimuthStep,
+            ref DeadGround[] stretches, SightOptions options = null)
+        {
+            Rows.Need(bytes, nameof(bytes));
+            Rows.Need(grids, nameof(grids));
+            var optionsValue = options == null ? default(SightOptions.Raw) : options.Value;
+            if (stretches == null) stretches = new DeadGround[Room.Elements];
+            UIntPtr stretchesNeeded;
+            int status;
+            do
+            {
+                fixed (byte* bytesAt = bytes)
+                fixed (HeightGrid* gridsAt = grids)
+                fixed (DeadGround* stretchesAt = stretches)
+                    status = Native.gn_viewshed_dead_ground(bytesAt, Texts.Count(bytes), gridsAt, (UIntPtr)grids.Length,
+                        &observer, observerHeight, targetHeight, radius, azimuth, width, azimuthStep,
+                        options == null ? null : &optionsValue, stretchesAt, (UIntPtr)stretches.Length,
+                        &stretchesNeeded);
+            }
+            while (Room.Grow(status, ref stretches, (long)stretchesNeeded));
+            Texts.Check(status);
+            return (int)stretchesNeeded;
         }
 
         /// <summary>Measures a polygon: rings of points joined by geodesics.</summary>
@@ -5736,6 +6805,438 @@ namespace GridNorth
             return Texts.Ended(outRoom, (long)outNeeded);
         }
 
+        /// <summary>Computes a rectangle around a position.</summary>
+        /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="length">Meters; more than 0, at most 1,000,000.</param>
+        /// <param name="width">Meters, in the same range.</param>
+        /// <param name="azimuth">The direction of the length; degrees, any finite value.</param>
+        /// <param name="options">Null: the defaults. Only longitudes matters.</param>
+        /// <returns>The closed ring.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Placement,
+        /// Status.Dimension, Status.Join.</exception>
+        /// <remarks>The corners are those of a plane rectangle, laid off from the center: each lies at the distance of
+        /// half its diagonal, measured along a geodesic, and as far beside the azimuth as in the plane. So all four are
+        /// equally far from the center, to within 15 nm; the edges, geodesics too, are a little shorter than length and
+        /// width, by less than one part in 10^6 up to a diagonal of 20 km. The ring begins with the corner ahead on the
+        /// right and runs counterclockwise. Since 0.2.</remarks>
+        public static Point[] Rectangle(Point center, double length, double width, double azimuth,
+            OutlineOptions options = null)
+        {
+            var optionsValue = options == null ? default(OutlineOptions.Raw) : options.Value;
+            var outRoom = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* outAt = outRoom)
+                    status = Native.gn_rectangle(&center, length, width, azimuth,
+                        options == null ? null : &optionsValue, outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Room.Cut(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Computes a rectangle around a position. The results go into arrays of yours.</summary>
+        /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="length">Meters; more than 0, at most 1,000,000.</param>
+        /// <param name="width">Meters, in the same range.</param>
+        /// <param name="azimuth">The direction of the length; degrees, any finite value.</param>
+        /// <param name="result">The closed ring. If it is null or too short, there is a new array afterward.</param>
+        /// <param name="options">Null: the defaults. Only longitudes matters.</param>
+        /// <returns>How many elements of result there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Placement,
+        /// Status.Dimension, Status.Join.</exception>
+        /// <remarks>The corners are those of a plane rectangle, laid off from the center: each lies at the distance of
+        /// half its diagonal, measured along a geodesic, and as far beside the azimuth as in the plane. So all four are
+        /// equally far from the center, to within 15 nm; the edges, geodesics too, are a little shorter than length and
+        /// width, by less than one part in 10^6 up to a diagonal of 20 km. The ring begins with the corner ahead on the
+        /// right and runs counterclockwise. Since 0.2.</remarks>
+        public static int Rectangle(Point center, double length, double width, double azimuth, ref Point[] result,
+            OutlineOptions options = null)
+        {
+            var optionsValue = options == null ? default(OutlineOptions.Raw) : options.Value;
+            if (result == null) result = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* outAt = result)
+                    status = Native.gn_rectangle(&center, length, width, azimuth,
+                        options == null ? null : &optionsValue, outAt, (UIntPtr)result.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref result, (long)outNeeded));
+            Texts.Check(status);
+            return (int)outNeeded;
+        }
+
+        /// <summary>Computes the line beside a route at a distance: its parallel.</summary>
+        /// <param name="points">The route. Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <param name="distance">Meters, -1,000,000 ... 1,000,000: positive to the right of the route, negative to its
+        /// left.</param>
+        /// <param name="options">Null: the defaults. Ends does not matter.</param>
+        /// <returns>The line. Must not overlap points.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Placement,
+        /// Status.Count, Status.Dimension, Status.Join.</exception>
+        /// <remarks>The line runs in the direction of the route. Beside each segment it is at the distance, measured
+        /// across the segment; beside a long one it has vertices between, so that its own segments, which are
+        /// geodesics, depart from that by no more than the tolerance. Around the outside of a corner it is an arc, a
+        /// tip or a bevel, as join says. A tip lies in the middle, at the distance divided by the cosine of half the
+        /// turn. A point where the route turns back has a turn of 180 degrees, the outside of it on either side. On the
+        /// inside of a corner the line goes from one segment to the next where their lines meet. What lies nearer to
+        /// another segment is cut off at the beginning and the end of each piece, with pieces that are too short as a
+        /// whole. So every vertex lies at the distance from the route, to within a micrometer, and tips farther. Where
+        /// the route comes nearer to itself than twice the distance, what is left is joined in order; there the line
+        /// may cross the route. If nothing is left, as inside of a closed route that is too narrow, there are no
+        /// points. The time grows with the square of the count: some milliseconds for 100 points. Since 0.2.</remarks>
+        public static Point[] RouteParallel(Point[] points, double distance, OutlineOptions options = null)
+        {
+            Rows.Need(points, nameof(points));
+            var optionsValue = options == null ? default(OutlineOptions.Raw) : options.Value;
+            var outRoom = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (Point* outAt = outRoom)
+                    status = Native.gn_route_parallel(pointsAt, (UIntPtr)points.Length, distance,
+                        options == null ? null : &optionsValue, outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Room.Cut(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Computes the line beside a route at a distance: its parallel. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="points">The route. Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <param name="distance">Meters, -1,000,000 ... 1,000,000: positive to the right of the route, negative to its
+        /// left.</param>
+        /// <param name="result">The line. Must not overlap points. If it is null or too short, there is a new array
+        /// afterward.</param>
+        /// <param name="options">Null: the defaults. Ends does not matter.</param>
+        /// <returns>How many elements of result there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Placement,
+        /// Status.Count, Status.Dimension, Status.Join.</exception>
+        /// <remarks>The line runs in the direction of the route. Beside each segment it is at the distance, measured
+        /// across the segment; beside a long one it has vertices between, so that its own segments, which are
+        /// geodesics, depart from that by no more than the tolerance. Around the outside of a corner it is an arc, a
+        /// tip or a bevel, as join says. A tip lies in the middle, at the distance divided by the cosine of half the
+        /// turn. A point where the route turns back has a turn of 180 degrees, the outside of it on either side. On the
+        /// inside of a corner the line goes from one segment to the next where their lines meet. What lies nearer to
+        /// another segment is cut off at the beginning and the end of each piece, with pieces that are too short as a
+        /// whole. So every vertex lies at the distance from the route, to within a micrometer, and tips farther. Where
+        /// the route comes nearer to itself than twice the distance, what is left is joined in order; there the line
+        /// may cross the route. If nothing is left, as inside of a closed route that is too narrow, there are no
+        /// points. The time grows with the square of the count: some milliseconds for 100 points. Since 0.2.</remarks>
+        public static int RouteParallel(Point[] points, double distance, ref Point[] result,
+            OutlineOptions options = null)
+        {
+            Rows.Need(points, nameof(points));
+            var optionsValue = options == null ? default(OutlineOptions.Raw) : options.Value;
+            if (result == null) result = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (Point* outAt = result)
+                    status = Native.gn_route_parallel(pointsAt, (UIntPtr)points.Length, distance,
+                        options == null ? null : &optionsValue, outAt, (UIntPtr)result.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref result, (long)outNeeded));
+            Texts.Check(status);
+            return (int)outNeeded;
+        }
+
+        /// <summary>Computes a corridor: a route with a width on each side.</summary>
+        /// <param name="points">The route. Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <param name="left">Meters to the left of the route, 0 ... 1,000,000; one of the two must be more than
+        /// 0.</param>
+        /// <param name="right">Meters to its right, 0 ... 1,000,000.</param>
+        /// <param name="options">Null: the defaults.</param>
+        /// <returns>The closed ring. Must not overlap points.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Placement,
+        /// Status.Count, Status.Dimension, Status.Join.</exception>
+        /// <remarks>The ring is the RouteParallel() on the right, the end, the parallel on the left backward, and the
+        /// start. It runs counterclockwise, and ends with its first point. An end may be flat, round or square; on each
+        /// side it goes as far beyond the route as that side is wide. Where the route comes near itself, the ring
+        /// crosses itself; square ends are not cut off where they lie near another segment. Where a corridor is far
+        /// wider than the bends of its route, nothing may be left of a side, or of the ring. Since 0.2.</remarks>
+        public static Point[] RouteCorridor(Point[] points, double left, double right, OutlineOptions options = null)
+        {
+            Rows.Need(points, nameof(points));
+            var optionsValue = options == null ? default(OutlineOptions.Raw) : options.Value;
+            var outRoom = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (Point* outAt = outRoom)
+                    status = Native.gn_route_corridor(pointsAt, (UIntPtr)points.Length, left, right,
+                        options == null ? null : &optionsValue, outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Room.Cut(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Computes a corridor: a route with a width on each side. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="points">The route. Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <param name="left">Meters to the left of the route, 0 ... 1,000,000; one of the two must be more than
+        /// 0.</param>
+        /// <param name="right">Meters to its right, 0 ... 1,000,000.</param>
+        /// <param name="result">The closed ring. Must not overlap points. If it is null or too short, there is a new
+        /// array afterward.</param>
+        /// <param name="options">Null: the defaults.</param>
+        /// <returns>How many elements of result there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Placement,
+        /// Status.Count, Status.Dimension, Status.Join.</exception>
+        /// <remarks>The ring is the RouteParallel() on the right, the end, the parallel on the left backward, and the
+        /// start. It runs counterclockwise, and ends with its first point. An end may be flat, round or square; on each
+        /// side it goes as far beyond the route as that side is wide. Where the route comes near itself, the ring
+        /// crosses itself; square ends are not cut off where they lie near another segment. Where a corridor is far
+        /// wider than the bends of its route, nothing may be left of a side, or of the ring. Since 0.2.</remarks>
+        public static int RouteCorridor(Point[] points, double left, double right, ref Point[] result,
+            OutlineOptions options = null)
+        {
+            Rows.Need(points, nameof(points));
+            var optionsValue = options == null ? default(OutlineOptions.Raw) : options.Value;
+            if (result == null) result = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (Point* outAt = result)
+                    status = Native.gn_route_corridor(pointsAt, (UIntPtr)points.Length, left, right,
+                        options == null ? null : &optionsValue, outAt, (UIntPtr)result.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref result, (long)outNeeded));
+            Texts.Check(status);
+            return (int)outNeeded;
+        }
+
+        /// <summary>Computes the outline of an arrow along a route, as of an axis of advance.</summary>
+        /// <param name="points">The middle of the arrow, from its tail to its tip. Latitudes -90 ... 90 degrees,
+        /// longitudes any finite value.</param>
+        /// <param name="width">Meters; more than 0, at most 1,000,000: of the body.</param>
+        /// <param name="headWidth">Meters from barb to barb; at least width, at most 1,000,000.</param>
+        /// <param name="headLength">Meters along the route; more than 0, less than the route has, at most
+        /// 1,000,000.</param>
+        /// <param name="options">Null: the defaults. Ends does not matter.</param>
+        /// <returns>The closed ring. Must not overlap points.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Placement,
+        /// Status.Count, Status.Dimension, Status.Join.</exception>
+        /// <remarks>The body is a RouteCorridor() with a flat end at the neck, headLength before the tip along the
+        /// route. The barbs stand at the neck, across the geodesic from there to the tip. The ring runs
+        /// counterclockwise: the body's right side from the tail on, the right barb, the tip, the left barb, the left
+        /// side, the first point again. If the tail is to be open, leave out that last point. Since 0.2.</remarks>
+        public static Point[] RouteArrow(Point[] points, double width, double headWidth, double headLength,
+            OutlineOptions options = null)
+        {
+            Rows.Need(points, nameof(points));
+            var optionsValue = options == null ? default(OutlineOptions.Raw) : options.Value;
+            var outRoom = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (Point* outAt = outRoom)
+                    status = Native.gn_route_arrow(pointsAt, (UIntPtr)points.Length, width, headWidth, headLength,
+                        options == null ? null : &optionsValue, outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Room.Cut(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Computes the outline of an arrow along a route, as of an axis of advance. The results go into
+        /// arrays of yours.</summary>
+        /// <param name="points">The middle of the arrow, from its tail to its tip. Latitudes -90 ... 90 degrees,
+        /// longitudes any finite value.</param>
+        /// <param name="width">Meters; more than 0, at most 1,000,000: of the body.</param>
+        /// <param name="headWidth">Meters from barb to barb; at least width, at most 1,000,000.</param>
+        /// <param name="headLength">Meters along the route; more than 0, less than the route has, at most
+        /// 1,000,000.</param>
+        /// <param name="result">The closed ring. Must not overlap points. If it is null or too short, there is a new
+        /// array afterward.</param>
+        /// <param name="options">Null: the defaults. Ends does not matter.</param>
+        /// <returns>How many elements of result there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Placement,
+        /// Status.Count, Status.Dimension, Status.Join.</exception>
+        /// <remarks>The body is a RouteCorridor() with a flat end at the neck, headLength before the tip along the
+        /// route. The barbs stand at the neck, across the geodesic from there to the tip. The ring runs
+        /// counterclockwise: the body's right side from the tail on, the right barb, the tip, the left barb, the left
+        /// side, the first point again. If the tail is to be open, leave out that last point. Since 0.2.</remarks>
+        public static int RouteArrow(Point[] points, double width, double headWidth, double headLength,
+            ref Point[] result, OutlineOptions options = null)
+        {
+            Rows.Need(points, nameof(points));
+            var optionsValue = options == null ? default(OutlineOptions.Raw) : options.Value;
+            if (result == null) result = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (Point* outAt = result)
+                    status = Native.gn_route_arrow(pointsAt, (UIntPtr)points.Length, width, headWidth, headLength,
+                        options == null ? null : &optionsValue, outAt, (UIntPtr)result.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref result, (long)outNeeded));
+            Texts.Check(status);
+            return (int)outNeeded;
+        }
+
+        /// <summary>Marks a route at equal intervals.</summary>
+        /// <param name="points">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <param name="first">Meters from the start of the route to the first mark, 0 ... 1e12.</param>
+        /// <param name="interval">Meters from each mark to the next, 0.001 ... 1e12.</param>
+        /// <returns>The marks.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance, Status.Count,
+        /// Status.Interval.</exception>
+        /// <remarks>Each mark is where RoutePoint() finds it, to within 15 nm. The end of the route has a mark if it
+        /// lies a whole number of intervals from the first one; a nanometer for each point may be missing. Since
+        /// 0.2.</remarks>
+        public static RouteMark[] RouteMarks(Point[] points, double first, double interval)
+        {
+            Rows.Need(points, nameof(points));
+            var outRoom = new RouteMark[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (RouteMark* outAt = outRoom)
+                    status = Native.gn_route_marks(pointsAt, (UIntPtr)points.Length, first, interval, outAt,
+                        (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Room.Cut(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Marks a route at equal intervals. The results go into arrays of yours.</summary>
+        /// <param name="points">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <param name="first">Meters from the start of the route to the first mark, 0 ... 1e12.</param>
+        /// <param name="interval">Meters from each mark to the next, 0.001 ... 1e12.</param>
+        /// <param name="result">The marks. If it is null or too short, there is a new array afterward.</param>
+        /// <returns>How many elements of result there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance, Status.Count,
+        /// Status.Interval.</exception>
+        /// <remarks>Each mark is where RoutePoint() finds it, to within 15 nm. The end of the route has a mark if it
+        /// lies a whole number of intervals from the first one; a nanometer for each point may be missing. Since
+        /// 0.2.</remarks>
+        public static int RouteMarks(Point[] points, double first, double interval, ref RouteMark[] result)
+        {
+            Rows.Need(points, nameof(points));
+            if (result == null) result = new RouteMark[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (RouteMark* outAt = result)
+                    status = Native.gn_route_marks(pointsAt, (UIntPtr)points.Length, first, interval, outAt,
+                        (UIntPtr)result.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref result, (long)outNeeded));
+            Texts.Check(status);
+            return (int)outNeeded;
+        }
+
+        /// <summary>Lays the points of a drawing along anchors: line art of the host's, given in a frame of its
+        /// own.</summary>
+        /// <param name="anchors">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <param name="frame">A Frame value: what x and y are.</param>
+        /// <param name="xs">The way along the line of anchors from the first, in meters or in lengths of the
+        /// line.</param>
+        /// <param name="ys">The way to the right of the line, in meters, or in lengths or widths; negative to the
+        /// left.</param>
+        /// <returns>Latitudes: Degrees. Longitudes: Degrees, in [-180, 180). Statuses: The status of each
+        /// row.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.Frame.</exception>
+        /// <remarks>A point goes x along the geodesics from anchor to anchor, and from there y to the right of the
+        /// direction that they have; before the first anchor and behind the last one the line goes on straight. With y
+        /// pointing right of x, a frame is drawn as on a screen, where y points down. Frame.Length with two anchors
+        /// turns and scales a drawing: (0, 0) comes to lie on the first and (1, 0) on the second. Frame.Width stretches
+        /// it across too: (x, 1) lies as far beside the line, and on the same side, as the last anchor, for drawings
+        /// with two points at their ends and a third for their depth. Frame.Meters is the inverse of RouteNearest(),
+        /// near the route. At a corner of the line, the drawing overlaps on the inside and leaves gaps on the outside.
+        /// Rows whose x rises are found along the line at once; each step back begins at its start. In a refused row,
+        /// both numbers are NaN; its status is Status.NotFinite or Status.Distance (more than 1e12 m). Since 0.2.
+        /// Statuses of rows: Status.NotFinite, Status.Distance.</remarks>
+        public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) FramePointsBatch(Point[] anchors,
+            Frame frame, double[] xs, double[] ys)
+        {
+            Rows.Need(anchors, nameof(anchors));
+            var count = Rows.Need(xs, nameof(xs));
+            Rows.Same(count, ys, nameof(ys));
+            var latitudesRows = new double[count];
+            var longitudesRows = new double[count];
+            var statusesRows = new Status[count];
+            fixed (Point* anchorsAt = anchors)
+            fixed (double* xsAt = xs)
+            fixed (double* ysAt = ys)
+            fixed (double* latitudesRowsAt = latitudesRows)
+            fixed (double* longitudesRowsAt = longitudesRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_frame_points_batch(anchorsAt, (UIntPtr)anchors.Length, (int)frame, xsAt,
+                    (IntPtr)sizeof(double), ysAt, (IntPtr)sizeof(double), (UIntPtr)count, latitudesRowsAt,
+                    (IntPtr)sizeof(double), longitudesRowsAt, (IntPtr)sizeof(double), (byte*)statusesRowsAt));
+            return (latitudesRows, longitudesRows, statusesRows);
+        }
+
+        /// <summary>Lays the points of a drawing along anchors: line art of the host's, given in a frame of its own.
+        /// The results go into arrays of yours.</summary>
+        /// <param name="anchors">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <param name="frame">A Frame value: what x and y are.</param>
+        /// <param name="xs">The way along the line of anchors from the first, in meters or in lengths of the
+        /// line.</param>
+        /// <param name="ys">The way to the right of the line, in meters, or in lengths or widths; negative to the
+        /// left.</param>
+        /// <param name="latitudes">Degrees.</param>
+        /// <param name="longitudes">Degrees, in [-180, 180).</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.Frame.</exception>
+        /// <remarks>A point goes x along the geodesics from anchor to anchor, and from there y to the right of the
+        /// direction that they have; before the first anchor and behind the last one the line goes on straight. With y
+        /// pointing right of x, a frame is drawn as on a screen, where y points down. Frame.Length with two anchors
+        /// turns and scales a drawing: (0, 0) comes to lie on the first and (1, 0) on the second. Frame.Width stretches
+        /// it across too: (x, 1) lies as far beside the line, and on the same side, as the last anchor, for drawings
+        /// with two points at their ends and a third for their depth. Frame.Meters is the inverse of RouteNearest(),
+        /// near the route. At a corner of the line, the drawing overlaps on the inside and leaves gaps on the outside.
+        /// Rows whose x rises are found along the line at once; each step back begins at its start. In a refused row,
+        /// both numbers are NaN; its status is Status.NotFinite or Status.Distance (more than 1e12 m). Since 0.2.
+        /// Statuses of rows: Status.NotFinite, Status.Distance.</remarks>
+        public static bool FramePointsBatch(Point[] anchors, Frame frame, double[] xs, double[] ys, double[] latitudes,
+            double[] longitudes, Status[] statuses)
+        {
+            Rows.Need(anchors, nameof(anchors));
+            var count = Rows.Need(xs, nameof(xs));
+            Rows.Same(count, ys, nameof(ys));
+            Rows.Same(count, latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (Point* anchorsAt = anchors)
+            fixed (double* xsAt = xs)
+            fixed (double* ysAt = ys)
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_frame_points_batch(anchorsAt, (UIntPtr)anchors.Length, (int)frame,
+                    xsAt, (IntPtr)sizeof(double), ysAt, (IntPtr)sizeof(double), (UIntPtr)count, latitudesAt,
+                    (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (byte*)statusesAt));
+        }
+
         /// <summary>Writes a route as GeoJSON.</summary>
         /// <param name="points">The points of the route; latitudes -90 ... 90 degrees, longitudes any finite
         /// value.</param>
@@ -6343,6 +7844,199 @@ namespace GridNorth
             while (Room.Grow(status, ref outRoom, (long)outNeeded));
             Texts.Check(status);
             return (Texts.Ended(outRoom, (long)outNeeded), reportResult);
+        }
+
+        /// <summary>Measures a group of shots on the plane of a target.</summary>
+        /// <param name="shots">Where they hit: meters to the right and up from any origin, within 1e15.</param>
+        /// <param name="aim">The point of aim, in meters, within 1e15, or none for the origin.</param>
+        /// <returns>What the group measures, in meters.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Measure, Status.Count.</exception>
+        /// <remarks>A shot that is not known must be left out: NaN is refused. For one shot, spreads and radii are 0,
+        /// and the deviations, sigma, cep50 and r95 are NaN. Of several pairs as far apart as the extreme spread, the
+        /// rows are those of one. The results are exact but for rounding: about a unit in the last place of the largest
+        /// distance, also if the group is small and far from the origin. Sigma, cep50 and r95 take for granted that
+        /// shots spread alike in all directions, as a circular normal distribution does. They describe the weapon, not
+        /// these shots only, and they count from the center, not from the aim. sigma is the root of the sum of the
+        /// squared distances from the center over 2 count - 2, divided by c4(2 count - 1), so that it is not too small
+        /// on average for few shots. If deviationX and deviationY of many shots differ, use these instead. Takes time
+        /// in proportion to the number of shots in most groups, and to its square if all lie on a circle: seconds for
+        /// 100,000. Since 0.2.</remarks>
+        public static Group GroupMeasure(PlanePoint[] shots, PlanePoint? aim = null)
+        {
+            Rows.Need(shots, nameof(shots));
+            var aimValue = aim.GetValueOrDefault();
+            Group outResult;
+            fixed (PlanePoint* shotsAt = shots)
+                Texts.Check(Native.gn_group_measure(shotsAt, (UIntPtr)shots.Length, aim.HasValue ? &aimValue : null,
+                    &outResult));
+            return outResult;
+        }
+
+        /// <summary>Converts lengths on a target and the angles that they cover at a distance into each
+        /// other.</summary>
+        /// <param name="value">A length or an angle in the unit from, within 1e15; an angle that is converted to
+        /// another kind of unit must be less than 90 degrees either way.</param>
+        /// <param name="from">TargetUnit.Meters, TargetUnit.Millimeters, TargetUnit.Inches, TargetUnit.Moa,
+        /// TargetUnit.Milliradians or TargetUnit.InchesPer100Yards.</param>
+        /// <param name="to">The unit of the result: the same values.</param>
+        /// <param name="distance">Meters to the target, 0.001 ... 1e12; not read if lengths are converted to lengths,
+        /// or angles to angles.</param>
+        /// <returns>The length or the angle in the unit to.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Measure, Status.Unit, Status.Range,
+        /// Status.TargetAngle.</exception>
+        /// <remarks>The tangent of an angle is the length over the distance: what a sight must be turned by to move the
+        /// shots that far. Inches per 100 yards are no angle but the length over the distance itself, times 3600. Since
+        /// 0.2.</remarks>
+        public static double TargetConvert(double value, TargetUnit from, TargetUnit to, double distance)
+        {
+            double outResult;
+            Texts.Check(Native.gn_target_convert(value, (int)from, (int)to, distance, &outResult));
+            return outResult;
+        }
+
+        /// <summary>Finds from known points how a photo shows a plane.</summary>
+        /// <param name="points">Points of the photo and where they are on the plane: pixels to the right and down, and
+        /// meters to the right and up from any origin; within 1e15.</param>
+        /// <param name="kind">CalibrationKind.Similarity, CalibrationKind.Affine or CalibrationKind.Homography.</param>
+        /// <returns>The calibration, with its residual in meters.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Measure, Status.Pixels, Status.Count,
+        /// Status.Calibration, Status.CalibrationPoints, Status.CalibrationOrder.</exception>
+        /// <remarks>Of more points than the kind needs, the sum of the squared distances on the plane is the least; for
+        /// a homography, the least that is reached from the direct linear transform. The residual is the root of the
+        /// mean of these squares. With as few points as the kind needs, it is 0 but for rounding, and says nothing:
+        /// measure one more. A photo never mirrors, so points that are given in the opposite direction, or crosswise,
+        /// are refused; a similarity of more points may only have a large residual then. Since 0.2.</remarks>
+        public static Calibration CalibrationFit(CalibrationPoint[] points, CalibrationKind kind)
+        {
+            Rows.Need(points, nameof(points));
+            Calibration outResult;
+            fixed (CalibrationPoint* pointsAt = points)
+                Texts.Check(Native.gn_calibration_fit(pointsAt, (UIntPtr)points.Length, (int)kind, &outResult));
+            return outResult;
+        }
+
+        /// <summary>Finds the places on a plane that the pixels of a photo show.</summary>
+        /// <param name="calibration">What CalibrationFit() found.</param>
+        /// <param name="pixelXs">Pixels to the right, within 1e15.</param>
+        /// <param name="pixelYs">Pixels down, within 1e15.</param>
+        /// <returns>Xs: The places on the plane: to the right, in meters. Ys: The places on the plane: up, in meters.
+        /// Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.Calibration.</exception>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Pixels, or
+        /// Status.OutOfSight for a pixel on the horizon of the plane or above it. Accurate to a few units in the last
+        /// place of the largest numbers involved. Since 0.2. Statuses of rows: Status.NotFinite, Status.Pixels,
+        /// Status.OutOfSight.</remarks>
+        public static (double[] Xs, double[] Ys, Status[] Statuses) CalibrationToPlaneBatch(Calibration calibration,
+            double[] pixelXs, double[] pixelYs)
+        {
+            var count = Rows.Need(pixelXs, nameof(pixelXs));
+            Rows.Same(count, pixelYs, nameof(pixelYs));
+            var xsRows = new double[count];
+            var ysRows = new double[count];
+            var statusesRows = new Status[count];
+            fixed (double* pixelXsAt = pixelXs)
+            fixed (double* pixelYsAt = pixelYs)
+            fixed (double* xsRowsAt = xsRows)
+            fixed (double* ysRowsAt = ysRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_calibration_to_plane_batch(&calibration, pixelXsAt, (IntPtr)sizeof(double),
+                    pixelYsAt, (IntPtr)sizeof(double), (UIntPtr)count, xsRowsAt, (IntPtr)sizeof(double), ysRowsAt,
+                    (IntPtr)sizeof(double), (byte*)statusesRowsAt));
+            return (xsRows, ysRows, statusesRows);
+        }
+
+        /// <summary>Finds the places on a plane that the pixels of a photo show. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="calibration">What CalibrationFit() found.</param>
+        /// <param name="pixelXs">Pixels to the right, within 1e15.</param>
+        /// <param name="pixelYs">Pixels down, within 1e15.</param>
+        /// <param name="xs">The places on the plane: to the right, in meters.</param>
+        /// <param name="ys">The places on the plane: up, in meters.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <exception cref="GridNorthException">Status.Calibration.</exception>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Pixels, or
+        /// Status.OutOfSight for a pixel on the horizon of the plane or above it. Accurate to a few units in the last
+        /// place of the largest numbers involved. Since 0.2. Statuses of rows: Status.NotFinite, Status.Pixels,
+        /// Status.OutOfSight.</remarks>
+        public static bool CalibrationToPlaneBatch(Calibration calibration, double[] pixelXs, double[] pixelYs,
+            double[] xs, double[] ys, Status[] statuses)
+        {
+            var count = Rows.Need(pixelXs, nameof(pixelXs));
+            Rows.Same(count, pixelYs, nameof(pixelYs));
+            Rows.Same(count, xs, nameof(xs));
+            Rows.Same(count, ys, nameof(ys));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (double* pixelXsAt = pixelXs)
+            fixed (double* pixelYsAt = pixelYs)
+            fixed (double* xsAt = xs)
+            fixed (double* ysAt = ys)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_calibration_to_plane_batch(&calibration, pixelXsAt,
+                    (IntPtr)sizeof(double), pixelYsAt, (IntPtr)sizeof(double), (UIntPtr)count, xsAt,
+                    (IntPtr)sizeof(double), ysAt, (IntPtr)sizeof(double), (byte*)statusesAt));
+        }
+
+        /// <summary>Finds the pixels of a photo that show places on a plane.</summary>
+        /// <param name="calibration">What CalibrationFit() found.</param>
+        /// <param name="xs">Meters to the right on the plane, within 1e15.</param>
+        /// <param name="ys">Meters up, within 1e15.</param>
+        /// <returns>PixelXs: The way to the right from the left edge of the photo, in pixels. PixelYs: The way down
+        /// from the top edge of the photo, in pixels. Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.Calibration.</exception>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Measure, or
+        /// Status.OutOfSight for a place behind the camera. Leads back from CalibrationToPlaneBatch(), to a few units
+        /// in the last place of the largest numbers involved; draw the center and the circles of a group with it. Since
+        /// 0.2. Statuses of rows: Status.NotFinite, Status.Measure, Status.OutOfSight.</remarks>
+        public static (double[] PixelXs, double[] PixelYs, Status[] Statuses) CalibrationToPixelsBatch(
+            Calibration calibration, double[] xs, double[] ys)
+        {
+            var count = Rows.Need(xs, nameof(xs));
+            Rows.Same(count, ys, nameof(ys));
+            var pixelXsRows = new double[count];
+            var pixelYsRows = new double[count];
+            var statusesRows = new Status[count];
+            fixed (double* xsAt = xs)
+            fixed (double* ysAt = ys)
+            fixed (double* pixelXsRowsAt = pixelXsRows)
+            fixed (double* pixelYsRowsAt = pixelYsRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_calibration_to_pixels_batch(&calibration, xsAt, (IntPtr)sizeof(double), ysAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, pixelXsRowsAt, (IntPtr)sizeof(double), pixelYsRowsAt,
+                    (IntPtr)sizeof(double), (byte*)statusesRowsAt));
+            return (pixelXsRows, pixelYsRows, statusesRows);
+        }
+
+        /// <summary>Finds the pixels of a photo that show places on a plane. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="calibration">What CalibrationFit() found.</param>
+        /// <param name="xs">Meters to the right on the plane, within 1e15.</param>
+        /// <param name="ys">Meters up, within 1e15.</param>
+        /// <param name="pixelXs">The way to the right from the left edge of the photo, in pixels.</param>
+        /// <param name="pixelYs">The way down from the top edge of the photo, in pixels.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <exception cref="GridNorthException">Status.Calibration.</exception>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Measure, or
+        /// Status.OutOfSight for a place behind the camera. Leads back from CalibrationToPlaneBatch(), to a few units
+        /// in the last place of the largest numbers involved; draw the center and the circles of a group with it. Since
+        /// 0.2. Statuses of rows: Status.NotFinite, Status.Measure, Status.OutOfSight.</remarks>
+        public static bool CalibrationToPixelsBatch(Calibration calibration, double[] xs, double[] ys, double[] pixelXs,
+            double[] pixelYs, Status[] statuses)
+        {
+            var count = Rows.Need(xs, nameof(xs));
+            Rows.Same(count, ys, nameof(ys));
+            Rows.Same(count, pixelXs, nameof(pixelXs));
+            Rows.Same(count, pixelYs, nameof(pixelYs));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (double* xsAt = xs)
+            fixed (double* ysAt = ys)
+            fixed (double* pixelXsAt = pixelXs)
+            fixed (double* pixelYsAt = pixelYs)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_calibration_to_pixels_batch(&calibration, xsAt, (IntPtr)sizeof(double),
+                    ysAt, (IntPtr)sizeof(double), (UIntPtr)count, pixelXsAt, (IntPtr)sizeof(double), pixelYsAt,
+                    (IntPtr)sizeof(double), (byte*)statusesAt));
         }
     }
 }

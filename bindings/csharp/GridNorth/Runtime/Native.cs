@@ -304,6 +304,69 @@ namespace GridNorth
         internal static extern int gn_screen_matrix(Screen* screen, Matrix* matrix);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_web_mercator_forward(double latitude, double longitude, double* x, double* y);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_web_mercator_inverse(double x, double y, Point* @out);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_web_mercator_forward_batch(double* latitudes, IntPtr latitude_stride,
+            double* longitudes, IntPtr longitude_stride, UIntPtr count, double* xs, IntPtr x_stride, double* ys,
+            IntPtr y_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_web_mercator_inverse_batch(double* xs, IntPtr x_stride, double* ys,
+            IntPtr y_stride, UIntPtr count, double* latitudes, IntPtr latitude_stride, double* longitudes,
+            IntPtr longitude_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_tile_at(double latitude, double longitude, uint zoom, Tile* @out);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_tile_at_batch(double* latitudes, IntPtr latitude_stride, double* longitudes,
+            IntPtr longitude_stride, UIntPtr count, uint zoom, Tile* tiles, IntPtr tile_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_tile_bounds(Tile* tile, Bounds* @out);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_tile_quadkey_format(Tile* tile, byte* @out, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_tile_quadkey_parse(byte* text, UIntPtr text_size, Tile* @out,
+            UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_tile_cover_bounds(Bounds* bounds, uint zoom, TileRun* @out, UIntPtr capacity,
+            UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_tile_cover_polygon(Point* points, UIntPtr point_count, UIntPtr* rings,
+            UIntPtr ring_count, uint zoom, TileRun* @out, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_tile_cover_route(Point* points, UIntPtr point_count, double half_width, uint zoom,
+            TileRun* @out, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_tile_count_bounds(Bounds* bounds, uint min_zoom, uint max_zoom, UIntPtr* count);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_tile_count_polygon(Point* points, UIntPtr point_count, UIntPtr* rings,
+            UIntPtr ring_count, uint min_zoom, uint max_zoom, UIntPtr* count);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_tile_count_route(Point* points, UIntPtr point_count, double half_width,
+            uint min_zoom, uint max_zoom, UIntPtr* count);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_points_bounds(Point* points, UIntPtr count, Bounds* @out);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_screen_fit(Bounds* bounds, Screen* screen, Padding* padding, double max_zoom,
+            Screen* @out);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_geodesic_inverse(Point* @from, Point* to, double* distance, double* azimuth_from,
             double* azimuth_to);
 
@@ -447,6 +510,58 @@ namespace GridNorth
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_track_summarize(TrackState* track, TrackTotals* totals);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_height_grid_hgt(byte* bytes, UIntPtr bytes_size, double latitude,
+            double longitude, HeightGrid* grid);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_height_grid_dted(byte* bytes, UIntPtr bytes_size, HeightGrid* grid);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_height_grid_gtx(byte* bytes, UIntPtr bytes_size, HeightGrid* grid);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_height_at(byte* bytes, UIntPtr bytes_size, HeightGrid* grids, UIntPtr grid_count,
+            Point* position, double* height);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_height_at_batch(byte* bytes, UIntPtr bytes_size, HeightGrid* grids,
+            UIntPtr grid_count, double* latitudes, IntPtr latitude_stride, double* longitudes, IntPtr longitude_stride,
+            UIntPtr count, double* heights, IntPtr height_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_profile_sample_route(byte* bytes, UIntPtr bytes_size, HeightGrid* grids,
+            UIntPtr grid_count, Point* points, UIntPtr point_count, double step, ProfileSample* samples,
+            UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_profile_summarize(ProfileSample* samples, UIntPtr count, double climb,
+            ProfileSummary* summary);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_sight_options_init(SightOptions.Raw* options);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_sight_between(byte* bytes, UIntPtr bytes_size, HeightGrid* grids,
+            UIntPtr grid_count, Point* @from, double from_height, Point* to, double to_height,
+            SightOptions.Raw* options, Sight* sight);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_sight_along(byte* bytes, UIntPtr bytes_size, HeightGrid* grids,
+            UIntPtr grid_count, Point* @from, double from_height, double azimuth, double distance, double to_height,
+            SightOptions.Raw* options, Sight* sight);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_viewshed_cells(byte* bytes, UIntPtr bytes_size, HeightGrid* grids,
+            UIntPtr grid_count, Point* observer, double observer_height, double target_height, double radius,
+            SightOptions.Raw* options, CellGrid* cell_grid, byte* cells, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_viewshed_dead_ground(byte* bytes, UIntPtr bytes_size, HeightGrid* grids,
+            UIntPtr grid_count, Point* observer, double observer_height, double target_height, double radius,
+            double azimuth, double width, double azimuth_step, SightOptions.Raw* options, DeadGround* stretches,
+            UIntPtr capacity, UIntPtr* needed);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_polygon_measure(Point* points, UIntPtr point_count, UIntPtr* rings,
@@ -628,6 +743,34 @@ namespace GridNorth
             UIntPtr* needed);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_outline_options_init(OutlineOptions.Raw* options);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_rectangle(Point* center, double length, double width, double azimuth,
+            OutlineOptions.Raw* options, Point* @out, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_route_parallel(Point* points, UIntPtr count, double distance,
+            OutlineOptions.Raw* options, Point* @out, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_route_corridor(Point* points, UIntPtr count, double left, double right,
+            OutlineOptions.Raw* options, Point* @out, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_route_arrow(Point* points, UIntPtr count, double width, double head_width,
+            double head_length, OutlineOptions.Raw* options, Point* @out, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_route_marks(Point* points, UIntPtr count, double first, double interval,
+            RouteMark* @out, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_frame_points_batch(Point* anchors, UIntPtr anchor_count, int frame, double* xs,
+            IntPtr x_stride, double* ys, IntPtr y_stride, UIntPtr count, double* latitudes, IntPtr latitude_stride,
+            double* longitudes, IntPtr longitude_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_geojson_options_init(GeoJsonOptions.Raw* options);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -691,5 +834,25 @@ namespace GridNorth
         internal static extern int gn_features_geojson(Feature* features, UIntPtr feature_count, Vertex* vertices,
             UIntPtr vertex_count, byte* texts, UIntPtr texts_size, ExchangeOptions.Raw* options, byte* @out,
             UIntPtr capacity, UIntPtr* needed, ExchangeReport* report);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_group_measure(PlanePoint* shots, UIntPtr count, PlanePoint* aim, Group* @out);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_target_convert(double value, int @from, int to, double distance, double* @out);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_calibration_fit(CalibrationPoint* points, UIntPtr count, int kind,
+            Calibration* @out);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_calibration_to_plane_batch(Calibration* calibration, double* pixel_xs,
+            IntPtr pixel_x_stride, double* pixel_ys, IntPtr pixel_y_stride, UIntPtr count, double* xs, IntPtr x_stride,
+            double* ys, IntPtr y_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_calibration_to_pixels_batch(Calibration* calibration, double* xs, IntPtr x_stride,
+            double* ys, IntPtr y_stride, UIntPtr count, double* pixel_xs, IntPtr pixel_x_stride, double* pixel_ys,
+            IntPtr pixel_y_stride, byte* statuses);
     }
 }

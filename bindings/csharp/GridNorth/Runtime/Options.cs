@@ -437,6 +437,66 @@ namespace GridNorth
         }
     }
 
+    /// <summary>How outlines of tactical shapes are drawn.</summary>
+    public sealed unsafe class OutlineOptions
+    {
+        internal Raw Value;
+
+        /// <summary>Options with the defaults of the library.</summary>
+        public OutlineOptions()
+        {
+            fixed (Raw* at = &Value) Texts.Check(Native.gn_outline_options_init(at));
+        }
+
+        /// <summary>Join values. Default Join.Round.</summary>
+        public Join Join
+        {
+            get { return (Join)Value.Join; }
+            set { Value.Join = (uint)value; }
+        }
+
+        /// <summary>LineEnd values. Default LineEnd.Flat.</summary>
+        public LineEnd Ends
+        {
+            get { return (LineEnd)Value.Ends; }
+            set { Value.Ends = (uint)value; }
+        }
+
+        /// <summary>Longitudes values. Default Longitudes.Reduced.</summary>
+        public Longitudes Longitudes
+        {
+            get { return (Longitudes)Value.Longitudes; }
+            set { Value.Longitudes = (uint)value; }
+        }
+
+        /// <summary>Meters by which the line between two vertices may depart, 0.000001 ... 1,000,000, and at least
+        /// 10^-7 of the distance from the route; or 0 (default): a thousandth of the distance.</summary>
+        public double Tolerance
+        {
+            get { return Value.Tolerance; }
+            set { Value.Tolerance = value; }
+        }
+
+        /// <summary>Tips may be so many times as far from their corner as the line is: 1 ... 1000. Default
+        /// 5.</summary>
+        public double MiterLimit
+        {
+            get { return Value.MiterLimit; }
+            set { Value.MiterLimit = value; }
+        }
+
+        [StructLayout(LayoutKind.Explicit, Size = 32)]
+        internal struct Raw
+        {
+            [FieldOffset(0)] internal uint Size;
+            [FieldOffset(4)] internal uint Join;
+            [FieldOffset(8)] internal uint Ends;
+            [FieldOffset(12)] internal uint Longitudes;
+            [FieldOffset(16)] internal double Tolerance;
+            [FieldOffset(24)] internal double MiterLimit;
+        }
+    }
+
     /// <summary>How to draw a shape.</summary>
     public sealed unsafe class ShapeOptions
     {
@@ -640,6 +700,51 @@ namespace GridNorth
             [FieldOffset(24)] internal double Time;
             [FieldOffset(32)] internal double StaleAfter;
             [FieldOffset(40)] internal ulong Reserved;
+        }
+    }
+
+    /// <summary>How lines of sight are computed.</summary>
+    public sealed unsafe class SightOptions
+    {
+        internal Raw Value;
+
+        /// <summary>Options with the defaults of the library.</summary>
+        public SightOptions()
+        {
+            fixed (Raw* at = &Value) Texts.Check(Native.gn_sight_options_init(at));
+        }
+
+        /// <summary>The part of the earth's curvature that refraction leaves, 0.1 ... 2: 6/7 for light, the
+        /// default; 3/4 for radio; 1 without refraction.</summary>
+        public double Curvature
+        {
+            get { return Value.Curvature; }
+            set { Value.Curvature = value; }
+        }
+
+        /// <summary>Meters between the places that are looked at, 0.01 or more; 0, the default: the distance
+        /// between rows or columns of the finest grid, whichever is less.</summary>
+        public double Step
+        {
+            get { return Value.Step; }
+            set { Value.Step = value; }
+        }
+
+        /// <summary>Of a radio, hertz, 1e6 ... 1e12: for its first Fresnel zone; 0, the default: none.</summary>
+        public double Frequency
+        {
+            get { return Value.Frequency; }
+            set { Value.Frequency = value; }
+        }
+
+        [StructLayout(LayoutKind.Explicit, Size = 32)]
+        internal struct Raw
+        {
+            [FieldOffset(0)] internal uint Size;
+            [FieldOffset(4)] internal uint Reserved;
+            [FieldOffset(8)] internal double Curvature;
+            [FieldOffset(16)] internal double Step;
+            [FieldOffset(24)] internal double Frequency;
         }
     }
 }

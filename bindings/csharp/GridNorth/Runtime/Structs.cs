@@ -178,6 +178,38 @@ namespace GridNorth
         [FieldOffset(60)] private readonly int reserved;
     }
 
+    /// <summary>A tile of a Web Mercator map. The world has 2^zoom columns from -180 degrees eastward, and as many
+    /// rows from 85.051128 degrees southward, both counted from 0.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 12)]
+    public unsafe partial struct Tile
+    {
+        /// <summary>The column.</summary>
+        [FieldOffset(0)] public int X;
+
+        /// <summary>The row.</summary>
+        [FieldOffset(4)] public int Y;
+
+        /// <summary>0 ... 30.</summary>
+        [FieldOffset(8)] public int Zoom;
+    }
+
+    /// <summary>Neighboring tiles of a row. It ends at the antimeridian at the latest.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 16)]
+    public unsafe partial struct TileRun
+    {
+        /// <summary>The column of the first tile, from which the others follow to the east.</summary>
+        [FieldOffset(0)] public int X;
+
+        /// <summary>The row.</summary>
+        [FieldOffset(4)] public int Y;
+
+        /// <summary>0 ... 30.</summary>
+        [FieldOffset(8)] public int Zoom;
+
+        /// <summary>Tiles, 1 at least.</summary>
+        [FieldOffset(12)] public int Count;
+    }
+
     /// <summary>A scale bar.</summary>
     [StructLayout(LayoutKind.Explicit, Size = 56)]
     public unsafe partial struct ScaleBar
@@ -233,6 +265,23 @@ namespace GridNorth
         [FieldOffset(64)] public int TileSize;
 
         [FieldOffset(68)] private readonly uint reserved;
+    }
+
+    /// <summary>Pixels at the edges of a screen that are to stay free.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 32)]
+    public unsafe partial struct Padding
+    {
+        /// <summary>Top.</summary>
+        [FieldOffset(0)] public double Top;
+
+        /// <summary>Right.</summary>
+        [FieldOffset(8)] public double Right;
+
+        /// <summary>Bottom.</summary>
+        [FieldOffset(16)] public double Bottom;
+
+        /// <summary>Left.</summary>
+        [FieldOffset(24)] public double Left;
     }
 
     /// <summary>A matrix of 4 rows and 4 columns, column by column, as OpenGL, Metal and WebGL take it.</summary>
@@ -782,6 +831,23 @@ namespace GridNorth
         [FieldOffset(36)] private readonly int reserved;
     }
 
+    /// <summary>A mark on a route.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 40)]
+    public unsafe partial struct RouteMark
+    {
+        /// <summary>Point.</summary>
+        [FieldOffset(0)] public Point Point;
+
+        /// <summary>Meters from the start of the route.</summary>
+        [FieldOffset(16)] public double Distance;
+
+        /// <summary>The direction of the route there, degrees, in (-180, 180].</summary>
+        [FieldOffset(24)] public double Azimuth;
+
+        /// <summary>The vertex where the segment begins.</summary>
+        [FieldOffset(32)] public long Segment;
+    }
+
     /// <summary>A part of a text.</summary>
     [StructLayout(LayoutKind.Explicit, Size = 16)]
     public unsafe partial struct Span
@@ -905,6 +971,214 @@ namespace GridNorth
         [FieldOffset(20)] private readonly uint reserved;
     }
 
+    /// <summary>A grid of heights: where it lies on the earth, and where its samples lie in the caller's bytes. A
+    /// sample is the height of one position; of a raster whose pixels are areas, take their centers. Plain numbers:
+    /// callers may fill it in.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 88)]
+    public unsafe partial struct HeightGrid
+    {
+        /// <summary>Of the first sample, degrees, -90 ... 90.</summary>
+        [FieldOffset(0)] public double Latitude;
+
+        /// <summary>Of the first sample, degrees; any finite value.</summary>
+        [FieldOffset(8)] public double Longitude;
+
+        /// <summary>Degrees from a row to the next; negative if rows follow each other southward.</summary>
+        [FieldOffset(16)] public double LatitudeStep;
+
+        /// <summary>Degrees from a column to the next; negative if columns follow each other westward.</summary>
+        [FieldOffset(24)] public double LongitudeStep;
+
+        /// <summary>The sample that means that there is no height, before scale and shift; NaN: none does.</summary>
+        [FieldOffset(32)] public double VoidValue;
+
+        /// <summary>Meters for a sample of 1; 0 counts as 1.</summary>
+        [FieldOffset(40)] public double Scale;
+
+        /// <summary>Meters for a sample of 0.</summary>
+        [FieldOffset(48)] public double Shift;
+
+        /// <summary>Where the first sample begins, in bytes.</summary>
+        [FieldOffset(56)] public long Offset;
+
+        /// <summary>From a row to the next, in bytes; may be negative.</summary>
+        [FieldOffset(64)] public int RowStride;
+
+        /// <summary>From a sample to that of the next column, in bytes.</summary>
+        [FieldOffset(68)] public int ColumnStride;
+
+        /// <summary>Rows, of one latitude each: 1 ... 16,777,216.</summary>
+        [FieldOffset(72)] public int Rows;
+
+        /// <summary>Columns, of one longitude each: 1 ... 16,777,216.</summary>
+        [FieldOffset(76)] public int Columns;
+
+        /// <summary>HeightFormat.Int16 and so on.</summary>
+        [FieldOffset(80)] public HeightFormat Format;
+
+        /// <summary>HeightFlag.BigEndian, or 0.</summary>
+        [FieldOffset(84)] public HeightFlag Flags;
+    }
+
+    /// <summary>A place of a profile.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 32)]
+    public unsafe partial struct ProfileSample
+    {
+        /// <summary>Meters along the route.</summary>
+        [FieldOffset(0)] public double Distance;
+
+        /// <summary>Point.</summary>
+        [FieldOffset(8)] public Point Point;
+
+        /// <summary>Meters; NaN: not known.</summary>
+        [FieldOffset(24)] public double Height;
+    }
+
+    /// <summary>What a profile adds up to. Numbers are NaN where nothing is known.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 96)]
+    public unsafe partial struct ProfileSummary
+    {
+        /// <summary>Meters from the first sample to the last one.</summary>
+        [FieldOffset(0)] public double Length;
+
+        /// <summary>Meters upward, of climbs that count.</summary>
+        [FieldOffset(8)] public double Ascent;
+
+        /// <summary>Meters downward.</summary>
+        [FieldOffset(16)] public double Descent;
+
+        /// <summary>The lowest height, meters.</summary>
+        [FieldOffset(24)] public double Lowest;
+
+        /// <summary>Where it is: meters along the route.</summary>
+        [FieldOffset(32)] public double LowestDistance;
+
+        /// <summary>The highest height.</summary>
+        [FieldOffset(40)] public double Highest;
+
+        /// <summary>Highest distance.</summary>
+        [FieldOffset(48)] public double HighestDistance;
+
+        /// <summary>The largest rise from a sample to the next, meters per meter; NaN: none rises.</summary>
+        [FieldOffset(56)] public double SteepestUp;
+
+        /// <summary>Where it begins.</summary>
+        [FieldOffset(64)] public double SteepestUpDistance;
+
+        /// <summary>The largest fall from a sample to the next: meters per meter, positive.</summary>
+        [FieldOffset(72)] public double SteepestDown;
+
+        /// <summary>Where it begins.</summary>
+        [FieldOffset(80)] public double SteepestDownDistance;
+
+        /// <summary>Samples whose height is not known.</summary>
+        [FieldOffset(88)] public long UnknownCount;
+    }
+
+    /// <summary>A line of sight. Numbers that there are not are NaN.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 152)]
+    public unsafe partial struct Sight
+    {
+        /// <summary>Meters along the ground, from one end to the other.</summary>
+        [FieldOffset(0)] public double Distance;
+
+        /// <summary>In which direction it leaves: degrees, (-180, 180].</summary>
+        [FieldOffset(8)] public double Azimuth;
+
+        /// <summary>At which angle above the horizontal plane it leaves, degrees; refraction included.</summary>
+        [FieldOffset(16)] public double Elevation;
+
+        /// <summary>The height of the ground at the start, meters.</summary>
+        [FieldOffset(24)] public double FromGround;
+
+        /// <summary>The height of the ground at the end.</summary>
+        [FieldOffset(32)] public double ToGround;
+
+        /// <summary>The least height of the line above the ground between its ends, meters; negative if it is
+        /// blocked.</summary>
+        [FieldOffset(40)] public double Clearance;
+
+        /// <summary>Where that is: meters from the start.</summary>
+        [FieldOffset(48)] public double ClearanceDistance;
+
+        /// <summary>Clearance point.</summary>
+        [FieldOffset(56)] public Point ClearancePoint;
+
+        /// <summary>Where it first meets the ground: meters from the start; NaN: nowhere.</summary>
+        [FieldOffset(72)] public double BlockedDistance;
+
+        /// <summary>Blocked point.</summary>
+        [FieldOffset(80)] public Point BlockedPoint;
+
+        /// <summary>The height of the ground there.</summary>
+        [FieldOffset(96)] public double BlockedHeight;
+
+        /// <summary>The least part of the first Fresnel zone's radius that is free below the line: 1 or more if all of
+        /// it is, 0 where the line grazes the ground.</summary>
+        [FieldOffset(104)] public double FreeZone;
+
+        /// <summary>Where that is.</summary>
+        [FieldOffset(112)] public double FreeZoneDistance;
+
+        /// <summary>Its end.</summary>
+        [FieldOffset(120)] public Point To;
+
+        /// <summary>Places between the ends whose height is not known; they do not block.</summary>
+        [FieldOffset(136)] public long UnknownCount;
+
+        [FieldOffset(144)] private int isVisible;
+
+        /// <summary>Whether it is one of these: a line that nothing blocks.</summary>
+        public bool IsVisible => isVisible != 0;
+
+        [FieldOffset(148)] private readonly uint reserved;
+    }
+
+    /// <summary>Where the cells of a raster lie. Rows follow each other in memory, without gaps.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 40)]
+    public unsafe partial struct CellGrid
+    {
+        /// <summary>Of the center of the first cell, degrees, -90 ... 90.</summary>
+        [FieldOffset(0)] public double Latitude;
+
+        /// <summary>Of the center of the first cell, degrees; any finite value.</summary>
+        [FieldOffset(8)] public double Longitude;
+
+        /// <summary>Degrees from a row to the next; negative if rows follow each other southward.</summary>
+        [FieldOffset(16)] public double LatitudeStep;
+
+        /// <summary>Degrees from a column to the next; negative if columns follow each other westward.</summary>
+        [FieldOffset(24)] public double LongitudeStep;
+
+        /// <summary>1 ... 16,777,216.</summary>
+        [FieldOffset(32)] public int Rows;
+
+        /// <summary>1 ... 16,777,216.</summary>
+        [FieldOffset(36)] public int Columns;
+    }
+
+    /// <summary>A stretch of ground that is not seen, with the numbers that Wedge() takes.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 40)]
+    public unsafe partial struct DeadGround
+    {
+        /// <summary>Of its middle, degrees, (-180, 180].</summary>
+        [FieldOffset(0)] public double Azimuth;
+
+        /// <summary>Degrees.</summary>
+        [FieldOffset(8)] public double Width;
+
+        /// <summary>Where it begins: meters from the observer.</summary>
+        [FieldOffset(16)] public double InnerRadius;
+
+        /// <summary>Where it ends.</summary>
+        [FieldOffset(24)] public double OuterRadius;
+
+        /// <summary>ViewState.Hidden or ViewState.Unknown.</summary>
+        [FieldOffset(32)] public ViewState State;
+
+        [FieldOffset(36)] private readonly uint reserved;
+    }
+
     /// <summary>A line of a ring set.</summary>
     [StructLayout(LayoutKind.Explicit, Size = 56)]
     public unsafe partial struct RingLine
@@ -928,5 +1202,100 @@ namespace GridNorth
         [FieldOffset(48)] public RingLineKind Kind;
 
         [FieldOffset(52)] private readonly int reserved;
+    }
+
+    /// <summary>A point of a plane. What x and y mean is said where it is used.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 16)]
+    public unsafe partial struct PlanePoint
+    {
+        /// <summary>X.</summary>
+        [FieldOffset(0)] public double X;
+
+        /// <summary>Y.</summary>
+        [FieldOffset(8)] public double Y;
+    }
+
+    /// <summary>What a group of shots measures: meters on the plane of the target, x to the right and y up. NaN:
+    /// too few shots.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 136)]
+    public unsafe partial struct Group
+    {
+        /// <summary>Shots.</summary>
+        [FieldOffset(0)] public long Count;
+
+        /// <summary>The rows of the two shots that are farthest apart, first &lt; second; 0 and 0 if all are in one
+        /// place.</summary>
+        [FieldOffset(8)] public long First;
+
+        /// <summary>Second.</summary>
+        [FieldOffset(16)] public long Second;
+
+        /// <summary>Between the centers of these two.</summary>
+        [FieldOffset(24)] public double ExtremeSpread;
+
+        /// <summary>The mean point of impact.</summary>
+        [FieldOffset(32)] public PlanePoint Center;
+
+        /// <summary>From the aim to the center.</summary>
+        [FieldOffset(48)] public PlanePoint Offset;
+
+        /// <summary>From the leftmost shot to the rightmost.</summary>
+        [FieldOffset(64)] public double Width;
+
+        /// <summary>From the lowest shot to the highest.</summary>
+        [FieldOffset(72)] public double Height;
+
+        /// <summary>The standard deviation to the right, by count - 1.</summary>
+        [FieldOffset(80)] public double DeviationX;
+
+        /// <summary>Up.</summary>
+        [FieldOffset(88)] public double DeviationY;
+
+        /// <summary>The mean of the distances from the center.</summary>
+        [FieldOffset(96)] public double MeanRadius;
+
+        /// <summary>Half of the shots are as near to the center as this.</summary>
+        [FieldOffset(104)] public double MedianRadius;
+
+        /// <summary>The standard deviation of the circular normal distribution, in each direction, unbiased.</summary>
+        [FieldOffset(112)] public double Sigma;
+
+        /// <summary>Around the true center, the radius that is expected to hold half of all shots: 1.17741
+        /// sigma.</summary>
+        [FieldOffset(120)] public double Cep50;
+
+        /// <summary>The same for 95 % of them: 2.44775 sigma.</summary>
+        [FieldOffset(128)] public double R95;
+    }
+
+    /// <summary>A point of a photo that is known on the plane.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 32)]
+    public unsafe partial struct CalibrationPoint
+    {
+        /// <summary>To the right and down from the top left corner of the photo.</summary>
+        [FieldOffset(0)] public PlanePoint Pixel;
+
+        /// <summary>On the plane, to the right and up: meters.</summary>
+        [FieldOffset(16)] public PlanePoint Place;
+    }
+
+    /// <summary>From the pixels of a photo to the meters of a plane. With d = m[6] u + m[7] v + m[8], the pixel (u,
+    /// v) shows the place x = (m[0] u + m[1] v + m[2])/d, y = (m[3] u + m[4] v + m[5])/d. It shows the plane where
+    /// d is positive.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 88)]
+    public unsafe partial struct Calibration
+    {
+        [FieldOffset(0)] private fixed double matrix[9];
+
+        /// <summary>Matrix.</summary>
+        public double[] Matrix { get { fixed (double* at = matrix) return Rows.Get(at, 9); } }
+
+        /// <summary>Of the points that it was made from: the root of their mean square distance, meters.</summary>
+        [FieldOffset(72)] public double Residual;
+
+        /// <summary>CalibrationKind values.</summary>
+        [FieldOffset(80)] public CalibrationKind Kind;
+
+        [FieldOffset(84)] private readonly uint reserved;
     }
 }

@@ -7,10 +7,13 @@ and `gridnorth.gars` handle two more kinds of references, `gridnorth.measures` l
 courses.
 `gridnorth.geodesic` measures distances and azimuths; `gridnorth.sphere` and `gridnorth.rhumb` do so along great circles
 and rhumb lines. `gridnorth.route` and `gridnorth.polygon` work with many points, `gridnorth.shapes` draws circles,
-wedges and range rings. `gridnorth.index` finds the nearest of many points, and prepares polygons and routes for many
-questions; `gridnorth.fences` tells which areas something enters and leaves, `gridnorth.tracks` records where it goes,
-`gridnorth.navigation` how it goes on along a route. `gridnorth.magnetic` has the magnetic field and converts azimuths
-between true, grid and magnetic north. `gridnorth.exchange` reads and writes GPX, KML and Cursor on Target.
+wedges and range rings, `gridnorth.tactical` corridors, arrows and line art along routes. `gridnorth.index` finds the
+nearest of many points, and prepares polygons and routes for many questions; `gridnorth.fences` tells which areas
+something enters and leaves, `gridnorth.tracks` records where it goes, `gridnorth.navigation` how it goes on along a
+route. `gridnorth.magnetic` has the magnetic field and converts azimuths between true, grid and magnetic north.
+`gridnorth.terrain` has heights of the ground, profiles and lines of sight. `gridnorth.tiles` has the tiles of web maps
+that shapes touch, `gridnorth.mercator` their projection. `gridnorth.groups` measures shot groups, and turns pixels of a
+photo into meters. `gridnorth.exchange` reads and writes GPX, KML and Cursor on Target.
 `gridnorth.arrow` gives columns of Arrow without a library that has them.
 `gridnorth.picture` shows values on the grid, as notebooks do;
 `gridnorth.jupyter` has a map for them. `gridnorth.errors` has one exception class for each reason to refuse a call.
@@ -43,9 +46,11 @@ from . import (
     geodesic,
     georef,
     grid,
+    groups,
     index,
     magnetic,
     measures,
+    mercator,
     mgrs,
     navigation,
     picture,
@@ -55,6 +60,9 @@ from . import (
     route,
     shapes,
     sphere,
+    tactical,
+    terrain,
+    tiles,
     tracks,
     utm,
 )
@@ -95,10 +103,12 @@ __all__ = [
     "geodesic",
     "georef",
     "grid",
+    "groups",
     "index",
     "limit_cpu_level",
     "magnetic",
     "measures",
+    "mercator",
     "mgrs",
     "navigation",
     "picture",
@@ -109,6 +119,9 @@ __all__ = [
     "route",
     "shapes",
     "sphere",
+    "tactical",
+    "terrain",
+    "tiles",
     "tracks",
     "utm",
     "write",

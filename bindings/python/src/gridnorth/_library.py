@@ -138,6 +138,29 @@ GN_ERROR_DOCUMENT = 167
 GN_ERROR_FEATURE = 168
 GN_ERROR_SPAN = 169
 GN_ERROR_DATE = 170
+GN_ERROR_HEIGHT_VOID = 176
+GN_ERROR_HEIGHT_OUTSIDE = 177
+GN_ERROR_HEIGHT_GRID = 178
+GN_ERROR_HEIGHT_FILE = 179
+GN_ERROR_SAMPLE_STEP = 180
+GN_ERROR_SIGHT_DISTANCE = 181
+GN_ERROR_CURVATURE = 182
+GN_ERROR_FREQUENCY = 183
+GN_ERROR_CELL_GRID = 184
+GN_ERROR_AZIMUTH_STEP = 185
+GN_ERROR_POLE = 192
+GN_ERROR_TILE = 193
+GN_ERROR_TOO_MANY_TILES = 194
+GN_ERROR_HALF_WIDTH = 195
+GN_ERROR_DIMENSION = 200
+GN_ERROR_JOIN = 201
+GN_ERROR_INTERVAL = 202
+GN_ERROR_FRAME = 203
+GN_ERROR_CALIBRATION = 208
+GN_ERROR_CALIBRATION_POINTS = 209
+GN_ERROR_CALIBRATION_ORDER = 210
+GN_ERROR_RANGE = 211
+GN_ERROR_TARGET_ANGLE = 212
 GN_ERROR_MISSING = 255
 GN_STATUS_LIMIT = 256
 GN_STATUS_FORCE_32_BITS = 2147483647
@@ -303,6 +326,15 @@ GN_AZIMUTH_MIDDLE = 0
 GN_AZIMUTH_START = 1
 GN_LONGITUDES_REDUCED = 0
 GN_LONGITUDES_CONTINUOUS = 1
+GN_JOIN_ROUND = 0
+GN_JOIN_MITER = 1
+GN_JOIN_BEVEL = 2
+GN_END_FLAT = 0
+GN_END_ROUND = 1
+GN_END_SQUARE = 2
+GN_FRAME_METERS = 0
+GN_FRAME_LENGTH = 1
+GN_FRAME_WIDTH = 2
 GN_EXCHANGE_GPX = 1
 GN_EXCHANGE_KML = 2
 GN_EXCHANGE_COT = 3
@@ -317,8 +349,25 @@ GN_FEATURE_RANGE_BEARING = 8
 GN_FEATURE_BOX = 9
 GN_FEATURE_FLAG_ROUTE = 1
 GN_FEATURE_FLAG_XML_TEXTS = 2
+GN_HEIGHTS_INT16 = 1
+GN_HEIGHTS_SIGN_MAGNITUDE16 = 2
+GN_HEIGHTS_FLOAT32 = 3
+GN_HEIGHTS_BIG_ENDIAN = 1
+GN_VIEW_HIDDEN = 0
+GN_VIEW_SEEN = 1
+GN_VIEW_OUTSIDE = 2
+GN_VIEW_UNKNOWN = 3
 GN_RING = 1
 GN_RADIAL = 2
+GN_TARGET_METERS = 1
+GN_TARGET_MILLIMETERS = 2
+GN_TARGET_INCHES = 3
+GN_TARGET_MOA = 4
+GN_TARGET_MILLIRADIANS = 5
+GN_TARGET_INCHES_PER_100_YARDS = 6
+GN_CALIBRATION_SIMILARITY = 1
+GN_CALIBRATION_AFFINE = 2
+GN_CALIBRATION_HOMOGRAPHY = 3
 
 
 class gn_point(ctypes.Structure):  # noqa: N801
@@ -415,6 +464,18 @@ class gn_grid_label(ctypes.Structure):  # noqa: N801
     )
 
 
+class gn_tile(ctypes.Structure):  # noqa: N801
+    """A tile of a Web Mercator map."""
+
+    _fields_ = (("x", c_uint32), ("y", c_uint32), ("zoom", c_uint32))
+
+
+class gn_tile_run(ctypes.Structure):  # noqa: N801
+    """Neighboring tiles of a row."""
+
+    _fields_ = (("x", c_uint32), ("y", c_uint32), ("zoom", c_uint32), ("count", c_uint32))
+
+
 class gn_scale_bar(ctypes.Structure):  # noqa: N801
     """A scale bar."""
 
@@ -441,6 +502,12 @@ class gn_screen(ctypes.Structure):  # noqa: N801
         ("tile_size", c_uint32),
         ("reserved", c_uint32),
     )
+
+
+class gn_padding(ctypes.Structure):  # noqa: N801
+    """Pixels at the edges of a screen that are to stay free."""
+
+    _fields_ = (("top", c_double), ("right", c_double), ("bottom", c_double), ("left", c_double))
 
 
 class gn_matrix(ctypes.Structure):  # noqa: N801
@@ -753,6 +820,25 @@ class gn_polygon_crossing(ctypes.Structure):  # noqa: N801
     )
 
 
+class gn_outline_options(ctypes.Structure):  # noqa: N801
+    """How outlines of tactical shapes are drawn."""
+
+    _fields_ = (
+        ("size", c_uint32),
+        ("join", c_uint32),
+        ("ends", c_uint32),
+        ("longitudes", c_uint32),
+        ("tolerance", c_double),
+        ("miter_limit", c_double),
+    )
+
+
+class gn_route_mark(ctypes.Structure):  # noqa: N801
+    """A mark on a route."""
+
+    _fields_ = (("point", gn_point), ("distance", c_double), ("azimuth", c_double), ("segment", c_uint64))
+
+
 class gn_shape_options(ctypes.Structure):  # noqa: N801
     """How to draw a shape."""
 
@@ -843,6 +929,114 @@ class gn_exchange_options(ctypes.Structure):  # noqa: N801
     )
 
 
+class gn_height_grid(ctypes.Structure):  # noqa: N801
+    """A grid of heights: where it lies on the earth, and where its samples lie in the caller's bytes."""
+
+    _fields_ = (
+        ("latitude", c_double),
+        ("longitude", c_double),
+        ("latitude_step", c_double),
+        ("longitude_step", c_double),
+        ("void_value", c_double),
+        ("scale", c_double),
+        ("shift", c_double),
+        ("offset", c_uint64),
+        ("row_stride", c_int32),
+        ("column_stride", c_int32),
+        ("rows", c_uint32),
+        ("columns", c_uint32),
+        ("format", c_uint32),
+        ("flags", c_uint32),
+    )
+
+
+class gn_profile_sample(ctypes.Structure):  # noqa: N801
+    """A place of a profile."""
+
+    _fields_ = (("distance", c_double), ("point", gn_point), ("height", c_double))
+
+
+class gn_profile_summary(ctypes.Structure):  # noqa: N801
+    """What a profile adds up to."""
+
+    _fields_ = (
+        ("length", c_double),
+        ("ascent", c_double),
+        ("descent", c_double),
+        ("lowest", c_double),
+        ("lowest_distance", c_double),
+        ("highest", c_double),
+        ("highest_distance", c_double),
+        ("steepest_up", c_double),
+        ("steepest_up_distance", c_double),
+        ("steepest_down", c_double),
+        ("steepest_down_distance", c_double),
+        ("unknown_count", c_uint64),
+    )
+
+
+class gn_sight_options(ctypes.Structure):  # noqa: N801
+    """How lines of sight are computed."""
+
+    _fields_ = (
+        ("size", c_uint32),
+        ("reserved", c_uint32),
+        ("curvature", c_double),
+        ("step", c_double),
+        ("frequency", c_double),
+    )
+
+
+class gn_sight(ctypes.Structure):  # noqa: N801
+    """A line of sight."""
+
+    _fields_ = (
+        ("distance", c_double),
+        ("azimuth", c_double),
+        ("elevation", c_double),
+        ("from_ground", c_double),
+        ("to_ground", c_double),
+        ("clearance", c_double),
+        ("clearance_distance", c_double),
+        ("clearance_point", gn_point),
+        ("blocked_distance", c_double),
+        ("blocked_point", gn_point),
+        ("blocked_height", c_double),
+        ("free_zone", c_double),
+        ("free_zone_distance", c_double),
+        ("to", gn_point),
+        ("unknown_count", c_uint64),
+        ("is_visible", c_int32),
+        ("reserved", c_uint32),
+    )
+
+
+class gn_cell_grid(ctypes.Structure):  # noqa: N801
+    """Where the cells of a raster lie."""
+
+    _fields_ = (
+        ("latitude", c_double),
+        ("longitude", c_double),
+        ("latitude_step", c_double),
+        ("longitude_step", c_double),
+        ("rows", c_uint32),
+        ("columns", c_uint32),
+    )
+
+
+class gn_dead_ground(ctypes.Structure):  # noqa: N801
+    """A stretch of ground that is not seen, with the numbers that gn_wedge() takes."""
+
+    _fields_ = (
+        ("azimuth", c_double),
+        ("width", c_double),
+        ("inner_radius", c_double),
+        ("outer_radius", c_double),
+        ("state", c_uint32),
+        ("reserved", c_uint32),
+    )
+
+
 class gn_ring_line(ctypes.Structure):  # noqa: N801
     """A line of a ring set."""
 
@@ -855,6 +1049,46 @@ class gn_ring_line(ctypes.Structure):  # noqa: N801
         ("kind", c_int32),
         ("reserved", c_int32),
     )
+
+
+class gn_plane_point(ctypes.Structure):  # noqa: N801
+    """A point of a plane."""
+
+    _fields_ = (("x", c_double), ("y", c_double))
+
+
+class gn_group(ctypes.Structure):  # noqa: N801
+    """What a group of shots measures: meters on the plane of the target, x to the right and y up."""
+
+    _fields_ = (
+        ("count", c_uint64),
+        ("first", c_uint64),
+        ("second", c_uint64),
+        ("extreme_spread", c_double),
+        ("center", gn_plane_point),
+        ("offset", gn_plane_point),
+        ("width", c_double),
+        ("height", c_double),
+        ("deviation_x", c_double),
+        ("deviation_y", c_double),
+        ("mean_radius", c_double),
+        ("median_radius", c_double),
+        ("sigma", c_double),
+        ("cep50", c_double),
+        ("r95", c_double),
+    )
+
+
+class gn_calibration_point(ctypes.Structure):  # noqa: N801
+    """A point of a photo that is known on the plane."""
+
+    _fields_ = (("pixel", gn_plane_point), ("place", gn_plane_point))
+
+
+class gn_calibration(ctypes.Structure):  # noqa: N801
+    """From the pixels of a photo to the meters of a plane."""
+
+    _fields_ = (("matrix", c_double * 9), ("residual", c_double), ("kind", c_int32), ("reserved", c_uint32))
 
 
 #: Name, result, parameters: of every function.
@@ -1320,6 +1554,96 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         ),
     ),
     ("gn_screen_matrix", gn_status, (POINTER(gn_screen), POINTER(gn_matrix))),
+    ("gn_web_mercator_forward", gn_status, (c_double, c_double, POINTER(c_double), POINTER(c_double))),
+    ("gn_web_mercator_inverse", gn_status, (c_double, c_double, POINTER(gn_point))),
+    (
+        "gn_web_mercator_forward_batch",
+        gn_status,
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    (
+        "gn_web_mercator_inverse_batch",
+        gn_status,
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    ("gn_tile_at", gn_status, (c_double, c_double, c_uint32, POINTER(gn_tile))),
+    (
+        "gn_tile_at_batch",
+        gn_status,
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            c_uint32,
+            POINTER(gn_tile),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    ("gn_tile_bounds", gn_status, (POINTER(gn_tile), POINTER(gn_bounds))),
+    ("gn_tile_quadkey_format", gn_status, (POINTER(gn_tile), POINTER(c_char), c_size_t, POINTER(c_size_t))),
+    ("gn_tile_quadkey_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(gn_tile), POINTER(c_size_t))),
+    (
+        "gn_tile_cover_bounds",
+        gn_status,
+        (POINTER(gn_bounds), c_uint32, POINTER(gn_tile_run), c_size_t, POINTER(c_size_t)),
+    ),
+    (
+        "gn_tile_cover_polygon",
+        gn_status,
+        (
+            POINTER(gn_point),
+            c_size_t,
+            POINTER(c_size_t),
+            c_size_t,
+            c_uint32,
+            POINTER(gn_tile_run),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    (
+        "gn_tile_cover_route",
+        gn_status,
+        (POINTER(gn_point), c_size_t, c_double, c_uint32, POINTER(gn_tile_run), c_size_t, POINTER(c_size_t)),
+    ),
+    ("gn_tile_count_bounds", gn_status, (POINTER(gn_bounds), c_uint32, c_uint32, POINTER(c_size_t))),
+    (
+        "gn_tile_count_polygon",
+        gn_status,
+        (POINTER(gn_point), c_size_t, POINTER(c_size_t), c_size_t, c_uint32, c_uint32, POINTER(c_size_t)),
+    ),
+    ("gn_tile_count_route", gn_status, (POINTER(gn_point), c_size_t, c_double, c_uint32, c_uint32, POINTER(c_size_t))),
+    ("gn_points_bounds", gn_status, (POINTER(gn_point), c_size_t, POINTER(gn_bounds))),
+    (
+        "gn_screen_fit",
+        gn_status,
+        (POINTER(gn_bounds), POINTER(gn_screen), POINTER(gn_padding), c_double, POINTER(gn_screen)),
+    ),
     (
         "gn_geodesic_inverse",
         gn_status,
@@ -1558,6 +1882,123 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ),
     ("gn_track_end", gn_status, (POINTER(gn_track_state), POINTER(gn_track_state), POINTER(gn_track_step))),
     ("gn_track_summarize", gn_status, (POINTER(gn_track_state), POINTER(gn_track_totals))),
+    ("gn_height_grid_hgt", gn_status, (POINTER(c_char), c_size_t, c_double, c_double, POINTER(gn_height_grid))),
+    ("gn_height_grid_dted", gn_status, (POINTER(c_char), c_size_t, POINTER(gn_height_grid))),
+    ("gn_height_grid_gtx", gn_status, (POINTER(c_char), c_size_t, POINTER(gn_height_grid))),
+    (
+        "gn_height_at",
+        gn_status,
+        (POINTER(c_char), c_size_t, POINTER(gn_height_grid), c_size_t, POINTER(gn_point), POINTER(c_double)),
+    ),
+    (
+        "gn_height_at_batch",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            POINTER(gn_height_grid),
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    (
+        "gn_profile_sample_route",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            POINTER(gn_height_grid),
+            c_size_t,
+            POINTER(gn_point),
+            c_size_t,
+            c_double,
+            POINTER(gn_profile_sample),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    ("gn_profile_summarize", gn_status, (POINTER(gn_profile_sample), c_size_t, c_double, POINTER(gn_profile_summary))),
+    ("gn_sight_options_init", gn_status, (POINTER(gn_sight_options),)),
+    (
+        "gn_sight_between",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            POINTER(gn_height_grid),
+            c_size_t,
+            POINTER(gn_point),
+            c_double,
+            POINTER(gn_point),
+            c_double,
+            POINTER(gn_sight_options),
+            POINTER(gn_sight),
+        ),
+    ),
+    (
+        "gn_sight_along",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            POINTER(gn_height_grid),
+            c_size_t,
+            POINTER(gn_point),
+            c_double,
+            c_double,
+            c_double,
+            c_double,
+            POINTER(gn_sight_options),
+            POINTER(gn_sight),
+        ),
+    ),
+    (
+        "gn_viewshed_cells",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            POINTER(gn_height_grid),
+            c_size_t,
+            POINTER(gn_point),
+            c_double,
+            c_double,
+            c_double,
+            POINTER(gn_sight_options),
+            POINTER(gn_cell_grid),
+            POINTER(c_uint8),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    (
+        "gn_viewshed_dead_ground",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            POINTER(gn_height_grid),
+            c_size_t,
+            POINTER(gn_point),
+            c_double,
+            c_double,
+            c_double,
+            c_double,
+            c_double,
+            c_double,
+            POINTER(gn_sight_options),
+            POINTER(gn_dead_ground),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
     (
         "gn_polygon_measure",
         gn_status,
@@ -1989,6 +2430,87 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ),
     ("gn_time_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_size_t))),
     ("gn_time_format", gn_status, (c_double, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
+    ("gn_outline_options_init", gn_status, (POINTER(gn_outline_options),)),
+    (
+        "gn_rectangle",
+        gn_status,
+        (
+            POINTER(gn_point),
+            c_double,
+            c_double,
+            c_double,
+            POINTER(gn_outline_options),
+            POINTER(gn_point),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    (
+        "gn_route_parallel",
+        gn_status,
+        (
+            POINTER(gn_point),
+            c_size_t,
+            c_double,
+            POINTER(gn_outline_options),
+            POINTER(gn_point),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    (
+        "gn_route_corridor",
+        gn_status,
+        (
+            POINTER(gn_point),
+            c_size_t,
+            c_double,
+            c_double,
+            POINTER(gn_outline_options),
+            POINTER(gn_point),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    (
+        "gn_route_arrow",
+        gn_status,
+        (
+            POINTER(gn_point),
+            c_size_t,
+            c_double,
+            c_double,
+            c_double,
+            POINTER(gn_outline_options),
+            POINTER(gn_point),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    (
+        "gn_route_marks",
+        gn_status,
+        (POINTER(gn_point), c_size_t, c_double, c_double, POINTER(gn_route_mark), c_size_t, POINTER(c_size_t)),
+    ),
+    (
+        "gn_frame_points_batch",
+        gn_status,
+        (
+            POINTER(gn_point),
+            c_size_t,
+            c_int32,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
     ("gn_geojson_options_init", gn_status, (POINTER(gn_geojson_options),)),
     (
         "gn_route_geojson",
@@ -2136,6 +2658,43 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
             c_size_t,
             POINTER(c_size_t),
             POINTER(gn_exchange_report),
+        ),
+    ),
+    ("gn_group_measure", gn_status, (POINTER(gn_plane_point), c_size_t, POINTER(gn_plane_point), POINTER(gn_group))),
+    ("gn_target_convert", gn_status, (c_double, c_int32, c_int32, c_double, POINTER(c_double))),
+    ("gn_calibration_fit", gn_status, (POINTER(gn_calibration_point), c_size_t, c_int32, POINTER(gn_calibration))),
+    (
+        "gn_calibration_to_plane_batch",
+        gn_status,
+        (
+            POINTER(gn_calibration),
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    (
+        "gn_calibration_to_pixels_batch",
+        gn_status,
+        (
+            POINTER(gn_calibration),
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
         ),
     ),
 )

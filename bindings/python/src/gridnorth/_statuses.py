@@ -8,15 +8,22 @@ from .errors import GridNorthError, NumberError, TextError
 
 __all__ = [
     "AltitudeError",
+    "AzimuthStepError",
     "BufferTooSmallError",
+    "CalibrationError",
+    "CalibrationOrderError",
+    "CalibrationPointsError",
     "CameraError",
+    "CellGridError",
     "ContentError",
     "CountError",
     "CrossingsError",
+    "CurvatureError",
     "DateError",
     "DecimalsError",
     "DeclinationError",
     "DigitsError",
+    "DimensionError",
     "DistanceError",
     "DocumentError",
     "EastingError",
@@ -26,7 +33,14 @@ __all__ = [
     "FenceError",
     "FenceIdError",
     "FormError",
+    "FrameError",
+    "FrequencyError",
+    "HalfWidthError",
     "HeightError",
+    "HeightFileError",
+    "HeightGridError",
+    "HeightOutsideError",
+    "HeightVoidError",
     "HemisphereError",
     "HysteresisError",
     "IndexAlignmentError",
@@ -35,6 +49,8 @@ __all__ = [
     "IndexKindError",
     "IndexSizeError",
     "IndexVersionError",
+    "IntervalError",
+    "JoinError",
     "LatitudeError",
     "LevelsError",
     "MagneticModelError",
@@ -61,17 +77,22 @@ __all__ = [
     "PartialError",
     "PixelsError",
     "PlacementError",
+    "PoleError",
     "PrecisionError",
     "PropertiesError",
     "RadiusError",
+    "RangeError",
     "RingsError",
     "RouteError",
+    "SampleStepError",
+    "SightDistanceError",
     "SpacingError",
     "SpanError",
     "SpeedError",
     "StepError",
     "StrideError",
     "StyleError",
+    "TargetAngleError",
     "TextByteError",
     "TextCommaError",
     "TextCrsError",
@@ -87,10 +108,12 @@ __all__ = [
     "TextSixtyError",
     "TextSymbolError",
     "TextUnitError",
+    "TileError",
     "TileSizeError",
     "TimeError",
     "ToleranceError",
     "TooFarError",
+    "TooManyTilesError",
     "TrackClimbError",
     "TrackSpeedError",
     "TrackStateError",
@@ -198,7 +221,7 @@ class ViewError(NumberError, status=48):
 
 
 class ZoomError(NumberError, status=49):
-    """The zoom lies outside -4 to 30."""
+    """The zoom lies outside -4 to 30, or that of a tile outside 0 to 30."""
 
 
 class TileSizeError(NumberError, status=50):
@@ -523,3 +546,95 @@ class SpanError(GridNorthError, status=169):
 
 class DateError(TextError, status=170):
     """A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999."""
+
+
+class HeightVoidError(NumberError, status=176):
+    """A height is missing there: a void."""
+
+
+class HeightOutsideError(NumberError, status=177):
+    """The position lies outside of all grids of heights."""
+
+
+class HeightGridError(NumberError, status=178):
+    """A grid of heights has an unknown format, no sample, a step or stride of 0, or leaves the earth."""
+
+
+class HeightFileError(NumberError, status=179):
+    """The bytes are not the file of heights that was expected."""
+
+
+class SampleStepError(NumberError, status=180):
+    """The step is less than 0.01 m, or there would be more than 10,000,000 samples."""
+
+
+class SightDistanceError(NumberError, status=181):
+    """The line of sight is longer than 1,000,000 m, or its length is negative."""
+
+
+class CurvatureError(NumberError, status=182):
+    """The part of the earth's curvature that counts lies outside 0.1 to 2."""
+
+
+class FrequencyError(NumberError, status=183):
+    """The frequency lies outside 1 MHz to 1 THz, and is not 0."""
+
+
+class CellGridError(NumberError, status=184):
+    """A grid of cells has no row or no column, a step of 0, or leaves the earth."""
+
+
+class AzimuthStepError(NumberError, status=185):
+    """The step between azimuths lies outside 0.001 to 360 degrees."""
+
+
+class PoleError(NumberError, status=192):
+    """A pole has no place on a Web Mercator map."""
+
+
+class TileError(NumberError, status=193):
+    """The column or the row of the tile lies outside of its zoom."""
+
+
+class TooManyTilesError(NumberError, status=194):
+    """The outline crosses more than 16,777,216 rows of tiles, or takes too long."""
+
+
+class HalfWidthError(NumberError, status=195):
+    """The half-width lies outside 0 to 1,000,000 meters."""
+
+
+class DimensionError(NumberError, status=200):
+    """A width, length or distance of the shape lies outside its range, or an arrow's head is longer than its route."""
+
+
+class JoinError(NumberError, status=201):
+    """The join or the end is unknown, or the miter limit lies outside 1 to 1000."""
+
+
+class IntervalError(NumberError, status=202):
+    """The interval between marks lies outside 0.001 to 1e12 meters."""
+
+
+class FrameError(NumberError, status=203):
+    """The frame is unknown, or the anchor for its width lies on its line."""
+
+
+class CalibrationError(NumberError, status=208):
+    """The struct is not a calibration, or its kind is unknown."""
+
+
+class CalibrationPointsError(NumberError, status=209):
+    """The points of the calibration are the same, or too many lie on a line."""
+
+
+class CalibrationOrderError(NumberError, status=210):
+    """The points of the plane run around the other way than those of the photo, or cross over."""
+
+
+class RangeError(NumberError, status=211):
+    """The range lies outside 0.001 to 1e12 meters."""
+
+
+class TargetAngleError(NumberError, status=212):
+    """The angle at the range is 90 degrees or more."""

@@ -16,6 +16,7 @@ drawn: keyword arguments that all functions of a view share.
 from __future__ import annotations
 
 from ._grid_camera import Screen
+from ._grid_fit import bounds_around, fit
 from ._grid_geojson import geojson
 from ._grid_labels import Edge, Label, LabelKind, labels
 from ._grid_lines import Axis, Line, LineKind, Lines, Pixel, PixelLines, lines, lines_pixels
@@ -44,7 +45,9 @@ __all__ = [
     "Screen",
     "ToleranceUnit",
     "bound",
+    "bounds_around",
     "defaults",
+    "fit",
     "geojson",
     "labels",
     "lines",

@@ -1055,6 +1055,245 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_screenMatrix(JNIEnv *env, jclass ty
     return result;
 }
 
+JNIEXPORT jint JNICALL Java_gridnorth_Native_webMercatorForward(JNIEnv *env, jclass type, jdouble latitude,
+        jdouble longitude, jdoubleArray x, jdoubleArray y) {
+    (void)type;
+    void *xMemory = pin(env, x);
+    void *yMemory = pin(env, y);
+    jint result = (jint)gn_web_mercator_forward(latitude, longitude, xMemory, yMemory);
+    unpin(env, y, yMemory, 0);
+    unpin(env, x, xMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_webMercatorInverse(JNIEnv *env, jclass type, jdouble x, jdouble y,
+        jlongArray out) {
+    (void)type;
+    void *outMemory = pin(env, out);
+    jint result = (jint)gn_web_mercator_inverse(x, y, outMemory);
+    unpin(env, out, outMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_webMercatorForwardBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride,
+        jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride,
+        jarray xsArray, jobject xsBuffer, jlong xsAt, jlong xsStride, jarray ysArray, jobject ysBuffer,
+        jlong ysAt, jlong ysStride, jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {xsArray, xsBuffer, 0, NULL, 0},
+        {ysArray, ysBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 5);
+    jint result = (jint)gn_web_mercator_forward_batch(place(&columns[0], latitudesAt), latitudesStride,
+            place(&columns[1], longitudesAt), longitudesStride, (size_t)count, place(&columns[2], xsAt), xsStride,
+            place(&columns[3], ysAt), ysStride, place(&columns[4], statusesAt));
+    unpin_columns(env, columns, 5);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_webMercatorInverseBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray xsArray, jobject xsBuffer, jlong xsAt, jlong xsStride, jarray ysArray, jobject ysBuffer,
+        jlong ysAt, jlong ysStride, jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt,
+        jlong latitudesStride, jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt,
+        jlong longitudesStride, jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {xsArray, xsBuffer, JNI_ABORT, NULL, 0},
+        {ysArray, ysBuffer, JNI_ABORT, NULL, 0},
+        {latitudesArray, latitudesBuffer, 0, NULL, 0},
+        {longitudesArray, longitudesBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 5);
+    jint result = (jint)gn_web_mercator_inverse_batch(place(&columns[0], xsAt), xsStride, place(&columns[1],
+            ysAt), ysStride, (size_t)count, place(&columns[2], latitudesAt), latitudesStride, place(&columns[3],
+            longitudesAt), longitudesStride, place(&columns[4], statusesAt));
+    unpin_columns(env, columns, 5);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_tileAt(JNIEnv *env, jclass type, jdouble latitude,
+        jdouble longitude, jint zoom, jlongArray out) {
+    (void)type;
+    void *outMemory = pin(env, out);
+    jint result = (jint)gn_tile_at(latitude, longitude, (uint32_t)zoom, outMemory);
+    unpin(env, out, outMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_tileAtBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride,
+        jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride, jint zoom,
+        jarray tilesArray, jobject tilesBuffer, jlong tilesAt, jlong tilesStride, jarray statusesArray,
+        jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {tilesArray, tilesBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 4);
+    jint result = (jint)gn_tile_at_batch(place(&columns[0], latitudesAt), latitudesStride, place(&columns[1],
+            longitudesAt), longitudesStride, (size_t)count, (uint32_t)zoom, place(&columns[2], tilesAt),
+            tilesStride, place(&columns[3], statusesAt));
+    unpin_columns(env, columns, 4);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_tileBounds(JNIEnv *env, jclass type, jlongArray tile, jlongArray out) {
+    (void)type;
+    void *tileMemory = pin(env, tile);
+    void *outMemory = pin(env, out);
+    jint result = (jint)gn_tile_bounds(tileMemory, outMemory);
+    unpin(env, out, outMemory, 0);
+    unpin(env, tile, tileMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_tileQuadkeyFormat(JNIEnv *env, jclass type, jlongArray tile,
+        jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *tileMemory = pin(env, tile);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_tile_quadkey_format(tileMemory, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, tile, tileMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_tileQuadkeyParse(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jlongArray out, jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *outMemory = pin(env, out);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_tile_quadkey_parse(textMemory, (size_t)textSize, outMemory, errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_tileCoverBounds(JNIEnv *env, jclass type, jlongArray bounds,
+        jint zoom, jlongArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *boundsMemory = pin(env, bounds);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_tile_cover_bounds(boundsMemory, (uint32_t)zoom, outMemory, (size_t)capacity,
+            neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, bounds, boundsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_tileCoverPolygon(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong pointCount, jlongArray rings, jlong ringCount, jint zoom, jlongArray out, jlong capacity,
+        jlongArray needed) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *ringsMemory = pin(env, rings);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    narrow(ringsMemory, ringCount);
+    jint result = (jint)gn_tile_cover_polygon(pointsMemory, (size_t)pointCount, ringsMemory, (size_t)ringCount,
+            (uint32_t)zoom, outMemory, (size_t)capacity, neededMemory);
+    widen(ringsMemory, ringCount);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, rings, ringsMemory, JNI_ABORT);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_tileCoverRoute(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong pointCount, jdouble halfWidth, jint zoom, jlongArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_tile_cover_route(pointsMemory, (size_t)pointCount, halfWidth, (uint32_t)zoom,
+            outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_tileCountBounds(JNIEnv *env, jclass type, jlongArray bounds,
+        jint minZoom, jint maxZoom, jlongArray count) {
+    (void)type;
+    void *boundsMemory = pin(env, bounds);
+    void *countMemory = pin(env, count);
+    jint result = (jint)gn_tile_count_bounds(boundsMemory, (uint32_t)minZoom, (uint32_t)maxZoom, countMemory);
+    unpin(env, count, countMemory, 0);
+    unpin(env, bounds, boundsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_tileCountPolygon(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong pointCount, jlongArray rings, jlong ringCount, jint minZoom, jint maxZoom, jlongArray count) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *ringsMemory = pin(env, rings);
+    void *countMemory = pin(env, count);
+    narrow(ringsMemory, ringCount);
+    jint result = (jint)gn_tile_count_polygon(pointsMemory, (size_t)pointCount, ringsMemory, (size_t)ringCount,
+            (uint32_t)minZoom, (uint32_t)maxZoom, countMemory);
+    widen(ringsMemory, ringCount);
+    unpin(env, count, countMemory, 0);
+    unpin(env, rings, ringsMemory, JNI_ABORT);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_tileCountRoute(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong pointCount, jdouble halfWidth, jint minZoom, jint maxZoom, jlongArray count) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *countMemory = pin(env, count);
+    jint result = (jint)gn_tile_count_route(pointsMemory, (size_t)pointCount, halfWidth, (uint32_t)minZoom,
+            (uint32_t)maxZoom, countMemory);
+    unpin(env, count, countMemory, 0);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_pointsBounds(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong count, jlongArray out) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *outMemory = pin(env, out);
+    jint result = (jint)gn_points_bounds(pointsMemory, (size_t)count, outMemory);
+    unpin(env, out, outMemory, 0);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_screenFit(JNIEnv *env, jclass type, jlongArray bounds,
+        jlongArray screen, jlongArray padding, jdouble maxZoom, jlongArray out) {
+    (void)type;
+    void *boundsMemory = pin(env, bounds);
+    void *screenMemory = pin(env, screen);
+    void *paddingMemory = pin(env, padding);
+    void *outMemory = pin(env, out);
+    jint result = (jint)gn_screen_fit(boundsMemory, screenMemory, paddingMemory, maxZoom, outMemory);
+    unpin(env, out, outMemory, 0);
+    unpin(env, padding, paddingMemory, JNI_ABORT);
+    unpin(env, screen, screenMemory, JNI_ABORT);
+    unpin(env, bounds, boundsMemory, JNI_ABORT);
+    return result;
+}
+
 JNIEXPORT jint JNICALL Java_gridnorth_Native_geodesicInverse(JNIEnv *env, jclass type, jlongArray from,
         jlongArray to, jdoubleArray distance, jdoubleArray azimuthFrom, jdoubleArray azimuthTo) {
     (void)type;
@@ -1630,6 +1869,206 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_trackSummarize(JNIEnv *env, jclass 
     jint result = (jint)gn_track_summarize(trackMemory, totalsMemory);
     unpin(env, totals, totalsMemory, 0);
     unpin(env, track, trackMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_heightGridHgt(JNIEnv *env, jclass type, jbyteArray bytes,
+        jlong bytesSize, jdouble latitude, jdouble longitude, jlongArray grid) {
+    (void)type;
+    void *bytesMemory = pin(env, bytes);
+    void *gridMemory = pin(env, grid);
+    jint result = (jint)gn_height_grid_hgt(bytesMemory, (size_t)bytesSize, latitude, longitude, gridMemory);
+    unpin(env, grid, gridMemory, 0);
+    unpin(env, bytes, bytesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_heightGridDted(JNIEnv *env, jclass type, jbyteArray bytes,
+        jlong bytesSize, jlongArray grid) {
+    (void)type;
+    void *bytesMemory = pin(env, bytes);
+    void *gridMemory = pin(env, grid);
+    jint result = (jint)gn_height_grid_dted(bytesMemory, (size_t)bytesSize, gridMemory);
+    unpin(env, grid, gridMemory, 0);
+    unpin(env, bytes, bytesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_heightGridGtx(JNIEnv *env, jclass type, jbyteArray bytes,
+        jlong bytesSize, jlongArray grid) {
+    (void)type;
+    void *bytesMemory = pin(env, bytes);
+    void *gridMemory = pin(env, grid);
+    jint result = (jint)gn_height_grid_gtx(bytesMemory, (size_t)bytesSize, gridMemory);
+    unpin(env, grid, gridMemory, 0);
+    unpin(env, bytes, bytesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_heightAt(JNIEnv *env, jclass type, jbyteArray bytes,
+        jlong bytesSize, jlongArray grids, jlong gridCount, jlongArray position, jdoubleArray height) {
+    (void)type;
+    void *bytesMemory = pin(env, bytes);
+    void *gridsMemory = pin(env, grids);
+    void *positionMemory = pin(env, position);
+    void *heightMemory = pin(env, height);
+    jint result = (jint)gn_height_at(bytesMemory, (size_t)bytesSize, gridsMemory, (size_t)gridCount,
+            positionMemory, heightMemory);
+    unpin(env, height, heightMemory, 0);
+    unpin(env, position, positionMemory, JNI_ABORT);
+    unpin(env, grids, gridsMemory, JNI_ABORT);
+    unpin(env, bytes, bytesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_heightAtBatchRows(JNIEnv *env, jclass type, jlong count,
+        jbyteArray bytes, jlong bytesSize, jlongArray grids, jlong gridCount, jarray latitudesArray,
+        jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride, jarray longitudesArray,
+        jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride, jarray heightsArray,
+        jobject heightsBuffer, jlong heightsAt, jlong heightsStride, jarray statusesArray,
+        jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {heightsArray, heightsBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 4);
+    void *bytesMemory = pin(env, bytes);
+    void *gridsMemory = pin(env, grids);
+    jint result = (jint)gn_height_at_batch(bytesMemory, (size_t)bytesSize, gridsMemory, (size_t)gridCount,
+            place(&columns[0], latitudesAt), latitudesStride, place(&columns[1], longitudesAt), longitudesStride,
+            (size_t)count, place(&columns[2], heightsAt), heightsStride, place(&columns[3], statusesAt));
+    unpin(env, grids, gridsMemory, JNI_ABORT);
+    unpin(env, bytes, bytesMemory, JNI_ABORT);
+    unpin_columns(env, columns, 4);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_profileSampleRoute(JNIEnv *env, jclass type, jbyteArray bytes,
+        jlong bytesSize, jlongArray grids, jlong gridCount, jdoubleArray points, jlong pointCount, jdouble step,
+        jlongArray samples, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *bytesMemory = pin(env, bytes);
+    void *gridsMemory = pin(env, grids);
+    void *pointsMemory = pin(env, points);
+    void *samplesMemory = pin(env, samples);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_profile_sample_route(bytesMemory, (size_t)bytesSize, gridsMemory, (size_t)gridCount,
+            pointsMemory, (size_t)pointCount, step, samplesMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, samples, samplesMemory, 0);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    unpin(env, grids, gridsMemory, JNI_ABORT);
+    unpin(env, bytes, bytesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_profileSummarize(JNIEnv *env, jclass type, jlongArray samples,
+        jlong count, jdouble climb, jlongArray summary) {
+    (void)type;
+    void *samplesMemory = pin(env, samples);
+    void *summaryMemory = pin(env, summary);
+    jint result = (jint)gn_profile_summarize(samplesMemory, (size_t)count, climb, summaryMemory);
+    unpin(env, summary, summaryMemory, 0);
+    unpin(env, samples, samplesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_sightOptionsInit(JNIEnv *env, jclass type, jlongArray options) {
+    (void)type;
+    void *optionsMemory = pin(env, options);
+    jint result = (jint)gn_sight_options_init(optionsMemory);
+    unpin(env, options, optionsMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_sightBetween(JNIEnv *env, jclass type, jbyteArray bytes,
+        jlong bytesSize, jlongArray grids, jlong gridCount, jlongArray from, jdouble fromHeight, jlongArray to,
+        jdouble toHeight, jlongArray options, jlongArray sight) {
+    (void)type;
+    void *bytesMemory = pin(env, bytes);
+    void *gridsMemory = pin(env, grids);
+    void *fromMemory = pin(env, from);
+    void *toMemory = pin(env, to);
+    void *optionsMemory = pin(env, options);
+    void *sightMemory = pin(env, sight);
+    jint result = (jint)gn_sight_between(bytesMemory, (size_t)bytesSize, gridsMemory, (size_t)gridCount,
+            fromMemory, fromHeight, toMemory, toHeight, optionsMemory, sightMemory);
+    unpin(env, sight, sightMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, to, toMemory, JNI_ABORT);
+    unpin(env, from, fromMemory, JNI_ABORT);
+    unpin(env, grids, gridsMemory, JNI_ABORT);
+    unpin(env, bytes, bytesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_sightAlong(JNIEnv *env, jclass type, jbyteArray bytes,
+        jlong bytesSize, jlongArray grids, jlong gridCount, jlongArray from, jdouble fromHeight, jdouble azimuth,
+        jdouble distance, jdouble toHeight, jlongArray options, jlongArray sight) {
+    (void)type;
+    void *bytesMemory = pin(env, bytes);
+    void *gridsMemory = pin(env, grids);
+    void *fromMemory = pin(env, from);
+    void *optionsMemory = pin(env, options);
+    void *sightMemory = pin(env, sight);
+    jint result = (jint)gn_sight_along(bytesMemory, (size_t)bytesSize, gridsMemory, (size_t)gridCount, fromMemory,
+            fromHeight, azimuth, distance, toHeight, optionsMemory, sightMemory);
+    unpin(env, sight, sightMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, from, fromMemory, JNI_ABORT);
+    unpin(env, grids, gridsMemory, JNI_ABORT);
+    unpin(env, bytes, bytesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_viewshedCells(JNIEnv *env, jclass type, jbyteArray bytes,
+        jlong bytesSize, jlongArray grids, jlong gridCount, jlongArray observer, jdouble observerHeight,
+        jdouble targetHeight, jdouble radius, jlongArray options, jlongArray cellGrid, jbyteArray cells,
+        jlong capacity, jlongArray needed) {
+    (void)type;
+    void *bytesMemory = pin(env, bytes);
+    void *gridsMemory = pin(env, grids);
+    void *observerMemory = pin(env, observer);
+    void *optionsMemory = pin(env, options);
+    void *cellGridMemory = pin(env, cellGrid);
+    void *cellsMemory = pin(env, cells);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_viewshed_cells(bytesMemory, (size_t)bytesSize, gridsMemory, (size_t)gridCount,
+            observerMemory, observerHeight, targetHeight, radius, optionsMemory, cellGridMemory, cellsMemory,
+            (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, cells, cellsMemory, 0);
+    unpin(env, cellGrid, cellGridMemory, JNI_ABORT);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, observer, observerMemory, JNI_ABORT);
+    unpin(env, grids, gridsMemory, JNI_ABORT);
+    unpin(env, bytes, bytesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_viewshedDeadGround(JNIEnv *env, jclass type, jbyteArray bytes,
+        jlong bytesSize, jlongArray grids, jlong gridCount, jlongArray observer, jdouble observerHeight,
+        jdouble targetHeight, jdouble radius, jdouble azimuth, jdouble width, jdouble azimuthStep,
+        jlongArray options, jlongArray stretches, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *bytesMemory = pin(env, bytes);
+    void *gridsMemory = pin(env, grids);
+    void *observerMemory = pin(env, observer);
+    void *optionsMemory = pin(env, options);
+    void *stretchesMemory = pin(env, stretches);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_viewshed_dead_ground(bytesMemory, (size_t)bytesSize, gridsMemory, (size_t)gridCount,
+            observerMemory, observerHeight, targetHeight, radius, azimuth, width, azimuthStep, optionsMemory,
+            stretchesMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, stretches, stretchesMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, observer, observerMemory, JNI_ABORT);
+    unpin(env, grids, gridsMemory, JNI_ABORT);
+    unpin(env, bytes, bytesMemory, JNI_ABORT);
     return result;
 }
 
@@ -2406,6 +2845,119 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_timeFormat(JNIEnv *env, jclass type
     return result;
 }
 
+JNIEXPORT jint JNICALL Java_gridnorth_Native_outlineOptionsInit(JNIEnv *env, jclass type, jlongArray options) {
+    (void)type;
+    void *optionsMemory = pin(env, options);
+    jint result = (jint)gn_outline_options_init(optionsMemory);
+    unpin(env, options, optionsMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_rectangle(JNIEnv *env, jclass type, jlongArray center,
+        jdouble length, jdouble width, jdouble azimuth, jlongArray options, jdoubleArray out, jlong capacity,
+        jlongArray needed) {
+    (void)type;
+    void *centerMemory = pin(env, center);
+    void *optionsMemory = pin(env, options);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_rectangle(centerMemory, length, width, azimuth, optionsMemory, outMemory,
+            (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, center, centerMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_routeParallel(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong count, jdouble distance, jlongArray options, jdoubleArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *optionsMemory = pin(env, options);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_route_parallel(pointsMemory, (size_t)count, distance, optionsMemory, outMemory,
+            (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_routeCorridor(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong count, jdouble left, jdouble right, jlongArray options, jdoubleArray out, jlong capacity,
+        jlongArray needed) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *optionsMemory = pin(env, options);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_route_corridor(pointsMemory, (size_t)count, left, right, optionsMemory, outMemory,
+            (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_routeArrow(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong count, jdouble width, jdouble headWidth, jdouble headLength, jlongArray options, jdoubleArray out,
+        jlong capacity, jlongArray needed) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *optionsMemory = pin(env, options);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_route_arrow(pointsMemory, (size_t)count, width, headWidth, headLength, optionsMemory,
+            outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_routeMarks(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong count, jdouble first, jdouble interval, jlongArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_route_marks(pointsMemory, (size_t)count, first, interval, outMemory, (size_t)capacity,
+            neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_framePointsBatchRows(JNIEnv *env, jclass type, jlong count,
+        jdoubleArray anchors, jlong anchorCount, jint frame, jarray xsArray, jobject xsBuffer, jlong xsAt,
+        jlong xsStride, jarray ysArray, jobject ysBuffer, jlong ysAt, jlong ysStride, jarray latitudesArray,
+        jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride, jarray longitudesArray,
+        jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride, jarray statusesArray,
+        jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {xsArray, xsBuffer, JNI_ABORT, NULL, 0},
+        {ysArray, ysBuffer, JNI_ABORT, NULL, 0},
+        {latitudesArray, latitudesBuffer, 0, NULL, 0},
+        {longitudesArray, longitudesBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 5);
+    void *anchorsMemory = pin(env, anchors);
+    jint result = (jint)gn_frame_points_batch(anchorsMemory, (size_t)anchorCount, frame, place(&columns[0], xsAt),
+            xsStride, place(&columns[1], ysAt), ysStride, (size_t)count, place(&columns[2], latitudesAt),
+            latitudesStride, place(&columns[3], longitudesAt), longitudesStride, place(&columns[4], statusesAt));
+    unpin(env, anchors, anchorsMemory, JNI_ABORT);
+    unpin_columns(env, columns, 5);
+    return result;
+}
+
 JNIEXPORT jint JNICALL Java_gridnorth_Native_geoJsonOptionsInit(JNIEnv *env, jclass type, jlongArray options) {
     (void)type;
     void *optionsMemory = pin(env, options);
@@ -2665,5 +3217,84 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_featuresGeoJson(JNIEnv *env, jclass
     unpin(env, texts, textsMemory, JNI_ABORT);
     unpin(env, vertices, verticesMemory, JNI_ABORT);
     unpin(env, features, featuresMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_groupMeasure(JNIEnv *env, jclass type, jlongArray shots,
+        jlong count, jlongArray aim, jlongArray out) {
+    (void)type;
+    void *shotsMemory = pin(env, shots);
+    void *aimMemory = pin(env, aim);
+    void *outMemory = pin(env, out);
+    jint result = (jint)gn_group_measure(shotsMemory, (size_t)count, aimMemory, outMemory);
+    unpin(env, out, outMemory, 0);
+    unpin(env, aim, aimMemory, JNI_ABORT);
+    unpin(env, shots, shotsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_targetConvert(JNIEnv *env, jclass type, jdouble value, jint from,
+        jint to, jdouble distance, jdoubleArray out) {
+    (void)type;
+    void *outMemory = pin(env, out);
+    jint result = (jint)gn_target_convert(value, from, to, distance, outMemory);
+    unpin(env, out, outMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_calibrationFit(JNIEnv *env, jclass type, jlongArray points,
+        jlong count, jint kind, jlongArray out) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *outMemory = pin(env, out);
+    jint result = (jint)gn_calibration_fit(pointsMemory, (size_t)count, kind, outMemory);
+    unpin(env, out, outMemory, 0);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_calibrationToPlaneBatchRows(JNIEnv *env, jclass type, jlong count,
+        jlongArray calibration, jarray pixelXsArray, jobject pixelXsBuffer, jlong pixelXsAt, jlong pixelXsStride,
+        jarray pixelYsArray, jobject pixelYsBuffer, jlong pixelYsAt, jlong pixelYsStride, jarray xsArray,
+        jobject xsBuffer, jlong xsAt, jlong xsStride, jarray ysArray, jobject ysBuffer, jlong ysAt,
+        jlong ysStride, jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {pixelXsArray, pixelXsBuffer, JNI_ABORT, NULL, 0},
+        {pixelYsArray, pixelYsBuffer, JNI_ABORT, NULL, 0},
+        {xsArray, xsBuffer, 0, NULL, 0},
+        {ysArray, ysBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 5);
+    void *calibrationMemory = pin(env, calibration);
+    jint result = (jint)gn_calibration_to_plane_batch(calibrationMemory, place(&columns[0], pixelXsAt),
+            pixelXsStride, place(&columns[1], pixelYsAt), pixelYsStride, (size_t)count, place(&columns[2], xsAt),
+            xsStride, place(&columns[3], ysAt), ysStride, place(&columns[4], statusesAt));
+    unpin(env, calibration, calibrationMemory, JNI_ABORT);
+    unpin_columns(env, columns, 5);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_calibrationToPixelsBatchRows(JNIEnv *env, jclass type, jlong count,
+        jlongArray calibration, jarray xsArray, jobject xsBuffer, jlong xsAt, jlong xsStride, jarray ysArray,
+        jobject ysBuffer, jlong ysAt, jlong ysStride, jarray pixelXsArray, jobject pixelXsBuffer,
+        jlong pixelXsAt, jlong pixelXsStride, jarray pixelYsArray, jobject pixelYsBuffer, jlong pixelYsAt,
+        jlong pixelYsStride, jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {xsArray, xsBuffer, JNI_ABORT, NULL, 0},
+        {ysArray, ysBuffer, JNI_ABORT, NULL, 0},
+        {pixelXsArray, pixelXsBuffer, 0, NULL, 0},
+        {pixelYsArray, pixelYsBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 5);
+    void *calibrationMemory = pin(env, calibration);
+    jint result = (jint)gn_calibration_to_pixels_batch(calibrationMemory, place(&columns[0], xsAt), xsStride,
+            place(&columns[1], ysAt), ysStride, (size_t)count, place(&columns[2], pixelXsAt), pixelXsStride,
+            place(&columns[3], pixelYsAt), pixelYsStride, place(&columns[4], statusesAt));
+    unpin(env, calibration, calibrationMemory, JNI_ABORT);
+    unpin_columns(env, columns, 5);
     return result;
 }

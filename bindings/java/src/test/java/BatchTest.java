@@ -131,6 +131,33 @@ final class BatchTest {
         });
     }
 
+    static void frames() {
+        double[] anchors = {0, 0, 0, 2};
+        FramePointsBatchResult laid =
+                GridNorth.framePointsBatch(anchors, Frame.LENGTH, new double[] {0, 0.5, 1e9}, new double[] {0, 0, 0});
+        Check.same(0.0, laid.latitudes[1]);
+        Check.near(1, laid.longitudes[1], 1e-9);
+        Check.that(laid.isRefused(2) && !laid.isRefused(1), laid.status(2));
+    }
+
+    static void tiles() {
+        WebMercatorForwardBatchResult points = GridNorth.webMercatorForwardBatch(LATITUDES, LONGITUDES);
+        compare(points, i -> row(points.xs[i], points.ys[i]), i -> {
+            WebMercatorForwardResult point = GridNorth.webMercatorForward(LATITUDES[i], LONGITUDES[i]);
+            return row(point.x, point.y);
+        });
+        WebMercatorInverseBatchResult back = GridNorth.webMercatorInverseBatch(LATITUDES, LONGITUDES);
+        compare(back, i -> row(back.latitudes[i], back.longitudes[i]), i -> {
+            Point point = GridNorth.webMercatorInverse(LATITUDES[i], LONGITUDES[i]);
+            return row(point.latitude, point.longitude);
+        });
+        TileAtBatchResult tiles = GridNorth.tileAtBatch(LATITUDES, LONGITUDES, 9);
+        compare(tiles, i -> tiles.tiles[i] == null ? row(0) : row(tiles.tiles[i].x, tiles.tiles[i].y), i -> {
+            Tile tile = GridNorth.tileAt(LATITUDES[i], LONGITUDES[i], 9);
+            return row(tile.x, tile.y);
+        });
+    }
+
     private static int signed(Utm utm) {
         return utm.hemisphere.name().equals("NORTH") ? zone(utm) : -zone(utm);
     }

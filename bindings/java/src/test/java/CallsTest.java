@@ -158,6 +158,29 @@ final class CallsTest {
         Check.same(32, GridNorth.utmFromEpsg(32732).zone);
     }
 
+    static void shotGroups() {
+        List<PlanePoint> shots = Arrays.asList(new PlanePoint(0, 0), new PlanePoint(3, 4), new PlanePoint(1, 1));
+        Group group = GridNorth.groupMeasure(shots, new PlanePoint(1, 0));
+        Check.same(5.0, group.extremeSpread);
+        Check.near(1.0 / 3, group.offset.x, 1e-15);
+        Check.near(1.04719758, GridNorth.targetConvert(1, TargetUnit.MOA, TargetUnit.INCHES, 91.44), 1e-8);
+        List<CalibrationPoint> marks = Arrays.asList(
+                new CalibrationPoint(new PlanePoint(0, 800), new PlanePoint(0, 0)),
+                new CalibrationPoint(new PlanePoint(800, 800), new PlanePoint(1, 0)),
+                new CalibrationPoint(new PlanePoint(800, 0), new PlanePoint(1, 1)),
+                new CalibrationPoint(new PlanePoint(0, 0), new PlanePoint(0, 1)));
+        Calibration photo = GridNorth.calibrationFit(marks, CalibrationKind.HOMOGRAPHY);
+        Check.near(0.0, photo.residual, 1e-12);
+        CalibrationToPlaneBatchResult places =
+                GridNorth.calibrationToPlaneBatch(photo, new double[] {400, Double.NaN}, new double[] {200, 0});
+        Check.near(0.5, places.xs[0], 1e-12);
+        Check.near(0.75, places.ys[0], 1e-12);
+        Check.same(true, places.isRefused(1));
+        CalibrationToPixelsBatchResult pixels = GridNorth.calibrationToPixelsBatch(photo, places.xs, places.ys);
+        Check.near(400.0, pixels.pixelXs[0], 1e-9);
+        Check.near(200.0, pixels.pixelYs[0], 1e-9);
+    }
+
     static void gridOfAView() {
         GridOptions options = new GridOptions().content(EnumSet.of(GridContent.KM_100, GridContent.SQUARES));
         Check.same(EnumSet.of(GridContent.KM_100, GridContent.SQUARES), new HashSet<>(options.content()));
@@ -220,6 +243,24 @@ final class CallsTest {
         Check.refused(Status.ZOOM, () -> GridNorth.screenView(new Screen(EQUATOR, 31, 800, 600)));
     }
 
+    static void tilesAndViews() {
+        WebMercatorForwardResult plane = GridNorth.webMercatorForward(48.8584, 2.2945);
+        Check.near(48.8584, GridNorth.webMercatorInverse(plane.x, plane.y).latitude, 1e-12);
+        Tile tile = GridNorth.tileAt(48.8584, 2.2945, 14);
+        Check.same(tile, GridNorth.tileQuadkeyParse(GridNorth.tileQuadkeyFormat(tile)));
+        Check.same(1, GridNorth.tileCoverBounds(GridNorth.tileBounds(tile), 14).size());
+        Check.same(21L, GridNorth.tileCountBounds(new Bounds(-90, -180, 90, 180), 0, 2));
+        double[] triangle = {0, 0, 0, 20, 20, 10};
+        Check.that(GridNorth.tileCountPolygon(triangle, 6, 6) > GridNorth.tileCoverPolygon(triangle, 6).size(), "tiles");
+        Check.that(GridNorth.tileCountRoute(triangle, 1000, 6, 6) >= GridNorth.tileCoverRoute(triangle, 1000, 6).size(),
+            "tiles");
+        Bounds bounds = GridNorth.pointsBounds(triangle);
+        Check.same(20.0, bounds.east);
+        Screen fitted = GridNorth.screenFit(bounds, new Screen(EQUATOR, 0, 800, 600), null, 18);
+        Check.near(10, fitted.center.longitude, 1e-9);
+        Check.refused(Status.ZOOM, () -> GridNorth.tileAt(0, 0, 31));
+    }
+
     static void geodesics() {
         GeodesicInverseResult inverse = GridNorth.geodesicInverse(EQUATOR, POLE);
         Check.near(QUARTER, inverse.distance, 1e-3);
@@ -262,6 +303,12 @@ final class CallsTest {
         Check.that(dense.length > 4, dense.length);
         Check.same(4, GridNorth.routeSimplify(route, false, 1).length);
         Check.that(GridNorth.routeGeoJson(route).contains("\"LineString\""), "GeoJSON");
+        Check.same(10, GridNorth.rectangle(new Point(48.8, 2.3), 800, 300, 30).length);
+        Check.that(GridNorth.routeParallel(route, -1000).length > 4, "parallel");
+        double[] ring = GridNorth.routeCorridor(route, 1000, 0);
+        Check.same(ring[0], ring[ring.length - 2]);
+        Check.that(GridNorth.routeArrow(route, 100, 300, 500).length > 16, "arrow");
+        Check.same(50000.0, GridNorth.routeMarks(route, 0, 50000).get(1).distance);
         Check.same(Points.list(route), Points.list(Points.of(Points.list(route))));
         Check.throwsA(IllegalArgumentException.class, () -> GridNorth.routeLength(new double[] {1, 2, 3}));
     }
@@ -516,6 +563,44 @@ final class CallsTest {
         Check.same(100, in.presences.size());
         FenceIndexStepResult out = GridNorth.fenceIndexStep(words, in.state, new Fix(9, POLE, 0, 0), in.presences);
         Check.that(out.presences.isEmpty() && out.events.size() == 100, "it left all");
+    }
+
+    static void terrain() {
+        // 100 m and 200 m in the north, 300 m and 400 m in the south.
+        byte[] file = {0, 100, 0, (byte) 200, 1, 44, 1, (byte) 144};
+        HeightGrid grid = GridNorth.heightGridHgt(file, 46, 8);
+        Check.same("2 2", grid.rows + " " + grid.columns);
+        Check.refused(Status.HEIGHT_FILE, () -> GridNorth.heightGridHgt(new byte[3], 46, 8));
+        Check.refused(Status.HEIGHT_FILE, () -> GridNorth.heightGridDted(file));
+        Check.refused(Status.HEIGHT_FILE, () -> GridNorth.heightGridGtx(file));
+        List<HeightGrid> grids = Arrays.asList(grid);
+        Check.near(250, GridNorth.heightAt(file, grids, new Point(46.5, 8.5)), 0);
+        Check.refused(Status.HEIGHT_OUTSIDE, () -> GridNorth.heightAt(file, grids, new Point(45.5, 8.5)));
+        HeightAtBatchResult many =
+                GridNorth.heightAtBatch(file, grids, new double[] {46.5, 45.5}, new double[] {8.5, 8.5});
+        Check.that(many.heights[0] == 250 && Double.isNaN(many.heights[1]), "rows without a height are NaN");
+        double[] ends = {46.5, 8.25, 46.5, 8.75};
+        List<ProfileSample> profile = GridNorth.profileSampleRoute(file, grids, ends, 10000);
+        Check.same(5, profile.size());
+        Check.near(275, profile.get(4).height, 0);
+        Check.near(50, GridNorth.profileSummarize(profile, 10).ascent, 0.1);
+        SightOptions options = new SightOptions().step(1000);
+        Point west = new Point(46.5, 8.25);
+        Sight sight = GridNorth.sightBetween(file, grids, west, 2, new Point(46.5, 8.75), 2, options);
+        Check.that(!sight.isVisible && sight.clearance < -10, "the earth is round");
+        Sight along = GridNorth.sightAlong(file, grids, west, 200, sight.azimuth, sight.distance, 200, options);
+        Check.that(along.isVisible && Math.abs(along.to.longitude - 8.75) < 1e-9, "from masts it is seen");
+        CellGrid raster = new CellGrid(46.5, 8.25, 0.01, 0.05, 1, 3);
+        byte[] cells = GridNorth.viewshedCells(file, grids, west, 2, 0, 6000, options, raster);
+        Check.same("[1, 1, 2]", Arrays.toString(cells));
+        Check.same(3, GridNorth.viewshedCells(file, grids, west, 2, 0, 6000, raster).length);
+        Check.refused(Status.CELL_GRID, () -> GridNorth.viewshedCells(file, grids, west, 2, 0, 6000,
+                new CellGrid(0, 0, 1, 1, 0, 1)));
+        List<DeadGround> dead = GridNorth.viewshedDeadGround(file, grids, west, 2, 0, 20000, 90, 10, 10, options);
+        Check.that(dead.size() == 1 && dead.get(0).outerRadius == 20000 && dead.get(0).innerRadius > 3000, "dead");
+        Check.refused(Status.AZIMUTH_STEP, () -> GridNorth.viewshedDeadGround(file, grids, west, 2, 0, 9, 90, 10, 0));
+        Check.refused(Status.CURVATURE, () -> GridNorth.sightBetween(file, grids, west, 2, west, 2,
+                new SightOptions().curvature(3)));
     }
 
     static void navigation() {

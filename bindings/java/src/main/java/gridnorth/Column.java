@@ -95,9 +95,7 @@ abstract class Column {
         }
 
         static Rows structs(int rows, int size) {
-            long words = (long) rows * (size / 8);
-            if (words > Integer.MAX_VALUE - 8) throw new OutOfMemoryError(rows + " rows of " + size + " bytes");
-            return new Rows(new long[(int) words], size, rows);
+            return new Rows(new long[Struct.words((long) rows * size)], size, rows);
         }
     }
 }

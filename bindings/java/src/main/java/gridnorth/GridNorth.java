@@ -2693,6 +2693,535 @@ public final class GridNorth {
     }
 
     /**
+     * Projects a position onto the plane of web maps, EPSG:3857.
+     *
+     * <p>The latitudes of the ellipsoid are used as if they were those of a sphere. The square world of tiles ends
+     * at 85.051128 degrees, where y is 20,037,508.34 m as x is at 180 degrees; the projection goes on to near the
+     * poles. Agrees with PROJ to 10 nm. Since 0.2.
+     *
+     * @param latitude Degrees, between the poles: -90 and 90 are refused.
+     * @param longitude Degrees; -180 ... 180, where 180 is the east edge of the map, or any finite value, reduced
+     *     to [-180, 180).
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or {@link Status#POLE}.
+     */
+    public static @NotNull WebMercatorForwardResult webMercatorForward(double latitude, double longitude) {
+        double[] x = new double[1];
+        double[] y = new double[1];
+        int status = Native.webMercatorForward(latitude, longitude, x, y);
+        Calls.check(status);
+        return new WebMercatorForwardResult(x[0], y[0]);
+    }
+
+    /**
+     * Finds the position of a point on the plane of web maps, EPSG:3857.
+     *
+     * <p>The map repeats every 40,075,016.69 m. From 240,000 km on the latitude is that of a pole. Agrees with
+     * PROJ to 1e-13 degrees. Since 0.2.
+     *
+     * @param x Meters to the east of the meridian of Greenwich; any finite value.
+     * @param y Meters to the north of the equator; any finite value.
+     * @return The position; longitude in [-180, 180).
+     * @throws GridNorthException {@link Status#NOT_FINITE}.
+     */
+    public static @NotNull Point webMercatorInverse(double x, double y) {
+        Struct out = new Struct(Point.SIZE);
+        int status = Native.webMercatorInverse(x, y, out.words);
+        Calls.check(status);
+        return new Point(out, 0);
+    }
+
+    /**
+     * Projects many positions onto the plane of web maps, EPSG:3857.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
+     * {@link Status#POLE}. Each row equals the result of webMercatorForward(), bit for bit. Since 0.2.
+     *
+     * @param latitudes Degrees, between the poles.
+     * @param longitudes Degrees; as webMercatorForward() takes them.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static @NotNull WebMercatorForwardBatchResult webMercatorForwardBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes) {
+        int rows = latitudes.length;
+        double[] xs = new double[rows];
+        double[] ys = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = webMercatorForwardBatch(DoubleColumn.of(latitudes), DoubleColumn.of(longitudes),
+                DoubleColumn.of(xs), DoubleColumn.of(ys), statuses);
+        return new WebMercatorForwardBatchResult(xs, ys, statuses, isComplete);
+    }
+
+    /**
+     * Projects many positions onto the plane of web maps, EPSG:3857.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
+     * {@link Status#POLE}. Each row equals the result of webMercatorForward(), bit for bit. Since 0.2.
+     *
+     * @param latitudes Degrees, between the poles.
+     * @param longitudes Degrees; as webMercatorForward() takes them.
+     * @param xs The way to the east of the meridian of Greenwich, in meters.
+     * @param ys The way to the north of the equator, in meters.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static boolean webMercatorForwardBatch(@NotNull DoubleColumn latitudes,
+            @NotNull DoubleColumn longitudes, @NotNull DoubleColumn xs, @NotNull DoubleColumn ys,
+            @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, xs, ys, statusesColumn);
+        Column.checkResults(xs, ys);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.webMercatorForwardBatch(first, count, latitudes, longitudes, xs,
+                    ys, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Finds the positions of many points on the plane of web maps, EPSG:3857.
+     *
+     * <p>A refused row becomes NaN, and its status is {@link Status#NOT_FINITE}. Each row equals the result of
+     * webMercatorInverse(), bit for bit. Since 0.2.
+     *
+     * @param xs Meters to the east of the meridian of Greenwich.
+     * @param ys Meters to the north of the equator.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static @NotNull WebMercatorInverseBatchResult webMercatorInverseBatch(@NotNull double[] xs,
+            @NotNull double[] ys) {
+        int rows = xs.length;
+        double[] latitudes = new double[rows];
+        double[] longitudes = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = webMercatorInverseBatch(DoubleColumn.of(xs), DoubleColumn.of(ys),
+                DoubleColumn.of(latitudes), DoubleColumn.of(longitudes), statuses);
+        return new WebMercatorInverseBatchResult(latitudes, longitudes, statuses, isComplete);
+    }
+
+    /**
+     * Finds the positions of many points on the plane of web maps, EPSG:3857.
+     *
+     * <p>A refused row becomes NaN, and its status is {@link Status#NOT_FINITE}. Each row equals the result of
+     * webMercatorInverse(), bit for bit. Since 0.2.
+     *
+     * @param xs Meters to the east of the meridian of Greenwich.
+     * @param ys Meters to the north of the equator.
+     * @param latitudes The latitudes, in degrees.
+     * @param longitudes The longitudes, in degrees, in [-180, 180).
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static boolean webMercatorInverseBatch(@NotNull DoubleColumn xs, @NotNull DoubleColumn ys,
+            @NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(xs, ys, latitudes, longitudes, statusesColumn);
+        Column.checkResults(latitudes, longitudes);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.webMercatorInverseBatch(first, count, xs, ys, latitudes,
+                    longitudes, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Finds the tile that holds a position.
+     *
+     * <p>West and north edges belong to a tile. Positions that are nearer than 0.4 micrometers to the next tile on
+     * the map, to the east or south, belong to it, so that the corner of tileBounds() lies in its tile. Since 0.2.
+     *
+     * @param latitude Degrees, -90 ... 90; beyond 85.051128 degrees the position lies in the first or the last
+     *     row.
+     * @param longitude Degrees; any finite value, reduced to [-180, 180), so that 180 lies in column 0.
+     * @param zoom 0 ... 30; the world has 2^zoom columns and rows.
+     * @return The tile.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#ZOOM}.
+     */
+    public static @NotNull Tile tileAt(double latitude, double longitude, int zoom) {
+        Struct out = new Struct(Tile.SIZE);
+        int status = Native.tileAt(latitude, longitude, zoom, out.words);
+        Calls.check(status);
+        return new Tile(out, 0);
+    }
+
+    /**
+     * Finds the tiles that hold many positions.
+     *
+     * <p>In a refused row all fields are 4294967295, and its status says why: {@link Status#NOT_FINITE} or
+     * {@link Status#LATITUDE}. Each row equals the result of tileAt(). Since 0.2.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param zoom 0 ... 30. It applies to all rows.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#ZOOM}.
+     */
+    public static @NotNull TileAtBatchResult tileAtBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes, int zoom) {
+        int rows = latitudes.length;
+        Tile[] tiles = new Tile[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = tileAtBatch(DoubleColumn.of(latitudes), DoubleColumn.of(longitudes), zoom, tiles,
+                statuses);
+        return new TileAtBatchResult(tiles, statuses, isComplete);
+    }
+
+    /**
+     * Finds the tiles that hold many positions.
+     *
+     * <p>In a refused row all fields are 4294967295, and its status says why: {@link Status#NOT_FINITE} or
+     * {@link Status#LATITUDE}. Each row equals the result of tileAt(). Since 0.2.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param zoom 0 ... 30. It applies to all rows.
+     * @param tiles Receives one for each row, null where it is refused: The tiles.
+     * @param statuses Receives one status for each row.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#ZOOM}.
+     */
+    public static boolean tileAtBatch(@NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes,
+            int zoom, @NotNull Tile[] tiles, @NotNull byte[] statuses) {
+        Column.Rows tilesColumn = Column.Rows.structs(tiles.length, Tile.SIZE);
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, tilesColumn, statusesColumn);
+        Column.checkResults(tilesColumn);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.tileAtBatch(first, count, latitudes, longitudes, zoom,
+                    tilesColumn, statusesColumn));
+            first += count;
+        } while (first < rows);
+        Tile.list(tilesColumn, statuses, tiles);
+        return isComplete;
+    }
+
+    /**
+     * Finds the edges of a tile.
+     *
+     * <p>Accurate to a unit in the last place. Since 0.2.
+     *
+     * @param tile Column, row and zoom.
+     * @return The edges in degrees; the east edge of the last column is 180.
+     * @throws GridNorthException {@link Status#ZOOM}, {@link Status#TILE}.
+     */
+    public static @NotNull Bounds tileBounds(@NotNull Tile tile) {
+        Struct out = new Struct(Bounds.SIZE);
+        int status = Native.tileBounds(tile.struct().words, out.words);
+        Calls.check(status);
+        return new Bounds(out, 0);
+    }
+
+    /**
+     * Writes the quadkey of a tile.
+     *
+     * <p>The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty. Since 0.2.
+     *
+     * @param tile Column, row and zoom.
+     * @return A digit, 0 to 3, for each zoom from 1 on.
+     * @throws GridNorthException {@link Status#ZOOM}, {@link Status#TILE}.
+     */
+    public static @NotNull String tileQuadkeyFormat(@NotNull Tile tile) {
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.tileQuadkeyFormat(tile.struct().words, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Reads a quadkey: finds the tile that it names.
+     *
+     * <p>Since 0.2.
+     *
+     * @param text ASCII: 1 to 30 digits from 0 to 3.
+     * @return The tile.
+     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE}, {@link Status#TEXT_DIGITS}
+     *     for more than 30 digits.
+     */
+    public static @NotNull Tile tileQuadkeyParse(@NotNull String text) {
+        byte[] textBytes = Text.utf8(text);
+        Struct out = new Struct(Tile.SIZE);
+        long[] errorOffset = new long[1];
+        int status = Native.tileQuadkeyParse(textBytes, textBytes.length, out.words, errorOffset);
+        Calls.check(status, text, errorOffset);
+        return new Tile(out, 0);
+    }
+
+    /**
+     * Finds the tiles that bounds touch.
+     *
+     * <p>Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet only at
+     * their south or east edge are not among them, so that the bounds of a tile give this tile; unless the bounds
+     * have no height or width. What lies beyond 85.051128 degrees belongs to the first and the last row. Since
+     * 0.2.
+     *
+     * @param bounds The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is greater
+     *     than east, the bounds cross the antimeridian; 360 degrees and more are all longitudes.
+     * @param zoom 0 ... 30.
+     * @return Runs of tiles, from north to south and from west to east.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW} if south
+     *     is greater than north, {@link Status#ZOOM} or ; then nothing is left at out to be taken for a result.
+     */
+    public static @NotNull List<TileRun> tileCoverBounds(@NotNull Bounds bounds, int zoom) {
+        Output.Records out = new Output.Records(TileRun.SIZE);
+        int status;
+        do {
+            status = Native.tileCoverBounds(bounds.struct().words, zoom, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return TileRun.list(out);
+    }
+
+    /**
+     * Finds the tiles that a polygon touches: with its border or its inside.
+     *
+     * <p>A tile is there if tileAt() gives it for any position of the polygon, and no other tile; each is there
+     * once. Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings may be
+     * of one or two points. Where rings overlap, what lies in an even number of them is outside. A pole that is a
+     * point of a ring lies at longitude 0. A tile that the border misses, or meets, by less than a millionth of
+     * the width of a tile, or a micrometer if that is more, may be wrong. Since 0.2.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other, as
+     *     polygonMeasure() takes them.
+     * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
+     * @param zoom 0 ... 30.
+     * @return Runs of tiles, from north to south and from west to east.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS},
+     *     {@link Status#COUNT} if the outer ring has no point, or for more points than an array can hold,
+     *     {@link Status#ZOOM}, {@link Status#TOO_MANY_TILES} or ; then nothing is left at out to be taken for a
+     *     result.
+     */
+    public static @NotNull List<TileRun> tileCoverPolygon(@NotNull double[] points, @Nullable int[] rings,
+            int zoom) {
+        long[] ringsSizes = Calls.sizes(rings);
+        Output.Records out = new Output.Records(TileRun.SIZE);
+        int status;
+        do {
+            status = Native.tileCoverPolygon(points, Points.count(points), ringsSizes,
+                    rings == null ? 0 : rings.length, zoom, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return TileRun.list(out);
+    }
+
+    /**
+     * Finds the tiles that a polygon touches: with its border or its inside.
+     *
+     * <p>The same as {@link #tileCoverPolygon(double[], int[], int)} with rings null.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other, as
+     *     polygonMeasure() takes them.
+     * @param zoom 0 ... 30.
+     * @return Runs of tiles, from north to south and from west to east.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS},
+     *     {@link Status#COUNT} if the outer ring has no point, or for more points than an array can hold,
+     *     {@link Status#ZOOM}, {@link Status#TOO_MANY_TILES} or ; then nothing is left at out to be taken for a
+     *     result.
+     */
+    public static @NotNull List<TileRun> tileCoverPolygon(@NotNull double[] points, int zoom) {
+        return tileCoverPolygon(points, null, zoom);
+    }
+
+    /**
+     * Finds the tiles that a corridor along a route touches.
+     *
+     * <p>All tiles that the corridor touches are there, each once. A tile may be there that it misses by less than
+     * a ten-thousandth of the half-width, or by a thousandth of a tile if that is more. The route may cross the
+     * antimeridian, and a pole may lie in the corridor. Since 0.2.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of the route, joined by geodesics: latitudes
+     *     -90 ... 90 degrees, longitudes any finite value.
+     * @param halfWidth The corridor is all that lies as near to the route as this, in meters, 0 ... 1,000,000.
+     * @param zoom 0 ... 30.
+     * @return Runs of tiles, from north to south and from west to east.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#COUNT} if there
+     *     is no point, or for more points than an array can hold, {@link Status#HALF_WIDTH}, {@link Status#ZOOM},
+     *     {@link Status#TOO_MANY_TILES} or ; then nothing is left at out to be taken for a result.
+     */
+    public static @NotNull List<TileRun> tileCoverRoute(@NotNull double[] points, double halfWidth, int zoom) {
+        Output.Records out = new Output.Records(TileRun.SIZE);
+        int status;
+        do {
+            status = Native.tileCoverRoute(points, Points.count(points), halfWidth, zoom, out.array,
+                    out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return TileRun.list(out);
+    }
+
+    /**
+     * Counts the tiles that bounds touch.
+     *
+     * <p>Since 0.2.
+     *
+     * @param bounds The edges in degrees, as tileCoverBounds() takes them.
+     * @param minZoom 0 ... 30.
+     * @param maxZoom 0 ... 30, not below minZoom.
+     * @return The number of tiles of all zooms from minZoom to maxZoom; where a sizeT has 32 bits, its largest
+     *     value stands for all larger ones.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW},
+     *     {@link Status#ZOOM} or {@link Status#LEVELS} if minZoom is above maxZoom.
+     */
+    public static long tileCountBounds(@NotNull Bounds bounds, int minZoom, int maxZoom) {
+        long[] count = new long[1];
+        int status = Native.tileCountBounds(bounds.struct().words, minZoom, maxZoom, count);
+        Calls.check(status);
+        return count[0];
+    }
+
+    /**
+     * Counts the tiles that a polygon touches.
+     *
+     * <p>The tiles are those of tileCoverPolygon(). They are counted by runs, so it takes as long as the border
+     * is. Since 0.2.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other, as
+     *     polygonMeasure() takes them.
+     * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
+     * @param minZoom 0 ... 30.
+     * @param maxZoom 0 ... 30, not below minZoom.
+     * @return The number of tiles of all zooms from minZoom to maxZoom; where a sizeT has 32 bits, its largest
+     *     value stands for all larger ones.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS},
+     *     {@link Status#COUNT}, {@link Status#ZOOM}, {@link Status#LEVELS} if minZoom is above maxZoom, or
+     *     {@link Status#TOO_MANY_TILES}.
+     */
+    public static long tileCountPolygon(@NotNull double[] points, @Nullable int[] rings, int minZoom, int maxZoom) {
+        long[] ringsSizes = Calls.sizes(rings);
+        long[] count = new long[1];
+        int status = Native.tileCountPolygon(points, Points.count(points), ringsSizes,
+                rings == null ? 0 : rings.length, minZoom, maxZoom, count);
+        Calls.check(status);
+        return count[0];
+    }
+
+    /**
+     * Counts the tiles that a polygon touches.
+     *
+     * <p>The same as {@link #tileCountPolygon(double[], int[], int, int)} with rings null.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other, as
+     *     polygonMeasure() takes them.
+     * @param minZoom 0 ... 30.
+     * @param maxZoom 0 ... 30, not below minZoom.
+     * @return The number of tiles of all zooms from minZoom to maxZoom; where a sizeT has 32 bits, its largest
+     *     value stands for all larger ones.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS},
+     *     {@link Status#COUNT}, {@link Status#ZOOM}, {@link Status#LEVELS} if minZoom is above maxZoom, or
+     *     {@link Status#TOO_MANY_TILES}.
+     */
+    public static long tileCountPolygon(@NotNull double[] points, int minZoom, int maxZoom) {
+        return tileCountPolygon(points, null, minZoom, maxZoom);
+    }
+
+    /**
+     * Counts the tiles that a corridor along a route touches.
+     *
+     * <p>The tiles are those of tileCoverRoute(). Since 0.2.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of the route, joined by geodesics: latitudes
+     *     -90 ... 90 degrees, longitudes any finite value.
+     * @param halfWidth Meters on either side of the route, 0 ... 1,000,000.
+     * @param minZoom 0 ... 30.
+     * @param maxZoom 0 ... 30, not below minZoom.
+     * @return The number of tiles of all zooms from minZoom to maxZoom; where a sizeT has 32 bits, its largest
+     *     value stands for all larger ones.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#COUNT},
+     *     {@link Status#HALF_WIDTH}, {@link Status#ZOOM}, {@link Status#LEVELS} if minZoom is above maxZoom, or
+     *     {@link Status#TOO_MANY_TILES}.
+     */
+    public static long tileCountRoute(@NotNull double[] points, double halfWidth, int minZoom, int maxZoom) {
+        long[] count = new long[1];
+        int status = Native.tileCountRoute(points, Points.count(points), halfWidth, minZoom, maxZoom, count);
+        Calls.check(status);
+        return count[0];
+    }
+
+    /**
+     * Finds the smallest rectangle of meridians and parallels that contains points.
+     *
+     * <p>What it leaves out is the largest gap between neighboring longitudes. If there is none of a degree, it
+     * has all longitudes, -180 to 180. A pole has no longitude, unless there are no other points. Since 0.2.
+     *
+     * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
+     *     value.
+     * @return The edges in degrees; if west is greater than east, the rectangle crosses the antimeridian.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, or {@link Status#COUNT} if
+     *     there is no point, or for more points than an array can hold.
+     */
+    public static @NotNull Bounds pointsBounds(@NotNull double[] points) {
+        Struct out = new Struct(Bounds.SIZE);
+        int status = Native.pointsBounds(points, Points.count(points), out.words);
+        Calls.check(status);
+        return new Bounds(out, 0);
+    }
+
+    /**
+     * Finds center and zoom with which a screen shows all of some bounds.
+     *
+     * <p>The camera is that of MapLibre's cameraForBounds: the middle of the bounds on the map is in the middle of
+     * what the padding leaves, and if the map is turned, the bounds fit with all their corners. Latitudes beyond
+     * 85.051128 degrees, the edge of the Mercator world, count as 85.051128. Since 0.2.
+     *
+     * @param bounds The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is greater
+     *     than east, they cross the antimeridian; 360 degrees and more are all longitudes.
+     * @param screen Its width and height, bearing, field of view and tile size; center, zoom and pitch are not
+     *     read.
+     * @param padding Pixels at the edges of the screen that stay free, 0 and more.
+     * @param maxZoom The largest zoom, -4 ... 30.
+     * @return The screen with its center and zoom, and without pitch. May be screen.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW} if south
+     *     is greater than north, {@link Status#ZOOM} for maxZoom, {@link Status#TILE_SIZE}, {@link Status#CAMERA},
+     *     or {@link Status#PIXELS} for width and height, for padding that leaves no room, or if the bounds would
+     *     need a zoom below -4.
+     */
+    public static @NotNull Screen screenFit(@NotNull Bounds bounds, @NotNull Screen screen,
+            @Nullable Padding padding, double maxZoom) {
+        Struct out = new Struct(Screen.SIZE);
+        int status = Native.screenFit(bounds.struct().words, screen.struct().words,
+                padding == null ? null : padding.struct().words, maxZoom, out.words);
+        Calls.check(status);
+        return new Screen(out, 0);
+    }
+
+    /**
+     * Finds center and zoom with which a screen shows all of some bounds.
+     *
+     * <p>The same as {@link #screenFit(Bounds, Screen, Padding, double)} with padding null.
+     *
+     * @param bounds The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is greater
+     *     than east, they cross the antimeridian; 360 degrees and more are all longitudes.
+     * @param screen Its width and height, bearing, field of view and tile size; center, zoom and pitch are not
+     *     read.
+     * @param maxZoom The largest zoom, -4 ... 30.
+     * @return The screen with its center and zoom, and without pitch. May be screen.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW} if south
+     *     is greater than north, {@link Status#ZOOM} for maxZoom, {@link Status#TILE_SIZE}, {@link Status#CAMERA},
+     *     or {@link Status#PIXELS} for width and height, for padding that leaves no room, or if the bounds would
+     *     need a zoom below -4.
+     */
+    public static @NotNull Screen screenFit(@NotNull Bounds bounds, @NotNull Screen screen, double maxZoom) {
+        return screenFit(bounds, screen, null, maxZoom);
+    }
+
+    /**
      * Finds the shortest path between two positions: its length, and its directions at both ends.
      *
      * <p>Works on the WGS 84 ellipsoid, for any pair of positions, including nearly antipodal ones (Karney 2013,
@@ -3863,6 +4392,456 @@ public final class GridNorth {
         int status = Native.trackSummarize(track.struct().words, totals.words);
         Calls.check(status);
         return new TrackTotals(totals, 0);
+    }
+
+    /**
+     * Finds the grid of heights in a file of SRTM, .hgt.
+     *
+     * <p>The file says nothing of its place but by its name. It covers one degree by one, edges included. -32768
+     * is a void. Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
+     *
+     * @param bytes The whole file.
+     * @param latitude The south edge, degrees, -90 ... 89: 46 for N46E008.hgt.
+     * @param longitude The west edge, degrees; any finite value: 8 for N46E008.hgt.
+     * @return The grid.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#OFFSET} for a
+     *     size beyond memory, or {@link Status#HEIGHT_FILE} for a size that no such file has.
+     */
+    public static @NotNull HeightGrid heightGridHgt(@NotNull byte[] bytes, double latitude, double longitude) {
+        Struct grid = new Struct(HeightGrid.SIZE);
+        int status = Native.heightGridHgt(bytes, Text.size(bytes), latitude, longitude, grid.words);
+        Calls.check(status);
+        return new HeightGrid(grid, 0);
+    }
+
+    /**
+     * Finds the grid of heights in a file of DTED.
+     *
+     * <p>The place and the steps come from the record UHL; labels of tapes before it are passed. Each record of
+     * samples must begin with its sentinel and have its number; checksums are not computed. -32767 is a void.
+     * Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
+     *
+     * @param bytes The whole file, as MIL-PRF-89020B describes it, of level 0, 1 or 2.
+     * @return The grid.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, or {@link Status#HEIGHT_FILE} for
+     *     a header or records that are not those of DTED, or for bytes that are missing.
+     */
+    public static @NotNull HeightGrid heightGridDted(@NotNull byte[] bytes) {
+        Struct grid = new Struct(HeightGrid.SIZE);
+        int status = Native.heightGridDted(bytes, Text.size(bytes), grid.words);
+        Calls.check(status);
+        return new HeightGrid(grid, 0);
+    }
+
+    /**
+     * Finds the grid in a file of GTX, which may hold the heights of a geoid.
+     *
+     * <p>-88.8888 is a void. A height above the ellipsoid is one above the geoid plus that of the geoid. A grid
+     * all around the earth also has the heights between its last column and its first. Since 0.2.
+     *
+     * @param bytes The whole file, such as egm96_15.gtx.
+     * @return The grid.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, or {@link Status#HEIGHT_FILE} for
+     *     a header that is none, or for bytes that are missing.
+     */
+    public static @NotNull HeightGrid heightGridGtx(@NotNull byte[] bytes) {
+        Struct grid = new Struct(HeightGrid.SIZE);
+        int status = Native.heightGridGtx(bytes, Text.size(bytes), grid.words);
+        Calls.check(status);
+        return new HeightGrid(grid, 0);
+    }
+
+    /**
+     * Finds the height at a position.
+     *
+     * <p>Bilinear between the four samples around the position. A sample without weight does not count: on a row
+     * or a column, there are two. Of several grids, the first counts that contains the position and has no void
+     * there; so the finest comes first. Edges belong to a grid. Where neighbors lie a step apart, as rasters whose
+     * pixels are areas do, what is between them is interpolated from both, also if their steps differ. Beyond the
+     * last sample there is no height, also at a pole. Samples as near as a millionth of a step are taken as they
+     * are.
+     *
+     * <p>Files that are mapped each on its own are one span of bytes too: give the lowest address, and the size up
+     * to the end of the highest; nothing is read between them. Since 0.2.
+     *
+     * @param bytes The bytes in which the samples of all grids lie.
+     * @param grids The grids.
+     * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+     * @return The height in meters, from where the grid counts.
+     * @throws GridNorthException {@link Status#HEIGHT_OUTSIDE}, {@link Status#HEIGHT_VOID},
+     *     {@link Status#NOT_FINITE} also for numbers of a grid, {@link Status#LATITUDE}, {@link Status#COUNT} for
+     *     more grids than an array can hold, {@link Status#HEIGHT_GRID}, or {@link Status#OFFSET} if samples of a
+     *     grid lie outside of the bytes.
+     */
+    public static double heightAt(@NotNull byte[] bytes, @NotNull List<HeightGrid> grids, @NotNull Point position) {
+        long[] gridsWords = HeightGrid.words(grids);
+        double[] height = new double[1];
+        int status = Native.heightAt(bytes, Text.size(bytes), gridsWords, grids.size(), position.struct().words,
+                height);
+        Calls.check(status);
+        return height[0];
+    }
+
+    /**
+     * Finds the heights at many positions.
+     *
+     * <p>A row without a height is NaN; its status is {@link Status#HEIGHT_OUTSIDE}, {@link Status#HEIGHT_VOID},
+     * {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each row equals the result of heightAt(), bit for bit.
+     * All grids are searched where a position lies in another one than the position before it, or on an edge: so
+     * the order of the positions matters for the time if there are many grids. Since 0.2.
+     *
+     * @param bytes The bytes in which the samples of all grids lie.
+     * @param grids The grids.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException Has no height, {@link Status#COUNT}, {@link Status#NOT_FINITE} for numbers of a
+     *     grid, {@link Status#HEIGHT_GRID} or {@link Status#OFFSET}.
+     */
+    public static @NotNull HeightAtBatchResult heightAtBatch(@NotNull byte[] bytes,
+            @NotNull List<HeightGrid> grids, @NotNull double[] latitudes, @NotNull double[] longitudes) {
+        int rows = latitudes.length;
+        double[] heights = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = heightAtBatch(bytes, grids, DoubleColumn.of(latitudes), DoubleColumn.of(longitudes),
+                DoubleColumn.of(heights), statuses);
+        return new HeightAtBatchResult(heights, statuses, isComplete);
+    }
+
+    /**
+     * Finds the heights at many positions.
+     *
+     * <p>A row without a height is NaN; its status is {@link Status#HEIGHT_OUTSIDE}, {@link Status#HEIGHT_VOID},
+     * {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each row equals the result of heightAt(), bit for bit.
+     * All grids are searched where a position lies in another one than the position before it, or on an edge: so
+     * the order of the positions matters for the time if there are many grids. Since 0.2.
+     *
+     * @param bytes The bytes in which the samples of all grids lie.
+     * @param grids The grids.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param heights The heights in meters, from where the grid counts.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException Has no height, {@link Status#COUNT}, {@link Status#NOT_FINITE} for numbers of a
+     *     grid, {@link Status#HEIGHT_GRID} or {@link Status#OFFSET}.
+     */
+    public static boolean heightAtBatch(@NotNull byte[] bytes, @NotNull List<HeightGrid> grids,
+            @NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes, @NotNull DoubleColumn heights,
+            @Nullable byte[] statuses) {
+        long[] gridsWords = HeightGrid.words(grids);
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, heights, statusesColumn);
+        Column.checkResults(heights);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.heightAtBatch(first, count, bytes, Text.size(bytes), gridsWords,
+                    grids.size(), latitudes, longitudes, heights, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Finds the heights along a route: points joined by geodesics.
+     *
+     * <p>There is a sample at each point, and between two points there are some at equal distances. Heights are
+     * those of heightAt(); where there is none, the height is NaN. profileSummarize() adds samples up. Since 0.2.
+     *
+     * @param bytes The bytes in which the samples of all grids lie.
+     * @param grids The grids.
+     * @param points Latitudes and longitudes, alternating: the points of the route; latitudes -90 ... 90 degrees,
+     *     longitudes any finite value.
+     * @param step The largest distance between samples, in meters, 0.01 or more.
+     * @return The samples.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#COUNT} for no
+     *     points, or more than an array can hold, {@link Status#SAMPLE_STEP}, {@link Status#HEIGHT_GRID} or
+     *     {@link Status#OFFSET}.
+     */
+    public static @NotNull List<ProfileSample> profileSampleRoute(@NotNull byte[] bytes,
+            @NotNull List<HeightGrid> grids, @NotNull double[] points, double step) {
+        long[] gridsWords = HeightGrid.words(grids);
+        Output.Records samples = new Output.Records(ProfileSample.SIZE);
+        int status;
+        do {
+            status = Native.profileSampleRoute(bytes, Text.size(bytes), gridsWords, grids.size(), points,
+                    Points.count(points), step, samples.array, samples.capacity(), samples.needed);
+        } while (samples.grow(status));
+        Calls.check(status);
+        return ProfileSample.list(samples);
+    }
+
+    /**
+     * Adds up the samples of a profile: ascent and descent, the steepest grades, the lowest and the highest place.
+     *
+     * <p>Ascent and descent are those between turning points, as trackAdd() has them: a turning point is the
+     * highest or lowest height since the one before it, as soon as the way from there is as long as climb. Samples
+     * that are not known are passed. Grades are those between neighboring samples. Of equal ones, the first
+     * counts. Since 0.2.
+     *
+     * @param samples The samples, with distances that do not decrease. Heights are finite, or NaN if not known.
+     *     The points are not read.
+     * @param climb Meters: ways up and down that are shorter do not count for ascent and descent. 0: all count.
+     * @return The summary.
+     * @throws GridNorthException {@link Status#COUNT} for no samples, or more than an array can hold,
+     *     {@link Status#NOT_FINITE}, {@link Status#DISTANCE} for distances that decrease, or
+     *     {@link Status#TRACK_CLIMB}.
+     */
+    public static @NotNull ProfileSummary profileSummarize(@NotNull List<ProfileSample> samples, double climb) {
+        long[] samplesWords = ProfileSample.words(samples);
+        Struct summary = new Struct(ProfileSummary.SIZE);
+        int status = Native.profileSummarize(samplesWords, samples.size(), climb, summary.words);
+        Calls.check(status);
+        return new ProfileSummary(summary, 0);
+    }
+
+    /**
+     * Finds out whether one place is seen from another.
+     *
+     * <p>The line is straight above a sphere that has the curvature of the ellipsoid along the line at its middle
+     * (Euler's radius), divided by curvature. Without refraction, it is the straight line in space to 0.1 m over
+     * 100 km. It is blocked where the ground, at equal distances of step at most, is above it. The ends do not
+     * block. Places whose height is not known do not block either: where unknownCount is not 0, a line that is
+     * free may be blocked. Both directions give the same answer, but for rounding.
+     *
+     * <p>Clearance is vertical. The radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d
+     * meters. Since 0.2.
+     *
+     * @param bytes The bytes in which the samples of all grids lie.
+     * @param grids The grids.
+     * @param from The start; latitude -90 ... 90 degrees, longitude any finite value.
+     * @param fromHeight Meters above the ground there, -1,000 ... 850,000.
+     * @param to The end; at most 1,000,000 m away.
+     * @param toHeight Meters above the ground there.
+     * @param options Curvature, step and frequency. Null for the defaults.
+     * @return The line.
+     * @throws GridNorthException {@link Status#HEIGHT_OUTSIDE} or {@link Status#HEIGHT_VOID} if the ground is not
+     *     known at one of the ends, {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#HEIGHT} also
+     *     for ground 1,000,000 m up or down, {@link Status#SIGHT_DISTANCE}, {@link Status#CURVATURE},
+     *     {@link Status#FREQUENCY}, {@link Status#SAMPLE_STEP}, {@link Status#COUNT}, {@link Status#HEIGHT_GRID}
+     *     or {@link Status#OFFSET}.
+     */
+    public static @NotNull Sight sightBetween(@NotNull byte[] bytes, @NotNull List<HeightGrid> grids,
+            @NotNull Point from, double fromHeight, @NotNull Point to, double toHeight,
+            @Nullable SightOptions options) {
+        long[] gridsWords = HeightGrid.words(grids);
+        Struct sight = new Struct(Sight.SIZE);
+        int status = Native.sightBetween(bytes, Text.size(bytes), gridsWords, grids.size(), from.struct().words,
+                fromHeight, to.struct().words, toHeight, options == null ? null : options.struct.words,
+                sight.words);
+        Calls.check(status);
+        return new Sight(sight, 0);
+    }
+
+    /**
+     * Finds out whether one place is seen from another.
+     *
+     * <p>The same as {@link #sightBetween(byte[], List, Point, double, Point, double, SightOptions)} with options
+     * null.
+     *
+     * @param bytes The bytes in which the samples of all grids lie.
+     * @param grids The grids.
+     * @param from The start; latitude -90 ... 90 degrees, longitude any finite value.
+     * @param fromHeight Meters above the ground there, -1,000 ... 850,000.
+     * @param to The end; at most 1,000,000 m away.
+     * @param toHeight Meters above the ground there.
+     * @return The line.
+     * @throws GridNorthException {@link Status#HEIGHT_OUTSIDE} or {@link Status#HEIGHT_VOID} if the ground is not
+     *     known at one of the ends, {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#HEIGHT} also
+     *     for ground 1,000,000 m up or down, {@link Status#SIGHT_DISTANCE}, {@link Status#CURVATURE},
+     *     {@link Status#FREQUENCY}, {@link Status#SAMPLE_STEP}, {@link Status#COUNT}, {@link Status#HEIGHT_GRID}
+     *     or {@link Status#OFFSET}.
+     */
+    public static @NotNull Sight sightBetween(@NotNull byte[] bytes, @NotNull List<HeightGrid> grids,
+            @NotNull Point from, double fromHeight, @NotNull Point to, double toHeight) {
+        return sightBetween(bytes, grids, from, fromHeight, to, toHeight, null);
+    }
+
+    /**
+     * Looks in a direction, to a distance.
+     *
+     * <p>The line is that of sightBetween() to the position which geodesicDirect() gives. Since 0.2.
+     *
+     * @param bytes The bytes in which the samples of all grids lie.
+     * @param grids The grids.
+     * @param from The start; latitude -90 ... 90 degrees, longitude any finite value.
+     * @param fromHeight Meters above the ground there, -1,000 ... 850,000.
+     * @param azimuth The direction in degrees, clockwise from true north; any finite value.
+     * @param distance Meters along the ground to the end, 0 ... 1,000,000.
+     * @param toHeight Meters above the ground at the end.
+     * @param options Curvature, step and frequency. Null for the defaults.
+     * @return The line.
+     * @throws GridNorthException as sightBetween().
+     */
+    public static @NotNull Sight sightAlong(@NotNull byte[] bytes, @NotNull List<HeightGrid> grids,
+            @NotNull Point from, double fromHeight, double azimuth, double distance, double toHeight,
+            @Nullable SightOptions options) {
+        long[] gridsWords = HeightGrid.words(grids);
+        Struct sight = new Struct(Sight.SIZE);
+        int status = Native.sightAlong(bytes, Text.size(bytes), gridsWords, grids.size(), from.struct().words,
+                fromHeight, azimuth, distance, toHeight, options == null ? null : options.struct.words,
+                sight.words);
+        Calls.check(status);
+        return new Sight(sight, 0);
+    }
+
+    /**
+     * Looks in a direction, to a distance.
+     *
+     * <p>The same as {@link #sightAlong(byte[], List, Point, double, double, double, double, SightOptions)} with
+     * options null.
+     *
+     * @param bytes The bytes in which the samples of all grids lie.
+     * @param grids The grids.
+     * @param from The start; latitude -90 ... 90 degrees, longitude any finite value.
+     * @param fromHeight Meters above the ground there, -1,000 ... 850,000.
+     * @param azimuth The direction in degrees, clockwise from true north; any finite value.
+     * @param distance Meters along the ground to the end, 0 ... 1,000,000.
+     * @param toHeight Meters above the ground at the end.
+     * @return The line.
+     * @throws GridNorthException as sightBetween().
+     */
+    public static @NotNull Sight sightAlong(@NotNull byte[] bytes, @NotNull List<HeightGrid> grids,
+            @NotNull Point from, double fromHeight, double azimuth, double distance, double toHeight) {
+        return sightAlong(bytes, grids, from, fromHeight, azimuth, distance, toHeight, null);
+    }
+
+    /**
+     * Finds which cells of a raster are seen from a place.
+     *
+     * <p>A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses,
+     * and between them if they are farther apart than the step. Each cell gets what the nearest ray sees there,
+     * which passes at half a cell at most. Lines are those of sightBetween(), which gives the same answer for 98
+     * cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground.
+     * In a raster that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much
+     * in rows and columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its
+     * own, which takes far longer. Since 0.2.
+     *
+     * @param bytes The bytes in which the samples of all grids lie.
+     * @param grids The grids.
+     * @param observer Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the raster.
+     * @param observerHeight Of the eye, in meters above the ground there, -1,000 ... 850,000.
+     * @param targetHeight Of what is looked for, in meters above the ground of each cell; 0 for the ground itself.
+     * @param radius Of the circle around the observer, meters, 0 ... 1,000,000.
+     * @param options Curvature and step; A frequency has no effect. Null for the defaults.
+     * @param cellGrid Where the cells lie. It need not be that of the heights, nor contain the circle.
+     * @return A byte for each cell, row by row: {@link ViewState#SEEN}, {@link ViewState#HIDDEN},
+     *     {@link ViewState#OUTSIDE} or {@link ViewState#UNKNOWN}.
+     * @throws GridNorthException {@link Status#HEIGHT_OUTSIDE} or {@link Status#HEIGHT_VOID} if the ground is not
+     *     known at the observer, {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#HEIGHT} also
+     *     for ground 1,000,000 m up or down, {@link Status#SIGHT_DISTANCE}, {@link Status#CELL_GRID},
+     *     {@link Status#CURVATURE}, {@link Status#FREQUENCY}, {@link Status#SAMPLE_STEP} also if a ray would have
+     *     more than 10,000,000 samples, {@link Status#COUNT}, {@link Status#HEIGHT_GRID} or {@link Status#OFFSET}.
+     */
+    public static @NotNull byte[] viewshedCells(@NotNull byte[] bytes, @NotNull List<HeightGrid> grids,
+            @NotNull Point observer, double observerHeight, double targetHeight, double radius,
+            @Nullable SightOptions options, @NotNull CellGrid cellGrid) {
+        long[] gridsWords = HeightGrid.words(grids);
+        Output.Bytes cells = new Output.Bytes();
+        int status;
+        do {
+            status = Native.viewshedCells(bytes, Text.size(bytes), gridsWords, grids.size(),
+                    observer.struct().words, observerHeight, targetHeight, radius,
+                    options == null ? null : options.struct.words, cellGrid.struct().words, cells.array,
+                    cells.capacity(), cells.needed);
+        } while (cells.grow(status));
+        Calls.check(status);
+        return cells.bytes();
+    }
+
+    /**
+     * Finds which cells of a raster are seen from a place.
+     *
+     * <p>The same as {@link #viewshedCells(byte[], List, Point, double, double, double, SightOptions, CellGrid)}
+     * with options null.
+     *
+     * @param bytes The bytes in which the samples of all grids lie.
+     * @param grids The grids.
+     * @param observer Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the raster.
+     * @param observerHeight Of the eye, in meters above the ground there, -1,000 ... 850,000.
+     * @param targetHeight Of what is looked for, in meters above the ground of each cell; 0 for the ground itself.
+     * @param radius Of the circle around the observer, meters, 0 ... 1,000,000.
+     * @param cellGrid Where the cells lie. It need not be that of the heights, nor contain the circle.
+     * @return A byte for each cell, row by row: {@link ViewState#SEEN}, {@link ViewState#HIDDEN},
+     *     {@link ViewState#OUTSIDE} or {@link ViewState#UNKNOWN}.
+     * @throws GridNorthException {@link Status#HEIGHT_OUTSIDE} or {@link Status#HEIGHT_VOID} if the ground is not
+     *     known at the observer, {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#HEIGHT} also
+     *     for ground 1,000,000 m up or down, {@link Status#SIGHT_DISTANCE}, {@link Status#CELL_GRID},
+     *     {@link Status#CURVATURE}, {@link Status#FREQUENCY}, {@link Status#SAMPLE_STEP} also if a ray would have
+     *     more than 10,000,000 samples, {@link Status#COUNT}, {@link Status#HEIGHT_GRID} or {@link Status#OFFSET}.
+     */
+    public static @NotNull byte[] viewshedCells(@NotNull byte[] bytes, @NotNull List<HeightGrid> grids,
+            @NotNull Point observer, double observerHeight, double targetHeight, double radius,
+            @NotNull CellGrid cellGrid) {
+        return viewshedCells(bytes, grids, observer, observerHeight, targetHeight, radius, null, cellGrid);
+    }
+
+    /**
+     * Finds the dead ground of a sector: along rays from a place, the stretches that are not seen.
+     *
+     * <p>The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at
+     * in equal distances of step at most; what is seen of a place counts for half of the way to its neighbors.
+     * Draw a stretch with wedge(). Behind heights that are not known, a stretch which is not hidden by others is
+     * {@link ViewState#UNKNOWN}. Since 0.2.
+     *
+     * @param bytes The bytes in which the samples of all grids lie.
+     * @param grids The grids.
+     * @param observer Latitude -90 ... 90 degrees, longitude any finite value.
+     * @param observerHeight Of the eye, in meters above the ground there, -1,000 ... 850,000.
+     * @param targetHeight Of what is looked for, in meters above the ground; 0 for the ground itself.
+     * @param radius How far to look, meters, 0 ... 1,000,000.
+     * @param azimuth Degrees, any finite value: of the middle of the sector.
+     * @param width Degrees, 0 ... 360: of the sector.
+     * @param azimuthStep Degrees, 0.001 ... 360: the largest angle from a ray to the next.
+     * @param options Curvature and step; A frequency has no effect. Null for the defaults.
+     * @return The stretches, ray after ray clockwise, outward on each.
+     * @throws GridNorthException as viewshedCells(), but not {@link Status#CELL_GRID}; also {@link Status#WIDTH}
+     *     or {@link Status#AZIMUTH_STEP}; and {@link Status#SAMPLE_STEP} for more than 10,000,000 places on all
+     *     rays together.
+     */
+    public static @NotNull List<DeadGround> viewshedDeadGround(@NotNull byte[] bytes,
+            @NotNull List<HeightGrid> grids, @NotNull Point observer, double observerHeight, double targetHeight,
+            double radius, double azimuth, double width, double azimuthStep, @Nullable SightOptions options) {
+        long[] gridsWords = HeightGrid.words(grids);
+        Output.Records stretches = new Output.Records(DeadGround.SIZE);
+        int status;
+        do {
+            status = Native.viewshedDeadGround(bytes, Text.size(bytes), gridsWords, grids.size(),
+                    observer.struct().words, observerHeight, targetHeight, radius, azimuth, width, azimuthStep,
+                    options == null ? null : options.struct.words, stretches.array, stretches.capacity(),
+                    stretches.needed);
+        } while (stretches.grow(status));
+        Calls.check(status);
+        return DeadGround.list(stretches);
+    }
+
+    /**
+     * Finds the dead ground of a sector: along rays from a place, the stretches that are not seen.
+     *
+     * <p>The same as {@link #viewshedDeadGround(byte[], List, Point, double, double, double, double, double,
+     * double, SightOptions)} with options null.
+     *
+     * @param bytes The bytes in which the samples of all grids lie.
+     * @param grids The grids.
+     * @param observer Latitude -90 ... 90 degrees, longitude any finite value.
+     * @param observerHeight Of the eye, in meters above the ground there, -1,000 ... 850,000.
+     * @param targetHeight Of what is looked for, in meters above the ground; 0 for the ground itself.
+     * @param radius How far to look, meters, 0 ... 1,000,000.
+     * @param azimuth Degrees, any finite value: of the middle of the sector.
+     * @param width Degrees, 0 ... 360: of the sector.
+     * @param azimuthStep Degrees, 0.001 ... 360: the largest angle from a ray to the next.
+     * @return The stretches, ray after ray clockwise, outward on each.
+     * @throws GridNorthException as viewshedCells(), but not {@link Status#CELL_GRID}; also {@link Status#WIDTH}
+     *     or {@link Status#AZIMUTH_STEP}; and {@link Status#SAMPLE_STEP} for more than 10,000,000 places on all
+     *     rays together.
+     */
+    public static @NotNull List<DeadGround> viewshedDeadGround(@NotNull byte[] bytes,
+            @NotNull List<HeightGrid> grids, @NotNull Point observer, double observerHeight, double targetHeight,
+            double radius, double azimuth, double width, double azimuthStep) {
+        return viewshedDeadGround(bytes, grids, observer, observerHeight, targetHeight, radius, azimuth, width,
+                azimuthStep, null);
     }
 
     /**
@@ -5718,6 +6697,309 @@ public final class GridNorth {
     }
 
     /**
+     * Computes a rectangle around a position.
+     *
+     * <p>The corners are those of a plane rectangle, laid off from the center: each lies at the distance of half
+     * its diagonal, measured along a geodesic, and as far beside the azimuth as in the plane. So all four are
+     * equally far from the center, to within 15 nm; the edges, geodesics too, are a little shorter than length and
+     * width, by less than one part in 10^6 up to a diagonal of 20 km. The ring begins with the corner ahead on the
+     * right and runs counterclockwise. Since 0.2.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param length Meters; more than 0, at most 1,000,000.
+     * @param width Meters, in the same range.
+     * @param azimuth The direction of the length; degrees, any finite value.
+     * @param options Only longitudes matters. Null for the defaults.
+     * @return Latitudes and longitudes, alternating: the closed ring.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#DIMENSION}; for
+     *     the options: {@link Status#JOIN}, {@link Status#PLACEMENT} or {@link Status#TOLERANCE}.
+     */
+    public static @NotNull double[] rectangle(@NotNull Point center, double length, double width, double azimuth,
+            @Nullable OutlineOptions options) {
+        Output.Points out = new Output.Points();
+        int status;
+        do {
+            status = Native.rectangle(center.struct().words, length, width, azimuth,
+                    options == null ? null : options.struct.words, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.points();
+    }
+
+    /**
+     * Computes a rectangle around a position.
+     *
+     * <p>The same as {@link #rectangle(Point, double, double, double, OutlineOptions)} with options null.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param length Meters; more than 0, at most 1,000,000.
+     * @param width Meters, in the same range.
+     * @param azimuth The direction of the length; degrees, any finite value.
+     * @return Latitudes and longitudes, alternating: the closed ring.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#DIMENSION}; for
+     *     the options: {@link Status#JOIN}, {@link Status#PLACEMENT} or {@link Status#TOLERANCE}.
+     */
+    public static @NotNull double[] rectangle(@NotNull Point center, double length, double width, double azimuth) {
+        return rectangle(center, length, width, azimuth, null);
+    }
+
+    /**
+     * Computes the line beside a route at a distance: its parallel.
+     *
+     * <p>The line runs in the direction of the route. Beside each segment it is at the distance, measured across
+     * the segment; beside a long one it has vertices between, so that its own segments, which are geodesics,
+     * depart from that by no more than the tolerance. Around the outside of a corner it is an arc, a tip or a
+     * bevel, as join says. A tip lies in the middle, at the distance divided by the cosine of half the turn. A
+     * point where the route turns back has a turn of 180 degrees, the outside of it on either side.
+     *
+     * <p>On the inside of a corner the line goes from one segment to the next where their lines meet. What lies
+     * nearer to another segment is cut off at the beginning and the end of each piece, with pieces that are too
+     * short as a whole. So every vertex lies at the distance from the route, to within a micrometer, and tips
+     * farther. Where the route comes nearer to itself than twice the distance, what is left is joined in order;
+     * there the line may cross the route. If nothing is left, as inside of a closed route that is too narrow,
+     * there are no points.
+     *
+     * <p>The time grows with the square of the count: some milliseconds for 100 points. Since 0.2.
+     *
+     * @param points Latitudes and longitudes, alternating: the route. Latitudes -90 ... 90 degrees, longitudes any
+     *     finite value.
+     * @param distance Meters, -1,000,000 ... 1,000,000: positive to the right of the route, negative to its left.
+     * @param options Ends does not matter. Null for the defaults.
+     * @return Latitudes and longitudes, alternating: the line.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#DIMENSION},
+     *     {@link Status#COUNT}; for the options: {@link Status#JOIN}, {@link Status#PLACEMENT} or
+     *     {@link Status#TOLERANCE}.
+     */
+    public static @NotNull double[] routeParallel(@NotNull double[] points, double distance,
+            @Nullable OutlineOptions options) {
+        Output.Points out = new Output.Points();
+        int status;
+        do {
+            status = Native.routeParallel(points, Points.count(points), distance,
+                    options == null ? null : options.struct.words, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.points();
+    }
+
+    /**
+     * Computes the line beside a route at a distance: its parallel.
+     *
+     * <p>The same as {@link #routeParallel(double[], double, OutlineOptions)} with options null.
+     *
+     * @param points Latitudes and longitudes, alternating: the route. Latitudes -90 ... 90 degrees, longitudes any
+     *     finite value.
+     * @param distance Meters, -1,000,000 ... 1,000,000: positive to the right of the route, negative to its left.
+     * @return Latitudes and longitudes, alternating: the line.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#DIMENSION},
+     *     {@link Status#COUNT}; for the options: {@link Status#JOIN}, {@link Status#PLACEMENT} or
+     *     {@link Status#TOLERANCE}.
+     */
+    public static @NotNull double[] routeParallel(@NotNull double[] points, double distance) {
+        return routeParallel(points, distance, null);
+    }
+
+    /**
+     * Computes a corridor: a route with a width on each side.
+     *
+     * <p>The ring is the routeParallel() on the right, the end, the parallel on the left backward, and the start.
+     * It runs counterclockwise, and ends with its first point. An end may be flat, round or square; on each side
+     * it goes as far beyond the route as that side is wide. Where the route comes near itself, the ring crosses
+     * itself; square ends are not cut off where they lie near another segment. Where a corridor is far wider than
+     * the bends of its route, nothing may be left of a side, or of the ring. Since 0.2.
+     *
+     * @param points Latitudes and longitudes, alternating: the route. Latitudes -90 ... 90 degrees, longitudes any
+     *     finite value.
+     * @param left Meters to the left of the route, 0 ... 1,000,000; one of the two must be more than 0.
+     * @param right Meters to its right, 0 ... 1,000,000.
+     * @param options Options; null for the defaults.
+     * @return Latitudes and longitudes, alternating: the closed ring.
+     * @throws GridNorthException as routeParallel().
+     */
+    public static @NotNull double[] routeCorridor(@NotNull double[] points, double left, double right,
+            @Nullable OutlineOptions options) {
+        Output.Points out = new Output.Points();
+        int status;
+        do {
+            status = Native.routeCorridor(points, Points.count(points), left, right,
+                    options == null ? null : options.struct.words, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.points();
+    }
+
+    /**
+     * Computes a corridor: a route with a width on each side.
+     *
+     * <p>The same as {@link #routeCorridor(double[], double, double, OutlineOptions)} with options null.
+     *
+     * @param points Latitudes and longitudes, alternating: the route. Latitudes -90 ... 90 degrees, longitudes any
+     *     finite value.
+     * @param left Meters to the left of the route, 0 ... 1,000,000; one of the two must be more than 0.
+     * @param right Meters to its right, 0 ... 1,000,000.
+     * @return Latitudes and longitudes, alternating: the closed ring.
+     * @throws GridNorthException as routeParallel().
+     */
+    public static @NotNull double[] routeCorridor(@NotNull double[] points, double left, double right) {
+        return routeCorridor(points, left, right, null);
+    }
+
+    /**
+     * Computes the outline of an arrow along a route, as of an axis of advance.
+     *
+     * <p>The body is a routeCorridor() with a flat end at the neck, headLength before the tip along the route. The
+     * barbs stand at the neck, across the geodesic from there to the tip. The ring runs counterclockwise: the
+     * body's right side from the tail on, the right barb, the tip, the left barb, the left side, the first point
+     * again. If the tail is to be open, leave out that last point. Since 0.2.
+     *
+     * @param points Latitudes and longitudes, alternating: the middle of the arrow, from its tail to its tip.
+     *     Latitudes -90 ... 90 degrees, longitudes any finite value.
+     * @param width Meters; more than 0, at most 1,000,000: of the body.
+     * @param headWidth Meters from barb to barb; at least width, at most 1,000,000.
+     * @param headLength Meters along the route; more than 0, less than the route has, at most 1,000,000.
+     * @param options Ends does not matter. Null for the defaults.
+     * @return Latitudes and longitudes, alternating: the closed ring.
+     * @throws GridNorthException as routeParallel().
+     */
+    public static @NotNull double[] routeArrow(@NotNull double[] points, double width, double headWidth,
+            double headLength, @Nullable OutlineOptions options) {
+        Output.Points out = new Output.Points();
+        int status;
+        do {
+            status = Native.routeArrow(points, Points.count(points), width, headWidth, headLength,
+                    options == null ? null : options.struct.words, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.points();
+    }
+
+    /**
+     * Computes the outline of an arrow along a route, as of an axis of advance.
+     *
+     * <p>The same as {@link #routeArrow(double[], double, double, double, OutlineOptions)} with options null.
+     *
+     * @param points Latitudes and longitudes, alternating: the middle of the arrow, from its tail to its tip.
+     *     Latitudes -90 ... 90 degrees, longitudes any finite value.
+     * @param width Meters; more than 0, at most 1,000,000: of the body.
+     * @param headWidth Meters from barb to barb; at least width, at most 1,000,000.
+     * @param headLength Meters along the route; more than 0, less than the route has, at most 1,000,000.
+     * @return Latitudes and longitudes, alternating: the closed ring.
+     * @throws GridNorthException as routeParallel().
+     */
+    public static @NotNull double[] routeArrow(@NotNull double[] points, double width, double headWidth,
+            double headLength) {
+        return routeArrow(points, width, headWidth, headLength, null);
+    }
+
+    /**
+     * Marks a route at equal intervals.
+     *
+     * <p>Each mark is where routePoint() finds it, to within 15 nm. The end of the route has a mark if it lies a
+     * whole number of intervals from the first one; a nanometer for each point may be missing. Since 0.2.
+     *
+     * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
+     *     value.
+     * @param first Meters from the start of the route to the first mark, 0 ... 1e12.
+     * @param interval Meters from each mark to the next, 0.001 ... 1e12.
+     * @return The marks.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#DISTANCE},
+     *     {@link Status#INTERVAL}, or {@link Status#COUNT} for no points, or more than an array can hold.
+     */
+    public static @NotNull List<RouteMark> routeMarks(@NotNull double[] points, double first, double interval) {
+        Output.Records out = new Output.Records(RouteMark.SIZE);
+        int status;
+        do {
+            status = Native.routeMarks(points, Points.count(points), first, interval, out.array, out.capacity(),
+                    out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return RouteMark.list(out);
+    }
+
+    /**
+     * Lays the points of a drawing along anchors: line art of the host's, given in a frame of its own.
+     *
+     * <p>A point goes x along the geodesics from anchor to anchor, and from there y to the right of the direction
+     * that they have; before the first anchor and behind the last one the line goes on straight. With y pointing
+     * right of x, a frame is drawn as on a screen, where y points down.
+     *
+     * <p>{@link Frame#LENGTH} with two anchors turns and scales a drawing: (0, 0) comes to lie on the first and
+     * (1, 0) on the second. {@link Frame#WIDTH} stretches it across too: (x, 1) lies as far beside the line, and
+     * on the same side, as the last anchor, for drawings with two points at their ends and a third for their
+     * depth. {@link Frame#METERS} is the inverse of routeNearest(), near the route. At a corner of the line, the
+     * drawing overlaps on the inside and leaves gaps on the outside. Rows whose x rises are found along the line
+     * at once; each step back begins at its start.
+     *
+     * <p>In a refused row, both numbers are NaN; its status is {@link Status#NOT_FINITE} or
+     * {@link Status#DISTANCE} (more than 1e12 m). Since 0.2.
+     *
+     * @param anchors Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
+     *     value.
+     * @param frame A Frame: what x and y are.
+     * @param xs The way along the line of anchors from the first, in meters or in lengths of the line.
+     * @param ys The way to the right of the line, in meters, or in lengths or widths; negative to the left.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#FRAME}, {@link Status#COUNT}, {@link Status#NOT_FINITE} or
+     *     {@link Status#LATITUDE} for the anchors.
+     */
+    public static @NotNull FramePointsBatchResult framePointsBatch(@NotNull double[] anchors,
+            @NotNull Frame frame, @NotNull double[] xs, @NotNull double[] ys) {
+        int rows = xs.length;
+        double[] latitudes = new double[rows];
+        double[] longitudes = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = framePointsBatch(anchors, frame, DoubleColumn.of(xs), DoubleColumn.of(ys),
+                DoubleColumn.of(latitudes), DoubleColumn.of(longitudes), statuses);
+        return new FramePointsBatchResult(latitudes, longitudes, statuses, isComplete);
+    }
+
+    /**
+     * Lays the points of a drawing along anchors: line art of the host's, given in a frame of its own.
+     *
+     * <p>A point goes x along the geodesics from anchor to anchor, and from there y to the right of the direction
+     * that they have; before the first anchor and behind the last one the line goes on straight. With y pointing
+     * right of x, a frame is drawn as on a screen, where y points down.
+     *
+     * <p>{@link Frame#LENGTH} with two anchors turns and scales a drawing: (0, 0) comes to lie on the first and
+     * (1, 0) on the second. {@link Frame#WIDTH} stretches it across too: (x, 1) lies as far beside the line, and
+     * on the same side, as the last anchor, for drawings with two points at their ends and a third for their
+     * depth. {@link Frame#METERS} is the inverse of routeNearest(), near the route. At a corner of the line, the
+     * drawing overlaps on the inside and leaves gaps on the outside. Rows whose x rises are found along the line
+     * at once; each step back begins at its start.
+     *
+     * <p>In a refused row, both numbers are NaN; its status is {@link Status#NOT_FINITE} or
+     * {@link Status#DISTANCE} (more than 1e12 m). Since 0.2.
+     *
+     * @param anchors Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
+     *     value.
+     * @param frame A Frame: what x and y are.
+     * @param xs The way along the line of anchors from the first, in meters or in lengths of the line.
+     * @param ys The way to the right of the line, in meters, or in lengths or widths; negative to the left.
+     * @param latitudes Degrees.
+     * @param longitudes Degrees, in [-180, 180).
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#FRAME}, {@link Status#COUNT}, {@link Status#NOT_FINITE} or
+     *     {@link Status#LATITUDE} for the anchors.
+     */
+    public static boolean framePointsBatch(@NotNull double[] anchors, @NotNull Frame frame,
+            @NotNull DoubleColumn xs, @NotNull DoubleColumn ys, @NotNull DoubleColumn latitudes,
+            @NotNull DoubleColumn longitudes, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(xs, ys, latitudes, longitudes, statusesColumn);
+        Column.checkResults(latitudes, longitudes);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.framePointsBatch(first, count, anchors, Points.count(anchors),
+                    frame.value, xs, ys, latitudes, longitudes, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
      * Writes a route as GeoJSON.
      *
      * <p>The result is a Feature with a LineString, or with a MultiLineString if the route crosses the
@@ -6242,5 +7524,216 @@ public final class GridNorth {
     public static @NotNull FeaturesGeoJsonResult featuresGeoJson(@NotNull List<Feature> features,
             @NotNull List<Vertex> vertices, @NotNull byte[] texts) {
         return featuresGeoJson(features, vertices, texts, null);
+    }
+
+    /**
+     * Measures a group of shots on the plane of a target.
+     *
+     * <p>A shot that is not known must be left out: NaN is refused. For one shot, spreads and radii are 0, and the
+     * deviations, sigma, cep50 and r95 are NaN. Of several pairs as far apart as the extreme spread, the rows are
+     * those of one. The results are exact but for rounding: about a unit in the last place of the largest
+     * distance, also if the group is small and far from the origin.
+     *
+     * <p>Sigma, cep50 and r95 take for granted that shots spread alike in all directions, as a circular normal
+     * distribution does. They describe the weapon, not these shots only, and they count from the center, not from
+     * the aim. sigma is the root of the sum of the squared distances from the center over 2 count - 2, divided by
+     * c4(2 count - 1), so that it is not too small on average for few shots. If deviationX and deviationY of many
+     * shots differ, use these instead. Takes time in proportion to the number of shots in most groups, and to its
+     * square if all lie on a circle: seconds for 100,000. Since 0.2.
+     *
+     * @param shots Where they hit: meters to the right and up from any origin, within 1e15.
+     * @param aim The point of aim, in meters, within 1e15, or none for the origin.
+     * @return What the group measures, in meters.
+     * @throws GridNorthException {@link Status#COUNT}, {@link Status#NOT_FINITE} or {@link Status#MEASURE}.
+     */
+    public static @NotNull Group groupMeasure(@NotNull List<PlanePoint> shots, @Nullable PlanePoint aim) {
+        long[] shotsWords = PlanePoint.words(shots);
+        Struct out = new Struct(Group.SIZE);
+        int status = Native.groupMeasure(shotsWords, shots.size(), aim == null ? null : aim.struct().words,
+                out.words);
+        Calls.check(status);
+        return new Group(out, 0);
+    }
+
+    /**
+     * Measures a group of shots on the plane of a target.
+     *
+     * <p>The same as {@link #groupMeasure(List, PlanePoint)} with aim null.
+     *
+     * @param shots Where they hit: meters to the right and up from any origin, within 1e15.
+     * @return What the group measures, in meters.
+     * @throws GridNorthException {@link Status#COUNT}, {@link Status#NOT_FINITE} or {@link Status#MEASURE}.
+     */
+    public static @NotNull Group groupMeasure(@NotNull List<PlanePoint> shots) {
+        return groupMeasure(shots, null);
+    }
+
+    /**
+     * Converts lengths on a target and the angles that they cover at a distance into each other.
+     *
+     * <p>The tangent of an angle is the length over the distance: what a sight must be turned by to move the shots
+     * that far. Inches per 100 yards are no angle but the length over the distance itself, times 3600. Since 0.2.
+     *
+     * @param value A length or an angle in the unit from, within 1e15; an angle that is converted to another kind
+     *     of unit must be less than 90 degrees either way.
+     * @param from {@link TargetUnit#METERS}, {@link TargetUnit#MILLIMETERS}, {@link TargetUnit#INCHES},
+     *     {@link TargetUnit#MOA}, {@link TargetUnit#MILLIRADIANS} or {@link TargetUnit#INCHES_PER_100_YARDS}.
+     * @param to The unit of the result: the same values.
+     * @param distance Meters to the target, 0.001 ... 1e12; not read if lengths are converted to lengths, or
+     *     angles to angles.
+     * @return The length or the angle in the unit to.
+     * @throws GridNorthException {@link Status#UNIT}, {@link Status#NOT_FINITE}, {@link Status#MEASURE},
+     *     {@link Status#RANGE} or {@link Status#TARGET_ANGLE}.
+     */
+    public static double targetConvert(double value, @NotNull TargetUnit from, @NotNull TargetUnit to,
+            double distance) {
+        double[] out = new double[1];
+        int status = Native.targetConvert(value, from.value, to.value, distance, out);
+        Calls.check(status);
+        return out[0];
+    }
+
+    /**
+     * Finds from known points how a photo shows a plane.
+     *
+     * <p>Of more points than the kind needs, the sum of the squared distances on the plane is the least; for a
+     * homography, the least that is reached from the direct linear transform. The residual is the root of the mean
+     * of these squares. With as few points as the kind needs, it is 0 but for rounding, and says nothing: measure
+     * one more. A photo never mirrors, so points that are given in the opposite direction, or crosswise, are
+     * refused; a similarity of more points may only have a large residual then. Since 0.2.
+     *
+     * @param points Points of the photo and where they are on the plane: pixels to the right and down, and meters
+     *     to the right and up from any origin; within 1e15.
+     * @param kind {@link CalibrationKind#SIMILARITY}, {@link CalibrationKind#AFFINE} or
+     *     {@link CalibrationKind#HOMOGRAPHY}.
+     * @return The calibration, with its residual in meters.
+     * @throws GridNorthException {@link Status#CALIBRATION} for the kind, {@link Status#COUNT},
+     *     {@link Status#NOT_FINITE}, {@link Status#PIXELS}, {@link Status#MEASURE},
+     *     {@link Status#CALIBRATION_POINTS} if the points are one place, for an affine map nearly on a line, for a
+     *     homography three of four nearly on a line, or {@link Status#CALIBRATION_ORDER}.
+     */
+    public static @NotNull Calibration calibrationFit(@NotNull List<CalibrationPoint> points,
+            @NotNull CalibrationKind kind) {
+        long[] pointsWords = CalibrationPoint.words(points);
+        Struct out = new Struct(Calibration.SIZE);
+        int status = Native.calibrationFit(pointsWords, points.size(), kind.value, out.words);
+        Calls.check(status);
+        return new Calibration(out, 0);
+    }
+
+    /**
+     * Finds the places on a plane that the pixels of a photo show.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#PIXELS}, or
+     * {@link Status#OUT_OF_SIGHT} for a pixel on the horizon of the plane or above it. Accurate to a few units in
+     * the last place of the largest numbers involved. Since 0.2.
+     *
+     * @param calibration What calibrationFit() found.
+     * @param pixelXs Pixels to the right, within 1e15.
+     * @param pixelYs Pixels down, within 1e15.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#CALIBRATION}.
+     */
+    public static @NotNull CalibrationToPlaneBatchResult calibrationToPlaneBatch(@NotNull Calibration calibration,
+            @NotNull double[] pixelXs, @NotNull double[] pixelYs) {
+        int rows = pixelXs.length;
+        double[] xs = new double[rows];
+        double[] ys = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = calibrationToPlaneBatch(calibration, DoubleColumn.of(pixelXs),
+                DoubleColumn.of(pixelYs), DoubleColumn.of(xs), DoubleColumn.of(ys), statuses);
+        return new CalibrationToPlaneBatchResult(xs, ys, statuses, isComplete);
+    }
+
+    /**
+     * Finds the places on a plane that the pixels of a photo show.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#PIXELS}, or
+     * {@link Status#OUT_OF_SIGHT} for a pixel on the horizon of the plane or above it. Accurate to a few units in
+     * the last place of the largest numbers involved. Since 0.2.
+     *
+     * @param calibration What calibrationFit() found.
+     * @param pixelXs Pixels to the right, within 1e15.
+     * @param pixelYs Pixels down, within 1e15.
+     * @param xs The places on the plane: to the right, in meters.
+     * @param ys The places on the plane: up, in meters.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#CALIBRATION}.
+     */
+    public static boolean calibrationToPlaneBatch(@NotNull Calibration calibration,
+            @NotNull DoubleColumn pixelXs, @NotNull DoubleColumn pixelYs, @NotNull DoubleColumn xs,
+            @NotNull DoubleColumn ys, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(pixelXs, pixelYs, xs, ys, statusesColumn);
+        Column.checkResults(xs, ys);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.calibrationToPlaneBatch(first, count, calibration.struct().words,
+                    pixelXs, pixelYs, xs, ys, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Finds the pixels of a photo that show places on a plane.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#MEASURE}, or
+     * {@link Status#OUT_OF_SIGHT} for a place behind the camera. Leads back from calibrationToPlaneBatch(), to a
+     * few units in the last place of the largest numbers involved; draw the center and the circles of a group with
+     * it. Since 0.2.
+     *
+     * @param calibration What calibrationFit() found.
+     * @param xs Meters to the right on the plane, within 1e15.
+     * @param ys Meters up, within 1e15.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#CALIBRATION}.
+     */
+    public static @NotNull CalibrationToPixelsBatchResult calibrationToPixelsBatch(@NotNull Calibration calibration,
+            @NotNull double[] xs, @NotNull double[] ys) {
+        int rows = xs.length;
+        double[] pixelXs = new double[rows];
+        double[] pixelYs = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = calibrationToPixelsBatch(calibration, DoubleColumn.of(xs), DoubleColumn.of(ys),
+                DoubleColumn.of(pixelXs), DoubleColumn.of(pixelYs), statuses);
+        return new CalibrationToPixelsBatchResult(pixelXs, pixelYs, statuses, isComplete);
+    }
+
+    /**
+     * Finds the pixels of a photo that show places on a plane.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#MEASURE}, or
+     * {@link Status#OUT_OF_SIGHT} for a place behind the camera. Leads back from calibrationToPlaneBatch(), to a
+     * few units in the last place of the largest numbers involved; draw the center and the circles of a group with
+     * it. Since 0.2.
+     *
+     * @param calibration What calibrationFit() found.
+     * @param xs Meters to the right on the plane, within 1e15.
+     * @param ys Meters up, within 1e15.
+     * @param pixelXs The way to the right from the left edge of the photo, in pixels.
+     * @param pixelYs The way down from the top edge of the photo, in pixels.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#CALIBRATION}.
+     */
+    public static boolean calibrationToPixelsBatch(@NotNull Calibration calibration, @NotNull DoubleColumn xs,
+            @NotNull DoubleColumn ys, @NotNull DoubleColumn pixelXs, @NotNull DoubleColumn pixelYs,
+            @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(xs, ys, pixelXs, pixelYs, statusesColumn);
+        Column.checkResults(pixelXs, pixelYs);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.calibrationToPixelsBatch(first, count,
+                    calibration.struct().words, xs, ys, pixelXs, pixelYs, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
     }
 }

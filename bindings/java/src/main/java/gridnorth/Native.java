@@ -371,6 +371,84 @@ final class Native {
 
     static native int screenMatrix(long[] screen, long[] matrix);
 
+    static native int webMercatorForward(double latitude, double longitude, double[] x, double[] y);
+
+    static native int webMercatorInverse(double x, double y, long[] out);
+
+    static int webMercatorForwardBatch(long first, long count, Column latitudes, Column longitudes, Column xs,
+            Column ys, Column statuses) {
+        return webMercatorForwardBatchRows(count, Column.array(latitudes), Column.buffer(latitudes),
+                Column.at(latitudes, first), Column.stride(latitudes), Column.array(longitudes),
+                Column.buffer(longitudes), Column.at(longitudes, first), Column.stride(longitudes),
+                Column.array(xs), Column.buffer(xs), Column.at(xs, first), Column.stride(xs), Column.array(ys),
+                Column.buffer(ys), Column.at(ys, first), Column.stride(ys), Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int webMercatorForwardBatchRows(long count, Object latitudesArray,
+            Buffer latitudesBuffer, long latitudesAt, long latitudesStride, Object longitudesArray,
+            Buffer longitudesBuffer, long longitudesAt, long longitudesStride, Object xsArray, Buffer xsBuffer,
+            long xsAt, long xsStride, Object ysArray, Buffer ysBuffer, long ysAt, long ysStride,
+            Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static int webMercatorInverseBatch(long first, long count, Column xs, Column ys, Column latitudes,
+            Column longitudes, Column statuses) {
+        return webMercatorInverseBatchRows(count, Column.array(xs), Column.buffer(xs), Column.at(xs, first),
+                Column.stride(xs), Column.array(ys), Column.buffer(ys), Column.at(ys, first), Column.stride(ys),
+                Column.array(latitudes), Column.buffer(latitudes), Column.at(latitudes, first),
+                Column.stride(latitudes), Column.array(longitudes), Column.buffer(longitudes),
+                Column.at(longitudes, first), Column.stride(longitudes), Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int webMercatorInverseBatchRows(long count, Object xsArray, Buffer xsBuffer, long xsAt,
+            long xsStride, Object ysArray, Buffer ysBuffer, long ysAt, long ysStride, Object latitudesArray,
+            Buffer latitudesBuffer, long latitudesAt, long latitudesStride, Object longitudesArray,
+            Buffer longitudesBuffer, long longitudesAt, long longitudesStride, Object statusesArray,
+            Buffer statusesBuffer, long statusesAt);
+
+    static native int tileAt(double latitude, double longitude, int zoom, long[] out);
+
+    static int tileAtBatch(long first, long count, Column latitudes, Column longitudes, int zoom, Column tiles,
+            Column statuses) {
+        return tileAtBatchRows(count, Column.array(latitudes), Column.buffer(latitudes), Column.at(latitudes,
+                first), Column.stride(latitudes), Column.array(longitudes), Column.buffer(longitudes),
+                Column.at(longitudes, first), Column.stride(longitudes), zoom, Column.array(tiles),
+                Column.buffer(tiles), Column.at(tiles, first), Column.stride(tiles), Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int tileAtBatchRows(long count, Object latitudesArray, Buffer latitudesBuffer,
+            long latitudesAt, long latitudesStride, Object longitudesArray, Buffer longitudesBuffer,
+            long longitudesAt, long longitudesStride, int zoom, Object tilesArray, Buffer tilesBuffer,
+            long tilesAt, long tilesStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int tileBounds(long[] tile, long[] out);
+
+    static native int tileQuadkeyFormat(long[] tile, byte[] out, long capacity, long[] needed);
+
+    static native int tileQuadkeyParse(byte[] text, long textSize, long[] out, long[] errorOffset);
+
+    static native int tileCoverBounds(long[] bounds, int zoom, long[] out, long capacity, long[] needed);
+
+    static native int tileCoverPolygon(double[] points, long pointCount, long[] rings, long ringCount, int zoom,
+            long[] out, long capacity, long[] needed);
+
+    static native int tileCoverRoute(double[] points, long pointCount, double halfWidth, int zoom, long[] out,
+            long capacity, long[] needed);
+
+    static native int tileCountBounds(long[] bounds, int minZoom, int maxZoom, long[] count);
+
+    static native int tileCountPolygon(double[] points, long pointCount, long[] rings, long ringCount,
+            int minZoom, int maxZoom, long[] count);
+
+    static native int tileCountRoute(double[] points, long pointCount, double halfWidth, int minZoom, int maxZoom,
+            long[] count);
+
+    static native int pointsBounds(double[] points, long count, long[] out);
+
+    static native int screenFit(long[] bounds, long[] screen, long[] padding, double maxZoom, long[] out);
+
     static native int geodesicInverse(long[] from, long[] to, double[] distance, double[] azimuthFrom,
             double[] azimuthTo);
 
@@ -614,6 +692,52 @@ final class Native {
 
     static native int trackSummarize(long[] track, long[] totals);
 
+    static native int heightGridHgt(byte[] bytes, long bytesSize, double latitude, double longitude, long[] grid);
+
+    static native int heightGridDted(byte[] bytes, long bytesSize, long[] grid);
+
+    static native int heightGridGtx(byte[] bytes, long bytesSize, long[] grid);
+
+    static native int heightAt(byte[] bytes, long bytesSize, long[] grids, long gridCount, long[] position,
+            double[] height);
+
+    static int heightAtBatch(long first, long count, byte[] bytes, long bytesSize, long[] grids, long gridCount,
+            Column latitudes, Column longitudes, Column heights, Column statuses) {
+        return heightAtBatchRows(count, bytes, bytesSize, grids, gridCount, Column.array(latitudes),
+                Column.buffer(latitudes), Column.at(latitudes, first), Column.stride(latitudes),
+                Column.array(longitudes), Column.buffer(longitudes), Column.at(longitudes, first),
+                Column.stride(longitudes), Column.array(heights), Column.buffer(heights), Column.at(heights,
+                first), Column.stride(heights), Column.array(statuses), Column.buffer(statuses),
+                Column.at(statuses, first));
+    }
+
+    private static native int heightAtBatchRows(long count, byte[] bytes, long bytesSize, long[] grids,
+            long gridCount, Object latitudesArray, Buffer latitudesBuffer, long latitudesAt, long latitudesStride,
+            Object longitudesArray, Buffer longitudesBuffer, long longitudesAt, long longitudesStride,
+            Object heightsArray, Buffer heightsBuffer, long heightsAt, long heightsStride, Object statusesArray,
+            Buffer statusesBuffer, long statusesAt);
+
+    static native int profileSampleRoute(byte[] bytes, long bytesSize, long[] grids, long gridCount,
+            double[] points, long pointCount, double step, long[] samples, long capacity, long[] needed);
+
+    static native int profileSummarize(long[] samples, long count, double climb, long[] summary);
+
+    static native int sightOptionsInit(long[] options);
+
+    static native int sightBetween(byte[] bytes, long bytesSize, long[] grids, long gridCount, long[] from,
+            double fromHeight, long[] to, double toHeight, long[] options, long[] sight);
+
+    static native int sightAlong(byte[] bytes, long bytesSize, long[] grids, long gridCount, long[] from,
+            double fromHeight, double azimuth, double distance, double toHeight, long[] options, long[] sight);
+
+    static native int viewshedCells(byte[] bytes, long bytesSize, long[] grids, long gridCount, long[] observer,
+            double observerHeight, double targetHeight, double radius, long[] options, long[] cellGrid,
+            byte[] cells, long capacity, long[] needed);
+
+    static native int viewshedDeadGround(byte[] bytes, long bytesSize, long[] grids, long gridCount,
+            long[] observer, double observerHeight, double targetHeight, double radius, double azimuth,
+            double width, double azimuthStep, long[] options, long[] stretches, long capacity, long[] needed);
+
     static native int polygonMeasure(double[] points, long pointCount, long[] rings, long ringCount,
             double[] area, double[] perimeter);
 
@@ -852,6 +976,39 @@ final class Native {
 
     static native int timeFormat(double seconds, int decimals, byte[] out, long capacity, long[] needed);
 
+    static native int outlineOptionsInit(long[] options);
+
+    static native int rectangle(long[] center, double length, double width, double azimuth, long[] options,
+            double[] out, long capacity, long[] needed);
+
+    static native int routeParallel(double[] points, long count, double distance, long[] options, double[] out,
+            long capacity, long[] needed);
+
+    static native int routeCorridor(double[] points, long count, double left, double right, long[] options,
+            double[] out, long capacity, long[] needed);
+
+    static native int routeArrow(double[] points, long count, double width, double headWidth, double headLength,
+            long[] options, double[] out, long capacity, long[] needed);
+
+    static native int routeMarks(double[] points, long count, double first, double interval, long[] out,
+            long capacity, long[] needed);
+
+    static int framePointsBatch(long first, long count, double[] anchors, long anchorCount, int frame, Column xs,
+            Column ys, Column latitudes, Column longitudes, Column statuses) {
+        return framePointsBatchRows(count, anchors, anchorCount, frame, Column.array(xs), Column.buffer(xs),
+                Column.at(xs, first), Column.stride(xs), Column.array(ys), Column.buffer(ys), Column.at(ys,
+                first), Column.stride(ys), Column.array(latitudes), Column.buffer(latitudes), Column.at(latitudes,
+                first), Column.stride(latitudes), Column.array(longitudes), Column.buffer(longitudes),
+                Column.at(longitudes, first), Column.stride(longitudes), Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int framePointsBatchRows(long count, double[] anchors, long anchorCount, int frame,
+            Object xsArray, Buffer xsBuffer, long xsAt, long xsStride, Object ysArray, Buffer ysBuffer, long ysAt,
+            long ysStride, Object latitudesArray, Buffer latitudesBuffer, long latitudesAt, long latitudesStride,
+            Object longitudesArray, Buffer longitudesBuffer, long longitudesAt, long longitudesStride,
+            Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
     static native int geoJsonOptionsInit(long[] options);
 
     static native int routeGeoJson(double[] points, long count, long[] options, byte[] properties,
@@ -890,4 +1047,42 @@ final class Native {
 
     static native int featuresGeoJson(long[] features, long featureCount, long[] vertices, long vertexCount,
             byte[] texts, long textsSize, long[] options, byte[] out, long capacity, long[] needed, long[] report);
+
+    static native int groupMeasure(long[] shots, long count, long[] aim, long[] out);
+
+    static native int targetConvert(double value, int from, int to, double distance, double[] out);
+
+    static native int calibrationFit(long[] points, long count, int kind, long[] out);
+
+    static int calibrationToPlaneBatch(long first, long count, long[] calibration, Column pixelXs,
+            Column pixelYs, Column xs, Column ys, Column statuses) {
+        return calibrationToPlaneBatchRows(count, calibration, Column.array(pixelXs), Column.buffer(pixelXs),
+                Column.at(pixelXs, first), Column.stride(pixelXs), Column.array(pixelYs), Column.buffer(pixelYs),
+                Column.at(pixelYs, first), Column.stride(pixelYs), Column.array(xs), Column.buffer(xs),
+                Column.at(xs, first), Column.stride(xs), Column.array(ys), Column.buffer(ys), Column.at(ys,
+                first), Column.stride(ys), Column.array(statuses), Column.buffer(statuses), Column.at(statuses,
+                first));
+    }
+
+    private static native int calibrationToPlaneBatchRows(long count, long[] calibration, Object pixelXsArray,
+            Buffer pixelXsBuffer, long pixelXsAt, long pixelXsStride, Object pixelYsArray, Buffer pixelYsBuffer,
+            long pixelYsAt, long pixelYsStride, Object xsArray, Buffer xsBuffer, long xsAt, long xsStride,
+            Object ysArray, Buffer ysBuffer, long ysAt, long ysStride, Object statusesArray,
+            Buffer statusesBuffer, long statusesAt);
+
+    static int calibrationToPixelsBatch(long first, long count, long[] calibration, Column xs, Column ys,
+            Column pixelXs, Column pixelYs, Column statuses) {
+        return calibrationToPixelsBatchRows(count, calibration, Column.array(xs), Column.buffer(xs), Column.at(xs,
+                first), Column.stride(xs), Column.array(ys), Column.buffer(ys), Column.at(ys, first),
+                Column.stride(ys), Column.array(pixelXs), Column.buffer(pixelXs), Column.at(pixelXs, first),
+                Column.stride(pixelXs), Column.array(pixelYs), Column.buffer(pixelYs), Column.at(pixelYs, first),
+                Column.stride(pixelYs), Column.array(statuses), Column.buffer(statuses), Column.at(statuses,
+                first));
+    }
+
+    private static native int calibrationToPixelsBatchRows(long count, long[] calibration, Object xsArray,
+            Buffer xsBuffer, long xsAt, long xsStride, Object ysArray, Buffer ysBuffer, long ysAt, long ysStride,
+            Object pixelXsArray, Buffer pixelXsBuffer, long pixelXsAt, long pixelXsStride, Object pixelYsArray,
+            Buffer pixelYsBuffer, long pixelYsAt, long pixelYsStride, Object statusesArray, Buffer statusesBuffer,
+            long statusesAt);
 }

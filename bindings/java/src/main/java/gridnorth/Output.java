@@ -26,7 +26,7 @@ abstract class Output {
         return (int) needed[0];
     }
 
-    /** A text. */
+    /** A text, or bytes. */
     static final class Bytes extends Output {
         byte[] array = new byte[256];
 
@@ -38,6 +38,10 @@ abstract class Output {
         @Override
         void reserve(int capacity) {
             array = new byte[capacity];
+        }
+
+        byte[] bytes() {
+            return array.length == size() ? array : Arrays.copyOf(array, size());
         }
 
         /** The text without its final zero, which `needed` counts. */
@@ -112,7 +116,7 @@ abstract class Output {
 
     /** Structs of one type. */
     static final class Records extends Output {
-        private final int words;
+        private final int size;
         private final long[] before;
         long[] array;
 
@@ -122,19 +126,19 @@ abstract class Output {
 
         /** What was there before goes into the call, at the beginning. */
         Records(int size, long[] before) {
-            words = size / 8;
+            this.size = size;
             this.before = before;
-            reserve(before.length / words + 16);
+            reserve((int) (before.length * 8L / size) + 16);
         }
 
         @Override
         int capacity() {
-            return array.length / words;
+            return (int) (array.length * 8L / size);
         }
 
         @Override
         void reserve(int capacity) {
-            array = new long[words * capacity];
+            array = new long[Struct.words((long) capacity * size)];
             System.arraycopy(before, 0, array, 0, before.length);
         }
     }

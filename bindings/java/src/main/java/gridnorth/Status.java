@@ -73,7 +73,7 @@ public enum Status {
     /** The south edge of the view lies north of its north edge. */
     VIEW(48),
 
-    /** The zoom lies outside -4 to 30. */
+    /** The zoom lies outside -4 to 30, or that of a tile outside 0 to 30. */
     ZOOM(49),
 
     /** The tile size is neither 512 nor 256. */
@@ -327,6 +327,78 @@ public enum Status {
 
     /** A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999. */
     DATE(170),
+
+    /** A height is missing there: a void. */
+    HEIGHT_VOID(176),
+
+    /** The position lies outside of all grids of heights. */
+    HEIGHT_OUTSIDE(177),
+
+    /** Height grid. */
+    HEIGHT_GRID(178),
+
+    /** The bytes are not the file of heights that was expected. */
+    HEIGHT_FILE(179),
+
+    /** The step is less than 0.01 m, or there would be more than 10,000,000 samples. */
+    SAMPLE_STEP(180),
+
+    /** The line of sight is longer than 1,000,000 m, or its length is negative. */
+    SIGHT_DISTANCE(181),
+
+    /** The part of the earth's curvature that counts lies outside 0.1 to 2. */
+    CURVATURE(182),
+
+    /** The frequency lies outside 1 MHz to 1 THz, and is not 0. */
+    FREQUENCY(183),
+
+    /** A grid of cells has no row or no column, a step of 0, or leaves the earth. */
+    CELL_GRID(184),
+
+    /** The step between azimuths lies outside 0.001 to 360 degrees. */
+    AZIMUTH_STEP(185),
+
+    /** A pole has no place on a Web Mercator map. */
+    POLE(192),
+
+    /** The column or the row of the tile lies outside of its zoom. */
+    TILE(193),
+
+    /** The outline crosses more than 16,777,216 rows of tiles, or takes too long. */
+    TOO_MANY_TILES(194),
+
+    /** The half-width lies outside 0 to 1,000,000 meters. */
+    HALF_WIDTH(195),
+
+    /**
+     * A width, length or distance of the shape lies outside its range, or an arrow's head is longer than its
+     * route.
+     */
+    DIMENSION(200),
+
+    /** The join or the end is unknown, or the miter limit lies outside 1 to 1000. */
+    JOIN(201),
+
+    /** The interval between marks lies outside 0.001 to 1e12 meters. */
+    INTERVAL(202),
+
+    /** The frame is unknown, or the anchor for its width lies on its line. */
+    FRAME(203),
+
+    /** The struct is not a calibration, or its kind is unknown. */
+    CALIBRATION(208),
+
+    /** The points of the calibration are the same, or too many lie on a line. */
+    CALIBRATION_POINTS(209),
+
+    /** The points of the plane run around the other way than those of the photo, or cross over. */
+    CALIBRATION_ORDER(210),
+
+    /** The range lies outside 0.001 to 1e12 meters. */
+    RANGE(211),
+
+    /** The angle at the range is 90 degrees or more. */
+    TARGET_ANGLE(212),
 
     /** The value is missing. */
     MISSING(255);

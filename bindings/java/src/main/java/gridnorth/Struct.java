@@ -14,7 +14,7 @@ final class Struct {
     final long[] words;
 
     Struct(int size) {
-        words = new long[size / 8];
+        words = new long[words(size)];
     }
 
     private Struct(long[] words) {
@@ -33,6 +33,13 @@ final class Struct {
 
     static long[] words(Struct struct) {
         return struct == null ? null : struct.words;
+    }
+
+    /** As many words as hold so many bytes: the last one of a struct of 32-bit numbers may be half of one. */
+    static int words(long bytes) {
+        long words = (bytes + 7) / 8;
+        if (words > Integer.MAX_VALUE - 8) throw new OutOfMemoryError(bytes + " bytes");
+        return (int) words;
     }
 
     long getLong(int at) {

@@ -1062,6 +1062,248 @@ final class Native {
         }
     }
 
+    private static final class WebMercatorForward {
+        static final MethodHandle FUNCTION = function("gn_web_mercator_forward", JAVA_INT, JAVA_DOUBLE,
+                JAVA_DOUBLE, ADDRESS, ADDRESS);
+    }
+
+    static int webMercatorForward(double latitude, double longitude, double[] x, double[] y) {
+        try {
+            return (int) WebMercatorForward.FUNCTION.invokeExact(latitude, longitude, memory(x), memory(y));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class WebMercatorInverse {
+        static final MethodHandle FUNCTION = function("gn_web_mercator_inverse", JAVA_INT, JAVA_DOUBLE,
+                JAVA_DOUBLE, ADDRESS);
+    }
+
+    static int webMercatorInverse(double x, double y, long[] out) {
+        try {
+            return (int) WebMercatorInverse.FUNCTION.invokeExact(x, y, memory(out));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class WebMercatorForwardBatch {
+        static final MethodHandle FUNCTION = function("gn_web_mercator_forward_batch", JAVA_INT, ADDRESS,
+                JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int webMercatorForwardBatch(long first, long count, Column latitudes, Column longitudes, Column xs,
+            Column ys, Column statuses) {
+        try {
+            return (int) WebMercatorForwardBatch.FUNCTION.invokeExact(memory(latitudes, first),
+                    Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes), count,
+                    memory(xs, first), Column.stride(xs), memory(ys, first), Column.stride(ys), memory(statuses,
+                    first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class WebMercatorInverseBatch {
+        static final MethodHandle FUNCTION = function("gn_web_mercator_inverse_batch", JAVA_INT, ADDRESS,
+                JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int webMercatorInverseBatch(long first, long count, Column xs, Column ys, Column latitudes,
+            Column longitudes, Column statuses) {
+        try {
+            return (int) WebMercatorInverseBatch.FUNCTION.invokeExact(memory(xs, first), Column.stride(xs),
+                    memory(ys, first), Column.stride(ys), count, memory(latitudes, first),
+                    Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes),
+                    memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class TileAt {
+        static final MethodHandle FUNCTION = function("gn_tile_at", JAVA_INT, JAVA_DOUBLE, JAVA_DOUBLE, JAVA_INT,
+                ADDRESS);
+    }
+
+    static int tileAt(double latitude, double longitude, int zoom, long[] out) {
+        try {
+            return (int) TileAt.FUNCTION.invokeExact(latitude, longitude, zoom, memory(out));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class TileAtBatch {
+        static final MethodHandle FUNCTION = function("gn_tile_at_batch", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, JAVA_LONG, JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int tileAtBatch(long first, long count, Column latitudes, Column longitudes, int zoom, Column tiles,
+            Column statuses) {
+        try {
+            return (int) TileAtBatch.FUNCTION.invokeExact(memory(latitudes, first), Column.stride(latitudes),
+                    memory(longitudes, first), Column.stride(longitudes), count, zoom, memory(tiles, first),
+                    Column.stride(tiles), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class TileBounds {
+        static final MethodHandle FUNCTION = function("gn_tile_bounds", JAVA_INT, ADDRESS, ADDRESS);
+    }
+
+    static int tileBounds(long[] tile, long[] out) {
+        try {
+            return (int) TileBounds.FUNCTION.invokeExact(memory(tile), memory(out));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class TileQuadkeyFormat {
+        static final MethodHandle FUNCTION = function("gn_tile_quadkey_format", JAVA_INT, ADDRESS, ADDRESS,
+                JAVA_LONG, ADDRESS);
+    }
+
+    static int tileQuadkeyFormat(long[] tile, byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) TileQuadkeyFormat.FUNCTION.invokeExact(memory(tile), memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class TileQuadkeyParse {
+        static final MethodHandle FUNCTION = function("gn_tile_quadkey_parse", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, ADDRESS);
+    }
+
+    static int tileQuadkeyParse(byte[] text, long textSize, long[] out, long[] errorOffset) {
+        try {
+            return (int) TileQuadkeyParse.FUNCTION.invokeExact(memory(text), textSize, memory(out),
+                    memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class TileCoverBounds {
+        static final MethodHandle FUNCTION = function("gn_tile_cover_bounds", JAVA_INT, ADDRESS, JAVA_INT,
+                ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int tileCoverBounds(long[] bounds, int zoom, long[] out, long capacity, long[] needed) {
+        try {
+            return (int) TileCoverBounds.FUNCTION.invokeExact(memory(bounds), zoom, memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class TileCoverPolygon {
+        static final MethodHandle FUNCTION = function("gn_tile_cover_polygon", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int tileCoverPolygon(double[] points, long pointCount, long[] rings, long ringCount, int zoom,
+            long[] out, long capacity, long[] needed) {
+        try {
+            return (int) TileCoverPolygon.FUNCTION.invokeExact(memory(points), pointCount, memory(rings),
+                    ringCount, zoom, memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class TileCoverRoute {
+        static final MethodHandle FUNCTION = function("gn_tile_cover_route", JAVA_INT, ADDRESS, JAVA_LONG,
+                JAVA_DOUBLE, JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int tileCoverRoute(double[] points, long pointCount, double halfWidth, int zoom, long[] out,
+            long capacity, long[] needed) {
+        try {
+            return (int) TileCoverRoute.FUNCTION.invokeExact(memory(points), pointCount, halfWidth, zoom,
+                    memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class TileCountBounds {
+        static final MethodHandle FUNCTION = function("gn_tile_count_bounds", JAVA_INT, ADDRESS, JAVA_INT,
+                JAVA_INT, ADDRESS);
+    }
+
+    static int tileCountBounds(long[] bounds, int minZoom, int maxZoom, long[] count) {
+        try {
+            return (int) TileCountBounds.FUNCTION.invokeExact(memory(bounds), minZoom, maxZoom, memory(count));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class TileCountPolygon {
+        static final MethodHandle FUNCTION = function("gn_tile_count_polygon", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, JAVA_INT, JAVA_INT, ADDRESS);
+    }
+
+    static int tileCountPolygon(double[] points, long pointCount, long[] rings, long ringCount, int minZoom,
+            int maxZoom, long[] count) {
+        try {
+            return (int) TileCountPolygon.FUNCTION.invokeExact(memory(points), pointCount, memory(rings),
+                    ringCount, minZoom, maxZoom, memory(count));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class TileCountRoute {
+        static final MethodHandle FUNCTION = function("gn_tile_count_route", JAVA_INT, ADDRESS, JAVA_LONG,
+                JAVA_DOUBLE, JAVA_INT, JAVA_INT, ADDRESS);
+    }
+
+    static int tileCountRoute(double[] points, long pointCount, double halfWidth, int minZoom, int maxZoom,
+            long[] count) {
+        try {
+            return (int) TileCountRoute.FUNCTION.invokeExact(memory(points), pointCount, halfWidth, minZoom,
+                    maxZoom, memory(count));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PointsBounds {
+        static final MethodHandle FUNCTION = function("gn_points_bounds", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int pointsBounds(double[] points, long count, long[] out) {
+        try {
+            return (int) PointsBounds.FUNCTION.invokeExact(memory(points), count, memory(out));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class ScreenFit {
+        static final MethodHandle FUNCTION = function("gn_screen_fit", JAVA_INT, ADDRESS, ADDRESS, ADDRESS,
+                JAVA_DOUBLE, ADDRESS);
+    }
+
+    static int screenFit(long[] bounds, long[] screen, long[] padding, double maxZoom, long[] out) {
+        try {
+            return (int) ScreenFit.FUNCTION.invokeExact(memory(bounds), memory(screen), memory(padding), maxZoom,
+                    memory(out));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
     private static final class GeodesicInverse {
         static final MethodHandle FUNCTION = function("gn_geodesic_inverse", JAVA_INT, ADDRESS, ADDRESS, ADDRESS,
                 ADDRESS, ADDRESS);
@@ -1579,6 +1821,182 @@ final class Native {
     static int trackSummarize(long[] track, long[] totals) {
         try {
             return (int) TrackSummarize.FUNCTION.invokeExact(memory(track), memory(totals));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class HeightGridHgt {
+        static final MethodHandle FUNCTION = function("gn_height_grid_hgt", JAVA_INT, ADDRESS, JAVA_LONG,
+                JAVA_DOUBLE, JAVA_DOUBLE, ADDRESS);
+    }
+
+    static int heightGridHgt(byte[] bytes, long bytesSize, double latitude, double longitude, long[] grid) {
+        try {
+            return (int) HeightGridHgt.FUNCTION.invokeExact(memory(bytes), bytesSize, latitude, longitude,
+                    memory(grid));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class HeightGridDted {
+        static final MethodHandle FUNCTION = function("gn_height_grid_dted", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int heightGridDted(byte[] bytes, long bytesSize, long[] grid) {
+        try {
+            return (int) HeightGridDted.FUNCTION.invokeExact(memory(bytes), bytesSize, memory(grid));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class HeightGridGtx {
+        static final MethodHandle FUNCTION = function("gn_height_grid_gtx", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int heightGridGtx(byte[] bytes, long bytesSize, long[] grid) {
+        try {
+            return (int) HeightGridGtx.FUNCTION.invokeExact(memory(bytes), bytesSize, memory(grid));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class HeightAt {
+        static final MethodHandle FUNCTION = function("gn_height_at", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS, ADDRESS);
+    }
+
+    static int heightAt(byte[] bytes, long bytesSize, long[] grids, long gridCount, long[] position,
+            double[] height) {
+        try {
+            return (int) HeightAt.FUNCTION.invokeExact(memory(bytes), bytesSize, memory(grids), gridCount,
+                    memory(position), memory(height));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class HeightAtBatch {
+        static final MethodHandle FUNCTION = function("gn_height_at_batch", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int heightAtBatch(long first, long count, byte[] bytes, long bytesSize, long[] grids, long gridCount,
+            Column latitudes, Column longitudes, Column heights, Column statuses) {
+        try {
+            return (int) HeightAtBatch.FUNCTION.invokeExact(memory(bytes), bytesSize, memory(grids), gridCount,
+                    memory(latitudes, first), Column.stride(latitudes), memory(longitudes, first),
+                    Column.stride(longitudes), count, memory(heights, first), Column.stride(heights),
+                    memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class ProfileSampleRoute {
+        static final MethodHandle FUNCTION = function("gn_profile_sample_route", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_DOUBLE, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int profileSampleRoute(byte[] bytes, long bytesSize, long[] grids, long gridCount, double[] points,
+            long pointCount, double step, long[] samples, long capacity, long[] needed) {
+        try {
+            return (int) ProfileSampleRoute.FUNCTION.invokeExact(memory(bytes), bytesSize, memory(grids),
+                    gridCount, memory(points), pointCount, step, memory(samples), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class ProfileSummarize {
+        static final MethodHandle FUNCTION = function("gn_profile_summarize", JAVA_INT, ADDRESS, JAVA_LONG,
+                JAVA_DOUBLE, ADDRESS);
+    }
+
+    static int profileSummarize(long[] samples, long count, double climb, long[] summary) {
+        try {
+            return (int) ProfileSummarize.FUNCTION.invokeExact(memory(samples), count, climb, memory(summary));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class SightOptionsInit {
+        static final MethodHandle FUNCTION = function("gn_sight_options_init", JAVA_INT, ADDRESS);
+    }
+
+    static int sightOptionsInit(long[] options) {
+        try {
+            return (int) SightOptionsInit.FUNCTION.invokeExact(memory(options));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class SightBetween {
+        static final MethodHandle FUNCTION = function("gn_sight_between", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS, JAVA_DOUBLE, ADDRESS, JAVA_DOUBLE, ADDRESS, ADDRESS);
+    }
+
+    static int sightBetween(byte[] bytes, long bytesSize, long[] grids, long gridCount, long[] from,
+            double fromHeight, long[] to, double toHeight, long[] options, long[] sight) {
+        try {
+            return (int) SightBetween.FUNCTION.invokeExact(memory(bytes), bytesSize, memory(grids), gridCount,
+                    memory(from), fromHeight, memory(to), toHeight, memory(options), memory(sight));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class SightAlong {
+        static final MethodHandle FUNCTION = function("gn_sight_along", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS, JAVA_DOUBLE, JAVA_DOUBLE, JAVA_DOUBLE, JAVA_DOUBLE, ADDRESS, ADDRESS);
+    }
+
+    static int sightAlong(byte[] bytes, long bytesSize, long[] grids, long gridCount, long[] from,
+            double fromHeight, double azimuth, double distance, double toHeight, long[] options, long[] sight) {
+        try {
+            return (int) SightAlong.FUNCTION.invokeExact(memory(bytes), bytesSize, memory(grids), gridCount,
+                    memory(from), fromHeight, azimuth, distance, toHeight, memory(options), memory(sight));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class ViewshedCells {
+        static final MethodHandle FUNCTION = function("gn_viewshed_cells", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS, JAVA_DOUBLE, JAVA_DOUBLE, JAVA_DOUBLE, ADDRESS, ADDRESS, ADDRESS, JAVA_LONG,
+                ADDRESS);
+    }
+
+    static int viewshedCells(byte[] bytes, long bytesSize, long[] grids, long gridCount, long[] observer,
+            double observerHeight, double targetHeight, double radius, long[] options, long[] cellGrid,
+            byte[] cells, long capacity, long[] needed) {
+        try {
+            return (int) ViewshedCells.FUNCTION.invokeExact(memory(bytes), bytesSize, memory(grids), gridCount,
+                    memory(observer), observerHeight, targetHeight, radius, memory(options), memory(cellGrid),
+                    memory(cells), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class ViewshedDeadGround {
+        static final MethodHandle FUNCTION = function("gn_viewshed_dead_ground", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_DOUBLE, JAVA_DOUBLE, JAVA_DOUBLE, JAVA_DOUBLE, JAVA_DOUBLE,
+                JAVA_DOUBLE, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int viewshedDeadGround(byte[] bytes, long bytesSize, long[] grids, long gridCount, long[] observer,
+            double observerHeight, double targetHeight, double radius, double azimuth, double width,
+            double azimuthStep, long[] options, long[] stretches, long capacity, long[] needed) {
+        try {
+            return (int) ViewshedDeadGround.FUNCTION.invokeExact(memory(bytes), bytesSize, memory(grids),
+                    gridCount, memory(observer), observerHeight, targetHeight, radius, azimuth, width,
+                    azimuthStep, memory(options), memory(stretches), capacity, memory(needed));
         } catch (Throwable failure) {
             throw failed(failure);
         }
@@ -2219,6 +2637,111 @@ final class Native {
         }
     }
 
+    private static final class OutlineOptionsInit {
+        static final MethodHandle FUNCTION = function("gn_outline_options_init", JAVA_INT, ADDRESS);
+    }
+
+    static int outlineOptionsInit(long[] options) {
+        try {
+            return (int) OutlineOptionsInit.FUNCTION.invokeExact(memory(options));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class Rectangle {
+        static final MethodHandle FUNCTION = function("gn_rectangle", JAVA_INT, ADDRESS, JAVA_DOUBLE, JAVA_DOUBLE,
+                JAVA_DOUBLE, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int rectangle(long[] center, double length, double width, double azimuth, long[] options,
+            double[] out, long capacity, long[] needed) {
+        try {
+            return (int) Rectangle.FUNCTION.invokeExact(memory(center), length, width, azimuth, memory(options),
+                    memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RouteParallel {
+        static final MethodHandle FUNCTION = function("gn_route_parallel", JAVA_INT, ADDRESS, JAVA_LONG,
+                JAVA_DOUBLE, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int routeParallel(double[] points, long count, double distance, long[] options, double[] out,
+            long capacity, long[] needed) {
+        try {
+            return (int) RouteParallel.FUNCTION.invokeExact(memory(points), count, distance, memory(options),
+                    memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RouteCorridor {
+        static final MethodHandle FUNCTION = function("gn_route_corridor", JAVA_INT, ADDRESS, JAVA_LONG,
+                JAVA_DOUBLE, JAVA_DOUBLE, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int routeCorridor(double[] points, long count, double left, double right, long[] options,
+            double[] out, long capacity, long[] needed) {
+        try {
+            return (int) RouteCorridor.FUNCTION.invokeExact(memory(points), count, left, right, memory(options),
+                    memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RouteArrow {
+        static final MethodHandle FUNCTION = function("gn_route_arrow", JAVA_INT, ADDRESS, JAVA_LONG, JAVA_DOUBLE,
+                JAVA_DOUBLE, JAVA_DOUBLE, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int routeArrow(double[] points, long count, double width, double headWidth, double headLength,
+            long[] options, double[] out, long capacity, long[] needed) {
+        try {
+            return (int) RouteArrow.FUNCTION.invokeExact(memory(points), count, width, headWidth, headLength,
+                    memory(options), memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RouteMarks {
+        static final MethodHandle FUNCTION = function("gn_route_marks", JAVA_INT, ADDRESS, JAVA_LONG, JAVA_DOUBLE,
+                JAVA_DOUBLE, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int routeMarks(double[] points, long count, double first, double interval, long[] out, long capacity,
+            long[] needed) {
+        try {
+            return (int) RouteMarks.FUNCTION.invokeExact(memory(points), count, first, interval, memory(out),
+                    capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class FramePointsBatch {
+        static final MethodHandle FUNCTION = function("gn_frame_points_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS);
+    }
+
+    static int framePointsBatch(long first, long count, double[] anchors, long anchorCount, int frame, Column xs,
+            Column ys, Column latitudes, Column longitudes, Column statuses) {
+        try {
+            return (int) FramePointsBatch.FUNCTION.invokeExact(memory(anchors), anchorCount, frame, memory(xs,
+                    first), Column.stride(xs), memory(ys, first), Column.stride(ys), count, memory(latitudes,
+                    first), Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes),
+                    memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
     private static final class GeoJsonOptionsInit {
         static final MethodHandle FUNCTION = function("gn_geojson_options_init", JAVA_INT, ADDRESS);
     }
@@ -2434,6 +2957,78 @@ final class Native {
             return (int) FeaturesGeoJson.FUNCTION.invokeExact(memory(features), featureCount, memory(vertices),
                     vertexCount, memory(texts), textsSize, memory(options), memory(out), capacity, memory(needed),
                     memory(report));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GroupMeasure {
+        static final MethodHandle FUNCTION = function("gn_group_measure", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                ADDRESS);
+    }
+
+    static int groupMeasure(long[] shots, long count, long[] aim, long[] out) {
+        try {
+            return (int) GroupMeasure.FUNCTION.invokeExact(memory(shots), count, memory(aim), memory(out));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class TargetConvert {
+        static final MethodHandle FUNCTION = function("gn_target_convert", JAVA_INT, JAVA_DOUBLE, JAVA_INT,
+                JAVA_INT, JAVA_DOUBLE, ADDRESS);
+    }
+
+    static int targetConvert(double value, int from, int to, double distance, double[] out) {
+        try {
+            return (int) TargetConvert.FUNCTION.invokeExact(value, from, to, distance, memory(out));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class CalibrationFit {
+        static final MethodHandle FUNCTION = function("gn_calibration_fit", JAVA_INT, ADDRESS, JAVA_LONG,
+                JAVA_INT, ADDRESS);
+    }
+
+    static int calibrationFit(long[] points, long count, int kind, long[] out) {
+        try {
+            return (int) CalibrationFit.FUNCTION.invokeExact(memory(points), count, kind, memory(out));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class CalibrationToPlaneBatch {
+        static final MethodHandle FUNCTION = function("gn_calibration_to_plane_batch", JAVA_INT, ADDRESS, ADDRESS,
+                JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int calibrationToPlaneBatch(long first, long count, long[] calibration, Column pixelXs,
+            Column pixelYs, Column xs, Column ys, Column statuses) {
+        try {
+            return (int) CalibrationToPlaneBatch.FUNCTION.invokeExact(memory(calibration), memory(pixelXs, first),
+                    Column.stride(pixelXs), memory(pixelYs, first), Column.stride(pixelYs), count, memory(xs,
+                    first), Column.stride(xs), memory(ys, first), Column.stride(ys), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class CalibrationToPixelsBatch {
+        static final MethodHandle FUNCTION = function("gn_calibration_to_pixels_batch", JAVA_INT, ADDRESS,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int calibrationToPixelsBatch(long first, long count, long[] calibration, Column xs, Column ys,
+            Column pixelXs, Column pixelYs, Column statuses) {
+        try {
+            return (int) CalibrationToPixelsBatch.FUNCTION.invokeExact(memory(calibration), memory(xs, first),
+                    Column.stride(xs), memory(ys, first), Column.stride(ys), count, memory(pixelXs, first),
+                    Column.stride(pixelXs), memory(pixelYs, first), Column.stride(pixelYs), memory(statuses,
+                    first));
         } catch (Throwable failure) {
             throw failed(failure);
         }

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// A route, or the first part of one, in either direction.
+struct RoutePath {
+  private let points: Points
+  let count: Int
+  /// Takes the place of the last point: where a part ends.
+  private let end: gn_point?
+  private let isReversed: Bool
+
+  /// At least two points that differ.
+  init(_ points: Points) throws(gn_status) {
+    self.init(points, count: points.count, end: nil, isReversed: false)
+    guard hasLength else { throw GN_ERROR_COUNT }
+  }
+
+  private init(_ points: Points, count: Int, end: gn_point?, isReversed: Bool) {
+    self.points = points
+    self.count = count
+    self.end = end
+    self.isReversed = isReversed
+  }
+
+  /// Up to a place on a segment.
+  func upTo(_ end: gn_point, segment: Int) -> RoutePath {
+    RoutePath(points, count: segment &+ 2, end: end, isReversed: isReversed)
+  }
+
+  var reversed: RoutePath { RoutePath(points, count: count, end: end, isReversed: !isReversed) }
+
+  /// 0 <= index < count.
+  subscript(index: Int) -> gn_point {
+    let place = isReversed ? count &- 1 &- index : index
+    if let end, place == count &- 1 { return end }
+    return points[place]
+  }
+
+  private var hasLength: Bool { nextEdge(from: 0) != nil }
+
+  /// The first edge with a length that begins at a point or behind it.
+  func nextEdge(from first: Int) -> (edge: Edge, index: Int)? {
+    var index = first
+    while index &+ 1 < count {
+      let edge = Edge(self[index], self[index &+ 1])
+      if edge.length > 0 { return (edge, index) }
+      index &+= 1
+    }
+    return nil
+  }
+
+  /// The last edge with a length.
+  var lastEdge: Edge? {
+    guard let first = reversed.nextEdge(from: 0) else { return nil }
+    return Edge(first.edge.to, first.edge.from)
+  }
+
+  /// The edge that comes nearest to a position, if one comes nearer than `limit` meters. Edge `own` does not count.
+  func nearestEdge(to position: gn_point, within limit: Double, except own: Int) -> Edge? {
+    let target = SphereVector(position)
+    var best: Edge?
+    var least = limit
+    var index = 0
+    while index &+ 1 < count {
+      var near = nearEdges(from: index, target, within: least)
+      while near != 0 {
+        let edge = index &+ near.trailingZeroBitCount
+        near &= near &- 1
+        if edge &+ 1 < count, edge != own {
+          let (candidate, place) = Edge.nearest(self[edge], self[edge &+ 1], to: position)
+          if place.off < least {
+            least = place.off
+            best = candidate
+          }
+        }
+      }
+      index &+= Block.width
+    }
+    return best
+  }
+
+  /// Which edges of a block may come so near to a position: by the triangle inequality, as in Route.nearest().
+  @inline(__always)
+  private func nearEdges(from first: Int, _ target: SphereVector, within limit: Double) -> UInt8 {
+    let before = block { self[min(first &+ $0, count &- 1)] }
+    let after = block { self[min(first &+ $0 &+ 1, count &- 1)] }
+    let bound = SphereVector.leastWay(target, before, after)
+    return Block.bits(Block.not(bound .> limit))
+  }
+
+  @inline(__always)
+  private func block(_ point: (Int) -> gn_point) -> (x: Block, y: Block, z: Block) {
+    let points = gather { point($0).latitude }
+    let longitudes = gather { point($0).longitude }
+    return SphereVector.components(latitude: points, longitude: longitudes)
+  }
+}
+
+extension SphereVector {
+  /// Lower bounds of the distance from a position to edges between two vectors, in meters.
+  @inline(__always)
+  fileprivate static func leastWay(
+    _ target: SphereVector, _ before: (x: Block, y: Block, z: Block), _ after: (x: Block, y: Block, z: Block)
+  ) -> Block {
+    let square = squaredChord(before, after)
+    // As longestWay(to:) has it.
+    let way = square.root * (1 + 0.25 * 0.5708 * square) * (WGS84.equatorialRadius / WGS84.polarRadius * (1 + 1e-12))
+    let here = (
+      x: Block(repeating: target.x), y: Block(repeating: target.y), z: Block(repeating: target.z)
+    )
+    let chords = squaredChord(here, before).root + squaredChord(here, after).root
+    return 0.5 * (chords - way) * (WGS84.polarRadius * (1 - 1e-12)) - 2e-8
+  }
+
+  @inline(__always)
+  private static func squaredChord(
+    _ first: (x: Block, y: Block, z: Block), _ second: (x: Block, y: Block, z: Block)
+  ) -> Block {
+    let (dx, dy, dz) = (first.x - second.x, first.y - second.y, first.z - second.z)
+    return dx * dx + dy * dy + dz * dz
+  }
+}

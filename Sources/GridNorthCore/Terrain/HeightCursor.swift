@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// Heights of positions one after the other. Most lie in the same grid as the one before.
+struct HeightCursor {
+  private let grids: HeightGrids
+  /// The last grid that gave a height.
+  private var index = -1
+  private var grid: HeightGrid
+  /// Whether no grid before it may give the height of a place inside of it.
+  private var isAlone = false
+
+  init(_ grids: HeightGrids) {
+    self.grids = grids
+    grid = grids.none
+  }
+
+  /// Meters at a checked position, or why there is no height: what `HeightGrids.find` gives.
+  @inline(__always)
+  mutating func find(latitude: Double, longitude: Double) -> (height: Double, status: gn_status) {
+    if isAlone {
+      let place = grid.place(latitude: latitude, longitude: longitude)
+      if index == 0 ? grid.contains(place) : grid.containsWithin(place) {
+        let height = grid.height(place)
+        if height == height { return (height, GN_OK) }
+      }
+    }
+    return search(latitude: latitude, longitude: longitude)
+  }
+
+  /// The heights of a block of positions, and which of them hold: the others have to be searched for.
+  @inline(__always)
+  func findBlock(latitude: Block, longitude: Block) -> (heights: Block, isFound: Block.Mask) {
+    let zero = Block(repeating: 0)
+    guard isAlone else { return (zero, zero .> 0) }
+    let place = grid.place(latitude: latitude, longitude: longitude)
+    let isInside = index == 0 ? grid.contains(place) : grid.containsWithin(place)
+    let heights = grid.heights(
+      HeightGrid.Place(row: Block.select(isInside, place.row, zero), column: Block.select(isInside, place.column, zero))
+    )
+    return (heights, isInside .& (heights .== heights))
+  }
+
+  @inline(never)
+  private mutating func search(latitude: Double, longitude: Double) -> (height: Double, status: gn_status) {
+    let finding = grids.find(latitude: latitude, longitude: longitude)
+    if finding.grid >= 0, finding.grid != index {
+      index = finding.grid
+      grid = grids[index]
+      isAlone = !grids.isOverlapped(index)
+    }
+    return (finding.height, finding.status)
+  }
+}
+
+extension HeightGrids {
+  /// The height at a position, meters.
+  public func height(at position: gn_point) throws(gn_status) -> Double {
+    let finding = find(latitude: position.latitude, longitude: position.longitude)
+    guard finding.status == GN_OK else { throw finding.status }
+    return finding.height
+  }
+
+  /// Throws `GN_PARTIAL` when all rows are done and some have no height.
+  public func heights(
+    at positions: PositionColumns, heights: MutableColumn<Double>, statuses: UnsafeMutablePointer<UInt8>?
+  ) throws(gn_status) {
+    var cursor = HeightCursor(self)
+    try Batch.run(heights.count, statuses) { row in
+      let loaded = positions.block(at: row)
+      let isOrdinary = (loaded.latitude.absolute .<= 90) .& (loaded.longitude.absolute .<= 180)
+      let found = cursor.findBlock(latitude: loaded.latitude, longitude: loaded.longitude)
+      let isFound = found.isFound .& isOrdinary
+      heights.store(found.heights, at: row, where: isFound)
+      return (loaded, isFound)
+    } single: { loaded, lane, row throws(gn_status) in
+      let position = try checked(point(loaded, lane))
+      let found = cursor.find(latitude: position.latitude, longitude: position.longitude)
+      guard found.status == GN_OK else { throw found.status }
+      heights[row] = found.height
+    } refuse: { row in
+      heights.refuse(row)
+    }
+  }
+}

@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// A grid of heights that has been checked: its samples lie in the caller's bytes.
+struct HeightGrid {
+  /// The first sample.
+  private let start: UnsafeRawPointer
+  private let rowStride: Int
+  private let columnStride: Int
+  /// The last row and column.
+  let lastRow: Double
+  let lastColumn: Double
+  private let lastRowIndex: Int
+  private let lastColumnIndex: Int
+  private let latitude: Double
+  private let longitude: Double
+  let rowsPerDegree: Double
+  let columnsPerDegree: Double
+  /// Columns all around the earth, not only those of the grid.
+  private let turn: Double
+  /// Bytes from a sample of the last column to that of the first one, if that follows it, else 0.
+  private let stepAround: Int
+  /// The last column, or where the first one comes again.
+  private let lastAround: Double
+  private let format: UInt32
+  private let isBigEndian: Bool
+  private let void: Double
+  private let scale: Double
+  private let shift: Double
+
+  /// A checked grid, in the bytes for which it was checked.
+  @inline(__always)
+  init(checked grid: gn_height_grid, bytes: UnsafeRawPointer) {
+    // SAFETY: all samples lie in the bytes.
+    start = bytes + Int(truncatingIfNeeded: grid.offset)
+    rowStride = Int(truncatingIfNeeded: grid.row_stride)
+    columnStride = Int(truncatingIfNeeded: grid.column_stride)
+    lastRowIndex = Int(truncatingIfNeeded: grid.rows) &- 1
+    lastColumnIndex = Int(truncatingIfNeeded: grid.columns) &- 1
+    lastRow = Double(lastRowIndex)
+    lastColumn = Double(lastColumnIndex)
+    latitude = grid.latitude
+    longitude = Angle.reduce(longitude: grid.longitude)
+    rowsPerDegree = 1 / grid.latitude_step
+    columnsPerDegree = 1 / grid.longitude_step
+    turn = 360 * columnsPerDegree.absolute
+    let isAround = HeightGrid.isAround(grid)
+    stepAround = isAround ? 0 &- lastColumnIndex &* columnStride : 0
+    lastAround = isAround ? .infinity : lastColumn
+    format = grid.format
+    isBigEndian = grid.flags & UInt32(GN_HEIGHTS_BIG_ENDIAN) != 0
+    // As the samples are: -88.8888 in single precision is another number.
+    void = format == UInt32(GN_HEIGHTS_FLOAT32) ? Double(Float(grid.void_value)) : grid.void_value
+    scale = grid.scale == 0 ? 1 : grid.scale
+    shift = grid.shift
+  }
+
+  /// Whether a grid goes around the earth without repeating its first column.
+  static func isAround(_ grid: gn_height_grid) -> Bool {
+    let step = grid.longitude_step.absolute
+    return (Double(grid.columns) * step - 360).absolute < 0.001 * step
+  }
+
+  // MARK: - Places
+
+  /// A place in rows and columns, or a block of them.
+  struct Place<Value: Lanes> {
+    var row: Value
+    var column: Value
+  }
+
+  /// Of a position whose longitude is in [-180, 180]. Grids are given by rounded numbers, so what is as near as a millionth of a step
+  /// to a row or a column is on it. Left of the first column it is a place before it, if it is less than one step, else
+  /// behind the last one.
+  @inline(__always)
+  func place<Value: Lanes>(latitude: Value, longitude: Value) -> Place<Value> {
+    let row = ((latitude - self.latitude) * rowsPerDegree).onWhole
+    let way = longitude.longitudeDifference(from: Value(repeating: self.longitude))
+    let column = (way * columnsPerDegree).onWhole
+    let other = (column + turn).onWhole
+    let isOther = Value.and(column .< 0, Value.or(column .<= -1, other .<= lastAround))
+    return Place(row: row, column: column.replacing(with: other, where: isOther))
+  }
+
+  @inline(__always)
+  func contains<Value: Lanes>(_ place: Place<Value>) -> Value.Mask {
+    Value.and(
+      Value.and(place.row .>= 0, place.row .<= lastRow), Value.and(place.column .>= 0, place.column .<= lastAround))
+  }
+
+  /// Far enough from the border that grids beside this one do not contain it.
+  @inline(__always)
+  func containsWithin<Value: Lanes>(_ place: Place<Value>) -> Value.Mask {
+    Value.and(
+      Value.and(place.row .>= HeightGrid.within, place.row .<= lastRow - HeightGrid.within),
+      Value.and(place.column .>= HeightGrid.within, place.column .<= lastColumn - HeightGrid.within))
+  }
+
+  /// Of a step.
+  static let within = 0.01
+
+  /// Whether it is less than a step beyond the grid.
+  func isBeside(_ place: Place<Double>) -> Bool {
+    place.row > -1 && place.row < lastRow + 1 && place.column > -1 && place.column < lastColumn + 1
+  }
+
+  /// The position of a row and a column, also of those beyond.
+  func position(_ place: Place<Double>) -> gn_point {
+    gn_point(
+      latitude: latitude + place.row / rowsPerDegree,
+      longitude: (longitude + place.column / columnsPerDegree).reducedLongitude)
+  }
+
+  // MARK: - Heights
+
+  /// The height at a place that the grid contains, meters; NaN if one of the samples that count is a void.
+  @inline(__always)
+  func height(_ place: Place<Double>) -> Double {
+    let (row, column) = (place.row.floored, place.column.floored)
+    let (down, right) = (place.row - row, place.column - column)
+    let around = samples(row, column, down: down, right: right)
+    return interpolated(around.a, around.b, around.c, around.d, right: right, down: down)
+  }
+
+  /// A block of them. Lanes outside of the grid have some height.
+  ///
+  /// How the usual samples are stored is asked once for a block. Not inlined: the code is long, and has several callers.
+  @inline(never)
+  func heights(_ place: Place<Block>) -> Block {
+    if format == UInt32(GN_HEIGHTS_FLOAT32), !isBigEndian {
+      return heights(place) {
+        Double(Float(bitPattern: UInt32(littleEndian: $0.loadUnaligned(as: UInt32.self))))
+      }
+    }
+    if format == UInt32(GN_HEIGHTS_INT16) {
+      if isBigEndian {
+        return heights(place) { Double(Int16(bitPattern: UInt16(bigEndian: $0.loadUnaligned(as: UInt16.self)))) }
+      }
+      return heights(place) { Double(Int16(bitPattern: UInt16(littleEndian: $0.loadUnaligned(as: UInt16.self)))) }
+    }
+    let (row, column) = (place.row.floored, place.column.floored)
+    let (down, right) = (place.row - row, place.column - column)
+    if Block.isAll((row .< lastRow) .& (column .< lastColumn)) {
+      let around = samples(row, column)
+      // A sample without weight does not count.
+      let (isRight, isDown) = (right .> 0, down .> 0)
+      let b = Block.select(isRight, around.b, around.a)
+      let c = Block.select(isDown, around.c, around.a)
+      let d = Block.select(isDown, Block.select(isRight, around.d, around.c), b)
+      return interpolated(around.a, b, c, d, right: right, down: down)
+    }
+    var (a, b, c, d) = (down, down, down, down)
+    var lane = 0
+    while lane < Block.width {
+      let around = samples(row.lane(lane), column.lane(lane), down: down.lane(lane), right: right.lane(lane))
+      a.set(lane, around.a)
+      b.set(lane, around.b)
+      c.set(lane, around.c)
+      d.set(lane, around.d)
+      lane &+= 1
+    }
+    return interpolated(a, b, c, d, right: right, down: down)
+  }
+
+  /// A block of heights, from samples that are read in one way.
+  @inline(__always)
+  private func heights(_ place: Place<Block>, _ read: (UnsafeRawPointer) -> Double) -> Block {
+    let (row, column) = (place.row.floored, place.column.floored)
+    let (down, right) = (place.row - row, place.column - column)
+    let (lowest, rightmost) = (row.inRange(lastRow), column.inRange(lastColumn))
+    let isLower = (down .> 0) .& .!(lowest .>= lastRow)
+    let isLast = rightmost .>= lastColumn
+    let isNext = (right .> 0) .& .!isLast
+    let isAround = (right .> 0) .& isLast
+    // Masks instead of branches: with eight lanes, these would double the code eight times.
+    let corners = gather {
+      whole(lowest.lane($0)) &* rowStride &+ whole(rightmost.lane($0)) &* columnStride
+    }
+    let toNext = gather { (isNext.all($0) & columnStride) | (isAround.all($0) & stepAround) }
+    let toLower = gather { isLower.all($0) & rowStride }
+    // SAFETY: places of samples, which have been checked.
+    return interpolated(
+      gather { read(start + corners.lane($0)) }, gather { read(start + (corners.lane($0) &+ toNext.lane($0))) },
+      gather { read(start + (corners.lane($0) &+ toLower.lane($0))) },
+      gather { read(start + (corners.lane($0) &+ toLower.lane($0) &+ toNext.lane($0))) }, right: right, down: down)
+  }
+
+  @inline(__always)
+  private func whole(_ number: Double) -> Int { Int(truncatingIfNeeded: number.nearestWholeNumber) }
+
+  /// The samples around a place: a and b of its row, c and d of the next one. Not inlined: the code is long, and has several callers.
+  @inline(never)
+  private func samples(
+    _ row: Double, _ column: Double, down: Double, right: Double
+  ) -> (a: Double, b: Double, c: Double, d: Double) {
+    let corner = cornerPlace(row, column)
+    let toNext = right > 0 ? wayToNext(column) : 0
+    let toLower = down > 0 ? wayToLower(row) : 0
+    return (
+      sample(corner), sample(corner &+ toNext), sample(corner &+ toLower), sample(corner &+ toLower &+ toNext)
+    )
+  }
+
+  /// The samples around a block of places before the last row and the last column. Few instructions for each lane: while one waits for
+  /// memory, the processor goes on with the next ones.
+  @inline(__always)
+  private func samples(_ row: Block, _ column: Block) -> (a: Block, b: Block, c: Block, d: Block) {
+    let zero = Block(repeating: 0)
+    var around = (zero, zero, zero, zero)
+    withUnsafeMutableBytes(of: &around) { bytes in
+      // SAFETY: four blocks of numbers.
+      load(row, column, into: bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Double.self))
+    }
+    return around
+  }
+
+  @inline(never)
+  private func load(_ row: Block, _ column: Block, into samples: UnsafeMutablePointer<Double>) {
+    let isFloat = format == UInt32(GN_HEIGHTS_FLOAT32)
+    var lane = 0
+    while lane < Block.width {
+      let rowIndex = Int(truncatingIfNeeded: row.lane(lane).nearestWholeNumber)
+      let columnIndex = Int(truncatingIfNeeded: column.lane(lane).nearestWholeNumber)
+      // SAFETY: rows and columns of the grid, and the next ones; there are four blocks of numbers.
+      let upper = start + (rowIndex &* rowStride &+ columnIndex &* columnStride)
+      let lower = upper + rowStride
+      let numbers = samples + lane
+      if isFloat {
+        numbers[0] = float(upper)
+        numbers[Block.width] = float(upper + columnStride)
+        numbers[2 &* Block.width] = float(lower)
+        numbers[3 &* Block.width] = float(lower + columnStride)
+      } else {
+        // As bits for now: fewer instructions for each.
+        numbers[0] = Double(bitPattern: UInt64(word(upper)))
+        numbers[Block.width] = Double(bitPattern: UInt64(word(upper + columnStride)))
+        numbers[2 &* Block.width] = Double(bitPattern: UInt64(word(lower)))
+        numbers[3 &* Block.width] = Double(bitPattern: UInt64(word(lower + columnStride)))
+      }
+      lane &+= 1
+    }
+    guard !isFloat else { return }
+    let swap = Words(repeating: isBigEndian ? 8 : 0)
+    // The sign takes 2^15 from the other bits, or twice what they are.
+    let isInteger = format == UInt32(GN_HEIGHTS_INT16)
+    let (constant, factor): (Double, Double) = isInteger ? (32768, 0) : (0, 2)
+    var block = 0
+    while block < 4 {
+      // SAFETY: one of the four blocks.
+      let address = UnsafeMutableRawPointer(samples + block &* Block.width)
+      let words = address.loadUnaligned(as: Words.self)
+      let word = (words &<< swap) & 0xFF00 | words &>> swap & 0xFF
+      let rest = Block(word & 0x7FFF)
+      address.storeBytes(of: rest - Block(word &>> 15) * (rest * factor + constant), as: Block.self)
+      block &+= 1
+    }
+  }
+
+  /// From the four samples around it.
+  @inline(__always)
+  private func interpolated<Value: Lanes>(
+    _ a: Value, _ b: Value, _ c: Value, _ d: Value, right: Value, down: Value
+  ) -> Value {
+    let (a, b, c, d) = (meters(a), meters(b), meters(c), meters(d))
+    let above = a + (b - a) * right
+    let below = c + (d - c) * right
+    return above + (below - above) * down
+  }
+
+  /// NaN for a void, and for what is not finite.
+  @inline(__always)
+  private func meters<Value: Lanes>(_ sample: Value) -> Value {
+    let isHeight = Value.and((sample - sample) .== 0, Value.not(sample .== void))
+    return Value.select(isHeight, sample * scale + shift, Value(repeating: .nan))
+  }
+
+  // A sample without weight does not count: then its neighbor stands for it, the way to the next one is 0. Whatever the numbers
+  // are, the ways lead to samples.
+
+  /// Bytes from the first sample to that of a row and a column.
+  @inline(__always)
+  private func cornerPlace(_ row: Double, _ column: Double) -> Int {
+    index(row, lastRowIndex) &* rowStride &+ index(column, lastColumnIndex) &* columnStride
+  }
+
+  @inline(__always)
+  private func wayToLower(_ row: Double) -> Int { index(row, lastRowIndex) == lastRowIndex ? 0 : rowStride }
+
+  @inline(__always)
+  private func wayToNext(_ column: Double) -> Int {
+    index(column, lastColumnIndex) == lastColumnIndex ? stepAround : columnStride
+  }
+
+  @inline(__always)
+  private func index(_ whole: Double, _ last: Int) -> Int {
+    min(Int(truncatingIfNeeded: whole.nearestWholeNumber), last)
+  }
+
+  @inline(__always)
+  private func sample(_ place: Int) -> Double {
+    // SAFETY: the place of a sample, which has been checked.
+    let address = start + place
+    if format == UInt32(GN_HEIGHTS_FLOAT32) { return float(address) }
+    let word = isBigEndian ? self.word(address).byteSwapped : self.word(address)
+    if format == UInt32(GN_HEIGHTS_INT16) { return Double(Int16(bitPattern: word)) }
+    let magnitude = Int32(truncatingIfNeeded: word & 0x7FFF)
+    return Double(word & 0x8000 == 0 ? magnitude : 0 &- magnitude)
+  }
+
+  @inline(__always)
+  private func float(_ address: UnsafeRawPointer) -> Double {
+    let bits = address.loadUnaligned(as: UInt32.self)
+    return Double(Float(bitPattern: isBigEndian ? UInt32(bigEndian: bits) : UInt32(littleEndian: bits)))
+  }
+
+  /// The lower byte first.
+  @inline(__always)
+  private func word(_ address: UnsafeRawPointer) -> UInt16 {
+    UInt16(littleEndian: address.loadUnaligned(as: UInt16.self))
+  }
+}
+
+extension SIMDMask where Storage == Block.MaskStorage {
+  /// All bits where a lane is set, else none.
+  @inline(__always)
+  fileprivate func all(_ index: Int) -> Int { Int(truncatingIfNeeded: _storage.lane(index)) }
+}
+
+extension Block {
+  /// In 0 ... last; NaN becomes the last.
+  @inline(__always)
+  fileprivate func inRange(_ last: Double) -> Block {
+    let notBelow = replacing(with: Block(repeating: 0), where: self .< 0)
+    return notBelow.replacing(with: Block(repeating: last), where: .!(notBelow .<= last))
+  }
+}
+
+extension Lanes {
+  /// The whole number, if it is as near as a millionth; for magnitudes below 2^51.
+  @inline(__always)
+  var onWhole: Self {
+    let whole = roundedToEven
+    return replacing(with: whole, where: (self - whole).absolute .<= 1e-6)
+  }
+}
+
+extension HeightGrid {
+  static let mostRows: UInt32 = 16_777_216
+
+  /// Throws what is wrong with a grid whose samples should lie in so many bytes.
+  static func check(_ grid: gn_height_grid, size: Int) throws(gn_status) {
+    guard grid.latitude.isFinite, grid.longitude.isFinite, grid.latitude_step.isFinite, grid.longitude_step.isFinite,
+      grid.scale.isFinite, grid.shift.isFinite
+    else { throw GN_ERROR_NOT_FINITE }
+    let width = grid.longitude_step.absolute * Double(grid.columns &- 1)
+    let last = grid.latitude + grid.latitude_step * Double(grid.rows &- 1)
+    guard grid.format >= UInt32(GN_HEIGHTS_INT16), grid.format <= UInt32(GN_HEIGHTS_FLOAT32),
+      grid.flags <= UInt32(GN_HEIGHTS_BIG_ENDIAN), grid.rows > 0, grid.rows <= mostRows, grid.columns > 0,
+      grid.columns <= mostRows, grid.latitude_step.absolute >= leastStep, grid.longitude_step.absolute >= leastStep,
+      // Forgotten strides would give the first sample everywhere.
+      grid.row_stride != 0 || grid.rows == 1, grid.column_stride != 0 || grid.columns == 1,
+      // Steps are rounded.
+      grid.latitude.absolute <= 90.000001, last.absolute <= 90.000001, width <= 360.000001
+    else { throw GN_ERROR_HEIGHT_GRID }
+    // Below 2^56 each.
+    let rows = Int64(grid.rows &- 1) &* Int64(grid.row_stride)
+    let columns = Int64(grid.columns &- 1) &* Int64(grid.column_stride)
+    let sample: Int64 = grid.format == UInt32(GN_HEIGHTS_FLOAT32) ? 4 : 2
+    guard size >= 0, grid.offset <= UInt64(truncatingIfNeeded: size) else { throw GN_ERROR_OFFSET }
+    let offset = Int64(truncatingIfNeeded: grid.offset)
+    let lowest = offset &+ min(rows, 0) &+ min(columns, 0)
+    // What is left of the size, so that nothing overflows.
+    let left = Int64(truncatingIfNeeded: size) &- offset
+    guard lowest >= 0, max(rows, 0) &+ max(columns, 0) &+ sample <= left else { throw GN_ERROR_OFFSET }
+  }
+
+  /// Degrees: less than a tenth of a millimeter.
+  private static let leastStep = 1e-9
+}

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// A ray in each lane, from the observer outward, side by side.
+struct ViewRays {
+  /// What all rays of a quarter have.
+  struct Spread {
+    /// Meters from a line to the next, and from a place on a line to the next.
+    let lineMeters: Double
+    let crossMeters: Double
+    /// Lines between knots.
+    let knots: Double
+    /// How far a cell may be from its ray, where rays are one cell apart.
+    let slack: Double
+    let parts: Double
+  }
+
+  /// A place of each ray: lines from the observer, the place on the line, meters from the observer.
+  private struct Place {
+    var along: Block
+    var across: Block
+    var distance: Block
+  }
+
+  private let fan: ViewFan
+  private let ground: ViewGround?
+  private let along: ViewAxis
+  private let across: ViewAxis
+  private let lines: ViewAxis.Lines
+  private let isRows: Bool
+  private let sign: Double
+  private let spread: Spread
+  private let geodesic: GeodesicLine<Block>
+  /// Meters between the knots of a ray.
+  private let stride: Block
+  private var knotCount = Block(repeating: 1)
+  private var knot: Place
+  private var slope: Place
+  private var next: Place
+  private var horizon: ViewHorizon<Block>
+  private var cursor: HeightCursor
+  /// 1 where a height on the way was not known.
+  private var unknown = Block(repeating: 0)
+
+  /// Of the place of two rays, in cells: a fiftieth each, so that no cell between them is left out.
+  private static let rounding = 0.04
+
+  /// `ends` are the places on the farthest line to which the rays lead.
+  init(
+    _ fan: ViewFan, _ ground: ViewGround?, _ along: ViewAxis, _ across: ViewAxis, _ lines: ViewAxis.Lines, isRows: Bool,
+    sign: Double,
+    ends: Block, _ spread: Spread
+  ) {
+    self.fan = fan
+    self.ground = ground
+    self.along = along
+    self.across = across
+    self.lines = lines
+    self.isRows = isRows
+    self.sign = sign
+    self.spread = spread
+    let shed = fan.shed
+    let tangent = (ends - across.observer) / lines.far
+    let side = tangent * spread.crossMeters
+    let lineWay = (side * side + spread.lineMeters * spread.lineMeters).root
+    // A ray ends where it leaves the circle, however far away the line is there.
+    let farthest = shed.radius / lineWay
+    let lineCount = Block(repeating: lines.far)
+    let way = lineCount.replacing(with: farthest, where: farthest .< lineCount)
+    let (endAlong, endAcross) = (way * sign, way * tangent)
+    let latitude = fan.grid.latitude(
+      row: isRows ? along.observer + endAlong : across.observer + endAcross)
+    let azimuth = ViewRays.azimuth(
+      from: shed.observer.latitude, latitude: latitude,
+      longitudeDifference: (isRows ? endAcross : endAlong) * fan.grid.longitudeStep)
+    geodesic = GeodesicLine(latitude: Block(repeating: shed.observer.latitude), azimuth: azimuth)
+    stride = spread.knots * lineWay
+    let radius = SightSphere.eulerRadius(
+      latitude: 0.5 * (latitude + shed.observer.latitude), azimuth: azimuth)
+    horizon = ViewHorizon(radius: radius / shed.options.curvature, eye: shed.eye, target: shed.target)
+    cursor = HeightCursor(shed.grids)
+    let zero = Block(repeating: 0)
+    knot = Place(along: zero, across: Block(repeating: across.observer), distance: zero)
+    slope = knot
+    next = knot
+    next = place(at: stride)
+    slope = slopes()
+  }
+
+  /// The azimuth of the plane through the vertical of the observer and another position: within 1e-8 of the geodesic's at 100 km.
+  private static func azimuth(from latitude: Double, latitude other: Block, longitudeDifference: Block) -> Block {
+    let phi = latitude.sineAndCosineOfDegrees
+    let radius = WGS84.equatorialRadius / (1 - WGS84.eccentricitySquared * (phi.sine * phi.sine)).root
+    let psi = other.sineAndCosineOfDegrees
+    let otherRadius = WGS84.equatorialRadius / (1 - WGS84.eccentricitySquared * (psi.sine * psi.sine)).root
+    let lambda = longitudeDifference.sineAndCosineOfDegrees
+    let ring = otherRadius * psi.cosine
+    let outward = ring * lambda.cosine - radius * phi.cosine
+    let up = (otherRadius * psi.sine - radius * phi.sine) * (1 - WGS84.eccentricitySquared)
+    return Block.arctangentInDegrees(y: ring * lambda.sine, x: up * phi.cosine - outward * phi.sine)
+  }
+
+  /// Where the rays are at distances from the observer.
+  private func place(at distance: Block) -> Place {
+    let position = geodesic.position(at: distance)
+    let row = fan.grid.row(latitude: position.latitude)
+    let columns = position.longitudeDifference / fan.grid.longitudeStep
+    if isRows {
+      return Place(along: (row - along.observer) * sign, across: columns + across.observer, distance: distance)
+    }
+    return Place(along: columns * sign, across: row, distance: distance)
+  }
+
+  private func slopes() -> Place {
+    let scale = 1 / (next.along - knot.along)
+    return Place(
+      along: scale, across: (next.across - knot.across) * scale, distance: (next.distance - knot.distance) * scale)
+  }
+
+  /// Goes on to the next knots where the line lies behind them.
+  private mutating func advance(to line: Double) {
+    var count = 0
+    var isDue = next.along .< line
+    while Block.bits(isDue) != 0, count < 64 {
+      knotCount = knotCount.adding(1, where: isDue)
+      let farther = place(at: stride * knotCount)
+      knot = ViewRays.replace(knot, with: next, where: isDue)
+      next = ViewRays.replace(next, with: farther, where: isDue)
+      slope = slopes()
+      isDue = next.along .< line
+      count &+= 1
+    }
+  }
+
+  private static func replace(_ place: Place, with other: Place, where mask: Block.Mask) -> Place {
+    Place(
+      along: place.along.replacing(with: other.along, where: mask),
+      across: place.across.replacing(with: other.across, where: mask),
+      distance: place.distance.replacing(with: other.distance, where: mask))
+  }
+
+  /// Follows the rays to the farthest line, or out of the circle.
+  mutating func run(_ cells: UnsafeMutablePointer<UInt8>) {
+    let part = 1 / spread.parts
+    var index = 0.0
+    var line = lines.startDistance
+    while line <= lines.far + 1e-6 {
+      var rest = spread.parts - 1
+      while rest > 0 {
+        let between = line - rest * part
+        if between > 0 { look(at: between, sign * between + along.observer, nil) }
+        rest -= 1
+      }
+      if !look(at: line, lines.start + sign * index, cells) { break }
+      index += 1
+      line = lines.startDistance + index
+    }
+  }
+
+  /// Looks at the ground on a line; its cells are written if there are any. False if all rays are out of the circle.
+  @discardableResult
+  private mutating func look(at line: Double, _ lineNumber: Double, _ cells: UnsafeMutablePointer<UInt8>?) -> Bool {
+    if Block.bits(next.along .< line) != 0 { advance(to: line) }
+    let step = line - knot.along
+    let acrossHere = knot.across + step * slope.across
+    let distance = knot.distance + step * slope.distance
+    let isInside = distance .<= fan.shed.radius
+    guard Block.bits(isInside) != 0 else { return false }
+    let lineHere = Block(repeating: lineNumber)
+    var ground = heights(row: isRows ? lineHere : acrossHere, column: isRows ? acrossHere : lineHere)
+    let missing = .!(ground .== ground)
+    if Block.bits(missing) != 0 {
+      // The heights may end where the raster does: then those of its border count.
+      let border = across.clampedNear(acrossHere)
+      if Block.bits(missing .& .!(border .== acrossHere)) != 0 {
+        ground = ground.replacing(
+          with: heights(row: isRows ? lineHere : border, column: isRows ? border : lineHere), where: missing)
+      }
+    }
+    let view = horizon.view(ground: ground, distance: distance)
+    if let cells {
+      let cell = acrossHere.roundedToEven
+      let isNear = (acrossHere - cell).absolute .<= (line / lines.far) * spread.slack + ViewRays.rounding
+      let isWritten = isInside .& isNear .& across.contains(cell)
+      var rest = along.contains(lineNumber) ? Block.bits(isWritten) : 0
+      if rest != 0 {
+        let isSeen = Block.bits(horizon.isSeen(view))
+        let isUnknown = Block.bits(unknown .> 0)
+        let isKnown = Block.bits(ground .== ground)
+        var lane = 0
+        while rest != 0 {
+          if rest & 1 != 0 {
+            let bit: UInt8 = 1 << UInt8(truncatingIfNeeded: lane)
+            let index =
+              isRows
+              ? fan.grid.index(row: lineNumber, column: cell.lane(lane))
+              : fan.grid.index(row: cell.lane(lane), column: lineNumber)
+            let state =
+              isKnown & bit == 0
+              ? GN_VIEW_UNKNOWN
+              : isSeen & bit == 0 ? GN_VIEW_HIDDEN : isUnknown & bit == 0 ? GN_VIEW_SEEN : GN_VIEW_UNKNOWN
+            // SAFETY: row and column are whole and lie in the raster.
+            cells[index] = UInt8(truncatingIfNeeded: state.rawValue)
+          }
+          rest >>= 1
+          lane &+= 1
+        }
+      }
+    }
+    // As the end of a line of sight, the ground at the observer's feet is not in the way.
+    let isInTheWay = distance .>= 0.25 * fan.shed.options.step
+    horizon.add(view, where: isInTheWay)
+    unknown = unknown.replacing(with: Block(repeating: 1), where: isInTheWay .& .!(ground .== ground))
+    return true
+  }
+
+  /// NaN where there is none.
+  @inline(__always)
+  private mutating func heights(row: Block, column: Block) -> Block {
+    var heights = Block(repeating: .nan)
+    var rest = Block.allBits
+    if let ground {
+      let found = ground.find(row: row, column: column)
+      heights = found.heights
+      rest ^= Block.bits(found.isFound)
+    }
+    if rest != 0 { search(row, column, rest, &heights) }
+    return heights.replacing(
+      with: Block(repeating: .nan), where: .!(heights.absolute .<= SightLine.largestGround))
+  }
+
+  /// Searches for the heights of some lanes in all grids.
+  @inline(never)
+  private mutating func search(_ row: Block, _ column: Block, _ lanes: UInt8, _ heights: inout Block) {
+    let latitude = fan.grid.latitude(row: row)
+    let longitude = fan.grid.longitude(column: column)
+    let found = cursor.findBlock(latitude: latitude, longitude: longitude)
+    let isFound = Block.bits(found.isFound)
+    var lane = 0
+    while lane < Block.width {
+      let bit: UInt8 = 1 << UInt8(truncatingIfNeeded: lane)
+      if lanes & bit != 0 {
+        heights.set(
+          lane,
+          isFound & bit != 0
+            ? found.heights.lane(lane)
+            : cursor.find(latitude: latitude.lane(lane), longitude: longitude.lane(lane)).height)
+      }
+      lane &+= 1
+    }
+  }
+}

@@ -1,0 +1,422 @@
+# SPDX-License-Identifier: MIT
+"""Shapes for the symbols of a map: rectangles, parallels and corridors of routes, arrows, marks, line art on anchors.
+
+A route is what `gridnorth.route` takes. Rings are closed (the last point is the first) and run counterclockwise.
+Distances are in meters, azimuths in degrees clockwise from north. `Options` are keyword arguments that all outlines
+share.
+
+>>> way = [(48.85, 2.29), (48.86, 2.30), (48.86, 2.32)]
+>>> beside = parallel(way, 200)   # to the right
+>>> from gridnorth import route
+>>> [round(route.nearest(way, vertex).distance_off, 6) for vertex in beside]
+[200.0, 200.0, 200.0]
+>>> ring = corridor(way, 50, 100, ends="round")
+>>> ring[0] == ring[-1]
+True
+>>> [round(mark.azimuth) for mark in marks(way, 1000)]
+[33, 33, 90]
+"""
+
+from __future__ import annotations
+
+import enum
+from ctypes import byref, c_double
+from functools import partial
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
+
+from . import errors as _errors
+from ._columns import columns_of, one_row
+from ._library import GN_OK, gn_route_mark, library
+from ._modules import own
+from ._names import member
+from ._outline_options import End, Join, Options, defaults, packed_options
+from ._points import Points, fitted_points, packed_point, refuse
+from ._room import fitted
+from ._rows import Rows
+from ._values import Point, point_of
+from ._words import shown
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._types import (
+        Errors,
+        FloatArray,
+        Numbers,
+        NumbersOrArray,
+        NumbersOrColumn,
+        PointsLike,
+        StatusBuffer,
+    )
+
+__all__ = [
+    "End",
+    "Frame",
+    "Join",
+    "Mark",
+    "Options",
+    "arrow",
+    "corridor",
+    "defaults",
+    "lay",
+    "marks",
+    "parallel",
+    "rectangle",
+]
+
+# Most outlines have fewer vertices; larger ones are drawn twice.
+_FIRST_POINTS = 1 << 10
+
+
+class Frame(enum.IntEnum):
+    """What the coordinates of a drawing are: x along its anchors from the first, y to the right of them.
+
+    Attributes
+    ----------
+    METERS
+        Both are meters.
+    LENGTH
+        Both in lengths of the line of anchors: x is 0 at the first and 1 at the last.
+    WIDTH
+        x as before. The last anchor is none of the line: where it lies beside it, y is 1.
+    """
+
+    METERS = 0
+    LENGTH = 1
+    WIDTH = 2
+
+
+class Mark(NamedTuple):
+    """A mark on a route.
+
+    Attributes
+    ----------
+    point : Point
+        Where it is.
+    distance : float
+        Meters from the start of the route.
+    azimuth : float
+        The direction of the route there, degrees clockwise from north in (-180, 180].
+    segment : int
+        The vertex where the segment begins: 0 for the first segment.
+    """
+
+    point: Point
+    distance: float
+    azimuth: float
+    segment: int
+
+
+def rectangle(
+    center: tuple[float, float], length: float, width: float, azimuth: float, **options: Unpack[Options]
+) -> Points:
+    """Draw a rectangle around a position.
+
+    Parameters
+    ----------
+    center : Point, or latitude and longitude
+        Degrees; latitude -90 ... 90, longitude any finite value.
+    length, width : float
+        Meters, more than 0 and at most 1,000,000.
+    azimuth : float
+        The direction of the length; degrees, any finite value.
+    **options
+        See `Options`. Only `longitudes` matters.
+
+    Returns
+    -------
+    Points
+        A closed ring of five points that runs counterclockwise, from the corner ahead on the right. The corners are
+        those of a plane rectangle: each lies at the geodesic distance of half the diagonal from the center, and as far
+        beside the azimuth as in the plane.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError, DimensionError, PlacementError
+        What is refused, by name.
+
+    Examples
+    --------
+    >>> from gridnorth import geodesic
+    >>> ring = rectangle((48.8583, 2.2945), 800, 300, 30)
+    >>> [round(geodesic.inverse(*ring[i], *ring[i + 1]).distance, 3) for i in range(4)]
+    [300.0, 800.0, 300.0, 800.0]
+    """
+    facts = {"length": length, "width": width, "azimuth": azimuth}
+    arguments = byref(packed_point(center)), *map(c_double, facts.values()), packed_options(options)
+    status, ring = fitted_points(lambda *room: library.gn_rectangle(*arguments, *room), 5)
+    if status != GN_OK:
+        _errors.refuse(status, shown([("center", tuple(center)), *facts.items(), *options.items()]))
+    return ring
+
+
+def parallel(points: PointsLike, distance: float, **options: Unpack[Options]) -> Points:
+    """Draw the line beside a route at a distance.
+
+    Parameters
+    ----------
+    points : Points, iterable of (latitude, longitude), or array_like of float, N x 2
+        Degrees. Two of them must differ.
+    distance : float
+        Meters, -1,000,000 ... 1,000,000: positive to the right of the route, negative to its left.
+    **options
+        See `Options`. `ends` does not matter.
+
+    Returns
+    -------
+    Points
+        A line in the direction of the route. Every vertex lies at the distance from the route, to within a micrometer;
+        tips of miters lie farther. On the inside of corners, what lies nearer to another segment is cut off; if nothing
+        is left, there are no points.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError, DimensionError, CountError
+        A point or the distance is refused, or there are fewer than two different points.
+    JoinError, PlacementError, ToleranceError
+        An option is refused.
+
+    Examples
+    --------
+    >>> len(parallel([(0, 0), (0, 1), (1, 1)], -1000)), len(parallel([(0, 0), (0, 1), (1, 1)], 1000, join="miter"))
+    (3, 5)
+    """
+    return _outline(library.gn_route_parallel, points, {"distance": distance}, options)
+
+
+def corridor(points: PointsLike, left: float, right: float, **options: Unpack[Options]) -> Points:
+    """Draw a route with a width on each side.
+
+    Parameters
+    ----------
+    points
+        As for `parallel`.
+    left, right : float
+        Meters to each side of the route, 0 ... 1,000,000; one of the two must be more than 0.
+    **options
+        See `Options`.
+
+    Returns
+    -------
+    Points
+        A closed ring that runs counterclockwise: the parallel on the right, the end, the parallel on the left backward,
+        and the start. Where the route comes near itself, the ring crosses itself.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError, DimensionError, CountError, JoinError, PlacementError, ToleranceError
+        What is refused, by name.
+
+    Examples
+    --------
+    >>> from gridnorth import polygon
+    >>> round(polygon.measure(corridor([(0, 0), (0, 0.01)], 10, 20)).area)
+    33396
+    """
+    return _outline(library.gn_route_corridor, points, {"left": left, "right": right}, options)
+
+
+def arrow(
+    points: PointsLike, width: float, head_width: float, head_length: float, **options: Unpack[Options]
+) -> Points:
+    """Draw an arrow along a route, as of an axis of advance.
+
+    Parameters
+    ----------
+    points
+        As for `parallel`: the middle of the arrow, from its tail to its tip.
+    width : float
+        Of the body, meters, more than 0 and at most 1,000,000.
+    head_width : float
+        From barb to barb, meters, at least `width`.
+    head_length : float
+        Along the route, meters, less than the route has.
+    **options
+        See `Options`. `ends` does not matter.
+
+    Returns
+    -------
+    Points
+        A closed ring that runs counterclockwise, from the tail on the right. The last point is the first; leave it out
+        for an open tail.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError, DimensionError, CountError, JoinError, PlacementError, ToleranceError
+        What is refused, by name.
+
+    Examples
+    --------
+    >>> ring = arrow([(0, 0), (0, 0.1)], 200, 500, 400)
+    >>> len(ring), (0, 0.1) in list(ring)
+    (8, True)
+    """
+    facts = {"width": width, "head_width": head_width, "head_length": head_length}
+    return _outline(library.gn_route_arrow, points, facts, options)
+
+
+def _outline(function: Any, points: Any, facts: dict[str, float], options: Options) -> Points:
+    route = Points(points)
+    arguments = *route._arguments, *map(c_double, facts.values()), packed_options(options)
+    status, line = fitted_points(lambda *room: function(*arguments, *room), _FIRST_POINTS)
+    if status != GN_OK:
+        refuse(status, route, shown([*facts.items(), *options.items()]))
+    return line
+
+
+def marks(points: PointsLike, interval: float, *, first: float = 0) -> list[Mark]:
+    """Mark a route at equal intervals.
+
+    Parameters
+    ----------
+    points
+        As for `parallel`; one point is a route too.
+    interval : float
+        Meters from each mark to the next, 0.001 ... 1e12.
+    first : float, default 0
+        Meters from the start of the route to the first mark, 0 ... 1e12.
+
+    Returns
+    -------
+    list of Mark
+        Up to the end of the route, which has a mark if it lies a whole number of intervals from the first one.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError, DistanceError, IntervalError
+        What is refused, by name.
+    CountError
+        There are no points.
+
+    Examples
+    --------
+    >>> [(round(mark.point.longitude, 3), mark.azimuth) for mark in marks([(0, 0), (0, 0.02)], 1000)]
+    [(0.0, 90.0), (0.009, 90.0), (0.018, 90.0)]
+    """
+    route = Points(points)
+    arguments = *route._arguments, c_double(first), c_double(interval)
+    status, found, count = fitted(lambda *room: library.gn_route_marks(*arguments, *room), gn_route_mark, 64)
+    if status != GN_OK:
+        refuse(status, route, f"interval {interval}, first {first}")
+    return [Mark(point_of(mark.point), mark.distance, mark.azimuth, mark.segment) for mark in found[:count]]
+
+
+@overload
+def lay(
+    anchors: PointsLike,
+    x: float,
+    y: float,
+    frame: Union[int, str] = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Point: ...
+@overload
+def lay(
+    anchors: PointsLike,
+    x: Numbers,
+    y: Numbers,
+    frame: Union[int, str] = ...,
+    *,
+    errors: Literal["raise"] = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[float], list[float]]: ...
+@overload
+def lay(
+    anchors: PointsLike,
+    x: Numbers,
+    y: Numbers,
+    frame: Union[int, str] = ...,
+    *,
+    errors: Errors,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[Optional[float]], list[Optional[float]]]: ...
+@overload
+def lay(
+    anchors: PointsLike,
+    x: NumbersOrColumn,
+    y: NumbersOrColumn,
+    frame: Union[int, str] = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
+@overload
+def lay(
+    anchors: PointsLike,
+    x: NumbersOrArray,
+    y: NumbersOrArray,
+    frame: Union[int, str] = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[FloatArray, FloatArray]: ...
+def lay(
+    anchors: PointsLike,
+    x: NumbersOrArray,
+    y: NumbersOrArray,
+    frame: Union[int, str] = Frame.LENGTH,
+    *,
+    errors: Errors = "raise",
+    statuses: Optional[StatusBuffer] = None,
+) -> Union[Point, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray]]:
+    """Lay one or many points of a drawing along anchors: line art, given in a frame of its own.
+
+    Parameters
+    ----------
+    anchors
+        As the points of `parallel`; for `Frame.WIDTH` three or more.
+    x, y : float or array_like of float
+        Along the line of anchors from the first, and to the right of it, as y on a screen points down. Before the first
+        anchor and behind the last one the line goes on straight. A scalar applies to all rows.
+    frame : Frame or str, default `Frame.LENGTH`
+        What x and y are.
+    errors : {"raise", "mask"}, default "raise"
+        What to do with refused points: raise an error for the first, or set each to NaN.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
+    statuses : writable buffer of bytes, optional
+        Receives the status of each row, as for `mgrs.encode`.
+
+    Returns
+    -------
+    Point
+        For scalars.
+    tuple of two lists, or of two numpy.ndarray
+        For many points: latitudes and longitudes in degrees.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError, DistanceError
+        An anchor, or a row that lies more than 1e12 m away, is refused.
+    CountError
+        There are too few different anchors.
+    FrameError
+        The frame is unknown, or the anchor for the width lies on the line.
+
+    Examples
+    --------
+    >>> lay([(0, 0), (0, 1)], 1, 0)
+    Point(latitude=0.0, longitude=1.0)
+    >>> latitudes, longitudes = lay([(0, 0), (0, 1), (0.5, 0.2)], [0, 0.5, 1], [0, 1, 0], "width")
+    >>> round(latitudes[1], 6), round(longitudes[1], 6)
+    (0.5, 0.5)
+    """
+    route = Points(anchors)
+    columns = columns_of(x, y, names=("x", "y"))
+    many = columns or one_row(x, y, names=("x", "y"))
+    rows = Rows(many.count, errors, statuses)
+    latitudes, longitudes = many.family.floats(), many.family.floats()
+    number = member(Frame, frame, "frame", _errors.FrameError)
+    function = partial(library.gn_frame_points_batch, *route._arguments, number)
+    status = rows.call(function, many, outputs=(latitudes, longitudes))
+    if status in _OF_ANCHORS:
+        refuse(status, route, f"frame {frame}")
+    rows.finish(status, lambda row: ("x {}, y {}".format(*many.values(row)), None), f"{len(route)} anchors")
+    if columns is None:
+        return Point(latitudes.memory[0], longitudes.memory[0])
+    return latitudes.result(), longitudes.result()
+
+
+_OF_ANCHORS = {error.status for error in (_errors.LatitudeError, _errors.NotFiniteError, _errors.CountError)}
+
+own(globals())

@@ -1,0 +1,886 @@
+# SPDX-License-Identifier: MIT
+"""Heights of the ground from the bytes of files, profiles along routes, and lines of sight.
+
+`srtm`, `dted` and `gtx` find the grid in a file that you have read or mapped, `grid` takes an array, and `open` maps a
+file by its name. `Heights` asks one or many of them. Nothing is copied.
+
+>>> import array
+>>> samples = memoryview(array.array("h", [10, 20, 30, 40])).cast("B").cast("h", (2, 2))     # rows from the north
+>>> ground = Heights(grid(samples, latitude=47, longitude=8, latitude_step=-1, longitude_step=1))
+>>> ground.at(46.5, 8.5)
+25.0
+>>> ground.at([46.5, 46.25], [8.5, 9])
+[25.0, 35.0]
+"""
+
+from __future__ import annotations
+
+import mmap
+import operator
+import os
+import re
+from collections.abc import Iterable
+from ctypes import POINTER, addressof, byref, c_char, c_char_p, c_size_t, c_uint8, c_void_p, cast
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
+
+from . import errors as _errors
+from ._columns import columns_of, double, one_row
+from ._families import numpy
+from ._library import (
+    GN_ERROR_BUFFER_TOO_SMALL,
+    GN_HEIGHTS_BIG_ENDIAN,
+    GN_HEIGHTS_FLOAT32,
+    GN_HEIGHTS_INT16,
+    GN_OK,
+    gn_cell_grid,
+    gn_dead_ground,
+    gn_height_grid,
+    gn_point,
+    gn_profile_sample,
+    gn_profile_summary,
+    gn_sight,
+    gn_sight_options,
+    library,
+)
+from ._modules import own
+from ._options import packed
+from ._points import Points
+from ._room import fitted
+from ._rows import Rows
+from ._values import Point, point_of
+from ._viewshed_values import CellGrid, DeadGround, View
+from ._words import shown, shown_degrees
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ._types import Errors, FloatArray, NumbersOrArray, NumbersOrColumn, PointsLike, StatusBuffer
+
+__all__ = [
+    "CellGrid",
+    "DeadGround",
+    "Heights",
+    "Profile",
+    "Sight",
+    "Summary",
+    "Tile",
+    "View",
+    "dted",
+    "grid",
+    "gtx",
+    "open",
+    "srtm",
+]
+
+
+class Tile:
+    """A grid of heights in some bytes; `srtm`, `dted`, `gtx`, `grid` and `open` make them.
+
+    Attributes
+    ----------
+    rows, columns : int
+        How many samples it has.
+    bounds : tuple of float
+        South, west, north and east of the outermost samples, in degrees; the east may be beyond 180.
+    """
+
+    __slots__ = ("_data", "_grid", "_size", "_start")
+
+    _data: Any
+    _grid: gn_height_grid
+    _size: int
+    _start: int
+
+    def __init__(self) -> None:
+        raise TypeError("gridnorth.terrain.srtm, dted, gtx, grid and open make tiles")
+
+    @classmethod
+    def _of(cls, data: Any, start: int, size: int) -> Tile:
+        tile = cls.__new__(cls)
+        # Keeps the memory alive.
+        tile._data = data
+        tile._start = start
+        tile._size = size
+        tile._grid = gn_height_grid()
+        return tile
+
+    @property
+    def rows(self) -> int:
+        """How many samples a column has."""
+        return int(self._grid.rows)
+
+    @property
+    def columns(self) -> int:
+        """How many samples a row has."""
+        return int(self._grid.columns)
+
+    @property
+    def bounds(self) -> tuple[float, float, float, float]:
+        """South, west, north and east of the outermost samples."""
+        grid = self._grid
+        north = grid.latitude + grid.latitude_step * (grid.rows - 1)
+        east = grid.longitude + grid.longitude_step * (grid.columns - 1)
+        latitudes, longitudes = sorted((grid.latitude, north)), sorted((grid.longitude, east))
+        return latitudes[0], longitudes[0], latitudes[1], longitudes[1]
+
+    def __repr__(self) -> str:
+        south, west, north, east = self.bounds
+        return f"<Tile: {self.rows} rows, {self.columns} columns, {(south, west)} to {(north, east)}>"
+
+
+class Profile(NamedTuple):
+    """Heights along a route.
+
+    Attributes
+    ----------
+    distances : list of float, or numpy.ndarray
+        Meters along the route. They are an array if numpy is there.
+    points : Points
+        Where the samples are.
+    heights : list of float, or numpy.ndarray
+        Meters; NaN where they are not known.
+    summary : Summary
+        What they add up to.
+    """
+
+    distances: Any
+    points: Points
+    heights: Any
+    summary: Summary
+
+
+class Summary(NamedTuple):
+    """What a profile adds up to. Numbers are NaN where nothing is known.
+
+    Attributes
+    ----------
+    length : float
+        Meters from the first sample to the last.
+    ascent, descent : float
+        Meters upward and downward, of climbs that count.
+    lowest, lowest_distance, highest, highest_distance : float
+        The lowest and the highest height, and where along the route they are: meters.
+    steepest_up, steepest_up_distance, steepest_down, steepest_down_distance : float
+        The largest rise and fall from a sample to the next, meters per meter, and where they begin; NaN: there is none.
+    unknown_count : int
+        Samples whose height is not known.
+    """
+
+    length: float
+    ascent: float
+    descent: float
+    lowest: float
+    lowest_distance: float
+    highest: float
+    highest_distance: float
+    steepest_up: float
+    steepest_up_distance: float
+    steepest_down: float
+    steepest_down_distance: float
+    unknown_count: int
+
+
+class Sight(NamedTuple):
+    """A line of sight. Numbers that there are not are NaN.
+
+    Attributes
+    ----------
+    is_visible : bool
+        Whether the ground leaves it free.
+    distance : float
+        Meters along the ground, from one end to the other.
+    azimuth, elevation : float
+        In which direction it leaves: degrees clockwise from north, and above the horizontal plane, refraction included.
+    from_ground, to_ground : float
+        The height of the ground at its ends, meters.
+    clearance, clearance_distance : float
+        The least height of the line above the ground between its ends, negative if it is blocked, and how far that is
+        from the start.
+    clearance_point : Point
+        Where that is.
+    blocked_distance, blocked_height : float
+        How far from the start it first meets the ground, and the height of the ground there; NaN: nowhere.
+    blocked_point : Point or None
+        Where that is.
+    free_zone, free_zone_distance : float
+        The least part of the first Fresnel zone's radius that is free below the line, and where that is.
+    to : Point
+        Its end.
+    unknown_count : int
+        Places between the ends whose height is not known. They do not block.
+    """
+
+    is_visible: bool
+    distance: float
+    azimuth: float
+    elevation: float
+    from_ground: float
+    to_ground: float
+    clearance: float
+    clearance_distance: float
+    clearance_point: Optional[Point]
+    blocked_distance: float
+    blocked_height: float
+    blocked_point: Optional[Point]
+    free_zone: float
+    free_zone_distance: float
+    to: Point
+    unknown_count: int
+
+
+def srtm(data: Any, south: float, west: float) -> Tile:
+    """Find the grid in a file of SRTM, .hgt.
+
+    Parameters
+    ----------
+    data : bytes-like
+        The whole file. It must not change while the tile is in use.
+    south, west : float
+        Its edges, in degrees: 46 and 8 for N46E008.hgt.
+
+    Returns
+    -------
+    Tile
+        For `Heights`.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError
+        The edges are refused.
+    HeightFileError
+        No such file has this size.
+
+    Examples
+    --------
+    >>> srtm(bytes(2 * 1201 * 1201), 46, 8)
+    <Tile: 1201 rows, 1201 columns, (46.0, 8.0) to (47.0, 9.0)>
+    """
+    return _found(library.gn_height_grid_hgt, data, double(south), double(west))
+
+
+def dted(data: Any) -> Tile:
+    """Find the grid in a file of DTED, level 0, 1 or 2.
+
+    Parameters
+    ----------
+    data : bytes-like
+        The whole file. It must not change while the tile is in use.
+
+    Returns
+    -------
+    Tile
+        For `Heights`.
+
+    Raises
+    ------
+    HeightFileError
+        The file is not DTED.
+    """
+    return _found(library.gn_height_grid_dted, data)
+
+
+def gtx(data: Any) -> Tile:
+    """Find the grid in a file of GTX, which may hold the heights of a geoid.
+
+    Parameters
+    ----------
+    data : bytes-like
+        The whole file. It must not change while the tile is in use.
+
+    Returns
+    -------
+    Tile
+        For `Heights`.
+
+    Raises
+    ------
+    HeightFileError
+        The file is not GTX.
+    """
+    return _found(library.gn_height_grid_gtx, data)
+
+
+def grid(
+    samples: Any,
+    *,
+    latitude: float,
+    longitude: float,
+    latitude_step: float,
+    longitude_step: float,
+    void: Optional[float] = None,
+    scale: float = 1,
+    shift: float = 0,
+) -> Tile:
+    """Take an array of heights.
+
+    Parameters
+    ----------
+    samples : buffer of two dimensions, such as numpy.ndarray
+        int16 or float32, of any byte order and strides. They are not copied.
+    latitude, longitude : float
+        Of the first sample, degrees. Of a raster whose pixels are areas, take the center of the first pixel.
+    latitude_step, longitude_step : float
+        Degrees from a row to the next and from a column to the next; negative southward and westward.
+    void : float, optional
+        The sample that means that there is no height. NaN and infinities always do.
+    scale, shift : float
+        A height is a sample times `scale`, plus `shift`.
+
+    Returns
+    -------
+    Tile
+        For `Heights`, which refuses what is wrong with it.
+
+    Raises
+    ------
+    TypeError, ValueError
+        The samples are no such array.
+    """
+    view: Any = memoryview(samples)
+    if view.ndim != 2:
+        raise ValueError(f"samples must have two dimensions, not {view.ndim}")
+    order, kind = view.format[:-1], view.format[-1:]
+    if kind not in _FORMATS or order not in ("", "@", "=", "<", ">", "!"):
+        raise TypeError(f"samples must be int16 or float32, not {view.format!r}: samples.astype('float32') is")
+    rows, columns = view.shape
+    strides = view.strides
+    # The lowest address of a sample, and behind the highest.
+    ways = [stride * max(0, count - 1) for stride, count in zip(strides, view.shape)]
+    before = -sum(min(0, way) for way in ways)
+    size = before + sum(max(0, way) for way in ways) + view.itemsize
+    tile = Tile._of(samples, _address_of_view(samples, view) - before, size if rows and columns else 0)
+    is_big = order in (">", "!") or (order in ("", "@", "=") and not _IS_LITTLE)
+    tile._grid = gn_height_grid(
+        *map(double, (latitude, longitude, latitude_step, longitude_step)),
+        float("nan") if void is None else double(void),
+        double(scale),
+        double(shift),
+        before,
+        *strides,
+        rows,
+        columns,
+        _FORMATS[kind],
+        GN_HEIGHTS_BIG_ENDIAN if is_big else 0,
+    )
+    return tile
+
+
+def open(path: Union[str, os.PathLike[str]]) -> Tile:
+    """Map a file of heights: .hgt with its usual name, .dt0, .dt1, .dt2 or .gtx.
+
+    Parameters
+    ----------
+    path : str or path-like
+        The name tells what the file is, and of .hgt where it lies: N46E008.hgt.
+
+    Returns
+    -------
+    Tile
+        For `Heights`. The file stays mapped while the tile is there.
+
+    Raises
+    ------
+    OSError
+        The file cannot be read.
+    ValueError
+        The name does not tell what the file is.
+    HeightFileError
+        The file is not what its name says.
+    """
+    name = Path(path).name
+    corner = re.fullmatch(r"([NS])(\d\d)([EW])(\d\d\d)\.hgt", name, re.IGNORECASE)
+    ending = name.rpartition(".")[2].lower()
+    if not corner and ending not in ("dt0", "dt1", "dt2", "gtx"):
+        raise ValueError(
+            f"the name {name!r} is none of a file of heights: N46E008.hgt, or one that ends in .dt0, .dt1, .dt2 or .gtx"
+        )
+    with Path(path).open("rb") as file:
+        # A copy on writing, so that its address can be had without numpy; nothing writes.
+        size = os.fstat(file.fileno()).st_size
+        data: Any = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY) if size else b""
+    if not corner:
+        return gtx(data) if ending == "gtx" else dted(data)
+    south, west = int(corner[2]), int(corner[4])
+    return srtm(data, -south if corner[1] in "sS" else south, -west if corner[3] in "wW" else west)
+
+
+class Heights:
+    """Heights of the ground: tiles, of which the first that has a height at a position counts.
+
+    Parameters
+    ----------
+    *tiles : Tile
+        The finest first.
+
+    Notes
+    -----
+    Heights are bilinear between four samples. Edges belong to a tile. Where neighbors lie a step apart, as rasters
+    whose pixels are areas do, heights between them are interpolated from both.
+    """
+
+    __slots__ = ("_span", "tiles")
+
+    tiles: tuple[Tile, ...]
+
+    def __init__(self, *tiles: Tile) -> None:
+        for tile in tiles:
+            if not isinstance(tile, Tile):
+                raise TypeError(f"a tile must be a Tile, not {type(tile).__name__}")
+        self.tiles = tiles
+        # One span of memory, from the lowest byte of all to the highest. Of what is between, nothing is read.
+        start = min((tile._start for tile in tiles), default=0)
+        end = max((tile._start + tile._size for tile in tiles), default=0)
+        grids = (gn_height_grid * len(tiles))(*(tile._grid for tile in tiles))
+        for grid, tile in zip(grids, tiles):
+            grid.offset += tile._start - start
+        self._span = (cast(c_void_p(start), POINTER(c_char)), end - start, grids, len(tiles))
+
+    @overload
+    def at(
+        self, latitude: float, longitude: float, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+    ) -> float: ...
+    @overload
+    def at(
+        self,
+        latitude: Sequence[float],
+        longitude: Sequence[float],
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> list[Any]: ...
+    @overload
+    def at(
+        self,
+        latitude: NumbersOrColumn,
+        longitude: NumbersOrColumn,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> Any: ...
+    @overload
+    def at(
+        self,
+        latitude: NumbersOrArray,
+        longitude: NumbersOrArray,
+        *,
+        errors: Errors = ...,
+        statuses: Optional[StatusBuffer] = ...,
+    ) -> FloatArray: ...
+    def at(
+        self,
+        latitude: NumbersOrArray,
+        longitude: NumbersOrArray,
+        *,
+        errors: Errors = "raise",
+        statuses: Optional[StatusBuffer] = None,
+    ) -> Union[float, list[Any], FloatArray]:
+        """Find the heights at positions.
+
+        Parameters
+        ----------
+        latitude, longitude : float or array_like of float
+            Degrees.
+        errors : {"raise", "mask"}, default "raise"
+            What to do where there is no height: raise an error for the first, or set each to NaN.
+            A missing row is refused too, and gets the missing value of its container: None in a list.
+        statuses : writable buffer of bytes, optional
+            Receives the status of each row, as for `mgrs.encode`.
+
+        Returns
+        -------
+        float
+            For scalars: meters.
+        list of float, or numpy.ndarray
+            For many positions.
+
+        Raises
+        ------
+        HeightOutsideError, HeightVoidError
+            There is no height: outside of all tiles, or where a sample is missing.
+        LatitudeError, NotFiniteError
+            A position is refused.
+        HeightGridError, OffsetError
+            A tile of `grid` is refused.
+        """
+        columns = columns_of(latitude, longitude)
+        many = columns or one_row(latitude, longitude)
+        rows = Rows(many.count, errors, statuses)
+        found = many.family.floats()
+        status = rows.call(partial(library.gn_height_at_batch, *self._span), many, outputs=(found,))
+        rows.finish(status, lambda row: (shown_degrees(*many.values(row)), None))
+        return found.result() if columns else float(found.memory[0])
+
+    def profile(self, points: PointsLike, step: float, *, climb: float = 10) -> Profile:
+        """Find the heights along a route: points joined by geodesics.
+
+        Parameters
+        ----------
+        points : Points, iterable of (latitude, longitude), or array_like of float, N x 2
+            Degrees; one point at least.
+        step : float
+            The largest distance between samples, in meters, 0.01 or more.
+        climb : float, default 10
+            Meters: ways up and down that are shorter do not count for ascent and descent.
+
+        Returns
+        -------
+        Profile
+            A sample at each point, and between two points samples at equal distances.
+
+        Raises
+        ------
+        CountError, LatitudeError, NotFiniteError, SampleStepError, TrackClimbError
+            What is refused, by name.
+        """
+        route, step, climb = Points(points), double(step), double(climb)
+        status, memory, count = fitted(
+            lambda *room: library.gn_profile_sample_route(*self._span, *route._arguments, step, *room),
+            gn_profile_sample,
+            256,
+        )
+        if status != GN_OK:
+            _errors.refuse(status, f"{len(route)} points, step {step}")
+        samples = (gn_profile_sample * count).from_buffer_copy(memory)
+        summary = gn_profile_summary()
+        status = library.gn_profile_summarize(samples, count, climb, byref(summary))
+        if status != GN_OK:
+            _errors.refuse(status, f"climb {climb}")
+        numbers = memoryview(samples).cast("B").cast("d")
+        there = (gn_point * count)(*(sample.point for sample in samples))
+        return Profile(
+            _numbers(numbers[::4]),
+            Points._of(there, count),
+            _numbers(numbers[3::4]),
+            Summary(*(getattr(summary, name) for name in Summary._fields)),
+        )
+
+    def sight(
+        self,
+        start: Iterable[float],
+        start_height: float,
+        end: Iterable[float],
+        end_height: float,
+        *,
+        curvature: float = 6 / 7,
+        step: float = 0,
+        frequency: float = 0,
+    ) -> Sight:
+        """Find out whether one place is seen from another.
+
+        Parameters
+        ----------
+        start, end : Point or (latitude, longitude)
+            At most 1,000,000 m apart.
+        start_height, end_height : float
+            Meters above the ground there.
+        curvature : float, default 6/7
+            The part of the earth's curvature that refraction leaves, 0.1 ... 2: 6/7 for light, 3/4 for radio, 1 without
+            refraction.
+        step : float, optional
+            Meters between the places that are looked at, 0.01 or more. Default: the distance between rows or columns of
+            the finest tile, whichever is less.
+        frequency : float, optional
+            Of a radio, hertz, 1e6 ... 1e12, for its first Fresnel zone.
+
+        Returns
+        -------
+        Sight
+            Whether it is free, and if not, where it is blocked.
+
+        Raises
+        ------
+        HeightOutsideError, HeightVoidError
+            The ground at one of the ends is not known.
+        HeightError, SightDistanceError, CurvatureError, FrequencyError, SampleStepError, LatitudeError, NotFiniteError
+            What is refused, by name.
+
+        Examples
+        --------
+        >>> import array
+        >>> ridge = memoryview(array.array("h", [100, 250, 100] * 2)).cast("B").cast("h", (2, 3))
+        >>> ground = Heights(grid(ridge, latitude=46.01, longitude=8, latitude_step=-0.02, longitude_step=0.02))
+        >>> sight = ground.sight((46, 8), 2, (46, 8.04), 10, step=50)
+        >>> sight.is_visible, round(sight.clearance)
+        (False, -144)
+        """
+        given, options = _options(curvature, step, frequency)
+        (a, b), heights = (_point(start), _point(end)), (double(start_height), double(end_height))
+        found = gn_sight()
+        status = library.gn_sight_between(
+            *self._span, byref(a), heights[0], byref(b), heights[1], byref(options), byref(found)
+        )
+        if status != GN_OK:
+            ends = f"{(a.latitude, a.longitude)} to {(b.latitude, b.longitude)}"
+            _errors.refuse(status, f"{ends}, heights {heights[0]} and {heights[1]}, {shown(given.items())}")
+        return _sight(found)
+
+    def sight_along(
+        self,
+        start: Iterable[float],
+        start_height: float,
+        azimuth: float,
+        distance: float,
+        end_height: float,
+        *,
+        curvature: float = 6 / 7,
+        step: float = 0,
+        frequency: float = 0,
+    ) -> Sight:
+        """Look in a direction, to a distance.
+
+        Parameters
+        ----------
+        start, start_height, end_height, curvature, step, frequency
+            As for `sight`.
+        azimuth : float
+            Degrees, clockwise from north.
+        distance : float
+            Meters along the ground, 0 ... 1,000,000.
+
+        Returns
+        -------
+        Sight
+            As from `sight`.
+
+        Raises
+        ------
+        HeightOutsideError, HeightVoidError
+            The ground at one of the ends is not known.
+        HeightError, SightDistanceError, CurvatureError, FrequencyError, SampleStepError, LatitudeError, NotFiniteError
+            What is refused, by name.
+        """
+        given, options = _options(curvature, step, frequency)
+        a = _point(start)
+        numbers = tuple(map(double, (start_height, azimuth, distance, end_height)))
+        found = gn_sight()
+        status = library.gn_sight_along(*self._span, byref(a), *numbers, byref(options), byref(found))
+        if status != GN_OK:
+            _errors.refuse(
+                status,
+                f"{(a.latitude, a.longitude)}, azimuth {numbers[1]}, distance {numbers[2]}, "
+                f"heights {numbers[0]} and {numbers[3]}, {shown(given.items())}",
+            )
+        return _sight(found)
+
+    def viewshed(
+        self,
+        observer: Iterable[float],
+        observer_height: float,
+        target_height: float,
+        radius: float,
+        cells: CellGrid,
+        *,
+        curvature: float = 6 / 7,
+        step: float = 0,
+    ) -> Any:
+        """Find which cells of a raster are seen from a place.
+
+        Parameters
+        ----------
+        observer : Point or (latitude, longitude)
+            It may lie outside of the raster.
+        observer_height : float
+            Of the eye, in meters above the ground there.
+        target_height : float
+            Of what is looked for, in meters above the ground of each cell; 0 for the ground itself.
+        radius : float
+            Of the circle around the observer, meters, 0 ... 1,000,000.
+        cells : CellGrid
+            Where the cells lie. It need not be a raster of the heights.
+        curvature, step : float
+            As for `sight`.
+
+        Returns
+        -------
+        numpy.ndarray of uint8, or memoryview
+            The `View` of each cell: rows by columns. It is an array if numpy is there.
+
+        Raises
+        ------
+        HeightOutsideError, HeightVoidError
+            The ground at the observer is not known.
+        CellGridError, HeightError, SightDistanceError, CurvatureError, SampleStepError, LatitudeError, NotFiniteError
+            What is refused, by name.
+
+        Notes
+        -----
+        Each cell gets what the nearest ray sees there, which passes at half a cell at most: for 99 cells of 100,
+        that is what `sight` finds; elsewhere the line grazes the ground.
+
+        Examples
+        --------
+        >>> import array
+        >>> ridge = memoryview(array.array("h", [100, 100, 250, 100, 100] * 2)).cast("B").cast("h", (2, 5))
+        >>> ground = Heights(grid(ridge, latitude=46.01, longitude=8, latitude_step=-0.02, longitude_step=0.01))
+        >>> ground.viewshed((46, 8), 2, 0, 2500, CellGrid(46, 8, -0.01, 0.01, 1, 5)).tolist()
+        [[1, 1, 1, 0, 2]]
+        """
+        given, options = _options(curvature, step, 0)
+        place, numbers = _point(observer), tuple(map(double, (observer_height, target_height, radius)))
+        rows, columns = (operator.index(count) for count in cells[4:])
+        if not (0 < rows < 2**32 and 0 < columns < 2**32):
+            # A number that no field holds is refused as the library refuses 0.
+            rows = columns = 0
+        raster = gn_cell_grid(*map(double, cells[:4]), rows, columns)
+        needed = c_size_t()
+        ask = (*self._span, byref(place), *numbers, byref(options), byref(raster))
+        status = library.gn_viewshed_cells(*ask, None, 0, byref(needed))
+        if status == GN_ERROR_BUFFER_TOO_SMALL:
+            found = (c_uint8 * needed.value)()
+            status = library.gn_viewshed_cells(*ask, found, needed.value, byref(needed))
+        if status != GN_OK:
+            _errors.refuse(
+                status,
+                f"{(place.latitude, place.longitude)}, heights {numbers[0]} and {numbers[1]}, radius {numbers[2]}, "
+                f"{tuple(cells)}, {shown(given.items())}",
+            )
+        states = memoryview(found).cast("B").cast("B", (rows, columns))
+        try:
+            return numpy().asarray(states)
+        except ImportError:
+            return states
+
+    def dead_ground(
+        self,
+        observer: Iterable[float],
+        observer_height: float,
+        target_height: float,
+        radius: float,
+        azimuth: float,
+        width: float,
+        azimuth_step: float,
+        *,
+        curvature: float = 6 / 7,
+        step: float = 0,
+    ) -> list[DeadGround]:
+        """Find the dead ground of a sector: along rays from a place, the stretches that are not seen.
+
+        Parameters
+        ----------
+        observer, observer_height, target_height, radius, curvature, step
+            As for `viewshed`.
+        azimuth, width : float
+            The middle of the sector and its width, degrees.
+        azimuth_step : float
+            The largest angle from a ray to the next, degrees, 0.001 ... 360.
+
+        Returns
+        -------
+        list of DeadGround
+            Ray after ray clockwise, outward on each.
+
+        Raises
+        ------
+        HeightOutsideError, HeightVoidError
+            The ground at the observer is not known.
+        HeightError, SightDistanceError, CurvatureError, SampleStepError, LatitudeError, NotFiniteError, WidthError
+            What is refused, by name.
+        AzimuthStepError
+            The step between azimuths is refused.
+        """
+        given, options = _options(curvature, step, 0)
+        place = _point(observer)
+        numbers = tuple(map(double, (observer_height, target_height, radius, azimuth, width, azimuth_step)))
+        status, memory, count = fitted(
+            lambda *room: library.gn_viewshed_dead_ground(*self._span, byref(place), *numbers, byref(options), *room),
+            gn_dead_ground,
+            256,
+        )
+        if status != GN_OK:
+            _errors.refuse(
+                status,
+                f"{(place.latitude, place.longitude)}, heights {numbers[0]} and {numbers[1]}, radius {numbers[2]}, "
+                f"azimuth {numbers[3]}, width {numbers[4]}, azimuth_step {numbers[5]}, {shown(given.items())}",
+            )
+        return [
+            DeadGround(one.azimuth, one.width, one.inner_radius, one.outer_radius, View(one.state))
+            for one in memory[:count]
+        ]
+
+    def __repr__(self) -> str:
+        return f"Heights({', '.join(map(repr, self.tiles))})"
+
+
+_FORMATS = {"h": GN_HEIGHTS_INT16, "f": GN_HEIGHTS_FLOAT32}
+_IS_LITTLE = memoryview(b"\1\0").cast("B").cast("h")[0] == 1
+
+
+def _found(find: Any, data: Any, *place: float) -> Tile:
+    """Make a tile of a file."""
+    start, size = _address_of(data)
+    tile = Tile._of(data, start, size)
+    status = find(cast(c_void_p(start), POINTER(c_char)), size, *place, byref(tile._grid))
+    if status != GN_OK:
+        at = f" at {place}" if place else ""
+        _errors.refuse(status, f"{size} bytes{at}")
+    return tile
+
+
+def _address_of(data: Any) -> tuple[int, int]:
+    """Return where bytes lie, and how many there are."""
+    view = memoryview(data)
+    if not view.contiguous:
+        raise ValueError("data must be contiguous")
+    return _address_of_view(data, view), view.nbytes
+
+
+def _address_of_view(data: Any, view: memoryview) -> int:
+    """Return the address of the first element."""
+    if not view.nbytes:
+        return 0
+    if isinstance(data, bytes):
+        return cast(c_char_p(data), c_void_p).value or 0
+    if not view.readonly and view.c_contiguous:
+        return addressof(c_char.from_buffer(data))
+    return int(numpy().asarray(view).__array_interface__["data"][0])
+
+
+def _point(point: Iterable[float]) -> gn_point:
+    latitude, longitude = point
+    return gn_point(double(latitude), double(longitude))
+
+
+def _options(curvature: float, step: float, frequency: float) -> tuple[dict[str, float], gn_sight_options]:
+    """Return what was given, and as the library reads it."""
+    given = {"curvature": double(curvature), "step": double(step), "frequency": double(frequency)}
+    options: gn_sight_options = packed(
+        gn_sight_options(), library.gn_sight_options_init, given, given, lambda _, value: value
+    )
+    return given, options
+
+
+def _numbers(view: Any) -> Any:
+    """Return an array of numpy if there is one, else a list."""
+    try:
+        return numpy().array(view)
+    except ImportError:
+        return view.tolist()
+
+
+def _sight(found: gn_sight) -> Sight:
+    def point(point: Any) -> Optional[Point]:
+        return None if point.latitude != point.latitude else point_of(point)
+
+    return Sight(
+        bool(found.is_visible),
+        found.distance,
+        found.azimuth,
+        found.elevation,
+        found.from_ground,
+        found.to_ground,
+        found.clearance,
+        found.clearance_distance,
+        point(found.clearance_point),
+        found.blocked_distance,
+        found.blocked_height,
+        point(found.blocked_point),
+        found.free_zone,
+        found.free_zone_distance,
+        point_of(found.to),
+        found.unknown_count,
+    )
+
+
+own(globals())
