@@ -192,6 +192,29 @@ def test_covers_of_polygons_hold_every_tile_of_them_and_no_other(tiles, random, 
     findings.conclude()
 
 
+def test_covers_of_rings_that_go_around_the_earth_have_the_sides_of_gn_polygon_contains(tiles, random):
+    """Once around, a pole is inside; twice, both or none. Where the ring crosses itself, its parts alternate."""
+    sides = set()
+    for number in range(some(48)):
+        turns = number % 4 + 1
+        count = int(random.integers(3 * turns, 3 * turns + 8))
+        steps = np.cumsum(random.uniform(0.5, 1, count))
+        longitudes = random.uniform(-180, 180) + 360 * turns * steps / steps[-1] * random.choice([-1, 1])
+        ring = np.stack([random.uniform(-70, 70) + random.uniform(-20, 20, count), longitudes], axis=1)
+        zoom = int(random.integers(2, 7))
+        keys = sorted_set(tiles.polygon_cover([ring], zoom), zoom)
+        points = np.stack([random.uniform(-85, 85, 500), random.uniform(-180, 180, 500)], axis=1)
+        at = tiles.at(*points.T, zoom)
+        border = tiles.at(*truth.sampled(truth.closed(ring), round(60_000 / count)).T, zoom)
+        is_clear = ~np.isin(at[:, 1] * 2**zoom + at[:, 0], border[:, 1] * 2**zoom + border[:, 0])
+        is_inside = tiles.sides([ring], points) > 0
+        is_covered = np.isin(at[:, 1] * 2**zoom + at[:, 0], keys)
+        assert is_covered[is_inside].all(), (ring, zoom)
+        assert (is_covered == is_inside)[is_clear].all(), (ring, zoom)
+        sides.add((turns, *(tiles.sides([ring], np.array([[90.0, 0], [-90, 0]])) > 0).tolist()))
+    assert {(1, True, False), (1, False, True), (2, False, False), (2, True, True)} <= sides
+
+
 def test_covers_of_small_polygons_are_those_of_supermercado(tiles, random):
     for _ in range(some(60)):
         center = np.array([random.uniform(-70, 70), random.uniform(-179, 179)])

@@ -67,8 +67,8 @@ struct TileOutline {
   /// Returns to the start.
   mutating func close(_ spans: inout TileSpans) { add(start, to: &spans) }
 
-  /// Whether a closed way goes around a pole.
-  var goesAround: Bool { turns != 0 }
+  /// Whether a closed way parts the poles: one that goes around the earth twice has both on one side.
+  var goesAround: Bool { turns & 1 != 0 }
 
   /// Lets a way around the earth run on from its end to a pole, and back to its start, so that the pole lies inside.
   func runToPole(isNorth: Bool, _ spans: inout TileSpans) {
