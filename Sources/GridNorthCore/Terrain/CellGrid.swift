@@ -48,6 +48,10 @@ struct CellGrid {
       &+ Int(truncatingIfNeeded: column.nearestWholeNumber)
   }
 
+  /// The places of cells that lie in a raster which memory holds.
+  @inline(__always)
+  func indexes(row: Block, column: Block) -> Words { Words(row * columns + column) }
+
   @inline(__always)
   func row<Value: Lanes>(latitude: Value) -> Value { (latitude - self.latitude) / latitudeStep }
 

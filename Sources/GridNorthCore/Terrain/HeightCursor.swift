@@ -33,12 +33,7 @@ struct HeightCursor {
   func findBlock(latitude: Block, longitude: Block) -> (heights: Block, isFound: Block.Mask) {
     let zero = Block(repeating: 0)
     guard isAlone else { return (zero, zero .> 0) }
-    let place = grid.place(latitude: latitude, longitude: longitude)
-    let isInside = index == 0 ? grid.contains(place) : grid.containsWithin(place)
-    let heights = grid.heights(
-      HeightGrid.Place(row: Block.select(isInside, place.row, zero), column: Block.select(isInside, place.column, zero))
-    )
-    return (heights, isInside .& (heights .== heights))
+    return grid.find(grid.place(latitude: latitude, longitude: longitude), isFirst: index == 0)
   }
 
   @inline(never)

@@ -7,6 +7,11 @@ struct HeightGrid {
   private let start: UnsafeRawPointer
   private let rowStride: Int
   private let columnStride: Int
+  /// The sample at the lowest address, and how many bytes the first one lies above it; the strides as numbers.
+  private let lowest: UnsafeRawPointer
+  private let startBytes: Double
+  private let rowBytes: Double
+  private let columnBytes: Double
   /// The last row and column.
   let lastRow: Double
   let lastColumn: Double
@@ -37,6 +42,11 @@ struct HeightGrid {
     columnStride = Int(truncatingIfNeeded: grid.column_stride)
     lastRowIndex = Int(truncatingIfNeeded: grid.rows) &- 1
     lastColumnIndex = Int(truncatingIfNeeded: grid.columns) &- 1
+    let before = min(lastRowIndex &* rowStride, 0) &+ min(lastColumnIndex &* columnStride, 0)
+    lowest = start + before
+    startBytes = Double(0 &- before)
+    rowBytes = Double(rowStride)
+    columnBytes = Double(columnStride)
     lastRow = Double(lastRowIndex)
     lastColumn = Double(lastColumnIndex)
     latitude = grid.latitude
@@ -122,71 +132,26 @@ struct HeightGrid {
     return interpolated(around.a, around.b, around.c, around.d, right: right, down: down)
   }
 
-  /// A block of them. Lanes outside of the grid have some height.
-  ///
-  /// How the usual samples are stored is asked once for a block. Not inlined: the code is long, and has several callers.
-  @inline(never)
-  func heights(_ place: Place<Block>) -> Block {
-    if format == UInt32(GN_HEIGHTS_FLOAT32), !isBigEndian {
-      return heights(place) {
-        Double(Float(bitPattern: UInt32(littleEndian: $0.loadUnaligned(as: UInt32.self))))
-      }
-    }
-    if format == UInt32(GN_HEIGHTS_INT16) {
-      if isBigEndian {
-        return heights(place) { Double(Int16(bitPattern: UInt16(bigEndian: $0.loadUnaligned(as: UInt16.self)))) }
-      }
-      return heights(place) { Double(Int16(bitPattern: UInt16(littleEndian: $0.loadUnaligned(as: UInt16.self)))) }
-    }
-    let (row, column) = (place.row.floored, place.column.floored)
-    let (down, right) = (place.row - row, place.column - column)
-    if Block.isAll((row .< lastRow) .& (column .< lastColumn)) {
-      let around = samples(row, column)
-      // A sample without weight does not count.
-      let (isRight, isDown) = (right .> 0, down .> 0)
-      let b = Block.select(isRight, around.b, around.a)
-      let c = Block.select(isDown, around.c, around.a)
-      let d = Block.select(isDown, Block.select(isRight, around.d, around.c), b)
-      return interpolated(around.a, b, c, d, right: right, down: down)
-    }
-    var (a, b, c, d) = (down, down, down, down)
-    var lane = 0
-    while lane < Block.width {
-      let around = samples(row.lane(lane), column.lane(lane), down: down.lane(lane), right: right.lane(lane))
-      a.set(lane, around.a)
-      b.set(lane, around.b)
-      c.set(lane, around.c)
-      d.set(lane, around.d)
-      lane &+= 1
-    }
-    return interpolated(a, b, c, d, right: right, down: down)
-  }
-
-  /// A block of heights, from samples that are read in one way.
+  /// The heights of a block of places, and which of them hold. The others have to be looked up one by one: on the last row or column,
+  /// at voids, outside; and near the border, unless the grid is the first one.
   @inline(__always)
-  private func heights(_ place: Place<Block>, _ read: (UnsafeRawPointer) -> Double) -> Block {
-    let (row, column) = (place.row.floored, place.column.floored)
-    let (down, right) = (place.row - row, place.column - column)
-    let (lowest, rightmost) = (row.inRange(lastRow), column.inRange(lastColumn))
-    let isLower = (down .> 0) .& .!(lowest .>= lastRow)
-    let isLast = rightmost .>= lastColumn
-    let isNext = (right .> 0) .& .!isLast
-    let isAround = (right .> 0) .& isLast
-    // Masks instead of branches: with eight lanes, these would double the code eight times.
-    let corners = gather {
-      whole(lowest.lane($0)) &* rowStride &+ whole(rightmost.lane($0)) &* columnStride
-    }
-    let toNext = gather { (isNext.all($0) & columnStride) | (isAround.all($0) & stepAround) }
-    let toLower = gather { isLower.all($0) & rowStride }
-    // SAFETY: places of samples, which have been checked.
-    return interpolated(
-      gather { read(start + corners.lane($0)) }, gather { read(start + (corners.lane($0) &+ toNext.lane($0))) },
-      gather { read(start + (corners.lane($0) &+ toLower.lane($0))) },
-      gather { read(start + (corners.lane($0) &+ toLower.lane($0) &+ toNext.lane($0))) }, right: right, down: down)
+  func find(_ place: Place<Block>, isFirst: Bool) -> (heights: Block, isFound: Block.Mask) {
+    let zero = Block(repeating: 0)
+    guard lastRow > 0, lastColumn > 0 else { return (zero, zero .> 0) }
+    let isInside =
+      (isFirst ? contains(place) : containsWithin(place)) .& (place.row .< lastRow) .& (place.column .< lastColumn)
+    let (row, column) = (Block.select(isInside, place.row, zero), Block.select(isInside, place.column, zero))
+    let (above, left) = (row.floored, column.floored)
+    let (down, right) = (row - above, column - left)
+    // A sample without weight does not count.
+    let (isRight, isDown) = (right .> 0, down .> 0)
+    let around = samples(above, left, readsLower: Block.bits(isDown) != 0)
+    let b = Block.select(isRight, around.b, around.a)
+    let c = Block.select(isDown, around.c, around.a)
+    let d = Block.select(isDown, Block.select(isRight, around.d, around.c), b)
+    let heights = interpolated(around.a, b, c, d, right: right, down: down)
+    return (heights, isInside .& (heights .== heights))
   }
-
-  @inline(__always)
-  private func whole(_ number: Double) -> Int { Int(truncatingIfNeeded: number.nearestWholeNumber) }
 
   /// The samples around a place: a and b of its row, c and d of the next one. Not inlined: the code is long, and has several callers.
   @inline(never)
@@ -201,59 +166,47 @@ struct HeightGrid {
     )
   }
 
-  /// The samples around a block of places before the last row and the last column. Few instructions for each lane: while one waits for
-  /// memory, the processor goes on with the next ones.
+  /// The samples around a block of places before the last row and the last column. Often all places are on rows.
   @inline(__always)
-  private func samples(_ row: Block, _ column: Block) -> (a: Block, b: Block, c: Block, d: Block) {
-    let zero = Block(repeating: 0)
-    var around = (zero, zero, zero, zero)
-    withUnsafeMutableBytes(of: &around) { bytes in
-      // SAFETY: four blocks of numbers.
-      load(row, column, into: bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Double.self))
+  private func samples(_ row: Block, _ column: Block, readsLower: Bool) -> (a: Block, b: Block, c: Block, d: Block) {
+    let places = Words(row * rowBytes + column * columnBytes + startBytes)
+    if format == UInt32(GN_HEIGHTS_FLOAT32) {
+      let (a, b) = (floats(places, 0), floats(places, columnStride))
+      return readsLower ? (a, b, floats(places, rowStride), floats(places, rowStride &+ columnStride)) : (a, b, a, b)
     }
-    return around
+    let above = pairs(places, 0)
+    let below = readsLower ? pairs(places, rowStride) : above
+    return (number(above & 0xFFFF), number(above &>> 16), number(below & 0xFFFF), number(below &>> 16))
   }
 
-  @inline(never)
-  private func load(_ row: Block, _ column: Block, into samples: UnsafeMutablePointer<Double>) {
-    let isFloat = format == UInt32(GN_HEIGHTS_FLOAT32)
-    var lane = 0
-    while lane < Block.width {
-      let rowIndex = Int(truncatingIfNeeded: row.lane(lane).nearestWholeNumber)
-      let columnIndex = Int(truncatingIfNeeded: column.lane(lane).nearestWholeNumber)
-      // SAFETY: rows and columns of the grid, and the next ones; there are four blocks of numbers.
-      let upper = start + (rowIndex &* rowStride &+ columnIndex &* columnStride)
-      let lower = upper + rowStride
-      let numbers = samples + lane
-      if isFloat {
-        numbers[0] = float(upper)
-        numbers[Block.width] = float(upper + columnStride)
-        numbers[2 &* Block.width] = float(lower)
-        numbers[3 &* Block.width] = float(lower + columnStride)
-      } else {
-        // As bits for now: fewer instructions for each.
-        numbers[0] = Double(bitPattern: UInt64(word(upper)))
-        numbers[Block.width] = Double(bitPattern: UInt64(word(upper + columnStride)))
-        numbers[2 &* Block.width] = Double(bitPattern: UInt64(word(lower)))
-        numbers[3 &* Block.width] = Double(bitPattern: UInt64(word(lower + columnStride)))
-      }
-      lane &+= 1
+  /// Samples as far as that behind places.
+  @inline(__always)
+  private func floats(_ places: Words, _ way: Int) -> Block {
+    gather { float(address(places, $0) + way) }
+  }
+
+  /// Samples of 16 bits, and above each that of the next column.
+  @inline(__always)
+  private func pairs(_ places: Words, _ way: Int) -> Words {
+    let pairs: Words = gather {
+      let address = address(places, $0) + way
+      return UInt64(word(address)) | UInt64(word(address + columnStride)) &<< 16
     }
-    guard !isFloat else { return }
-    let swap = Words(repeating: isBigEndian ? 8 : 0)
-    // The sign takes 2^15 from the other bits, or twice what they are.
-    let isInteger = format == UInt32(GN_HEIGHTS_INT16)
-    let (constant, factor): (Double, Double) = isInteger ? (32768, 0) : (0, 2)
-    var block = 0
-    while block < 4 {
-      // SAFETY: one of the four blocks.
-      let address = UnsafeMutableRawPointer(samples + block &* Block.width)
-      let words = address.loadUnaligned(as: Words.self)
-      let word = (words &<< swap) & 0xFF00 | words &>> swap & 0xFF
-      let rest = Block(word & 0x7FFF)
-      address.storeBytes(of: rest - Block(word &>> 15) * (rest * factor + constant), as: Block.self)
-      block &+= 1
-    }
+    return isBigEndian ? (pairs & 0x00FF_00FF) &<< 8 | pairs &>> 8 & 0x00FF_00FF : pairs
+  }
+
+  @inline(__always)
+  private func address(_ places: Words, _ lane: Int) -> UnsafeRawPointer {
+    // SAFETY: the place of a sample, which has been checked.
+    lowest + Int(truncatingIfNeeded: places.lane(lane))
+  }
+
+  /// Of 16 bits.
+  @inline(__always)
+  private func number(_ word: Words) -> Block {
+    if format == UInt32(GN_HEIGHTS_INT16) { return Block(word ^ 0x8000) - 32768 }
+    let magnitude = Block(word & 0x7FFF)
+    return magnitude - Block(word &>> 15) * (2 * magnitude)
   }
 
   /// From the four samples around it.
@@ -317,21 +270,6 @@ struct HeightGrid {
   @inline(__always)
   private func word(_ address: UnsafeRawPointer) -> UInt16 {
     UInt16(littleEndian: address.loadUnaligned(as: UInt16.self))
-  }
-}
-
-extension SIMDMask where Storage == Block.MaskStorage {
-  /// All bits where a lane is set, else none.
-  @inline(__always)
-  fileprivate func all(_ index: Int) -> Int { Int(truncatingIfNeeded: _storage.lane(index)) }
-}
-
-extension Block {
-  /// In 0 ... last; NaN becomes the last.
-  @inline(__always)
-  fileprivate func inRange(_ last: Double) -> Block {
-    let notBelow = replacing(with: Block(repeating: 0), where: self .< 0)
-    return notBelow.replacing(with: Block(repeating: last), where: .!(notBelow .<= last))
   }
 }
 

@@ -30,11 +30,6 @@ struct ViewGround {
   func find(row: Block, column: Block) -> (heights: Block, isFound: Block.Mask) {
     let place = HeightGrid.Place(
       row: (row * rowScale + rowShift).onWhole, column: (column * columnScale + columnShift).onWhole)
-    let isInside = isFirst ? heights.contains(place) : heights.containsWithin(place)
-    let zero = Block(repeating: 0)
-    let found = heights.heights(
-      HeightGrid.Place(row: Block.select(isInside, place.row, zero), column: Block.select(isInside, place.column, zero))
-    )
-    return (found, isInside .& (found .== found))
+    return heights.find(place, isFirst: isFirst)
   }
 }

@@ -168,50 +168,53 @@ struct ViewRays {
     guard Block.bits(isInside) != 0 else { return false }
     let lineHere = Block(repeating: lineNumber)
     var ground = heights(row: isRows ? lineHere : acrossHere, column: isRows ? acrossHere : lineHere)
-    let missing = .!(ground .== ground)
+    var missing = .!(ground .== ground)
     if Block.bits(missing) != 0 {
       // The heights may end where the raster does: then those of its border count.
       let border = across.clampedNear(acrossHere)
       if Block.bits(missing .& .!(border .== acrossHere)) != 0 {
         ground = ground.replacing(
           with: heights(row: isRows ? lineHere : border, column: isRows ? border : lineHere), where: missing)
+        missing = .!(ground .== ground)
       }
     }
     let view = horizon.view(ground: ground, distance: distance)
-    if let cells {
+    if let cells, along.contains(lineNumber) {
       let cell = acrossHere.roundedToEven
       let isNear = (acrossHere - cell).absolute .<= (line / lines.far) * spread.slack + ViewRays.rounding
-      let isWritten = isInside .& isNear .& across.contains(cell)
-      var rest = along.contains(lineNumber) ? Block.bits(isWritten) : 0
-      if rest != 0 {
-        let isSeen = Block.bits(horizon.isSeen(view))
-        let isUnknown = Block.bits(unknown .> 0)
-        let isKnown = Block.bits(ground .== ground)
-        var lane = 0
-        while rest != 0 {
-          if rest & 1 != 0 {
-            let bit: UInt8 = 1 << UInt8(truncatingIfNeeded: lane)
-            let index =
-              isRows
-              ? fan.grid.index(row: lineNumber, column: cell.lane(lane))
-              : fan.grid.index(row: cell.lane(lane), column: lineNumber)
-            let state =
-              isKnown & bit == 0
-              ? GN_VIEW_UNKNOWN
-              : isSeen & bit == 0 ? GN_VIEW_HIDDEN : isUnknown & bit == 0 ? GN_VIEW_SEEN : GN_VIEW_UNKNOWN
-            // SAFETY: row and column are whole and lie in the raster.
-            cells[index] = UInt8(truncatingIfNeeded: state.rawValue)
-          }
-          rest >>= 1
-          lane &+= 1
-        }
+      let isWritten = Block.bits(isInside .& isNear .& across.contains(cell))
+      if isWritten != 0 {
+        let states = states(view, isKnown: .!missing)
+        write(states, isWritten, row: isRows ? lineHere : cell, column: isRows ? cell : lineHere, to: cells)
       }
     }
     // As the end of a line of sight, the ground at the observer's feet is not in the way.
     let isInTheWay = distance .>= 0.25 * fan.shed.options.step
     horizon.add(view, where: isInTheWay)
-    unknown = unknown.replacing(with: Block(repeating: 1), where: isInTheWay .& .!(ground .== ground))
+    unknown = unknown.replacing(with: Block(repeating: 1), where: isInTheWay .& missing)
     return true
+  }
+
+  /// `GN_VIEW_SEEN` and so on.
+  @inline(__always)
+  private func states(_ view: ViewHorizon<Block>.View, isKnown: Block.Mask) -> Block {
+    func number(_ state: gn_view_state) -> Block { Block(repeating: Double(state.rawValue)) }
+    let free = Block.select(unknown .> 0, number(GN_VIEW_UNKNOWN), number(GN_VIEW_SEEN))
+    return Block.select(isKnown, Block.select(horizon.isSeen(view), free, number(GN_VIEW_HIDDEN)), number(GN_VIEW_UNKNOWN))
+  }
+
+  /// Writes the states of some lanes; rows and columns are whole, and in the raster.
+  @inline(__always)
+  private func write(
+    _ states: Block, _ lanes: UInt8, row: Block, column: Block, to cells: UnsafeMutablePointer<UInt8>
+  ) {
+    let (places, states) = (fan.grid.indexes(row: row, column: column), Words(states))
+    var rest = lanes
+    while rest != 0 {
+      let lane = rest.trailingZeroBitCount
+      cells[Int(truncatingIfNeeded: places.lane(lane))] = UInt8(truncatingIfNeeded: states.lane(lane))
+      rest &= rest &- 1
+    }
   }
 
   /// NaN where there is none.

@@ -137,6 +137,17 @@ struct SightTests {
     #expect(radio.free_zone > 0 && radio.clearance > above.clearance)
   }
 
+  /// Far north, columns are half as far apart as rows: the usual step is theirs, so that no wall stands between two samples.
+  @Test func theUsualStepMissesNoWall() throws {
+    let row = (0...100).map { Float($0 == 50 ? 1000 : 0) }
+    let wall = TestGrid([row, row], south: 59, west: 8, step: 0.01)
+    for shift in 0..<20 {
+      let west = 8.3 + 0.001 * Double(shift)
+      let seen = try sight((59.005, west), 450, (59.005, 8.7), 450, [wall])
+      #expect(seen.is_visible == 0, "\(west)")
+    }
+  }
+
   /// The horizon: at sea, eyes at h meters see root(2 R h/c) far.
   @Test func theEarthIsRound() throws {
     for (curvature, factor) in [(1.0, 3569.7), (6.0 / 7, 3855.8), (0.75, 4122.0)] {
