@@ -134,6 +134,33 @@ def test_the_library_has_no_variables(run, unpacked, target):
     assert [name for name, size in sizes if re.match(r"\.s?(data|bss)\b", name) and int(size, 16) > 0] == []
 
 
+# An instruction that changes r10, which disassemblers call sl: its result, one of two results, or an address that it advances.
+CHANGES_R10 = re.compile(
+    r"(?!v?str|v?stm|v?ldm|pld|cmp|cmn|tst|teq)\S+\s+sl,"
+    r"|(ldm|pop)\S*\s.*\{[^}]*\bsl\b"
+    r"|(ldrd|[us]mull|[us]mlal|umaal|vmov)\S*\s+\w+, sl,"
+    r"|\S+\s.*(\bsl!|\[sl\], |\[sl, [^]]*\]!)"
+)
+
+
+@pytest.mark.parametrize("flavor", ["cortex-m7", "armv7", "armv7-softfp"])
+def test_functions_of_arm_restore_the_register_of_self(run, root, need, outside_of_make, flavor):
+    """A caller goes on with r10, where Swift keeps self. What the compiler put into functions of its own belongs to their callers."""
+    archive = f"build/{flavor}/libgridnorth.a"
+    run(["make", "--no-print-directory", archive], env=outside_of_make)
+    listing = run([need("arm-none-eabi-objdump"), "--disassemble", "--no-show-raw-insn", root / archive]).stdout
+    functions = re.split(r"^[0-9a-f]+ <(.*)>:$", listing, flags=re.M)[1:]
+    changing, careless = 0, []
+    for name, body in zip(functions[::2], functions[1::2], strict=True):
+        instructions = [line.split("\t", 1)[1] for line in body.splitlines() if "\t" in line]
+        if any(CHANGES_R10.match(each) for each in instructions):
+            changing += 1
+            if not any(re.match(r"(push|stmdb|stmfd)\S*\s.*\bsl\b", each) for each in instructions):
+                careless.append(name)
+    assert changing > 500
+    assert [name for name in careless if "OUTLINED_FUNCTION" not in name] == []
+
+
 @every_target
 def test_programs_have_the_same_bits(run, need, cc, unpacked, linked, target):
     """The whole corpus, on a stack of the size that the readme names."""

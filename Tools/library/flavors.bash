@@ -46,6 +46,9 @@ case $flavor in
   i686) target=i686-unknown-none-elf flags+=(-Xcc -msse2) ;;
   cortex-m7)
     target=armv7em-none-none-eabi flags+=(-Osize -Xcc -mcpu=cortex-m7 -Xcc -mfloat-abi=hard -Xcc -mfpu=fpv5-d16)
+    # This pass of LLVM lets loads advance their address when it is already settled which registers a function restores: its
+    # caller then goes on with another r10, where Swift keeps self.
+    flags+=(-Xcc -mllvm -Xcc -arm-load-store-opt=false)
     ;;
   riscv32)
     # What LLVM's outliner saves is nothing, and some of its functions overwrite memory.
@@ -80,4 +83,3 @@ case $flavor in
     done
     ;;
 esac
-

@@ -36,8 +36,7 @@ struct Projective {
     return (gn_plane_point(x: x, y: y), depth)
   }
 
-  /// Negative if it mirrors. Inlined: for bare ARM, the compiler changes the register of `self` in it, and callers go on with it.
-  @inline(__always)
+  /// Negative if it mirrors.
   var determinant: Double {
     let (a, b, c) = minors(y, depth)
     return x.0 * a + x.1 * b + x.2 * c
