@@ -200,7 +200,8 @@ struct ViewRays {
   private func states(_ view: ViewHorizon<Block>.View, isKnown: Block.Mask) -> Block {
     func number(_ state: gn_view_state) -> Block { Block(repeating: Double(state.rawValue)) }
     let free = Block.select(unknown .> 0, number(GN_VIEW_UNKNOWN), number(GN_VIEW_SEEN))
-    return Block.select(isKnown, Block.select(horizon.isSeen(view), free, number(GN_VIEW_HIDDEN)), number(GN_VIEW_UNKNOWN))
+    let known = Block.select(horizon.isSeen(view), free, number(GN_VIEW_HIDDEN))
+    return Block.select(isKnown, known, number(GN_VIEW_UNKNOWN))
   }
 
   /// Writes the states of some lanes; rows and columns are whole, and in the raster.
