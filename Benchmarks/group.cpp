@@ -48,7 +48,7 @@ Plain measure_plainly(const std::vector<gn_plane_point> &shots) {
 
 void time_groups(const Effort &effort) {
     std::vector<Contest> contests;
-    for (const size_t count : {size_t{5}, size_t{100}, std::min(size_t{3000}, effort.positions)}) {
+    for (const size_t count : {size_t{5}, size_t{100}, size_t{3000}}) {
         const auto shots = shots_of(count);
         gn_group group;
         require(gn_group_measure(shots.data(), count, nullptr, &group) == GN_OK, "no group");
