@@ -213,6 +213,7 @@ struct ViewRays {
     var rest = lanes
     while rest != 0 {
       let lane = rest.trailingZeroBitCount
+      // SAFETY: the cell lies in the raster.
       cells[Int(truncatingIfNeeded: places.lane(lane))] = UInt8(truncatingIfNeeded: states.lane(lane))
       rest &= rest &- 1
     }
