@@ -70,7 +70,7 @@ public struct Viewshed {
   private func fillHoles(_ cells: UnsafeMutablePointer<UInt8>, _ grid: CellGrid) {
     let outside = UInt8(GN_VIEW_OUTSIDE.rawValue)
     let (count, columns) = (grid.count, Int(truncatingIfNeeded: grid.columns.wholeNumber))
-    var (index, column) = (0, 0)
+    var (index, row, column) = (0, 0.0, 0)
     while index < count {
       if cells[index] == outside {
         let isWithinRow =
@@ -80,13 +80,14 @@ public struct Viewshed {
           count > columns && (index < columns || cells[index &- columns] != outside)
           && (index &+ columns >= count || cells[index &+ columns] != outside)
         if isWithinRow || isWithinColumn || count == 1 {
-          let latitude = grid.latitude(row: Double((index &- column) / columns)).clamped(-90, 90)
+          let latitude = grid.latitude(row: row).clamped(-90, 90)
           let edge = Edge(observer, gn_point(latitude: latitude, longitude: grid.longitude(column: Double(column))))
           if edge.length <= radius { cells[index] = state(edge) }
         }
       }
       index &+= 1
-      column = column &+ 1 == columns ? 0 : column &+ 1
+      column &+= 1
+      if column == columns { (row, column) = (row + 1, 0) }
     }
   }
 

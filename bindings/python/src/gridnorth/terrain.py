@@ -727,8 +727,8 @@ class Heights:
         needed = c_size_t()
         ask = (*self._span, byref(place), *numbers, byref(options), byref(raster))
         status = library.gn_viewshed_cells(*ask, None, 0, byref(needed))
+        found = (c_uint8 * needed.value)()
         if status == GN_ERROR_BUFFER_TOO_SMALL:
-            found = (c_uint8 * needed.value)()
             status = library.gn_viewshed_cells(*ask, found, needed.value, byref(needed))
         if status != GN_OK:
             _errors.refuse(
