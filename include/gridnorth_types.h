@@ -1188,6 +1188,48 @@ typedef struct gn_sight {
     uint32_t reserved;         /* 0. */
 } gn_sight;
 
+/* Where the sun or the moon is seen. 32 bytes. */
+typedef struct gn_sky_place {
+    double azimuth;            /* Degrees clockwise from true north, -180 to 180: more than -180, at most 180. */
+    double elevation;          /* Of its center above the horizon, degrees, as if there were no air. */
+    double apparent_elevation; /* As it is seen through the air: lifted by refraction. */
+    double distance;           /* Meters. */
+} gn_sky_place;
+
+/* How much of the moon is lit. 16 bytes. */
+typedef struct gn_moon_phase {
+    double angle;       /* How far it is ahead of the sun, degrees, 0 ... 360: 0 is new, 90 the first quarter, 180 full. */
+    double illuminated; /* The part of its disk that is lit, 0 ... 1. */
+} gn_moon_phase;
+
+/* What the sun or the moon does. */
+enum gn_sky_event_kind {
+    GN_SUN_RISE = 1,          /* Its upper edge appears: its center is 50 minutes of arc below the horizon. */
+    GN_SUN_SET = 2,           /* Its upper edge vanishes. */
+    GN_SUN_TRANSIT = 3,       /* It crosses the meridian: noon by the sun. */
+    GN_CIVIL_DAWN = 4,        /* Its center climbs above -6 degrees. */
+    GN_CIVIL_DUSK = 5,        /* Its center sinks below -6 degrees. */
+    GN_NAUTICAL_DAWN = 6,     /* -12 degrees. */
+    GN_NAUTICAL_DUSK = 7,     /* -12 degrees. */
+    GN_ASTRONOMICAL_DAWN = 8, /* -18 degrees. */
+    GN_ASTRONOMICAL_DUSK = 9, /* -18 degrees. */
+    GN_MOON_RISE = 10,        /* Its upper edge appears: 34 minutes of arc below the horizon, which refraction lifts. */
+    GN_MOON_SET = 11,         /* Its upper edge vanishes. */
+    GN_MOON_TRANSIT = 12,     /* It crosses the meridian. */
+    GN_NEW_MOON = 13,         /* It passes the sun. */
+    GN_FIRST_QUARTER = 14,    /* It is 90 degrees ahead of the sun. */
+    GN_FULL_MOON = 15,        /* It is opposite the sun. */
+    GN_LAST_QUARTER = 16      /* It is 90 degrees behind the sun. */
+};
+
+/* Something that the sun or the moon does at a time. 24 bytes. */
+typedef struct gn_sky_event {
+    double time;       /* Seconds since the beginning of 1970, without leap seconds. */
+    double azimuth;    /* Of its center, degrees clockwise from true north, -180 to 180. */
+    uint32_t kind;     /* GN_SUN_RISE and so on. */
+    uint32_t reserved; /* 0. */
+} gn_sky_event;
+
 /* What is known of a cell or a stretch of ground that is looked at. */
 enum gn_view_state {
     GN_VIEW_HIDDEN = 0,  /* The ground in front of it hides it. */

@@ -217,6 +217,12 @@
     X(gn_calibration_fit)                                                                                              \
     X(gn_calibration_to_plane_batch)                                                                                   \
     X(gn_calibration_to_pixels_batch)                                                                                  \
+    X(gn_sun_position)                                                                                                 \
+    X(gn_sun_position_batch)                                                                                           \
+    X(gn_sun_events)                                                                                                   \
+    X(gn_moon_position)                                                                                                \
+    X(gn_moon_events)                                                                                                  \
+    X(gn_moon_phase_at)                                                                                                \
     X(gn_coordinate_parse)
 
 #define INDEX(name) OF_##name,
@@ -270,5 +276,6 @@ void run_groups(void);
 void run_tactical(uint32_t block);
 void run_tiles(uint32_t block);
 void run_terrain(uint32_t block);
+void run_sky(void);
 
 #endif

@@ -13,7 +13,7 @@ POINTS = round(65_536 * EFFORT)
 EMULATED_POINTS = round(8_192 * EFFORT)
 PARTS = [
     HERE / f"corpus{part}.c"
-    for part in ("", "_exchange", "_geodesic", "_group", "_magnetic", "_shape", "_tactical", "_terrain", "_text", "_tiles")
+    for part in ("", "_exchange", "_geodesic", "_group", "_magnetic", "_shape", "_sky", "_tactical", "_terrain", "_text", "_tiles")
 ]
 SOURCES = [HERE / "main.c", *PARTS]
 FLAGS = ["-I", HERE]

@@ -11,7 +11,7 @@ import pytest
 
 HERE = Path(__file__).resolve().parent / "bare"
 DETERMINISM = HERE.parent.parent / "Determinism"
-PARTS = [DETERMINISM / f"{part}.c" for part in ["corpus", "corpus_exchange", "corpus_geodesic", "corpus_group", "corpus_magnetic", "corpus_shape", "corpus_tactical", "corpus_terrain", "corpus_text", "corpus_tiles"]]
+PARTS = [DETERMINISM / f"{part}.c" for part in ["corpus", "corpus_exchange", "corpus_geodesic", "corpus_group", "corpus_magnetic", "corpus_shape", "corpus_sky", "corpus_tactical", "corpus_terrain", "corpus_text", "corpus_tiles"]]
 POSITIONS = 256
 
 # Bytes.

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+import GridNorthCore
+
+// MARK: - Sun and moon
+
+/// Finds where the sun is seen.
+///
+/// - Parameters:
+///   - position: Latitude -90 ... 90 degrees, longitude any finite value.
+///   - time: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+///   - place: Receives its azimuth, elevation and distance. Unchanged on error.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, or `GN_ERROR_YEAR` outside 1900 to 2099.
+///
+/// Right to 0.005 degrees: the series to 0.001 degrees, and the earth may have turned by 0.9 s more or less than UTC counts, before 1972
+/// by some seconds. The position is on the ellipsoid. Refraction is that of 10 degrees Celsius and 1010 hPa: Saemundsson,
+/// "Astronomical refraction", Sky and Telescope 72, 1986. The place is from Reda and Andreas, "Solar position algorithm for solar
+/// radiation applications", NREL/TP-560-34302, 2004, table A4.2, terms of half a second of arc or more. Since 0.2.
+///
+/// ```c
+/// gn_point paris = {48.8584, 2.2945};
+/// gn_sky_place sun;
+/// gn_sun_position(&paris, 1782043200, &sun);
+/// ```
+@_cdecl("gn_sun_position")
+public func gn_sun_position(
+  _ position: UnsafePointer<gn_point>?, _ time: Double, _ place: UnsafeMutablePointer<gn_sky_place>?
+) -> gn_status {
+  guard let position else { return GN_ERROR_NULL }
+  return write(to: place) { () throws(gn_status) in try Sky.sun(over: checked(position.pointee), at: time) }
+}
+
+/// Finds where the moon is seen.
+///
+/// - Parameters:
+///   - position: Latitude -90 ... 90 degrees, longitude any finite value.
+///   - time: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+///   - place: Receives its azimuth, elevation and distance. Unchanged on error.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, or `GN_ERROR_YEAR` outside 1900 to 2099.
+///
+/// Right to 0.01 degrees; the position is on the ellipsoid, which moves the moon by up to a degree. Refraction is that of
+/// gn_sun_position(). The place is from Meeus, "Astronomical Algorithms", second edition, chapter 47. Since 0.2.
+///
+/// ```c
+/// gn_point paris = {48.8584, 2.2945};
+/// gn_sky_place moon;
+/// gn_moon_position(&paris, 1782043200, &moon);
+/// ```
+@_cdecl("gn_moon_position")
+public func gn_moon_position(
+  _ position: UnsafePointer<gn_point>?, _ time: Double, _ place: UnsafeMutablePointer<gn_sky_place>?
+) -> gn_status {
+  guard let position else { return GN_ERROR_NULL }
+  return write(to: place) { () throws(gn_status) in try Sky.moon(over: checked(position.pointee), at: time) }
+}
+
+/// Finds where the sun is seen, for many positions and times.
+///
+/// - Parameters:
+///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
+///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
+///   - longitudes: Degrees; any finite values; not null unless `count` is 0.
+///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
+///   - times: Seconds as gn_sun_position() takes them; not null unless `count` is 0.
+///   - time_stride: Bytes from one time to the next; 0: every row uses the first.
+///   - count: Rows.
+///   - azimuths: Receives the azimuths, degrees clockwise from true north, -180 to 180.
+///   - azimuth_stride: Bytes from one azimuth to the next.
+///   - elevations: Receives the elevations above the horizon, degrees, as if there were no air.
+///   - elevation_stride: Bytes from one elevation to the next.
+///   - statuses: Receives the status of each row, one byte each; may be null.
+/// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
+///
+/// A refused row becomes NaN, and its status says why: `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE` or `GN_ERROR_YEAR`. Each row equals
+/// the result of gn_sun_position(), bit for bit. Since 0.2.
+///
+/// ```c
+/// const double latitude = 48.8584, longitude = 2.2945, times[] = {1782043200, 1782046800};
+/// double azimuths[2], elevations[2];
+/// gn_sun_position_batch(&latitude, 0, &longitude, 0, times, 8, 2, azimuths, 8, elevations, 8, NULL);
+/// ```
+@_cdecl("gn_sun_position_batch")
+public func gn_sun_position_batch(
+  _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
+  _ longitudeStride: Int, _ times: UnsafePointer<Double>?, _ timeStride: Int, _ count: Int,
+  _ azimuths: UnsafeMutablePointer<Double>?, _ azimuthStride: Int, _ elevations: UnsafeMutablePointer<Double>?,
+  _ elevationStride: Int, _ statuses: UnsafeMutablePointer<UInt8>?
+) -> gn_status {
+  answer { () throws(gn_status) in
+    try Sky.sun(
+      over: PositionColumns(
+        Column(latitudes, stride: latitudeStride, count: count),
+        Column(longitudes, stride: longitudeStride, count: count)),
+      at: Column(times, stride: timeStride, count: count),
+      azimuths: MutableColumn(azimuths, stride: azimuthStride, count: count),
+      elevations: MutableColumn(elevations, stride: elevationStride, count: count), statuses: statuses)
+  }
+}
+
+/// Lists what the sun does in a span of time: it rises, crosses the meridian and sets; and the three twilights.
+///
+/// - Parameters:
+///   - position: Latitude -90 ... 90 degrees, longitude any finite value.
+///   - start: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099. Not part of the span.
+///   - end: The last second of the span, at most 400 days later.
+///   - out: Receives the events, the first one first; may be null if `capacity` is 0.
+///   - capacity: Events that fit at `out`; 0 asks for the number.
+///   - needed: Receives the number of events, also when the buffer is too small; 0 when refused; may be null.
+/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_YEAR` outside 1900
+///   to 2099, or `GN_ERROR_TIME` for a span that ends before it starts or is longer than 400 days.
+///
+/// Where the sun does not set there are no events of that kind: gn_sun_position() tells whether it is day. Times are right to 2 seconds where the
+/// sun passes its mark steeply, by the standard atmosphere; the air over a real horizon may move sunrise by minutes. Spans that follow each other have
+/// each event once. The horizon is that of the sea as seen at its level. If the buffer is too small, the first event becomes NaN. Since 0.2.
+///
+/// ```c
+/// gn_point paris = {48.8584, 2.2945};
+/// gn_sky_event events[16];
+/// size_t count;
+/// gn_sun_events(&paris, 1782000000, 1782086400, events, 16, &count);
+/// ```
+@_cdecl("gn_sun_events")
+public func gn_sun_events(
+  _ position: UnsafePointer<gn_point>?, _ start: Double, _ end: Double, _ out: UnsafeMutablePointer<gn_sky_event>?,
+  _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  events(position, isMoon: false, start, end, out, capacity, needed)
+}
+
+/// Lists what the moon does in a span of time: it rises, crosses the meridian and sets; and its phases.
+///
+/// - Parameters:
+///   - position: Latitude -90 ... 90 degrees, longitude any finite value.
+///   - start: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099. Not part of the span.
+///   - end: The last second of the span, at most 400 days later.
+///   - out: Receives the events, the first one first; may be null if `capacity` is 0.
+///   - capacity: Events that fit at `out`; 0 asks for the number.
+///   - needed: Receives the number of events, also when the buffer is too small; 0 when refused; may be null.
+/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_YEAR` outside 1900
+///   to 2099, or `GN_ERROR_TIME` for a span that ends before it starts or is longer than 400 days.
+///
+/// There is a day in each month without a moonrise, and near the poles there are weeks. Times of rise and set are right to 5 seconds where the
+/// moon passes the horizon steeply, those of phases to 40 seconds. As for gn_sun_events() otherwise. Since 0.2.
+///
+/// ```c
+/// gn_point paris = {48.8584, 2.2945};
+/// gn_sky_event events[16];
+/// size_t count;
+/// gn_moon_events(&paris, 1782000000, 1782086400, events, 16, &count);
+/// ```
+@_cdecl("gn_moon_events")
+public func gn_moon_events(
+  _ position: UnsafePointer<gn_point>?, _ start: Double, _ end: Double, _ out: UnsafeMutablePointer<gn_sky_event>?,
+  _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  events(position, isMoon: true, start, end, out, capacity, needed)
+}
+
+private func events(
+  _ position: UnsafePointer<gn_point>?, isMoon: Bool, _ start: Double, _ end: Double,
+  _ out: UnsafeMutablePointer<gn_sky_event>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  count(needed) { total throws(gn_status) in
+    guard let position else { throw GN_ERROR_NULL }
+    try SkyEvents(over: checked(position.pointee), isMoon: isMoon, from: start, to: end)
+      .list(into: out, capacity: capacity, needed: &total)
+  }
+}
+
+/// Finds how much of the moon is lit.
+///
+/// - Parameters:
+///   - time: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+///   - phase: Receives the phase; unchanged on error.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, or `GN_ERROR_YEAR` outside 1900 to 2099.
+///
+/// As seen from the center of the earth. The angle is right to 0.01 degrees, the lit part to 0.0001. Meeus, "Astronomical Algorithms",
+/// second edition, chapter 48. Since 0.2.
+///
+/// ```c
+/// gn_moon_phase phase;
+/// gn_moon_phase_at(1782043200, &phase);
+/// ```
+@_cdecl("gn_moon_phase_at")
+public func gn_moon_phase_at(_ time: Double, _ phase: UnsafeMutablePointer<gn_moon_phase>?) -> gn_status {
+  write(to: phase) { () throws(gn_status) in try MoonPhase.phase(at: time) }
+}
