@@ -182,6 +182,10 @@
  *     gn_outline_options_init, gn_rectangle, gn_route_parallel, gn_route_corridor, gn_route_arrow,
  *     gn_route_marks, gn_frame_points_batch
  *
+ * Sun and moon
+ *     gn_sun_position, gn_moon_position, gn_sun_position_batch, gn_sun_events, gn_moon_events,
+ *     gn_moon_phase_at
+ *
  * Routes and polygons as GeoJSON
  *     gn_geojson_options_init, gn_route_geojson, gn_polygon_geojson
  *
@@ -6017,6 +6021,172 @@ gn_status gn_frame_points_batch(const gn_point *anchors, size_t anchor_count, in
                                 ptrdiff_t y_stride, size_t count, double *latitudes,
                                 ptrdiff_t latitude_stride, double *longitudes,
                                 ptrdiff_t longitude_stride, uint8_t *statuses);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Sun and moon
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Finds where the sun is seen.
+ *
+ * @param position  Latitude -90 ... 90 degrees, longitude any finite value.
+ * @param time      Seconds since the beginning of 1970 in UTC, without leap seconds; of the years
+ *                  1900 to 2099.
+ * @param place     Receives its azimuth, elevation and distance. Unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_YEAR outside
+ *         1900 to 2099.
+ *
+ * Right to 0.005 degrees: 0.001 from the series, and up to 0.004 because the turning earth may be
+ * 0.9 s ahead of UTC or behind it. The position is on the ellipsoid. The apparent elevation is that
+ * of air at 10 degrees Celsius and 1010 hPa, after Saemundsson, "Astronomical refraction", Sky and
+ * Telescope 72, 1986. The sun's place is that of Reda and Andreas, "Solar position algorithm for
+ * solar radiation applications", NREL/TP-560-34302, 2004, table A4.2, by the terms of half a second
+ * of arc or more. Since 0.2.
+ *
+ *     gn_point paris = {48.8584, 2.2945};
+ *     gn_sky_place sun;
+ *     gn_sun_position(&paris, 1782043200, &sun);
+ */
+gn_status gn_sun_position(const gn_point *position, double time, gn_sky_place *place);
+
+/**
+ * Finds where the moon is seen.
+ *
+ * @param position  Latitude -90 ... 90 degrees, longitude any finite value.
+ * @param time      Seconds since the beginning of 1970 in UTC, without leap seconds; of the years
+ *                  1900 to 2099.
+ * @param place     Receives its azimuth, elevation and distance. Unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_YEAR outside
+ *         1900 to 2099.
+ *
+ * Right to 0.01 degrees; the position is on the ellipsoid, which moves the moon by up to a degree.
+ * Refraction is that of gn_sun_position(). The place is from Meeus, "Astronomical Algorithms",
+ * second edition, chapter 47. Since 0.2.
+ *
+ *     gn_point paris = {48.8584, 2.2945};
+ *     gn_sky_place moon;
+ *     gn_moon_position(&paris, 1782043200, &moon);
+ */
+gn_status gn_moon_position(const gn_point *position, double time, gn_sky_place *place);
+
+/**
+ * Finds where the sun is seen, for many positions and times.
+ *
+ * @param latitudes         Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes        Degrees; any finite values; not null unless count is 0.
+ * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param times             Seconds as gn_sun_position() takes them; not null unless count is 0.
+ * @param time_stride       Bytes from one time to the next; 0: every row uses the first.
+ * @param count             Rows.
+ * @param azimuths          Receives the azimuths, degrees clockwise from true north, more than
+ *                          -180, at most 180.
+ * @param azimuth_stride    Bytes from one azimuth to the next.
+ * @param elevations        Receives the elevations above the horizon in degrees, as if there were
+ *                          no air.
+ * @param elevation_stride  Bytes from one elevation to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_STRIDE or GN_ERROR_NULL.
+ *
+ * A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or
+ * GN_ERROR_YEAR. Each row equals the result of gn_sun_position(), bit for bit. Since 0.2.
+ *
+ *     const double latitude = 48.8584, longitude = 2.2945, times[] = {1782043200, 1782046800};
+ *     double azimuths[2], elevations[2];
+ *     gn_sun_position_batch(&latitude, 0, &longitude, 0, times, 8, 2, azimuths, 8, elevations, 8, NULL);
+ */
+gn_status gn_sun_position_batch(const double *latitudes, ptrdiff_t latitude_stride,
+                                const double *longitudes, ptrdiff_t longitude_stride,
+                                const double *times, ptrdiff_t time_stride, size_t count,
+                                double *azimuths, ptrdiff_t azimuth_stride, double *elevations,
+                                ptrdiff_t elevation_stride, uint8_t *statuses);
+
+/**
+ * Lists what the sun does in a span of time: it rises, crosses the meridian and sets; and the three
+ * twilights.
+ *
+ * @param position  Latitude -90 ... 90 degrees, longitude any finite value.
+ * @param start     Seconds since the beginning of 1970 in UTC, without leap seconds; of the years
+ *                  1900 to 2099; not part of the span.
+ * @param end       Seconds: the end of the span, which is part of it; no more than 400 days after
+ *                  start.
+ * @param out       Receives the events, the first one first; may be null if capacity is 0.
+ * @param capacity  Events that fit at out; 0 asks for the number.
+ * @param needed    Receives the number of events, also when the buffer is too small; 0 when
+ *                  refused; may be null.
+ *
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_YEAR outside 1900 to 2099, or GN_ERROR_TIME for a span that ends before it
+ *         starts or is longer than 400 days.
+ *
+ * The sun rises and sets when its center is 50 minutes of arc below the horizon of the sea, seen
+ * from its level: refraction and the sun's radius, as in all almanacs. Where the sun passes its
+ * mark steeply, times are right to 2 seconds by that rule; the air of a real day may move sunrise
+ * by minutes. Where the sun does not set, there is no such event: gn_sun_position() tells day from
+ * night. Of spans that follow each other, each event is in one. If the buffer is too small, the
+ * first event becomes NaN. Since 0.2.
+ *
+ *     gn_point paris = {48.8584, 2.2945};
+ *     gn_sky_event events[16];
+ *     size_t count;
+ *     gn_sun_events(&paris, 1782000000, 1782086400, events, 16, &count);
+ */
+gn_status gn_sun_events(const gn_point *position, double start, double end, gn_sky_event *out,
+                        size_t capacity, size_t *needed);
+
+/**
+ * Lists what the moon does in a span of time: it rises, crosses the meridian and sets; and its
+ * phases.
+ *
+ * @param position  Latitude -90 ... 90 degrees, longitude any finite value.
+ * @param start     Seconds since the beginning of 1970 in UTC, without leap seconds; of the years
+ *                  1900 to 2099; not part of the span.
+ * @param end       Seconds: the end of the span, which is part of it; no more than 400 days after
+ *                  start.
+ * @param out       Receives the events, the first one first; may be null if capacity is 0.
+ * @param capacity  Events that fit at out; 0 asks for the number.
+ * @param needed    Receives the number of events, also when the buffer is too small; 0 when
+ *                  refused; may be null.
+ *
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_YEAR outside 1900 to 2099, or GN_ERROR_TIME for a span that ends before it
+ *         starts or is longer than 400 days.
+ *
+ * The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea,
+ * seen from its level. It skips a rise and a set about once a month, and near the poles it stays up
+ * or down for days. Where it passes the horizon steeply, times are right to 5 seconds; those of
+ * phases to 40 seconds. Phases are those seen from the center of the earth. All else is as for
+ * gn_sun_events(). Since 0.2.
+ *
+ *     gn_point paris = {48.8584, 2.2945};
+ *     gn_sky_event events[16];
+ *     size_t count;
+ *     gn_moon_events(&paris, 1782000000, 1782086400, events, 16, &count);
+ */
+gn_status gn_moon_events(const gn_point *position, double start, double end, gn_sky_event *out,
+                         size_t capacity, size_t *needed);
+
+/**
+ * Finds how much of the moon is lit.
+ *
+ * @param time   Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900
+ *               to 2099.
+ * @param phase  Receives the phase; unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, or GN_ERROR_YEAR outside 1900 to 2099.
+ *
+ * As seen from the center of the earth. The angle is right to 0.01 degrees, the lit part to 0.0001:
+ * Meeus, "Astronomical Algorithms", second edition, chapter 48. Since 0.2.
+ *
+ *     gn_moon_phase phase;
+ *     gn_moon_phase_at(1782043200, &phase);
+ */
+gn_status gn_moon_phase_at(double time, gn_moon_phase *phase);
 
 /*
  * -------------------------------------------------------------------------------------------------

@@ -46,7 +46,8 @@ typedef enum gn_status {
     GN_ERROR_DIGITS = 44,     /* The number of significant digits lies outside 0 to 15. */
     GN_ERROR_MEASURE = 45,    /* The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text,
                                  1e16. */
-    GN_ERROR_TIME = 46,       /* A time is earlier than the one before it or beyond 1e15 s, or a duration is negative. */
+    GN_ERROR_TIME = 46,       /* A time is earlier than the one before it or beyond 1e15 s, or a duration is negative
+                                 or too long. */
 
     /* Map views and what is drawn for them. */
     GN_ERROR_VIEW = 48,              /* The south edge of the view lies north of its north edge. */
@@ -130,7 +131,8 @@ typedef enum gn_status {
 
     /* North, tracks and navigation. */
     GN_ERROR_NORTH = 130,          /* The north is none of true, grid and magnetic. */
-    GN_ERROR_YEAR = 131,           /* The year lies outside what the magnetic model allows, or outside 1 to 9999. */
+    GN_ERROR_YEAR = 131,           /* The year lies outside what the magnetic model allows, 1900 to 2099 for sun and
+                                      moon, or 1 to 9999. */
     GN_ERROR_HEIGHT = 132,         /* The height lies outside -1,000 m to 850,000 m. */
     GN_ERROR_MAGNETIC_MODEL = 133, /* The struct is not a magnetic model. */
     GN_ERROR_MAGNETIC_TERM = 134,  /* A degree and order of the magnetic model is missing, repeated or above 12. */
@@ -1204,29 +1206,29 @@ typedef struct gn_moon_phase {
 
 /* What the sun or the moon does. */
 enum gn_sky_event_kind {
-    GN_SUN_RISE = 1,          /* Its upper edge appears: its center is 50 minutes of arc below the horizon. */
-    GN_SUN_SET = 2,           /* Its upper edge vanishes. */
-    GN_SUN_TRANSIT = 3,       /* It crosses the meridian: noon by the sun. */
-    GN_CIVIL_DAWN = 4,        /* Its center climbs above -6 degrees. */
-    GN_CIVIL_DUSK = 5,        /* Its center sinks below -6 degrees. */
-    GN_NAUTICAL_DAWN = 6,     /* -12 degrees. */
-    GN_NAUTICAL_DUSK = 7,     /* -12 degrees. */
-    GN_ASTRONOMICAL_DAWN = 8, /* -18 degrees. */
-    GN_ASTRONOMICAL_DUSK = 9, /* -18 degrees. */
-    GN_MOON_RISE = 10,        /* Its upper edge appears: 34 minutes of arc below the horizon, which refraction lifts. */
-    GN_MOON_SET = 11,         /* Its upper edge vanishes. */
-    GN_MOON_TRANSIT = 12,     /* It crosses the meridian. */
-    GN_NEW_MOON = 13,         /* It passes the sun. */
-    GN_FIRST_QUARTER = 14,    /* It is 90 degrees ahead of the sun. */
-    GN_FULL_MOON = 15,        /* It is opposite the sun. */
-    GN_LAST_QUARTER = 16      /* It is 90 degrees behind the sun. */
+    GN_SKY_SUNRISE = 1,           /* The sun's upper edge appears: its center is 50 minutes of arc below the horizon. */
+    GN_SKY_SUNSET = 2,            /* The sun's upper edge vanishes. */
+    GN_SKY_SUN_TRANSIT = 3,       /* The sun crosses the meridian: noon by the sun. */
+    GN_SKY_CIVIL_DAWN = 4,        /* The sun's center climbs above -6 degrees. */
+    GN_SKY_CIVIL_DUSK = 5,        /* The sun's center sinks below -6 degrees. */
+    GN_SKY_NAUTICAL_DAWN = 6,     /* It climbs above -12 degrees. */
+    GN_SKY_NAUTICAL_DUSK = 7,     /* It sinks below -12 degrees. */
+    GN_SKY_ASTRONOMICAL_DAWN = 8, /* It climbs above -18 degrees. */
+    GN_SKY_ASTRONOMICAL_DUSK = 9, /* It sinks below -18 degrees. */
+    GN_SKY_MOONRISE = 10,         /* The moon's upper edge appears: it is 34 minutes of arc below the horizon. */
+    GN_SKY_MOONSET = 11,          /* The moon's upper edge vanishes. */
+    GN_SKY_MOON_TRANSIT = 12,     /* The moon crosses the meridian. */
+    GN_SKY_NEW_MOON = 13,         /* The moon passes the sun. */
+    GN_SKY_FIRST_QUARTER = 14,    /* The moon is 90 degrees ahead of the sun. */
+    GN_SKY_FULL_MOON = 15,        /* The moon is opposite the sun. */
+    GN_SKY_LAST_QUARTER = 16      /* The moon is 90 degrees behind the sun. */
 };
 
 /* Something that the sun or the moon does at a time. 24 bytes. */
 typedef struct gn_sky_event {
     double time;       /* Seconds since the beginning of 1970, without leap seconds. */
     double azimuth;    /* Of its center, degrees clockwise from true north, -180 to 180. */
-    uint32_t kind;     /* GN_SUN_RISE and so on. */
+    uint32_t kind;     /* GN_SKY_SUNRISE and so on. */
     uint32_t reserved; /* 0. */
 } gn_sky_event;
 

@@ -85,7 +85,8 @@ public enum Sky {
   ///   - position: Where.
   ///   - span: From a time, which is not part of the span, to another one, which is; at most 400 days.
   /// - Returns: The events, the first one first. Where the sun does not set, it has no sunset.
-  /// - Throws: ``GridNorthError`` with `.notFinite`, `.latitude`, `.year` outside 1900 to 2099, or `.time` for more than 400 days.
+  /// - Throws: ``GridNorthError`` with `.notFinite`, `.latitude`, `.year` outside 1900 to 2099, or `.time` for more
+  ///   than 400 days.
   ///
   /// Since 0.2.
   public static func sunEvents(
@@ -100,7 +101,8 @@ public enum Sky {
   ///   - position: Where.
   ///   - span: From a time, which is not part of the span, to another one, which is; at most 400 days.
   /// - Returns: The events, the first one first. On a day in each month the moon does not rise.
-  /// - Throws: ``GridNorthError`` with `.notFinite`, `.latitude`, `.year` outside 1900 to 2099, or `.time` for more than 400 days.
+  /// - Throws: ``GridNorthError`` with `.notFinite`, `.latitude`, `.year` outside 1900 to 2099, or `.time` for more
+  ///   than 400 days.
   ///
   /// Since 0.2.
   public static func moonEvents(

@@ -1,8 +1,7 @@
+// SECTION 94: Sun and moon
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore
-
-// MARK: - Sun and moon
 
 /// Finds where the sun is seen.
 ///
@@ -10,12 +9,14 @@ import GridNorthCore
 ///   - position: Latitude -90 ... 90 degrees, longitude any finite value.
 ///   - time: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
 ///   - place: Receives its azimuth, elevation and distance. Unchanged on error.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, or `GN_ERROR_YEAR` outside 1900 to 2099.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, or `GN_ERROR_YEAR` outside 1900 to
+///   2099.
 ///
-/// Right to 0.005 degrees: the series to 0.001 degrees, and the earth may have turned by 0.9 s more or less than UTC counts, before 1972
-/// by some seconds. The position is on the ellipsoid. Refraction is that of 10 degrees Celsius and 1010 hPa: Saemundsson,
-/// "Astronomical refraction", Sky and Telescope 72, 1986. The place is from Reda and Andreas, "Solar position algorithm for solar
-/// radiation applications", NREL/TP-560-34302, 2004, table A4.2, terms of half a second of arc or more. Since 0.2.
+/// Right to 0.005 degrees: 0.001 from the series, and up to 0.004 because the turning earth may be 0.9 s ahead of UTC or
+/// behind it. The position is on the ellipsoid. The apparent elevation is that of air at 10 degrees Celsius and 1010
+/// hPa, after Saemundsson, "Astronomical refraction", Sky and Telescope 72, 1986. The sun's place is that of Reda and
+/// Andreas, "Solar position algorithm for solar radiation applications", NREL/TP-560-34302, 2004, table A4.2, by the
+/// terms of half a second of arc or more. Since 0.2.
 ///
 /// ```c
 /// gn_point paris = {48.8584, 2.2945};
@@ -26,8 +27,7 @@ import GridNorthCore
 public func gn_sun_position(
   _ position: UnsafePointer<gn_point>?, _ time: Double, _ place: UnsafeMutablePointer<gn_sky_place>?
 ) -> gn_status {
-  guard let position else { return GN_ERROR_NULL }
-  return write(to: place) { () throws(gn_status) in try Sky.sun(over: checked(position.pointee), at: time) }
+  write(to: place) { () throws(gn_status) in try Sky.sun(over: checked(position), at: time) }
 }
 
 /// Finds where the moon is seen.
@@ -36,10 +36,11 @@ public func gn_sun_position(
 ///   - position: Latitude -90 ... 90 degrees, longitude any finite value.
 ///   - time: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
 ///   - place: Receives its azimuth, elevation and distance. Unchanged on error.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, or `GN_ERROR_YEAR` outside 1900 to 2099.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, or `GN_ERROR_YEAR` outside 1900 to
+///   2099.
 ///
-/// Right to 0.01 degrees; the position is on the ellipsoid, which moves the moon by up to a degree. Refraction is that of
-/// gn_sun_position(). The place is from Meeus, "Astronomical Algorithms", second edition, chapter 47. Since 0.2.
+/// Right to 0.01 degrees; the position is on the ellipsoid, which moves the moon by up to a degree. Refraction is that
+/// of gn_sun_position(). The place is from Meeus, "Astronomical Algorithms", second edition, chapter 47. Since 0.2.
 ///
 /// ```c
 /// gn_point paris = {48.8584, 2.2945};
@@ -50,8 +51,7 @@ public func gn_sun_position(
 public func gn_moon_position(
   _ position: UnsafePointer<gn_point>?, _ time: Double, _ place: UnsafeMutablePointer<gn_sky_place>?
 ) -> gn_status {
-  guard let position else { return GN_ERROR_NULL }
-  return write(to: place) { () throws(gn_status) in try Sky.moon(over: checked(position.pointee), at: time) }
+  write(to: place) { () throws(gn_status) in try Sky.moon(over: checked(position), at: time) }
 }
 
 /// Finds where the sun is seen, for many positions and times.
@@ -64,15 +64,15 @@ public func gn_moon_position(
 ///   - times: Seconds as gn_sun_position() takes them; not null unless `count` is 0.
 ///   - time_stride: Bytes from one time to the next; 0: every row uses the first.
 ///   - count: Rows.
-///   - azimuths: Receives the azimuths, degrees clockwise from true north, -180 to 180.
+///   - azimuths: Receives the azimuths, degrees clockwise from true north, more than -180, at most 180.
 ///   - azimuth_stride: Bytes from one azimuth to the next.
-///   - elevations: Receives the elevations above the horizon, degrees, as if there were no air.
+///   - elevations: Receives the elevations above the horizon in degrees, as if there were no air.
 ///   - elevation_stride: Bytes from one elevation to the next.
 ///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
-/// A refused row becomes NaN, and its status says why: `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE` or `GN_ERROR_YEAR`. Each row equals
-/// the result of gn_sun_position(), bit for bit. Since 0.2.
+/// A refused row becomes NaN, and its status says why: `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE` or `GN_ERROR_YEAR`.
+/// Each row equals the result of gn_sun_position(), bit for bit. Since 0.2.
 ///
 /// ```c
 /// const double latitude = 48.8584, longitude = 2.2945, times[] = {1782043200, 1782046800};
@@ -101,17 +101,21 @@ public func gn_sun_position_batch(
 ///
 /// - Parameters:
 ///   - position: Latitude -90 ... 90 degrees, longitude any finite value.
-///   - start: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099. Not part of the span.
-///   - end: The last second of the span, at most 400 days later.
+///   - start: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099; not part of
+///     the span.
+///   - end: Seconds: the end of the span, which is part of it; no more than 400 days after `start`.
 ///   - out: Receives the events, the first one first; may be null if `capacity` is 0.
 ///   - capacity: Events that fit at `out`; 0 asks for the number.
 ///   - needed: Receives the number of events, also when the buffer is too small; 0 when refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_YEAR` outside 1900
-///   to 2099, or `GN_ERROR_TIME` for a span that ends before it starts or is longer than 400 days.
+/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
+///   `GN_ERROR_YEAR` outside 1900 to 2099, or `GN_ERROR_TIME` for a span that ends before it starts or is longer than
+///   400 days.
 ///
-/// Where the sun does not set there are no events of that kind: gn_sun_position() tells whether it is day. Times are right to 2 seconds where the
-/// sun passes its mark steeply, by the standard atmosphere; the air over a real horizon may move sunrise by minutes. Spans that follow each other have
-/// each event once. The horizon is that of the sea as seen at its level. If the buffer is too small, the first event becomes NaN. Since 0.2.
+/// The sun rises and sets when its center is 50 minutes of arc below the horizon of the sea, seen from its level:
+/// refraction and the sun's radius, as in all almanacs. Where the sun passes its mark steeply, times are right to 2
+/// seconds by that rule; the air of a real day may move sunrise by minutes. Where the sun does not set, there is no such
+/// event: gn_sun_position() tells day from night. Of spans that follow each other, each event is in one. If the buffer
+/// is too small, the first event becomes NaN. Since 0.2.
 ///
 /// ```c
 /// gn_point paris = {48.8584, 2.2945};
@@ -131,16 +135,20 @@ public func gn_sun_events(
 ///
 /// - Parameters:
 ///   - position: Latitude -90 ... 90 degrees, longitude any finite value.
-///   - start: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099. Not part of the span.
-///   - end: The last second of the span, at most 400 days later.
+///   - start: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099; not part of
+///     the span.
+///   - end: Seconds: the end of the span, which is part of it; no more than 400 days after `start`.
 ///   - out: Receives the events, the first one first; may be null if `capacity` is 0.
 ///   - capacity: Events that fit at `out`; 0 asks for the number.
 ///   - needed: Receives the number of events, also when the buffer is too small; 0 when refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_YEAR` outside 1900
-///   to 2099, or `GN_ERROR_TIME` for a span that ends before it starts or is longer than 400 days.
+/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
+///   `GN_ERROR_YEAR` outside 1900 to 2099, or `GN_ERROR_TIME` for a span that ends before it starts or is longer than
+///   400 days.
 ///
-/// There is a day in each month without a moonrise, and near the poles there are weeks. Times of rise and set are right to 5 seconds where the
-/// moon passes the horizon steeply, those of phases to 40 seconds. As for gn_sun_events() otherwise. Since 0.2.
+/// The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen from its level.
+/// It skips a rise and a set about once a month, and near the poles it stays up or down for days. Where it passes the
+/// horizon steeply, times are right to 5 seconds; those of phases to 40 seconds. Phases are those seen from the center of
+/// the earth. All else is as for gn_sun_events(). Since 0.2.
 ///
 /// ```c
 /// gn_point paris = {48.8584, 2.2945};
@@ -161,8 +169,7 @@ private func events(
   _ out: UnsafeMutablePointer<gn_sky_event>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
 ) -> gn_status {
   count(needed) { total throws(gn_status) in
-    guard let position else { throw GN_ERROR_NULL }
-    try SkyEvents(over: checked(position.pointee), isMoon: isMoon, from: start, to: end)
+    try SkyEvents(over: checked(position), isMoon: isMoon, from: start, to: end)
       .list(into: out, capacity: capacity, needed: &total)
   }
 }
@@ -174,8 +181,8 @@ private func events(
 ///   - phase: Receives the phase; unchanged on error.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, or `GN_ERROR_YEAR` outside 1900 to 2099.
 ///
-/// As seen from the center of the earth. The angle is right to 0.01 degrees, the lit part to 0.0001. Meeus, "Astronomical Algorithms",
-/// second edition, chapter 48. Since 0.2.
+/// As seen from the center of the earth. The angle is right to 0.01 degrees, the lit part to 0.0001: Meeus, "Astronomical
+/// Algorithms", second edition, chapter 48. Since 0.2.
 ///
 /// ```c
 /// gn_moon_phase phase;

@@ -52,8 +52,8 @@ static void check_events(int is_moon, const gn_point *here, double start, double
     }
     for (size_t i = 0; i < needed; i++) {
         HOLDS(events[i].time >= start && events[i].time <= end && fabs(events[i].azimuth) <= 180);
-        HOLDS(is_moon ? events[i].kind >= GN_MOON_RISE && events[i].kind <= GN_LAST_QUARTER
-                      : events[i].kind >= GN_SUN_RISE && events[i].kind <= GN_ASTRONOMICAL_DUSK);
+        HOLDS(is_moon ? events[i].kind >= GN_SKY_MOONRISE && events[i].kind <= GN_SKY_LAST_QUARTER
+                      : events[i].kind >= GN_SKY_SUNRISE && events[i].kind <= GN_SKY_ASTRONOMICAL_DUSK);
         HOLDS(i == 0 || events[i].time >= events[i - 1].time);
     }
     const double middle = start + part * (end - start);

@@ -60,6 +60,7 @@ PREFIXES = {
     "gn_height_format": "GN_HEIGHTS_",
     "gn_height_flag": "GN_HEIGHTS_",
     "gn_view_state": "GN_VIEW_",
+    "gn_sky_event_kind": "GN_SKY_",
 }
 
 # Enumerations whose values are added up.
@@ -136,6 +137,7 @@ ENUMERATION_OF = {
     "gn_height_grid.format": "gn_height_format",
     "gn_height_grid.flags": "gn_height_flag",
     "gn_dead_ground.state": "gn_view_state",
+    "gn_sky_event.kind": "gn_sky_event_kind",
 }
 
 # Numbers that are 0 or 1.

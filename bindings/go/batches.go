@@ -2583,6 +2583,74 @@ func FramePointsColumns(
 	return batchFailure(status)
 }
 
+// SunPositionBatch finds where the sun is seen, for many positions and times.
+//
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values.
+//   - times: Seconds as [SunPosition] takes them.
+//   - azimuths: Azimuths, degrees clockwise from true north, more than -180, at most 180.
+//   - elevations: Elevations above the horizon in degrees, as if there were no air.
+//   - statuses: The status of each row.
+//
+// A refused row becomes NaN, and its status says why: [ErrNotFinite], [ErrLatitude] or [ErrYear]. Each row equals
+// the result of [SunPosition], bit for bit. Since 0.2.
+//
+// A row that is refused is no error: its status says why.
+func SunPositionBatch(
+	latitudes, longitudes, times []float64,
+) (azimuths, elevations []float64, statuses []Status, err error) {
+	count := len(latitudes)
+	azimuths = make([]float64, count)
+	elevations = make([]float64, count)
+	statuses = make([]Status, count)
+	err = SunPositionColumns(
+		Slice(latitudes),
+		Slice(longitudes),
+		Slice(times),
+		Slice(azimuths),
+		Slice(elevations),
+		statuses,
+	)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return azimuths, elevations, statuses, nil
+}
+
+// SunPositionColumns is like [SunPositionBatch], with columns of the caller, and allocates no results. Statuses,
+// and results that are not wanted, may be nil or empty columns.
+func SunPositionColumns(
+	latitudes, longitudes, times, azimuths, elevations Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(
+		latitudes.rows(),
+		longitudes.rows(),
+		times.rows(),
+		azimuths.rows(),
+		elevations.rows(),
+		Slice(statuses).rows(),
+	)
+	if err != nil {
+		return err
+	}
+	status := C.gn_sun_position_batch(
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		(*C.double)(times.at()),
+		times.stride,
+		count,
+		(*C.double)(azimuths.at()),
+		azimuths.stride,
+		(*C.double)(elevations.at()),
+		elevations.stride,
+		(*C.uint8_t)(address(statuses)),
+	)
+	return batchFailure(status)
+}
+
 // CalibrationToPlaneBatch finds the places on a plane that the pixels of a photo show.
 //
 //   - calibration: What [CalibrationFit] found.

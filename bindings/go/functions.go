@@ -3969,6 +3969,133 @@ func RouteMarks(points []Point, first, interval float64) ([]RouteMark, error) {
 	return out, failure(status)
 }
 
+// SunPosition finds where the sun is seen.
+//
+//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
+//   - time: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+//   - place: Its azimuth, elevation and distance.
+//
+// Right to 0.005 degrees: 0.001 from the series, and up to 0.004 because the turning earth may be 0.9 s ahead of
+// UTC or behind it. The position is on the ellipsoid. The apparent elevation is that of air at 10 degrees Celsius
+// and 1010 hPa, after Saemundsson, "Astronomical refraction", Sky and Telescope 72, 1986. The sun's place is that
+// of Reda and Andreas, "Solar position algorithm for solar radiation applications", NREL/TP-560-34302, 2004, table
+// A4.2, by the terms of half a second of arc or more. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], or [ErrYear] outside 1900 to 2099.
+func SunPosition(position Point, time float64) (SkyPlace, error) {
+	var place SkyPlace
+	status := C.gn_sun_position(
+		(*C.gn_point)(unsafe.Pointer(&position)),
+		C.double(time),
+		(*C.gn_sky_place)(unsafe.Pointer(&place)),
+	)
+	return place, failure(status)
+}
+
+// MoonPosition finds where the moon is seen.
+//
+//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
+//   - time: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+//   - place: Its azimuth, elevation and distance.
+//
+// Right to 0.01 degrees; the position is on the ellipsoid, which moves the moon by up to a degree. Refraction is
+// that of [SunPosition]. The place is from Meeus, "Astronomical Algorithms", second edition, chapter 47. Since
+// 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], or [ErrYear] outside 1900 to 2099.
+func MoonPosition(position Point, time float64) (SkyPlace, error) {
+	var place SkyPlace
+	status := C.gn_moon_position(
+		(*C.gn_point)(unsafe.Pointer(&position)),
+		C.double(time),
+		(*C.gn_sky_place)(unsafe.Pointer(&place)),
+	)
+	return place, failure(status)
+}
+
+// SunEvents lists what the sun does in a span of time: it rises, crosses the meridian and sets; and the three
+// twilights.
+//
+//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
+//   - start: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099; not part
+//     of the span.
+//   - end: Seconds: the end of the span, which is part of it; no more than 400 days after start.
+//   - the result: Events, the first one first.
+//
+// The sun rises and sets when its center is 50 minutes of arc below the horizon of the sea, seen from its level:
+// refraction and the sun's radius, as in all almanacs. Where the sun passes its mark steeply, times are right to 2
+// seconds by that rule; the air of a real day may move sunrise by minutes. Where the sun does not set, there is no
+// such event: [SunPosition] tells day from night. Of spans that follow each other, each event is in one. Since
+// 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrYear] outside 1900 to 2099, or [ErrTime] for a span that ends before
+// it starts or is longer than 400 days.
+func SunEvents(position Point, start, end float64) ([]SkyEvent, error) {
+	out, status := fill[SkyEvent](func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_sun_events(
+			(*C.gn_point)(unsafe.Pointer(&position)),
+			C.double(start),
+			C.double(end),
+			(*C.gn_sky_event)(outAt),
+			outCapacity,
+			outNeeded,
+		)
+	})
+	return out, failure(status)
+}
+
+// MoonEvents lists what the moon does in a span of time: it rises, crosses the meridian and sets; and its phases.
+//
+//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
+//   - start: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099; not part
+//     of the span.
+//   - end: Seconds: the end of the span, which is part of it; no more than 400 days after start.
+//   - the result: Events, the first one first.
+//
+// The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen from its
+// level. It skips a rise and a set about once a month, and near the poles it stays up or down for days. Where it
+// passes the horizon steeply, times are right to 5 seconds; those of phases to 40 seconds. Phases are those seen
+// from the center of the earth. All else is as for [SunEvents]. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrYear] outside 1900 to 2099, or [ErrTime] for a span that ends before
+// it starts or is longer than 400 days.
+func MoonEvents(position Point, start, end float64) ([]SkyEvent, error) {
+	out, status := fill[SkyEvent](func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_moon_events(
+			(*C.gn_point)(unsafe.Pointer(&position)),
+			C.double(start),
+			C.double(end),
+			(*C.gn_sky_event)(outAt),
+			outCapacity,
+			outNeeded,
+		)
+	})
+	return out, failure(status)
+}
+
+// MoonPhaseAt finds how much of the moon is lit.
+//
+//   - time: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+//   - phase: Phase.
+//
+// As seen from the center of the earth. The angle is right to 0.01 degrees, the lit part to 0.0001: Meeus,
+// "Astronomical Algorithms", second edition, chapter 48. Since 0.2.
+//
+// Errors: [ErrNotFinite], or [ErrYear] outside 1900 to 2099.
+func MoonPhaseAt(time float64) (MoonPhase, error) {
+	var phase MoonPhase
+	status := C.gn_moon_phase_at(C.double(time), (*C.gn_moon_phase)(unsafe.Pointer(&phase)))
+	return phase, failure(status)
+}
+
 // RouteGeoJSON writes a route as GeoJSON.
 //
 //   - points: The points of the route; latitudes -90 ... 90 degrees, longitudes any finite value.

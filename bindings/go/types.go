@@ -54,7 +54,7 @@ const (
 	ErrDigits Status = 44
 	// The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16.
 	ErrMeasure Status = 45
-	// A time is earlier than the one before it or beyond 1e15 s, or a duration is negative.
+	// A time is earlier than the one before it or beyond 1e15 s, or a duration is negative or too long.
 	ErrTime Status = 46
 	// The south edge of the view lies north of its north edge.
 	ErrView Status = 48
@@ -180,7 +180,7 @@ const (
 	ErrHysteresis Status = 121
 	// The north is none of true, grid and magnetic.
 	ErrNorth Status = 130
-	// The year lies outside what the magnetic model allows, or outside 1 to 9999.
+	// The year lies outside what the magnetic model allows, 1900 to 2099 for sun and moon, or 1 to 9999.
 	ErrYear Status = 131
 	// The height lies outside -1,000 m to 850,000 m.
 	ErrHeight Status = 132
@@ -1330,6 +1330,68 @@ var namesHeightFlags = map[HeightFlags]string{
 // String returns the name of the value, or its number.
 func (value HeightFlags) String() string {
 	return flagNames(value, "HeightFlags", namesHeightFlags)
+}
+
+// SkyEventKind: what the sun or the moon does.
+type SkyEventKind uint32
+
+const (
+	// The sun's upper edge appears: its center is 50 minutes of arc below the horizon.
+	SkyEventKindSunrise SkyEventKind = 1
+	// The sun's upper edge vanishes.
+	SkyEventKindSunset SkyEventKind = 2
+	// The sun crosses the meridian: noon by the sun.
+	SkyEventKindSunTransit SkyEventKind = 3
+	// The sun's center climbs above -6 degrees.
+	SkyEventKindCivilDawn SkyEventKind = 4
+	// The sun's center sinks below -6 degrees.
+	SkyEventKindCivilDusk SkyEventKind = 5
+	// It climbs above -12 degrees.
+	SkyEventKindNauticalDawn SkyEventKind = 6
+	// It sinks below -12 degrees.
+	SkyEventKindNauticalDusk SkyEventKind = 7
+	// It climbs above -18 degrees.
+	SkyEventKindAstronomicalDawn SkyEventKind = 8
+	// It sinks below -18 degrees.
+	SkyEventKindAstronomicalDusk SkyEventKind = 9
+	// The moon's upper edge appears: it is 34 minutes of arc below the horizon.
+	SkyEventKindMoonrise SkyEventKind = 10
+	// The moon's upper edge vanishes.
+	SkyEventKindMoonset SkyEventKind = 11
+	// The moon crosses the meridian.
+	SkyEventKindMoonTransit SkyEventKind = 12
+	// The moon passes the sun.
+	SkyEventKindNewMoon SkyEventKind = 13
+	// The moon is 90 degrees ahead of the sun.
+	SkyEventKindFirstQuarter SkyEventKind = 14
+	// The moon is opposite the sun.
+	SkyEventKindFullMoon SkyEventKind = 15
+	// The moon is 90 degrees behind the sun.
+	SkyEventKindLastQuarter SkyEventKind = 16
+)
+
+var namesSkyEventKind = map[SkyEventKind]string{
+	SkyEventKindSunrise:          "SkyEventKindSunrise",
+	SkyEventKindSunset:           "SkyEventKindSunset",
+	SkyEventKindSunTransit:       "SkyEventKindSunTransit",
+	SkyEventKindCivilDawn:        "SkyEventKindCivilDawn",
+	SkyEventKindCivilDusk:        "SkyEventKindCivilDusk",
+	SkyEventKindNauticalDawn:     "SkyEventKindNauticalDawn",
+	SkyEventKindNauticalDusk:     "SkyEventKindNauticalDusk",
+	SkyEventKindAstronomicalDawn: "SkyEventKindAstronomicalDawn",
+	SkyEventKindAstronomicalDusk: "SkyEventKindAstronomicalDusk",
+	SkyEventKindMoonrise:         "SkyEventKindMoonrise",
+	SkyEventKindMoonset:          "SkyEventKindMoonset",
+	SkyEventKindMoonTransit:      "SkyEventKindMoonTransit",
+	SkyEventKindNewMoon:          "SkyEventKindNewMoon",
+	SkyEventKindFirstQuarter:     "SkyEventKindFirstQuarter",
+	SkyEventKindFullMoon:         "SkyEventKindFullMoon",
+	SkyEventKindLastQuarter:      "SkyEventKindLastQuarter",
+}
+
+// String returns the name of the value, or its number.
+func (value SkyEventKind) String() string {
+	return valueName(value, "SkyEventKind", namesSkyEventKind)
 }
 
 // ViewState: what is known of a cell or a stretch of ground that is looked at.
@@ -2498,6 +2560,37 @@ func (value *Sight) IsVisible() bool {
 	return value.isVisible != 0
 }
 
+// SkyPlace: where the sun or the moon is seen.
+type SkyPlace struct {
+	// Degrees clockwise from true north, -180 to 180: more than -180, at most 180.
+	Azimuth float64
+	// Of its center above the horizon, degrees, as if there were no air.
+	Elevation float64
+	// As it is seen through the air: lifted by refraction.
+	ApparentElevation float64
+	// Meters.
+	Distance float64
+}
+
+// MoonPhase: how much of the moon is lit.
+type MoonPhase struct {
+	// How far it is ahead of the sun, degrees, 0 ... 360: 0 is new, 90 the first quarter, 180 full.
+	Angle float64
+	// The part of its disk that is lit, 0 ... 1.
+	Illuminated float64
+}
+
+// SkyEvent: something that the sun or the moon does at a time.
+type SkyEvent struct {
+	// Seconds since the beginning of 1970, without leap seconds.
+	Time float64
+	// Of its center, degrees clockwise from true north, -180 to 180.
+	Azimuth float64
+	// [SkyEventKindSunrise] and so on.
+	Kind SkyEventKind
+	_    uint32
+}
+
 // CellGrid: where the cells of a raster lie. Rows follow each other in memory, without gaps.
 type CellGrid struct {
 	// Of the center of the first cell, degrees, -90 ... 90.
@@ -2701,6 +2794,9 @@ var _ = [...]int{
 	[1]int{}[unsafe.Sizeof(ProfileSummary{})-C.sizeof_gn_profile_summary],
 	[1]int{}[unsafe.Sizeof(SightOptions{})-C.sizeof_gn_sight_options],
 	[1]int{}[unsafe.Sizeof(Sight{})-C.sizeof_gn_sight],
+	[1]int{}[unsafe.Sizeof(SkyPlace{})-C.sizeof_gn_sky_place],
+	[1]int{}[unsafe.Sizeof(MoonPhase{})-C.sizeof_gn_moon_phase],
+	[1]int{}[unsafe.Sizeof(SkyEvent{})-C.sizeof_gn_sky_event],
 	[1]int{}[unsafe.Sizeof(CellGrid{})-C.sizeof_gn_cell_grid],
 	[1]int{}[unsafe.Sizeof(DeadGround{})-C.sizeof_gn_dead_ground],
 	[1]int{}[unsafe.Sizeof(RingLine{})-C.sizeof_gn_ring_line],

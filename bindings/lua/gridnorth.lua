@@ -920,6 +920,40 @@ uint64_t unknown_count;
 int32_t is_visible;
 uint32_t reserved;
 } gn_sight;
+typedef struct gn_sky_place {
+double azimuth;
+double elevation;
+double apparent_elevation;
+double distance;
+} gn_sky_place;
+typedef struct gn_moon_phase {
+double angle;
+double illuminated;
+} gn_moon_phase;
+enum gn_sky_event_kind {
+GN_SKY_SUNRISE = 1,
+GN_SKY_SUNSET = 2,
+GN_SKY_SUN_TRANSIT = 3,
+GN_SKY_CIVIL_DAWN = 4,
+GN_SKY_CIVIL_DUSK = 5,
+GN_SKY_NAUTICAL_DAWN = 6,
+GN_SKY_NAUTICAL_DUSK = 7,
+GN_SKY_ASTRONOMICAL_DAWN = 8,
+GN_SKY_ASTRONOMICAL_DUSK = 9,
+GN_SKY_MOONRISE = 10,
+GN_SKY_MOONSET = 11,
+GN_SKY_MOON_TRANSIT = 12,
+GN_SKY_NEW_MOON = 13,
+GN_SKY_FIRST_QUARTER = 14,
+GN_SKY_FULL_MOON = 15,
+GN_SKY_LAST_QUARTER = 16
+};
+typedef struct gn_sky_event {
+double time;
+double azimuth;
+uint32_t kind;
+uint32_t reserved;
+} gn_sky_event;
 enum gn_view_state {
 GN_VIEW_HIDDEN = 0,
 GN_VIEW_SEEN = 1,
@@ -1497,6 +1531,18 @@ const double *xs, ptrdiff_t x_stride, const double *ys,
 ptrdiff_t y_stride, size_t count, double *latitudes,
 ptrdiff_t latitude_stride, double *longitudes,
 ptrdiff_t longitude_stride, uint8_t *statuses);
+gn_status gn_sun_position(const gn_point *position, double time, gn_sky_place *place);
+gn_status gn_moon_position(const gn_point *position, double time, gn_sky_place *place);
+gn_status gn_sun_position_batch(const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride,
+const double *times, ptrdiff_t time_stride, size_t count,
+double *azimuths, ptrdiff_t azimuth_stride, double *elevations,
+ptrdiff_t elevation_stride, uint8_t *statuses);
+gn_status gn_sun_events(const gn_point *position, double start, double end, gn_sky_event *out,
+size_t capacity, size_t *needed);
+gn_status gn_moon_events(const gn_point *position, double start, double end, gn_sky_event *out,
+size_t capacity, size_t *needed);
+gn_status gn_moon_phase_at(double time, gn_moon_phase *phase);
 gn_status gn_geojson_options_init(gn_geojson_options *options);
 gn_status gn_route_geojson(const gn_point *points, size_t count, const gn_geojson_options *options,
 const char *properties, size_t properties_size, char *out,
@@ -1668,6 +1714,10 @@ local enumerations = {
   feature_flag = enumeration { ["route"] = 1, ["xml-texts"] = 2 },
   height_format = enumeration { ["int16"] = 1, ["sign-magnitude16"] = 2, ["float32"] = 3 },
   height_flag = enumeration { ["big-endian"] = 1 },
+  sky_event_kind = enumeration { ["sunrise"] = 1, ["sunset"] = 2, ["sun-transit"] = 3, ["civil-dawn"] = 4,
+    ["civil-dusk"] = 5, ["nautical-dawn"] = 6, ["nautical-dusk"] = 7, ["astronomical-dawn"] = 8, ["astronomical-dusk"]
+    = 9, ["moonrise"] = 10, ["moonset"] = 11, ["moon-transit"] = 12, ["new-moon"] = 13, ["first-quarter"] = 14,
+    ["full-moon"] = 15, ["last-quarter"] = 16 },
   view_state = enumeration { ["hidden"] = 0, ["seen"] = 1, ["outside"] = 2, ["unknown"] = 3 },
   ring_line_kind = enumeration { ["ring"] = 1, ["radial"] = 2 },
   target_unit = enumeration { ["meters"] = 1, ["millimeters"] = 2, ["inches"] = 3, ["moa"] = 4, ["milliradians"] = 5,
@@ -2148,6 +2198,21 @@ local structs = {
     { "unknown_count", "number" },
     { "is_visible", "truth" },
   },
+  gn_sky_place = { name = "gn_sky_place",
+    { "azimuth", "number" },
+    { "elevation", "number" },
+    { "apparent_elevation", "number" },
+    { "distance", "number" },
+  },
+  gn_moon_phase = { name = "gn_moon_phase",
+    { "angle", "number" },
+    { "illuminated", "number" },
+  },
+  gn_sky_event = { name = "gn_sky_event",
+    { "time", "number" },
+    { "azimuth", "number" },
+    { "kind", "word", "sky_event_kind" },
+  },
   gn_cell_grid = { name = "gn_cell_grid",
     { "latitude", "number" },
     { "longitude", "number" },
@@ -2444,6 +2509,7 @@ local rooms = {
   gn_profile_sample = room("gn_profile_sample", 256),
   gn_ring_line = room("gn_ring_line", 256),
   gn_route_mark = room("gn_route_mark", 256),
+  gn_sky_event = room("gn_sky_event", 256),
   gn_tile_run = room("gn_tile_run", 256),
   gn_vertex = room("gn_vertex", 256),
   uint64_t = room("uint64_t", 256),
@@ -2602,6 +2668,9 @@ end
 
 ---The order of the bytes of a sample.
 ---@alias gridnorth.HeightFlag "big-endian"
+
+---What the sun or the moon does.
+---@alias gridnorth.SkyEventKind "sunrise" | "sunset" | "sun-transit" | "civil-dawn" | "civil-dusk" | "nautical-dawn" | "nautical-dusk" | "astronomical-dawn" | "astronomical-dusk" | "moonrise" | "moonset" | "moon-transit" | "new-moon" | "first-quarter" | "full-moon" | "last-quarter"
 
 ---What is known of a cell or a stretch of ground that is looked at.
 ---@alias gridnorth.ViewState "hidden" | "seen" | "outside" | "unknown"
@@ -3113,6 +3182,24 @@ end
 ---@field to gridnorth.Point Its end.
 ---@field unknown_count integer Places between the ends whose height is not known; they do not block.
 ---@field is_visible boolean 1 for a line that nothing blocks, else 0.
+
+---Where the sun or the moon is seen.
+---@class gridnorth.SkyPlace
+---@field azimuth number Degrees clockwise from true north, -180 to 180: more than -180, at most 180.
+---@field elevation number Of its center above the horizon, degrees, as if there were no air.
+---@field apparent_elevation number As it is seen through the air: lifted by refraction.
+---@field distance number Meters.
+
+---How much of the moon is lit.
+---@class gridnorth.MoonPhase
+---@field angle number How far it is ahead of the sun, degrees, 0 ... 360: 0 is new, 90 the first quarter, 180 full.
+---@field illuminated number The part of its disk that is lit, 0 ... 1.
+
+---Something that the sun or the moon does at a time.
+---@class gridnorth.SkyEvent
+---@field time number Seconds since the beginning of 1970, without leap seconds.
+---@field azimuth number Of its center, degrees clockwise from true north, -180 to 180.
+---@field kind gridnorth.SkyEventKind "sunrise" and so on.
 
 ---Where the cells of a raster lie. Rows follow each other in memory, without gaps.
 ---@class gridnorth.CellGrid
@@ -7586,6 +7673,137 @@ function M.frame_points_batch(anchors, frame, xs, ys, into)
   if as_list then return list_of(latitudes, count), list_of(longitudes, count), status == PARTIAL and
     list_of(statuses, count) or nil end
   return latitudes, longitudes, status == PARTIAL and statuses or nil
+end
+
+---Finds where the sun is seen.
+---
+---Right to 0.005 degrees: 0.001 from the series, and up to 0.004 because the turning earth may be 0.9 s ahead of UTC
+---or behind it. The position is on the ellipsoid. The apparent elevation is that of air at 10 degrees Celsius and
+---1010 hPa, after Saemundsson, "Astronomical refraction", Sky and Telescope 72, 1986. The sun's place is that of Reda
+---and Andreas, "Solar position algorithm for solar radiation applications", NREL/TP-560-34302, 2004, table A4.2, by
+---the terms of half a second of arc or more. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_YEAR outside 1900 to 2099.
+---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
+---@param time number Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+---@return gridnorth.SkyPlace? place Its azimuth, elevation and distance.
+---@return gridnorth.Error? error
+function M.sun_position(position, time)
+  position = struct_of(structs.gn_point, position)
+  local place = structs.gn_sky_place.ctype()
+  local status = C.gn_sun_position(position, time, place)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_sky_place, place)
+end
+
+---Finds where the moon is seen.
+---
+---Right to 0.01 degrees; the position is on the ellipsoid, which moves the moon by up to a degree. Refraction is that
+---of sun_position(). The place is from Meeus, "Astronomical Algorithms", second edition, chapter 47. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_YEAR outside 1900 to 2099.
+---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
+---@param time number Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+---@return gridnorth.SkyPlace? place Its azimuth, elevation and distance.
+---@return gridnorth.Error? error
+function M.moon_position(position, time)
+  position = struct_of(structs.gn_point, position)
+  local place = structs.gn_sky_place.ctype()
+  local status = C.gn_moon_position(position, time, place)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_sky_place, place)
+end
+
+---Finds where the sun is seen, for many positions and times.
+---
+---A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_YEAR. Each
+---row equals the result of sun_position(), bit for bit. Since 0.2.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values.
+---@param times number[] | ffi.cdata* | number Seconds as sun_position() takes them.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? azimuths The azimuths, degrees clockwise from true north, more than -180, at most 180.
+---@return number[] | ffi.cdata*? elevations The elevations above the horizon in degrees, as if there were no air.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.sun_position_batch(latitudes, longitudes, times, into)
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local times_at, times_stride, times_count = column_of("double", times, "times")
+  local count = rows_of(latitudes_count, longitudes_count, times_count)
+  local as_list = is_list(latitudes, longitudes, times)
+  local azimuths = output_of(into, "azimuths", "double", count)
+  local elevations = output_of(into, "elevations", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_sun_position_batch(latitudes_at, latitudes_stride, longitudes_at, longitudes_stride, times_at,
+    times_stride, count, azimuths, sizes.double, elevations, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(azimuths, count), list_of(elevations, count), status == PARTIAL and list_of(statuses,
+    count) or nil end
+  return azimuths, elevations, status == PARTIAL and statuses or nil
+end
+
+---Lists what the sun does in a span of time: it rises, crosses the meridian and sets; and the three twilights.
+---
+---The sun rises and sets when its center is 50 minutes of arc below the horizon of the sea, seen from its level:
+---refraction and the sun's radius, as in all almanacs. Where the sun passes its mark steeply, times are right to 2
+---seconds by that rule; the air of a real day may move sunrise by minutes. Where the sun does not set, there is no
+---such event: sun_position() tells day from night. Of spans that follow each other, each event is in one. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_YEAR outside 1900 to 2099, or GN_ERROR_TIME for a span
+---that ends before it starts or is longer than 400 days.
+---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
+---@param start number Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099; not part of the span.
+---@param end_ number Seconds: the end of the span, which is part of it; no more than 400 days after start.
+---@return gridnorth.SkyEvent[]? out The events, the first one first.
+---@return gridnorth.Error? error
+function M.sun_events(position, start, end_)
+  position = struct_of(structs.gn_point, position)
+  local status
+  repeat
+    status = C.gn_sun_events(position, start, end_, rooms.gn_sky_event.data, rooms.gn_sky_event.capacity, needed)
+  until not grown(status, rooms.gn_sky_event)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_sky_event, rooms.gn_sky_event.data, tonumber(needed[0]))
+end
+
+---Lists what the moon does in a span of time: it rises, crosses the meridian and sets; and its phases.
+---
+---The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen from its level.
+---It skips a rise and a set about once a month, and near the poles it stays up or down for days. Where it passes the
+---horizon steeply, times are right to 5 seconds; those of phases to 40 seconds. Phases are those seen from the center
+---of the earth. All else is as for sun_events(). Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_YEAR outside 1900 to 2099, or GN_ERROR_TIME for a span
+---that ends before it starts or is longer than 400 days.
+---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
+---@param start number Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099; not part of the span.
+---@param end_ number Seconds: the end of the span, which is part of it; no more than 400 days after start.
+---@return gridnorth.SkyEvent[]? out The events, the first one first.
+---@return gridnorth.Error? error
+function M.moon_events(position, start, end_)
+  position = struct_of(structs.gn_point, position)
+  local status
+  repeat
+    status = C.gn_moon_events(position, start, end_, rooms.gn_sky_event.data, rooms.gn_sky_event.capacity, needed)
+  until not grown(status, rooms.gn_sky_event)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_sky_event, rooms.gn_sky_event.data, tonumber(needed[0]))
+end
+
+---Finds how much of the moon is lit.
+---
+---As seen from the center of the earth. The angle is right to 0.01 degrees, the lit part to 0.0001: Meeus,
+---"Astronomical Algorithms", second edition, chapter 48. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, or GN_ERROR_YEAR outside 1900 to 2099.
+---@param time number Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+---@return gridnorth.MoonPhase? phase The phase.
+---@return gridnorth.Error? error
+function M.moon_phase_at(time)
+  local phase = structs.gn_moon_phase.ctype()
+  local status = C.gn_moon_phase_at(time, phase)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_moon_phase, phase)
 end
 
 ---Writes a route as GeoJSON.

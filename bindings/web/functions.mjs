@@ -229,6 +229,24 @@ const CalibrationKind = new Words({
   "affine": 2,
   "homography": 3,
 });
+const SkyEventKind = new Words({
+  "sunrise": 1,
+  "sunset": 2,
+  "sun-transit": 3,
+  "civil-dawn": 4,
+  "civil-dusk": 5,
+  "nautical-dawn": 6,
+  "nautical-dusk": 7,
+  "astronomical-dawn": 8,
+  "astronomical-dusk": 9,
+  "moonrise": 10,
+  "moonset": 11,
+  "moon-transit": 12,
+  "new-moon": 13,
+  "first-quarter": 14,
+  "full-moon": 15,
+  "last-quarter": 16,
+});
 
 /** Of a reference in four fields: the one that a GN_FIELD_ value is in. */
 const fields = [undefined, "zone", "zone", "square", "square", "easting", "northing"];
@@ -752,6 +770,30 @@ function putGeoJSONOptions(library, memory, options) {
   library.gn_geojson_options_init(at);
   putOptions(memory, at, geoJSONOptionsFields, options);
   return at;
+}
+
+function getSkyPlace(memory, at) {
+  return {
+    azimuth: memory.view.getFloat64(at, true),
+    elevation: memory.view.getFloat64(at + 8, true),
+    apparentElevation: memory.view.getFloat64(at + 16, true),
+    distance: memory.view.getFloat64(at + 24, true),
+  };
+}
+
+function getMoonPhase(memory, at) {
+  return {
+    angle: memory.view.getFloat64(at, true),
+    illuminated: memory.view.getFloat64(at + 8, true),
+  };
+}
+
+function getSkyEvent(memory, at) {
+  return {
+    time: memory.view.getFloat64(at, true),
+    azimuth: memory.view.getFloat64(at + 8, true),
+    kind: SkyEventKind.word(memory.view.getUint32(at + 16, true)),
+  };
 }
 
 function getRingLine(memory, at) {
@@ -2514,6 +2556,55 @@ export function bind(library, memory) {
         longitudes,
         statuses,
       };
+    },
+    sunPosition(position, time) {
+      const positionAt = memory.point(position, "position");
+      const placeOut = memory.take(32);
+      memory.check(library.gn_sun_position(positionAt, number(time, "time"), placeOut));
+      return getSkyPlace(memory, placeOut);
+    },
+    moonPosition(position, time) {
+      const positionAt = memory.point(position, "position");
+      const placeOut = memory.take(32);
+      memory.check(library.gn_moon_position(positionAt, number(time, "time"), placeOut));
+      return getSkyPlace(memory, placeOut);
+    },
+    sunPositionBatch(latitudes, longitudes, times) {
+      const count = rows({ latitudes, longitudes, times });
+      const azimuths = new Float64Array(count);
+      const elevations = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, latitudes, "latitudes"], [Float64Array, longitudes, "longitudes"], [Float64Array, times, "times"]], [azimuths, elevations, statuses], (count, [latitudesAt, longitudesAt, timesAt, azimuthsAt, elevationsAt, statusesAt], [latitudesStride, longitudesStride, timesStride]) =>
+        library.gn_sun_position_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, timesAt, timesStride, count, azimuthsAt, 8, elevationsAt, 8, statusesAt),
+      );
+      return {
+        azimuths,
+        elevations,
+        statuses,
+      };
+    },
+    sunEvents(position, start, end) {
+      const positionAt = memory.point(position, "position");
+      const neededAt = memory.take(4);
+      const filled = memory.fill(24, neededAt, (block, capacity) =>
+        library.gn_sun_events(positionAt, number(start, "start"), number(end, "end"), block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return list(filled.needed, (i) => getSkyEvent(memory, filled.block + 24 * i));
+    },
+    moonEvents(position, start, end) {
+      const positionAt = memory.point(position, "position");
+      const neededAt = memory.take(4);
+      const filled = memory.fill(24, neededAt, (block, capacity) =>
+        library.gn_moon_events(positionAt, number(start, "start"), number(end, "end"), block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return list(filled.needed, (i) => getSkyEvent(memory, filled.block + 24 * i));
+    },
+    moonPhaseAt(time) {
+      const phaseOut = memory.take(16);
+      memory.check(library.gn_moon_phase_at(number(time, "time"), phaseOut));
+      return getMoonPhase(memory, phaseOut);
     },
     routeGeoJSON(points, options = null, properties = null) {
       const pointsAt = memory.points(points, "points"), count = memory.count;

@@ -1145,6 +1145,19 @@ export type TargetUnit = "meters" | "millimeters" | "inches" | "moa" | "millirad
  */
 export type CalibrationKind = "similarity" | "affine" | "homography";
 
+/**
+ * One of these words.
+ * "sunrise": The sun's upper edge appears: its center is 50 minutes of arc below the horizon; "sunset": The sun's
+ * upper edge vanishes; "sun-transit": The sun crosses the meridian: noon by the sun; "civil-dawn": The sun's
+ * center climbs above -6 degrees; "civil-dusk": The sun's center sinks below -6 degrees; "nautical-dawn": It
+ * climbs above -12 degrees; "nautical-dusk": It sinks below -12 degrees; "astronomical-dawn": It climbs above -18
+ * degrees; "astronomical-dusk": It sinks below -18 degrees; "moonrise": The moon's upper edge appears: it is 34
+ * minutes of arc below the horizon; "moonset": The moon's upper edge vanishes; "moon-transit": The moon crosses
+ * the meridian; "new-moon": The moon passes the sun; "first-quarter": The moon is 90 degrees ahead of the sun;
+ * "full-moon": The moon is opposite the sun; "last-quarter": The moon is 90 degrees behind the sun.
+ */
+export type SkyEventKind = "sunrise" | "sunset" | "sun-transit" | "civil-dawn" | "civil-dusk" | "nautical-dawn" | "nautical-dusk" | "astronomical-dawn" | "astronomical-dusk" | "moonrise" | "moonset" | "moon-transit" | "new-moon" | "first-quarter" | "full-moon" | "last-quarter";
+
 /** A position on the WGS 84 ellipsoid, in degrees. */
 export interface Point {
   latitude: number;
@@ -1672,6 +1685,36 @@ export interface GeoJSONOptions {
    * the geodesics; or 0 (default): no more positions.
    */
   edgeTolerance?: number;
+}
+
+/** Where the sun or the moon is seen. */
+export interface SkyPlace {
+  /** Degrees clockwise from true north, -180 to 180: more than -180, at most 180. */
+  azimuth: number;
+  /** Of its center above the horizon, degrees, as if there were no air. */
+  elevation: number;
+  /** As it is seen through the air: lifted by refraction. */
+  apparentElevation: number;
+  /** Meters. */
+  distance: number;
+}
+
+/** How much of the moon is lit. */
+export interface MoonPhase {
+  /** How far it is ahead of the sun, degrees, 0 ... 360: 0 is new, 90 the first quarter, 180 full. */
+  angle: number;
+  /** The part of its disk that is lit, 0 ... 1. */
+  illuminated: number;
+}
+
+/** Something that the sun or the moon does at a time. */
+export interface SkyEvent {
+  /** Seconds since the beginning of 1970, without leap seconds. */
+  time: number;
+  /** Of its center, degrees clockwise from true north, -180 to 180. */
+  azimuth: number;
+  /** "sunrise" and so on. */
+  kind: SkyEventKind;
 }
 
 /** A line of a ring set. */
@@ -4468,6 +4511,100 @@ export interface GridNorth {
    * m). Since 0.2.
    */
   framePointsBatch(anchors: Points, frame: Frame, xs: Numbers | number, ys: Numbers | number): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
+
+  /**
+   * Finds where the sun is seen.
+   *
+   * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+   * @param time Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+   * @returns Its azimuth, elevation and distance.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_YEAR outside 1900 to 2099.
+   *
+   * Right to 0.005 degrees: 0.001 from the series, and up to 0.004 because the turning earth may be 0.9 s ahead of
+   * UTC or behind it. The position is on the ellipsoid. The apparent elevation is that of air at 10 degrees
+   * Celsius and 1010 hPa, after Saemundsson, "Astronomical refraction", Sky and Telescope 72, 1986. The sun's
+   * place is that of Reda and Andreas, "Solar position algorithm for solar radiation applications",
+   * NREL/TP-560-34302, 2004, table A4.2, by the terms of half a second of arc or more. Since 0.2.
+   */
+  sunPosition(position: Point, time: number): SkyPlace;
+
+  /**
+   * Finds where the moon is seen.
+   *
+   * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+   * @param time Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+   * @returns Its azimuth, elevation and distance.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_YEAR outside 1900 to 2099.
+   *
+   * Right to 0.01 degrees; the position is on the ellipsoid, which moves the moon by up to a degree. Refraction is
+   * that of sunPosition(). The place is from Meeus, "Astronomical Algorithms", second edition, chapter 47. Since
+   * 0.2.
+   */
+  moonPosition(position: Point, time: number): SkyPlace;
+
+  /**
+   * Finds where the sun is seen, for many positions and times.
+   *
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values.
+   * @param times Seconds as sunPosition() takes them.
+   * @returns `azimuths`: The azimuths, degrees clockwise from true north, more than -180, at most 180.
+   *   `elevations`: The elevations above the horizon in degrees, as if there were no air. `statuses`: The status
+   *   of each row, one byte each.
+   *
+   * A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_YEAR.
+   * Each row equals the result of sunPosition(), bit for bit. Since 0.2.
+   */
+  sunPositionBatch(latitudes: Numbers | number, longitudes: Numbers | number, times: Numbers | number): { azimuths: Float64Array; elevations: Float64Array; statuses: Uint8Array };
+
+  /**
+   * Lists what the sun does in a span of time: it rises, crosses the meridian and sets; and the three twilights.
+   *
+   * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+   * @param start Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099; not
+   *   part of the span.
+   * @param end Seconds: the end of the span, which is part of it; no more than 400 days after start.
+   * @returns The events, the first one first.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_YEAR outside 1900 to 2099, or
+   *   GN_ERROR_TIME for a span that ends before it starts or is longer than 400 days.
+   *
+   * The sun rises and sets when its center is 50 minutes of arc below the horizon of the sea, seen from its level:
+   * refraction and the sun's radius, as in all almanacs. Where the sun passes its mark steeply, times are right to
+   * 2 seconds by that rule; the air of a real day may move sunrise by minutes. Where the sun does not set, there
+   * is no such event: sunPosition() tells day from night. Of spans that follow each other, each event is in one.
+   * Since 0.2.
+   */
+  sunEvents(position: Point, start: number, end: number): SkyEvent[];
+
+  /**
+   * Lists what the moon does in a span of time: it rises, crosses the meridian and sets; and its phases.
+   *
+   * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+   * @param start Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099; not
+   *   part of the span.
+   * @param end Seconds: the end of the span, which is part of it; no more than 400 days after start.
+   * @returns The events, the first one first.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_YEAR outside 1900 to 2099, or
+   *   GN_ERROR_TIME for a span that ends before it starts or is longer than 400 days.
+   *
+   * The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen from its
+   * level. It skips a rise and a set about once a month, and near the poles it stays up or down for days. Where it
+   * passes the horizon steeply, times are right to 5 seconds; those of phases to 40 seconds. Phases are those seen
+   * from the center of the earth. All else is as for sunEvents(). Since 0.2.
+   */
+  moonEvents(position: Point, start: number, end: number): SkyEvent[];
+
+  /**
+   * Finds how much of the moon is lit.
+   *
+   * @param time Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+   * @returns The phase.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, or GN_ERROR_YEAR outside 1900 to 2099.
+   *
+   * As seen from the center of the earth. The angle is right to 0.01 degrees, the lit part to 0.0001: Meeus,
+   * "Astronomical Algorithms", second edition, chapter 48. Since 0.2.
+   */
+  moonPhaseAt(time: number): MoonPhase;
 
   /**
    * Writes a route as GeoJSON.

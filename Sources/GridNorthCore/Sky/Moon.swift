@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import CLanes
 
-/// The moon by the main terms of the theory ELP-2000/82, as chosen by Meeus, "Astronomical Algorithms", second edition, chapter 47:
-/// within 20 seconds of arc, and 3 mostly.
+/// The moon by the main terms of the theory ELP-2000/82, as chosen by Meeus, "Astronomical Algorithms", second edition,
+/// chapter 47: within 20 seconds of arc, and 3 mostly.
 enum Moon {
   /// Without nutation.
   static func place(at time: SkyTime) -> SkyPlace {
@@ -41,7 +41,8 @@ enum Moon {
 
   /// What the terms depend on, degrees.
   private struct Arguments {
-    /// The mean elongation of the moon, the mean anomalies of the sun and the moon, the moon's mean distance from its node.
+    /// The mean elongation of the moon, the mean anomalies of the sun and the moon, the moon's mean distance from its
+    /// node.
     let elongation: Double
     let sunAnomaly: Double
     let anomaly: Double

@@ -3,7 +3,8 @@ import CGridNorth
 
 /// Where the sun and the moon are seen.
 public enum Sky {
-  /// Over a checked position, at a time in seconds since the beginning of 1970. Throws `GN_ERROR_NOT_FINITE`, `GN_ERROR_YEAR`.
+  /// Over a checked position, at a time in seconds since the beginning of 1970. Throws `GN_ERROR_NOT_FINITE`,
+  /// `GN_ERROR_YEAR`.
   public static func sun(over position: gn_point, at time: Double) throws(gn_status) -> gn_sky_place {
     try place(of: .sun, over: position, at: time)
   }

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// What the sun or the moon does in a span of time: it rises, crosses the meridian, sets, passes an elevation or a phase.
+/// What the sun or the moon does in a span of time: it rises, crosses the meridian, sets, passes an elevation or a
+/// phase.
 ///
-/// The span is cut into pieces of half an hour, and again where the elevation turns: then each piece has at most one event of a kind.
+/// The span is cut into pieces of half an hour, and again where the elevation turns: then each piece has at most one
+/// event of a kind.
 public struct SkyEvents {
   private let view: SkyView
   private let body: SkyBody
   private let start: Double
   private let end: Double
 
-  /// Over a checked position; from a time, which is not part of the span, to another one, which is. Throws `GN_ERROR_NOT_FINITE`,
-  /// `GN_ERROR_YEAR`, and `GN_ERROR_TIME` for a span that ends before it starts, or takes more than 400 days.
+  /// Over a checked position; from a time, which is not part of the span, to another one, which is. Throws
+  /// `GN_ERROR_NOT_FINITE`, `GN_ERROR_YEAR`, and `GN_ERROR_TIME` for a span that ends before it starts, or takes more
+  /// than 400 days.
   public init(over position: gn_point, isMoon: Bool, from start: Double, to end: Double) throws(gn_status) {
     try SkyTime.check(start)
     try SkyTime.check(end)
@@ -120,12 +123,12 @@ public struct SkyEvents {
   }
 
   private static func kind(_ body: SkyBody, _ index: Int, isRising: Bool) -> gn_sky_event_kind {
-    if body == .moon { return isRising ? GN_MOON_RISE : GN_MOON_SET }
+    if body == .moon { return isRising ? GN_SKY_MOONRISE : GN_SKY_MOONSET }
     switch index {
-    case 0: return isRising ? GN_SUN_RISE : GN_SUN_SET
-    case 1: return isRising ? GN_CIVIL_DAWN : GN_CIVIL_DUSK
-    case 2: return isRising ? GN_NAUTICAL_DAWN : GN_NAUTICAL_DUSK
-    default: return isRising ? GN_ASTRONOMICAL_DAWN : GN_ASTRONOMICAL_DUSK
+    case 0: return isRising ? GN_SKY_SUNRISE : GN_SKY_SUNSET
+    case 1: return isRising ? GN_SKY_CIVIL_DAWN : GN_SKY_CIVIL_DUSK
+    case 2: return isRising ? GN_SKY_NAUTICAL_DAWN : GN_SKY_NAUTICAL_DUSK
+    default: return isRising ? GN_SKY_ASTRONOMICAL_DAWN : GN_SKY_ASTRONOMICAL_DUSK
     }
   }
 
@@ -133,7 +136,7 @@ public struct SkyEvents {
   private func transit(_ from: Instant, _ to: Instant) -> gn_sky_event? {
     guard from.hourAngle < 0, to.hourAngle >= 0, to.hourAngle - from.hourAngle < 90 else { return nil }
     let time = root(from, to) { view.look(at: body, SkyTime($0)).hourAngle }
-    return event(time, body == .sun ? GN_SUN_TRANSIT : GN_MOON_TRANSIT)
+    return event(time, body == .sun ? GN_SKY_SUN_TRANSIT : GN_SKY_MOON_TRANSIT)
   }
 
   /// New, half or full.
@@ -147,7 +150,7 @@ public struct SkyEvents {
       let after = (to.elongation - angle).reducedLongitude
       if before < 0, after >= 0, after - before < 90 {
         let time = root(from, to) { MoonPhase.elongation(SkyTime($0), angle) }
-        return event(time, gn_sky_event_kind(rawValue: GN_NEW_MOON.rawValue &+ quarter))
+        return event(time, gn_sky_event_kind(rawValue: GN_SKY_NEW_MOON.rawValue &+ quarter))
       }
       quarter &+= 1
     }
@@ -159,8 +162,9 @@ public struct SkyEvents {
     return gn_sky_event(time: seconds, azimuth: sight.azimuth, kind: kind.rawValue, reserved: 0)
   }
 
-  /// When a value is zero that has another sign at the other instant: by the rule of Illinois, which draws a chord and doubts an
-  /// end that stays. Dowell and Jarratt, "A modified regula falsi method for computing the root of an equation", 1971.
+  /// When a value is zero that has another sign at the other instant: by the rule of Illinois, which draws a chord and
+  /// doubts an end that stays. Dowell and Jarratt, "A modified regula falsi method for computing the root of an
+  /// equation", 1971.
   private func root(_ from: Instant, _ to: Instant, _ value: (Double) -> Double) -> Double {
     var (low, high) = (from.seconds, to.seconds)
     var (atLow, atHigh) = (value(low), value(high))

@@ -28,8 +28,8 @@ struct SkyTime {
 
   /// Terrestrial time less UTC, or less UT1 as long as there was no UTC: seconds.
   ///
-  /// Espenak and Meeus, "Five millennium canon of solar eclipses", NASA/TP-2006-214141, section 1.4, until 2005; then to the 69.184 s
-  /// which hold since 2017, and until there is another leap second.
+  /// Espenak and Meeus, "Five millennium canon of solar eclipses", NASA/TP-2006-214141, section 1.4, until 2005; then
+  /// to the 69.184 s which hold since 2017, and until there is another leap second.
   private static func terrestrialDifference(year: Double) -> Double {
     if year >= 2005 { return min(64.72 + (69.184 - 64.72) / 12 * (year - 2005), 69.184) }
     if year >= 1986 {

@@ -46,8 +46,8 @@ struct SkyView {
 
   /// How much the air lifts what is seen at an elevation, degrees: 10 C and 1010 hPa.
   ///
-  /// Sæmundsson, "Astronomical refraction", Sky and Telescope 72, 1986; below what appears at the horizon, that of NOAA's solar
-  /// calculator, which dies away.
+  /// Sæmundsson, "Astronomical refraction", Sky and Telescope 72, 1986; below what appears at the horizon, that of
+  /// NOAA's solar calculator, which dies away.
   static func refraction(_ elevation: Double) -> Double {
     if elevation < -0.575 {
       let angle = elevation.sineAndCosineOfDegrees

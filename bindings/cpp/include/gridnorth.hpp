@@ -98,7 +98,7 @@ enum Status : std::int32_t {
     digits = GN_ERROR_DIGITS,
     /// The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16.
     measure = GN_ERROR_MEASURE,
-    /// A time is earlier than the one before it or beyond 1e15 s, or a duration is negative.
+    /// A time is earlier than the one before it or beyond 1e15 s, or a duration is negative or too long.
     time = GN_ERROR_TIME,
     /// The south edge of the view lies north of its north edge.
     view = GN_ERROR_VIEW,
@@ -224,7 +224,7 @@ enum Status : std::int32_t {
     hysteresis = GN_ERROR_HYSTERESIS,
     /// The north is none of true, grid and magnetic.
     north = GN_ERROR_NORTH,
-    /// The year lies outside what the magnetic model allows, or outside 1 to 9999.
+    /// The year lies outside what the magnetic model allows, 1900 to 2099 for sun and moon, or 1 to 9999.
     year = GN_ERROR_YEAR,
     /// The height lies outside -1,000 m to 850,000 m.
     height = GN_ERROR_HEIGHT,
@@ -1027,6 +1027,45 @@ constexpr HeightFlag operator|(HeightFlag a, HeightFlag b) noexcept {
 }  // namespace height_flag_values
 using height_flag_values::HeightFlag;
 
+namespace sky_event_kind_values {
+/// What the sun or the moon does.
+enum SkyEventKind : std::int32_t {
+    /// The sun's upper edge appears: its center is 50 minutes of arc below the horizon.
+    sunrise = GN_SKY_SUNRISE,
+    /// The sun's upper edge vanishes.
+    sunset = GN_SKY_SUNSET,
+    /// The sun crosses the meridian: noon by the sun.
+    sun_transit = GN_SKY_SUN_TRANSIT,
+    /// The sun's center climbs above -6 degrees.
+    civil_dawn = GN_SKY_CIVIL_DAWN,
+    /// The sun's center sinks below -6 degrees.
+    civil_dusk = GN_SKY_CIVIL_DUSK,
+    /// It climbs above -12 degrees.
+    nautical_dawn = GN_SKY_NAUTICAL_DAWN,
+    /// It sinks below -12 degrees.
+    nautical_dusk = GN_SKY_NAUTICAL_DUSK,
+    /// It climbs above -18 degrees.
+    astronomical_dawn = GN_SKY_ASTRONOMICAL_DAWN,
+    /// It sinks below -18 degrees.
+    astronomical_dusk = GN_SKY_ASTRONOMICAL_DUSK,
+    /// The moon's upper edge appears: it is 34 minutes of arc below the horizon.
+    moonrise = GN_SKY_MOONRISE,
+    /// The moon's upper edge vanishes.
+    moonset = GN_SKY_MOONSET,
+    /// The moon crosses the meridian.
+    moon_transit = GN_SKY_MOON_TRANSIT,
+    /// The moon passes the sun.
+    new_moon = GN_SKY_NEW_MOON,
+    /// The moon is 90 degrees ahead of the sun.
+    first_quarter = GN_SKY_FIRST_QUARTER,
+    /// The moon is opposite the sun.
+    full_moon = GN_SKY_FULL_MOON,
+    /// The moon is 90 degrees behind the sun.
+    last_quarter = GN_SKY_LAST_QUARTER,
+};
+}  // namespace sky_event_kind_values
+using sky_event_kind_values::SkyEventKind;
+
 namespace view_state_values {
 /// What is known of a cell or a stretch of ground that is looked at.
 enum ViewState : std::int32_t {
@@ -1273,6 +1312,15 @@ struct SightOptions : gn_sight_options {
 
 /// A line of sight. Numbers that there are not are NaN.
 using Sight = gn_sight;
+
+/// Where the sun or the moon is seen.
+using SkyPlace = gn_sky_place;
+
+/// How much of the moon is lit.
+using MoonPhase = gn_moon_phase;
+
+/// Something that the sun or the moon does at a time.
+using SkyEvent = gn_sky_event;
 
 /// Where the cells of a raster lie. Rows follow each other in memory, without gaps.
 using CellGrid = gn_cell_grid;
@@ -4149,6 +4197,73 @@ inline Status try_frame_points_batch(
         gn_frame_points_batch(
             anchors.data(), anchors.size(), frame, xs.first(), xs.stride(), ys.first(), ys.stride(), rows.count(),
             latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), statuses.data()));
+}
+
+/// sun_position() without exceptions.
+inline Result<SkyPlace> try_sun_position(const Point& position, double time) noexcept {
+    Result<SkyPlace> result;
+    result.status = static_cast<Status>(gn_sun_position(&position, time, &result.value));
+    return result;
+}
+
+/// moon_position() without exceptions.
+inline Result<SkyPlace> try_moon_position(const Point& position, double time) noexcept {
+    Result<SkyPlace> result;
+    result.status = static_cast<Status>(gn_moon_position(&position, time, &result.value));
+    return result;
+}
+
+/// sun_position_batch() without exceptions.
+inline Status try_sun_position_batch(
+    Column<const double> latitudes, Column<const double> longitudes, Column<const double> times,
+    Column<double> azimuths, Column<double> elevations, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, times, azimuths, elevations);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_sun_position_batch(
+            latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), times.first(),
+            times.stride(), rows.count(), azimuths.first(), azimuths.stride(), elevations.first(),
+            elevations.stride(), statuses.data()));
+}
+
+/// sun_events() without exceptions, into the caller's memory.
+inline Outcome try_sun_events(const Point& position, double start, double end, std::vector<SkyEvent>& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](SkyEvent* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_sun_events(&position, start, end, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// sun_events() without exceptions.
+inline Result<std::vector<SkyEvent>> try_sun_events(const Point& position, double start, double end) {
+    Result<std::vector<SkyEvent>> result;
+    static_cast<Outcome&>(result) = try_sun_events(position, start, end, result.value);
+    return result;
+}
+
+/// moon_events() without exceptions, into the caller's memory.
+inline Outcome try_moon_events(const Point& position, double start, double end, std::vector<SkyEvent>& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](SkyEvent* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_moon_events(&position, start, end, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// moon_events() without exceptions.
+inline Result<std::vector<SkyEvent>> try_moon_events(const Point& position, double start, double end) {
+    Result<std::vector<SkyEvent>> result;
+    static_cast<Outcome&>(result) = try_moon_events(position, start, end, result.value);
+    return result;
+}
+
+/// moon_phase_at() without exceptions.
+inline Result<MoonPhase> try_moon_phase_at(double time) noexcept {
+    Result<MoonPhase> result;
+    result.status = static_cast<Status>(gn_moon_phase_at(time, &result.value));
+    return result;
 }
 
 /// route_geojson() without exceptions, into the caller's memory.
@@ -7949,6 +8064,111 @@ inline Status frame_points_batch(
     Span<const Point> anchors, Frame frame, Column<const double> xs, Column<const double> ys,
     Column<double> latitudes, Column<double> longitudes, Span<std::uint8_t> statuses = {}) {
     return detail::checked(try_frame_points_batch(anchors, frame, xs, ys, latitudes, longitudes, statuses));
+}
+
+/// Finds where the sun is seen.
+///
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param time Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+/// \return Its azimuth, elevation and distance.
+/// \throws Error Status::not_finite, Status::latitude, or Status::year outside 1900 to 2099.
+///
+/// Right to 0.005 degrees: 0.001 from the series, and up to 0.004 because the turning earth may be 0.9 s ahead of UTC
+/// or behind it. The position is on the ellipsoid. The apparent elevation is that of air at 10 degrees Celsius and
+/// 1010 hPa, after Saemundsson, "Astronomical refraction", Sky and Telescope 72, 1986. The sun's place is that of Reda
+/// and Andreas, "Solar position algorithm for solar radiation applications", NREL/TP-560-34302, 2004, table A4.2, by
+/// the terms of half a second of arc or more. Since 0.2.
+inline SkyPlace sun_position(const Point& position, double time) {
+    return try_sun_position(position, time).get();
+}
+
+/// Finds where the moon is seen.
+///
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param time Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+/// \return Its azimuth, elevation and distance.
+/// \throws Error Status::not_finite, Status::latitude, or Status::year outside 1900 to 2099.
+///
+/// Right to 0.01 degrees; the position is on the ellipsoid, which moves the moon by up to a degree. Refraction is that
+/// of sun_position(). The place is from Meeus, "Astronomical Algorithms", second edition, chapter 47. Since 0.2.
+inline SkyPlace moon_position(const Point& position, double time) {
+    return try_moon_position(position, time).get();
+}
+
+/// Finds where the sun is seen, for many positions and times.
+///
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values.
+/// \param times Seconds as sun_position() takes them.
+/// \param azimuths Receives the azimuths, degrees clockwise from true north, more than -180, at most 180.
+/// \param elevations Receives the elevations above the horizon in degrees, as if there were no air.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+///
+/// A refused row becomes NaN, and its status says why: Status::not_finite, Status::latitude or Status::year. Each row
+/// equals the result of sun_position(), bit for bit. Since 0.2.
+inline Status sun_position_batch(
+    Column<const double> latitudes, Column<const double> longitudes, Column<const double> times,
+    Column<double> azimuths, Column<double> elevations, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_sun_position_batch(latitudes, longitudes, times, azimuths, elevations, statuses));
+}
+
+/// Lists what the sun does in a span of time: it rises, crosses the meridian and sets; and the three twilights.
+///
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param start Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099; not part
+///     of the span.
+/// \param end Seconds: the end of the span, which is part of it; no more than 400 days after start.
+/// \return The events, the first one first.
+/// \throws Error Status::not_finite, Status::latitude, Status::year outside 1900 to 2099, or Status::time for a span
+///     that ends before it starts or is longer than 400 days.
+///
+/// The sun rises and sets when its center is 50 minutes of arc below the horizon of the sea, seen from its level:
+/// refraction and the sun's radius, as in all almanacs. Where the sun passes its mark steeply, times are right to 2
+/// seconds by that rule; the air of a real day may move sunrise by minutes. Where the sun does not set, there is no
+/// such event: sun_position() tells day from night. Of spans that follow each other, each event is in one. Since 0.2.
+inline std::vector<SkyEvent> sun_events(const Point& position, double start, double end) {
+    return try_sun_events(position, start, end).get();
+}
+
+/// sun_events() into the caller's memory.
+inline void sun_events(const Point& position, double start, double end, std::vector<SkyEvent>& out) {
+    try_sun_events(position, start, end, out).check();
+}
+
+/// Lists what the moon does in a span of time: it rises, crosses the meridian and sets; and its phases.
+///
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param start Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099; not part
+///     of the span.
+/// \param end Seconds: the end of the span, which is part of it; no more than 400 days after start.
+/// \return The events, the first one first.
+/// \throws Error Status::not_finite, Status::latitude, Status::year outside 1900 to 2099, or Status::time for a span
+///     that ends before it starts or is longer than 400 days.
+///
+/// The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen from its level.
+/// It skips a rise and a set about once a month, and near the poles it stays up or down for days. Where it passes the
+/// horizon steeply, times are right to 5 seconds; those of phases to 40 seconds. Phases are those seen from the center
+/// of the earth. All else is as for sun_events(). Since 0.2.
+inline std::vector<SkyEvent> moon_events(const Point& position, double start, double end) {
+    return try_moon_events(position, start, end).get();
+}
+
+/// moon_events() into the caller's memory.
+inline void moon_events(const Point& position, double start, double end, std::vector<SkyEvent>& out) {
+    try_moon_events(position, start, end, out).check();
+}
+
+/// Finds how much of the moon is lit.
+///
+/// \param time Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+/// \return The phase.
+/// \throws Error Status::not_finite, or Status::year outside 1900 to 2099.
+///
+/// As seen from the center of the earth. The angle is right to 0.01 degrees, the lit part to 0.0001: Meeus,
+/// "Astronomical Algorithms", second edition, chapter 48. Since 0.2.
+inline MoonPhase moon_phase_at(double time) {
+    return try_moon_phase_at(time).get();
 }
 
 /// Writes a route as GeoJSON.

@@ -1332,6 +1332,39 @@ extern "C" {
         longitude_stride: isize,
         statuses: *mut u8,
     ) -> i32;
+    pub fn gn_sun_position(position: *const Point, time: f64, place: *mut SkyPlace) -> i32;
+    pub fn gn_moon_position(position: *const Point, time: f64, place: *mut SkyPlace) -> i32;
+    pub fn gn_sun_position_batch(
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        times: *const f64,
+        time_stride: isize,
+        count: usize,
+        azimuths: *mut f64,
+        azimuth_stride: isize,
+        elevations: *mut f64,
+        elevation_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_sun_events(
+        position: *const Point,
+        start: f64,
+        end: f64,
+        out: *mut SkyEvent,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_moon_events(
+        position: *const Point,
+        start: f64,
+        end: f64,
+        out: *mut SkyEvent,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_moon_phase_at(time: f64, phase: *mut MoonPhase) -> i32;
     pub fn gn_geojson_options_init(options: *mut GeoJsonOptions) -> i32;
     pub fn gn_route_geojson(
         points: *const Point,

@@ -7476,6 +7476,198 @@ pub fn frame_points_batch<'a>(
     batch_status(status)
 }
 
+/// Finds where the sun is seen.
+///
+/// * `position`: Latitude -90 ... 90 degrees, longitude any finite value.
+/// * `time`: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+///
+/// Returns: its azimuth, elevation and distance.
+///
+/// Right to 0.005 degrees: 0.001 from the series, and up to 0.004 because the turning earth may be 0.9 s ahead of UTC
+/// or behind it. The position is on the ellipsoid. The apparent elevation is that of air at 10 degrees Celsius and
+/// 1010 hPa, after Saemundsson, "Astronomical refraction", Sky and Telescope 72, 1986. The sun's place is that of Reda
+/// and Andreas, "Solar position algorithm for solar radiation applications", NREL/TP-560-34302, 2004, table A4.2, by
+/// the terms of half a second of arc or more. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], or [`Status::ERROR_YEAR`] outside 1900 to 2099.
+pub fn sun_position(position: Point, time: f64) -> Result<SkyPlace> {
+    let mut place = SkyPlace::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_sun_position(&position, time, &mut place) };
+    Error::check(status)?;
+    Ok(place)
+}
+
+/// Finds where the moon is seen.
+///
+/// * `position`: Latitude -90 ... 90 degrees, longitude any finite value.
+/// * `time`: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+///
+/// Returns: its azimuth, elevation and distance.
+///
+/// Right to 0.01 degrees; the position is on the ellipsoid, which moves the moon by up to a degree. Refraction is that
+/// of [`sun_position()`](crate::sun_position). The place is from Meeus, "Astronomical Algorithms", second edition,
+/// chapter 47. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], or [`Status::ERROR_YEAR`] outside 1900 to 2099.
+pub fn moon_position(position: Point, time: f64) -> Result<SkyPlace> {
+    let mut place = SkyPlace::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_moon_position(&position, time, &mut place) };
+    Error::check(status)?;
+    Ok(place)
+}
+
+/// Finds where the sun is seen, for many positions and times.
+///
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values.
+/// * `times`: Seconds as [`sun_position()`](crate::sun_position) takes them.
+/// * `azimuths`: Azimuths, degrees clockwise from true north, more than -180, at most 180.
+/// * `elevations`: Elevations above the horizon in degrees, as if there were no air.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status says why: [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`] or
+/// [`Status::ERROR_YEAR`]. Each row equals the result of [`sun_position()`](crate::sun_position), bit for bit. Since
+/// 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn sun_position_batch<'a>(
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    times: impl Into<Column<'a, f64>>,
+    azimuths: impl Into<ColumnMut<'a, f64>>,
+    elevations: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let times = times.into();
+    let azimuths = azimuths.into();
+    let elevations = elevations.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, times.rows, azimuths.rows, elevations.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_sun_position_batch(
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            times.pointer,
+            times.stride,
+            count,
+            azimuths.pointer,
+            azimuths.stride,
+            elevations.pointer,
+            elevations.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// As `sun_events`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn sun_events_into(position: Point, start: f64, end: f64, out: &mut [SkyEvent]) -> Result<&mut [SkyEvent]> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_sun_events(&position, start, end, out.as_mut_ptr(), out.len(), &mut needed) };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    Ok(&mut out[..needed])
+}
+
+/// Lists what the sun does in a span of time: it rises, crosses the meridian and sets; and the three twilights.
+///
+/// * `position`: Latitude -90 ... 90 degrees, longitude any finite value.
+/// * `start`: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099; not part of
+///   the span.
+/// * `end`: Seconds: the end of the span, which is part of it; no more than 400 days after start.
+///
+/// Returns: events, the first one first.
+///
+/// The sun rises and sets when its center is 50 minutes of arc below the horizon of the sea, seen from its level:
+/// refraction and the sun's radius, as in all almanacs. Where the sun passes its mark steeply, times are right to 2
+/// seconds by that rule; the air of a real day may move sunrise by minutes. Where the sun does not set, there is no
+/// such event: [`sun_position()`](crate::sun_position) tells day from night. Of spans that follow each other, each
+/// event is in one. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_YEAR`] outside 1900 to 2099, or
+/// [`Status::ERROR_TIME`] for a span that ends before it starts or is longer than 400 days.
+#[cfg(feature = "alloc")]
+pub fn sun_events(position: Point, start: f64, end: f64) -> Result<Vec<SkyEvent>> {
+    elements(|out| {
+        sun_events_into(position, start, end, out).map(|found| found.len())
+    })
+}
+
+/// As `moon_events`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn moon_events_into(position: Point, start: f64, end: f64, out: &mut [SkyEvent]) -> Result<&mut [SkyEvent]> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_moon_events(&position, start, end, out.as_mut_ptr(), out.len(), &mut needed) };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    Ok(&mut out[..needed])
+}
+
+/// Lists what the moon does in a span of time: it rises, crosses the meridian and sets; and its phases.
+///
+/// * `position`: Latitude -90 ... 90 degrees, longitude any finite value.
+/// * `start`: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099; not part of
+///   the span.
+/// * `end`: Seconds: the end of the span, which is part of it; no more than 400 days after start.
+///
+/// Returns: events, the first one first.
+///
+/// The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen from its level.
+/// It skips a rise and a set about once a month, and near the poles it stays up or down for days. Where it passes the
+/// horizon steeply, times are right to 5 seconds; those of phases to 40 seconds. Phases are those seen from the center
+/// of the earth. All else is as for [`sun_events()`](crate::sun_events). Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_YEAR`] outside 1900 to 2099, or
+/// [`Status::ERROR_TIME`] for a span that ends before it starts or is longer than 400 days.
+#[cfg(feature = "alloc")]
+pub fn moon_events(position: Point, start: f64, end: f64) -> Result<Vec<SkyEvent>> {
+    elements(|out| {
+        moon_events_into(position, start, end, out).map(|found| found.len())
+    })
+}
+
+/// Finds how much of the moon is lit.
+///
+/// * `time`: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+///
+/// Returns: phase.
+///
+/// As seen from the center of the earth. The angle is right to 0.01 degrees, the lit part to 0.0001: Meeus,
+/// "Astronomical Algorithms", second edition, chapter 48. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], or [`Status::ERROR_YEAR`] outside 1900 to 2099.
+pub fn moon_phase_at(time: f64) -> Result<MoonPhase> {
+    let mut phase = MoonPhase::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_moon_phase_at(time, &mut phase) };
+    Error::check(status)?;
+    Ok(phase)
+}
+
 /// As `route_geojson`, into memory of the caller, which must be one byte longer than the text.
 ///
 /// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.

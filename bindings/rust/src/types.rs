@@ -49,7 +49,7 @@ enumeration! {
         ERROR_DIGITS = 44,
         /// The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16.
         ERROR_MEASURE = 45,
-        /// A time is earlier than the one before it or beyond 1e15 s, or a duration is negative.
+        /// A time is earlier than the one before it or beyond 1e15 s, or a duration is negative or too long.
         ERROR_TIME = 46,
         /// The south edge of the view lies north of its north edge.
         ERROR_VIEW = 48,
@@ -176,7 +176,7 @@ enumeration! {
         ERROR_HYSTERESIS = 121,
         /// The north is none of true, grid and magnetic.
         ERROR_NORTH = 130,
-        /// The year lies outside what the magnetic model allows, or outside 1 to 9999.
+        /// The year lies outside what the magnetic model allows, 1900 to 2099 for sun and moon, or 1 to 9999.
         ERROR_YEAR = 131,
         /// The height lies outside -1,000 m to 850,000 m.
         ERROR_HEIGHT = 132,
@@ -862,6 +862,44 @@ flags! {
     HeightFlags: u32 {
         /// The highest byte comes first, as in .hgt, DTED and GTX.
         BIG_ENDIAN = 1_u32,
+    }
+}
+
+enumeration! {
+    /// What the sun or the moon does.
+    SkyEventKind: u32 {
+        /// The sun's upper edge appears: its center is 50 minutes of arc below the horizon.
+        SUNRISE = 1,
+        /// The sun's upper edge vanishes.
+        SUNSET = 2,
+        /// The sun crosses the meridian: noon by the sun.
+        SUN_TRANSIT = 3,
+        /// The sun's center climbs above -6 degrees.
+        CIVIL_DAWN = 4,
+        /// The sun's center sinks below -6 degrees.
+        CIVIL_DUSK = 5,
+        /// It climbs above -12 degrees.
+        NAUTICAL_DAWN = 6,
+        /// It sinks below -12 degrees.
+        NAUTICAL_DUSK = 7,
+        /// It climbs above -18 degrees.
+        ASTRONOMICAL_DAWN = 8,
+        /// It sinks below -18 degrees.
+        ASTRONOMICAL_DUSK = 9,
+        /// The moon's upper edge appears: it is 34 minutes of arc below the horizon.
+        MOONRISE = 10,
+        /// The moon's upper edge vanishes.
+        MOONSET = 11,
+        /// The moon crosses the meridian.
+        MOON_TRANSIT = 12,
+        /// The moon passes the sun.
+        NEW_MOON = 13,
+        /// The moon is 90 degrees ahead of the sun.
+        FIRST_QUARTER = 14,
+        /// The moon is opposite the sun.
+        FULL_MOON = 15,
+        /// The moon is 90 degrees behind the sun.
+        LAST_QUARTER = 16,
     }
 }
 
@@ -2123,6 +2161,44 @@ impl Sight {
     pub fn is_visible(&self) -> bool {
         self.is_visible != 0
     }
+}
+
+/// Where the sun or the moon is seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct SkyPlace {
+    /// Degrees clockwise from true north, -180 to 180: more than -180, at most 180.
+    pub azimuth: f64,
+    /// Of its center above the horizon, degrees, as if there were no air.
+    pub elevation: f64,
+    /// As it is seen through the air: lifted by refraction.
+    pub apparent_elevation: f64,
+    /// Meters.
+    pub distance: f64,
+}
+
+/// How much of the moon is lit.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct MoonPhase {
+    /// How far it is ahead of the sun, degrees, 0 ... 360: 0 is new, 90 the first quarter, 180 full.
+    pub angle: f64,
+    /// The part of its disk that is lit, 0 ... 1.
+    pub illuminated: f64,
+}
+
+/// Something that the sun or the moon does at a time.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct SkyEvent {
+    /// Seconds since the beginning of 1970, without leap seconds.
+    pub time: f64,
+    /// Of its center, degrees clockwise from true north, -180 to 180.
+    pub azimuth: f64,
+    /// [`SkyEventKind::SUNRISE`] and so on.
+    pub kind: SkyEventKind,
+    #[doc(hidden)]
+    pub reserved: u32,
 }
 
 /// Where the cells of a raster lie. Rows follow each other in memory, without gaps.

@@ -83,6 +83,7 @@ ENUMERATIONS = {
     "ExchangeFormat": "gn_exchange_format",
     "TargetUnit": "gn_target_unit",
     "CalibrationKind": "gn_calibration_kind",
+    "SkyEventKind": "gn_sky_event_kind",
 }
 SUMS = {name for name, enumeration in ENUMERATIONS.items() if enumeration in meanings.SUMS}
 

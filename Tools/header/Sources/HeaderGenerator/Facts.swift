@@ -46,7 +46,7 @@ extension Facts {
   private static func unit(name: String, text: String) -> String? {
     let lower = text.lowercased()
     if lower.contains("meters per pixel") { return "meters per pixel" }
-    if let match = lower.firstMatch(of: #/^(degrees|meters|pixels)\b/#) { return String(match.1) }
+    if let match = lower.firstMatch(of: #/^(degrees|meters|pixels|seconds)\b/#) { return String(match.1) }
     if let match = lower.firstMatch(of: #/\bin (degrees|meters|square meters|pixels)\b/#) { return String(match.1) }
     if lower.contains("in the unit `") { return "that of a parameter" }
     if name.contains("square_meters") { return "square meters" }

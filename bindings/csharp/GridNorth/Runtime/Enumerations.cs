@@ -51,7 +51,8 @@ namespace GridNorth
         /// <summary>The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text,
         /// 1e16.</summary>
         Measure = 45,
-        /// <summary>A time is earlier than the one before it or beyond 1e15 s, or a duration is negative.</summary>
+        /// <summary>A time is earlier than the one before it or beyond 1e15 s, or a duration is negative or too
+        /// long.</summary>
         Time = 46,
         /// <summary>The south edge of the view lies north of its north edge.</summary>
         View = 48,
@@ -181,7 +182,8 @@ namespace GridNorth
         Hysteresis = 121,
         /// <summary>The north is none of true, grid and magnetic.</summary>
         North = 130,
-        /// <summary>The year lies outside what the magnetic model allows, or outside 1 to 9999.</summary>
+        /// <summary>The year lies outside what the magnetic model allows, 1900 to 2099 for sun and moon, or 1 to
+        /// 9999.</summary>
         Year = 131,
         /// <summary>The height lies outside -1,000 m to 850,000 m.</summary>
         Height = 132,
@@ -943,6 +945,45 @@ namespace GridNorth
         None = 0,
         /// <summary>The highest byte comes first, as in .hgt, DTED and GTX.</summary>
         BigEndian = 1,
+    }
+
+    /// <summary>What the sun or the moon does.</summary>
+    public enum SkyEventKind
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>The sun's upper edge appears: its center is 50 minutes of arc below the horizon.</summary>
+        Sunrise = 1,
+        /// <summary>The sun's upper edge vanishes.</summary>
+        Sunset = 2,
+        /// <summary>The sun crosses the meridian: noon by the sun.</summary>
+        SunTransit = 3,
+        /// <summary>The sun's center climbs above -6 degrees.</summary>
+        CivilDawn = 4,
+        /// <summary>The sun's center sinks below -6 degrees.</summary>
+        CivilDusk = 5,
+        /// <summary>It climbs above -12 degrees.</summary>
+        NauticalDawn = 6,
+        /// <summary>It sinks below -12 degrees.</summary>
+        NauticalDusk = 7,
+        /// <summary>It climbs above -18 degrees.</summary>
+        AstronomicalDawn = 8,
+        /// <summary>It sinks below -18 degrees.</summary>
+        AstronomicalDusk = 9,
+        /// <summary>The moon's upper edge appears: it is 34 minutes of arc below the horizon.</summary>
+        Moonrise = 10,
+        /// <summary>The moon's upper edge vanishes.</summary>
+        Moonset = 11,
+        /// <summary>The moon crosses the meridian.</summary>
+        MoonTransit = 12,
+        /// <summary>The moon passes the sun.</summary>
+        NewMoon = 13,
+        /// <summary>The moon is 90 degrees ahead of the sun.</summary>
+        FirstQuarter = 14,
+        /// <summary>The moon is opposite the sun.</summary>
+        FullMoon = 15,
+        /// <summary>The moon is 90 degrees behind the sun.</summary>
+        LastQuarter = 16,
     }
 
     /// <summary>What is known of a cell or a stretch of ground that is looked at.</summary>

@@ -7237,6 +7237,239 @@ namespace GridNorth
                     (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (byte*)statusesAt));
         }
 
+        /// <summary>Finds where the sun is seen.</summary>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="time">Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to
+        /// 2099.</param>
+        /// <returns>Its azimuth, elevation and distance.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Year.</exception>
+        /// <remarks>Right to 0.005 degrees: 0.001 from the series, and up to 0.004 because the turning earth may be 0.9
+        /// s ahead of UTC or behind it. The position is on the ellipsoid. The apparent elevation is that of air at 10
+        /// degrees Celsius and 1010 hPa, after Saemundsson, "Astronomical refraction", Sky and Telescope 72, 1986. The
+        /// sun's place is that of Reda and Andreas, "Solar position algorithm for solar radiation applications",
+        /// NREL/TP-560-34302, 2004, table A4.2, by the terms of half a second of arc or more. Since 0.2.</remarks>
+        public static SkyPlace SunPosition(Point position, double time)
+        {
+            SkyPlace placeResult;
+            Texts.Check(Native.gn_sun_position(&position, time, &placeResult));
+            return placeResult;
+        }
+
+        /// <summary>Finds where the moon is seen.</summary>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="time">Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to
+        /// 2099.</param>
+        /// <returns>Its azimuth, elevation and distance.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Year.</exception>
+        /// <remarks>Right to 0.01 degrees; the position is on the ellipsoid, which moves the moon by up to a degree.
+        /// Refraction is that of SunPosition(). The place is from Meeus, "Astronomical Algorithms", second edition,
+        /// chapter 47. Since 0.2.</remarks>
+        public static SkyPlace MoonPosition(Point position, double time)
+        {
+            SkyPlace placeResult;
+            Texts.Check(Native.gn_moon_position(&position, time, &placeResult));
+            return placeResult;
+        }
+
+        /// <summary>Finds where the sun is seen, for many positions and times.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values.</param>
+        /// <param name="times">Seconds as SunPosition() takes them.</param>
+        /// <returns>Azimuths: The azimuths, degrees clockwise from true north, more than -180, at most 180. Elevations:
+        /// The elevations above the horizon in degrees, as if there were no air. Statuses: The status of each
+        /// row.</returns>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Latitude or
+        /// Status.Year. Each row equals the result of SunPosition(), bit for bit. Since 0.2. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude, Status.Year.</remarks>
+        public static (double[] Azimuths, double[] Elevations, Status[] Statuses) SunPositionBatch(double[] latitudes,
+            double[] longitudes, double[] times)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, times, nameof(times));
+            var azimuthsRows = new double[count];
+            var elevationsRows = new double[count];
+            var statusesRows = new Status[count];
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* timesAt = times)
+            fixed (double* azimuthsRowsAt = azimuthsRows)
+            fixed (double* elevationsRowsAt = elevationsRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_sun_position_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), timesAt, (IntPtr)sizeof(double), (UIntPtr)count, azimuthsRowsAt,
+                    (IntPtr)sizeof(double), elevationsRowsAt, (IntPtr)sizeof(double), (byte*)statusesRowsAt));
+            return (azimuthsRows, elevationsRows, statusesRows);
+        }
+
+        /// <summary>Finds where the sun is seen, for many positions and times. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values.</param>
+        /// <param name="times">Seconds as SunPosition() takes them.</param>
+        /// <param name="azimuths">The azimuths, degrees clockwise from true north, more than -180, at most 180.</param>
+        /// <param name="elevations">The elevations above the horizon in degrees, as if there were no air.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Latitude or
+        /// Status.Year. Each row equals the result of SunPosition(), bit for bit. Since 0.2. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude, Status.Year.</remarks>
+        public static bool SunPositionBatch(double[] latitudes, double[] longitudes, double[] times, double[] azimuths,
+            double[] elevations, Status[] statuses)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, times, nameof(times));
+            Rows.Same(count, azimuths, nameof(azimuths));
+            Rows.Same(count, elevations, nameof(elevations));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* timesAt = times)
+            fixed (double* azimuthsAt = azimuths)
+            fixed (double* elevationsAt = elevations)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_sun_position_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), timesAt, (IntPtr)sizeof(double), (UIntPtr)count, azimuthsAt,
+                    (IntPtr)sizeof(double), elevationsAt, (IntPtr)sizeof(double), (byte*)statusesAt));
+        }
+
+        /// <summary>Lists what the sun does in a span of time: it rises, crosses the meridian and sets; and the three
+        /// twilights.</summary>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="start">Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to
+        /// 2099; not part of the span.</param>
+        /// <param name="end">Seconds: the end of the span, which is part of it; no more than 400 days after
+        /// start.</param>
+        /// <returns>The events, the first one first.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Time,
+        /// Status.Year.</exception>
+        /// <remarks>The sun rises and sets when its center is 50 minutes of arc below the horizon of the sea, seen from
+        /// its level: refraction and the sun's radius, as in all almanacs. Where the sun passes its mark steeply, times
+        /// are right to 2 seconds by that rule; the air of a real day may move sunrise by minutes. Where the sun does
+        /// not set, there is no such event: SunPosition() tells day from night. Of spans that follow each other, each
+        /// event is in one. Since 0.2.</remarks>
+        public static SkyEvent[] SunEvents(Point position, double start, double end)
+        {
+            var outRoom = new SkyEvent[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (SkyEvent* outAt = outRoom)
+                    status = Native.gn_sun_events(&position, start, end, outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Room.Cut(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Lists what the sun does in a span of time: it rises, crosses the meridian and sets; and the three
+        /// twilights. The results go into arrays of yours.</summary>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="start">Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to
+        /// 2099; not part of the span.</param>
+        /// <param name="end">Seconds: the end of the span, which is part of it; no more than 400 days after
+        /// start.</param>
+        /// <param name="result">The events, the first one first. If it is null or too short, there is a new array
+        /// afterward.</param>
+        /// <returns>How many elements of result there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Time,
+        /// Status.Year.</exception>
+        /// <remarks>The sun rises and sets when its center is 50 minutes of arc below the horizon of the sea, seen from
+        /// its level: refraction and the sun's radius, as in all almanacs. Where the sun passes its mark steeply, times
+        /// are right to 2 seconds by that rule; the air of a real day may move sunrise by minutes. Where the sun does
+        /// not set, there is no such event: SunPosition() tells day from night. Of spans that follow each other, each
+        /// event is in one. Since 0.2.</remarks>
+        public static int SunEvents(Point position, double start, double end, ref SkyEvent[] result)
+        {
+            if (result == null) result = new SkyEvent[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (SkyEvent* outAt = result)
+                    status = Native.gn_sun_events(&position, start, end, outAt, (UIntPtr)result.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref result, (long)outNeeded));
+            Texts.Check(status);
+            return (int)outNeeded;
+        }
+
+        /// <summary>Lists what the moon does in a span of time: it rises, crosses the meridian and sets; and its
+        /// phases.</summary>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="start">Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to
+        /// 2099; not part of the span.</param>
+        /// <param name="end">Seconds: the end of the span, which is part of it; no more than 400 days after
+        /// start.</param>
+        /// <returns>The events, the first one first.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Time,
+        /// Status.Year.</exception>
+        /// <remarks>The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen
+        /// from its level. It skips a rise and a set about once a month, and near the poles it stays up or down for
+        /// days. Where it passes the horizon steeply, times are right to 5 seconds; those of phases to 40 seconds.
+        /// Phases are those seen from the center of the earth. All else is as for SunEvents(). Since 0.2.</remarks>
+        public static SkyEvent[] MoonEvents(Point position, double start, double end)
+        {
+            var outRoom = new SkyEvent[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (SkyEvent* outAt = outRoom)
+                    status = Native.gn_moon_events(&position, start, end, outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Room.Cut(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Lists what the moon does in a span of time: it rises, crosses the meridian and sets; and its
+        /// phases. The results go into arrays of yours.</summary>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="start">Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to
+        /// 2099; not part of the span.</param>
+        /// <param name="end">Seconds: the end of the span, which is part of it; no more than 400 days after
+        /// start.</param>
+        /// <param name="result">The events, the first one first. If it is null or too short, there is a new array
+        /// afterward.</param>
+        /// <returns>How many elements of result there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Time,
+        /// Status.Year.</exception>
+        /// <remarks>The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen
+        /// from its level. It skips a rise and a set about once a month, and near the poles it stays up or down for
+        /// days. Where it passes the horizon steeply, times are right to 5 seconds; those of phases to 40 seconds.
+        /// Phases are those seen from the center of the earth. All else is as for SunEvents(). Since 0.2.</remarks>
+        public static int MoonEvents(Point position, double start, double end, ref SkyEvent[] result)
+        {
+            if (result == null) result = new SkyEvent[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (SkyEvent* outAt = result)
+                    status = Native.gn_moon_events(&position, start, end, outAt, (UIntPtr)result.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref result, (long)outNeeded));
+            Texts.Check(status);
+            return (int)outNeeded;
+        }
+
+        /// <summary>Finds how much of the moon is lit.</summary>
+        /// <param name="time">Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to
+        /// 2099.</param>
+        /// <returns>The phase.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Year.</exception>
+        /// <remarks>As seen from the center of the earth. The angle is right to 0.01 degrees, the lit part to 0.0001:
+        /// Meeus, "Astronomical Algorithms", second edition, chapter 48. Since 0.2.</remarks>
+        public static MoonPhase MoonPhaseAt(double time)
+        {
+            MoonPhase phaseResult;
+            Texts.Check(Native.gn_moon_phase_at(time, &phaseResult));
+            return phaseResult;
+        }
+
         /// <summary>Writes a route as GeoJSON.</summary>
         /// <param name="points">The points of the route; latitudes -90 ... 90 degrees, longitudes any finite
         /// value.</param>

@@ -771,6 +771,28 @@ namespace GridNorth
             double* longitudes, IntPtr longitude_stride, byte* statuses);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_sun_position(Point* position, double time, SkyPlace* place);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_moon_position(Point* position, double time, SkyPlace* place);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_sun_position_batch(double* latitudes, IntPtr latitude_stride, double* longitudes,
+            IntPtr longitude_stride, double* times, IntPtr time_stride, UIntPtr count, double* azimuths,
+            IntPtr azimuth_stride, double* elevations, IntPtr elevation_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_sun_events(Point* position, double start, double end, SkyEvent* @out,
+            UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_moon_events(Point* position, double start, double end, SkyEvent* @out,
+            UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_moon_phase_at(double time, MoonPhase* phase);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_geojson_options_init(GeoJsonOptions.Raw* options);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -1134,6 +1134,51 @@ namespace GridNorth
         [FieldOffset(148)] private readonly uint reserved;
     }
 
+    /// <summary>Where the sun or the moon is seen.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 32)]
+    public unsafe partial struct SkyPlace
+    {
+        /// <summary>Degrees clockwise from true north, -180 to 180: more than -180, at most 180.</summary>
+        [FieldOffset(0)] public double Azimuth;
+
+        /// <summary>Of its center above the horizon, degrees, as if there were no air.</summary>
+        [FieldOffset(8)] public double Elevation;
+
+        /// <summary>As it is seen through the air: lifted by refraction.</summary>
+        [FieldOffset(16)] public double ApparentElevation;
+
+        /// <summary>Meters.</summary>
+        [FieldOffset(24)] public double Distance;
+    }
+
+    /// <summary>How much of the moon is lit.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 16)]
+    public unsafe partial struct MoonPhase
+    {
+        /// <summary>How far it is ahead of the sun, degrees, 0 ... 360: 0 is new, 90 the first quarter, 180
+        /// full.</summary>
+        [FieldOffset(0)] public double Angle;
+
+        /// <summary>The part of its disk that is lit, 0 ... 1.</summary>
+        [FieldOffset(8)] public double Illuminated;
+    }
+
+    /// <summary>Something that the sun or the moon does at a time.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 24)]
+    public unsafe partial struct SkyEvent
+    {
+        /// <summary>Seconds since the beginning of 1970, without leap seconds.</summary>
+        [FieldOffset(0)] public double Time;
+
+        /// <summary>Of its center, degrees clockwise from true north, -180 to 180.</summary>
+        [FieldOffset(8)] public double Azimuth;
+
+        /// <summary>SkyEventKind.Sunrise and so on.</summary>
+        [FieldOffset(16)] public SkyEventKind Kind;
+
+        [FieldOffset(20)] private readonly uint reserved;
+    }
+
     /// <summary>Where the cells of a raster lie. Rows follow each other in memory, without gaps.</summary>
     [StructLayout(LayoutKind.Explicit, Size = 40)]
     public unsafe partial struct CellGrid

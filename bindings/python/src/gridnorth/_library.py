@@ -353,6 +353,22 @@ GN_HEIGHTS_INT16 = 1
 GN_HEIGHTS_SIGN_MAGNITUDE16 = 2
 GN_HEIGHTS_FLOAT32 = 3
 GN_HEIGHTS_BIG_ENDIAN = 1
+GN_SKY_SUNRISE = 1
+GN_SKY_SUNSET = 2
+GN_SKY_SUN_TRANSIT = 3
+GN_SKY_CIVIL_DAWN = 4
+GN_SKY_CIVIL_DUSK = 5
+GN_SKY_NAUTICAL_DAWN = 6
+GN_SKY_NAUTICAL_DUSK = 7
+GN_SKY_ASTRONOMICAL_DAWN = 8
+GN_SKY_ASTRONOMICAL_DUSK = 9
+GN_SKY_MOONRISE = 10
+GN_SKY_MOONSET = 11
+GN_SKY_MOON_TRANSIT = 12
+GN_SKY_NEW_MOON = 13
+GN_SKY_FIRST_QUARTER = 14
+GN_SKY_FULL_MOON = 15
+GN_SKY_LAST_QUARTER = 16
 GN_VIEW_HIDDEN = 0
 GN_VIEW_SEEN = 1
 GN_VIEW_OUTSIDE = 2
@@ -1009,6 +1025,29 @@ class gn_sight(ctypes.Structure):  # noqa: N801
         ("is_visible", c_int32),
         ("reserved", c_uint32),
     )
+
+
+class gn_sky_place(ctypes.Structure):  # noqa: N801
+    """Where the sun or the moon is seen."""
+
+    _fields_ = (
+        ("azimuth", c_double),
+        ("elevation", c_double),
+        ("apparent_elevation", c_double),
+        ("distance", c_double),
+    )
+
+
+class gn_moon_phase(ctypes.Structure):  # noqa: N801
+    """How much of the moon is lit."""
+
+    _fields_ = (("angle", c_double), ("illuminated", c_double))
+
+
+class gn_sky_event(ctypes.Structure):  # noqa: N801
+    """Something that the sun or the moon does at a time."""
+
+    _fields_ = (("time", c_double), ("azimuth", c_double), ("kind", c_uint32), ("reserved", c_uint32))
 
 
 class gn_cell_grid(ctypes.Structure):  # noqa: N801
@@ -2511,6 +2550,37 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
             POINTER(c_uint8),
         ),
     ),
+    ("gn_sun_position", gn_status, (POINTER(gn_point), c_double, POINTER(gn_sky_place))),
+    ("gn_moon_position", gn_status, (POINTER(gn_point), c_double, POINTER(gn_sky_place))),
+    (
+        "gn_sun_position_batch",
+        gn_status,
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    (
+        "gn_sun_events",
+        gn_status,
+        (POINTER(gn_point), c_double, c_double, POINTER(gn_sky_event), c_size_t, POINTER(c_size_t)),
+    ),
+    (
+        "gn_moon_events",
+        gn_status,
+        (POINTER(gn_point), c_double, c_double, POINTER(gn_sky_event), c_size_t, POINTER(c_size_t)),
+    ),
+    ("gn_moon_phase_at", gn_status, (c_double, POINTER(gn_moon_phase))),
     ("gn_geojson_options_init", gn_status, (POINTER(gn_geojson_options),)),
     (
         "gn_route_geojson",

@@ -37,22 +37,22 @@ __all__ = ["Event", "EventKind", "MoonPhase", "Place", "moon", "moon_events", "m
 class EventKind(enum.IntEnum):
     """What the sun or the moon does. Dawns and dusks are when the sun's center passes -6, -12 and -18 degrees."""
 
-    SUNRISE = _library.GN_SUN_RISE
-    SUNSET = _library.GN_SUN_SET
-    SUN_TRANSIT = _library.GN_SUN_TRANSIT
-    CIVIL_DAWN = _library.GN_CIVIL_DAWN
-    CIVIL_DUSK = _library.GN_CIVIL_DUSK
-    NAUTICAL_DAWN = _library.GN_NAUTICAL_DAWN
-    NAUTICAL_DUSK = _library.GN_NAUTICAL_DUSK
-    ASTRONOMICAL_DAWN = _library.GN_ASTRONOMICAL_DAWN
-    ASTRONOMICAL_DUSK = _library.GN_ASTRONOMICAL_DUSK
-    MOONRISE = _library.GN_MOON_RISE
-    MOONSET = _library.GN_MOON_SET
-    MOON_TRANSIT = _library.GN_MOON_TRANSIT
-    NEW_MOON = _library.GN_NEW_MOON
-    FIRST_QUARTER = _library.GN_FIRST_QUARTER
-    FULL_MOON = _library.GN_FULL_MOON
-    LAST_QUARTER = _library.GN_LAST_QUARTER
+    SUNRISE = _library.GN_SKY_SUNRISE
+    SUNSET = _library.GN_SKY_SUNSET
+    SUN_TRANSIT = _library.GN_SKY_SUN_TRANSIT
+    CIVIL_DAWN = _library.GN_SKY_CIVIL_DAWN
+    CIVIL_DUSK = _library.GN_SKY_CIVIL_DUSK
+    NAUTICAL_DAWN = _library.GN_SKY_NAUTICAL_DAWN
+    NAUTICAL_DUSK = _library.GN_SKY_NAUTICAL_DUSK
+    ASTRONOMICAL_DAWN = _library.GN_SKY_ASTRONOMICAL_DAWN
+    ASTRONOMICAL_DUSK = _library.GN_SKY_ASTRONOMICAL_DUSK
+    MOONRISE = _library.GN_SKY_MOONRISE
+    MOONSET = _library.GN_SKY_MOONSET
+    MOON_TRANSIT = _library.GN_SKY_MOON_TRANSIT
+    NEW_MOON = _library.GN_SKY_NEW_MOON
+    FIRST_QUARTER = _library.GN_SKY_FIRST_QUARTER
+    FULL_MOON = _library.GN_SKY_FULL_MOON
+    LAST_QUARTER = _library.GN_SKY_LAST_QUARTER
 
 
 class Place(NamedTuple):

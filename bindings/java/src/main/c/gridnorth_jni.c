@@ -2958,6 +2958,87 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_framePointsBatchRows(JNIEnv *env, j
     return result;
 }
 
+JNIEXPORT jint JNICALL Java_gridnorth_Native_sunPosition(JNIEnv *env, jclass type, jlongArray position,
+        jdouble time, jlongArray place) {
+    (void)type;
+    void *positionMemory = pin(env, position);
+    void *placeMemory = pin(env, place);
+    jint result = (jint)gn_sun_position(positionMemory, time, placeMemory);
+    unpin(env, place, placeMemory, 0);
+    unpin(env, position, positionMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_moonPosition(JNIEnv *env, jclass type, jlongArray position,
+        jdouble time, jlongArray place) {
+    (void)type;
+    void *positionMemory = pin(env, position);
+    void *placeMemory = pin(env, place);
+    jint result = (jint)gn_moon_position(positionMemory, time, placeMemory);
+    unpin(env, place, placeMemory, 0);
+    unpin(env, position, positionMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_sunPositionBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride,
+        jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride,
+        jarray timesArray, jobject timesBuffer, jlong timesAt, jlong timesStride, jarray azimuthsArray,
+        jobject azimuthsBuffer, jlong azimuthsAt, jlong azimuthsStride, jarray elevationsArray,
+        jobject elevationsBuffer, jlong elevationsAt, jlong elevationsStride, jarray statusesArray,
+        jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {timesArray, timesBuffer, JNI_ABORT, NULL, 0},
+        {azimuthsArray, azimuthsBuffer, 0, NULL, 0},
+        {elevationsArray, elevationsBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 6);
+    jint result = (jint)gn_sun_position_batch(place(&columns[0], latitudesAt), latitudesStride, place(&columns[1],
+            longitudesAt), longitudesStride, place(&columns[2], timesAt), timesStride, (size_t)count,
+            place(&columns[3], azimuthsAt), azimuthsStride, place(&columns[4], elevationsAt), elevationsStride,
+            place(&columns[5], statusesAt));
+    unpin_columns(env, columns, 6);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_sunEvents(JNIEnv *env, jclass type, jlongArray position,
+        jdouble start, jdouble end, jlongArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *positionMemory = pin(env, position);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_sun_events(positionMemory, start, end, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, position, positionMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_moonEvents(JNIEnv *env, jclass type, jlongArray position,
+        jdouble start, jdouble end, jlongArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *positionMemory = pin(env, position);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_moon_events(positionMemory, start, end, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, position, positionMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_moonPhaseAt(JNIEnv *env, jclass type, jdouble time, jlongArray phase) {
+    (void)type;
+    void *phaseMemory = pin(env, phase);
+    jint result = (jint)gn_moon_phase_at(time, phaseMemory);
+    unpin(env, phase, phaseMemory, 0);
+    return result;
+}
+
 JNIEXPORT jint JNICALL Java_gridnorth_Native_geoJsonOptionsInit(JNIEnv *env, jclass type, jlongArray options) {
     (void)type;
     void *optionsMemory = pin(env, options);

@@ -7000,6 +7000,173 @@ public final class GridNorth {
     }
 
     /**
+     * Finds where the sun is seen.
+     *
+     * <p>Right to 0.005 degrees: 0.001 from the series, and up to 0.004 because the turning earth may be 0.9 s
+     * ahead of UTC or behind it. The position is on the ellipsoid. The apparent elevation is that of air at 10
+     * degrees Celsius and 1010 hPa, after Saemundsson, "Astronomical refraction", Sky and Telescope 72, 1986. The
+     * sun's place is that of Reda and Andreas, "Solar position algorithm for solar radiation applications",
+     * NREL/TP-560-34302, 2004, table A4.2, by the terms of half a second of arc or more. Since 0.2.
+     *
+     * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+     * @param time Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+     * @return Its azimuth, elevation and distance.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, or {@link Status#YEAR}
+     *     outside 1900 to 2099.
+     */
+    public static @NotNull SkyPlace sunPosition(@NotNull Point position, double time) {
+        Struct place = new Struct(SkyPlace.SIZE);
+        int status = Native.sunPosition(position.struct().words, time, place.words);
+        Calls.check(status);
+        return new SkyPlace(place, 0);
+    }
+
+    /**
+     * Finds where the moon is seen.
+     *
+     * <p>Right to 0.01 degrees; the position is on the ellipsoid, which moves the moon by up to a degree.
+     * Refraction is that of sunPosition(). The place is from Meeus, "Astronomical Algorithms", second edition,
+     * chapter 47. Since 0.2.
+     *
+     * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+     * @param time Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+     * @return Its azimuth, elevation and distance.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, or {@link Status#YEAR}
+     *     outside 1900 to 2099.
+     */
+    public static @NotNull SkyPlace moonPosition(@NotNull Point position, double time) {
+        Struct place = new Struct(SkyPlace.SIZE);
+        int status = Native.moonPosition(position.struct().words, time, place.words);
+        Calls.check(status);
+        return new SkyPlace(place, 0);
+    }
+
+    /**
+     * Finds where the sun is seen, for many positions and times.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
+     * {@link Status#YEAR}. Each row equals the result of sunPosition(), bit for bit. Since 0.2.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values.
+     * @param times Seconds as sunPosition() takes them.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static @NotNull SunPositionBatchResult sunPositionBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes, @NotNull double[] times) {
+        int rows = latitudes.length;
+        double[] azimuths = new double[rows];
+        double[] elevations = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = sunPositionBatch(DoubleColumn.of(latitudes), DoubleColumn.of(longitudes),
+                DoubleColumn.of(times), DoubleColumn.of(azimuths), DoubleColumn.of(elevations), statuses);
+        return new SunPositionBatchResult(azimuths, elevations, statuses, isComplete);
+    }
+
+    /**
+     * Finds where the sun is seen, for many positions and times.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
+     * {@link Status#YEAR}. Each row equals the result of sunPosition(), bit for bit. Since 0.2.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values.
+     * @param times Seconds as sunPosition() takes them.
+     * @param azimuths The azimuths, degrees clockwise from true north, more than -180, at most 180.
+     * @param elevations The elevations above the horizon in degrees, as if there were no air.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static boolean sunPositionBatch(@NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes,
+            @NotNull DoubleColumn times, @NotNull DoubleColumn azimuths, @NotNull DoubleColumn elevations,
+            @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, times, azimuths, elevations, statusesColumn);
+        Column.checkResults(azimuths, elevations);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.sunPositionBatch(first, count, latitudes, longitudes, times,
+                    azimuths, elevations, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Lists what the sun does in a span of time: it rises, crosses the meridian and sets; and the three twilights.
+     *
+     * <p>The sun rises and sets when its center is 50 minutes of arc below the horizon of the sea, seen from its
+     * level: refraction and the sun's radius, as in all almanacs. Where the sun passes its mark steeply, times are
+     * right to 2 seconds by that rule; the air of a real day may move sunrise by minutes. Where the sun does not
+     * set, there is no such event: sunPosition() tells day from night. Of spans that follow each other, each event
+     * is in one. Since 0.2.
+     *
+     * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+     * @param start Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099;
+     *     not part of the span.
+     * @param end Seconds: the end of the span, which is part of it; no more than 400 days after start.
+     * @return The events, the first one first.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#YEAR} outside
+     *     1900 to 2099, or {@link Status#TIME} for a span that ends before it starts or is longer than 400 days.
+     */
+    public static @NotNull List<SkyEvent> sunEvents(@NotNull Point position, double start, double end) {
+        Output.Records out = new Output.Records(SkyEvent.SIZE);
+        int status;
+        do {
+            status = Native.sunEvents(position.struct().words, start, end, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return SkyEvent.list(out);
+    }
+
+    /**
+     * Lists what the moon does in a span of time: it rises, crosses the meridian and sets; and its phases.
+     *
+     * <p>The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen from
+     * its level. It skips a rise and a set about once a month, and near the poles it stays up or down for days.
+     * Where it passes the horizon steeply, times are right to 5 seconds; those of phases to 40 seconds. Phases are
+     * those seen from the center of the earth. All else is as for sunEvents(). Since 0.2.
+     *
+     * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+     * @param start Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099;
+     *     not part of the span.
+     * @param end Seconds: the end of the span, which is part of it; no more than 400 days after start.
+     * @return The events, the first one first.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#YEAR} outside
+     *     1900 to 2099, or {@link Status#TIME} for a span that ends before it starts or is longer than 400 days.
+     */
+    public static @NotNull List<SkyEvent> moonEvents(@NotNull Point position, double start, double end) {
+        Output.Records out = new Output.Records(SkyEvent.SIZE);
+        int status;
+        do {
+            status = Native.moonEvents(position.struct().words, start, end, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return SkyEvent.list(out);
+    }
+
+    /**
+     * Finds how much of the moon is lit.
+     *
+     * <p>As seen from the center of the earth. The angle is right to 0.01 degrees, the lit part to 0.0001: Meeus,
+     * "Astronomical Algorithms", second edition, chapter 48. Since 0.2.
+     *
+     * @param time Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
+     * @return The phase.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, or {@link Status#YEAR} outside 1900 to 2099.
+     */
+    public static @NotNull MoonPhase moonPhaseAt(double time) {
+        Struct phase = new Struct(MoonPhase.SIZE);
+        int status = Native.moonPhaseAt(time, phase.words);
+        Calls.check(status);
+        return new MoonPhase(phase, 0);
+    }
+
+    /**
      * Writes a route as GeoJSON.
      *
      * <p>The result is a Feature with a LineString, or with a MultiLineString if the route crosses the

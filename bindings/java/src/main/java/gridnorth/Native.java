@@ -1009,6 +1009,37 @@ final class Native {
             Object longitudesArray, Buffer longitudesBuffer, long longitudesAt, long longitudesStride,
             Object statusesArray, Buffer statusesBuffer, long statusesAt);
 
+    static native int sunPosition(long[] position, double time, long[] place);
+
+    static native int moonPosition(long[] position, double time, long[] place);
+
+    static int sunPositionBatch(long first, long count, Column latitudes, Column longitudes, Column times,
+            Column azimuths, Column elevations, Column statuses) {
+        return sunPositionBatchRows(count, Column.array(latitudes), Column.buffer(latitudes), Column.at(latitudes,
+                first), Column.stride(latitudes), Column.array(longitudes), Column.buffer(longitudes),
+                Column.at(longitudes, first), Column.stride(longitudes), Column.array(times),
+                Column.buffer(times), Column.at(times, first), Column.stride(times), Column.array(azimuths),
+                Column.buffer(azimuths), Column.at(azimuths, first), Column.stride(azimuths),
+                Column.array(elevations), Column.buffer(elevations), Column.at(elevations, first),
+                Column.stride(elevations), Column.array(statuses), Column.buffer(statuses), Column.at(statuses,
+                first));
+    }
+
+    private static native int sunPositionBatchRows(long count, Object latitudesArray, Buffer latitudesBuffer,
+            long latitudesAt, long latitudesStride, Object longitudesArray, Buffer longitudesBuffer,
+            long longitudesAt, long longitudesStride, Object timesArray, Buffer timesBuffer, long timesAt,
+            long timesStride, Object azimuthsArray, Buffer azimuthsBuffer, long azimuthsAt, long azimuthsStride,
+            Object elevationsArray, Buffer elevationsBuffer, long elevationsAt, long elevationsStride,
+            Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int sunEvents(long[] position, double start, double end, long[] out, long capacity,
+            long[] needed);
+
+    static native int moonEvents(long[] position, double start, double end, long[] out, long capacity,
+            long[] needed);
+
+    static native int moonPhaseAt(double time, long[] phase);
+
     static native int geoJsonOptionsInit(long[] options);
 
     static native int routeGeoJson(double[] points, long count, long[] options, byte[] properties,

@@ -2742,6 +2742,87 @@ final class Native {
         }
     }
 
+    private static final class SunPosition {
+        static final MethodHandle FUNCTION = function("gn_sun_position", JAVA_INT, ADDRESS, JAVA_DOUBLE, ADDRESS);
+    }
+
+    static int sunPosition(long[] position, double time, long[] place) {
+        try {
+            return (int) SunPosition.FUNCTION.invokeExact(memory(position), time, memory(place));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class MoonPosition {
+        static final MethodHandle FUNCTION = function("gn_moon_position", JAVA_INT, ADDRESS, JAVA_DOUBLE, ADDRESS);
+    }
+
+    static int moonPosition(long[] position, double time, long[] place) {
+        try {
+            return (int) MoonPosition.FUNCTION.invokeExact(memory(position), time, memory(place));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class SunPositionBatch {
+        static final MethodHandle FUNCTION = function("gn_sun_position_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int sunPositionBatch(long first, long count, Column latitudes, Column longitudes, Column times,
+            Column azimuths, Column elevations, Column statuses) {
+        try {
+            return (int) SunPositionBatch.FUNCTION.invokeExact(memory(latitudes, first), Column.stride(latitudes),
+                    memory(longitudes, first), Column.stride(longitudes), memory(times, first),
+                    Column.stride(times), count, memory(azimuths, first), Column.stride(azimuths),
+                    memory(elevations, first), Column.stride(elevations), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class SunEvents {
+        static final MethodHandle FUNCTION = function("gn_sun_events", JAVA_INT, ADDRESS, JAVA_DOUBLE,
+                JAVA_DOUBLE, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int sunEvents(long[] position, double start, double end, long[] out, long capacity, long[] needed) {
+        try {
+            return (int) SunEvents.FUNCTION.invokeExact(memory(position), start, end, memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class MoonEvents {
+        static final MethodHandle FUNCTION = function("gn_moon_events", JAVA_INT, ADDRESS, JAVA_DOUBLE,
+                JAVA_DOUBLE, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int moonEvents(long[] position, double start, double end, long[] out, long capacity, long[] needed) {
+        try {
+            return (int) MoonEvents.FUNCTION.invokeExact(memory(position), start, end, memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class MoonPhaseAt {
+        static final MethodHandle FUNCTION = function("gn_moon_phase_at", JAVA_INT, JAVA_DOUBLE, ADDRESS);
+    }
+
+    static int moonPhaseAt(double time, long[] phase) {
+        try {
+            return (int) MoonPhaseAt.FUNCTION.invokeExact(time, memory(phase));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
     private static final class GeoJsonOptionsInit {
         static final MethodHandle FUNCTION = function("gn_geojson_options_init", JAVA_INT, ADDRESS);
     }
