@@ -89,6 +89,7 @@ static struct given {
     gn_track_state track; /* Of two fixes; the next is `fix`. */
     double altitudes[ROWS];
     double height, year, seconds; /* Of the year: the host would round each time in its own way. */
+    double time, end;             /* Of a span. */
     double heights[ROWS], years[ROWS];
     char model_text[2048]; /* A magnetic model, and what it is. */
     gn_magnetic_model model;
@@ -182,6 +183,8 @@ static void set_magnetic(void) {
     g->height = between(-1000, 850000);
     g->year = between(2020, 2035);
     g->seconds = between(-6e10, 2.5e11);
+    g->time = below(2000000000);
+    g->end = g->time + 86400 * below(100);
     for (int i = 0; i < ROWS; i++) {
         g->heights[i] = between(-1000, 850000);
         g->years[i] = between(2020, 2035);
@@ -336,6 +339,9 @@ static struct out {
         gn_magnetic_model model;
         gn_norths norths;
         gn_group group;
+        gn_sky_place place;
+        gn_moon_phase phase;
+        gn_sky_event sky[1 << 11];
         gn_calibration calibration;
         int32_t codes[ROWS];
         struct {
@@ -657,7 +663,14 @@ static struct out {
     CALL(gn_calibration_to_plane_batch, \
          (&given.calibration, ROW(latitudes), ROW(longitudes), ROWS, RESULT(0), RESULT(1), NULL)) \
     CALL(gn_calibration_to_pixels_batch, \
-         (&given.calibration, ROW(latitudes), ROW(longitudes), ROWS, RESULT(0), RESULT(1), NULL))
+         (&given.calibration, ROW(latitudes), ROW(longitudes), ROWS, RESULT(0), RESULT(1), NULL)) \
+    CALL(gn_sun_position, (&given.from, given.time, &out.as.place)) \
+    CALL(gn_moon_position, (&given.from, given.time, &out.as.place)) \
+    CALL(gn_sun_position_batch, \
+         (ROW(latitudes), ROW(longitudes), ALL(time), ROWS, RESULT(0), RESULT(1), out.lines.statuses)) \
+    CALL(gn_sun_events, (&given.from, given.time, given.end, INTO(sky), &out.needed)) \
+    CALL(gn_moon_events, (&given.from, given.time, given.end, INTO(sky), &out.needed)) \
+    CALL(gn_moon_phase_at, (given.time, &out.as.phase))
 
 #define DEFINE(name, arguments) \
     static gn_status call_##name(void) { return name arguments; }

@@ -305,6 +305,11 @@ SAMPLES = {
     "gn_viewshed_dead_ground.radius": 20000.0,
     "azimuth_step": 20.0,
     "cell_grid": [51.25, 7.5, -0.002, 0.003, 3, 5],
+    # Sun and moon: days in June 2026.
+    "time": 1782043200.0,
+    "times": [1782043200.0, 1782086400.0, 0.0],
+    **{f"gn_{body}_events.start": 1782000000.0 for body in ("sun", "moon")},
+    "end": 1782086400.0,
     # Where the name alone is not enough.
     "gn_position_parse_batch.texts": [b"51.25, 7.5", b"32ULC9800461620"],
     "gn_georef_encode.precision": 2,

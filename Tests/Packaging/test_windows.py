@@ -13,7 +13,7 @@ import pytest
 
 HERE = Path(__file__).parent
 REFERENCE = "31UDQ4825011951"
-PARTS = ["main", "corpus", "corpus_exchange", "corpus_geodesic", "corpus_group", "corpus_magnetic", "corpus_shape", "corpus_tactical", "corpus_terrain", "corpus_text", "corpus_tiles"]
+PARTS = ["main", "corpus", "corpus_exchange", "corpus_geodesic", "corpus_group", "corpus_magnetic", "corpus_shape", "corpus_sky", "corpus_tactical", "corpus_terrain", "corpus_text", "corpus_tiles"]
 CORPUS = [f"Tests/Determinism/{part}.c" for part in PARTS]
 POINTS = 256
 LIBRARIES = {"shared": "gridnorth", "static": "gridnorth_static"}
