@@ -6063,9 +6063,10 @@ gn_status gn_sun_position(const gn_point *position, double time, gn_sky_place *p
  * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_YEAR outside
  *         1900 to 2099.
  *
- * Right to 0.01 degrees; the position is on the ellipsoid, which moves the moon by up to a degree.
- * Refraction is that of gn_sun_position(). The place is from Meeus, "Astronomical Algorithms",
- * second edition, chapter 47. Since 0.2.
+ * Right to 0.015 degrees. The position is on the ellipsoid: from there, the moon is up to a degree
+ * from where it is seen from the center of the earth. The apparent elevation is as for
+ * gn_sun_position(). The moon's place is that of Meeus, "Astronomical Algorithms", second edition,
+ * chapter 47. Since 0.2.
  *
  *     gn_point paris = {48.8584, 2.2945};
  *     gn_sky_place moon;
@@ -6159,8 +6160,8 @@ gn_status gn_sun_events(const gn_point *position, double start, double end, gn_s
  *
  * The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea,
  * seen from its level. It skips a rise and a set about once a month, and near the poles it stays up
- * or down for days. Where it passes the horizon steeply, times are right to 5 seconds; those of
- * phases to 40 seconds. Phases are those seen from the center of the earth. All else is as for
+ * or down for days. Where it passes the horizon steeply, times are right to 10 seconds; those of
+ * phases to a minute. Phases are those seen from the center of the earth. All else is as for
  * gn_sun_events(). Since 0.2.
  *
  *     gn_point paris = {48.8584, 2.2945};

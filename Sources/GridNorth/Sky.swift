@@ -74,7 +74,7 @@ public enum Sky {
   ///
   /// - Throws: ``GridNorthError`` with `.notFinite`, `.latitude`, or `.year` outside 1900 to 2099.
   ///
-  /// Right to 0.01 degrees. Since 0.2.
+  /// Right to 0.015 degrees. Since 0.2.
   public static func moon(over position: Position, at time: Time) throws(GridNorthError) -> Place {
     try seenMoon(position, time)
   }

@@ -3998,9 +3998,9 @@ func SunPosition(position Point, time float64) (SkyPlace, error) {
 //   - time: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
 //   - place: Its azimuth, elevation and distance.
 //
-// Right to 0.01 degrees; the position is on the ellipsoid, which moves the moon by up to a degree. Refraction is
-// that of [SunPosition]. The place is from Meeus, "Astronomical Algorithms", second edition, chapter 47. Since
-// 0.2.
+// Right to 0.015 degrees. The position is on the ellipsoid: from there, the moon is up to a degree from where it
+// is seen from the center of the earth. The apparent elevation is as for [SunPosition]. The moon's place is that
+// of Meeus, "Astronomical Algorithms", second edition, chapter 47. Since 0.2.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], or [ErrYear] outside 1900 to 2099.
 func MoonPosition(position Point, time float64) (SkyPlace, error) {
@@ -4058,7 +4058,7 @@ func SunEvents(position Point, start, end float64) ([]SkyEvent, error) {
 //
 // The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen from its
 // level. It skips a rise and a set about once a month, and near the poles it stays up or down for days. Where it
-// passes the horizon steeply, times are right to 5 seconds; those of phases to 40 seconds. Phases are those seen
+// passes the horizon steeply, times are right to 10 seconds; those of phases to a minute. Phases are those seen
 // from the center of the earth. All else is as for [SunEvents]. Since 0.2.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrYear] outside 1900 to 2099, or [ErrTime] for a span that ends before

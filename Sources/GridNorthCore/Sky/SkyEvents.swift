@@ -4,8 +4,9 @@ import CGridNorth
 /// What the sun or the moon does in a span of time: it rises, crosses the meridian, sets, passes an elevation or a
 /// phase.
 ///
-/// The span is cut into pieces of half an hour, and again where the elevation turns: then each piece has at most one
-/// event of a kind.
+/// The span is cut into pieces of two hours, and again where the elevation turns: then each piece has at most one event of
+/// a kind. It turns twice in a piece near the poles only, and by a hundredth of a degree at most, which is what the places
+/// are right to.
 public struct SkyEvents {
   private let view: SkyView
   private let body: SkyBody
@@ -25,9 +26,11 @@ public struct SkyEvents {
     self.end = end
   }
 
+  /// Meters.
+  private static let moonRadius = 1_737_400.0
   /// Seconds.
   private static let longest = 400 * 86_400.0
-  private static let piece = 1800.0
+  private static let piece = 7200.0
   /// Events are found to this, and to the accuracy of the places.
   private static let tolerance = 1e-3
 
@@ -53,7 +56,7 @@ public struct SkyEvents {
 
   private func elevation(_ sight: SkyView.Sight) -> Double {
     if body == .sun { return sight.elevation }
-    return sight.elevation + body.radius / sight.distance * Geodesic.degreesPerRadian
+    return sight.elevation + SkyEvents.moonRadius / sight.distance * Geodesic.degreesPerRadian
   }
 
   private func elevation(_ seconds: Double) -> Double { elevation(view.look(at: body, SkyTime(seconds))) }
@@ -142,7 +145,7 @@ public struct SkyEvents {
   /// New, half or full.
   private func phase(_ from: Instant, _ to: Instant) -> gn_sky_event? {
     guard body == .moon else { return nil }
-    // The moon gains half a degree an hour, so a piece has one phase at most.
+    // The moon gains a degree in two hours, so a piece has one phase at most.
     var quarter: UInt32 = 0
     while quarter < 4 {
       let angle = 90 * Double(quarter)

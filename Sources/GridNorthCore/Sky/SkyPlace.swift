@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import CGridNorth
 
 /// Where the sun or the moon is seen from the center of the earth: in the ecliptic and from the equinox of the time.
 struct SkyPlace {
@@ -21,9 +20,6 @@ struct SkyVector {
 enum SkyBody {
   case sun
   case moon
-
-  /// Meters.
-  var radius: Double { self == .sun ? 695_700_000 : 1_737_400 }
 
   func place(at time: SkyTime, _ axis: SkyAxis) -> SkyPlace {
     let place = self == .sun ? Sun.place(at: time) : Moon.place(at: time)

@@ -7507,9 +7507,9 @@ pub fn sun_position(position: Point, time: f64) -> Result<SkyPlace> {
 ///
 /// Returns: its azimuth, elevation and distance.
 ///
-/// Right to 0.01 degrees; the position is on the ellipsoid, which moves the moon by up to a degree. Refraction is that
-/// of [`sun_position()`](crate::sun_position). The place is from Meeus, "Astronomical Algorithms", second edition,
-/// chapter 47. Since 0.2.
+/// Right to 0.015 degrees. The position is on the ellipsoid: from there, the moon is up to a degree from where it is
+/// seen from the center of the earth. The apparent elevation is as for [`sun_position()`](crate::sun_position). The
+/// moon's place is that of Meeus, "Astronomical Algorithms", second edition, chapter 47. Since 0.2.
 ///
 /// # Errors
 ///
@@ -7634,7 +7634,7 @@ pub fn moon_events_into(position: Point, start: f64, end: f64, out: &mut [SkyEve
 ///
 /// The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen from its level.
 /// It skips a rise and a set about once a month, and near the poles it stays up or down for days. Where it passes the
-/// horizon steeply, times are right to 5 seconds; those of phases to 40 seconds. Phases are those seen from the center
+/// horizon steeply, times are right to 10 seconds; those of phases to a minute. Phases are those seen from the center
 /// of the earth. All else is as for [`sun_events()`](crate::sun_events). Since 0.2.
 ///
 /// # Errors

@@ -7261,9 +7261,9 @@ namespace GridNorth
         /// 2099.</param>
         /// <returns>Its azimuth, elevation and distance.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Year.</exception>
-        /// <remarks>Right to 0.01 degrees; the position is on the ellipsoid, which moves the moon by up to a degree.
-        /// Refraction is that of SunPosition(). The place is from Meeus, "Astronomical Algorithms", second edition,
-        /// chapter 47. Since 0.2.</remarks>
+        /// <remarks>Right to 0.015 degrees. The position is on the ellipsoid: from there, the moon is up to a degree
+        /// from where it is seen from the center of the earth. The apparent elevation is as for SunPosition(). The
+        /// moon's place is that of Meeus, "Astronomical Algorithms", second edition, chapter 47. Since 0.2.</remarks>
         public static SkyPlace MoonPosition(Point position, double time)
         {
             SkyPlace placeResult;
@@ -7408,7 +7408,7 @@ namespace GridNorth
         /// Status.Year.</exception>
         /// <remarks>The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen
         /// from its level. It skips a rise and a set about once a month, and near the poles it stays up or down for
-        /// days. Where it passes the horizon steeply, times are right to 5 seconds; those of phases to 40 seconds.
+        /// days. Where it passes the horizon steeply, times are right to 10 seconds; those of phases to a minute.
         /// Phases are those seen from the center of the earth. All else is as for SunEvents(). Since 0.2.</remarks>
         public static SkyEvent[] MoonEvents(Point position, double start, double end)
         {
@@ -7439,7 +7439,7 @@ namespace GridNorth
         /// Status.Year.</exception>
         /// <remarks>The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen
         /// from its level. It skips a rise and a set about once a month, and near the poles it stays up or down for
-        /// days. Where it passes the horizon steeply, times are right to 5 seconds; those of phases to 40 seconds.
+        /// days. Where it passes the horizon steeply, times are right to 10 seconds; those of phases to a minute.
         /// Phases are those seen from the center of the earth. All else is as for SunEvents(). Since 0.2.</remarks>
         public static int MoonEvents(Point position, double start, double end, ref SkyEvent[] result)
         {

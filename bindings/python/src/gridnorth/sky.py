@@ -132,7 +132,7 @@ def sun(position: PointLike, time: Time) -> Place:
 
 
 def moon(position: PointLike, time: Time) -> Place:
-    """Find where the moon is seen; right to 0.01 degrees. All else is as for `sun`."""
+    """Find where the moon is seen; right to 0.015 degrees. All else is as for `sun`."""
     return _place(library.gn_moon_position, position, time)
 
 

@@ -7024,9 +7024,9 @@ public final class GridNorth {
     /**
      * Finds where the moon is seen.
      *
-     * <p>Right to 0.01 degrees; the position is on the ellipsoid, which moves the moon by up to a degree.
-     * Refraction is that of sunPosition(). The place is from Meeus, "Astronomical Algorithms", second edition,
-     * chapter 47. Since 0.2.
+     * <p>Right to 0.015 degrees. The position is on the ellipsoid: from there, the moon is up to a degree from
+     * where it is seen from the center of the earth. The apparent elevation is as for sunPosition(). The moon's
+     * place is that of Meeus, "Astronomical Algorithms", second edition, chapter 47. Since 0.2.
      *
      * @param position Latitude -90 ... 90 degrees, longitude any finite value.
      * @param time Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
@@ -7128,7 +7128,7 @@ public final class GridNorth {
      *
      * <p>The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen from
      * its level. It skips a rise and a set about once a month, and near the poles it stays up or down for days.
-     * Where it passes the horizon steeply, times are right to 5 seconds; those of phases to 40 seconds. Phases are
+     * Where it passes the horizon steeply, times are right to 10 seconds; those of phases to a minute. Phases are
      * those seen from the center of the earth. All else is as for sunEvents(). Since 0.2.
      *
      * @param position Latitude -90 ... 90 degrees, longitude any finite value.
