@@ -7,8 +7,8 @@
 /// let noon = try Time(parsing: "2026-06-21T12:00:00Z")
 /// try Sky.sun(over: paris, at: noon).elevation                          // 64.5...
 /// let day = noon...Time(seconds: noon.seconds + 86_400)
-/// try Sky.sunEvents(over: paris, in: day).first { $0.kind == .sunset }  // 19:57:57
-/// try Sky.moonPhase(at: noon).illuminated                               // 0.48...
+/// try Sky.sunEvents(over: paris, in: day).first { $0.kind == .sunset }  // 19:58:06
+/// try Sky.moonPhase(at: noon).illuminated                               // 0.45...
 /// ```
 ///
 /// For the years 1900 to 2099.

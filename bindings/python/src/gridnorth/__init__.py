@@ -11,9 +11,10 @@ wedges and range rings, `gridnorth.tactical` corridors, arrows and line art alon
 nearest of many points, and prepares polygons and routes for many questions; `gridnorth.fences` tells which areas
 something enters and leaves, `gridnorth.tracks` records where it goes, `gridnorth.navigation` how it goes on along a
 route. `gridnorth.magnetic` has the magnetic field and converts azimuths between true, grid and magnetic north.
-`gridnorth.terrain` has heights of the ground, profiles and lines of sight. `gridnorth.tiles` has the tiles of web maps
-that shapes touch, `gridnorth.mercator` their projection. `gridnorth.groups` measures shot groups, and turns pixels of a
-photo into meters. `gridnorth.exchange` reads and writes GPX, KML and Cursor on Target.
+`gridnorth.terrain` has heights of the ground, profiles and lines of sight, `gridnorth.sky` the sun and the moon.
+`gridnorth.tiles` has the tiles of web maps that shapes touch, `gridnorth.mercator` their projection. `gridnorth.groups`
+measures shot groups, and turns pixels of a photo into meters. `gridnorth.exchange` reads and writes GPX, KML and Cursor
+on Target.
 `gridnorth.arrow` gives columns of Arrow without a library that has them.
 `gridnorth.picture` shows values on the grid, as notebooks do;
 `gridnorth.jupyter` has a map for them. `gridnorth.errors` has one exception class for each reason to refuse a call.
@@ -59,6 +60,7 @@ from . import (
     rhumb,
     route,
     shapes,
+    sky,
     sphere,
     tactical,
     terrain,
@@ -118,6 +120,7 @@ __all__ = [
     "rhumb",
     "route",
     "shapes",
+    "sky",
     "sphere",
     "tactical",
     "terrain",

@@ -1,37 +1,53 @@
 # SPDX-License-Identifier: MIT
 """The sun and the moon over a position, in the years 1900 to 2099.
 
-Times are seconds since the beginning of 1970 in UTC, or aware objects of `datetime`.
+Times are seconds since the beginning of 1970 in UTC, or datetimes that have a time zone.
 
 >>> import datetime
 >>> noon = datetime.datetime(2026, 6, 21, 12, tzinfo=datetime.timezone.utc)
->>> round(sun((48.8584, 2.2945), noon).elevation, 2)
-64.53
->>> [event.kind.name for event in sun_events((48.8584, 2.2945), noon, noon + datetime.timedelta(hours=12))]
-['SUNSET', 'CIVIL_DUSK', 'NAUTICAL_DUSK', 'ASTRONOMICAL_DUSK']
+>>> round(sun(48.8584, 2.2945, noon).elevation, 2)
+64.54
+>>> [event.kind.name for event in sun_events(48.8584, 2.2945, noon, noon + datetime.timedelta(hours=12))]
+['SUNSET', 'CIVIL_DUSK', 'NAUTICAL_DUSK']
 >>> round(moon_phase(noon).illuminated, 2)
-0.48
+0.46
 """
 
 from __future__ import annotations
 
 import enum
 from ctypes import byref
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
-from . import errors as _errors
 from . import _library
+from . import errors as _errors
+from ._columns import columns_of, double, one_row
 from ._library import GN_OK, gn_moon_phase, gn_point, gn_sky_event, gn_sky_place, library
 from ._modules import own
 from ._room import fitted
+from ._rows import Rows
 from ._times import seconds_of
-from ._values import point_of
+from ._words import shown
 
 if TYPE_CHECKING:
     from ._times import Time
-    from ._types import PointLike
+    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
 
-__all__ = ["Event", "EventKind", "MoonPhase", "Place", "moon", "moon_events", "moon_phase", "sun", "sun_events"]
+__all__ = [
+    "Direction",
+    "Event",
+    "EventKind",
+    "MoonPhase",
+    "Place",
+    "moon",
+    "moon_events",
+    "moon_phase",
+    "sun",
+    "sun_direction",
+    "sun_events",
+]
+
+_WHERE = ("latitude", "longitude", "time")
 
 
 class EventKind(enum.IntEnum):
@@ -76,6 +92,21 @@ class Place(NamedTuple):
     distance: float
 
 
+class Direction(NamedTuple):
+    """Which way the sun is.
+
+    Attributes
+    ----------
+    azimuth : float
+        Degrees clockwise from true north in (-180, 180].
+    elevation : float
+        Of its center above the horizon, degrees, as if there were no air.
+    """
+
+    azimuth: float
+    elevation: float
+
+
 class Event(NamedTuple):
     """Something that the sun or the moon does.
 
@@ -108,13 +139,13 @@ class MoonPhase(NamedTuple):
     illuminated: float
 
 
-def sun(position: PointLike, time: Time) -> Place:
+def sun(latitude: float, longitude: float, time: Time) -> Place:
     """Find where the sun is seen.
 
     Parameters
     ----------
-    position : pair of float
-        Latitude and longitude, degrees.
+    latitude, longitude : float
+        Degrees; the latitude -90 ... 90, the longitude any finite value.
     time : float or datetime
         Of the years 1900 to 2099.
 
@@ -127,24 +158,125 @@ def sun(position: PointLike, time: Time) -> Place:
     ------
     LatitudeError, NotFiniteError, YearError
         What is refused, by name.
+
+    Examples
+    --------
+    >>> noon = 1782043200  # 2026-06-21T12:00:00Z
+    >>> place = sun(48.8584, 2.2945, noon)
+    >>> round(place.azimuth, 2), round(place.elevation, 2)
+    (-176.07, 64.54)
     """
-    return _place(library.gn_sun_position, position, time)
+    return _place(library.gn_sun_position, latitude, longitude, time)
 
 
-def moon(position: PointLike, time: Time) -> Place:
-    """Find where the moon is seen; right to 0.015 degrees. All else is as for `sun`."""
-    return _place(library.gn_moon_position, position, time)
+def moon(latitude: float, longitude: float, time: Time) -> Place:
+    """Find where the moon is seen; right to 0.015 degrees. All else is as for `sun`.
+
+    Examples
+    --------
+    >>> place = moon(48.8584, 2.2945, 1782043200)
+    >>> round(place.azimuth, 2), round(place.elevation, 2), round(place.distance / 1000)
+    (95.39, 3.82, 385584)
+    """
+    return _place(library.gn_moon_position, latitude, longitude, time)
 
 
-def sun_events(position: PointLike, start: Time, end: Time) -> list[Event]:
+@overload
+def sun_direction(
+    latitude: float, longitude: float, time: float, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+) -> Direction: ...
+@overload
+def sun_direction(
+    latitude: Numbers,
+    longitude: Numbers,
+    time: Numbers,
+    *,
+    errors: Literal["raise"] = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[float], list[float]]: ...
+@overload
+def sun_direction(
+    latitude: Numbers, longitude: Numbers, time: Numbers, *, errors: Errors, statuses: Optional[StatusBuffer] = ...
+) -> tuple[list[Optional[float]], list[Optional[float]]]: ...
+@overload
+def sun_direction(
+    latitude: NumbersOrColumn,
+    longitude: NumbersOrColumn,
+    time: NumbersOrColumn,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Any: ...
+@overload
+def sun_direction(
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
+    time: NumbersOrArray,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[FloatArray, FloatArray]: ...
+def sun_direction(
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
+    time: NumbersOrArray,
+    *,
+    errors: Errors = "raise",
+    statuses: Optional[StatusBuffer] = None,
+) -> Union[Direction, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray]]:
+    """Find where the sun is seen, from one place or many.
+
+    Parameters
+    ----------
+    latitude, longitude : float or array_like of float
+        As for `sun`. A scalar applies to all rows.
+    time : float or array_like of float
+        Seconds since the beginning of 1970. Those of an array of ``datetime64`` in UTC are
+        ``times.astype("datetime64[us]").astype(float) / 1e6``.
+    errors : {"raise", "mask"}, default "raise"
+        What to do with refused rows: raise an error for the first, or set each to NaN.
+        A missing row is refused too, and gets the missing value of its container: None in a list.
+    statuses : writable buffer of bytes, optional
+        Receives the status of each row, as for `mgrs.encode`.
+
+    Returns
+    -------
+    Direction
+        For scalars: degrees.
+    tuple of two lists, or of two numpy.ndarray
+        For many: azimuths in (-180, 180], and elevations as if there were no air.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError, YearError
+        A row is refused, and `errors` is ``"raise"``.
+
+    Examples
+    --------
+    >>> azimuths, elevations = sun_direction(48.8584, 2.2945, [1782043200, 1782046800])
+    >>> [round(degrees, 1) for degrees in elevations]
+    [64.5, 61.3]
+    """
+    columns = columns_of(latitude, longitude, time, names=_WHERE)
+    many = columns or one_row(latitude, longitude, time, names=_WHERE)
+    rows = Rows(many.count, errors, statuses)
+    azimuths, elevations = many.family.floats(), many.family.floats()
+    status = rows.call(library.gn_sun_position_batch, many, outputs=(azimuths, elevations))
+    rows.finish(status, lambda row: (shown(zip(_WHERE, many.values(row))), None))
+    if columns is None:
+        return Direction(azimuths.memory[0], elevations.memory[0])
+    return azimuths.result(), elevations.result()
+
+
+def sun_events(latitude: float, longitude: float, start: Time, end: Time) -> list[Event]:
     """List what the sun does in a span of time: it rises, crosses the meridian and sets; and the three twilights.
 
     Parameters
     ----------
-    position : pair of float
-        Latitude and longitude, degrees.
+    latitude, longitude : float
+        As for `sun`.
     start, end : float or datetime
-        The span: its start is not part of it, its end is, 400 days later at most.
+        The span. Its start is not part of it; its end is, no more than 400 days later.
 
     Returns
     -------
@@ -157,13 +289,25 @@ def sun_events(position: PointLike, start: Time, end: Time) -> list[Event]:
         The span ends before it starts, or is longer than 400 days.
     LatitudeError, NotFiniteError, YearError
         What is refused, by name.
+
+    Examples
+    --------
+    >>> events = sun_events(48.8584, 2.2945, 1782000000, 1782086400)
+    >>> [round(event.time - 1782000000) for event in events if event.kind in (EventKind.SUNRISE, EventKind.SUNSET)]
+    [13630, 71886]
     """
-    return _events(library.gn_sun_events, position, start, end)
+    return _events(library.gn_sun_events, latitude, longitude, start, end)
 
 
-def moon_events(position: PointLike, start: Time, end: Time) -> list[Event]:
-    """List what the moon does: it rises, crosses the meridian and sets; and its phases. All else is as for `sun_events`."""
-    return _events(library.gn_moon_events, position, start, end)
+def moon_events(latitude: float, longitude: float, start: Time, end: Time) -> list[Event]:
+    """List what the moon does: it rises, crosses the meridian and sets; and its phases. All else is as for `sun_events`.
+
+    Examples
+    --------
+    >>> [event.kind.name for event in moon_events(48.8584, 2.2945, 1782000000, 1782086400)]
+    ['MOONRISE', 'MOON_TRANSIT', 'FIRST_QUARTER', 'MOONSET']
+    """
+    return _events(library.gn_moon_events, latitude, longitude, start, end)
 
 
 def moon_phase(time: Time) -> MoonPhase:
@@ -173,30 +317,39 @@ def moon_phase(time: Time) -> MoonPhase:
     ------
     NotFiniteError, YearError
         The time is refused.
+
+    Examples
+    --------
+    >>> phase = moon_phase(1782043200)
+    >>> round(phase.angle, 1), round(phase.illuminated, 2)
+    (85.1, 0.46)
     """
     seconds, phase = seconds_of(time, "time"), gn_moon_phase()
     status = library.gn_moon_phase_at(seconds, byref(phase))
     if status != GN_OK:
-        _errors.refuse(status, f"time {seconds}")
+        _errors.refuse(status, shown([("time", seconds)]))
     return MoonPhase(phase.angle, phase.illuminated)
 
 
-def _place(call: Any, position: PointLike, time: Time) -> Place:
-    point, seconds, place = point_of(position), seconds_of(time, "time"), gn_sky_place()
-    status = call(byref(gn_point(*point)), seconds, byref(place))
+def _place(call: Any, latitude: float, longitude: float, time: Time) -> Place:
+    point, seconds, place = _point(latitude, longitude), seconds_of(time, "time"), gn_sky_place()
+    status = call(byref(point), seconds, byref(place))
     if status != GN_OK:
-        _errors.refuse(status, f"{tuple(point)}, time {seconds}")
+        _errors.refuse(status, shown(zip(_WHERE, (point.latitude, point.longitude, seconds))))
     return Place(place.azimuth, place.elevation, place.apparent_elevation, place.distance)
 
 
-def _events(call: Any, position: PointLike, start: Time, end: Time) -> list[Event]:
-    point, first, last = point_of(position), seconds_of(start, "start"), seconds_of(end, "end")
-    status, memory, count = fitted(
-        lambda *room: call(byref(gn_point(*point)), first, last, *room), gn_sky_event, 32
-    )
+def _events(call: Any, latitude: float, longitude: float, start: Time, end: Time) -> list[Event]:
+    point, first, last = _point(latitude, longitude), seconds_of(start, "start"), seconds_of(end, "end")
+    status, memory, count = fitted(lambda *room: call(byref(point), first, last, *room), gn_sky_event, 32)
     if status != GN_OK:
-        _errors.refuse(status, f"{tuple(point)}, start {first}, end {last}")
+        names = ("latitude", "longitude", "start", "end")
+        _errors.refuse(status, shown(zip(names, (point.latitude, point.longitude, first, last))))
     return [Event(EventKind(one.kind), one.time, one.azimuth) for one in memory[:count]]
+
+
+def _point(latitude: float, longitude: float) -> gn_point:
+    return gn_point(double(latitude, "latitude"), double(longitude, "longitude"))
 
 
 own(globals())
