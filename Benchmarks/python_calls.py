@@ -22,9 +22,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
+import ephem
 import gpxpy
 import gridnorth
 import gridnorth.exchange
+import gridnorth.sky
 import gridnorth.terrain
 import gridnorth.tiles
 import mgrs
@@ -37,6 +39,7 @@ import rasterio
 import shapely
 import utm
 from gridnorth._library import library
+from pvlib import spa
 from scipy import ndimage
 from supermercado import burntiles
 
@@ -47,8 +50,8 @@ REPETITIONS = 1 if QUICK else 7
 LEAST = 0 if QUICK else 5_000_000
 VERTICES = 1000
 PACKAGES = (
-    *("gpxpy", "mgrs", "numpy", "pandas", "polars", "pyarrow", "pyproj", "rasterio", "scipy", "shapely"),
-    *("supermercado", "utm"),
+    *("ephem", "gpxpy", "mgrs", "numpy", "pandas", "polars", "pvlib", "pyarrow", "pyproj", "rasterio", "scipy"),
+    *("shapely", "supermercado", "utm"),
 )
 
 Run = Callable[[], Any]
@@ -491,6 +494,46 @@ def tile_calls() -> Iterator[Call]:
         yield Call("tiles.of_polygon", operation, ours, None, {"supermercado": theirs}, vertices)
 
 
+def sky_calls() -> Iterator[Call]:
+    """Give the directions of the sun, and what sun and moon do in a day: PyEphem looks for one event after the other."""
+    count, day = 100 if QUICK else 10_000, 86400
+    random = np.random.default_rng(1)
+    times = np.floor(random.uniform(1.6e9, 2e9, count))
+    latitude, longitude = 46.5, 8.0
+
+    def by_pvlib() -> Any:
+        return spa.solar_position_numpy(times, latitude, longitude, 0, 1010, 10, 69, 0.5667, 1)
+
+    def directions() -> Any:
+        return gridnorth.sky.sun_direction(latitude, longitude, times)
+
+    check("elevations of the sun", directions()[1], by_pvlib()[3], 0.003)
+    yield Call("sky.sun_direction", "directions of the sun", directions, None, {"pvlib SPA": by_pvlib}, count)
+
+    here = ephem.Observer()
+    here.lat, here.lon, here.pressure = str(latitude), str(longitude), 0
+    horizons = {"sun": ("-0:50", "-6", "-12", "-18"), "moon": ("-0:34",)}
+    for name, body in (("sun", ephem.Sun()), ("moon", ephem.Moon())):
+        start = 1782000000.0
+        events = getattr(gridnorth.sky, f"{name}_events")
+
+        def by_ephem(name: str = name, body: Any = body) -> list[Any]:
+            here.date = ephem.Date(start / day + 25567.5)
+            found = [here.next_transit(body)]
+            for horizon in horizons[name]:
+                here.horizon = horizon
+                found += [look(body, use_center=name == "sun") for look in (here.next_rising, here.next_setting)]
+            return found
+
+        def ours(events: Any = events) -> Any:
+            return events(latitude, longitude, start, start + day)
+
+        wanted = np.array(sorted((float(date) - 25567.5) * day for date in by_ephem()))
+        found = [event.time for event in ours() if event.kind < gridnorth.sky.EventKind.NEW_MOON]
+        check(f"events of the {name}", found, wanted[wanted <= start + day], 5)
+        yield Call(f"sky.{name}_events", f"what the {name} does in a day", ours, None, {"PyEphem": by_ephem}, 1)
+
+
 def main() -> None:
     """Measure everything."""
     record("fact", name="Python", value=platform.python_version())
@@ -498,7 +541,7 @@ def main() -> None:
         record("fact", name=package, value=importlib.metadata.version(package))
     earth = Earth()
     calls = [*mgrs_calls(earth), *container_calls(earth), *utm_calls(earth), *pair_calls(earth), *shape_calls()]
-    calls += [document_call(), height_call(), *tile_calls()]
+    calls += [document_call(), height_call(), *tile_calls(), *sky_calls()]
     for call in calls:
         measure(call)
     for call in calls:

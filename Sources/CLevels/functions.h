@@ -1,5 +1,5 @@
 // The functions that are compiled with blocks of eight rows: those that spend their time on them. A library with several
-// levels holds them once for each. Everything else has blocks of two, and is there once; three kernels, which begin with
+// levels holds them once for each. Everything else has blocks of two, and is there once; four kernels, which begin with
 // gridnorth_, compute eight of what it needs at a time. Tests/ABI names the reason for whatever takes many rows and is not here.
 //
 // Tools/build-library reads the names too: one to a line, nothing else on it.
@@ -8,6 +8,7 @@
 LEVELED(gridnorth_geodesic_distances)
 LEVELED(gridnorth_geodesic_ends)
 LEVELED(gridnorth_zone_positions)
+LEVELED(gridnorth_sines_and_cosines)
 LEVELED(gn_mgrs_encode_batch)
 LEVELED(gn_mgrs_decode_batch)
 LEVELED(gn_mgrs_decode_strict_batch)

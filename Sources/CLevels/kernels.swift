@@ -26,3 +26,10 @@ public func gridnorth_zone_positions(
 ) {
   Kernels.zonePositions(x: x, y: y, latitudes: latitudes, longitudes: longitudes)
 }
+
+@_cdecl("gridnorth_sines_and_cosines")
+public func gridnorth_sines_and_cosines(
+  _ degrees: UnsafePointer<Double>, _ sines: UnsafeMutablePointer<Double>, _ cosines: UnsafeMutablePointer<Double>
+) {
+  Kernels.sinesAndCosines(degrees, sines: sines, cosines: cosines)
+}

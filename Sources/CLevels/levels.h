@@ -12,6 +12,7 @@ void gridnorth_geodesic_distances(const double *ends, double *distances);
 void gridnorth_geodesic_ends(double latitude, const double *azimuths, const double *distances, double *latitudes,
                              double *longitude_differences);
 void gridnorth_zone_positions(const double *x, const double *y, double *latitudes, double *longitudes);
+void gridnorth_sines_and_cosines(const double *degrees, double *sines, double *cosines);
 
 #if defined(GRIDNORTH_LEVELS)
 

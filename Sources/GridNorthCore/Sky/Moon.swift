@@ -9,40 +9,51 @@ enum Moon {
     let t = time.centuries
     let mean = 218.3164477 + t * (481_267.88123421 + t * (-0.0015786 + t * (1.0 / 538_841 - t / 65_194_000)))
     let arguments = Arguments(t)
-    // Venus, Jupiter, and the flattening of the earth.
-    let venus = 119.75 + 131.849 * t
-    let jupiter = 53.09 + 479_264.29 * t
-    let other = 313.45 + 481_266.484 * t
-    let node = arguments.node
-    let anomaly = arguments.anomaly
-    var longitude = 3958 * sine(venus) + 1962 * sine(mean - node) + 318 * sine(jupiter)
-    var latitude = -2235 * sine(mean) + 382 * sine(other) + 175 * (sine(venus - node) + sine(venus + node))
-    latitude += 127 * sine(mean - anomaly) - 115 * sine(mean + anomaly)
-    var distance = 385_000_560.0
-    var index = Int(GN_MOON_LONGITUDE_TERMS) &- 1
-    while index >= 0 {
-      let term = gn_moon_longitude_terms().unsafelyUnwrapped + 6 &* index
-      let angle = arguments.angle(term).sineAndCosineOfDegrees
-      let factor = arguments.factor(term)
-      longitude += Double(term[4]) * factor * angle.sine
-      distance += Double(term[5]) * factor * angle.cosine
-      index &-= 1
+    var longitudes = Eight(repeating: 0)
+    var latitudes = Eight(repeating: 0)
+    var distances = Eight(repeating: 0)
+    // Small terms first.
+    var block = Int(GN_MOON_LONGITUDE_BLOCKS) &- 1
+    while block >= 0 {
+      let terms = SkyTerms(gn_moon_longitude_terms(), block: block, lines: 6)
+      let angle = Kernels.sinesAndCosines(arguments.angles(terms))
+      let factor = arguments.factors(terms)
+      longitudes = longitudes + terms[4] * factor * angle.sine
+      distances = distances + terms[5] * factor * angle.cosine
+      block &-= 1
     }
-    index = Int(GN_MOON_LATITUDE_TERMS) &- 1
-    while index >= 0 {
-      let term = gn_moon_latitude_terms().unsafelyUnwrapped + 5 &* index
-      latitude += Double(term[4]) * arguments.factor(term) * sine(arguments.angle(term))
-      index &-= 1
+    block = Int(GN_MOON_LATITUDE_BLOCKS) &- 1
+    while block >= 0 {
+      let terms = SkyTerms(gn_moon_latitude_terms(), block: block, lines: 5)
+      let angle = Kernels.sinesAndCosines(arguments.angles(terms))
+      latitudes = latitudes + terms[4] * arguments.factors(terms) * angle.sine
+      block &-= 1
     }
-    return SkyPlace(longitude: mean + longitude * 1e-6, latitude: latitude * 1e-6, distance: distance)
+    let (longitude, latitude) = pulls(t, mean: mean, arguments)
+    return SkyPlace(
+      longitude: mean + (longitudes.total + longitude) * 1e-6, latitude: (latitudes.total + latitude) * 1e-6,
+      distance: 385_000_560 + distances.total)
   }
 
-  private static func sine(_ degrees: Double) -> Double { degrees.sineAndCosineOfDegrees.sine }
+  /// By how much Venus, Jupiter and the flattening of the earth move the moon: 1e-6 degrees.
+  private static func pulls(_ t: Double, mean: Double, _ arguments: Arguments) -> (longitude: Double, latitude: Double)
+  {
+    let (anomaly, node) = (arguments.anomaly, arguments.node)
+    let venus = 119.75 + 131.849 * t
+    let (sine, cosine) = Kernels.sinesAndCosines(
+      Eight(
+        venus, 53.09 + 479_264.29 * t, mean - node, mean, 313.45 + 481_266.484 * t, node, mean - anomaly,
+        mean + anomaly))
+    let longitude = 3958 * sine.lane(0) + 318 * sine.lane(1) + 1962 * sine.lane(2)
+    // 175 times the sines of the angle of Venus less and plus that of the node.
+    let both = 350 * sine.lane(0) * cosine.lane(5)
+    let latitude = 382 * sine.lane(4) - 2235 * sine.lane(3) + both + 127 * sine.lane(6) - 115 * sine.lane(7)
+    return (longitude, latitude)
+  }
 
   /// What the terms depend on, degrees.
   private struct Arguments {
-    /// The mean elongation of the moon, the mean anomalies of the sun and the moon, the moon's mean distance from its
-    /// node.
+    /// The mean elongation of the moon, the mean anomalies of the sun and the moon, the moon's mean distance from its node.
     let elongation: Double
     let sunAnomaly: Double
     let anomaly: Double
@@ -58,16 +69,14 @@ enum Moon {
       eccentricity = 1 - t * (0.002516 + t * 0.0000074)
     }
 
-    func angle(_ term: UnsafePointer<Int32>) -> Double {
-      Double(term[0]) * elongation + Double(term[1]) * sunAnomaly + Double(term[2]) * anomaly + Double(term[3]) * node
+    func angles(_ terms: SkyTerms) -> Eight {
+      terms[0] * elongation + terms[1] * sunAnomaly + terms[2] * anomaly + terms[3] * node
     }
 
-    func factor(_ term: UnsafePointer<Int32>) -> Double {
-      switch term[1] {
-      case 0: 1
-      case 1, -1: eccentricity
-      default: eccentricity * eccentricity
-      }
+    func factors(_ terms: SkyTerms) -> Eight {
+      let times = terms[1].absolute
+      let once = Eight(repeating: 1).replacing(with: Eight(repeating: eccentricity), where: times .== 1)
+      return once.replacing(with: Eight(repeating: eccentricity * eccentricity), where: times .== 2)
     }
   }
 }

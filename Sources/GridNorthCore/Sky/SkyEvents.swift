@@ -39,7 +39,7 @@ public struct SkyEvents {
     let seconds: Double
     /// Of the sun's center, or of the moon's upper limb; degrees.
     let elevation: Double
-    /// How much that grows in a second.
+    /// How much that grows in the next second.
     let climb: Double
     let azimuth: Double
     let hourAngle: Double
@@ -49,8 +49,9 @@ public struct SkyEvents {
 
   private func instant(_ seconds: Double) -> Instant {
     let sight = view.look(at: body, SkyTime(seconds))
+    let elevation = elevation(sight)
     return Instant(
-      seconds: seconds, elevation: elevation(sight), climb: climb(seconds), azimuth: sight.azimuth,
+      seconds: seconds, elevation: elevation, climb: self.elevation(seconds + 1) - elevation, azimuth: sight.azimuth,
       hourAngle: sight.hourAngle, elongation: body == .moon ? MoonPhase.elongation(SkyTime(seconds), 0) : 0)
   }
 
@@ -61,7 +62,7 @@ public struct SkyEvents {
 
   private func elevation(_ seconds: Double) -> Double { elevation(view.look(at: body, SkyTime(seconds))) }
 
-  private func climb(_ seconds: Double) -> Double { elevation(seconds + 0.5) - elevation(seconds - 0.5) }
+  private func climb(_ seconds: Double) -> Double { elevation(seconds + 1) - elevation(seconds) }
 
   /// Writes the events in their order. `needed` is how many there are, also when `GN_ERROR_BUFFER_TOO_SMALL` is thrown.
   public func list(
