@@ -6129,8 +6129,8 @@ gn_status gn_sun_position_batch(const double *latitudes, ptrdiff_t latitude_stri
  * from its level: refraction and the sun's radius, as in all almanacs. Where the sun passes its
  * mark steeply, times are right to 2 seconds by that rule; the air of a real day may move sunrise
  * by minutes. Where the sun does not set, there is no such event: gn_sun_position() tells day from
- * night. Of spans that follow each other, each event is in one. If the buffer is too small, the
- * first event becomes NaN. Since 0.2.
+ * night. Of spans that follow each other, each event is in one. If the buffer is too small, all
+ * events in it become NaN, with the kind 0. Since 0.2.
  *
  *     gn_point paris = {48.8584, 2.2945};
  *     gn_sky_event events[16];

@@ -7,11 +7,11 @@ internal import GridNorthCore
 typealias CoreSky = GridNorthCore.Sky
 
 func seenSun(_ position: Position, _ time: Time) throws(GridNorthError) -> Sky.Place {
-  try refusable { () throws(gn_status) in try Sky.Place(CoreSky.sun(over: checked(position.core), at: time.seconds)) }
+  try refusable { () throws(gn_status) in try Sky.Place(CoreSky.sun(over: checkedPoint(position), at: time.seconds)) }
 }
 
 func seenMoon(_ position: Position, _ time: Time) throws(GridNorthError) -> Sky.Place {
-  try refusable { () throws(gn_status) in try Sky.Place(CoreSky.moon(over: checked(position.core), at: time.seconds)) }
+  try refusable { () throws(gn_status) in try Sky.Place(CoreSky.moon(over: checkedPoint(position), at: time.seconds)) }
 }
 
 func foundPhase(_ time: Time) throws(GridNorthError) -> Sky.Phase {
@@ -26,7 +26,7 @@ func listedEvents(
   var needed = 0
   try refusable { () throws(gn_status) in
     let sky = try SkyEvents(
-      over: checked(position.core), isMoon: isMoon, from: span.lowerBound.seconds, to: span.upperBound.seconds)
+      over: checkedPoint(position), isMoon: isMoon, from: span.lowerBound.seconds, to: span.upperBound.seconds)
     try events.fill(&needed, blank: gn_sky_event(), room: 32) { (out, capacity, needed) throws(gn_status) in
       try sky.list(into: out, capacity: capacity, needed: &needed)
     }

@@ -116,7 +116,7 @@ public func gn_sun_position_batch(
 /// refraction and the sun's radius, as in all almanacs. Where the sun passes its mark steeply, times are right to 2
 /// seconds by that rule; the air of a real day may move sunrise by minutes. Where the sun does not set, there is no such
 /// event: gn_sun_position() tells day from night. Of spans that follow each other, each event is in one. If the buffer
-/// is too small, the first event becomes NaN. Since 0.2.
+/// is too small, all events in it become NaN, with the kind 0. Since 0.2.
 ///
 /// ```c
 /// gn_point paris = {48.8584, 2.2945};
