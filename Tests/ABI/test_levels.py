@@ -64,6 +64,7 @@ NOT_LEVELED = {
     "gn_profile_sample_route": "most of it is looking for samples, one by one",
     "gn_profile_summarize": "one sample after the other",
     **dict.fromkeys(["gn_height_at", "gn_sight_between", "gn_sight_along"], "one position, or samples one by one"),
+    **dict.fromkeys(["gn_sun_position_batch", "gn_sun_events", "gn_moon_events"], "calls gridnorth_sines_and_cosines"),
     "gn_viewshed_dead_ground": "looks at samples one by one",
     "gn_route_geojson": "most of it is text",
     **dict.fromkeys(["gn_gpx_read", "gn_kml_read", "gn_cot_read"], "text, byte by byte"),

@@ -35,7 +35,7 @@ def pages(root):
     return [root / "README.md", *sorted((root / "docs/guides").glob("*.md"))]
 
 
-@pytest.mark.parametrize("name", ["README.md", *(f"docs/guides/{name}.md" for name in ("c", "exchange", "fences", "grid", "groups", "heights", "indexes", "navigation", "north", "shapes", "tactical", "text", "tiles", "tracks"))])
+@pytest.mark.parametrize("name", ["README.md", *(f"docs/guides/{name}.md" for name in ("c", "exchange", "fences", "grid", "groups", "heights", "indexes", "navigation", "north", "shapes", "sky", "tactical", "text", "tiles", "tracks"))])
 def test_c_program(cc, run, root, tmp_path, name):
     """The block after a program is what it prints."""
     page = blocks(root / name)
@@ -100,7 +100,7 @@ def test_every_program_is_run(root):
             assert language in RUN or language in SHOWN, f"{page.name}: {language or 'a block without a language'}"
             assert page.stem in homes.get(language, [page.stem]), f"{page.name}: {RUN[language]} does not run it"
     with_c = [page.stem for page in pages(root) if "c" in dict(blocks(page))]
-    assert with_c == ["README", "c", "exchange", "fences", "grid", "groups", "heights", "indexes", "navigation", "north", "shapes", "tactical", "text", "tiles", "tracks"]
+    assert with_c == ["README", "c", "exchange", "fences", "grid", "groups", "heights", "indexes", "navigation", "north", "shapes", "sky", "tactical", "text", "tiles", "tracks"]
 
 
 def test_readme_is_short(root):
