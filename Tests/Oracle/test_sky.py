@@ -67,11 +67,11 @@ def test_the_sun_is_where_pvlib_sees_it(sky, random, findings):
     is_up = wanted[:, 2] > 0.5
     lifted = np.abs(found[is_up, 2] - wanted[is_up, 2])
     findings.largest("degrees of refraction", lifted.max())
-    findings.expect(lifted.max() <= 0.02, "degrees of refraction", lifted.max())
+    findings.expect(lifted.max() <= 0.002, "degrees of refraction", lifted.max())
     findings.conclude()
 
 
-@pytest.mark.parametrize(("body", "most"), [("sun", 0.002), ("moon", 0.012)])
+@pytest.mark.parametrize(("body", "most"), [("sun", 0.002), ("moon", 0.01)])
 def test_places_are_those_of_ephem(sky, random, findings, body, most):
     positions, times = any_places(random, some(2000), Y1975, Y2050)
     peer = getattr(ephem, body.title())()
@@ -117,7 +117,7 @@ def test_rise_and_set_and_twilights_are_those_of_ephem(sky, random, findings):
         events = sky.events("sun", latitude, longitude, start, end) + sky.events("moon", latitude, longitude, start, end)
         for kind in HORIZONS:
             body = "moon" if kind >= 10 else "sun"
-            limit = 60 if body == "moon" else 30
+            limit = 6 if body == "moon" else 2
             mine = [time for which, time in events if which == kind]
             theirs = ephem_events(kind, latitude, longitude, start, end)
             for time in mine:
@@ -130,7 +130,7 @@ def test_rise_and_set_and_twilights_are_those_of_ephem(sky, random, findings):
                 away = min((abs(time - other) for other in theirs), default=math.inf)
                 findings.count(f"of the {body}")
                 findings.largest(f"seconds of the {body}", away)
-                findings.expect(away <= limit / 10, kind, (latitude, longitude, start, time, theirs))
+                findings.expect(away <= limit, kind, (latitude, longitude, start, time, theirs))
     findings.conclude()
 
 
@@ -146,9 +146,13 @@ def test_phases_are_those_of_ephem(sky, random, findings):
             findings.expect(abs(time - wanted) <= 60, names[kind], time)
             assert abs((sky.phase(time).angle - 90 * (kind - 13) + 180) % 360 - 180) < 1e-4
     for time in np.floor(random.uniform(Y1975, Y2050, some(500))).tolist():
-        moon = ephem.Moon(ephem_date(time))
-        findings.largest("of the disk", abs(sky.phase(time).illuminated - moon.moon_phase))
-        findings.expect(abs(sky.phase(time).illuminated - moon.moon_phase) < 0.001, "illuminated", time)
+        # PyEphem's own phase is a rough one: by its places, then.
+        moon, sun = ephem.Moon(ephem_date(time)), ephem.Sun(ephem_date(time))
+        angle = ephem.separation((moon.g_ra, moon.g_dec), (sun.g_ra, sun.g_dec))
+        across = moon.earth_distance - sun.earth_distance * math.cos(angle)
+        lit = (1 + math.cos(math.atan2(sun.earth_distance * math.sin(angle), across))) / 2
+        findings.largest("of the disk", abs(sky.phase(time).illuminated - lit))
+        findings.expect(abs(sky.phase(time).illuminated - lit) < 1e-4, "illuminated", time)
     findings.conclude()
 
 
