@@ -300,7 +300,7 @@ def sun_events(latitude: float, longitude: float, start: Time, end: Time) -> lis
 
 
 def moon_events(latitude: float, longitude: float, start: Time, end: Time) -> list[Event]:
-    """List what the moon does: it rises, crosses the meridian and sets; and its phases. The rest is as for `sun_events`.
+    """List what the moon does: it rises, crosses the meridian, sets, and has phases. The rest is as for `sun_events`.
 
     Examples
     --------
