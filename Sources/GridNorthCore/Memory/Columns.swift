@@ -34,7 +34,9 @@ extension Column<Double> {
       // SAFETY: the rows are there, and with a stride of 8 they touch.
       if stride == 8 { return base.loadUnaligned(fromByteOffset: row &* 8, as: Block.self) }
       if stride == 0 { return Block(repeating: self[0]) }
-      return gather { self[row &+ $0] }
+      // Ways from the first row are the same for all blocks; places of rows would be a product each.
+      let first = base + row &* stride
+      return gather { first.loadUnaligned(fromByteOffset: $0 &* stride, as: Double.self) }
     }
     return gather { self[min(row &+ $0, count &- 1)] }
   }

@@ -28,12 +28,19 @@ struct HeightCursor {
     return search(latitude: latitude, longitude: longitude)
   }
 
-  /// The heights of a block of positions, and which of them hold: the others have to be searched for.
+  /// The heights of a block of positions, and which of them hold: the others have to be searched for. Mutating, or
+  /// each call would copy the grid.
   @inline(__always)
-  func findBlock(latitude: Block, longitude: Block) -> (heights: Block, isFound: Block.Mask) {
+  mutating func findBlock(latitude: Block, longitude: Block) -> (heights: Block, isFound: Block.Mask) {
     let zero = Block(repeating: 0)
     guard isAlone else { return (zero, zero .> 0) }
     return grid.find(grid.place(latitude: latitude, longitude: longitude), isFirst: index == 0)
+  }
+
+  /// Asks for the samples around positions that come soon, and most likely lie in the same grid.
+  @inline(__always)
+  func prefetchBlock(latitude: Block, longitude: Block) {
+    if isAlone { grid.prefetch(latitude: latitude, longitude: longitude) }
   }
 
   @inline(never)
@@ -60,8 +67,14 @@ extension HeightGrids {
   public func heights(
     at positions: PositionColumns, heights: MutableColumn<Double>, statuses: UnsafeMutablePointer<UInt8>?
   ) throws(gn_status) {
+    // So far ahead that the samples arrive while the blocks before are computed. What is read there is only a hint.
+    let ahead = 4 &* Block.width
     var cursor = HeightCursor(self)
     try Batch.run(heights.count, statuses) { row in
+      if row &+ ahead < heights.count {
+        let soon = positions.block(at: row &+ ahead)
+        cursor.prefetchBlock(latitude: soon.latitude, longitude: soon.longitude)
+      }
       let loaded = positions.block(at: row)
       let isOrdinary = (loaded.latitude.absolute .<= 90) .& (loaded.longitude.absolute .<= 180)
       let found = cursor.findBlock(latitude: loaded.latitude, longitude: loaded.longitude)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
+import CLanes
 
 /// A grid of heights that has been checked: its samples lie in the caller's bytes.
 struct HeightGrid {
@@ -151,6 +152,25 @@ struct HeightGrid {
     let d = Block.select(isDown, Block.select(isRight, around.d, around.c), b)
     let heights = interpolated(around.a, b, c, d, right: right, down: down)
     return (heights, isInside .& (heights .== heights))
+  }
+
+  /// Asks for the samples around positions that come soon, where memory is far from the processor. The nearest column
+  /// will do; positions outside, or across the meridian of 180 degrees, lead anywhere, which does no harm.
+  @inline(__always)
+  func prefetch(latitude: Block, longitude: Block) {
+    #if arch(x86_64) || arch(arm64)
+    // Half a row less, rounded, is the row above.
+    let row = ((latitude - self.latitude) * rowsPerDegree - 0.5).roundedToEven
+    let column = (longitude - self.longitude) * columnsPerDegree
+    let places = Words(row * rowBytes + column * columnBytes + startBytes)
+    var lane = 0
+    while lane < Block.width {
+      let place = Int(truncatingIfNeeded: places.lane(lane))
+      gn_prefetch(lowest, place)
+      gn_prefetch(lowest, place &+ rowStride)
+      lane &+= 1
+    }
+    #endif
   }
 
   /// The samples around a place: a and b of its row, c and d of the next one. Not inlined: the code is long, and has several callers.
