@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from ctypes import byref, c_double, c_size_t, c_uint32, create_string_buffer
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
@@ -104,18 +105,16 @@ class Run(NamedTuple):
 
 
 class Runs(Sequence[Run]):
-    """Tiles as runs, from north to south and from west to east, each tile once.
-
-    Attributes
-    ----------
-    tile_count : int
-        How many tiles there are.
-    """
+    """Tiles as runs, from north to south and from west to east, each tile once."""
 
     def __init__(self, memory: Any, length: int) -> None:
         self._memory = memory
         self._length = length
-        self.tile_count: int = sum(memory[i].count for i in range(length))
+
+    @cached_property
+    def tile_count(self) -> int:
+        """How many tiles there are."""
+        return sum(self._memory[i].count for i in range(self._length))
 
     @property
     def records(self) -> NDArray[np.void]:
