@@ -71,6 +71,7 @@ int main(int argc, char **argv) {
     time_navigation(effort);
     time_tracks(effort);
     time_groups(effort);
+    time_sky(effort);
     time_heights(effort);
     time_shapes(effort);
     time_tactical(effort);

@@ -67,6 +67,7 @@ void time_grids(const Effort &effort);
 void time_texts(const Effort &effort);
 void time_measures(const Effort &effort);
 void time_groups(const Effort &effort);
+void time_sky(const Effort &effort);
 void time_heights(const Effort &effort);
 void time_exchange(const Effort &effort);
 void time_growth(const Effort &effort);
