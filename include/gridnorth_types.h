@@ -1195,12 +1195,12 @@ typedef struct gn_sky_place {
     double azimuth;            /* Degrees clockwise from true north, -180 to 180: more than -180, at most 180. */
     double elevation;          /* Of its center above the horizon, degrees, as if there were no air. */
     double apparent_elevation; /* As it is seen through the air: lifted by refraction. */
-    double distance;           /* Meters. */
+    double distance;           /* Meters from the position. */
 } gn_sky_place;
 
 /* How much of the moon is lit. 16 bytes. */
 typedef struct gn_moon_phase {
-    double angle;       /* How far it is ahead of the sun, degrees, 0 ... 360: 0 is new, 90 the first quarter, 180 full. */
+    double angle;       /* How far it is ahead of the sun, degrees, from 0 to below 360: 0 is new, 90 the first quarter, 180 full. */
     double illuminated; /* The part of its disk that is lit, 0 ... 1. */
 } gn_moon_phase;
 
@@ -1227,7 +1227,7 @@ enum gn_sky_event_kind {
 /* Something that the sun or the moon does at a time. 24 bytes. */
 typedef struct gn_sky_event {
     double time;       /* Seconds since the beginning of 1970, without leap seconds. */
-    double azimuth;    /* Of its center, degrees clockwise from true north, -180 to 180. */
+    double azimuth;    /* Of its center, degrees clockwise from true north: more than -180, at most 180. */
     uint32_t kind;     /* GN_SKY_SUNRISE and so on. */
     uint32_t reserved; /* 0. */
 } gn_sky_event;

@@ -13,8 +13,8 @@
 
 /* The earth's longitude and its distance from the sun, from VSOP87D (Bretagnon and Francou, "Planetary theories in
  * rectangular and spherical variables", Astronomy and Astrophysics 202, 1988): of the series that Reda and Andreas, "Solar
- * position algorithm for solar radiation applications", 2004, table A4.2, give, the terms that are larger than half a second
- * of arc in the years 1900 to 2100. A line has the numbers of eight terms: the first one their phases, the second what these
+ * position algorithm for solar radiation applications", 2004, table A4.2, give, the terms of the longitude that reach four
+ * tenths of a second of arc in the years 1900 to 2100, and the largest of the distance. A line has the numbers of eight terms: the first one their phases, the second what these
  * grow by in a millennium, in radians; then the amplitudes of the longitude in 1e-8 radians, and what they grow by in a
  * millennium; then the same of the distance, in 1e-8 astronomical units. */
 enum { GN_SUN_BLOCKS = 4 };

@@ -21,7 +21,7 @@ public enum Sky {
     public let elevation: Double
     /// As it is seen through the air, which lifts it.
     public let apparentElevation: Double
-    /// Meters.
+    /// Meters from the position.
     public let distance: Double
   }
 
@@ -74,7 +74,7 @@ public enum Sky {
   ///
   /// - Throws: ``GridNorthError`` with `.notFinite`, `.latitude`, or `.year` outside 1900 to 2099.
   ///
-  /// Right to 0.015 degrees. Since 0.2.
+  /// Right to 0.01 degrees. Since 0.2.
   public static func moon(over position: Position, at time: Time) throws(GridNorthError) -> Place {
     try seenMoon(position, time)
   }
@@ -84,7 +84,7 @@ public enum Sky {
   /// - Parameters:
   ///   - position: Where.
   ///   - span: From a time, which is not part of the span, to another one, which is; at most 400 days.
-  /// - Returns: The events, the first one first. Where the sun does not set, it has no sunset.
+  /// - Returns: The events, the first one first. On a day without a sunset there is none.
   /// - Throws: ``GridNorthError`` with `.notFinite`, `.latitude`, `.year` outside 1900 to 2099, or `.time` for more
   ///   than 400 days.
   ///
@@ -100,7 +100,7 @@ public enum Sky {
   /// - Parameters:
   ///   - position: Where.
   ///   - span: From a time, which is not part of the span, to another one, which is; at most 400 days.
-  /// - Returns: The events, the first one first. On a day in each month the moon does not rise.
+  /// - Returns: The events, the first one first. About once a month a day has no moonrise.
   /// - Throws: ``GridNorthError`` with `.notFinite`, `.latitude`, `.year` outside 1900 to 2099, or `.time` for more
   ///   than 400 days.
   ///

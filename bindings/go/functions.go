@@ -3976,10 +3976,12 @@ func RouteMarks(points []Point, first, interval float64) ([]RouteMark, error) {
 //   - place: Its azimuth, elevation and distance.
 //
 // Right to 0.005 degrees: 0.001 from the series, and up to 0.004 because the turning earth may be 0.9 s ahead of
-// UTC or behind it. The position is on the ellipsoid. The apparent elevation is that of air at 10 degrees Celsius
-// and 1010 hPa, after Saemundsson, "Astronomical refraction", Sky and Telescope 72, 1986. The sun's place is that
-// of Reda and Andreas, "Solar position algorithm for solar radiation applications", NREL/TP-560-34302, 2004, table
-// A4.2, by the terms of half a second of arc or more. Since 0.2.
+// UTC or behind it. When UTC has no leap seconds any more, each second by which the earth departs from it adds
+// 0.004 degrees. The distance is right to 8,000 km. The position is on the ellipsoid. The apparent elevation is
+// that of air at 10 degrees Celsius and 1010 hPa, after Saemundsson, "Astronomical refraction", Sky and Telescope
+// 72, 1986; below -1 degree it means nothing. The sun's place is that of Reda and Andreas, "Solar position
+// algorithm for solar radiation applications", NREL/TP-560-34302, 2004, table A4.2, by its larger terms. Since
+// 0.2.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], or [ErrYear] outside 1900 to 2099.
 func SunPosition(position Point, time float64) (SkyPlace, error) {
@@ -3998,9 +4000,10 @@ func SunPosition(position Point, time float64) (SkyPlace, error) {
 //   - time: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099.
 //   - place: Its azimuth, elevation and distance.
 //
-// Right to 0.015 degrees. The position is on the ellipsoid: from there, the moon is up to a degree from where it
-// is seen from the center of the earth. The apparent elevation is as for [SunPosition]. The moon's place is that
-// of Meeus, "Astronomical Algorithms", second edition, chapter 47. Since 0.2.
+// Right to 0.01 degrees, and beyond 2035 as [SunPosition]; the distance to 20 km. The position is on the
+// ellipsoid: from there, the moon is up to a degree from where it is seen from the center of the earth. The
+// apparent elevation is as for [SunPosition]. The moon's place is that of Meeus, "Astronomical Algorithms", second
+// edition, chapter 47. Since 0.2.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], or [ErrYear] outside 1900 to 2099.
 func MoonPosition(position Point, time float64) (SkyPlace, error) {
@@ -4023,10 +4026,11 @@ func MoonPosition(position Point, time float64) (SkyPlace, error) {
 //   - the result: Events, the first one first.
 //
 // The sun rises and sets when its center is 50 minutes of arc below the horizon of the sea, seen from its level:
-// refraction and the sun's radius, as in all almanacs. Where the sun passes its mark steeply, times are right to 2
-// seconds by that rule; the air of a real day may move sunrise by minutes. Where the sun does not set, there is no
-// such event: [SunPosition] tells day from night. Of spans that follow each other, each event is in one. Since
-// 0.2.
+// refraction and the sun's radius, as in all almanacs. Where it is day all day, there is no such event: by day its
+// elevation is more than -50/60 degrees. Where the sun climbs or sinks by 3 degrees an hour or more, times are
+// right to 2 seconds by that rule, and beyond 2035 to as much more as the earth departs from UTC; the air of a
+// real day may move sunrise by minutes. An event is in the span that ends at its time and not in the one that
+// starts there, so that of spans that follow each other one has it. Since 0.2.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrYear] outside 1900 to 2099, or [ErrTime] for a span that ends before
 // it starts or is longer than 400 days.
@@ -4057,9 +4061,9 @@ func SunEvents(position Point, start, end float64) ([]SkyEvent, error) {
 //   - the result: Events, the first one first.
 //
 // The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen from its
-// level. It skips a rise and a set about once a month, and near the poles it stays up or down for days. Where it
-// passes the horizon steeply, times are right to 10 seconds; those of phases to a minute. Phases are those seen
-// from the center of the earth. All else is as for [SunEvents]. Since 0.2.
+// level. About once a month a day has no moonrise, and near the poles the moon stays up or down for days. Where it
+// climbs or sinks by 3 degrees an hour or more, times are right to 5 seconds; those of phases, which are as seen
+// from the center of the earth, to 30 seconds. All else is as for [SunEvents]. Since 0.2.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrYear] outside 1900 to 2099, or [ErrTime] for a span that ends before
 // it starts or is longer than 400 days.

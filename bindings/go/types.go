@@ -2568,13 +2568,13 @@ type SkyPlace struct {
 	Elevation float64
 	// As it is seen through the air: lifted by refraction.
 	ApparentElevation float64
-	// Meters.
+	// Meters from the position.
 	Distance float64
 }
 
 // MoonPhase: how much of the moon is lit.
 type MoonPhase struct {
-	// How far it is ahead of the sun, degrees, 0 ... 360: 0 is new, 90 the first quarter, 180 full.
+	// How far it is ahead of the sun, degrees, from 0 to below 360: 0 is new, 90 the first quarter, 180 full.
 	Angle float64
 	// The part of its disk that is lit, 0 ... 1.
 	Illuminated float64
@@ -2584,7 +2584,7 @@ type MoonPhase struct {
 type SkyEvent struct {
 	// Seconds since the beginning of 1970, without leap seconds.
 	Time float64
-	// Of its center, degrees clockwise from true north, -180 to 180.
+	// Of its center, degrees clockwise from true north: more than -180, at most 180.
 	Azimuth float64
 	// [SkyEventKindSunrise] and so on.
 	Kind SkyEventKind

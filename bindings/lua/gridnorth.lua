@@ -3188,17 +3188,17 @@ end
 ---@field azimuth number Degrees clockwise from true north, -180 to 180: more than -180, at most 180.
 ---@field elevation number Of its center above the horizon, degrees, as if there were no air.
 ---@field apparent_elevation number As it is seen through the air: lifted by refraction.
----@field distance number Meters.
+---@field distance number Meters from the position.
 
 ---How much of the moon is lit.
 ---@class gridnorth.MoonPhase
----@field angle number How far it is ahead of the sun, degrees, 0 ... 360: 0 is new, 90 the first quarter, 180 full.
+---@field angle number How far it is ahead of the sun, degrees, from 0 to below 360: 0 is new, 90 the first quarter, 180 full.
 ---@field illuminated number The part of its disk that is lit, 0 ... 1.
 
 ---Something that the sun or the moon does at a time.
 ---@class gridnorth.SkyEvent
 ---@field time number Seconds since the beginning of 1970, without leap seconds.
----@field azimuth number Of its center, degrees clockwise from true north, -180 to 180.
+---@field azimuth number Of its center, degrees clockwise from true north: more than -180, at most 180.
 ---@field kind gridnorth.SkyEventKind "sunrise" and so on.
 
 ---Where the cells of a raster lie. Rows follow each other in memory, without gaps.
@@ -7678,10 +7678,11 @@ end
 ---Finds where the sun is seen.
 ---
 ---Right to 0.005 degrees: 0.001 from the series, and up to 0.004 because the turning earth may be 0.9 s ahead of UTC
----or behind it. The position is on the ellipsoid. The apparent elevation is that of air at 10 degrees Celsius and
----1010 hPa, after Saemundsson, "Astronomical refraction", Sky and Telescope 72, 1986. The sun's place is that of Reda
----and Andreas, "Solar position algorithm for solar radiation applications", NREL/TP-560-34302, 2004, table A4.2, by
----the terms of half a second of arc or more. Since 0.2.
+---or behind it. When UTC has no leap seconds any more, each second by which the earth departs from it adds 0.004
+---degrees. The distance is right to 8,000 km. The position is on the ellipsoid. The apparent elevation is that of air
+---at 10 degrees Celsius and 1010 hPa, after Saemundsson, "Astronomical refraction", Sky and Telescope 72, 1986; below
+----1 degree it means nothing. The sun's place is that of Reda and Andreas, "Solar position algorithm for solar
+---radiation applications", NREL/TP-560-34302, 2004, table A4.2, by its larger terms. Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_YEAR outside 1900 to 2099.
 ---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
@@ -7698,9 +7699,10 @@ end
 
 ---Finds where the moon is seen.
 ---
----Right to 0.015 degrees. The position is on the ellipsoid: from there, the moon is up to a degree from where it is
----seen from the center of the earth. The apparent elevation is as for sun_position(). The moon's place is that of
----Meeus, "Astronomical Algorithms", second edition, chapter 47. Since 0.2.
+---Right to 0.01 degrees, and beyond 2035 as sun_position(); the distance to 20 km. The position is on the ellipsoid:
+---from there, the moon is up to a degree from where it is seen from the center of the earth. The apparent elevation
+---is as for sun_position(). The moon's place is that of Meeus, "Astronomical Algorithms", second edition, chapter 47.
+---Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_YEAR outside 1900 to 2099.
 ---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
@@ -7746,9 +7748,11 @@ end
 ---Lists what the sun does in a span of time: it rises, crosses the meridian and sets; and the three twilights.
 ---
 ---The sun rises and sets when its center is 50 minutes of arc below the horizon of the sea, seen from its level:
----refraction and the sun's radius, as in all almanacs. Where the sun passes its mark steeply, times are right to 2
----seconds by that rule; the air of a real day may move sunrise by minutes. Where the sun does not set, there is no
----such event: sun_position() tells day from night. Of spans that follow each other, each event is in one. Since 0.2.
+---refraction and the sun's radius, as in all almanacs. Where it is day all day, there is no such event: by day its
+---elevation is more than -50/60 degrees. Where the sun climbs or sinks by 3 degrees an hour or more, times are right
+---to 2 seconds by that rule, and beyond 2035 to as much more as the earth departs from UTC; the air of a real day may
+---move sunrise by minutes. An event is in the span that ends at its time and not in the one that starts there, so
+---that of spans that follow each other one has it. Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_YEAR outside 1900 to 2099, or GN_ERROR_TIME for a span
 ---that ends before it starts or is longer than 400 days.
@@ -7770,9 +7774,9 @@ end
 ---Lists what the moon does in a span of time: it rises, crosses the meridian and sets; and its phases.
 ---
 ---The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen from its level.
----It skips a rise and a set about once a month, and near the poles it stays up or down for days. Where it passes the
----horizon steeply, times are right to 10 seconds; those of phases to a minute. Phases are those seen from the center
----of the earth. All else is as for sun_events(). Since 0.2.
+---About once a month a day has no moonrise, and near the poles the moon stays up or down for days. Where it climbs or
+---sinks by 3 degrees an hour or more, times are right to 5 seconds; those of phases, which are as seen from the
+---center of the earth, to 30 seconds. All else is as for sun_events(). Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_YEAR outside 1900 to 2099, or GN_ERROR_TIME for a span
 ---that ends before it starts or is longer than 400 days.

@@ -1695,13 +1695,13 @@ export interface SkyPlace {
   elevation: number;
   /** As it is seen through the air: lifted by refraction. */
   apparentElevation: number;
-  /** Meters. */
+  /** Meters from the position. */
   distance: number;
 }
 
 /** How much of the moon is lit. */
 export interface MoonPhase {
-  /** How far it is ahead of the sun, degrees, 0 ... 360: 0 is new, 90 the first quarter, 180 full. */
+  /** How far it is ahead of the sun, degrees, from 0 to below 360: 0 is new, 90 the first quarter, 180 full. */
   angle: number;
   /** The part of its disk that is lit, 0 ... 1. */
   illuminated: number;
@@ -1711,7 +1711,7 @@ export interface MoonPhase {
 export interface SkyEvent {
   /** Seconds since the beginning of 1970, without leap seconds. */
   time: number;
-  /** Of its center, degrees clockwise from true north, -180 to 180. */
+  /** Of its center, degrees clockwise from true north: more than -180, at most 180. */
   azimuth: number;
   /** "sunrise" and so on. */
   kind: SkyEventKind;
@@ -4521,10 +4521,12 @@ export interface GridNorth {
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_YEAR outside 1900 to 2099.
    *
    * Right to 0.005 degrees: 0.001 from the series, and up to 0.004 because the turning earth may be 0.9 s ahead of
-   * UTC or behind it. The position is on the ellipsoid. The apparent elevation is that of air at 10 degrees
-   * Celsius and 1010 hPa, after Saemundsson, "Astronomical refraction", Sky and Telescope 72, 1986. The sun's
-   * place is that of Reda and Andreas, "Solar position algorithm for solar radiation applications",
-   * NREL/TP-560-34302, 2004, table A4.2, by the terms of half a second of arc or more. Since 0.2.
+   * UTC or behind it. When UTC has no leap seconds any more, each second by which the earth departs from it adds
+   * 0.004 degrees. The distance is right to 8,000 km. The position is on the ellipsoid. The apparent elevation is
+   * that of air at 10 degrees Celsius and 1010 hPa, after Saemundsson, "Astronomical refraction", Sky and
+   * Telescope 72, 1986; below -1 degree it means nothing. The sun's place is that of Reda and Andreas, "Solar
+   * position algorithm for solar radiation applications", NREL/TP-560-34302, 2004, table A4.2, by its larger
+   * terms. Since 0.2.
    */
   sunPosition(position: Point, time: number): SkyPlace;
 
@@ -4536,9 +4538,10 @@ export interface GridNorth {
    * @returns Its azimuth, elevation and distance.
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_YEAR outside 1900 to 2099.
    *
-   * Right to 0.015 degrees. The position is on the ellipsoid: from there, the moon is up to a degree from where it
-   * is seen from the center of the earth. The apparent elevation is as for sunPosition(). The moon's place is that
-   * of Meeus, "Astronomical Algorithms", second edition, chapter 47. Since 0.2.
+   * Right to 0.01 degrees, and beyond 2035 as sunPosition(); the distance to 20 km. The position is on the
+   * ellipsoid: from there, the moon is up to a degree from where it is seen from the center of the earth. The
+   * apparent elevation is as for sunPosition(). The moon's place is that of Meeus, "Astronomical Algorithms",
+   * second edition, chapter 47. Since 0.2.
    */
   moonPosition(position: Point, time: number): SkyPlace;
 
@@ -4569,10 +4572,11 @@ export interface GridNorth {
    *   GN_ERROR_TIME for a span that ends before it starts or is longer than 400 days.
    *
    * The sun rises and sets when its center is 50 minutes of arc below the horizon of the sea, seen from its level:
-   * refraction and the sun's radius, as in all almanacs. Where the sun passes its mark steeply, times are right to
-   * 2 seconds by that rule; the air of a real day may move sunrise by minutes. Where the sun does not set, there
-   * is no such event: sunPosition() tells day from night. Of spans that follow each other, each event is in one.
-   * Since 0.2.
+   * refraction and the sun's radius, as in all almanacs. Where it is day all day, there is no such event: by day
+   * its elevation is more than -50/60 degrees. Where the sun climbs or sinks by 3 degrees an hour or more, times
+   * are right to 2 seconds by that rule, and beyond 2035 to as much more as the earth departs from UTC; the air of
+   * a real day may move sunrise by minutes. An event is in the span that ends at its time and not in the one that
+   * starts there, so that of spans that follow each other one has it. Since 0.2.
    */
   sunEvents(position: Point, start: number, end: number): SkyEvent[];
 
@@ -4588,9 +4592,9 @@ export interface GridNorth {
    *   GN_ERROR_TIME for a span that ends before it starts or is longer than 400 days.
    *
    * The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen from its
-   * level. It skips a rise and a set about once a month, and near the poles it stays up or down for days. Where it
-   * passes the horizon steeply, times are right to 10 seconds; those of phases to a minute. Phases are those seen
-   * from the center of the earth. All else is as for sunEvents(). Since 0.2.
+   * level. About once a month a day has no moonrise, and near the poles the moon stays up or down for days. Where
+   * it climbs or sinks by 3 degrees an hour or more, times are right to 5 seconds; those of phases, which are as
+   * seen from the center of the earth, to 30 seconds. All else is as for sunEvents(). Since 0.2.
    */
   moonEvents(position: Point, start: number, end: number): SkyEvent[];
 

@@ -16,8 +16,10 @@ public enum MoonPhase {
     let sine = max(0, 1 - cosine * cosine).root
     let lit = Double.arctangentInDegrees(
       y: sun.distance * sine, x: moon.distance - sun.distance * cosine)
+    // A little less than 360 may be rounded to it.
+    let ahead = elongation(time, 180) + 180
     return gn_moon_phase(
-      angle: elongation(time, 180) + 180, illuminated: 0.5 * (1 + lit.sineAndCosineOfDegrees.cosine))
+      angle: ahead < 360 ? ahead : 0, illuminated: 0.5 * (1 + lit.sineAndCosineOfDegrees.cosine))
   }
 
   /// How far the moon is ahead of the sun, less an angle: degrees in [-180, 180).

@@ -136,7 +136,7 @@ public struct SkyEvents {
     }
   }
 
-  /// Where the body crosses the meridian, southward of the pole that is up.
+  /// The upper transit: where the body crosses the meridian of the place, not the one behind the poles.
   private func transit(_ from: Instant, _ to: Instant) -> gn_sky_event? {
     guard from.hourAngle < 0, to.hourAngle >= 0, to.hourAngle - from.hourAngle < 90 else { return nil }
     let time = root(from, to) { view.look(at: body, SkyTime($0)).hourAngle }
@@ -166,28 +166,34 @@ public struct SkyEvents {
     return gn_sky_event(time: seconds, azimuth: sight.azimuth, kind: kind.rawValue, reserved: 0)
   }
 
-  /// When a value is zero that has another sign at the other instant: by the rule of Illinois, which draws a chord and
-  /// doubts an end that stays. Dowell and Jarratt, "A modified regula falsi method for computing the root of an
-  /// equation", 1971.
+  /// When a value passes zero that is negative at one instant alone: a time at which its sign is that of the later one, and
+  /// at most a `tolerance` before which it is not. So a span that begins there does not have the event again.
+  ///
+  /// By the rule of Illinois, which draws a chord and doubts an end that stays: Dowell and Jarratt, "A modified regula falsi
+  /// method for computing the root of an equation", 1971.
   private func root(_ from: Instant, _ to: Instant, _ value: (Double) -> Double) -> Double {
     var (low, high) = (from.seconds, to.seconds)
     var (atLow, atHigh) = (value(low), value(high))
-    var last = low
+    let isNegativeAfter = atHigh < 0
+    // Which end stayed in the step before.
+    var (lowStayed, highStayed) = (false, false)
     var steps = 0
-    while steps < 60 {
-      let middle = high - (high - low) * (atHigh / (atHigh - atLow))
-      // Not a number if both are zero.
-      guard (middle - last).absolute > SkyEvents.tolerance else { return middle.clamped(from.seconds, to.seconds) }
+    while high - low > SkyEvents.tolerance, steps < 100 {
+      let chord = high - (high - low) * (atHigh / (atHigh - atLow))
+      // Not on an end, or the other one would never come near.
+      let middle = chord.clamped(low + 0.5 * SkyEvents.tolerance, high - 0.5 * SkyEvents.tolerance)
       let atMiddle = value(middle)
-      if (atMiddle < 0) == (atHigh < 0) {
-        atLow *= 0.5
+      if (atMiddle < 0) == isNegativeAfter {
+        (high, atHigh) = (middle, atMiddle)
+        if lowStayed { atLow *= 0.5 }
+        (lowStayed, highStayed) = (true, false)
       } else {
-        (low, atLow) = (high, atHigh)
+        (low, atLow) = (middle, atMiddle)
+        if highStayed { atHigh *= 0.5 }
+        (lowStayed, highStayed) = (false, true)
       }
-      (high, atHigh) = (middle, atMiddle)
-      last = middle
       steps &+= 1
     }
-    return last
+    return high
   }
 }

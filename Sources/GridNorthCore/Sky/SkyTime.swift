@@ -20,16 +20,16 @@ struct SkyTime {
   private static let end = 4_102_444_800.0
   private static let day = 86_400.0
 
-  /// Throws `GN_ERROR_NOT_FINITE`, and `GN_ERROR_YEAR` outside the years 1900 to 2099.
+  /// Throws `GN_ERROR_NOT_FINITE`, and `GN_ERROR_YEAR` outside the years 1900 to 2099, whose last moment is the end of 2099.
   static func check(_ seconds: Double) throws(gn_status) {
     guard seconds.isFinite else { throw GN_ERROR_NOT_FINITE }
-    guard seconds >= first, seconds < end else { throw GN_ERROR_YEAR }
+    guard seconds >= first, seconds <= end else { throw GN_ERROR_YEAR }
   }
 
-  /// Terrestrial time less UTC, or less UT1 as long as there was no UTC: seconds.
+  /// How far terrestrial time is ahead of the earth's turning, or of UTC, which is a second away at most: seconds.
   ///
   /// Espenak and Meeus, "Five millennium canon of solar eclipses", NASA/TP-2006-214141, section 1.4, until 2005; then
-  /// to the 69.184 s which hold since 2017, and until there is another leap second.
+  /// toward the 69.184 s by which it is ahead of UTC from 2017 on, and until there is another leap second.
   private static func terrestrialDifference(year: Double) -> Double {
     if year >= 2005 { return min(64.72 + (69.184 - 64.72) / 12 * (year - 2005), 69.184) }
     if year >= 1986 {

@@ -46,14 +46,15 @@ struct SkyView {
 
   /// How much the air lifts what is seen at an elevation, degrees: 10 C and 1010 hPa.
   ///
-  /// Sæmundsson, "Astronomical refraction", Sky and Telescope 72, 1986; below what appears at the horizon, that of
-  /// NOAA's solar calculator, which dies away.
+  /// Sæmundsson, "Astronomical refraction", Sky and Telescope 72, 1986, down to -1 degree: whatever can be seen appears
+  /// above the horizon. From there on, where it means nothing, it dies away.
   static func refraction(_ elevation: Double) -> Double {
-    if elevation < -0.575 {
-      let angle = elevation.sineAndCosineOfDegrees
-      return -20.774 / 3600 * angle.cosine / angle.sine
-    }
-    let angle = (elevation + 10.3 / (elevation + 5.11)).sineAndCosineOfDegrees
-    return max(0, 1.02 / 60 * angle.cosine / angle.sine)
+    let seen = max(elevation, -1)
+    let angle = (seen + 10.3 / (seen + 5.11)).sineAndCosineOfDegrees
+    let lift = max(0, 1.02 / 60 * angle.cosine / angle.sine)
+    guard elevation < -1 else { return lift }
+    let depth = elevation.sineAndCosineOfDegrees
+    // The tangent of -1 degree over that of the elevation.
+    return lift * (-0.017455064928217585 * depth.cosine / depth.sine)
   }
 }

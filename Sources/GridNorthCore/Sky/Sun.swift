@@ -6,7 +6,7 @@ enum Sun {
   /// Meters.
   private static let astronomicalUnit = 149_597_870_700.0
 
-  /// With aberration, without nutation. The sun never leaves the ecliptic by more than a second of arc.
+  /// With aberration, without nutation. The sun never leaves the ecliptic by more than 1.2 seconds of arc.
   static func place(at time: SkyTime) -> SkyPlace {
     let t = time.centuries / 10
     var longitudes = Eight(repeating: 0)

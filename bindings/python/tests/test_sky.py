@@ -30,7 +30,7 @@ def test_the_sun_has_the_place_of_reda_and_andreas():
 def test_refraction_lifts_what_is_low():
     for hour in range(24):
         place = sky.sun(*PARIS, START + 3600 * hour)
-        assert 0 <= place.apparent_elevation - place.elevation < 0.6
+        assert 0 <= place.apparent_elevation - place.elevation < 0.7
 
 
 def test_a_day_of_the_sun():
@@ -80,6 +80,8 @@ def test_directions_come_in_every_container():
         assert sky.sun(*PARIS, time)[:2] == (azimuth, elevation)
     assert sky.sun_direction(*PARIS, START) == Direction(azimuths[0], elevations[0])
     assert sky.sun_direction(*PARIS, times.tolist()) == (azimuths.tolist(), elevations.tolist())
+    noon = datetime.datetime.fromtimestamp(START, datetime.timezone.utc)
+    assert sky.sun_direction(*PARIS, noon) == sky.sun_direction(*PARIS, START)
     series = pd.Series(times, index=range(100, 124))
     assert sky.sun_direction(*PARIS, series)[1].index.tolist() == list(range(100, 124))
     dates = np.datetime64("2026-06-21") + np.arange(24) * np.timedelta64(3600, "s")
@@ -106,7 +108,7 @@ def test_what_is_refused():
         with pytest.raises(errors.LatitudeError, match="latitude 91"):
             call(91, 0, START)
         with pytest.raises(errors.YearError, match="1900 to 2099"):
-            call(0, 0, 4102444800)
+            call(0, 0, 4102444801)
         with pytest.raises(errors.NotFiniteError):
             call(0, math.inf, START)
         with pytest.raises(TypeError, match="time zone"):

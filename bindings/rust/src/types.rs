@@ -2173,7 +2173,7 @@ pub struct SkyPlace {
     pub elevation: f64,
     /// As it is seen through the air: lifted by refraction.
     pub apparent_elevation: f64,
-    /// Meters.
+    /// Meters from the position.
     pub distance: f64,
 }
 
@@ -2181,7 +2181,7 @@ pub struct SkyPlace {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
 pub struct MoonPhase {
-    /// How far it is ahead of the sun, degrees, 0 ... 360: 0 is new, 90 the first quarter, 180 full.
+    /// How far it is ahead of the sun, degrees, from 0 to below 360: 0 is new, 90 the first quarter, 180 full.
     pub angle: f64,
     /// The part of its disk that is lit, 0 ... 1.
     pub illuminated: f64,
@@ -2193,7 +2193,7 @@ pub struct MoonPhase {
 pub struct SkyEvent {
     /// Seconds since the beginning of 1970, without leap seconds.
     pub time: f64,
-    /// Of its center, degrees clockwise from true north, -180 to 180.
+    /// Of its center, degrees clockwise from true north: more than -180, at most 180.
     pub azimuth: f64,
     /// [`SkyEventKind::SUNRISE`] and so on.
     pub kind: SkyEventKind,

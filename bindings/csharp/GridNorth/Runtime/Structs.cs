@@ -1147,7 +1147,7 @@ namespace GridNorth
         /// <summary>As it is seen through the air: lifted by refraction.</summary>
         [FieldOffset(16)] public double ApparentElevation;
 
-        /// <summary>Meters.</summary>
+        /// <summary>Meters from the position.</summary>
         [FieldOffset(24)] public double Distance;
     }
 
@@ -1155,7 +1155,7 @@ namespace GridNorth
     [StructLayout(LayoutKind.Explicit, Size = 16)]
     public unsafe partial struct MoonPhase
     {
-        /// <summary>How far it is ahead of the sun, degrees, 0 ... 360: 0 is new, 90 the first quarter, 180
+        /// <summary>How far it is ahead of the sun, degrees, from 0 to below 360: 0 is new, 90 the first quarter, 180
         /// full.</summary>
         [FieldOffset(0)] public double Angle;
 
@@ -1170,7 +1170,7 @@ namespace GridNorth
         /// <summary>Seconds since the beginning of 1970, without leap seconds.</summary>
         [FieldOffset(0)] public double Time;
 
-        /// <summary>Of its center, degrees clockwise from true north, -180 to 180.</summary>
+        /// <summary>Of its center, degrees clockwise from true north: more than -180, at most 180.</summary>
         [FieldOffset(8)] public double Azimuth;
 
         /// <summary>SkyEventKind.Sunrise and so on.</summary>

@@ -15,6 +15,7 @@ Times are seconds since the beginning of 1970 in UTC, or datetimes that have a t
 
 from __future__ import annotations
 
+import datetime
 import enum
 from ctypes import byref
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
@@ -83,7 +84,7 @@ class Place(NamedTuple):
     apparent_elevation : float
         As it is seen through the air, which lifts it.
     distance : float
-        Meters.
+        Meters from the position.
     """
 
     azimuth: float
@@ -170,7 +171,7 @@ def sun(latitude: float, longitude: float, time: Time) -> Place:
 
 
 def moon(latitude: float, longitude: float, time: Time) -> Place:
-    """Find where the moon is seen; right to 0.015 degrees. All else is as for `sun`.
+    """Find where the moon is seen; right to 0.01 degrees. All else is as for `sun`.
 
     Examples
     --------
@@ -183,7 +184,7 @@ def moon(latitude: float, longitude: float, time: Time) -> Place:
 
 @overload
 def sun_direction(
-    latitude: float, longitude: float, time: float, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+    latitude: float, longitude: float, time: Time, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
 ) -> Direction: ...
 @overload
 def sun_direction(
@@ -219,7 +220,7 @@ def sun_direction(
 def sun_direction(
     latitude: NumbersOrArray,
     longitude: NumbersOrArray,
-    time: NumbersOrArray,
+    time: Union[NumbersOrArray, datetime.datetime],
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
@@ -230,8 +231,8 @@ def sun_direction(
     ----------
     latitude, longitude : float or array_like of float
         As for `sun`. A scalar applies to all rows.
-    time : float or array_like of float
-        Seconds since the beginning of 1970. Those of an array of ``datetime64`` in UTC are
+    time : float, datetime or array_like of float
+        Seconds since the beginning of 1970, or one datetime that has a time zone. The seconds of an array of ``datetime64`` in UTC are
         ``times.astype("datetime64[us]").astype(float) / 1e6``.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused rows: raise an error for the first, or set each to NaN.
@@ -257,6 +258,8 @@ def sun_direction(
     >>> [round(degrees, 1) for degrees in elevations]
     [64.5, 61.3]
     """
+    if isinstance(time, datetime.datetime):
+        time = seconds_of(time, "time")
     columns = columns_of(latitude, longitude, time, names=_WHERE)
     many = columns or one_row(latitude, longitude, time, names=_WHERE)
     rows = Rows(many.count, errors, statuses)
@@ -281,7 +284,7 @@ def sun_events(latitude: float, longitude: float, start: Time, end: Time) -> lis
     Returns
     -------
     list of Event
-        The first one first. Where the sun does not set, it has no sunset.
+        The first one first. On a day without a sunset there is none.
 
     Raises
     ------

@@ -9,7 +9,7 @@ import java.util.Objects;
 public final class MoonPhase {
     static final int SIZE = 16;
 
-    /** How far it is ahead of the sun, degrees, 0 ... 360: 0 is new, 90 the first quarter, 180 full. */
+    /** How far it is ahead of the sun, degrees, from 0 to below 360: 0 is new, 90 the first quarter, 180 full. */
     public final double angle;
 
     /** The part of its disk that is lit, 0 ... 1. */

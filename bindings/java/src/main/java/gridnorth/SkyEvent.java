@@ -15,7 +15,7 @@ public final class SkyEvent {
     /** Seconds since the beginning of 1970, without leap seconds. */
     public final double time;
 
-    /** Of its center, degrees clockwise from true north, -180 to 180. */
+    /** Of its center, degrees clockwise from true north: more than -180, at most 180. */
     public final double azimuth;
 
     /** {@link SkyEventKind#SUNRISE} and so on. */

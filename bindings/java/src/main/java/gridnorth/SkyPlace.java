@@ -18,7 +18,7 @@ public final class SkyPlace {
     /** As it is seen through the air: lifted by refraction. */
     public final double apparentElevation;
 
-    /** Meters. */
+    /** Meters from the position. */
     public final double distance;
 
     SkyPlace(Struct struct, int at) {
