@@ -232,8 +232,8 @@ def sun_direction(
     latitude, longitude : float or array_like of float
         As for `sun`. A scalar applies to all rows.
     time : float, datetime or array_like of float
-        Seconds since the beginning of 1970, or one datetime that has a time zone. The seconds of an array of ``datetime64`` in UTC are
-        ``times.astype("datetime64[us]").astype(float) / 1e6``.
+        Seconds since the beginning of 1970, or one datetime that has a time zone. Those of an array of
+        ``datetime64`` in UTC are ``times.astype("datetime64[us]").astype(float) / 1e6``.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused rows: raise an error for the first, or set each to NaN.
         A missing row is refused too, and gets the missing value of its container: None in a list.
