@@ -94,6 +94,12 @@ WORDS = {
         "gn_target_convert.from gn_target_convert.to",
     ),
     "CalibrationKind": ("GN_CALIBRATION_", "similarity affine homography", "gn_calibration_fit.kind gn_calibration.kind"),
+    "SkyEventKind": (
+        "GN_SKY_",
+        "sunrise sunset sun-transit civil-dawn civil-dusk nautical-dawn nautical-dusk astronomical-dawn astronomical-dusk "
+        "moonrise moonset moon-transit new-moon first-quarter full-moon last-quarter",
+        "gn_sky_event.kind",
+    ),
 }
 LISTS = {
     "ParseFlag", "PositionFlag", "FormatFlag", "MGRSFlag", "TypingFlag", "GridContent", "MagneticFlag", "TrackFlag",
@@ -533,6 +539,18 @@ def calls(cell: dict):
     yield "calibrationToPlaneBatch", {"calibration": photo} | pixels
     yield "calibrationToPixelsBatch", {"calibration": photo, "xs": [0.1, -0.2, 1e300], "ys": [0.05, -20, 0]}
     yield "calibrationToPlaneBatch", {"calibration": photo | {"matrix": [0.0] * 9}} | pixels
+
+    solstice = 1782000000
+    for position in (TOWER, FIJI, point(78, 16), point(90, 0), point(91, 0)):
+        for body in ("sun", "moon"):
+            yield f"{body}Position", {"position": position, "time": solstice + 43200.5}
+            yield f"{body}Events", {"position": position, "start": solstice, "end": solstice + 3 * 86400}
+    yield "sunEvents", {"position": TOWER, "start": solstice, "end": solstice - 1}
+    yield "moonEvents", {"position": TOWER, "start": solstice, "end": 5e9}
+    yield "sunPositionBatch", {"latitudes": LATITUDES, "longitudes": LONGITUDES, "times": solstice}
+    yield "sunPositionBatch", {"latitudes": 46.5, "longitudes": 8, "times": [solstice, solstice + 3600, 5e9, math.nan]}
+    yield "moonPhaseAt", {"time": solstice}
+    yield "moonPhaseAt", {"time": math.inf}
 
     place = {"view": PARIS, "zoom": 11}
     corner = {"view": CORNER, "zoom": 8.2}
