@@ -46,8 +46,8 @@ typedef enum gn_status {
     GN_ERROR_DIGITS = 44,     /* The number of significant digits lies outside 0 to 15. */
     GN_ERROR_MEASURE = 45,    /* The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text,
                                  1e16. */
-    GN_ERROR_TIME = 46,       /* A time is earlier than the one before it or beyond 1e15 s, or a duration is negative
-                                 or too long. */
+    GN_ERROR_TIME = 46,       /* A time is earlier than the one before it or beyond 1e15 s, a duration is negative, or a
+                                 span exceeds 400 days. */
 
     /* Map views and what is drawn for them. */
     GN_ERROR_VIEW = 48,              /* The south edge of the view lies north of its north edge. */
@@ -131,8 +131,8 @@ typedef enum gn_status {
 
     /* North, tracks and navigation. */
     GN_ERROR_NORTH = 130,          /* The north is none of true, grid and magnetic. */
-    GN_ERROR_YEAR = 131,           /* The year lies outside what the magnetic model allows, 1900 to 2099 for sun and
-                                      moon, or 1 to 9999. */
+    GN_ERROR_YEAR = 131,           /* The year lies outside 1900 to 2099 (sun, moon), those of the magnetic model, or 1 to
+                                      9999; times are seconds. */
     GN_ERROR_HEIGHT = 132,         /* The height lies outside -1,000 m to 850,000 m. */
     GN_ERROR_MAGNETIC_MODEL = 133, /* The struct is not a magnetic model. */
     GN_ERROR_MAGNETIC_TERM = 134,  /* A degree and order of the magnetic model is missing, repeated or above 12. */

@@ -7,11 +7,11 @@
 /// let noon = try Time(parsing: "2026-06-21T12:00:00Z")
 /// try Sky.sun(over: paris, at: noon).elevation                          // 64.5...
 /// let day = noon...Time(seconds: noon.seconds + 86_400)
-/// try Sky.sunEvents(over: paris, in: day).first { $0.kind == .sunset }  // 19:58:06
+/// try Sky.sunEvents(over: paris, in: day).first { $0.kind == .sunset }  // sunset at 2026-06-21T19:58:06Z
 /// try Sky.moonPhase(at: noon).illuminated                               // 0.45...
 /// ```
 ///
-/// For the years 1900 to 2099.
+/// For the years 1900 to 2099. A time of Foundation is `Time(seconds: date.timeIntervalSince1970)`.
 public enum Sky {
   /// Where the sun or the moon is seen.
   public struct Place: Hashable, Codable, Sendable {
@@ -19,18 +19,20 @@ public enum Sky {
     public let azimuth: Double
     /// Of its center above the horizon, degrees, as if there were no air.
     public let elevation: Double
-    /// As it is seen through the air, which lifts it.
+    /// As it is seen through the air, which lifts it; below -1 degree it means nothing.
     public let apparentElevation: Double
     /// Meters from the position.
     public let distance: Double
   }
 
   /// Something that the sun or the moon does.
-  public struct Event: Hashable, Codable, Sendable {
+  public struct Event: Hashable, Codable, Sendable, CustomStringConvertible {
     public let kind: Kind
     public let time: Time
     /// Of its center, degrees clockwise from true north, in (-180, 180].
     public let azimuth: Double
+
+    public var description: String { "\(kind.rawValue) at \(time)" }
 
     /// What happens. Dawns and dusks are when the center of the sun passes -6, -12 and -18 degrees.
     public enum Kind: String, Codable, CaseIterable, Sendable {

@@ -8,7 +8,7 @@
 /// try time.formatted()               // 2026-11-22T08:17:05Z
 /// try time.formatted(decimals: 2)    // 2026-11-22T08:17:05.25Z
 /// ```
-public struct Time: Hashable, Codable, Comparable, Sendable {
+public struct Time: Hashable, Codable, Comparable, Sendable, CustomStringConvertible {
   /// Seconds since the beginning of 1970.
   public var seconds: Double
 
@@ -39,6 +39,9 @@ public struct Time: Hashable, Codable, Comparable, Sendable {
   public func formatted(decimals: Int = 0) throws(GridNorthError) -> String {
     try written(Int32(clamping: decimals))
   }
+
+  /// The time as text, to the second.
+  public var description: String { (try? formatted()) ?? "\(seconds) s" }
 
   public static func < (one: Time, other: Time) -> Bool { one.seconds < other.seconds }
 }

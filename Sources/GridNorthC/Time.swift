@@ -7,7 +7,7 @@ import GridNorthCore
 ///
 /// - Parameters:
 ///   - text: A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset such as "+02:00";
-///     or a date alone, a month or a year, as in KML. Blanks around it are passed. May be null if `text_size` is 0.
+///     or a date alone, a month or a year, as in KML. Blanks around it are skipped. May be null if `text_size` is 0.
 ///   - text_size: Bytes at `text`.
 ///   - seconds: Receives seconds since the beginning of 1970 in UTC without leap seconds; unchanged on error.
 ///   - error_offset: Receives the offset of the first byte in doubt, 0 on success; may be null.

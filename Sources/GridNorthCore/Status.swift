@@ -45,7 +45,8 @@ extension gn_status {
     case GN_ERROR_TIME:
       entry(
         "GN_ERROR_TIME",
-        "A time is earlier than the one before it or beyond 1e15 s, or a duration is negative or too long.")
+        "A time is earlier than the one before it or beyond 1e15 s, a duration is negative, or a span exceeds 400 days."
+      )
     case GN_ERROR_VIEW: entry("GN_ERROR_VIEW", "The south edge of the view lies north of its north edge.")
     case GN_ERROR_ZOOM: entry("GN_ERROR_ZOOM", "The zoom lies outside -4 to 30, or that of a tile outside 0 to 30.")
     case GN_ERROR_TILE_SIZE: entry("GN_ERROR_TILE_SIZE", "The tile size is neither 512 nor 256.")
@@ -150,7 +151,7 @@ extension gn_status {
     case GN_ERROR_YEAR:
       entry(
         "GN_ERROR_YEAR",
-        "The year lies outside what the magnetic model allows, 1900 to 2099 for sun and moon, or 1 to 9999.")
+        "The year lies outside 1900 to 2099 (sun, moon), those of the magnetic model, or 1 to 9999; times are seconds.")
     case GN_ERROR_HEIGHT: entry("GN_ERROR_HEIGHT", "The height lies outside -1,000 m to 850,000 m.")
     case GN_ERROR_MAGNETIC_MODEL: entry("GN_ERROR_MAGNETIC_MODEL", "The struct is not a magnetic model.")
     case GN_ERROR_MAGNETIC_TERM:

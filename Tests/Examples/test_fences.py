@@ -93,7 +93,7 @@ def test_a_later_run_goes_on(python, walk, tmp_path):
 # The second fix is late, the third is nowhere, the fourth cannot be read, nor can the fifth.
 HARBOR = "1 46.5 8 200\n"
 TROUBLED = "10 46.51 8\n9 46.5 8\n20 91 8\n30 46.5\n30 46.5 8 x" + 300 * "x" + "\n40 46.5 8\n50 46.51 8"
-LATE = "fixes:2: A time is earlier than the one before it or beyond 1e15 s, or a duration is negative or too long."
+LATE = "fixes:2: A time is earlier than the one before it or beyond 1e15 s, a duration is negative, or a span exceeds 400 days."
 
 
 def test_late_fixes_and_wrong_ones_are_named_and_skipped(run, notify, python, tmp_path):

@@ -54,7 +54,7 @@ const (
 	ErrDigits Status = 44
 	// The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16.
 	ErrMeasure Status = 45
-	// A time is earlier than the one before it or beyond 1e15 s, or a duration is negative or too long.
+	// A time is earlier than the one before it or beyond 1e15 s, a duration is negative, or a span exceeds 400 days.
 	ErrTime Status = 46
 	// The south edge of the view lies north of its north edge.
 	ErrView Status = 48
@@ -180,7 +180,7 @@ const (
 	ErrHysteresis Status = 121
 	// The north is none of true, grid and magnetic.
 	ErrNorth Status = 130
-	// The year lies outside what the magnetic model allows, 1900 to 2099 for sun and moon, or 1 to 9999.
+	// The year lies outside 1900 to 2099 (sun, moon), those of the magnetic model, or 1 to 9999; times are seconds.
 	ErrYear Status = 131
 	// The height lies outside -1,000 m to 850,000 m.
 	ErrHeight Status = 132

@@ -4363,7 +4363,7 @@ export interface GridNorth {
    * Reads a time in the form of ISO 8601: "2026-11-22T08:17:05.250Z".
    *
    * @param text A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset
-   *   such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are passed.
+   *   such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are skipped.
    * @returns Seconds since the beginning of 1970 in UTC without leap seconds.
    * @throws {GridNorthError} GN_ERROR_DATE, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_REST.
    *
@@ -4520,13 +4520,13 @@ export interface GridNorth {
    * @returns Its azimuth, elevation and distance.
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_YEAR outside 1900 to 2099.
    *
-   * Right to 0.005 degrees: 0.001 from the series, and up to 0.004 because the turning earth may be 0.9 s ahead of
-   * UTC or behind it. When UTC has no leap seconds any more, each second by which the earth departs from it adds
-   * 0.004 degrees. The distance is right to 8,000 km. The position is on the ellipsoid. The apparent elevation is
-   * that of air at 10 degrees Celsius and 1010 hPa, after Saemundsson, "Astronomical refraction", Sky and
-   * Telescope 72, 1986; below -1 degree it means nothing. The sun's place is that of Reda and Andreas, "Solar
-   * position algorithm for solar radiation applications", NREL/TP-560-34302, 2004, table A4.2, by its larger
-   * terms. Since 0.2.
+   * Right to 0.005 degrees: 0.001 from the series, and up to 0.004 because the earth turns up to 0.9 s ahead of
+   * UTC or behind it. If leap seconds are given up, each second of drift adds 0.004 degrees. The distance is right
+   * to 8,000 km. The position is on the ellipsoid; at a pole, the azimuth is measured from the meridian of the
+   * longitude given there. The apparent elevation is that of air at 10 degrees Celsius and 1010 hPa, after
+   * Saemundsson, "Astronomical refraction", Sky and Telescope 72, 1986; below -1 degree it means nothing. The
+   * sun's place is that of Reda and Andreas, "Solar position algorithm for solar radiation applications",
+   * NREL/TP-560-34302, 2004, table A4.2, by its larger terms. Since 0.2.
    */
   sunPosition(position: Point, time: number): SkyPlace;
 
@@ -4538,9 +4538,9 @@ export interface GridNorth {
    * @returns Its azimuth, elevation and distance.
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_YEAR outside 1900 to 2099.
    *
-   * Right to 0.01 degrees, and beyond 2035 as sunPosition(); the distance to 20 km. The position is on the
-   * ellipsoid: from there, the moon is up to a degree from where it is seen from the center of the earth. The
-   * apparent elevation is as for sunPosition(). The moon's place is that of Meeus, "Astronomical Algorithms",
+   * Right to 0.01 degrees, and the distance to 20 km; drift counts as for sunPosition(). The position is on the
+   * ellipsoid: the moon is up to a degree from where it is seen from the center of the earth. Its apparent
+   * elevation and its azimuth at a pole are as for the sun. Its place is that of Meeus, "Astronomical Algorithms",
    * second edition, chapter 47. Since 0.2.
    */
   moonPosition(position: Point, time: number): SkyPlace;
@@ -4572,11 +4572,12 @@ export interface GridNorth {
    *   GN_ERROR_TIME for a span that ends before it starts or is longer than 400 days.
    *
    * The sun rises and sets when its center is 50 minutes of arc below the horizon of the sea, seen from its level:
-   * refraction and the sun's radius, as in all almanacs. Where it is day all day, there is no such event: by day
-   * its elevation is more than -50/60 degrees. Where the sun climbs or sinks by 3 degrees an hour or more, times
-   * are right to 2 seconds by that rule, and beyond 2035 to as much more as the earth departs from UTC; the air of
-   * a real day may move sunrise by minutes. An event is in the span that ends at its time and not in the one that
-   * starts there, so that of spans that follow each other one has it. Since 0.2.
+   * refraction and the sun's radius, as in all almanacs. If a day has neither sunrise nor sunset, its elevation
+   * tells: above -50/60 degrees it is up all day. Where the sun climbs or sinks by 3 degrees an hour or more,
+   * times are right to 2 seconds by that rule, and if leap seconds are given up, less right by the drift; the air
+   * of a real day may move sunrise by minutes. A span includes its end but not its start: spans that follow each
+   * other list no event twice and miss none, and the search for the next event begins at the time of the last one.
+   * Since 0.2.
    */
   sunEvents(position: Point, start: number, end: number): SkyEvent[];
 
@@ -4593,8 +4594,9 @@ export interface GridNorth {
    *
    * The moon rises and sets when its upper edge is 34 minutes of arc below the horizon of the sea, seen from its
    * level. About once a month a day has no moonrise, and near the poles the moon stays up or down for days. Where
-   * it climbs or sinks by 3 degrees an hour or more, times are right to 5 seconds; those of phases, which are as
-   * seen from the center of the earth, to 30 seconds. All else is as for sunEvents(). Since 0.2.
+   * it climbs or sinks by 3 degrees an hour or more, times are right to 5 seconds. Phases are as seen from the
+   * center of the earth, the same for every position, and right to 30 seconds. All else is as for sunEvents().
+   * Since 0.2.
    */
   moonEvents(position: Point, start: number, end: number): SkyEvent[];
 

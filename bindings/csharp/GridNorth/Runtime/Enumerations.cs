@@ -51,8 +51,8 @@ namespace GridNorth
         /// <summary>The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text,
         /// 1e16.</summary>
         Measure = 45,
-        /// <summary>A time is earlier than the one before it or beyond 1e15 s, or a duration is negative or too
-        /// long.</summary>
+        /// <summary>A time is earlier than the one before it or beyond 1e15 s, a duration is negative, or a span
+        /// exceeds 400 days.</summary>
         Time = 46,
         /// <summary>The south edge of the view lies north of its north edge.</summary>
         View = 48,
@@ -182,8 +182,8 @@ namespace GridNorth
         Hysteresis = 121,
         /// <summary>The north is none of true, grid and magnetic.</summary>
         North = 130,
-        /// <summary>The year lies outside what the magnetic model allows, 1900 to 2099 for sun and moon, or 1 to
-        /// 9999.</summary>
+        /// <summary>The year lies outside 1900 to 2099 (sun, moon), those of the magnetic model, or 1 to 9999;
+        /// times are seconds.</summary>
         Year = 131,
         /// <summary>The height lies outside -1,000 m to 850,000 m.</summary>
         Height = 132,

@@ -213,7 +213,7 @@ class MeasureError(NumberError, status=45):
 
 
 class TimeError(NumberError, status=46):
-    """A time is earlier than the one before it or beyond 1e15 s, or a duration is negative or too long."""
+    """A time is earlier than the one before it or beyond 1e15 s, a duration is negative, or a span exceeds 400 days."""
 
 
 class ViewError(NumberError, status=48):
@@ -457,7 +457,7 @@ class NorthError(NumberError, status=130):
 
 
 class YearError(NumberError, status=131):
-    """The year lies outside what the magnetic model allows, 1900 to 2099 for sun and moon, or 1 to 9999."""
+    """The year lies outside 1900 to 2099 (sun, moon), those of the magnetic model, or 1 to 9999; times are seconds."""
 
 
 class HeightError(NumberError, status=132):

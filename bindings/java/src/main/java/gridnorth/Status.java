@@ -67,7 +67,10 @@ public enum Status {
     /** The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16. */
     MEASURE(45),
 
-    /** A time is earlier than the one before it or beyond 1e15 s, or a duration is negative or too long. */
+    /**
+     * A time is earlier than the one before it or beyond 1e15 s, a duration is negative, or a span exceeds 400
+     * days.
+     */
     TIME(46),
 
     /** The south edge of the view lies north of its north edge. */
@@ -259,7 +262,10 @@ public enum Status {
     /** The north is none of true, grid and magnetic. */
     NORTH(130),
 
-    /** The year lies outside what the magnetic model allows, 1900 to 2099 for sun and moon, or 1 to 9999. */
+    /**
+     * The year lies outside 1900 to 2099 (sun, moon), those of the magnetic model, or 1 to 9999; times are
+     * seconds.
+     */
     YEAR(131),
 
     /** The height lies outside -1,000 m to 850,000 m. */
