@@ -84,9 +84,30 @@ def test_directions_come_in_every_container():
     assert sky.sun_direction(*PARIS, noon) == sky.sun_direction(*PARIS, START)
     series = pd.Series(times, index=range(100, 124))
     assert sky.sun_direction(*PARIS, series)[1].index.tolist() == list(range(100, 124))
+
+
+def test_dates_come_in_every_container():
+    seconds = START + 3600.0 * np.arange(24)
+    _, elevations = sky.sun_direction(*PARIS, seconds)
     dates = np.datetime64("2026-06-21") + np.arange(24) * np.timedelta64(3600, "s")
-    seconds = dates.astype("datetime64[us]").astype(float) / 1e6
-    assert np.array_equal(sky.sun_direction(*PARIS, seconds)[1], elevations)
+    for unit in ("s", "ms", "us", "ns"):
+        assert np.array_equal(sky.sun_direction(*PARIS, dates.astype(f"datetime64[{unit}]"))[1], elevations)
+    for zone in (None, "UTC", "Europe/Zurich"):
+        series = pd.Series(dates, index=range(100, 124))
+        if zone:
+            series = series.dt.tz_localize("UTC").dt.tz_convert(zone)
+        found = sky.sun_direction(*PARIS, series)[1]
+        assert found.index.tolist() == list(range(100, 124))
+        assert np.array_equal(found, elevations)
+        assert np.array_equal(sky.sun_direction(*PARIS, pd.DatetimeIndex(series))[1], elevations)
+    aware = [datetime.datetime.fromtimestamp(time, datetime.timezone.utc) for time in seconds.tolist()]
+    assert sky.sun_direction(*PARIS, aware)[1] == elevations.tolist()
+    polars = pytest.importorskip("polars")
+    assert np.array_equal(sky.sun_direction(*PARIS, polars.Series(dates.astype("datetime64[us]")))[1], elevations)
+    dates[3] = np.datetime64("NaT")
+    assert np.flatnonzero(np.isnan(sky.sun_direction(*PARIS, dates, errors="mask")[1])).tolist() == [3]
+    with pytest.raises(TypeError, match="tzinfo"):
+        sky.sun_direction(*PARIS, [aware[0].replace(tzinfo=None)])
 
 
 def test_rows_that_are_refused():

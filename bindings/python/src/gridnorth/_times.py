@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Optional, Union
 from . import errors
 from ._advice import refuse, refuse_kind
 from ._columns import integer, one_number
+from ._families import numpy
 from ._library import library
 from ._reading import read_one
 from ._words import shown
@@ -104,8 +105,26 @@ def seconds_of(time: Any, name: str) -> float:
         since = time - _BEGINNING
         return (since.days * 86400 + since.seconds) + since.microseconds / 1e6
     if isinstance(time, (str, bytes)):
-        refuse_kind(name, "a number or an aware datetime", time, "pass parse_time(text)")
+        refuse_kind(name, "a number or an aware datetime", time, "pass exchange.parse_time(text)")
     return one_number(time, name)
+
+
+def seconds_column(times: Any, name: str) -> Any:
+    """Return times as numbers: one datetime, a list of them, columns of dates of numpy, pandas and polars, in UTC."""
+    if isinstance(times, datetime.datetime):
+        return seconds_of(times, name)
+    if isinstance(times, (list, tuple)) and any(isinstance(time, datetime.datetime) for time in times):
+        return [None if time is None else seconds_of(time, name) for time in times]
+    kind: Any = getattr(times, "dtype", None)
+    if getattr(kind, "kind", None) == "M":
+        dates = getattr(times, "dt", times)
+        if getattr(dates, "tz", None) is not None:
+            times = dates.tz_convert(None)
+        np = numpy()
+        return (times - np.datetime64(0, "s")) / np.timedelta64(1, "s")
+    if hasattr(kind, "is_temporal") and kind.is_temporal():
+        return times.dt.epoch("us") / 1e6
+    return times
 
 
 def optional_seconds(time: Optional[Time], name: str) -> float:

@@ -15,7 +15,6 @@ Times are seconds since the beginning of 1970 in UTC, or datetimes that have a t
 
 from __future__ import annotations
 
-import datetime
 import enum
 from ctypes import byref
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
@@ -27,7 +26,7 @@ from ._library import GN_OK, gn_moon_phase, gn_point, gn_sky_event, gn_sky_place
 from ._modules import own
 from ._room import fitted
 from ._rows import Rows
-from ._times import seconds_of
+from ._times import seconds_column, seconds_of
 from ._words import shown
 
 if TYPE_CHECKING:
@@ -203,7 +202,7 @@ def sun_direction(
 def sun_direction(
     latitude: NumbersOrColumn,
     longitude: NumbersOrColumn,
-    time: NumbersOrColumn,
+    time: Any,
     *,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
@@ -220,7 +219,7 @@ def sun_direction(
 def sun_direction(
     latitude: NumbersOrArray,
     longitude: NumbersOrArray,
-    time: Union[NumbersOrArray, datetime.datetime],
+    time: Any,
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
@@ -231,9 +230,9 @@ def sun_direction(
     ----------
     latitude, longitude : float or array_like of float
         As for `sun`. A scalar applies to all rows.
-    time : float, datetime or array_like of float
-        Seconds since the beginning of 1970, or one datetime that has a time zone. Those of an array of
-        ``datetime64`` in UTC are ``times.astype("datetime64[us]").astype(float) / 1e6``.
+    time : float, datetime or array_like of these
+        Seconds since the beginning of 1970, or datetimes that have a time zone; or a column of dates and times of
+        numpy, pandas or polars, which is in UTC if it has no time zone.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused rows: raise an error for the first, or set each to NaN.
         A missing row is refused too, and gets the missing value of its container: None in a list.
@@ -258,10 +257,9 @@ def sun_direction(
     >>> [round(degrees, 1) for degrees in elevations]
     [64.5, 61.3]
     """
-    if isinstance(time, datetime.datetime):
-        time = seconds_of(time, "time")
-    columns = columns_of(latitude, longitude, time, names=_WHERE)
-    many = columns or one_row(latitude, longitude, time, names=_WHERE)
+    values = latitude, longitude, seconds_column(time, "time")
+    columns = columns_of(*values, names=_WHERE)
+    many = columns or one_row(*values, names=_WHERE)
     rows = Rows(many.count, errors, statuses)
     azimuths, elevations = many.family.floats(), many.family.floats()
     status = rows.call(library.gn_sun_position_batch, many, outputs=(azimuths, elevations))
