@@ -52,6 +52,16 @@ struct SkyOverPositionTests {
     #expect((phase.angle - 180).magnitude < 1e-6 && phase.illuminated > 0.99)
   }
 
+  @Test func theSnippetOfTheDocumentation() throws {
+    let noon = try Time(parsing: "2026-06-21T12:00:00Z")
+    #expect(try Sky.sun(over: paris, at: noon).elevation.description.hasPrefix("64.5"))
+    let day = noon...Time(seconds: noon.seconds + 86_400)
+    let sunset = try Sky.sunEvents(over: paris, in: day).first { $0.kind == .sunset }
+    #expect(sunset?.description == "sunset at 2026-06-21T19:58:06Z")
+    #expect(try Sky.moonPhase(at: noon).illuminated.description.hasPrefix("0.45"))
+    #expect(noon.description == "2026-06-21T12:00:00Z" && Time(seconds: .nan).description == "nan s")
+  }
+
   @Test func whatIsRefused() {
     let far = Time(seconds: 5e9)
     let year = refusal { () throws(GridNorthError) in try Sky.sun(over: paris, at: far) }
