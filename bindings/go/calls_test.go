@@ -190,6 +190,38 @@ func TestMagneticNorth(t *testing.T) {
 	ok(t, must[float64](t)(gn.AzimuthConvert(0, gn.NorthMagnetic, gn.NorthTrue, &norths)) == field.Declination)
 }
 
+func TestSunAndMoon(t *testing.T) {
+	// Reda and Andreas, table A5.1.
+	golden := gn.Point{Latitude: 39.742476, Longitude: -105.1786}
+	sun := must[gn.SkyPlace](t)(gn.SunPosition(golden, 1066419030))
+	near(t, sun.Azimuth, 194.340241-360, 0.002)
+	near(t, sun.Elevation, 39.872046, 0.002)
+	azimuths, elevations, statuses, err := gn.SunPositionBatch(
+		[]float64{39.742476, 91}, []float64{-105.1786, 0}, []float64{1066419030, 0})
+	ok(t, err == nil && azimuths[0] == sun.Azimuth && elevations[0] == sun.Elevation && statuses[1] == gn.ErrLatitude)
+	_, err = gn.MoonPosition(golden, 5e9)
+	ok(t, errors.Is(err, gn.ErrYear))
+	moon := must[gn.SkyPlace](t)(gn.MoonPosition(golden, 0))
+	ok(t, moon.Distance > 3.5e8 && moon.Distance < 4.1e8)
+
+	const start, day = 1782000000, 86400
+	paris := gn.Point{Latitude: 48.8584, Longitude: 2.2945}
+	events := must[[]gn.SkyEvent](t)(gn.SunEvents(paris, start, start+day))
+	ok(t, len(events) == 7 && events[2].Kind == gn.SkyEventKindSunrise)
+	_, err = gn.SunEvents(paris, start, start-1)
+	ok(t, errors.Is(err, gn.ErrTime))
+	// The eclipse of 12 August 2026.
+	found := false
+	for _, event := range must[[]gn.SkyEvent](t)(gn.MoonEvents(paris, 1786500000, 1786500000+day)) {
+		if event.Kind == gn.SkyEventKindNewMoon {
+			found = true
+			near(t, event.Time, 1786556220, 60)
+			near(t, must[gn.MoonPhase](t)(gn.MoonPhaseAt(event.Time)).Illuminated, 0, 1e-3)
+		}
+	}
+	ok(t, found)
+}
+
 func TestShotGroups(t *testing.T) {
 	aim := gn.PlanePoint{X: 1}
 	group := must[gn.Group](t)(gn.GroupMeasure([]gn.PlanePoint{{X: 0, Y: 0}, {X: 3, Y: 4}, {X: 1, Y: 1}}, &aim))

@@ -175,6 +175,24 @@ void grids() {
     CHECK(try_calibration_to_pixels_batch(photo, xs, ys, backs, downs) == Status::partial);
     CHECK(std::fabs(backs[0] - 400) < 1e-9 && std::fabs(downs[0] - 200) < 1e-9);
 
+    // Reda and Andreas, table A5.1.
+    const Point golden = {39.742476, -105.1786};
+    const SkyPlace sun = try_sun_position(golden, 1066419030).value;
+    CHECK(std::fabs(sun.azimuth - (194.340241 - 360)) < 0.002 && std::fabs(sun.elevation - 39.872046) < 0.002);
+    const std::vector<double> souths = {golden.latitude, 91}, easts = {golden.longitude, 0}, times = {1066419030, 0};
+    std::vector<double> azimuths(2), elevations(2);
+    CHECK(try_sun_position_batch(souths, easts, times, azimuths, elevations) == Status::partial);
+    CHECK(azimuths[0] == sun.azimuth && elevations[0] == sun.elevation && std::isnan(azimuths[1]));
+    CHECK(try_moon_position(golden, 5e9).status == Status::year);
+    CHECK(std::fabs(try_moon_position(golden, 0).value.distance - 3.8e8) < 3e7);
+    const auto of_sun = try_sun_events({48.8584, 2.2945}, 1782000000, 1782086400).value;
+    CHECK(of_sun.size() == 7 && of_sun[2].kind == SkyEventKind::sunrise);
+    CHECK(try_sun_events(golden, 1, 0).status == Status::time);
+    // The eclipse of 12 August 2026.
+    const auto of_moon = try_moon_events(golden, 1786556160, 1786556280).value;
+    CHECK(of_moon.size() == 1 && of_moon[0].kind == SkyEventKind::new_moon);
+    CHECK(try_moon_phase_at(1786556220).value.illuminated < 1e-3);
+
     GridOptions options;
     options.content = GridContent::lines | GridContent::digits;
     const auto lines = try_grid_lines(view, 13, options);

@@ -168,6 +168,25 @@ do
   check(math.abs(us[1] - 400) < 1e-9 and math.abs(vs[1] - 200) < 1e-9)
 end
 
+-- Sun and moon: Reda and Andreas, table A5.1, and the eclipse of 12 August 2026.
+do
+  local golden = { latitude = 39.742476, longitude = -105.1786 }
+  local sun = gn.sun_position(golden, 1066419030)
+  check(math.abs(sun.azimuth - (194.340241 - 360)) < 0.002 and math.abs(sun.elevation - 39.872046) < 0.002)
+  local azimuths, elevations, statuses = gn.sun_position_batch({ 39.742476, 91 }, -105.1786, 1066419030)
+  equal(azimuths[1], sun.azimuth)
+  equal(elevations[1], sun.elevation)
+  check(statuses[2] ~= 0)
+  fails("GN_ERROR_YEAR", gn.moon_position(golden, 5e9))
+  check(math.abs(gn.moon_position(golden, 0).distance - 3.8e8) < 3e7)
+  local events = gn.sun_events({ latitude = 48.8584, longitude = 2.2945 }, 1782000000, 1782086400)
+  equal(#events, 7)
+  equal(events[3].kind, "sunrise")
+  fails("GN_ERROR_TIME", gn.sun_events(golden, 1, 0))
+  equal(gn.moon_events(golden, 1786556160, 1786556280)[1].kind, "new-moon")
+  check(gn.moon_phase_at(1786556220).illuminated < 1e-3)
+end
+
 local vertices, lines = gn.grid_lines(view, 13, { content = { "lines", "100-km" } })
 check(#lines > 4 and lines[1].kind == "line")
 local last = lines[#lines]

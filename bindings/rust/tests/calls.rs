@@ -160,6 +160,35 @@ fn shot_groups() {
 }
 
 #[test]
+fn sun_and_moon() {
+    // Reda and Andreas, table A5.1.
+    let golden = Point { latitude: 39.742476, longitude: -105.1786 };
+    let sun = sun_position(golden, 1_066_419_030.0).unwrap();
+    near(sun.azimuth, 194.340241 - 360.0, 0.002);
+    near(sun.elevation, 39.872046, 0.002);
+    let (mut azimuths, mut elevations) = ([0.0; 2], [0.0; 2]);
+    let times = [1_066_419_030.0, 5e9];
+    sun_position_batch(golden.latitude, golden.longitude, &times, &mut azimuths, &mut elevations, None).unwrap();
+    assert_eq!((azimuths[0], elevations[0]), (sun.azimuth, sun.elevation));
+    assert!(azimuths[1].is_nan());
+    assert_eq!(status(moon_position(golden, 5e9)), Status::ERROR_YEAR);
+    assert!((3.5e8..4.1e8).contains(&moon_position(golden, 0.0).unwrap().distance));
+
+    let (start, day) = (1_782_000_000.0, 86_400.0);
+    let events = sun_events(PARIS, start, start + day).unwrap();
+    assert_eq!((events.len(), events[2].kind), (7, SkyEventKind::SUNRISE));
+    let mut room = [SkyEvent::default(); 8];
+    assert_eq!(sun_events_into(PARIS, start, start + day, &mut room).unwrap().len(), 7);
+    assert_eq!(status(sun_events(PARIS, start, start - 1.0)), Status::ERROR_TIME);
+    // The eclipse of 12 August 2026.
+    let moons = moon_events(PARIS, 1_786_500_000.0, 1_786_500_000.0 + day).unwrap();
+    let new = moons.iter().find(|event| event.kind == SkyEventKind::NEW_MOON).unwrap();
+    near(new.time, 1_786_556_220.0, 60.0);
+    assert_eq!(moon_events_into(PARIS, new.time - 1.0, new.time, &mut room).unwrap().len(), 1);
+    near(moon_phase_at(new.time).unwrap().illuminated, 0.0, 1e-3);
+}
+
+#[test]
 fn magnetic_north() {
     let field = magnetic_compute(-80.0, 240.0, 100_000.0, 2027.5, None).unwrap();
     near(field.north, 5983.97604965, 1e-6);

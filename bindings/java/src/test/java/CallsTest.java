@@ -181,6 +181,25 @@ final class CallsTest {
         Check.near(200.0, pixels.pixelYs[0], 1e-9);
     }
 
+    static void sunAndMoon() {
+        // Reda and Andreas, table A5.1.
+        Point golden = new Point(39.742476, -105.1786);
+        SkyPlace sun = GridNorth.sunPosition(golden, 1066419030);
+        Check.near(194.340241 - 360, sun.azimuth, 0.002);
+        Check.near(39.872046, sun.elevation, 0.002);
+        SunPositionBatchResult suns = GridNorth.sunPositionBatch(
+                new double[] {39.742476, 91}, new double[] {-105.1786, 0}, new double[] {1066419030, 0});
+        Check.same(sun.azimuth, suns.azimuths[0]);
+        Check.same(true, suns.isRefused(1));
+        Check.near(3.8e8, GridNorth.moonPosition(golden, 0).distance, 3e7);
+        List<SkyEvent> events = GridNorth.sunEvents(new Point(48.8584, 2.2945), 1782000000, 1782086400);
+        Check.same(7, events.size());
+        Check.same(SkyEventKind.SUNRISE, events.get(2).kind);
+        // The eclipse of 12 August 2026.
+        Check.same(SkyEventKind.NEW_MOON, GridNorth.moonEvents(golden, 1786556160, 1786556280).get(0).kind);
+        Check.near(0.0, GridNorth.moonPhaseAt(1786556220).illuminated, 1e-3);
+    }
+
     static void gridOfAView() {
         GridOptions options = new GridOptions().content(EnumSet.of(GridContent.KM_100, GridContent.SQUARES));
         Check.same(EnumSet.of(GridContent.KM_100, GridContent.SQUARES), new HashSet<>(options.content()));
