@@ -545,6 +545,7 @@ def calls(cell: dict):
         for body in ("sun", "moon"):
             yield f"{body}Position", {"position": position, "time": solstice + 43200.5}
             yield f"{body}Events", {"position": position, "start": solstice, "end": solstice + 3 * 86400}
+    yield "moonEvents", {"position": TOWER, "start": solstice, "end": solstice + 30 * 86400}
     yield "sunEvents", {"position": TOWER, "start": solstice, "end": solstice - 1}
     yield "moonEvents", {"position": TOWER, "start": solstice, "end": 5e9}
     yield "sunPositionBatch", {"latitudes": LATITUDES, "longitudes": LONGITUDES, "times": solstice}

@@ -181,6 +181,10 @@ const batches = [
   }],
   ["magneticDeclinationBatch", ["latitude", "longitude", "height", "year"], [], (latitude, longitude, height, year) =>
     ({ declinations: gn.magneticCompute(from(latitude, longitude), height, year).declination })],
+  ["sunPositionBatch", ["latitude", "longitude", "time"], [], (latitude, longitude, time) => {
+    const { azimuth, elevation } = gn.sunPosition(from(latitude, longitude), time);
+    return { azimuths: azimuth, elevations: elevation };
+  }],
   ["webMercatorForwardBatch", ["latitude", "longitude"], [], (...at) => {
     const { x, y } = gn.webMercatorForward(from(...at));
     return { xs: x, ys: y };
@@ -201,6 +205,7 @@ function makers(random) {
     longitude: between(-200, 200),
     height: between(-2000, 900_000),
     year: between(2019, 2036),
+    time: between(-2.3e9, 4.2e9),
     azimuth: between(-360, 360),
     distance: between(-2e7, 2e7),
     easting: between(-6e5, 3.4e6),
