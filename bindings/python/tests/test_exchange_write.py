@@ -56,7 +56,7 @@ def test_what_a_feature_cannot_have_is_refused():
         Feature.point((1, 2), name=5)
     with pytest.raises(TypeError, match=r"without a time zone; pass its tzinfo"):
         Feature.point((1, 2), time=datetime.datetime(2026, 1, 1))
-    with pytest.raises(TypeError, match=r"pass parse_time\(text\)"):
+    with pytest.raises(TypeError, match=r"pass exchange.parse_time\(text\)"):
         Feature.point((1, 2), time="2026-01-01")
     with pytest.raises(TypeError, match=r"Feature\.point"):
         Feature()

@@ -115,16 +115,17 @@ def seconds_column(times: Any, name: str) -> Any:
         return seconds_of(times, name)
     if isinstance(times, (list, tuple)) and any(isinstance(time, datetime.datetime) for time in times):
         return [None if time is None else seconds_of(time, name) for time in times]
-    kind: Any = getattr(times, "dtype", None)
+    column: Any = times
+    kind: Any = getattr(column, "dtype", None)
     if getattr(kind, "kind", None) == "M":
-        dates = getattr(times, "dt", times)
+        dates = getattr(column, "dt", column)
         if getattr(dates, "tz", None) is not None:
-            times = dates.tz_convert(None)
+            column = dates.tz_convert(None)
         np = numpy()
-        return (times - np.datetime64(0, "s")) / np.timedelta64(1, "s")
+        return (column - np.datetime64(0, "s")) / np.timedelta64(1, "s")
     if hasattr(kind, "is_temporal") and kind.is_temporal():
-        return times.dt.epoch("us") / 1e6
-    return times
+        return column.dt.epoch("us") / 1e6
+    return column
 
 
 def optional_seconds(time: Optional[Time], name: str) -> float:
