@@ -168,15 +168,8 @@ fn sun_and_moon() {
     near(sun.elevation, 39.872046, 0.002);
     let (mut azimuths, mut elevations) = ([0.0; 2], [0.0; 2]);
     let times = [1_066_419_030.0, 5e9];
-    sun_position_batch(
-        &[golden.latitude; 2],
-        &[golden.longitude; 2],
-        &times,
-        &mut azimuths,
-        &mut elevations,
-        None,
-    )
-    .unwrap();
+    sun_position_batch(&[golden.latitude; 2], &[golden.longitude; 2], &times, &mut azimuths, &mut elevations, None)
+        .unwrap();
     assert_eq!((azimuths[0], elevations[0]), (sun.azimuth, sun.elevation));
     assert!(azimuths[1].is_nan());
     assert_eq!(status(moon_position(golden, 5e9)), Status::ERROR_YEAR);
