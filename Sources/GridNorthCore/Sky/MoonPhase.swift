@@ -16,15 +16,18 @@ public enum MoonPhase {
     let sine = max(0, 1 - cosine * cosine).root
     let lit = Double.arctangentInDegrees(
       y: sun.distance * sine, x: moon.distance - sun.distance * cosine)
-    // A little less than 360 may be rounded to it.
-    let ahead = elongation(time, 180) + 180
+    let ahead = elongation(moon, sun)
+    // A little less than 0 is rounded to 360.
+    let turned = ahead < 0 ? ahead + 360 : ahead
     return gn_moon_phase(
-      angle: ahead < 360 ? ahead : 0, illuminated: 0.5 * (1 + lit.sineAndCosineOfDegrees.cosine))
+      angle: turned < 360 ? turned : 0, illuminated: 0.5 * (1 + lit.sineAndCosineOfDegrees.cosine))
   }
 
-  /// How far the moon is ahead of the sun, less an angle: degrees in [-180, 180).
-  static func elongation(_ time: SkyTime, _ angle: Double) -> Double {
-    let way = Moon.place(at: time).longitude - Sun.place(at: time).longitude - angle
+  /// How far the moon is ahead of the sun: degrees in [-180, 180).
+  static func elongation(_ time: SkyTime) -> Double { elongation(Moon.place(at: time), Sun.place(at: time)) }
+
+  private static func elongation(_ moon: SkyPlace, _ sun: SkyPlace) -> Double {
+    let way = moon.longitude - sun.longitude
     return (way - 360 * (way * (1.0 / 360)).roundedToEven).reducedLongitude
   }
 }

@@ -52,7 +52,7 @@ public struct SkyEvents {
     let elevation = elevation(sight)
     return Instant(
       seconds: seconds, elevation: elevation, climb: self.elevation(seconds + 1) - elevation, azimuth: sight.azimuth,
-      hourAngle: sight.hourAngle, elongation: body == .moon ? MoonPhase.elongation(SkyTime(seconds), 0) : 0)
+      hourAngle: sight.hourAngle, elongation: body == .moon ? MoonPhase.elongation(SkyTime(seconds)) : 0)
   }
 
   private func elevation(_ sight: SkyView.Sight) -> Double {
@@ -150,10 +150,11 @@ public struct SkyEvents {
     var quarter: UInt32 = 0
     while quarter < 4 {
       let angle = 90 * Double(quarter)
+      // The same sums wherever a time is looked at, or an event might be in two spans.
       let before = (from.elongation - angle).reducedLongitude
       let after = (to.elongation - angle).reducedLongitude
       if before < 0, after >= 0, after - before < 90 {
-        let time = root(from, to) { MoonPhase.elongation(SkyTime($0), angle) }
+        let time = root(from, to) { (MoonPhase.elongation(SkyTime($0)) - angle).reducedLongitude }
         return event(time, gn_sky_event_kind(rawValue: GN_SKY_NEW_MOON.rawValue &+ quarter))
       }
       quarter &+= 1
