@@ -41,7 +41,6 @@ public struct SkyEvents {
     let elevation: Double
     /// How much that grows in the next second.
     let climb: Double
-    let azimuth: Double
     let hourAngle: Double
     /// How far the moon is ahead of the sun, in [-180, 180); 0 for the sun.
     let elongation: Double
@@ -51,7 +50,7 @@ public struct SkyEvents {
     let sight = view.look(at: body, SkyTime(seconds))
     let elevation = elevation(sight)
     return Instant(
-      seconds: seconds, elevation: elevation, climb: self.elevation(seconds + 1) - elevation, azimuth: sight.azimuth,
+      seconds: seconds, elevation: elevation, climb: self.elevation(seconds + 1) - elevation,
       hourAngle: sight.hourAngle, elongation: body == .moon ? MoonPhase.elongation(SkyTime(seconds)) : 0)
   }
 
