@@ -11,13 +11,11 @@ header_tool = Tools/swift header run --quiet generate-header --sources Sources/G
 header_files = --output include/gridnorth.h --reference docs/C-API.md --description docs/api.json
 venv_python = build/venv/bin/python
 swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swift Sources Tests/HeaderGeneratorTests) $(addprefix Tools/mutants/, Package.swift Sources)
-library_sources = $(shell find Sources/CLanes Sources/CLevels Sources/CRuntime Sources/GridNorthC Sources/GridNorthCore -type f) \
-	include/gridnorth_types.h include/abi-number Tools/build-library $(wildcard Tools/library/*)
 
 # The library for each other processor, and for the fuzzers; Tools/build-library describes the flavors.
 flavors = x86-64-v3 aarch64 armv7 armv7-softfp riscv64 i686 windows-x86-64 cortex-m7 riscv32 wasm32 sanitized
 
-.PHONY: help lib flavors dist demo check test test-long bench web java test-web fuzz generate header glue coefficients check-generated format lint install setup-test clean
+.PHONY: help lib flavors dist demo check test test-long bench web java test-web fuzz generate header glue coefficients check-generated format lint install setup-test clean always
 
 help: ## List the goals
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 28
@@ -25,16 +23,19 @@ help: ## List the goals
 lib: build/libgridnorth.so ## Build the C library: build/libgridnorth.so and build/libgridnorth.a
 	@echo "build/libgridnorth.so and build/libgridnorth.a are current"
 
-build/libgridnorth.so: $(library_sources)
+# Tools/build-library knows by their contents whether the sources have changed, so it is always asked.
+build/libgridnorth.so: always
 	Tools/build-library
 
 flavors: $(flavors:%=build/%/libgridnorth.a)
 
-build/%/libgridnorth.a: $(library_sources)
+build/%/libgridnorth.a: always
 	Tools/build-library $* build/$*
 
-build/apple-%/libgridnorth-macos.a: $(library_sources)
+build/apple-%/libgridnorth-macos.a: always
 	Tools/build-library apple-$* build/apple-$*
+
+always:
 
 demo: ## Convert the cities of the tz database in C and in Python; then, in a terminal, serve the map
 	@Tools/setup demo

@@ -26,6 +26,7 @@
  *   say(text, action)        a short message, read out as well; with a button for an action: {label, run}
  *   warn(text)               a message that stays
  *   undoable(text, restore)  says what was deleted, with Undo, see undo.js
+ *   received                 a promise: what the last link brought is shown, refused or declined
  *   things                   all markers, route and polygon, read and replaced at once, see things.js
  *   findPlaces(text)         places that begin like this, see cities.js
  *

@@ -35,7 +35,10 @@ export function addShare(app, onShared) {
     if (isSame || (own && !(await isWanted(what, own)))) return;
     app.things.replace(brought, `From the link: ${what}`);
   };
-  onShared(receive);
+  app.received = Promise.resolve();
+  onShared((text) => {
+    app.received = receive(text);
+  });
 
   app.addPanel({
     id: "share", title: "Share and files", short: "Share", icon: "share", key: "c",

@@ -26,13 +26,13 @@ def checked(run, root, build, compiler, name, modules, emulator=()):
 
 
 def test_functions_for_this_machine(run, root, build, library):
-    assert checked(run, root, build, "cc", "host", library.parent / "modules") > 100_000
+    assert checked(run, root, build, "cc", "host", library.parent / "parts") > 100_000
 
 
 @pytest.mark.parametrize("flavor_name, compiler, emulator", TARGETS, ids=[target[0] for target in TARGETS])
 def test_functions_for_other_processors(run, root, build, need, flavor, flavor_name, compiler, emulator):
     emulator = [] if flavor_name == platform.machine() else [need(emulator)]
-    modules = flavor(flavor_name) / "modules"
+    modules = flavor(flavor_name) / "parts"
     assert checked(run, root, build, need(compiler), flavor_name, modules, emulator) > 100_000
 
 

@@ -1,41 +1,83 @@
 # SPDX-License-Identifier: MIT
 """The map page in a headless browser. A page that was opened here fails its test when it reports an error, or asks for
 anything that is not on localhost.
+
+No result depends on the clock. Tests wait for a state of the page, or count frames, calls and requests; they never sleep, and
+never measure how long something takes. What a page does only after a while, it does when a test says so: see CLOCK.
 """
 
 from __future__ import annotations
 
 import contextlib
 import dataclasses
+import faulthandler
 import fcntl
 import functools
 import json
+import os
 import re
+import shutil
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+FOLDER = Path(__file__).resolve().parent
+ROOT = FOLDER.parent.parent
+# That of the run, not of a test.
+STDERR = os.fdopen(os.dup(sys.__stderr__.fileno()), "w")
 
 Open = Callable[..., Page]
+NewContext = Callable[..., BrowserContext]
+
+# Seconds after which a wait fails. Nothing takes that long, not even on a machine that does ten other things: it is there so
+# that a hang ends the run. A test that hangs in what has no bound of its own, such as a promise of a page, gets three times as much.
+PATIENCE = 600
 
 # WebGL without a graphics card. What surrounds the map is drawn without WebGL, which saves half of the time.
 ARGUMENTS = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 ARGUMENTS += ["--disable-gpu-compositing"]
-PATIENCE = 60_000  # Milliseconds.
 
 # What the page keeps for times without a network would be loaded again for each test.
 CONTEXT = {"service_workers": "block"}
 
+# What a page does after half a second or more, it does when a test calls passTime(): a message goes, a finger that rests is a long
+# press, a print does not wait for the rest of its map. On a slow machine that would come before the test has looked.
+CLOCK = """{
+  const { setTimeout, clearTimeout } = window, held = new Map();
+  let last = 0;
+  window.setTimeout = (call, delay, ...values) => {
+    if (!(delay >= 500)) return setTimeout.call(window, call, delay, ...values);
+    last -= 1;
+    held.set(last, () => call(...values));
+    return last;
+  };
+  window.clearTimeout = (timer) => held.delete(timer) || clearTimeout.call(window, timer);
+  window.passTime = () => {
+    const calls = [...held.values()];
+    held.clear();
+    for (const call of calls) call();
+  };
+}"""
 
-# What the page draws below the grid. All of it takes half of the time that the page needs to come up.
-SHORES = re.compile(r"/shores\.json$")
-
-# Without a graphics card, most of the time goes into the pixels of the map below the grid. Tests that do not look at them have
-# one for sixteen; the grid, which is drawn without WebGL, has all of its pixels.
+# Without a graphics card, most of the time goes into the map below the grid. Tests that do not look at it have one of its pixels
+# for sixteen, and a globe of few faces: MapLibre draws thousands for each tile. The grid, which is drawn without WebGL, is whole.
 COARSE = """{
-  const coarse = Map => class extends Map { constructor(options) { super({ ...options, pixelRatio: 0.25 }); } };
+  const flatten = ({ style }) => {
+    for (const count of Object.values(style.projection?.subdivisionGranularity ?? {})) {
+      count._baseZoomGranularity = Math.min(count._baseZoomGranularity, 8);
+      count._minGranularity = Math.min(count._minGranularity, 1);
+    }
+  };
+  const coarse = (Map) => class extends Map {
+    constructor(options) {
+      super({ ...options, pixelRatio: 0.25 });
+      for (const type of ["style.load", "projectiontransition"]) this.on(type, () => flatten(this));
+    }
+  };
   let library;
   Object.defineProperty(window, "maplibregl", {
     get: () => library,
@@ -71,6 +113,7 @@ CLEAR = """() => {
     [navigator.clipboard, navigator.geolocation].some((one) => Object.getOwnPropertyNames(one).length > 0);
   if (isReplaced || ![...recorded.kept].every((key) => easy.includes(key))) return false;
   app.map.stop();
+  passTime();
   document.querySelectorAll("dialog[open]").forEach((dialog) => dialog.close());
   const isIn = (key) => recorded.kept.has(`gridnorth.${key}`);
   if (isIn("goto.recent") || isIn("goto.favorites")) {
@@ -115,11 +158,17 @@ SHOW = """async ([[zoom, latitude, longitude, bearing, pitch], size, theme]) => 
   const until = async (isSo) => { while (!isSo()) await new Promise(requestAnimationFrame); };
   await until(() => innerWidth === size.width && innerHeight === size.height && document.documentElement.dataset.theme === theme);
   map.resize();
+  // Straight down from a globe, MapLibre would first ask for thousands of tiles.
+  if (zoom > 13 && map.getZoom() < 13) {
+    map.jumpTo({ zoom: 13, center: [longitude, latitude] });
+    await new Promise((resolve) => map.once("render", resolve));
+  }
   // A panel that was open had moved the middle.
   await until(() => Object.values(map.getPadding()).every((side) => side === 0));
   frames.length = 0;
-  // From near, MapLibre is no globe yet, and keeps the center away from the poles: so it is told again.
-  for (let i = 0; i < 2; i++) {
+  // From near, MapLibre is no globe yet, and keeps the center away from the poles: then it is told again.
+  const isThere = () => Math.abs(map.getCenter().lat - latitude) < 1e-9 && Math.abs(map.getZoom() - zoom) < 1e-9;
+  for (let i = 0; i < 2 && !(i > 0 && isThere()); i++) {
     map.jumpTo({ zoom, center: [longitude, latitude], bearing, pitch });
     const rests = new Promise((resolve) => map.once("idle", resolve));
     map.triggerRepaint();
@@ -127,76 +176,121 @@ SHOW = """async ([[zoom, latitude, longitude, bearing, pitch], size, theme]) => 
   }
   grid.setOptions({});
   await new Promise((resolve) => grid.once("draw", resolve));
-  // MapLibre writes the address some time later; until then it is that of the test before.
-  await until(() => location.hash === map._hash.getHashString());
+  // MapLibre would write the address some time later; until then it is that of the test before.
+  map._hash._updateHashUnthrottled();
 }"""
 
 # Where a test is that does not say where: Denmark, with squares and the border of two zones.
 DENMARK = "#6.4/56.1/11.4"
 
 
-@contextlib.contextmanager
-def alone(build: Path) -> Iterator[None]:
-    """Processes of pytest -n write the same files, one after another."""
-    with (build / "map.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Ends the process of a test that hangs."""
+    if FOLDER not in item.path.parents:
+        return (yield)
+    faulthandler.dump_traceback_later(3 * PATIENCE, exit=True, file=STDERR)
+    try:
+        return (yield)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+def make_once(folder: Path, make: Callable[[], object]) -> Path:
+    """Makes a folder. Of several processes of pytest -n the first does, before any of them serves it: a page must not load files
+    that are just being written.
+    """
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    with folder.with_suffix(".made").open("a+") as made:
+        fcntl.flock(made, fcntl.LOCK_EX)
+        made.seek(0)
+        if made.read() != run:
+            make()
+            made.truncate(0)
+            made.write(run)
+    return folder
 
 
 @pytest.fixture(scope="session")
 def folder(root, build, run) -> Path:
     """The files of the page."""
-    with alone(build):
-        run([root / "Examples/map/build", build / "map"])
-    return build / "map"
+    return make_once(build / "map", lambda: run([root / "Examples/map/build", build / "map"]))
 
 
-@pytest.fixture(scope="session")
-def few_shores(folder) -> Callable[[Route], None]:
-    """Answers a request for shores with one in a hundred of them."""
-
-    @functools.cache
-    def few() -> str:
-        world = json.loads((folder / "shores.json").read_text())
-        return json.dumps({name: lines[::100] for name, lines in world.items()})
-
-    return lambda route: route.fulfill(body=few(), content_type="application/json")
-
-
-@pytest.fixture(scope="session")
-def address(root, folder) -> Iterator[str]:
-    """Where the page is served."""
-    command = [root / "Examples/map/serve", "--port", "0", folder]
+@contextlib.contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address where a folder is served."""
+    command = [ROOT / "Examples/map/serve", "--port", "0", folder]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        yield server.stdout.readline().split()[0]
-        server.terminate()
+        try:
+            yield server.stdout.readline().split()[0]
+        finally:
+            server.terminate()
+
+
+@pytest.fixture(scope="session")
+def address(folder) -> Iterator[str]:
+    """Where the page is served with one in a hundred of its shores: all of them take half of the time that it needs to come up.
+    (An answer that the test gives instead would let each request of the page go through it.)
+    """
+
+    def make() -> None:
+        shutil.copytree(folder, light, dirs_exist_ok=True)
+        world = json.loads((folder / "shores.json").read_text())
+        (light / "shores.json").write_text(json.dumps({name: lines[::100] for name, lines in world.items()}))
+
+    light = folder.with_name("map-light")
+    with served(make_once(light, make)) as where:
+        yield where
+
+
+@pytest.fixture(scope="session")
+def whole_address(folder) -> Iterator[str]:
+    """Where the page is served as it is."""
+    with served(folder) as where:
+        yield where
+
+
+@pytest.fixture(scope="session")
+def serve() -> Callable[[Path], contextlib.AbstractContextManager[str]]:
+    """serve(folder): a context that gives the address where a folder is served until it ends."""
+    return served
 
 
 @pytest.fixture(scope="session")
 def browser(need) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=need("chromium-headless-shell"), args=ARGUMENTS)
+        browser = playwright.chromium.launch(
+            executable_path=need("chromium-headless-shell"), args=ARGUMENTS, timeout=1000 * PATIENCE
+        )
         yield browser
         browser.close()
 
 
-def make_light(context: BrowserContext, few_shores: Callable[[Route], None] | None, sharp: bool = False) -> None:
-    """Saves the pages of a context most of what they need to come up."""
-    context.set_default_timeout(PATIENCE)
-    if few_shores:
-        context.route(SHORES, few_shores)
-    if not sharp:
-        context.add_init_script(COARSE)
+@pytest.fixture(scope="session")
+def new_context(browser) -> NewContext:
+    """new_context(sharp=False, **options): a context for pages that do not depend on the clock; see COARSE for those that are not
+    `sharp`. All pages of the tests are in such a one.
+    """
+
+    def make(*, sharp: bool = False, **options) -> BrowserContext:
+        context = browser.new_context(**options)
+        context.set_default_timeout(1000 * PATIENCE)
+        context.add_init_script(CLOCK)
+        if not sharp:
+            context.add_init_script(COARSE)
+        return context
+
+    return make
 
 
 @pytest.fixture
-def light_page(browser, few_shores) -> Iterator[Callable[..., Page]]:
-    """light_page(**context): an empty page, for what happens while it loads; with few shores, and the map in coarse pixels."""
+def light_page(new_context) -> Iterator[Callable[..., Page]]:
+    """light_page(**context): an empty page, for what happens while it loads."""
     contexts = []
 
     def make(**options) -> Page:
-        contexts.append(browser.new_context(**{"service_workers": "block", "viewport": {"width": 800, "height": 600}} | options))
-        make_light(contexts[-1], few_shores)
+        contexts.append(new_context(**CONTEXT | {"viewport": {"width": 800, "height": 600}} | options))
         return contexts[-1].new_page()
 
     yield make
@@ -224,8 +318,8 @@ class Desk:
     # Pages that are kept for later.
     MOST = 3
 
-    def __init__(self, browser: Browser, address: str, few_shores: Callable[[Route], None]) -> None:
-        self._browser, self._address, self._few_shores = browser, address, few_shores
+    def __init__(self, new_context: NewContext, address: str, whole_address: str) -> None:
+        self._new_context, self._addresses = new_context, {False: address, True: whole_address}
         self._kept: list[Opened] = []
 
     def take(self, view: str | None, *, all_shores: bool, sharp: bool, fresh: bool, **options) -> Opened:
@@ -234,9 +328,10 @@ class Desk:
         camera = re.fullmatch(r"#(-?[\d.]+(?:/-?[\d.]+){2,4})", view or "")
         key = ((view or "").partition("#")[0], all_shores, sharp, json.dumps(options, sort_keys=True))
         known = [one for one in self._kept if one.key == key and camera and not fresh]
-        opened = known[-1] if known else self._open(key, all_shores, sharp, easy | options)
+        address = self._addresses[all_shores]
+        opened = known[-1] if known else self._open(key, address, sharp, easy | options)
         if not known:
-            opened.page.goto(self._address + (view or ""))
+            opened.page.goto(address + (view or ""))
             settle(opened.page)
             opened.parts = opened.page.evaluate(PARTS)
             return opened
@@ -251,19 +346,18 @@ class Desk:
         else:
             page.evaluate("localStorage.clear()")
             page.goto("about:blank")
-            page.goto(self._address + view)
+            page.goto(address + view)
         settle(page)
         return opened
 
-    def _open(self, key: tuple, all_shores: bool, sharp: bool, options: dict) -> Opened:
+    def _open(self, key: tuple, address: str, sharp: bool, options: dict) -> Opened:
         allowed = {"permissions": ["clipboard-read", "clipboard-write"]}
-        context = self._browser.new_context(**CONTEXT | allowed | options)
-        make_light(context, None if all_shores else self._few_shores, sharp)
+        context = self._new_context(sharp=sharp, **CONTEXT | allowed | options)
         context.add_init_script(RECORD)
         page, complaints = context.new_page(), []
         page.on("console", lambda message: message.type == "error" and complaints.append(message.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("request", lambda request: is_foreign(request.url, self._address) and complaints.append(request.url))
+        page.on("request", lambda request: is_foreign(request.url, address) and complaints.append(request.url))
         return Opened(page, key, complaints)
 
     def put_back(self, opened: Opened) -> None:
@@ -278,8 +372,8 @@ class Desk:
 
 
 @pytest.fixture(scope="session")
-def desk(browser, address, few_shores) -> Desk:
-    return Desk(browser, address, few_shores)
+def desk(new_context, address, whole_address) -> Desk:
+    return Desk(new_context, address, whole_address)
 
 
 @pytest.fixture
@@ -329,27 +423,26 @@ def page(open_map) -> Page:
 
 @pytest.fixture(scope="session")
 def web_maps(root, build, run) -> Iterator[str]:
-    """Where the pages of Examples/web are served."""
-    with alone(build):
-        run([root / "Examples/web/build", build / "web-maps"])
-    command = [root / "Examples/map/serve", "--port", "0", build / "web-maps"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        yield server.stdout.readline().split()[0]
-        server.terminate()
+    """Where the pages of Examples/web are served, without the land, which takes longest."""
+
+    def make() -> None:
+        run([root / "Examples/web/build", folder])
+        (folder / "land.json").write_text('{"type": "FeatureCollection", "features": []}')
+
+    folder = build / "web-maps"
+    with served(make_once(folder, make)) as where:
+        yield where
 
 
 @contextlib.contextmanager
-def layers(browser, address: str) -> Iterator[Open]:
+def layers(new_context: NewContext, address: str) -> Iterator[Open]:
     """Gives open(name, **context): a page of Examples/web, when its grid is there. Nothing may go wrong in it."""
     contexts, complaints = [], []
 
     def open_page(name: str, **options) -> Page:
-        context = browser.new_context(**CONTEXT | {"viewport": {"width": 900, "height": 640}} | options)
-        context.set_default_timeout(PATIENCE)
+        context = new_context(**CONTEXT | {"viewport": {"width": 900, "height": 640}} | options)
         contexts.append(context)
         page = context.new_page()
-        # What lies below the grid takes longest.
-        page.route("**/land.json", lambda route: route.fulfill(json={"type": "FeatureCollection", "features": []}))
         page.on("console", lambda message: message.type == "error" and complaints.append(message.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("request", lambda request: is_foreign(request.url, address) and complaints.append(request.url))
@@ -364,14 +457,14 @@ def layers(browser, address: str) -> Iterator[Open]:
 
 
 @pytest.fixture
-def open_layer(browser, web_maps) -> Iterator[Open]:
+def open_layer(new_context, web_maps) -> Iterator[Open]:
     """open_layer(name, **context), see layers()."""
-    with layers(browser, web_maps) as open_page:
+    with layers(new_context, web_maps) as open_page:
         yield open_page
 
 
 @pytest.fixture(scope="session")
-def open_layers(browser, web_maps) -> Iterator[Open]:
+def open_layers(new_context, web_maps) -> Iterator[Open]:
     """The same for pages that several tests use."""
-    with layers(browser, web_maps) as open_page:
+    with layers(new_context, web_maps) as open_page:
         yield open_page

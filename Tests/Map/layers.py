@@ -127,6 +127,19 @@ TEXTS = """new Promise(drawn => {
 })"""
 
 
+# Waits for some frames of the browser: a map draws what it has been told in the next one.
+FRAMES = """(async () => {
+  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+})()"""
+
+# Waits until the library of the grid is there, also for a grid that is gone by then, and for what comes of it.
+LOADED = """(async (wasm) => {
+  const { libraryFrom } = await import(new URL("gridnorth/layer/library.mjs", location.href));
+  await libraryFrom(...(wasm ? [wasm] : []));
+  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+})"""
+
+
 def ink(page: Page, pixels: list[tuple[float, float]]) -> list[int]:
     return page.evaluate(INK, [list(pixel) for pixel in pixels])
 

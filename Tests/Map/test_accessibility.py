@@ -43,10 +43,10 @@ def test_the_page_has_no_findings(open_map, screen, theme):
 
 
 @pytest.mark.parametrize("name", ["index", "maplibre", "leaflet", "openlayers", "deck"])
-def test_the_examples_of_the_layer_have_no_findings(browser, web_maps, name):
-    page = browser.new_page()
+def test_the_examples_of_the_layer_have_no_findings(new_context, web_maps, name):
+    page = new_context().new_page()
     page.goto(f"{web_maps}{name}.html")
     if name != "index":
         page.wait_for_function("window.grid?.painter?.parts.length > 0")
     assert findings(page) == []
-    page.close()
+    page.context.close()

@@ -92,6 +92,8 @@ def test_a_copy_of_the_map_takes_colors_too(open_map):
       copy.once("style.load", () => {
         gridnorthMap.paintForPaper(copy);
         painted(copy.getPaintProperty("land", "fill-color"));
+        // It would be drawn on and on, and the page of the next test would have to wait for it.
+        copy.remove();
       });
     })""")
     assert land == page.evaluate(PALETTES)["light"]["land"]
@@ -262,8 +264,8 @@ def test_a_reference_is_not_taken_for_a_place(page):
 # Loading
 
 
-def test_before_anything_is_loaded_there_is_a_globe_and_furniture(browser, address):
-    context = browser.new_context(service_workers="block", viewport={"width": 1000, "height": 700}, color_scheme="dark")
+def test_before_anything_is_loaded_there_is_a_globe_and_furniture(new_context, address):
+    context = new_context(service_workers="block", viewport={"width": 1000, "height": 700}, color_scheme="dark")
     page = context.new_page()
     for name in ("**/gridnorth.wasm", "**/maplibre-gl.js", "**/*.json"):
         page.route(name, lambda route: None)  # Never answered.

@@ -119,8 +119,8 @@ def test_more_rings_than_anybody_wants_are_refused(open_with):
     assert page.evaluate("gridnorthMap.shapes.features().filter(f => f.properties.kind === 'ring').length") == 0
 
 
-def test_without_webgl_the_page_says_so(browser, address):
-    context = browser.new_context()
+def test_without_webgl_the_page_says_so(new_context, address):
+    context = new_context()
     context.add_init_script("HTMLCanvasElement.prototype.getContext = function () { return null; };")
     page = context.new_page()
     page.goto(address)

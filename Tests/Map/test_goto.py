@@ -250,11 +250,10 @@ def test_go_to_a_link_and_back_to_it(page):
 
 
 @pytest.fixture(scope="module")
-def reading(browser, address):
+def reading(new_context, address):
     """reading(text): what the page says of a text, {meanings, text, message, offset}."""
-    context = browser.new_context(service_workers="block")
+    context = new_context(service_workers="block")
     page = context.new_page()
-    page.route("**/*.json", lambda route: route.fulfill(json={"type": "FeatureCollection", "features": []}))
     page.goto(address)
     page.wait_for_selector("html[data-ready]")
     page.evaluate("import('./goto.js').then(({ interpret }) => { window.interpret = interpret; })")

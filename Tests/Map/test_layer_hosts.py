@@ -7,11 +7,13 @@ import math
 
 import pyproj
 import pytest
-from Map.layers import CASES, SIZE, View, ink, on_lines
+from Map.layers import CASES, FRAMES, SIZE, View, ink, on_lines
 
 MIDDLE = [SIZE["width"] / 2, SIZE["height"] / 2]
 PLAIN = "grid.setOptions({ labels: 'none', highlight: false, theme: 'light' })"
-SETTLED = "new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 150))"
+
+# Waits until the map has drawn what it has been told, and the grid above that.
+SETTLED = f"""{FRAMES}.then(() => grid.painter && new Promise((drawn) => grid.once("draw", () => drawn()).refresh()))"""
 
 
 def places(epsg: int, easting: float, northing: float, spacing: float, count: int = 2) -> tuple[list, list]:

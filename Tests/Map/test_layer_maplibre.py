@@ -8,7 +8,7 @@ import re
 import mgrs
 import pyproj
 import pytest
-from Map.layers import CASES, SIZE, ink, on_lines, texts
+from Map.layers import CASES, FRAMES, LOADED, SIZE, ink, on_lines, texts
 
 STYLE = """{ version: 8, sources: {}, layers: [{ id: "other", type: "background", paint: { "background-color": "#eeeeee" } }]%s }"""
 
@@ -51,17 +51,17 @@ def pixels(page, positions: list) -> list:
     return [(x, y) for x, y in found if 10 < x < SIZE["width"] - 10 and 10 < y < SIZE["height"] - 10]
 
 
-def test_the_page_of_the_guide_has_its_grid(browser, web_maps, root):
+def test_the_page_of_the_guide_has_its_grid(new_context, web_maps, root):
     guide = (root / "docs/guides/web-maps.md").read_text()
     (text,) = re.findall(r"^```html\n(<!doctype html>.*?)^```$", guide, re.M | re.S)
-    page, problems = browser.new_page(viewport=SIZE), []
+    page, problems = new_context(viewport=SIZE).new_page(), []
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.route("**/guide.html", lambda route: route.fulfill(body=text, content_type="text/html"))
     page.goto(f"{web_maps}guide.html")
     page.locator("canvas.gridnorth-grid").wait_for(state="attached")
     page.mouse.move(400, 300)
     page.wait_for_function("document.title.startsWith('31UDQ')")
-    page.close()
+    page.context.close()
     assert problems == []
 
 
@@ -176,8 +176,8 @@ def test_without_the_grid_nothing_is_left(page):
     after = page.evaluate(count)
     assert [a - b for a, b in zip(after, before)] == [-1, 0, -1, -1, -1, -2]
     page.mouse.move(300, 300)
-    page.evaluate("void map.jumpTo({ zoom: 9 })")
-    page.wait_for_timeout(200)
+    page.evaluate("new Promise(rests => map.once('idle', () => rests()).jumpTo({ zoom: 9 }))")
+    page.evaluate(FRAMES)
     assert page.evaluate("grid.cellAt([10, 10])") is None
     page.evaluate("void map.addControl(grid)")
     page.wait_for_function("grid.painter?.parts.length > 0")
@@ -192,7 +192,7 @@ def test_a_grid_that_is_removed_while_it_loads_does_not_come(page):
       map.addControl(other);
       map.removeControl(other);
     }""")
-    page.wait_for_timeout(500)
+    page.evaluate(LOADED, "gridnorth/layer/grid.wasm?again")
     assert page.evaluate("[other.painter, document.querySelectorAll('.gridnorth-grid').length]") == [None, 0]
 
 
@@ -223,7 +223,7 @@ def test_a_library_that_is_there_already_is_used(page):
     camera(page, f"{{ center: [{case.view.longitude}, {case.view.latitude}], zoom: {case.view.zoom} }}")
     assert min(ink(page, on_lines(case)[0])) > 40
     before = page.evaluate("counted()")
-    page.evaluate("new Promise(done => { map.triggerRepaint(); map.once('render', () => setTimeout(done, 50)); })")
+    page.evaluate(f"new Promise(drawn => map.once('render', () => drawn()).triggerRepaint()).then(() => {FRAMES})")
     assert page.evaluate("counted()") == before
 
 

@@ -10,10 +10,10 @@ from collections.abc import Callable
 import mgrs
 import pytest
 from effort import EFFORT
-from Map.layers import CASES, SIZE, View, ink, on_lines, texts
+from Map.layers import CASES, FRAMES, LOADED, SIZE, View, ink, on_lines, texts
 from playwright.sync_api import Page
 
-# What shows a view on each map, without any flight; a promise of what is drawn then.
+# What shows a view on each map, without any flight.
 SHOW = {
     "maplibre": "map.jumpTo({ center: [view[1], view[0]], zoom: view[2], bearing: 0, pitch: 0 })",
     "leaflet": "map.setView([view[0], view[1]], view[2] + 1, { animate: false })",
@@ -29,15 +29,27 @@ NUDGE = {
     "deck": "map.redraw('test')",
 }
 
-DRAWN = """([show, view]) => new Promise((done, fail) => {
-  const ready = () => grid.painter ? act() : grid.once("load", act);
-  const act = () => {
-    eval(show);
-    // A frame of the map, then one of the browser.
-    setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => { grid.refresh(); grid.once("draw", () => done()); })), 100);
-  };
-  ready();
-})"""
+# Shows a view, and waits until the grid of that view is drawn: not later than in the hundredth frame.
+DRAWN = """async ([show, nudge, view]) => {
+  const next = (type) => new Promise((done) => grid.once(type, done));
+  if (!grid.painter) await next("load");
+  eval(show);
+  const [latitude, longitude, zoom] = view, pixel = 360 / (512 * 2 ** zoom);
+  const isShown = ({ center, zoom: shown }) => Math.abs(shown - zoom) < 1e-6 && Math.abs(center.latitude - latitude) < 2 * pixel &&
+    Math.abs((center.longitude - longitude + 540) % 360 - 180) < 2 * pixel;
+  for (let i = 0; ; i++) {
+    const drawn = next("draw");
+    eval(nudge);
+    if (isShown((await drawn).view)) break;
+    if (i === 100) throw new Error("the map shows another view");
+    await new Promise(requestAnimationFrame);
+  }
+  // What the map itself changes afterwards, such as its controls, is in the next one.
+  await new Promise(requestAnimationFrame);
+  const drawn = next("draw");
+  grid.refresh();
+  await drawn;
+}"""
 
 
 @pytest.fixture(scope="session", params=SHOW)
@@ -63,7 +75,7 @@ def page(shared) -> Page:
 @pytest.fixture
 def show(name) -> Callable[[Page, View], None]:
     def go(page: Page, view: View) -> None:
-        page.evaluate(DRAWN, [SHOW[name], [view.latitude, view.longitude, view.zoom]])
+        page.evaluate(DRAWN, [SHOW[name], NUDGE[name], [view.latitude, view.longitude, view.zoom]])
 
     return go
 
@@ -371,7 +383,7 @@ def test_a_map_that_was_hidden_has_its_grid_again(page):
     for change in ("display", "height"):
         page.evaluate("""([change, none]) => { const { style } = document.getElementById("map");
           style[change] = none; map.resize?.(); map.invalidateSize?.(); map.updateSize?.(); }""", [change, "none" if change == "display" else "0"])
-        page.wait_for_timeout(150)
+        page.evaluate(FRAMES)
         page.evaluate("""change => { document.getElementById("map").style[change] = "";
           map.resize?.(); map.invalidateSize?.(); map.updateSize?.(); }""", change)
         page.wait_for_function("grid.canvas.clientWidth === 900 && grid.canvas.clientHeight === 640 && grid.painter.parts.length > 0")
@@ -389,7 +401,7 @@ def test_a_map_that_is_taken_away_leaves_nothing_behind(open_layer, name):
             page.reload(wait_until="commit")
             page.wait_for_function("window.grid && window.map")
         page.evaluate(f"{REMOVE[name]}, grid.refresh(), grid.setOptions({{ theme: 'dark' }}), grid.cellAt([3, 3])")
-        page.wait_for_timeout(300)
+        page.evaluate(LOADED)
         assert page.locator("canvas.gridnorth-grid").count() == 0
 
 

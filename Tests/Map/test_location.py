@@ -54,7 +54,12 @@ def test_the_map_follows_until_it_is_dragged(located):
     dragged = center(located)
     located.context.set_geolocation(HERE | {"latitude": 64.2})
     located.wait_for_function("gridnorthMap.location.fix().point.latitude === 64.2")
-    located.wait_for_timeout(300)
+    # Two frames later, the map would have set out.
+    located.evaluate("""async () => {
+      const { map } = gridnorthMap;
+      for (let i = 0; i < 2; i++) await new Promise((drawn) => map.once("render", drawn).triggerRepaint());
+      if (map.isMoving()) await new Promise((rests) => map.once("moveend", rests));
+    }""")
     assert center(located) == dragged
     assert button.get_attribute("aria-pressed") == "true"
 

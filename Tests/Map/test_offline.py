@@ -6,35 +6,29 @@ from __future__ import annotations
 import json
 import re
 import struct
-import subprocess
 import urllib.request
 
 
-# Waits until files are kept.
-KEPT = """async (files) => {
-  while (!(await Promise.all(files.map((file) => caches.match(file)))).every(Boolean)) await new Promise((later) => setTimeout(later, 50));
-}"""
+# Whether files are kept.
+KEPT = "(files) => Promise.all(files.map((file) => caches.match(file))).then((found) => found.every(Boolean))"
 
 
-def test_after_one_visit_the_page_opens_without_its_server(browser, root, folder):
-    command = [root / "Examples/map/serve", "--port", "0", folder]
-    context = browser.new_context(reduced_motion="reduce")
+def test_after_one_visit_the_page_opens_without_its_server(new_context, serve, folder):
+    context = new_context(reduced_motion="reduce")
     try:
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            address = server.stdout.readline().split()[0]
+        with serve(folder) as address:
             page = context.new_page()
             page.goto(address)
             page.wait_for_selector("html[data-ready]")
             seen = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name).filter(name => name.endsWith('.webp'))")
-            page.evaluate(KEPT, [address + "shores.json", address + "places.json", *seen])
-            server.terminate()
+            page.wait_for_function(KEPT, arg=[address + "shores.json", address + "places.json", *seen])
         page.goto(address + "?debug#9/60/10")
         page.reload()
         page.wait_for_selector("html[data-ready]")
-        page.wait_for_function("gridnorthMap.map.loaded() && gridnorthMap.frames.length > 0", timeout=60_000)
+        page.wait_for_function("gridnorthMap.map.loaded() && gridnorthMap.frames.length > 0")
         assert page.locator("#position .reference .value").inner_text().startswith("32V ")
         # Its land, and the relief where it was seen.
-        page.wait_for_function("gridnorthMap.map.querySourceFeatures('land').length > 0", timeout=60_000)
+        page.wait_for_function("gridnorthMap.map.querySourceFeatures('land').length > 0")
         assert len(seen) > 1 and page.evaluate("files => Promise.all(files.map(file => fetch(file).then(({ ok }) => ok)))", seen) == [True] * len(seen)
         # All of its program: what is not needed at once, too.
         missing = page.evaluate(
@@ -60,8 +54,8 @@ def test_a_visit_keeps_little_at_once(folder):
     assert not any("relief" in file or file in ("shores.json", "places.json") for file in files)
 
 
-def test_no_more_is_kept_than_the_bound(browser, address):
-    context = browser.new_context(reduced_motion="reduce")
+def test_no_more_is_kept_than_the_bound(new_context, address):
+    context = new_context(reduced_motion="reduce")
     page = context.new_page()
     page.goto(address)
     page.wait_for_selector("html[data-ready]")
@@ -74,15 +68,15 @@ def test_no_more_is_kept_than_the_bound(browser, address):
       await until(() => caches.match("relief/0/0/0.webp?0"));
       const seen = await caches.open((await caches.keys()).find((name) => name.endsWith("-seen")));
       const count = async () => (await seen.keys()).length;
-      // The first ones together, those around the bound one after another.
+      // The first ones together, those around the bound one after another: the next comes when the one too many is dropped.
       await Promise.all(Array.from({ length: 189 }, (_, i) => get(i + 1)));
       await until(async () => (await count()) >= 190);
       for (let i = 190; i < 230; i++) {
         await get(i);
         await until(() => seen.match(`relief/0/0/0.webp?${i}`));
         counts.push(await count());
+        await until(async () => (await count()) <= 200);
       }
-      await until(async () => (await count()) <= 200);
       return [...counts, await count()];
     }""")
     # One more while it is dropped, for each of the few that are fetched at the same time: the page has tiles of its own.

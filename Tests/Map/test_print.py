@@ -20,10 +20,6 @@ EXACT = 0.2  # Millimeters.
 # Chromium rounds the size of a page, but not what is on it.
 PIXEL = 25.4 / 96
 
-# The time until the picture of the map is there, rendered in software.
-PATIENCE = 180_000
-
-
 # Where the map's picture is not looked at: millions of pixels that need not be compressed.
 NO_PICTURE = """() => {
   const { toBlob } = HTMLCanvasElement.prototype;
@@ -43,7 +39,7 @@ def prepare(page, scale: int, paper: str, orientation: str) -> None:
     choices.nth(1).select_option(paper)
     choices.nth(2).select_option(orientation)
     page.locator("#panel").get_by_role("button", name="Print", exact=True).click()
-    page.wait_for_function("window.isPrinted", timeout=PATIENCE)
+    page.wait_for_function("window.isPrinted")
 
 
 def zone_of(longitude: float) -> int:

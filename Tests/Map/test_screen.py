@@ -36,7 +36,7 @@ def wrapped(degrees):
 
 
 @pytest.mark.parametrize(("width", "height", "field"), [(800, 600, None), (390, 640, 60), (900, 200, 20)])
-def test_maplibre_has_the_same_camera(browser, folder, library, seed, width, height, field):
+def test_maplibre_has_the_same_camera(new_context, folder, library, seed, width, height, field):
     screens = ScreenLibrary(library)
     random = np.random.default_rng([seed, width])
     cases = []
@@ -58,11 +58,11 @@ def test_maplibre_has_the_same_camera(browser, folder, library, seed, width, hei
         }
         for screen, pixels, points in cases
     ]  # fmt: skip
-    page = browser.new_page()
+    page = new_context(sharp=True).new_page()
     page.set_content(PAGE.format(width, height))
     page.add_script_tag(path=folder / "maplibre-gl.js")
     answers = page.evaluate(ASK, {"cameras": asked, "field": field})
-    page.close()
+    page.context.close()
 
     seen = 0
     for (screen, pixels, points), answer in zip(cases, answers):

@@ -22,6 +22,9 @@ CAMP = {
 }
 THINGS = "gridnorthMap.things.get()"
 
+# Waits until what a link brought is dealt with.
+RECEIVED = "gridnorthMap.received"
+
 
 def fill(page) -> None:
     page.evaluate(
@@ -48,6 +51,15 @@ def link(content: object, version: str = "1") -> str:
     return f"#5/10/20&share={version}." + base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
+def follow(page, link: str) -> None:
+    """Changes the address; the page has begun to read the link then."""
+    page.evaluate("""async (link) => {
+      const before = gridnorthMap.received;
+      location.hash = link;
+      while (gridnorthMap.received === before) await new Promise(requestAnimationFrame);
+    }""", link)  # fmt: skip
+
+
 def near(things) -> dict:
     """To compare with what a link keeps: a centimeter."""
     if isinstance(things, float):
@@ -64,15 +76,15 @@ def test_a_link_brings_all_that_was_there(open_map, address):
     shared = copied(page)
     assert len(shared) < 400
     other = open_map(shared.removeprefix(address), reduced_motion="reduce")
-    other.wait_for_function("gridnorthMap.markers.all().length > 0")
+    other.evaluate(RECEIVED)
     assert other.evaluate(THINGS) == near(wanted)
     view = "[map.getZoom(), map.getCenter().lat, map.getCenter().lng, map.getBearing(), map.getPitch()]"
     assert other.evaluate(f"(({{ map }}) => {view})(gridnorthMap)") == pytest.approx([7.25, 55.5, 10.5, 30, 20], abs=1e-3)
     # It is no longer in the address, where it would outlive what is there now.
     assert "share" not in other.url
     # It opens as a view in a page that has it already: no question, nothing doubled.
-    other.evaluate("text => { location.hash = text; }", shared.partition("#")[2])
-    other.wait_for_timeout(500)
+    follow(other, "#" + shared.partition("#")[2])
+    other.evaluate(RECEIVED)
     assert other.locator("#received").count() == 0
     assert len(other.evaluate("gridnorthMap.markers.all()")) == 1
 
@@ -87,7 +99,7 @@ def test_ones_own_are_replaced_only_after_a_question_and_undoably(page, answer, 
     page.evaluate("points => gridnorthMap.route.set(points)", ROUTE)
     own = page.evaluate(THINGS)
     brought = [[["Theirs", 10_0000000, 20_0000000, "", "", None]], [], []]
-    page.evaluate("text => { location.hash = text; }", link(brought))
+    follow(page, link(brought))
     dialog = page.locator("#received")
     dialog.wait_for()
     assert "one marker" in dialog.inner_text() and "a route of 2 points" in dialog.inner_text()
@@ -132,19 +144,19 @@ GOOD = [[["A", 1, 2, "", "", None]], [0, 0, 1, 1], []]
 def test_a_bad_link_is_refused_and_nothing_is_lost(shared_page, bad, reason):
     page = shared_page
     own = page.evaluate(THINGS)
-    page.evaluate("text => { location.hash = ''; gridnorthMap.say('-'); location.hash = text; }", bad)
-    page.wait_for_function("document.getElementById('message').textContent !== '-'")
+    page.evaluate("location.hash = '', gridnorthMap.say('-')")
+    follow(page, bad)
+    page.evaluate(RECEIVED)
     assert reason in page.locator("#message").inner_text()
     assert page.evaluate(THINGS) == own
     assert page.locator("#received").count() == 0
 
 
 @pytest.fixture(scope="module")
-def shared_page(browser, address, few_shores):
+def shared_page(new_context, address):
     """One page for all bad links."""
-    context = browser.new_context(reduced_motion="reduce", service_workers="block")
+    context = new_context(reduced_motion="reduce", service_workers="block")
     page = context.new_page()
-    page.route("**/*.json", lambda route: route.fulfill(json={"type": "FeatureCollection", "features": []}))
     page.goto(address)
     page.wait_for_selector("html[data-ready]")
     fill(page)

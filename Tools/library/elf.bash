@@ -1,46 +1,63 @@
 # SPDX-License-Identifier: MIT
 #
-# Objects for Linux and for bare metal: take and finish make gridnorth.o of the parts.
+# Objects for Linux, bare metal and WebAssembly.
 
 runtime=(entries memory arithmetic root)
-c_flags=(-fPIC -fno-asynchronous-unwind-tables)
-[ "$flavor" = sanitized ] || c_flags+=(-target $target)
+c_flags+=(-fPIC -fno-asynchronous-unwind-tables)
+[ "$kind" = sanitized ] || c_flags+=(-target $target)
+case $kind in
+  # Texts without an address of their own share a section, which linkers keep whole: a program with one text would have those of
+  # all.
+  cortex-m7 | riscv32) system_edits='/^@(\.str|"\.str)\./ s/ unnamed_addr / /' ;;
+  *) system_edits= ;;
+esac
+# By the procedure call standard, C is free to choose: what usual compilers do is right for all.
+[ "$kind" != cortex-m7 ] || c_flags+=(-fshort-enums)
 
-# separate_texts PART: makes the object of a part for bare metal, in which each text has a section of its own. Texts without
-# an address of their own share a section, which linkers keep whole: a program with one text would have those of all.
-separate_texts() {
-  sed -i '/^@\(\.str\|"\.str\)\./ s/ unnamed_addr / /' "$folder/modules/$1.ll"
-  compile_ir "$folder/modules/$1.ll" -ffunction-sections -fdata-sections -fno-addrsig -o "$folder/modules/$1.o"
-}
-
-# take PART FUNCTION ...: makes the part of an object that these functions reach, code and constants. Everything else
-# becomes local: its copies of the Swift runtime must not collide with those of the host or of another part, or be used in
-# their place. The sections of higher levels are named after them.
+# take PART LEVEL: makes the object of a part. The sections of higher levels are named after them.
 take() {
-  local part=$folder/modules/$1.part.o functions=("${@:2}") name options=() renamed
+  local object=$work/$1-$2.o options=() renamed name
+  translate "$1" "$2"
+  compile_ir "$work/$1-$2.ll" -o "$object"
   # The attributes of the objects in C are right for all: enumerations have the size that is usual for the target.
-  for name in .text._swift_exceptionPersonality .swift_modhash .swift1_autolink_entries .linker-options .comment ".ARM.*"; do
-    options+=("--remove-section=$name")
-  done
-  [ $suffix != ll ] || separate_texts "$1"
-  names "$1" >"$folder/modules/$1.names"
-  options+=(--redefine-syms="$folder/modules/$1.names")
-  case $1 in
-    level3 | level4)
-      # Numbers to compute with keep their section, so that a linker stores each only once.
-      mapfile -t renamed < <("$tools/llvm-objdump" --section-headers --wide "$folder/modules/$1.o" |
-        sed -nE "/\.rodata\.cst/! s/^ *[0-9]+ \.(text|rodata)(\S*) .*/--rename-section=.\1\2=.\1.$1\2/p")
-      options+=("${renamed[@]}")
-      ;;
-  esac
-  "$tools/ld.lld" -r --gc-sections "${functions[@]/#/--undefined=}" "$folder/modules/$1.o" -o "$part"
-  "$tools/llvm-objcopy" "${functions[@]/#/--keep-global-symbol=}" "${options[@]}" "$part"
+  for name in .linker-options .comment ".ARM.*"; do options+=("--remove-section=$name"); done
+  if [ "$1" = blocks ] && [ "$2" != 1 ]; then
+    # Numbers to compute with keep their section, so that a linker stores each only once.
+    mapfile -t renamed < <("$tools/llvm-objdump" --section-headers --wide "$object" |
+      sed -nE "/\.rodata\.cst/! s/^ *[0-9]+ \.(text|rodata)(\S*) .*/--rename-section=.\1\2=.\1.level$2\2/p")
+    options+=("${renamed[@]}")
+  fi
+  "$tools/llvm-objcopy" "${options[@]}" "$object"
 }
 
-# finish PART ...: makes gridnorth.o, whose only global symbols are the interface.
-finish() {
-  "$tools/ld.lld" -r --gc-sections "${exported[@]/#/--undefined=}" "$@" -o "$folder/gridnorth.o"
+# make_objects: makes gridnorth.o, whose only global symbols are the interface.
+make_objects() {
+  local one object objects_of_parts=()
+  objects=("$folder/gridnorth.o")
+  if [ "$kind" = sanitized ]; then
+    # AddressSanitizer's tables do not survive what happens to other objects.
+    sed 's/.*/& code.&/' <(printf '%s\n' "${entered[@]}") >"$work/names"
+    "$tools/llvm-objcopy" --redefine-syms="$work/names" "$code/whole.o" "$folder/gridnorth.o"
+    compile_c Sources/CRuntime/entries.c
+    objects+=("$work/entries.o")
+    return
+  fi
+  for one in "${parts[@]}"; do take "${one%@*}" "${one#*@}"; done
+  if [ "$kind" = wasm32 ]; then
+    # One module, with the one floating-point environment that there is.
+    cp "$work/whole-1.o" "$folder/gridnorth.o"
+    return
+  fi
+  for one in "${parts[@]}"; do objects_of_parts+=("$work/${one/@/-}.o"); done
+  for one in "${runtime[@]}"; do
+    compile_c Sources/CRuntime/$one.c -ffreestanding -fno-builtin -fno-vectorize -fno-unroll-loops
+    objects_of_parts+=("$work/$one.o")
+  done
+  compile_level
+  objects_of_parts+=("${level_objects[@]}")
+  "$tools/ld.lld" -r --gc-sections "${exported[@]/#/--undefined=}" "${objects_of_parts[@]}" -o "$folder/gridnorth.o"
   "$tools/llvm-objcopy" --wildcard --keep-global-symbol='gn_*' --remove-section=.comment "$folder/gridnorth.o"
+  check "$host_has" "${objects[@]}"
 }
 
 # share: makes the shared library.

@@ -1,47 +1,50 @@
 # SPDX-License-Identifier: MIT
 #
-# What the flavors of Tools/build-library differ in. Needs flavor and folder; sets
+# What the flavors of Tools/build-library differ in. Needs flavor; sets
 #
-#   flags       for the Swift compiler; what follows -Xcc holds for C too
+#   kind        of the Swift code: flavors of one kind share what the Swift compiler makes (code.bash)
+#   flags       for the Swift compiler; what follows -Xcc holds for C and for LLVM too
 #   target      the processor and its conventions
-#   levels      of x86-64, each of which has the functions in Sources/CLevels/functions.h; empty: the library is one part
+#   parts       of the library, each PART@LEVEL: `whole`, or `pairs` and `blocks`, the latter once for each level of x86-64
 #   system      linux, windows or apple; for Apple also apple, its name of the processor, and systems
+#   c_flags     for C and for LLVM, where these differ between flavors of a kind
 #   host_has    a pattern: what the library may take from its host
 
 # Embedded Swift without an allocator: the compiler refuses anything that would allocate. Fused multiply-add stays off, in
-# Swift by default and in the C headers by the flag. Stack protectors would import a handler from the C library, and
-# Swift has bounds already.
+# Swift by default and in the C headers by the flag.
 flags=(
   -swift-version 6 -parse-as-library -O -wmo
   -enable-experimental-feature Embedded -no-allocations
-  -Xfrontend -disable-stack-protector
   -Xcc -ffp-contract=off
-  -module-cache-path "$folder/modules/cache"
   -I include -I Sources/CLanes -I Sources/CLevels
 )
+kind=$flavor
 target=x86_64-unknown-linux-gnu
 system=linux
-levels=()
-level3=(-Xcc -march=x86-64-v3)
-level4=(-Xcc -march=x86-64-v4 -Xcc -mprefer-vector-width=512 -D LEVEL4)
+parts=(whole@1)
+c_flags=()
 host_has=_GLOBAL_OFFSET_TABLE_
 
 case $flavor in
-  x86-64) levels=(1) ;;
-  x86-64-v3) flags+=("${level3[@]}") levels=(1) ;;
-  x86-64-levels) flags+=(-Xcc -DGRIDNORTH_LEVELS) levels=(1 3 4) ;;
-  windows-x86-64) system=windows flags+=(-Xcc -DGRIDNORTH_LEVELS) levels=(1 3 4) ;;
+  x86-64) parts=(pairs@1 blocks@1) ;;
+  x86-64-v3) parts=(pairs@3 blocks@3) ;;
+  x86-64-levels) parts=(pairs@1 blocks@1 blocks@3 blocks@4) ;;
+  windows-x86-64) system=windows parts=(pairs@1 blocks@1 blocks@3 blocks@4) ;;
+  # The oldest systems that Xcode still builds for.
+  apple-x86-64) system=apple parts=(pairs@1 blocks@1) apple=x86_64 systems=(macos11 ios13-simulator) ;;
+  apple-arm64) system=apple kind=aarch64 apple=arm64 systems=(macos11 ios13 ios13-simulator) ;;
+  armv7) kind=armv7 c_flags=(-mfloat-abi=hard) ;;
+  # Android's armeabi-v7a passes floating-point numbers in whole-number registers.
+  armv7-softfp) kind=armv7 c_flags=(-mfloat-abi=softfp) ;;
+esac
+[ ${#parts[@]} -eq 1 ] || kind=x86-64
+
+case $kind in
+  # Sources/CLevels/levels.c or level.c says which instructions are used.
+  x86-64) flags+=(-Xcc -DGRIDNORTH_LEVELS) ;;
   # Android, Apple and Windows keep register x18 for themselves.
   aarch64) target=aarch64-none-none-elf flags+=(-Xcc -ffixed-x18) ;;
-  # The oldest systems that Xcode still builds for.
-  apple-arm64)
-    system=apple apple=arm64 systems=(macos11 ios13 ios13-simulator)
-    target=aarch64-none-none-elf flags+=(-Xcc -ffixed-x18)
-    ;;
-  apple-x86-64) system=apple apple=x86_64 systems=(macos11 ios13-simulator) ;;
-  armv7) target=armv7-none-none-eabi flags+=(-Xcc -mfloat-abi=hard -Xcc -mfpu=vfpv3-d16) ;;
-  # Android's armeabi-v7a passes floating-point numbers in whole-number registers.
-  armv7-softfp) target=armv7-none-none-eabi flags+=(-Xcc -mfloat-abi=softfp -Xcc -mfpu=vfpv3-d16) ;;
+  armv7) target=armv7-none-none-eabi flags+=(-Xcc -mfpu=vfpv3-d16) ;;
   riscv64) target=riscv64-none-none-eabi flags+=(-Xcc -march=rv64gc -Xcc -mabi=lp64d) ;;
   i686) target=i686-unknown-none-elf flags+=(-Xcc -msse2) ;;
   cortex-m7)
@@ -71,15 +74,15 @@ case $flavor in
     ;;
   *) fail "no such flavor: $flavor" ;;
 esac
-[ "$flavor" = sanitized ] || flags+=(-target $target)
-# Tables in sections of their own; other systems have other names for them.
-[ $system != linux ] || [ "$flavor" = wasm32 ] || flags+=(-Xcc -DGRIDNORTH_SECTIONS)
-case $flavor in
-  armv7 | armv7-softfp | i686 | cortex-m7 | riscv32 | wasm32)
+[ "$kind" = sanitized ] || flags+=(-target $target)
+case $kind in
+  armv7 | i686 | cortex-m7 | riscv32 | wasm32)
     # The standard library of these targets allocates, so the compiler refuses -no-allocations whatever the code. The other
-    # flavors check the same code.
+    # kinds check the same code.
     for i in "${!flags[@]}"; do
       [ "${flags[i]}" != -no-allocations ] || unset "flags[i]"
     done
     ;;
 esac
+# What follows -Xcc holds for C too.
+mapfile -t -O ${#c_flags[@]} c_flags < <(printf '%s\n' "${flags[@]}" | sed -n '/^-Xcc$/{n;p}')

@@ -1,30 +1,32 @@
 # SPDX-License-Identifier: MIT
 #
-# Objects for Windows: take and finish make objects/ of the parts.
+# Objects for Windows. Swift has no Embedded standard library for Windows and macOS, and that for iOS asks for the newest systems.
+# But only the instructions and the object format tell them from Linux: this library calls no system. So the code for Linux
+# becomes theirs.
 
-. Tools/library/translate.bash
+c_flags+=(-target x86_64-pc-windows-msvc -ffreestanding)
+# Windows finds its way through the stack by tables, hence `uwtable`.
+system_edits='/^target (datalayout|triple) /d; /"target-cpu"/ s/^(attributes .*)\{/\1{ uwtable/'
 
-runtime=(entries memory stack)
-c_flags=(-target x86_64-pc-windows-msvc -ffreestanding)
-
-# take PART FUNCTION ...: makes the object of a part. Windows finds its way through the stack by tables, hence `uwtable`.
-take() {
-  local part=$folder/modules/$1.part
-  translate "$@"
-  sed -E -i '/"target-cpu"/ s/^(attributes .*)\{/\1{ uwtable/' "$part.ll"
-  compile_ir "$part.ll" -ffunction-sections -fdata-sections -fno-addrsig -o "$part.o"
-  "$tools/llvm-objcopy" --redefine-syms="$folder/modules/$1.names" "$part.o"
-}
-
-# finish PART ...: makes objects/. What the parts share stays global, under names that no host has. The symbol _fltused asks
+# make_objects: makes objects/. What the parts share stays global, under names that no host has. The symbol _fltused asks
 # Microsoft's C library for functions that print numbers.
-finish() {
-  local name options=(--strip-debug --strip-symbol=_fltused)
+make_objects() {
+  local one name options=(--strip-debug --strip-symbol=_fltused)
   for name in memcpy memmove memset __chkstk; do options+=(--redefine-sym "$name=gridnorth.$name"); done
+  for one in "${parts[@]}"; do
+    translate "${one%@*}" "${one#*@}"
+    compile_ir "$work/${one/@/-}.ll" -o "$work/${one/@/-}.o"
+  done
+  for one in entries memory stack; do
+    compile_c Sources/CRuntime/$one.c -ffreestanding -fno-builtin -fno-vectorize -fno-unroll-loops
+  done
+  compile_level
   rm -rf "$folder/objects"
   mkdir "$folder/objects"
-  for name in "$@"; do "$tools/llvm-objcopy" "${options[@]}" "$name" "$folder/objects/$(basename "$name")"; done
+  for one in "${parts[@]/@/-}" entries memory stack levels; do
+    "$tools/llvm-objcopy" "${options[@]}" "$work/$one.o" "$folder/objects/$one.o"
+  done
   objects=("$folder"/objects/*.o)
   printf '%s\n' EXPORTS "${exported[@]}" >"$folder/objects/gridnorth.def"
+  check "$host_has" "${objects[@]}"
 }
-

@@ -214,7 +214,7 @@ struct GeodesicInverse<Value: Lanes> {
     // f sin α0 σ12, with σ12/sin σ12 to 7 in 100 up to 170 degrees (Tools/coefficients/bounds.py).
     let cosines = beta1.cosine * beta2.cosine
     let cosine12 = beta1.sine * beta2.sine + cosines * lambda12.cosine
-    let ratio = 0.67 / (1.03 + cosine12) + 0.94 - 0.306 * cosine12
+    let ratio: Value = 0.67 / (1.03 + cosine12) + 0.94 - 0.306 * cosine12
     var shift = cosines * lambda12.sine * ratio * WGS84.flattening
     var best = path(shift: shift)
     var rest = step(shift, best, isRough: true)

@@ -66,7 +66,7 @@ extension Lanes {
   /// An angle in degrees without parts below 1e-17, whose squares would be lost.
   @inline(__always)
   var withoutDust: Self {
-    let rounded = (1.0 / 16) - ((1.0 / 16) - absolute)
+    let rounded: Self = (1.0 / 16) - ((1.0 / 16) - absolute)
     return Self.select(absolute .< 1.0 / 16, rounded.signed(as: self), self)
   }
 }

@@ -116,10 +116,11 @@ struct ReachTest {
   @inline(__always)
   private static func sineAndVersine<L: Lanes>(_ angle: L) -> (sine: L, versine: L) {
     let square = angle * angle
-    return (
-      angle - angle * square * (1.0 / 6 - square * (1.0 / 120)),
-      square * (0.5 - square * (1.0 / 24 - square * (1.0 / 720)))
-    )
+    let third: L = 1.0 / 6 - square * (1.0 / 120)
+    let sine: L = angle - angle * square * third
+    let fourth: L = 1.0 / 24 - square * (1.0 / 720)
+    let versine: L = square * (0.5 - square * fourth)
+    return (sine, versine)
   }
 
   /// For points in `inPlane`: distances L, in radii, up to 0.06 differ from geodesics by less than 0.006 L^2, up to 80 degrees

@@ -4,14 +4,14 @@
 // constants; the factor pi/180 is inside the polynomials (PolynomialCoefficients.swift), its low part included.
 // Largest errors, measured: docs/ACCURACY.md.
 //
-// Parts of a library (Block.swift) call them, which is as fast and much shorter. Not at level 4: a call saves the wide
-// registers to memory and loads them again.
+// Parts of a library (Block.swift) call them, which is as fast and much shorter. Not at level 4, where a call would save the
+// wide registers to memory and load them again: Tools/library/code.bash has the two functions inlined there, by their names.
 
 extension Lanes {
   /// The sine and cosine of an angle in degrees; for magnitudes up to 2^40.
   ///
   /// Exact at multiples of 90 degrees: the remainder there is 0. Zero results are +0, but sin(-0) is -0.
-  #if (PAIRS || BLOCKS || arch(wasm32)) && !LEVEL4
+  #if PAIRS || BLOCKS || arch(wasm32)
   @inline(never)
   #else
   @inline(__always)
@@ -62,7 +62,7 @@ extension Lanes {
   ///
   /// The sign is that of y, also when y is a zero; a zero x counts as positive. The quotient of the smaller and the
   /// larger component, brought below tan 22.5 degrees by atan z = 45 + atan((z - 1)/(z + 1)), enters one polynomial.
-  #if (PAIRS || BLOCKS || arch(wasm32)) && !LEVEL4
+  #if PAIRS || BLOCKS || arch(wasm32)
   @inline(never)
   #else
   @inline(__always)

@@ -69,7 +69,8 @@ struct EdgeSides<L: Lanes> {
     let offset = (latitude - from.latitude) * way + rise * start
     let isLow = L.and(north .<= 60, south .>= -60)
     let bend = L(repeating: 0.0372).replacing(with: L(repeating: 0.0114), where: isLow)
-    let doubt = width * (0.0017 * (width * width) + bend * (height * height) + 1e-10) + height * test.width
+    let bulge: L = 0.0017 * (width * width) + bend * (height * height) + 1e-10
+    let doubt: L = width * bulge + height * test.width
     let isShort = L.and(
       width .< 2.8,
       L.or(L.and(isLow, height .< 2.8), L.and(height .< 0.5, L.and(north .<= 80, south .>= -80))))

@@ -38,10 +38,10 @@ struct ViewHorizon<Value: Lanes> {
   func view(ground: Value, distance: Value) -> View {
     let t = distance * inverseRadius
     let x = t * t
-    var fall = 1.0 / 720 - x * (1.0 / 40_320)
+    var fall: Value = 1.0 / 720 - x * (1.0 / 40_320)
     fall = 1.0 / 24 - x * fall
     fall = x * (0.5 - x * fall)
-    var sine = 1.0 / 120 - x * (1.0 / 5040)
+    var sine: Value = 1.0 / 120 - x * (1.0 / 5040)
     sine = 1.0 / 6 - x * sine
     sine = t - (t * x) * sine
     let height = radius + ground
