@@ -25,24 +25,20 @@ lib: build/libgridnorth.so ## Build the C library: build/libgridnorth.so and bui
 
 # Tools/build-library knows by their contents whether the sources have changed, so it is always asked.
 build/libgridnorth.so: always
-	Tools/build-library
+	@Tools/step 90 "Compiling the library" Tools/build-library
 
 flavors: $(flavors:%=build/%/libgridnorth.a)
 
 build/%/libgridnorth.a: always
-	Tools/build-library $* build/$*
+	@Tools/step 60 "Compiling the library for $*" Tools/build-library $* build/$*
 
 build/apple-%/libgridnorth-macos.a: always
-	Tools/build-library apple-$* build/apple-$*
+	@Tools/step 60 "Compiling the library for apple-$*" Tools/build-library apple-$* build/apple-$*
 
 always:
 
-demo: ## Convert the cities of the tz database in C and in Python; then, in a terminal, serve the map
-	@Tools/setup demo
-	@$(MAKE) --no-print-directory --quiet build/libgridnorth.so
-	@Examples/cities/run
-	@Examples/map/build
-	@if [ -t 1 ] && [ -z "$$CI" ]; then Examples/map/serve; else echo "To see the map, run Examples/map/serve"; fi
+demo: ## Print a first answer, then a table from C and Python; then, in a terminal, serve the map
+	@Tools/demo
 
 check: ## Build, and run the unit tests, the vectors and the walks over every function: a few minutes
 	@Tools/test --quick

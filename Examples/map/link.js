@@ -25,10 +25,11 @@ const LONGEST_TEXT = 2000;
  * @returns {(callback: (text: string) => void) => void} Tells the callback what has come, and what will come.
  */
 export function watchLinks() {
-  let texts = [takeShared()].filter((text) => text !== null);
+  let texts = [takeShared(location.hash)].filter((text) => text !== null);
   let tell = (text) => texts.push(text);
-  addEventListener("hashchange", () => {
-    const text = takeShared();
+  // Not what is in the address by now: MapLibre may have written the view there.
+  addEventListener("hashchange", ({ newURL }) => {
+    const text = takeShared(new URL(newURL).hash);
     if (text !== null) tell(text);
   });
   return (callback) => {
@@ -38,11 +39,11 @@ export function watchLinks() {
   };
 }
 
-function takeShared() {
-  const at = location.hash.indexOf(SEPARATOR);
+function takeShared(hash) {
+  const at = hash.indexOf(SEPARATOR);
   if (at < 0) return null;
-  const text = location.hash.slice(at + SEPARATOR.length);
-  history.replaceState(history.state, "", location.pathname + location.search + location.hash.slice(0, at));
+  const text = hash.slice(at + SEPARATOR.length);
+  history.replaceState(history.state, "", location.pathname + location.search + hash.slice(0, at));
   return text;
 }
 

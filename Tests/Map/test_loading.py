@@ -35,7 +35,8 @@ def test_the_grid_is_there_before_the_library(light_page, address):
     page = light_page()
     waiting = []
     page.route("**/gridnorth.wasm", lambda route: waiting.append(route))
-    page.goto(address + "#6.4/56.1/11.4")
+    with page.expect_request("**/gridnorth.wasm"):
+        page.goto(address + "#6.4/56.1/11.4")
     page.wait_for_function("window.gridnorthMap?.frames.at(-1)?.lines > 5")
     assert page.locator("html[data-ready]").count() == 0 and len(waiting) == 1
     assert page.evaluate("[...document.querySelectorAll('#tools button')].length") == 0

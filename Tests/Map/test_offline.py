@@ -9,8 +9,10 @@ import struct
 import urllib.request
 
 
-# Whether files are kept.
-KEPT = "(files) => Promise.all(files.map((file) => caches.match(file))).then((found) => found.every(Boolean))"
+# Waits until files are kept.
+KEPT = """async (files) => {
+  while (!(await Promise.all(files.map((file) => caches.match(file)))).every(Boolean)) await new Promise(requestAnimationFrame);
+}"""
 
 
 def test_after_one_visit_the_page_opens_without_its_server(new_context, serve, folder):
@@ -21,7 +23,7 @@ def test_after_one_visit_the_page_opens_without_its_server(new_context, serve, f
             page.goto(address)
             page.wait_for_selector("html[data-ready]")
             seen = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name).filter(name => name.endsWith('.webp'))")
-            page.wait_for_function(KEPT, arg=[address + "shores.json", address + "places.json", *seen])
+            page.evaluate(KEPT, [address + "shores.json", address + "places.json", *seen])
         page.goto(address + "?debug#9/60/10")
         page.reload()
         page.wait_for_selector("html[data-ready]")
@@ -63,7 +65,7 @@ def test_no_more_is_kept_than_the_bound(new_context, address):
     counts = page.evaluate("""async () => {
       const counts = [];
       const get = async (i) => (await fetch(`relief/0/0/0.webp?${i}`)).arrayBuffer();
-      const until = async (isSo) => { while (!(await isSo())) await new Promise((later) => setTimeout(later, 5)); };
+      const until = async (isSo) => { while (!(await isSo())) await new Promise(requestAnimationFrame); };
       await get(0);
       await until(() => caches.match("relief/0/0/0.webp?0"));
       const seen = await caches.open((await caches.keys()).find((name) => name.endsWith("-seen")));

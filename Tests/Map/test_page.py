@@ -402,9 +402,17 @@ def test_a_click_copies_the_position_in_each_notation(open_map):
     }
     for form, text in expected.items():
         page.locator(f"#position [data-form={form}]").click()
-        page.wait_for_function("text => navigator.clipboard.readText().then(copied => copied === text)", arg=text)
         # The page says so when the clipboard has answered.
         page.wait_for_function("text => document.querySelector('#message.shown')?.textContent.includes(text)", arg=text)
+        assert page.evaluate("navigator.clipboard.readText()") == text
+
+
+def test_a_message_goes_by_itself_and_a_warning_stays(page):
+    for call, stays in [("say('Copied')", 0), ("say('Gone', { label: 'Undo', run() {} })", 0), ("warn('Part is missing')", 1)]:
+        page.evaluate(f"gridnorthMap.{call}")
+        assert page.locator("#message.shown").count() == 1, call
+        page.evaluate("passTime()")
+        assert page.locator("#message.shown").count() == stays, call
 
 
 @pytest.mark.parametrize(

@@ -109,6 +109,7 @@ def test_ones_own_are_replaced_only_after_a_question_and_undoably(page, answer, 
     else:
         dialog.get_by_role("button", name=answer).click()
     dialog.wait_for(state="detached")
+    page.evaluate(RECEIVED)
     if is_taken:
         assert [one["name"] for one in page.evaluate("gridnorthMap.markers.all()")] == ["Theirs"]
         assert page.evaluate("gridnorthMap.route.points()") == []
@@ -197,3 +198,19 @@ def test_a_picture_has_the_map_its_grid_and_the_markers(open_map):
 
     *lines, first, second, marker = [contrast(pixels) for pixels in found["pixels"]]
     assert min(lines) > 40 and max(first, second) < 12 and marker > 300, found["pixels"]
+
+
+def test_a_link_is_read_though_the_view_is_written_to_the_address_at_the_same_time(open_map):
+    """MapLibre writes it some time after the map has moved: here, before the browser tells of the link."""
+    page = open_map(reduced_motion="reduce")
+    page.evaluate("""async (link) => {
+      const before = gridnorthMap.received;
+      location.hash = link;
+      gridnorthMap.map._hash._updateHashUnthrottled();
+      await new Promise((told) => addEventListener("hashchange", told, { once: true }));
+      await gridnorthMap.received;
+      window.isRead = gridnorthMap.received !== before;
+    }""", link(GOOD))  # fmt: skip
+    assert page.evaluate("isRead")
+    assert [one["name"] for one in page.evaluate("gridnorthMap.markers.all()")] == ["A"]
+    assert page.evaluate("gridnorthMap.map.getZoom()") == pytest.approx(5)

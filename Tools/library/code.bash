@@ -160,7 +160,7 @@ make_code() {
 translate() {
   local prefix=code
   [ "$1" != blocks ] || [ "${#parts[@]}" -le 2 ] || prefix=level$2
-  sed -E "s/@($(any "${entered[@]}"))([^a-z0-9_.])/@$prefix.\1\3/g; $system_edits" "$code/$1-$2.ll" >"$work/$1-$2.ll"
+  sed -E "s/@($(any "${entered[@]}"))([^A-Za-z0-9_.$])/@$prefix.\1\3/g; $system_edits" "$code/$1-$2.ll" >"$work/$1-$2.ll"
 }
 
 # compile_ir FILE OPTION ...: makes an object of code that is optimized already.

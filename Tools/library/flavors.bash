@@ -29,6 +29,7 @@ case $flavor in
   x86-64) parts=(pairs@1 blocks@1) ;;
   x86-64-v3) parts=(pairs@3 blocks@3) ;;
   x86-64-levels) parts=(pairs@1 blocks@1 blocks@3 blocks@4) ;;
+  first) parts=(blocks@1) ;;
   windows-x86-64) system=windows parts=(pairs@1 blocks@1 blocks@3 blocks@4) ;;
   # The oldest systems that Xcode still builds for.
   apple-x86-64) system=apple parts=(pairs@1 blocks@1) apple=x86_64 systems=(macos11 ios13-simulator) ;;
@@ -37,7 +38,7 @@ case $flavor in
   # Android's armeabi-v7a passes floating-point numbers in whole-number registers.
   armv7-softfp) kind=armv7 c_flags=(-mfloat-abi=softfp) ;;
 esac
-[ ${#parts[@]} -eq 1 ] || kind=x86-64
+case ${parts[0]} in pairs@* | blocks@*) kind=x86-64 ;; esac
 
 case $kind in
   # Sources/CLevels/levels.c or level.c says which instructions are used.
