@@ -19,6 +19,15 @@ public func cases<Case>(_ all: [Case]) -> [Case] {
   #endif
 }
 
+/// Whether the build is optimized; without it, what takes half a second takes half a minute.
+public let isOptimized: Bool = {
+  #if DEBUG
+  return false
+  #else
+  return true
+  #endif
+}()
+
 private let effort: Double = {
   let given = ProcessInfo.processInfo.environment["GRIDNORTH_EFFORT"].flatMap { Double($0) } ?? 1
   #if DEBUG

@@ -156,11 +156,13 @@ make_code() {
 }
 
 # translate PART LEVEL: writes the code of a part for the system and the flavor: $work/PART-LEVEL.ll, with the edits in
-# system_edits. Its functions get the names under which entries.c, levels.c and the other part call them.
+# system_edits. Its functions get the names under which entries.c, levels.c and the other part call them. WebAssembly has one
+# floating-point environment, so hosts call its functions themselves.
 translate() {
-  local prefix=code
+  local prefix=code names=
   [ "$1" != blocks ] || [ "${#parts[@]}" -le 2 ] || prefix=level$2
-  sed -E "s/@($(any "${entered[@]}"))([^A-Za-z0-9_.$])/@$prefix.\1\3/g; $system_edits" "$code/$1-$2.ll" >"$work/$1-$2.ll"
+  [ "$kind" = wasm32 ] || names="s/@($(any "${entered[@]}"))([^A-Za-z0-9_.$])/@$prefix.\1\3/g"
+  sed -E "$names; $system_edits" "$code/$1-$2.ll" >"$work/$1-$2.ll"
 }
 
 # compile_ir FILE OPTION ...: makes an object of code that is optimized already.

@@ -60,7 +60,7 @@ struct ChordTests {
   }
 
   @Test func aChordForManyDegreesOfLatitudeKeepsTheTolerance() throws {
-    for (x, zoom) in [(500.0, 3.0), (10_000, 3), (100_000, 3), (330_000, 0)] {
+    for (x, zoom) in cases([(500.0, 3.0), (10_000, 3), (100_000, 3), (330_000, 0)]) {
       for unit in [Int(GN_GRID_PIXELS), Int(GN_GRID_METERS)] {
         // From a small part of the distance from the central meridian, in that unit, to several times it.
         let metersPerPixel = 40_075_016.7 / WebMercator.worldSize(zoom: zoom, tileSize: 512)
