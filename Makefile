@@ -15,7 +15,7 @@ swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swif
 # The library for each other processor, and for the fuzzers; Tools/build-library describes the flavors.
 flavors = x86-64-v3 aarch64 armv7 armv7-softfp riscv64 i686 windows-x86-64 cortex-m7 riscv32 wasm32 sanitized
 
-.PHONY: help lib flavors dist demo check test test-long bench web java test-web fuzz generate header glue coefficients check-generated format lint install setup-test clean always
+.PHONY: help lib flavors dist demo check test test-all test-long bench web java test-web fuzz generate header glue coefficients check-generated format lint install clean clean-cache always
 
 help: ## List the goals
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 28
@@ -40,16 +40,21 @@ always:
 demo: ## Print a first answer, then a table from C and Python; then, in a terminal, serve the map
 	@Tools/demo
 
-check: ## Build, and run the unit tests, the vectors and the walks over every function: a few minutes
-	@Tools/test --quick
+check: ## Run the Swift tests, which compile what has changed: the answer to an edit of the core within a minute
+	@Tools/step 60 "Compiling what has changed" swift build --quiet --build-tests
+	@Tools/step 45 "Running the Swift tests" swift test --skip-build --quiet
+	@echo "the Swift tests pass"
 
-test: ## Run every check; installs what it needs
+test: ## Tell whether this checkout is right on this machine: ten minutes from nothing
 	@Tools/test
 
-test-long: ## Run every check with EFFORT=10 times the random tests: hours
-	@GRIDNORTH_EFFORT=$(EFFORT) Tools/test
+test-all: test ## Also run all other tests: other processors, languages, packages, browsers; installs 8 GB
+	@Tools/test --rest
 
-bench: setup-test lib ## Time the library and its peers, for a few minutes; QUICK=1: only check that it runs
+test-long: ## Run every test with EFFORT=10 times the random cases: hours
+	@GRIDNORTH_EFFORT=$(EFFORT) $(MAKE) --no-print-directory test-all
+
+bench: setup-bench lib ## Time the library and its peers, for a few minutes; QUICK=1: only check that it runs
 	@Benchmarks/run $(if $(QUICK),--quick)
 
 web: build/web/gridnorth.wasm ## Build the package for the web: build/web
@@ -58,13 +63,13 @@ web: build/web/gridnorth.wasm ## Build the package for the web: build/web
 build/web/gridnorth.wasm: build/wasm32/libgridnorth.a $(filter-out bindings/web/tests bindings/web/layer, $(wildcard bindings/web/* bindings/web/layer/*))
 	+bindings/web/build
 
-java: setup-test lib build/aarch64/libgridnorth.a build/armv7-softfp/libgridnorth.a ## Build the packages for Java, Kotlin and Android: build/java
+java: setup-java lib build/aarch64/libgridnorth.a build/armv7-softfp/libgridnorth.a ## Build the packages for Java, Kotlin and Android: build/java
 	bindings/java/build
 
 test-web: web ## Test the package for the web
 	node --test bindings/web/tests/*.test.mjs
 
-fuzz: setup-test ## Fuzz the functions of the library for SECONDS=60
+fuzz: setup-core ## Fuzz the functions of the library for SECONDS=60
 	@Tests/Fuzz/run $(SECONDS)
 
 generate: header glue ## Write everything generated from the C functions: header, reference, description, glue
@@ -72,7 +77,7 @@ generate: header glue ## Write everything generated from the C functions: header
 header: ## Write include/gridnorth.h, docs/C-API.md and docs/api.json from the Swift sources
 	$(header_tool) $(header_files)
 
-glue: setup-test lib ## Write the parts of the packages that come from docs/api.json, and the expected results for the web
+glue: setup-core lib ## Write the parts of the packages that come from docs/api.json, and the expected results for the web
 	bindings/web/generate.py
 	bindings/python/generate.py
 	bindings/csharp/generate.py
@@ -83,13 +88,13 @@ glue: setup-test lib ## Write the parts of the packages that come from docs/api.
 	bindings/lua/generate.py
 	$(venv_python) bindings/web/tests/answers.py
 
-coefficients: setup-test ## Derive the coefficients of the series and polynomials
+coefficients: setup-core ## Derive the coefficients of the series and polynomials
 	$(venv_python) Tools/coefficients/series.py
 	$(venv_python) Tools/coefficients/geodesic.py
 	$(venv_python) Tools/coefficients/magnetic.py
 	$(venv_python) Tools/coefficients/minimax.py
 
-check-generated: setup-test lib ## Check that the generated files match their sources
+check-generated: setup-core lib ## Check that the generated files match their sources
 	$(header_tool) $(header_files) --check
 	bindings/web/generate.py --check
 	bindings/python/generate.py --check
@@ -100,7 +105,6 @@ check-generated: setup-test lib ## Check that the generated files match their so
 	bindings/cpp/generate.py --check
 	bindings/lua/generate.py --check
 	$(venv_python) bindings/web/tests/answers.py --check
-	$(venv_python) -m unittest discover --quiet --start-directory Tools/coefficients
 
 format: ## Format the Swift code
 	swift format --in-place --recursive $(swift_code)
@@ -108,14 +112,17 @@ format: ## Format the Swift code
 lint: ## Check the style of the Swift code
 	swift format lint --strict --recursive $(swift_code)
 
-dist: setup-test ## Make the packages for those without Swift: build/dist
+dist: setup-all ## Make the packages for those without Swift: build/dist
 	@Tools/dist
 
 install: lib ## Install headers, libraries, pkg-config and CMake files to PREFIX=/usr/local
 	@Tools/install '$(PREFIX)'
 
-setup-test:
-	@Tools/setup test
+setup-%:
+	@Tools/setup $*
 
 clean: ## Remove build products
 	rm -rf build .build Tools/header/.build
+
+clean-cache: ## Remove what Tools/build-library keeps for other checkouts
+	@bash -c 'fail() { echo "$$*" >&2; exit 1; }; . Tools/library/store.bash; rm -f "$$store"/*.tar.gz'

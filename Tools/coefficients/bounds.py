@@ -87,7 +87,7 @@ CLAIMS = [
     Claim(
         "the guess of the geodesic's inverse problem: s/sin s up to 170 degrees, to 7 in 100",
         "Geodesic/GeodesicInverse.swift",
-        r"let ratio = ([\d.]+) / \(([\d.]+) \+ cosine12\) \+ ([\d.]+) - ([\d.]+) \* cosine12",
+        r"let ratio: Value = ([\d.]+) / \(([\d.]+) \+ cosine12\) \+ ([\d.]+) - ([\d.]+) \* cosine12",
         arc_per_sine,
         lambda constants: mpf("0.07"),
     ),
