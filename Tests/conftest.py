@@ -53,7 +53,7 @@ def run_command(command: Sequence[str | Path], **options) -> subprocess.Complete
     try:
         result = subprocess.run(command, check=False, **options)
     except FileNotFoundError:
-        pytest.fail(f"{command[0]} is not installed: run Tools/setup test", pytrace=False)
+        pytest.fail(f"{command[0]} is not installed: run Tools/setup all", pytrace=False)
     except subprocess.TimeoutExpired:
         pytest.fail(f"took longer than {options['timeout']} s: {line}", pytrace=False)
     if check and result.returncode != 0:
@@ -212,7 +212,7 @@ def need() -> Callable[[str], str]:
     def find(program: str) -> str:
         path = shutil.which(program)
         if path is None:
-            pytest.fail(f"{program} is not installed: run Tools/setup test", pytrace=False)
+            pytest.fail(f"{program} is not installed: run Tools/setup all", pytrace=False)
         return path
 
     return find

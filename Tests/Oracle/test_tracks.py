@@ -59,7 +59,7 @@ def start_of(random: np.random.Generator) -> np.ndarray:
 def recorded() -> Iterator[tuple[str, np.ndarray]]:
     """The segments of recorded tracks, which Tools/setup brings."""
     files = sorted(RECORDED.glob("*.gpx"))
-    assert files, "no recorded tracks: run Tools/setup test"
+    assert files, "no recorded tracks: run Tools/setup all"
     for file in files:
         for segment in ElementTree.parse(file).iter():
             if not segment.tag.endswith("trkseg"):

@@ -15,7 +15,7 @@ FAILURES = {
     "python": ("python -m pip install", []),
     "calls": ("python -m pytest Tests/C -k not", []),
     "oracles": ("python -m pytest Tests/Oracle/test_grid.py", []),
-    "web": ("make .*test-web", []),
+    "web": ("make .*web$", []),
     "setup-all": ("Tools/setup all", ["--rest"]),
     "flavors": ("make .*flavors", ["--rest"]),
     "swift-optimized": ("swift test --configuration release", ["--rest"]),
@@ -36,7 +36,7 @@ def sections(run, root, tmp_path):
     the verdicts by section, the commands, and the end of its output from the report on.
     """
     commands = tmp_path / "commands"
-    for program in ["commands/make", "commands/swift", "build/venv/bin/python", "Tools/setup", "Tools/swift"]:
+    for program in ["commands/make", "commands/swift", "commands/node", "build/venv/bin/python", "Tools/setup", "Tools/swift"]:
         path = tmp_path / program
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(STUB)
@@ -104,7 +104,7 @@ def test_sections_that_are_named_run_alone(sections):
     status, verdicts, log, _ = sections("Tests/Map", "map", "web")
     assert status == 1
     assert verdicts == {"map": "FAILED", "web": "passed"}
-    assert len(log.splitlines()) == 2
+    assert len(log.splitlines()) == 3  # The package for the web is built, then tested.
 
 
 @pytest.mark.parametrize("arguments", [["nonsense"], ["--rest", "map"], ["map", "--rest"], ["--nonsense"], [""]])

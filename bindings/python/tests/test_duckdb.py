@@ -23,7 +23,7 @@ def test_every_function(root, version):
     environment = dict(os.environ)
     if version != "newest":
         folder = root / f"build/duckdb-{version}"
-        assert folder.exists(), f"{folder.name} is missing: run Tools/setup test"
+        assert folder.exists(), f"{folder.name} is missing: run Tools/setup all"
         environment["PYTHONPATH"] = os.pathsep.join([str(folder), environment.get("PYTHONPATH", "")])
     folder = root / "bindings/duckdb/tests"
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--rootdir={folder}", "-c", os.devnull]

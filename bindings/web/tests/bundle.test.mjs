@@ -52,7 +52,7 @@ test("esbuild bundles it for browsers and for node", () => {
   const bundle = (platform) => {
     const options = ["page.mjs", "--bundle", "--format=esm", `--platform=${platform}`, `--outfile=${platform}.mjs`];
     const { error, status, stderr } = spawnSync("esbuild", options, { cwd: fileURLToPath(project), encoding: "utf8" });
-    assert.equal(error, undefined, "esbuild is not installed: run Tools/setup test");
+    assert.equal(error, undefined, "esbuild is not installed: run Tools/setup web");
     assert.equal(status, 0, stderr);
     return readFileSync(new URL(`${platform}.mjs`, project), "utf8");
   };

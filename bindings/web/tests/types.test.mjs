@@ -25,7 +25,7 @@ test("uses that are right compile, and those that are wrong do not", () => {
   const nodeLike = ["--module", "nodenext", "--moduleResolution", "nodenext"];
   for (const words of [["tests/use.ts"], [...nodeLike, "tests/use-layer.mts"]]) {
     const { error, status, stdout } = spawnSync("tsc", [...options, ...words], { cwd: fileURLToPath(project), encoding: "utf8" });
-    assert.equal(error, undefined, "tsc is not installed: run Tools/setup test");
+    assert.equal(error, undefined, "tsc is not installed: run Tools/setup web");
     assert.equal(status, 0, stdout);
   }
 });
