@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What every test that is not Swift stands on: where things are, how to build a program, how to run one.
 
-`make test` runs all of it; one folder alone: `make lib && build/venv/bin/pytest Tests/C`. A random test takes its seed
+`make test-all` runs all of it; one folder alone: `make lib && build/venv/bin/pytest Tests/C`. A random test takes its seed
 from the fixture `seed`; the first lines of the report print it, and GRIDNORTH_SEED repeats a run. GRIDNORTH_EFFORT
 (effort.py) tells how much it looks at.
 """

@@ -39,11 +39,7 @@ def workshop(root, build):
 @pytest.fixture(scope="module")
 def printed(run, workshop, library):
     """printed(command, ...): runs one command after another in the workshop, and gives the lines of the last."""
-    environment = os.environ | {
-        "LD_LIBRARY_PATH": str(library.parent),
-        "PKG_LIBS": f"-L{library.parent} -lgridnorth",
-        "PKG_CPPFLAGS": f"-I{library.parent.parent / 'include'}",
-    }
+    environment = os.environ | {"LD_LIBRARY_PATH": str(library.parent)}
 
     def run_all(*commands):
         for command in commands:
@@ -67,16 +63,6 @@ def test_php(printed, need, expected, run, root, workshop):
 def test_perl(printed, expected):
     # FFI::Platypus of Debian is one of Debian's Perl.
     assert printed(["/usr/bin/perl", "gridnorth.pl"]) == expected
-
-
-def test_r(printed, need, expected):
-    script = [need("Rscript"), "--vanilla", "gridnorth.R", "./gridnorth_r.so"]
-    assert printed([need("R"), "CMD", "SHLIB", "gridnorth_r.c"], script) == expected
-
-
-def test_nim(printed, need, expected):
-    compiler = [need("nim"), "compile", "--hints:off", "--warningAsError:CStringConv", "--nimcache:nim"]
-    assert printed([*compiler, "gridnorth.nim"], ["./gridnorth"]) == expected
 
 
 def test_free_pascal(printed, need, expected, library, workshop):
