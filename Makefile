@@ -13,7 +13,7 @@ venv_python = build/venv/bin/python
 swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swift Sources Tests/HeaderGeneratorTests) $(addprefix Tools/mutants/, Package.swift Sources)
 
 # The library for each other processor, and for the fuzzers; Tools/build-library describes the flavors.
-flavors = x86-64-v3 aarch64 armv7 armv7-softfp riscv64 i686 windows-x86-64 cortex-m7 riscv32 wasm32 sanitized
+flavors = sanitized aarch64 cortex-m7 riscv32 armv7 armv7-softfp riscv64 i686 x86-64-v3 windows-x86-64 wasm32
 
 .PHONY: help lib flavors dist demo check test test-all test-long bench web java test-web fuzz generate header glue coefficients check-generated format lint install clean clean-cache always
 
