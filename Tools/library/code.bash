@@ -159,10 +159,12 @@ make_code() {
 # system_edits. Its functions get the names under which entries.c, levels.c and the other part call them. WebAssembly has one
 # floating-point environment, so hosts call its functions themselves.
 translate() {
-  local prefix=code names=
+  local prefix=code names= level=
+  # level.c, in a library with one level, has names of its own too.
+  [ "${#parts[@]}" -gt 2 ] || level='s/@(gridnorth_(limit_)?level)\(/@code.\1(/g'
   [ "$1" != blocks ] || [ "${#parts[@]}" -le 2 ] || prefix=level$2
   [ "$kind" = wasm32 ] || names="s/@($(any "${entered[@]}"))([^A-Za-z0-9_.$])/@$prefix.\1\3/g"
-  sed -E "$names; $system_edits" "$code/$1-$2.ll" >"$work/$1-$2.ll"
+  sed -E "$names; $level; $system_edits" "$code/$1-$2.ll" >"$work/$1-$2.ll"
 }
 
 # compile_ir FILE OPTION ...: makes an object of code that is optimized already.
