@@ -46,9 +46,9 @@ DRAWN = """async ([show, nudge, view]) => {
   }
   // What the map itself changes afterwards, such as its controls, is in the next one.
   await new Promise(requestAnimationFrame);
-  const drawn = next("draw");
   grid.refresh();
-  await drawn;
+  // That frame comes before this one, and none is left waiting.
+  await new Promise(requestAnimationFrame);
 }"""
 
 
