@@ -6309,7 +6309,8 @@ gn_status gn_polygon_geojson(const gn_point *points, size_t point_count, const s
  *         GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE,
  *         GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT or GN_ERROR_NULL.
  *
- * Reads up to the first tag: its local name is gpx, kml, or for CoT event or events. Since 0.2.
+ * Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or
+ * GroundOverlay; or for CoT event or events. Since 0.2.
  *
  *     int32_t format;
  *     gn_exchange_detect("<gpx/>", 6, &format, NULL);   // GN_EXCHANGE_GPX
@@ -6332,12 +6333,14 @@ gn_status gn_exchange_detect(const char *text, size_t text_size, int32_t *format
  * @param vertex_capacity   Vertices that fit at vertices.
  * @param vertices_needed   Receives the number of vertices, also when one of the arrays is too
  *                          small; 0 when refused; may be null.
- * @param report            Receives how many features were skipped, why, and where; may be null.
+ * @param report            Receives how many features were skipped and how many fixes dropped, why,
+ *                          and where; may be null.
  *
- * @return GN_OK; GN_PARTIAL if features were skipped; GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL,
- *         GN_ERROR_DOCUMENT if the root is not gpx; for what is not XML: GN_ERROR_TEXT_EMPTY,
- *         GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_TAG, GN_ERROR_XML_ATTRIBUTE,
- *         GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD or GN_ERROR_XML_LIMIT.
+ * @return GN_OK; GN_PARTIAL if features were skipped or fixes dropped; GN_ERROR_BUFFER_TOO_SMALL,
+ *         GN_ERROR_NULL, GN_ERROR_DOCUMENT if the root is not gpx; for what is not XML:
+ *         GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_TAG,
+ *         GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD
+ *         or GN_ERROR_XML_LIMIT.
  *
  * A wpt is a point; a rte a line with GN_FEATURE_FLAG_ROUTE; each trkseg of a trk a line, of the
  * same object. Vertices have ele as altitude, and time. A feature has name and type, and of a wpt
@@ -6349,6 +6352,11 @@ gn_status gn_exchange_detect(const char *text, size_t text_size, int32_t *format
  * reduced), or if an altitude (GN_ERROR_TEXT_NUMBER, GN_ERROR_ALTITUDE) or a time (GN_ERROR_DATE)
  * is not what it should be; an empty one is absent. Numbers are the doubles nearest to their texts
  * up to 19 digits and 19 decimals, others to 4 units of their last place.
+ *
+ * One bad fix does not lose a track: a trkpt whose position is refused is dropped, and of one whose
+ * altitude or time is refused that alone. At a latitude beyond 90, which some programs write where
+ * a recording pauses, the line ends and another begins. The report counts such fixes, and the lines
+ * have GN_FEATURE_FLAG_GAPS.
  *
  * Names and types are spans of text, with its entities: gn_xml_unescape(). The text is read once,
  * in linear time, without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at
@@ -6382,17 +6390,21 @@ gn_status gn_gpx_read(const char *text, size_t text_size, gn_feature *features,
  *                          small; 0 when refused; may be null.
  * @param report            Receives how many features were skipped, why, and where; may be null.
  *
- * @return As gn_gpx_read(), with kml as the root.
+ * @return As gn_gpx_read(), with kml, Document, Folder, Placemark or GroundOverlay as the root.
  *
  * Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and
  * Polygon with its holes become points, lines, areas and holes, also in a MultiGeometry; gx:Track
  * and the tracks of a gx:MultiTrack become lines whose vertices have times; LatLonBox becomes a
- * box. Features have the name and the id of their Placemark or GroundOverlay, and the times of its
- * TimeStamp (time) or TimeSpan (start, stale); without an id, the data named uid. A box has the
- * altitude of its overlay; one of 360 degrees or more goes all around, from -180 to 180. Altitudes
- * are taken as they are, whatever their mode; but where it is not absolute, a geometry whose
- * altitudes are all 0 has none: viewers draw it on the ground. Everything else is passed: styles,
- * links, regions, models.
+ * box, gx:LatLonQuad an area. Features have the name and the id of their Placemark or
+ * GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start, stale); without an id,
+ * the data named uid. A box has the altitude of its overlay; one of 360 degrees or more goes all
+ * around, from -180 to 180. Altitudes are taken as they are, whatever their mode; but where it is
+ * not absolute, a geometry whose altitudes are all 0 has none: viewers draw it on the ground.
+ * Everything else is passed: styles, links, regions, models, updates.
+ *
+ * What the first vertex repeats at the end of a ring is left out. Holes may come before their ring.
+ * In coordinates a comma too many, a fourth number and an altitude "nan" are passed. A bad fix of a
+ * gx:Track is dropped as in gn_gpx_read().
  *
  * A geometry is skipped if its coordinates are not numbers with commas between
  * (GN_ERROR_TEXT_NUMBER), are out of range (GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE) or too few
@@ -6434,18 +6446,19 @@ gn_status gn_kml_read(const char *text, size_t text_size, gn_feature *features,
  * becomes:
  *
  * - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with
- *   GN_FEATURE_FLAG_ROUTE or without; of u-d-r and of a drawing of at least four points whose last
- *   equals its first, an area. A link without a point leads to another event, and is passed;
+ *   GN_FEATURE_FLAG_ROUTE or without; of u-d-r and of a drawing that has its first point at its end
+ *   again, and three before that, an area. A link without a point leads to another event, and is
+ *   passed;
  * - shape with ellipses: a circle for each whose axes are equal, else an ellipse. TAK clients mean
  *   radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere else
  *   (u-d-c-e), as the CoT schema does; angle is the azimuth of the major axis;
- * - shape with a polyline: an area if it is closed, or does not say so and has at least four points
- *   of which the last equals the first; else a line;
+ * - shape with a polyline: an area if it is closed, or does not say so, has the first point at its
+ *   end again, and three points before that; else a line;
  * - sensor with azimuth, fov and range: a sector of that width around the azimuth;
  * - u-rb-a: range, bearing from true north, inclination, and the north that the sender shows
  *   bearings by;
- * - everything whose type does not begin with u- or b-m-r: a point, before what its details are;
- *   and a drawing without any.
+ * - everything whose type does not begin with u- or b-m-r: a point, before what its details are,
+ *   wherever the point stands; and a drawing without any.
  *
  * An event is skipped if it has no type, no uid, no point or no position, or is a drawing of
  * several lines, u-d-f-m (GN_ERROR_FEATURE), or if a number (GN_ERROR_TEXT_NUMBER,

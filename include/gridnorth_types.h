@@ -1033,8 +1033,10 @@ enum gn_feature_kind {
 
 /* Flags of a feature; a sum. */
 enum gn_feature_flag {
-    GN_FEATURE_FLAG_ROUTE = 1,    /* A line to follow: a GPX route, a CoT route. Else a line is a track or a drawing. */
-    GN_FEATURE_FLAG_XML_TEXTS = 2 /* The spans of texts lead to XML, as readers leave them; gn_xml_unescape() reads it. */
+    GN_FEATURE_FLAG_ROUTE = 1,     /* A line to follow: a GPX route, a CoT route. Else a line is a track or a drawing. */
+    GN_FEATURE_FLAG_XML_TEXTS = 2, /* The spans of texts lead to XML, as readers leave them; gn_xml_unescape() reads it. */
+    GN_FEATURE_FLAG_GAPS = 4       /* A track of which fixes were left out, or an altitude or a time of a fix: they could not be
+                                      read, or the recording paused there. Who wants none of it leaves the feature out. */
 };
 
 /* A part of a text. 16 bytes. */
@@ -1082,9 +1084,9 @@ typedef struct gn_feature {
 /* What was left out of a document, and why. 24 bytes. */
 typedef struct gn_exchange_report {
     uint64_t skipped;  /* Features that were refused. */
-    uint64_t place;    /* Of the first one, or of what is wrong with the document: its byte; for a writer, the feature. */
+    uint64_t place;    /* Of the first one or the first fix, or of what is wrong with the document: its byte; for a writer, the feature. */
     gn_status error;   /* Why; GN_OK if nothing was refused. */
-    uint32_t reserved; /* 0. */
+    uint32_t dropped;  /* Fixes of tracks that were left out, or whose altitude or time was; at most 4,294,967,295. */
 } gn_exchange_report;
 
 /* How documents are written. gn_exchange_options_init() fills in the defaults. 48 bytes. */

@@ -45,7 +45,8 @@ extension FeatureCollection {
       }
       return FeatureCollection(
         joined(features[..<outcome.features], vertices, bytes), skipped: Int(report.skipped),
-        firstRefusal: report.skipped == 0 ? nil : GridNorthError(report.error, offset: Int(report.place)))
+        dropped: Int(report.dropped),
+        firstRefusal: outcome.status == GN_OK ? nil : GridNorthError(report.error, offset: Int(report.place)))
     }
   }
 

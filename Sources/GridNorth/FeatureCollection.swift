@@ -8,7 +8,8 @@
 /// try pass.document(as: .kml).text            // <?xml version=...
 /// ```
 ///
-/// A feature that is not as it should be is left out: ``skipped`` counts those, and ``firstRefusal`` says why the first was.
+/// A feature that is not as it should be is left out, and so is a fix of a track: ``skipped`` and ``dropped`` count those, and
+/// ``firstRefusal`` says why the first was.
 /// A document that is no XML, or of no known format, is refused as a whole.
 public struct FeatureCollection: Hashable, Sendable {
   /// The features, in the order of the document.
@@ -16,6 +17,9 @@ public struct FeatureCollection: Hashable, Sendable {
 
   /// How many features were left out when the document was read.
   public let skipped: Int
+
+  /// How many fixes of tracks were left out, or lost an altitude or a time that could not be read.
+  public let dropped: Int
 
   /// Why the first of them was, with its offset in the document, in bytes; nil if none was.
   public let firstRefusal: GridNorthError?
@@ -56,12 +60,13 @@ public struct FeatureCollection: Hashable, Sendable {
   ///
   /// Since 0.2.
   public init(_ features: [Feature]) {
-    self.init(features, skipped: 0, firstRefusal: nil)
+    self.init(features, skipped: 0, dropped: 0, firstRefusal: nil)
   }
 
-  init(_ features: [Feature], skipped: Int, firstRefusal: GridNorthError?) {
+  init(_ features: [Feature], skipped: Int, dropped: Int, firstRefusal: GridNorthError?) {
     self.features = features
     self.skipped = skipped
+    self.dropped = dropped
     self.firstRefusal = firstRefusal
   }
 

@@ -15,7 +15,7 @@ EMPTY, INCOMPLETE, REST = 64, 73, 74
 XML, TAG, ATTRIBUTE, REFERENCE, ENCODING, DTD, LIMIT, DOCUMENT, FEATURE, SPAN, DATE = range(160, 171)
 
 POINT, LINE, AREA, HOLE, CIRCLE, ELLIPSE, SECTOR, RANGE_BEARING, BOX = range(1, 10)
-ROUTE, XML_TEXTS = 1, 2
+ROUTE, XML_TEXTS, GAPS = 1, 2, 4
 
 TEXTS = ("name", "uid", "type", "how")
 NUMBERS = (
@@ -39,7 +39,7 @@ assert VERTEX_TYPE.itemsize == 32
 class Report(ctypes.Structure):
     """gn_exchange_report."""
 
-    _fields_ = [("skipped", c_uint64), ("place", c_uint64), ("error", c_int32), ("reserved", c_uint32)]
+    _fields_ = [("skipped", c_uint64), ("place", c_uint64), ("error", c_int32), ("dropped", c_uint32)]
 
 
 class Options(ctypes.Structure):
@@ -94,7 +94,7 @@ class ExchangeLibrary:
         report = Report()
         given = (document, c_size_t(len(document)), None, c_size_t(0), None, None, c_size_t(0), None, byref(report))
         status = getattr(self._library, f"gn_{form}_read")(*given)
-        return (PARTIAL if report.skipped else OK) if status == TOO_SMALL else status, report
+        return (PARTIAL if report.skipped or report.dropped else OK) if status == TOO_SMALL else status, report
 
     def read_into(
         self, form: str, document: bytes, features: np.ndarray, vertices: np.ndarray

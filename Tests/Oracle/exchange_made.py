@@ -23,6 +23,7 @@ from Oracle.exchange_library import (
     NUMBERS,
     POINT,
     RANGE_BEARING,
+    GAPS,
     ROUTE,
     SECTOR,
     Contents,
@@ -73,7 +74,7 @@ def differences(library: ExchangeLibrary, found: Contents, expected: list[Expect
     for index, (feature, right) in enumerate(zip(found.features, expected, strict=True)):
         pairs = {
             "kind": (int(feature["kind"]), right.kind),
-            "flags": (int(feature["flags"]) & ROUTE, right.flags),
+            "flags": (int(feature["flags"]) & (ROUTE | GAPS), right.flags),
             "object": (int(feature["object"]), right.object),
             "first": (int(feature["first"]), first),
             "count": (int(feature["count"]), len(right.vertices)),

@@ -49,15 +49,15 @@ def test_vectors(documents, findings):
         whole, *features = [row for row in rows if row["document"] == file.name]
         report = found.report
         names = [documents.status_name(status).removeprefix("GN_") for status in (found.status, report.error)]
-        told = [names[0], str(report.skipped), names[1].removeprefix("ERROR_"), str(report.place)]
-        right = [whole[name] for name in ("status", "skipped", "error", "place")]
+        told = [names[0], str(report.skipped), str(report.dropped), names[1].removeprefix("ERROR_"), str(report.place)]
+        right = [whole[name] for name in ("status", "skipped", "dropped", "error", "place")]
         findings.expect(told == right, file.name, f"{told}, not {right}")
         expected = [
             exchange_made.Expected(
                 kind=getattr(exchange, row["kind"]),
                 vertices=[tuple(map(number_of, vertex.split(","))) for vertex in row["vertices"].split(" ")],
                 object=int(row["object"]),
-                flags=int(row["route"]),
+                flags=int(row["flags"]),
                 texts={name: "" if row[name] == "-" else row[name] for name in exchange.TEXTS},
                 numbers={}
                 if row["numbers"] == "-"

@@ -183,9 +183,9 @@ def test_nothing_is_left_where_an_array_is_too_small(documents, findings, form):
                 where = f"{feature_room} features and {vertex_room} vertices for {document!r}"
                 findings.count("capacities")
                 findings.expect(counts == [len(whole.features), len(whole.vertices)], where, f"needed {counts}")
-                kept = (report.skipped, report.place, report.error, report.reserved)
+                kept = (report.skipped, report.place, report.error, report.dropped)
                 expected = whole.report
-                expected = (expected.skipped, expected.place, expected.error, 0)
+                expected = (expected.skipped, expected.place, expected.error, expected.dropped)
                 findings.expect(kept == expected, where, f"{kept}, not {expected}")
                 if feature_room < len(whole.features) or vertex_room < len(whole.vertices):
                     findings.expect(status == exchange.TOO_SMALL, where, documents.status_name(status))

@@ -4186,7 +4186,8 @@ func PolygonGeoJSON(
 //   - text: XML in UTF-8, with or without a byte-order mark.
 //   - format: One of the a value.
 //
-// Reads up to the first tag: its local name is gpx, kml, or for CoT event or events. Since 0.2.
+// Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT
+// event or events. Since 0.2.
 //
 // Errors: [ErrDocument] for another root element, [ErrTextEmpty], [ErrTextIncomplete], [ErrXML],
 // [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD], [ErrXMLLimit].
@@ -4207,7 +4208,7 @@ func ExchangeDetect(text string) (ExchangeFormat, error) {
 //   - text: GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.
 //   - features: Features.
 //   - vertices: Vertices of all features, one feature after the other.
-//   - report: How many features were skipped, why, and where.
+//   - report: How many features were skipped and how many fixes dropped, why, and where.
 //
 // A wpt is a point; a rte a line with [FeatureRoute]; each trkseg of a trk a line, of the same object. Vertices
 // have ele as altitude, and time. A feature has name and type, and of a wpt the time. A segment without points is
@@ -4219,12 +4220,17 @@ func ExchangeDetect(text string) (ExchangeFormat, error) {
 // [ErrAltitude]) or a time ([ErrDate]) is not what it should be; an empty one is absent. Numbers are the doubles
 // nearest to their texts up to 19 digits and 19 decimals, others to 4 units of their last place.
 //
+// One bad fix does not lose a track: a trkpt whose position is refused is dropped, and of one whose altitude or
+// time is refused that alone. At a latitude beyond 90, which some programs write where a recording pauses, the
+// line ends and another begins. The report counts such fixes, and the lines have [FeatureGaps].
+//
 // Names and types are spans of text, with its entities: [XMLUnescape]. The text is read once, in linear time,
 // without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64
 // attributes in an element. Since 0.2.
 //
-// Errors: [ErrDocument] if the root is not gpx; for what is not XML: [ErrTextEmpty], [ErrTextIncomplete],
-// [ErrXML], [ErrXMLTag], [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD] or [ErrXMLLimit].
+// Errors: ; [StatusPartial] if features were skipped or fixes dropped; [ErrDocument] if the root is not gpx; for
+// what is not XML: [ErrTextEmpty], [ErrTextIncomplete], [ErrXML], [ErrXMLTag], [ErrXMLAttribute],
+// [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD] or [ErrXMLLimit].
 func GPXRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 	var report ExchangeReport
 	features, vertices, status := fillTwo[Feature, Vertex](func(
@@ -4259,19 +4265,23 @@ func GPXRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 //
 // Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon with its
 // holes become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a gx:MultiTrack
-// become lines whose vertices have times; LatLonBox becomes a box. Features have the name and the id of their
-// Placemark or GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start, stale); without an id, the
-// data named uid. A box has the altitude of its overlay; one of 360 degrees or more goes all around, from -180 to
-// 180. Altitudes are taken as they are, whatever their mode; but where it is not absolute, a geometry whose
-// altitudes are all 0 has none: viewers draw it on the ground. Everything else is passed: styles, links, regions,
-// models.
+// become lines whose vertices have times; LatLonBox becomes a box, gx:LatLonQuad an area. Features have the name
+// and the id of their Placemark or GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start,
+// stale); without an id, the data named uid. A box has the altitude of its overlay; one of 360 degrees or more
+// goes all around, from -180 to 180. Altitudes are taken as they are, whatever their mode; but where it is not
+// absolute, a geometry whose altitudes are all 0 has none: viewers draw it on the ground. Everything else is
+// passed: styles, links, regions, models, updates.
+//
+// What the first vertex repeats at the end of a ring is left out. Holes may come before their ring. In coordinates
+// a comma too many, a fourth number and an altitude "nan" are passed. A bad fix of a gx:Track is dropped as in
+// [GPXRead].
 //
 // A geometry is skipped if its coordinates are not numbers with commas between ([ErrTextNumber]), are out of range
 // ([ErrLatitude], [ErrAltitude]) or too few ([ErrCount]), or if a track does not have as many times as positions
 // ([ErrFeature]); a Polygon with all its holes. A placemark with a time that is none is skipped too ([ErrDate]).
 // [GPXRead] tells the rest. Since 0.2.
 //
-// Errors: As [GPXRead], with kml as the root.
+// Errors: As [GPXRead], with kml, Document, Folder, Placemark or GroundOverlay as the root.
 func KMLRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 	var report ExchangeReport
 	features, vertices, status := fillTwo[Feature, Vertex](func(
@@ -4310,14 +4320,15 @@ func KMLRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 // 9999999 meters, and a negative error, course or speed. What an event becomes.
 //
 //   - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with [FeatureRoute] or without; of
-//     u-d-r and of a drawing of at least four points whose last equals its first, an area. A link without a point
-//     leads to another event, and is passed; - shape with ellipses: a circle for each whose axes are equal, else an
-//     ellipse. TAK clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere
-//     else (u-d-c-e), as the CoT schema does; angle is the azimuth of the major axis; - shape with a polyline: an area
-//     if it is closed, or does not say so and has at least four points of which the last equals the first; else a
-//     line; - sensor with azimuth, fov and range: a sector of that width around the azimuth; - u-rb-a: range, bearing
-//     from true north, inclination, and the north that the sender shows bearings by; - everything whose type does not
-//     begin with u- or b-m-r: a point, before what its details are; and a drawing without any.
+//     u-d-r and of a drawing that has its first point at its end again, and three before that, an area. A link without
+//     a point leads to another event, and is passed; - shape with ellipses: a circle for each whose axes are equal,
+//     else an ellipse. TAK clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes
+//     everywhere else (u-d-c-e), as the CoT schema does; angle is the azimuth of the major axis; - shape with a
+//     polyline: an area if it is closed, or does not say so, has the first point at its end again, and three points
+//     before that; else a line; - sensor with azimuth, fov and range: a sector of that width around the azimuth; -
+//     u-rb-a: range, bearing from true north, inclination, and the north that the sender shows bearings by; -
+//     everything whose type does not begin with u- or b-m-r: a point, before what its details are, wherever the point
+//     stands; and a drawing without any.
 //
 // An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines,
 // u-d-f-m ([ErrFeature]), or if a number ([ErrTextNumber], [ErrLatitude], [ErrAltitude], [ErrRadius], [ErrWidth],

@@ -1280,11 +1280,15 @@ const (
 	FeatureRoute FeatureFlags = 1
 	// The spans of texts lead to XML, as readers leave them; [XMLUnescape] reads it.
 	FeatureXMLTexts FeatureFlags = 2
+	// A track of which fixes were left out, or an altitude or a time of a fix: they could not be read, or the
+	// recording paused there. Who wants none of it leaves the feature out.
+	FeatureGaps FeatureFlags = 4
 )
 
 var namesFeatureFlags = map[FeatureFlags]string{
 	FeatureRoute:    "FeatureRoute",
 	FeatureXMLTexts: "FeatureXMLTexts",
+	FeatureGaps:     "FeatureGaps",
 }
 
 // String returns the name of the value, or its number.
@@ -2388,10 +2392,11 @@ func NewFeature() Feature {
 type ExchangeReport struct {
 	// Features that were refused.
 	Skipped uint64
-	// Of the first one, or of what is wrong with the document: its byte; for a writer, the feature.
+	// Of the first one or the first fix, or of what is wrong with the document: its byte; for a writer, the feature.
 	Place uint64
 	error uint32
-	_     uint32
+	// Fixes of tracks that were left out, or whose altitude or time was; at most 4,294,967,295.
+	Dropped uint32
 }
 
 // Status: why; [StatusOK] if nothing was refused.

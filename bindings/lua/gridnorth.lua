@@ -797,7 +797,8 @@ GN_FEATURE_BOX = 9
 };
 enum gn_feature_flag {
 GN_FEATURE_FLAG_ROUTE = 1,
-GN_FEATURE_FLAG_XML_TEXTS = 2
+GN_FEATURE_FLAG_XML_TEXTS = 2,
+GN_FEATURE_FLAG_GAPS = 4
 };
 typedef struct gn_span {
 uint64_t offset;
@@ -839,7 +840,7 @@ typedef struct gn_exchange_report {
 uint64_t skipped;
 uint64_t place;
 gn_status error;
-uint32_t reserved;
+uint32_t dropped;
 } gn_exchange_report;
 typedef struct gn_exchange_options {
 uint32_t size;
@@ -1711,7 +1712,7 @@ local enumerations = {
   exchange_format = enumeration { ["gpx"] = 1, ["kml"] = 2, ["cot"] = 3 },
   feature_kind = enumeration { ["point"] = 1, ["line"] = 2, ["area"] = 3, ["hole"] = 4, ["circle"] = 5, ["ellipse"] =
     6, ["sector"] = 7, ["range-bearing"] = 8, ["box"] = 9 },
-  feature_flag = enumeration { ["route"] = 1, ["xml-texts"] = 2 },
+  feature_flag = enumeration { ["route"] = 1, ["xml-texts"] = 2, ["gaps"] = 4 },
   height_format = enumeration { ["int16"] = 1, ["sign-magnitude16"] = 2, ["float32"] = 3 },
   height_flag = enumeration { ["big-endian"] = 1 },
   sky_event_kind = enumeration { ["sunrise"] = 1, ["sunset"] = 2, ["sun-transit"] = 3, ["civil-dawn"] = 4,
@@ -2131,6 +2132,7 @@ local structs = {
     { "skipped", "number" },
     { "place", "number" },
     { "error", "number" },
+    { "dropped", "number" },
   },
   gn_exchange_options = { name = "gn_exchange_options", init = C.gn_exchange_options_init,
     { "decimals", "number" },
@@ -2661,7 +2663,7 @@ end
 ---@alias gridnorth.FeatureKind "point" | "line" | "area" | "hole" | "circle" | "ellipse" | "sector" | "range-bearing" | "box"
 
 ---Flags of a feature; a sum.
----@alias gridnorth.FeatureFlag "route" | "xml-texts"
+---@alias gridnorth.FeatureFlag "route" | "xml-texts" | "gaps"
 
 ---How the samples of a grid of heights are stored.
 ---@alias gridnorth.HeightFormat "int16" | "sign-magnitude16" | "float32"
@@ -3106,8 +3108,9 @@ end
 ---What was left out of a document, and why.
 ---@class gridnorth.ExchangeReport
 ---@field skipped integer Features that were refused.
----@field place integer Of the first one, or of what is wrong with the document: its byte; for a writer, the feature.
+---@field place integer Of the first one or the first fix, or of what is wrong with the document: its byte; for a writer, the feature.
 ---@field error integer Why; GN_OK if nothing was refused.
+---@field dropped integer Fixes of tracks that were left out, or whose altitude or time was; at most 4,294,967,295.
 
 ---How documents are written.
 ---@class gridnorth.ExchangeOptions
@@ -7875,7 +7878,8 @@ end
 
 ---Finds out whether a document is GPX, KML or CoT.
 ---
----Reads up to the first tag: its local name is gpx, kml, or for CoT event or events. Since 0.2.
+---Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT
+---event or events. Since 0.2.
 ---
 ---Errors: GN_ERROR_DOCUMENT for another root element, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML,
 ---GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT.
@@ -7903,17 +7907,21 @@ end
 ---absent. Numbers are the doubles nearest to their texts up to 19 digits and 19 decimals, others to 4 units of their
 ---last place.
 ---
+---One bad fix does not lose a track: a trkpt whose position is refused is dropped, and of one whose altitude or time
+---is refused that alone. At a latitude beyond 90, which some programs write where a recording pauses, the line ends
+---and another begins. The report counts such fixes, and the lines have "gaps".
+---
 ---Names and types are spans of text, with its entities: xml_unescape(). The text is read once, in linear time,
 ---without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64 attributes
 ---in an element. Since 0.2.
 ---
----Errors: GN_ERROR_DOCUMENT if the root is not gpx; for what is not XML: GN_ERROR_TEXT_EMPTY,
----GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_TAG, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE,
----GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD or GN_ERROR_XML_LIMIT.
+---Errors: ; GN_PARTIAL if features were skipped or fixes dropped; GN_ERROR_DOCUMENT if the root is not gpx; for what
+---is not XML: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_TAG, GN_ERROR_XML_ATTRIBUTE,
+---GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD or GN_ERROR_XML_LIMIT.
 ---@param text string GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.
 ---@return gridnorth.Feature[]? features The features.
 ---@return ffi.cdata*? vertices The vertices of all features, one feature after the other.
----@return gridnorth.ExchangeReport? report How many features were skipped, why, and where.
+---@return gridnorth.ExchangeReport? report How many features were skipped and how many fixes dropped, why, and where.
 ---@return gridnorth.Error? error
 function M.gpx_read(text)
   local report = structs.gn_exchange_report.ctype()
@@ -7931,18 +7939,23 @@ end
 ---
 ---Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon with its holes
 ---become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a gx:MultiTrack become
----lines whose vertices have times; LatLonBox becomes a box. Features have the name and the id of their Placemark or
----GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start, stale); without an id, the data named uid.
----A box has the altitude of its overlay; one of 360 degrees or more goes all around, from -180 to 180. Altitudes are
----taken as they are, whatever their mode; but where it is not absolute, a geometry whose altitudes are all 0 has
----none: viewers draw it on the ground. Everything else is passed: styles, links, regions, models.
+---lines whose vertices have times; LatLonBox becomes a box, gx:LatLonQuad an area. Features have the name and the id
+---of their Placemark or GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start, stale); without an
+---id, the data named uid. A box has the altitude of its overlay; one of 360 degrees or more goes all around, from
+----180 to 180. Altitudes are taken as they are, whatever their mode; but where it is not absolute, a geometry whose
+---altitudes are all 0 has none: viewers draw it on the ground. Everything else is passed: styles, links, regions,
+---models, updates.
+---
+---What the first vertex repeats at the end of a ring is left out. Holes may come before their ring. In coordinates a
+---comma too many, a fourth number and an altitude "nan" are passed. A bad fix of a gx:Track is dropped as in
+---gpx_read().
 ---
 ---A geometry is skipped if its coordinates are not numbers with commas between (GN_ERROR_TEXT_NUMBER), are out of
 ---range (GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE) or too few (GN_ERROR_COUNT), or if a track does not have as many times
 ---as positions (GN_ERROR_FEATURE); a Polygon with all its holes. A placemark with a time that is none is skipped too
 ---(GN_ERROR_DATE). gpx_read() tells the rest. Since 0.2.
 ---
----Errors: As gpx_read(), with kml as the root.
+---Errors: As gpx_read(), with kml, Document, Folder, Placemark or GroundOverlay as the root.
 ---@param text string KML 2.2: XML in UTF-8, with or without a byte-order mark.
 ---@return gridnorth.Feature[]? features The features.
 ---@return ffi.cdata*? vertices The vertices of all features, one feature after the other.
@@ -7967,14 +7980,14 @@ end
 ---meters, and a negative error, course or speed. What an event becomes.
 ---
 ---- links with points, of a route (type b-m-r) or a drawing (u-d-): a line with "route" or without; of u-d-r and of a
----drawing of at least four points whose last equals its first, an area. A link without a point leads to another
----event, and is passed; - shape with ellipses: a circle for each whose axes are equal, else an ellipse. TAK clients
----mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere else (u-d-c-e), as the CoT
----schema does; angle is the azimuth of the major axis; - shape with a polyline: an area if it is closed, or does not
----say so and has at least four points of which the last equals the first; else a line; - sensor with azimuth, fov and
----range: a sector of that width around the azimuth; - u-rb-a: range, bearing from true north, inclination, and the
----north that the sender shows bearings by; - everything whose type does not begin with u- or b-m-r: a point, before
----what its details are; and a drawing without any.
+---drawing that has its first point at its end again, and three before that, an area. A link without a point leads to
+---another event, and is passed; - shape with ellipses: a circle for each whose axes are equal, else an ellipse. TAK
+---clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere else (u-d-c-e), as
+---the CoT schema does; angle is the azimuth of the major axis; - shape with a polyline: an area if it is closed, or
+---does not say so, has the first point at its end again, and three points before that; else a line; - sensor with
+---azimuth, fov and range: a sector of that width around the azimuth; - u-rb-a: range, bearing from true north,
+---inclination, and the north that the sender shows bearings by; - everything whose type does not begin with u- or
+---b-m-r: a point, before what its details are, wherever the point stands; and a drawing without any.
 ---
 ---An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines, u-d-f-m
 ---(GN_ERROR_FEATURE), or if a number (GN_ERROR_TEXT_NUMBER, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_RADIUS,

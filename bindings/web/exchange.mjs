@@ -117,6 +117,7 @@ export function bindExchange(library, memory) {
       skipped: Number(memory.view.getBigUint64(at, true)),
       place: Number(memory.view.getBigUint64(at + 8, true)),
       status: memory.view.getInt32(at + 16, true),
+      dropped: memory.view.getUint32(at + 20, true),
     };
   }
 
@@ -129,10 +130,10 @@ export function bindExchange(library, memory) {
           textAt, bytes.length, featuresOut, featureCapacity, featuresNeededAt, verticesOut, vertexCapacity, verticesNeededAt, reportPlace,
         ),
     );
-    const { skipped, place: at, status: reason } = reportAt(reportPlace);
+    const { skipped, dropped, place: at, status: reason } = reportAt(reportPlace);
     if (status !== OK && status !== PARTIAL) refuseDocument(status, at, document, bytes);
-    const report = skipped === 0 ? null : {
-      skipped, code: memory.name(reason), status: reason, message: memory.sentence(reason), ...place(document, bytes, at),
+    const report = status === OK ? null : {
+      skipped, dropped, code: memory.name(reason), status: reason, message: memory.sentence(reason), ...place(document, bytes, at),
     };
     return {
       structs: memory.bytes.slice(linesOut, linesOut + SIZE.feature * linesNeeded),

@@ -587,6 +587,8 @@ export type FeatureKind = FeatureEntry["kind"];
 export interface ExchangeReport {
   /** How many features were left out. */
   skipped: number;
+  /** How many fixes of tracks were left out, or lost an altitude or a time that could not be read. */
+  dropped: number;
   /** Why, as of a GridNorthError. */
   code: string;
   status: number;
@@ -4666,7 +4668,8 @@ export interface GridNorth {
    *   GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE,
    *   GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT.
    *
-   * Reads up to the first tag: its local name is gpx, kml, or for CoT event or events. Since 0.2.
+   * Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for
+   * CoT event or events. Since 0.2.
    */
   exchangeDetect(text: string): ExchangeFormat;
 

@@ -587,6 +587,8 @@ export type FeatureKind = FeatureEntry["kind"];
 export interface ExchangeReport {
   /** How many features were left out. */
   skipped: number;
+  /** How many fixes of tracks were left out, or lost an altitude or a time that could not be read. */
+  dropped: number;
   /** Why, as of a GridNorthError. */
   code: string;
   status: number;

@@ -58,13 +58,13 @@ private struct CoTReader {
 
   private mutating func readEvent() throws(TextRefusal) {
     let mark = features.begin()
-    var event = CoTEvent(tag: features.xml.tag, type: features.xml.attribute("type")?.trimmed)
+    var event = CoTEvent(tag: features.xml.tag, type: features.xml.attribute("type"))
     readAttributes(of: &event)
+    // What is no drawing is a point first, whatever its details add, which may come before the point.
+    if event.kind == .other { append(GN_FEATURE_POINT, at: event) { _ in } }
     while try features.xml.nextChild() {
       if features.xml.name.isEqual(to: "point") {
         readPoint(of: &event)
-        // What is no drawing is a point, whatever its details add.
-        if event.kind == .other, !event.isPlaced { append(GN_FEATURE_POINT, at: event) { _ in } }
         event.isPlaced = true
         try features.xml.skip()
       } else if features.xml.name.isEqual(to: "detail") {
@@ -131,7 +131,6 @@ private struct CoTReader {
     case .shape: if isEmpty { append(GN_FEATURE_POINT, at: event) { _ in } }
     case .other: break
     }
-    // A detail may come before the point.
     var index = mark.features
     while index < features.results.features.count {
       features.results.features.update(index) { feature in
@@ -151,12 +150,12 @@ private struct CoTReader {
   private mutating func appendLinks(of event: inout CoTEvent) {
     var count = event.linkCount
     guard count > 0 else { return }
-    let isClosed = event.kind != .route && count > 2 && event.linksAreClosed
+    let repeats = event.linkEnd.repeats
     // There and back again is a line.
-    let isArea = event.kind == .rectangle || (isClosed && count > 3)
-    if isArea, isClosed {
-      count &-= 1
-      features.results.takeBackVertices(to: features.results.vertices.count &- 1)
+    let isArea = event.kind == .rectangle || (event.kind != .route && repeats > 0 && count &- repeats > 2)
+    if isArea {
+      count &-= repeats
+      features.results.takeBackVertices(to: features.results.vertices.count &- repeats)
     }
     event.endLinks()
     if isArea, count < 3 { features.refuse(GN_ERROR_COUNT, at: event.tag) }
@@ -195,29 +194,35 @@ private struct CoTReader {
   }
 
   private mutating func readLink(of event: inout CoTEvent) {
-    guard event.kind.hasLinks, let text = features.xml.attribute("point")?.trimmed, !text.isEmpty else { return }
+    guard event.kind.hasLinks, let value = features.xml.attribute("point"), !value.trimmed.isEmpty else { return }
+    let link = value.decoded { text in
+      let link = Self.link(text)
+      // A place in a text with references is not one of the document.
+      let isPlain = text.start >= value.start && text.start <= value.end
+      return (point: link.point, altitude: link.altitude, wrong: link.wrong.map { isPlain ? $0 : value.start })
+    }
+    if let wrong = link.wrong { return features.refuse(GN_ERROR_TEXT_NUMBER, at: wrong) }
+    let point = features.point(latitude: link.point.latitude, longitude: link.point.longitude, at: value.start)
+    let altitude = features.altitude(link.altitude, at: value.start)
+    event.add(link: point)
+    features.results.vertices.append(gn_vertex(point: point, altitude: altitude, time: .nan))
+  }
+
+  /// "latitude,longitude,altitude,AGL"; where it is wrong.
+  private static func link(_ text: XMLSpan) -> (point: gn_point, altitude: Double, wrong: Bytes?) {
     var here = text.start
     guard let latitude = NumberText.read(&here, end: text.end), XMLBytes.skipComma(&here, end: text.end),
       let longitude = NumberText.read(&here, end: text.end), latitude.isFinite, longitude.isFinite
-    else { return features.refuse(GN_ERROR_TEXT_NUMBER, at: here) }
-    var altitude = Double.nan
-    if XMLBytes.skipComma(&here, end: text.end), here < text.end {
-      let rest = XMLSpan(here, text.end)
-      if !rest.begins(with: "NaN") {
-        guard let number = NumberText.read(&here, end: text.end) else {
-          return features.refuse(GN_ERROR_TEXT_NUMBER, at: here)
-        }
-        // Of the ellipsoid, or of the ground, which nothing here knows.
-        let isOfGround =
-          XMLBytes.skipComma(&here, end: text.end) && XMLSpan(here, text.end).begins(with: "AGL")
-        if number < CoT.unknown, !isOfGround { altitude = features.altitude(number, at: text.start) }
-      }
-    } else if here < text.end {
-      return features.refuse(GN_ERROR_TEXT_NUMBER, at: here)
+    else { return (.refused, .nan, here) }
+    let point = gn_point(latitude: latitude, longitude: longitude)
+    guard XMLBytes.skipComma(&here, end: text.end), here < text.end else {
+      return (point, .nan, here < text.end ? here : nil)
     }
-    let point = features.point(latitude: latitude, longitude: longitude, at: text.start)
-    event.add(link: point)
-    features.results.vertices.append(gn_vertex(point: point, altitude: altitude, time: .nan))
+    if XMLSpan(here, text.end).begins(with: "NaN") { return (point, .nan, nil) }
+    guard let number = NumberText.read(&here, end: text.end) else { return (point, .nan, here) }
+    // Of the ellipsoid, or of the ground, which nothing here knows.
+    let isOfGround = XMLBytes.skipComma(&here, end: text.end) && XMLSpan(here, text.end).begins(with: "AGL")
+    return (point, number < CoT.unknown && !isOfGround ? number : .nan, nil)
   }
 
   private mutating func readShape(of event: inout CoTEvent) throws(TextRefusal) {
@@ -252,25 +257,23 @@ private struct CoTReader {
 
   private mutating func readPolyline() throws(TextRefusal) {
     let tag = features.xml.tag
-    let closed = features.xml.attribute("closed")?.trimmed
+    let closed = features.xml.attribute("closed").map { $0.means(lowercase: "true") || $0.means("1") }
     let vertices = features.results.vertices.count
-    var first = gn_point.refused
-    var last = gn_point.refused
+    var end = RingEnd()
     while try features.xml.nextChild() {
       if features.xml.name.isEqual(to: "vertex") {
         let latitude = features.number(features.xml.attribute("lat"))
         let longitude = features.number(features.xml.attribute("lon"))
-        last = features.point(latitude: latitude, longitude: longitude, at: features.xml.tag)
-        if features.results.vertices.count == vertices { first = last }
-        features.results.vertices.append(gn_vertex(point: last, altitude: meters("hae"), time: .nan))
+        let point = features.point(latitude: latitude, longitude: longitude, at: features.xml.tag)
+        end.add(point)
+        features.results.vertices.append(gn_vertex(point: point, altitude: meters("hae"), time: .nan))
       }
       try features.xml.skip()
     }
     var count = features.results.vertices.count &- vertices
-    let isEqual = count > 2 && first.latitude == last.latitude && first.longitude == last.longitude
-    let isArea = closed.map { $0.isEqual(toLowercase: "true") || $0.isEqual(to: "1") } ?? (isEqual && count > 3)
-    if isArea, isEqual {
-      count &-= 1
+    let isArea = closed ?? (end.repeats > 0 && count &- end.repeats > 2)
+    if isArea {
+      count &-= end.repeats
       features.results.takeBackVertices(to: vertices &+ count)
     }
     if count < (isArea ? 3 : 1) { features.refuse(GN_ERROR_COUNT, at: tag) }
@@ -297,12 +300,12 @@ private struct CoTReader {
   }
 
   private mutating func readFence(of event: inout CoTEvent) {
-    let trigger = features.xml.attribute("trigger")?.trimmed
-    let isExit = trigger?.isEqual(to: "Exit") == true
-    let isBoth = trigger?.isEqual(to: "Both") == true
+    let trigger = features.xml.attribute("trigger")
+    let isExit = trigger?.means("Exit") == true
+    let isBoth = trigger?.means("Both") == true
     event.feature.fence_triggers =
       (isExit ? 0 : GN_FENCE_ENTER.rawValue) | (isExit || isBoth ? GN_FENCE_EXIT.rawValue : 0)
-    guard features.xml.attribute("elevationMonitored")?.trimmed.isEqual(toLowercase: "true") == true else { return }
+    guard features.xml.attribute("elevationMonitored")?.means(lowercase: "true") == true else { return }
     event.feature.low = meters("minElevation")
     event.feature.high = meters("maxElevation")
   }

@@ -16,24 +16,20 @@ struct CoTEvent {
     case several
     case other
 
-    init(_ type: XMLSpan?) {
+    init(_ type: XMLSpan) {
       self =
-        if let type {
-          if type.isType("b-m-r") {
-            .route
-          } else if type.isType("u-rb-a") {
-            .rangeAndBearing
-          } else if type.isType("u-d-f-m") {
-            .several
-          } else if type.isType("u-d-f") {
-            .drawing
-          } else if type.isType("u-d-r") {
-            .rectangle
-          } else if type.begins(with: "u-d-") || type.isType("u-r-b-c-c") {
-            .shape
-          } else {
-            .other
-          }
+        if type.isType("b-m-r") {
+          .route
+        } else if type.isType("u-rb-a") {
+          .rangeAndBearing
+        } else if type.isType("u-d-f-m") {
+          .several
+        } else if type.isType("u-d-f") {
+          .drawing
+        } else if type.isType("u-d-r") {
+          .rectangle
+        } else if type.begins(with: "u-d-") || type.isType("u-r-b-c-c") {
+          .shape
         } else {
           .other
         }
@@ -58,29 +54,26 @@ struct CoTEvent {
   var range = Double.nan
   /// Links with points, since the last feature of the event.
   private(set) var linkCount = 0
-  private var firstLink = gn_point.refused
-  private var lastLink = gn_point.refused
+  private(set) var linkEnd = RingEnd()
 
   /// Whether ellipses with equal axes have radii: of drawn circles, and of those of range and bearing.
   let isCircle: Bool
 
   init(tag: Bytes, type: XMLSpan?) {
     self.tag = tag
-    kind = Kind(type)
-    isCircle = type.map { $0.isType("u-d-c-c") || $0.isType("u-r-b-c-c") } ?? false
+    (kind, isCircle) =
+      type?.decoded { (Kind($0), $0.isType("u-d-c-c") || $0.isType("u-r-b-c-c")) } ?? (.other, false)
   }
 
   mutating func add(link point: gn_point) {
-    if linkCount == 0 { firstLink = point }
-    lastLink = point
+    linkEnd.add(point)
     linkCount &+= 1
   }
 
   /// Links that follow are those of another line.
-  mutating func endLinks() { linkCount = 0 }
-
-  var linksAreClosed: Bool {
-    firstLink.latitude == lastLink.latitude && firstLink.longitude == lastLink.longitude
+  mutating func endLinks() {
+    linkCount = 0
+    linkEnd = RingEnd()
   }
 
   /// Gives a feature of the event what it has in common with the others.

@@ -28,7 +28,7 @@ public enum Exchange {
     try XMLReader.read(text) { xml throws(TextRefusal) in
       _ = try xml.next()
       if xml.name.isEqual(to: "gpx") { return Int32(bitPattern: GN_EXCHANGE_GPX.rawValue) }
-      if xml.name.isEqual(to: "kml") { return Int32(bitPattern: GN_EXCHANGE_KML.rawValue) }
+      if KML.isRoot(xml.name) { return Int32(bitPattern: GN_EXCHANGE_KML.rawValue) }
       if xml.name.isEqual(to: "event") || xml.name.isEqual(to: "events") {
         return Int32(bitPattern: GN_EXCHANGE_COT.rawValue)
       }

@@ -41,11 +41,21 @@ public struct ExchangeResults {
     features.invalidate(from: mark.features, with: Exchange.feature)
     features.truncate(to: mark.features)
     takeBackVertices(to: mark.vertices)
-    if report.skipped == 0 {
-      report.error = refusal.status
-      report.place = UInt64(truncatingIfNeeded: refusal.offset)
-    }
+    note(refusal)
     report.skipped &+= 1
+  }
+
+  /// Counts a fix of a track that is left out, or of which a part is.
+  mutating func drop(_ refusal: TextRefusal) {
+    note(refusal)
+    if report.dropped < .max { report.dropped &+= 1 }
+  }
+
+  /// The report names the first of all.
+  private mutating func note(_ refusal: TextRefusal) {
+    guard report.error == GN_OK else { return }
+    report.error = refusal.status
+    report.place = UInt64(truncatingIfNeeded: refusal.offset)
   }
 
   /// Takes vertices back; what is no result leaves nothing in the array.
@@ -70,6 +80,6 @@ public struct ExchangeResults {
       if let refusal { return (0, 0, report, refusal.status) }
       return (features.count, vertices.count, report, GN_ERROR_BUFFER_TOO_SMALL)
     }
-    return (features.count, vertices.count, report, report.skipped > 0 ? GN_PARTIAL : GN_OK)
+    return (features.count, vertices.count, report, report.skipped > 0 || report.dropped > 0 ? GN_PARTIAL : GN_OK)
   }
 }

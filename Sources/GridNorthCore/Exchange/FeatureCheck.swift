@@ -55,6 +55,27 @@ enum FeatureCheck {
     }
   }
 
+  /// Throws `GN_ERROR_COUNT` for a ring that has fewer than three vertices as it is written, without the first one at its end.
+  static func ring(_ vertices: Vertices, _ options: gn_exchange_options) throws(gn_status) {
+    let degrees = Decimals(count: Int(truncatingIfNeeded: options.decimals))
+    let first = vertices[0].point
+    var count = vertices.count
+    while count > 1, isSame(first, vertices[count &- 1].point, degrees) { count &-= 1 }
+    guard count >= 3 else { throw GN_ERROR_COUNT }
+  }
+
+  private static func isSame(_ a: gn_point, _ b: gn_point, _ degrees: Decimals) -> Bool {
+    func isSame(_ a: Double, _ b: Double) -> Bool {
+      let isSameText = degrees.areSame(a.absolute, b.absolute)
+      return isSameText && ((a < 0) == (b < 0) || degrees.areSame(a.absolute, 0))
+    }
+    return isSame(a.latitude, b.latitude) && isSame(written(a.longitude), written(b.longitude))
+  }
+
+  private static func written(_ longitude: Double) -> Double {
+    longitude.absolute <= 180 ? longitude : Angle.reduce(longitude: longitude)
+  }
+
   @inline(__always)
   private static func altitude(_ meters: Double) throws(gn_status) {
     guard !(meters >= -1e6 && meters <= 1e9), !meters.isNaN else { return }

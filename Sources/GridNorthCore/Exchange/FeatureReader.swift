@@ -38,6 +38,15 @@ struct FeatureReader {
     if refusal == nil { refusal = xml.refusal(status, at: place) }
   }
 
+  /// Whether something was refused since the last call, or since the feature began. It is counted as left out, and the feature
+  /// goes on without it.
+  mutating func dropsRefusal() -> Bool {
+    guard let refusal else { return false }
+    results.drop(refusal)
+    self.refusal = nil
+    return true
+  }
+
   /// Ends a feature: takes it back if something was refused since it began. Whether it is kept.
   @discardableResult
   mutating func keep(since mark: ExchangeResults.Mark) -> Bool {
@@ -157,7 +166,8 @@ struct FeatureReader {
   /// An altitude, or NaN.
   @inline(__always)
   mutating func altitude(_ value: Double, at place: Bytes) -> Double {
-    if value < -1e6 || value > 1e9 { refuse(GN_ERROR_ALTITUDE, at: place) }
-    return value
+    guard value < -1e6 || value > 1e9 else { return value }
+    refuse(GN_ERROR_ALTITUDE, at: place)
+    return .nan
   }
 }

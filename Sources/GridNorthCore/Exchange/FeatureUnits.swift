@@ -97,11 +97,19 @@ struct FeatureUnits {
     while index < source.count, source[index].pointee.kind == Int32(GN_FEATURE_HOLE) { index &+= 1 }
   }
 
+  private func check(_ feature: UnsafePointer<gn_feature>, _ options: gn_exchange_options) throws(gn_status) {
+    try source.check(feature, texts: format.texts)
+    let kind = feature.pointee.kind
+    // A track may lie in one place.
+    guard format != .gpx, kind == Int32(GN_FEATURE_AREA) || kind == Int32(GN_FEATURE_HOLE) else { return }
+    try FeatureCheck.ring(try source.vertices(of: feature), options)
+  }
+
   private func unit(_ index: Int, end: Int, _ options: gn_exchange_options) throws(TextRefusal) -> FeatureUnit {
     let unit = try at(index) { feature throws(gn_status) in
       // Holes behind an area are checked with it.
       guard feature.pointee.kind != Int32(GN_FEATURE_HOLE) else { throw GN_ERROR_FEATURE }
-      try source.check(feature, texts: format.texts)
+      try check(feature, options)
       let vertices = try source.vertices(of: feature)
       let outline: FeatureOutline
       switch format {
@@ -118,7 +126,7 @@ struct FeatureUnits {
     }
     var hole = index &+ 1
     while hole < end {
-      try at(hole) { feature throws(gn_status) in try source.check(feature, texts: format.texts) }
+      try at(hole) { feature throws(gn_status) in try check(feature, options) }
       hole &+= 1
     }
     return unit

@@ -79,20 +79,60 @@ private struct GPXReader {
     var object = Object()
     while try features.xml.nextChild() {
       if features.xml.name.isEqual(to: "trkseg") {
-        let mark = features.begin()
-        while try features.xml.nextChild() {
-          if features.xml.name.isEqual(to: "trkpt") {
-            try readPoint { reader throws(TextRefusal) in try reader.features.xml.skip() }
-          } else {
-            try features.xml.skip()
-          }
-        }
-        endLine(since: mark, flags: 0)
+        try readSegment()
       } else {
         try readText(into: &object)
       }
     }
     end(object, since: start)
+  }
+
+  /// One bad fix does not lose a track: it is left out, or what is bad of it. Some programs write a latitude that the earth does
+  /// not have where a recording pauses: a line ends there.
+  private mutating func readSegment() throws(TextRefusal) {
+    var mark = features.begin()
+    var flags: UInt32 = 0
+    while try features.xml.nextChild() {
+      guard features.xml.name.isEqual(to: "trkpt") else {
+        try features.xml.skip()
+        continue
+      }
+      switch try readFix() {
+      case .whole: break
+      case .partial: flags |= GN_FEATURE_FLAG_GAPS.rawValue
+      case .pause:
+        endLine(since: mark, flags: flags | GN_FEATURE_FLAG_GAPS.rawValue)
+        mark = features.begin()
+        flags = GN_FEATURE_FLAG_GAPS.rawValue
+      }
+    }
+    endLine(since: mark, flags: flags)
+  }
+
+  private enum Fix {
+    case whole
+    /// Left out, or a part of it.
+    case partial
+    case pause
+  }
+
+  private mutating func readFix() throws(TextRefusal) -> Fix {
+    let tag = features.xml.tag
+    let (latitude, longitude) = readPosition()
+    let point = features.point(latitude: latitude, longitude: longitude, at: tag)
+    var vertex = gn_vertex(point: point, altitude: .nan, time: .nan)
+    var fix = Fix.whole
+    let isPlaced = !features.dropsRefusal()
+    if !isPlaced { fix = latitude.absolute > 90 ? .pause : .partial }
+    while try features.xml.nextChild() {
+      guard isPlaced, try readPart(of: &vertex) else {
+        try features.xml.skip()
+        continue
+      }
+      if features.dropsRefusal() { fix = .partial }
+    }
+    if isPlaced { features.results.vertices.append(vertex) }
+    return fix
   }
 
   /// A line without points is none.
@@ -118,20 +158,32 @@ private struct GPXReader {
     _ readOther: (inout GPXReader) throws(TextRefusal) -> Void
   ) throws(TextRefusal) {
     let tag = features.xml.tag
-    let latitude = features.number(features.xml.attribute("lat"))
-    let longitude = features.number(features.xml.attribute("lon"))
+    let (latitude, longitude) = readPosition()
     var vertex = gn_vertex(
       point: features.point(latitude: latitude, longitude: longitude, at: tag), altitude: .nan, time: .nan)
     while try features.xml.nextChild() {
-      if features.xml.name.isEqual(to: "ele") {
-        let place = features.xml.tag
-        vertex.altitude = features.altitude(try features.numberOfElement(), at: place)
-      } else if features.xml.name.isEqual(to: "time") {
-        vertex.time = try features.timeOfElement()
-      } else {
-        try readOther(&self)
-      }
+      if try !readPart(of: &vertex) { try readOther(&self) }
     }
     features.results.vertices.append(vertex)
+  }
+
+  @inline(__always)
+  private mutating func readPosition() -> (latitude: Double, longitude: Double) {
+    let latitude = features.number(features.xml.attribute("lat"))
+    return (latitude, features.number(features.xml.attribute("lon")))
+  }
+
+  /// Reads a child if it is an altitude or a time; one that is refused is NaN.
+  @inline(__always)
+  private mutating func readPart(of vertex: inout gn_vertex) throws(TextRefusal) -> Bool {
+    if features.xml.name.isEqual(to: "ele") {
+      let place = features.xml.tag
+      vertex.altitude = features.altitude(try features.numberOfElement(), at: place)
+    } else if features.xml.name.isEqual(to: "time") {
+      vertex.time = try features.timeOfElement()
+    } else {
+      return false
+    }
+    return true
   }
 }

@@ -10,6 +10,15 @@ public enum KML {
       try reader.readDocument()
     }
   }
+
+  /// Whether a document may begin with an element: some programs write no kml around a single one.
+  static func isRoot(_ name: XMLSpan) -> Bool {
+    name.isEqual(to: "kml") || name.isEqual(to: "Document") || name.isEqual(to: "Folder") || isObject(name)
+  }
+
+  fileprivate static func isObject(_ name: XMLSpan) -> Bool {
+    name.isEqual(to: "Placemark") || name.isEqual(to: "GroundOverlay")
+  }
 }
 
 private struct KMLReader {
@@ -17,18 +26,22 @@ private struct KMLReader {
 
   mutating func readDocument() throws(TextRefusal) {
     _ = try features.xml.next()
-    guard features.xml.name.isEqual(to: "kml") else {
+    guard KML.isRoot(features.xml.name) else {
       throw features.xml.refusal(GN_ERROR_DOCUMENT, at: features.xml.tag)
     }
+    if KML.isObject(features.xml.name) { try readObject() }
     while true {
       switch try features.xml.next() {
       case .done: return
       case .end: break
       case .start:
-        // Documents and folders are entered, like everything else.
-        if features.xml.name.isEqual(to: "Placemark") || features.xml.name.isEqual(to: "GroundOverlay") {
+        if KML.isObject(features.xml.name) {
           try readObject()
+        } else if features.xml.name.isEqual(to: "Update") {
+          // Changes of another document.
+          try features.xml.skip()
         }
+      // Documents and folders are entered, like everything else.
       }
     }
   }
@@ -69,6 +82,8 @@ private struct KMLReader {
         try readTrack()
       } else if name.isEqual(to: "LatLonBox") {
         try readBox()
+      } else if name.isEqual(to: "LatLonQuad") {
+        try readQuad()
       } else if name.isEqual(to: "TimeStamp") || name.isEqual(to: "TimeSpan") {
         try readTimes(of: &object)
       } else if name.isEqual(to: "ExtendedData") {
@@ -122,7 +137,7 @@ private struct KMLReader {
   private mutating func readData(of object: inout Object) throws(TextRefusal) {
     while try features.xml.nextChild() {
       guard features.xml.name.isEqual(to: "Data"), object.uid.size == 0,
-        features.xml.attribute("name")?.isEqual(to: "uid") == true
+        features.xml.attribute("name")?.means("uid") == true
       else {
         try features.xml.skip()
         continue
@@ -152,7 +167,7 @@ private struct KMLReader {
     var isAbsolute = false
     while try features.xml.nextChild() {
       if features.xml.name.isEqual(to: "coordinates") {
-        _ = try readCoordinates()
+        try readCoordinates()
       } else if features.xml.name.isEqual(to: "altitudeMode") {
         isAbsolute = try elementIsAbsolute()
       } else {
@@ -166,19 +181,28 @@ private struct KMLReader {
     features.keep(since: mark)
   }
 
+  /// One outer ring, then the holes; those that come before it are read when it was.
   private mutating func readPolygon() throws(TextRefusal) {
     let mark = features.begin()
     let tag = features.xml.tag
     let level = features.xml.depth
-    var isHole = false
     var isAbsolute = false
+    var early: XMLReader?
     while features.xml.depth >= level {
+      let before = features.xml
       guard case .start = try features.xml.next() else { continue }
       let name = features.xml.name
-      if name.isEqual(to: "outerBoundaryIs") || name.isEqual(to: "innerBoundaryIs") {
-        isHole = name.isEqual(to: "innerBoundaryIs")
+      let hasArea = features.results.features.count > mark.features
+      if name.isEqual(to: "outerBoundaryIs") {
+        try readBoundary(isHole: false, isFirst: !hasArea)
+      } else if name.isEqual(to: "innerBoundaryIs"), !hasArea {
+        early = early ?? before
+        try features.xml.skip()
+      } else if name.isEqual(to: "innerBoundaryIs") {
+        try readBoundary(isHole: true, isFirst: false)
       } else if name.isEqual(to: "coordinates") {
-        try readRing(isHole: isHole, isFirst: features.results.features.count == mark.features)
+        // A ring without its boundary.
+        try readRing(isHole: false, isFirst: !hasArea)
       } else if name.isEqual(to: "altitudeMode") {
         isAbsolute = try elementIsAbsolute()
       } else if !name.isEqual(to: "LinearRing") {
@@ -186,23 +210,63 @@ private struct KMLReader {
       }
     }
     if features.results.features.count == mark.features { features.refuse(GN_ERROR_FEATURE, at: tag) }
+    if let early { try readEarlyHoles(early, level: level) }
     endAltitudes(isAbsolute, since: mark)
     features.keep(since: mark)
+  }
+
+  /// Reads the holes before the outer ring of a polygon, whose end was the last event.
+  private mutating func readEarlyHoles(_ start: XMLReader, level: Int) throws(TextRefusal) {
+    let end = features.xml
+    features.xml = start
+    while features.xml.depth >= level {
+      guard case .start = try features.xml.next() else { continue }
+      if features.xml.name.isEqual(to: "outerBoundaryIs") { break }
+      if features.xml.name.isEqual(to: "innerBoundaryIs") {
+        try readBoundary(isHole: true, isFirst: false)
+      } else {
+        try features.xml.skip()
+      }
+    }
+    features.xml = end
+  }
+
+  private mutating func readBoundary(isHole: Bool, isFirst: Bool) throws(TextRefusal) {
+    let level = features.xml.depth
+    while features.xml.depth >= level {
+      guard case .start = try features.xml.next() else { continue }
+      if features.xml.name.isEqual(to: "coordinates") {
+        try readRing(isHole: isHole, isFirst: isFirst)
+      } else if !features.xml.name.isEqual(to: "LinearRing") {
+        try features.xml.skip()
+      }
+    }
   }
 
   private mutating func readRing(isHole: Bool, isFirst: Bool) throws(TextRefusal) {
     let tag = features.xml.tag
     let vertices = features.results.vertices.count
-    let (first, last) = try readCoordinates()
-    var count = features.results.vertices.count &- vertices
-    if count > 1, first.latitude == last.latitude, first.longitude == last.longitude {
-      count &-= 1
-      features.results.takeBackVertices(to: vertices &+ count)
-    }
+    let end = try readCoordinates()
+    let count = features.results.vertices.count &- vertices &- end.repeats
+    features.results.takeBackVertices(to: vertices &+ count)
     if count < 3 { features.refuse(GN_ERROR_COUNT, at: tag) }
-    // One outer ring, then the holes.
     if isHole == isFirst { features.refuse(GN_ERROR_FEATURE, at: tag) }
     features.append(isHole ? GN_FEATURE_HOLE : GN_FEATURE_AREA, vertices: count)
+  }
+
+  /// The four corners of an overlay, counterclockwise from the lower left.
+  private mutating func readQuad() throws(TextRefusal) {
+    let mark = features.begin()
+    let tag = features.xml.tag
+    while try features.xml.nextChild() {
+      if features.xml.name.isEqual(to: "coordinates") {
+        try readRing(isHole: false, isFirst: features.results.features.count == mark.features)
+      } else {
+        try features.xml.skip()
+      }
+    }
+    if features.results.features.count == mark.features { features.refuse(GN_ERROR_FEATURE, at: tag) }
+    features.keep(since: mark)
   }
 
   private mutating func readBox() throws(TextRefusal) {
@@ -238,7 +302,8 @@ private struct KMLReader {
   }
 
   /// Times and positions follow each other in pairs, or all times come first: the i-th time is that of the i-th position. So
-  /// they are counted, and then read side by side. Positions that are empty are left out, with their times.
+  /// they are counted, and then read side by side. Positions that are empty are left out, with their times. What is wrong with a
+  /// fix is left out as in GPX.
   private mutating func readTrack() throws(TextRefusal) {
     let mark = features.begin()
     let tag = features.xml.tag
@@ -260,10 +325,14 @@ private struct KMLReader {
     // Each reader ends the child that it began before the other begins one, so that they can share the names of open elements.
     let end = features.xml
     var index = 0
-    while index < positionCount {
+    var first = mark.vertices
+    var flags: UInt32 = 0
+    // As a whole it is refused already.
+    while index < positionCount, features.refusal == nil {
       features.xml = times
       if index < timeCount { try seek("when") }
       let time = try index < timeCount ? features.timeOfElement() : .nan
+      if features.dropsRefusal() { flags = GN_FEATURE_FLAG_GAPS.rawValue }
       times = features.xml
       features.xml = positions
       try seek("coord")
@@ -272,20 +341,31 @@ private struct KMLReader {
       if !content.span.trimmed.isEmpty {
         var vertex = coordinate(content, at: place)
         vertex.time = time
-        features.results.vertices.append(vertex)
+        if features.dropsRefusal() { flags = GN_FEATURE_FLAG_GAPS.rawValue }
+        if vertex.point.latitude.absolute <= 90 {
+          features.results.vertices.append(vertex)
+        } else if !vertex.point.latitude.isNaN {
+          // Where a recording pauses.
+          appendLine(since: first, flags)
+          first = features.results.vertices.count
+        }
       }
       positions = features.xml
       index &+= 1
     }
     features.xml = end
     endAltitudes(isAbsolute, since: mark)
-    let count = features.results.vertices.count &- mark.vertices
-    if count > 0 || features.refusal != nil { features.append(GN_FEATURE_LINE, vertices: count) }
+    appendLine(since: first, flags)
     features.keep(since: mark)
   }
 
+  private mutating func appendLine(since first: Int, _ flags: UInt32) {
+    let count = features.results.vertices.count &- first
+    if count > 0 { features.append(GN_FEATURE_LINE, vertices: count) { $0.flags = flags } }
+  }
+
   private mutating func elementIsAbsolute() throws(TextRefusal) -> Bool {
-    try features.xml.content().span.trimmed.isEqual(to: "absolute")
+    try features.xml.content().span.means("absolute")
   }
 
   /// Where altitudes are not absolute, many programs write 0 for what they do not know: so zeros alone are no altitudes.
@@ -312,59 +392,78 @@ private struct KMLReader {
 
   /// "longitude latitude altitude"
   private mutating func coordinate(_ content: XMLContent, at place: Bytes) -> gn_vertex {
-    var here = content.span.trimmed.start
-    let end = content.span.trimmed.end
-    var numbers = (Double.nan, Double.nan, Double.nan)
-    var count = 0
-    while here < end, count < 3 {
-      let number = NumberText.read(&here, end: end)
-      guard let number, number.isFinite, here == end || XMLBytes.isBlank(here[0]) else { break }
-      if count == 0 { numbers.0 = number } else if count == 1 { numbers.1 = number } else { numbers.2 = number }
-      count &+= 1
-      while here < end, XMLBytes.isBlank(here[0]) { here += 1 }
+    let numbers = content.span.decoded { Self.numbers($0) }
+    guard let numbers else {
+      features.refuse(GN_ERROR_TEXT_NUMBER, at: content.span.trimmed.start)
+      return gn_vertex(point: .refused, altitude: .nan, time: .nan)
     }
-    if here < end || count < 2 { features.refuse(GN_ERROR_TEXT_NUMBER, at: here) }
-    return gn_vertex(
-      point: features.point(latitude: numbers.1, longitude: numbers.0, at: place),
-      altitude: features.altitude(numbers.2, at: place), time: .nan)
+    return vertex(numbers, at: place)
   }
 
-  /// Appends the vertices of coordinates, "longitude,latitude,altitude longitude,latitude ..."; the first and the last one.
-  private mutating func readCoordinates() throws(TextRefusal) -> (first: gn_point, last: gn_point) {
-    let span = try features.xml.content().span.withoutCDATA.trimmed
-    var here = span.start
-    let end = span.end
-    var first = gn_point.refused
-    var last = gn_point.refused
-    let vertices = features.results.vertices.count
-    while here < end {
-      let place = here
-      guard let longitude = NumberText.read(&here, end: end), XMLBytes.skipComma(&here, end: end),
-        let latitude = NumberText.read(&here, end: end), longitude.isFinite, latitude.isFinite
-      else {
-        features.refuse(GN_ERROR_TEXT_NUMBER, at: here)
-        break
+  private static func numbers(_ text: XMLSpan) -> KMLCoordinates.Numbers? {
+    var here = text.start
+    var numbers = (longitude: Double.nan, latitude: Double.nan, altitude: Double.nan)
+    var count = 0
+    while here < text.end, count < 3 {
+      let number = NumberText.read(&here, end: text.end)
+      guard let number, number.isFinite, here == text.end || XMLBytes.isBlank(here[0]) else { return nil }
+      if count == 0 {
+        numbers.longitude = number
+      } else if count == 1 {
+        numbers.latitude = number
+      } else {
+        numbers.altitude = number
       }
-      var altitude = Double.nan
-      var behind = here
-      if XMLBytes.skipComma(&behind, end: end) {
-        guard let number = NumberText.read(&behind, end: end), number.isFinite else {
-          features.refuse(GN_ERROR_TEXT_NUMBER, at: behind)
-          break
-        }
-        altitude = number
-        here = behind
-      }
-      guard here == end || XMLBytes.isBlank(here[0]) else {
-        features.refuse(GN_ERROR_TEXT_NUMBER, at: here)
-        break
-      }
-      last = features.point(latitude: latitude, longitude: longitude, at: place)
-      if features.results.vertices.count == vertices { first = last }
-      features.results.vertices.append(
-        gn_vertex(point: last, altitude: features.altitude(altitude, at: place), time: .nan))
-      while here < end, XMLBytes.isBlank(here[0]) { here += 1 }
+      count &+= 1
+      while here < text.end, XMLBytes.isBlank(here[0]) { here += 1 }
     }
-    return (first, last)
+    return here < text.end || count < 2 ? nil : numbers
+  }
+
+  @inline(__always)
+  private mutating func vertex(_ numbers: KMLCoordinates.Numbers, at place: Bytes) -> gn_vertex {
+    gn_vertex(
+      point: features.point(latitude: numbers.latitude, longitude: numbers.longitude, at: place),
+      altitude: features.altitude(numbers.altitude, at: place), time: .nan)
+  }
+
+  /// Appends the vertices of coordinates.
+  @discardableResult
+  private mutating func readCoordinates() throws(TextRefusal) -> RingEnd {
+    let content = try features.xml.content()
+    let span = content.span.trimmed
+    guard content.isPlain else { return readUnusualCoordinates(content.span) }
+    var end = RingEnd()
+    var here = span.start
+    while here < span.end {
+      let place = here
+      guard let numbers = KMLCoordinates.read(&here, end: span.end) else {
+        features.refuse(GN_ERROR_TEXT_NUMBER, at: here)
+        break
+      }
+      let vertex = vertex(numbers, at: place)
+      end.add(vertex.point)
+      features.results.vertices.append(vertex)
+    }
+    return end
+  }
+
+  /// The same for a text with references, comments or CDATA.
+  @inline(never)
+  private mutating func readUnusualCoordinates(_ text: XMLSpan) -> RingEnd {
+    var end = RingEnd()
+    var coordinates = KMLCoordinates(text)
+    while true {
+      switch coordinates.next() {
+      case .vertex(let numbers):
+        let vertex = vertex(numbers, at: text.start)
+        end.add(vertex.point)
+        features.results.vertices.append(vertex)
+      case .end: return end
+      case .invalid:
+        features.refuse(GN_ERROR_TEXT_NUMBER, at: text.start)
+        return end
+      }
+    }
   }
 }

@@ -18,6 +18,20 @@ struct TextCharacters {
   private var byte: UInt8 { text.start[offset] }
   private var end: Bytes { text.start + text.count }
 
+  /// Passes the first character if it is a blank.
+  mutating func firstBlank() throws(gn_status) -> UInt32? {
+    var ahead = self
+    guard let first = try ahead.next(), XMLBytes.isBlank(first) else { return nil }
+    self = ahead
+    return first
+  }
+
+  /// Whether nothing follows, as far as a text without an error tells.
+  var isAtEnd: Bool {
+    var ahead = self
+    do { return try ahead.next() == nil } catch { return false }
+  }
+
   /// Passes characters that mean themselves in XML and in JSON.
   @inline(__always)
   mutating func plainRun() -> (start: UnsafePointer<UInt8>, count: Int) {

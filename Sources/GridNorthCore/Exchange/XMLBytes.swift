@@ -5,6 +5,8 @@ enum XMLBytes {
   @inline(__always)
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
+  static func isBlank(_ character: UInt32) -> Bool { character < 0x80 && isBlank(UInt8(truncatingIfNeeded: character)) }
+
   /// Whether a byte may stand in texts by itself: ASCII, but for control characters.
   @inline(__always)
   static func isText(_ byte: UInt8) -> Bool { (byte >= 0x20 && byte < 0x80) || isBlank(byte) }

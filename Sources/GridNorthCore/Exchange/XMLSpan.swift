@@ -87,13 +87,27 @@ struct XMLSpan {
     }
   }
 
-  /// What is within CDATA, if that is all there is but blanks.
-  var withoutCDATA: XMLSpan {
-    let text = trimmed
-    guard text.begins(with: "<![CDATA["), text.count >= 12 else { return text }
-    let inside = XMLSpan(text.start + 9, text.end - 3)
-    return XMLSpan(text.end - 3, text.end).isEqual(to: "]]>") ? inside : text
+  /// Whether a byte is among these.
+  func has(_ byte: UInt8) -> Bool {
+    var place = start
+    while place < end, place[0] != byte { place += 1 }
+    return place < end
   }
+
+  /// Gives what a value means, without blanks at its ends: of one with references, comments or CDATA up to 256 characters.
+  @inline(__always)
+  func decoded<Result>(_ body: (XMLSpan) -> Result) -> Result {
+    guard has(0x26) || has(0x3C) else { return body(trimmed) }
+    var scalar = XMLScalar()
+    var characters = TextCharacters(ASCII(start, count: count), isXML: true)
+    _ = scalar.fill(from: &characters)
+    return scalar.withSpan { body($0.trimmed) }
+  }
+
+  /// Whether a value means a word.
+  func means(_ word: Literal) -> Bool { decoded { $0.isEqual(to: word) } }
+
+  func means(lowercase word: Literal) -> Bool { decoded { $0.isEqual(toLowercase: word) } }
 }
 
 /// A reference that begins with "&".

@@ -37,10 +37,21 @@ extension TextSink {
   @inline(never)
   mutating func append(_ text: TextCharacters, as form: TextForm) throws(gn_status) {
     var text = text
+    // Readers trim values: a blank that begins or ends one is a reference.
+    if form.isXML, let blank = try text.firstBlank() { append(reference: blank) }
     while true {
       let run = text.plainRun()
-      append(run.start, count: run.count)
+      var isLast = form.isXML && run.count > 0 && run.start[run.count &- 1] == 0x20
+      if isLast { isLast = text.isAtEnd }
+      append(run.start, count: (isLast ? run.count &- 1 : run.count) & Int.max)
+      if isLast { append(reference: 0x20) }
       guard let character = try text.next() else { return }
+      isLast = form.isXML && XMLBytes.isBlank(character)
+      if isLast { isLast = text.isAtEnd }
+      if isLast {
+        append(reference: character)
+        continue
+      }
       switch form {
       case .plain: append(character: character)
       case .json: appendJSON(character)
@@ -48,6 +59,15 @@ extension TextSink {
         guard character.isXML else { throw GN_ERROR_XML_ENCODING }
         appendXML(character, isAttribute: form == .attribute)
       }
+    }
+  }
+
+  private mutating func append(reference blank: UInt32) {
+    switch blank {
+    case 0x09: append("&#9;")
+    case 0x0A: append("&#10;")
+    case 0x0D: append("&#13;")
+    default: append("&#32;")
     }
   }
 

@@ -69,13 +69,39 @@ struct GPXReaderTests {
     #expect(document.features[0].object == 1)
   }
 
-  @Test func aBadSegmentLeavesTheOthers() {
+  @Test(
+    arguments: [
+      // A missing or unreadable position; an altitude and a time.
+      ("<trkpt lon='2'/>", [], GN_ERROR_FEATURE, 0), ("<trkpt lat='1' lon='x'/>", [], GN_ERROR_TEXT_NUMBER, 20),
+      (
+        "<trkpt lat='3' lon='4'><ele>high</ele><time>2026-11-22T08:17:05Z</time></trkpt>", [[3, 4, none, moment]],
+        GN_ERROR_TEXT_NUMBER, 28
+      ),
+      ("<trkpt lat='3' lon='4'><ele>2e9</ele></trkpt>", [[3, 4, none, none]], GN_ERROR_ALTITUDE, 23),
+      ("<trkpt lat='3' lon='4'><time>noon</time><ele>5</ele></trkpt>", [[3, 4, 5, none]], GN_ERROR_DATE, 29),
+      ("<trkpt><ele>high</ele></trkpt>", [], GN_ERROR_FEATURE, 0),
+    ] as [(String, [[Double]], gn_status, Int)])
+  func aBadFixDoesNotLoseItsTrack(fix: String, kept: [[Double]], status: gn_status, place: Int) {
+    let start = "<trk><trkseg><trkpt lat='1' lon='2'/>"
+    let document = gpx(start + fix + "<trkpt lat='5' lon='6'/></trkseg></trk>")
+    #expect(document.status == GN_PARTIAL && document.report.skipped == 0 && document.report.dropped == 1)
+    #expect(document.report.error == status && document.report.place == UInt64(5 + start.utf8.count + place))
+    #expect(isSame(document.places(0), [[1, 2, none, none]] + kept + [[5, 6, none, none]]))
+    #expect(document.features.map(\.flags) == [GN_FEATURE_FLAG_XML_TEXTS.rawValue | GN_FEATURE_FLAG_GAPS.rawValue])
+  }
+
+  @Test func aLatitudeThatTheEarthDoesNotHaveIsAPause() {
+    let pause = "<trkpt lat='100' lon='200'/><trkpt lat='200' lon='200'/>"
     let document = gpx(
-      "<trk><trkseg><trkpt lat='1' lon='2'/><trkpt lat='99' lon='2'/></trkseg><trkseg><trkpt lat='3' lon='4'/></trkseg></trk>"
-    )
-    #expect(document.status == GN_PARTIAL && document.report.skipped == 1)
-    #expect(isSame(document.places(0), [[3, 4, none, none]]))
-    #expect(document.features[0].first == 0 && document.vertices.count == 1)
+      "<trk><name>t</name><trkseg>\(pause)<trkpt lat='1' lon='2'/><trkpt lat='1' lon='3'/>\(pause)<trkpt lat='3' lon='4'/>\(pause)"
+        + "</trkseg><trkseg><trkpt lat='5' lon='6'/></trkseg></trk><rte><rtept lat='100' lon='8'/></rte>")
+    #expect(document.status == GN_PARTIAL && document.report.skipped == 1 && document.report.dropped == 6)
+    #expect(document.report.error == GN_ERROR_LATITUDE && document.report.place == 32)
+    #expect(document.features.map(\.flags) == [6, 6, 2] && document.features.map(\.object) == [0, 0, 0])
+    #expect(isSame(document.places(0), [[1, 2, none, none], [1, 3, none, none]]))
+    #expect(isSame(document.places(1), [[3, 4, none, none]]))
+    #expect(isSame(document.places(2), [[5, 6, none, none]]))
+    #expect(document.text(document.features[1].name) == "t")
   }
 
   @Test func numbersMayHaveReferencesAndCDATA() {
@@ -201,7 +227,7 @@ struct KMLReaderTests {
     arguments: [
       ("<Point/>", GN_ERROR_COUNT), ("<Point><coordinates>1,2 3,4</coordinates></Point>", GN_ERROR_COUNT),
       ("<Point><coordinates>1</coordinates></Point>", GN_ERROR_TEXT_NUMBER),
-      ("<Point><coordinates>1,2,3,4</coordinates></Point>", GN_ERROR_TEXT_NUMBER),
+      ("<Point><coordinates>1,2,3;4</coordinates></Point>", GN_ERROR_TEXT_NUMBER),
       ("<Point><coordinates>1,91</coordinates></Point>", GN_ERROR_LATITUDE),
       ("<Point><coordinates>1,2,3e9</coordinates></Point>", GN_ERROR_ALTITUDE),
       ("<LineString><coordinates>1,2 x</coordinates></LineString>", GN_ERROR_TEXT_NUMBER),
@@ -215,8 +241,6 @@ struct KMLReaderTests {
         GN_ERROR_FEATURE
       ),
       ("<Track><when>2026</when><when>2027</when><coord>1 2 3</coord></Track>", GN_ERROR_FEATURE),
-      ("<Track><coord>1</coord></Track>", GN_ERROR_TEXT_NUMBER),
-      ("<Track><when>now</when><coord>1 2</coord></Track>", GN_ERROR_DATE),
       ("<LatLonBox><north>1</north><south>2</south><east>1</east><west>0</west></LatLonBox>", GN_ERROR_FEATURE),
       ("<TimeStamp><when>soon</when></TimeStamp><Point><coordinates>1,2</coordinates></Point>", GN_ERROR_DATE),
     ] as [(String, gn_status)])
@@ -227,6 +251,123 @@ struct KMLReaderTests {
     #expect(document.report.skipped == 1 && document.report.error == status)
     #expect(document.kinds == kinds(GN_FEATURE_POINT))
     #expect(isSame(document.places(0), [[46.5, 8, none, none]]))
+  }
+
+  @Test(
+    arguments: [
+      "8.5,48.2 <!-- x --> 8.6,48.3", "8.5,48.2<?x y?> 8.6,48.3", "8.5,48<![CDATA[.2 8.6,]]>48.3",
+      "<![CDATA[8.5,48.2 8.6,48.3]]>",
+      "8.5,48.2&#13;8.6,48.3", "&#32;8.5,48.2&#32;&#10;8.6,48.3&#x20;", "8.5&#44;48.2 8.6,4<!---->8.3",
+      // More than is looked at at once.
+      "8.5,48.2" + String(repeating: "&#32;", count: 600) + "8.6,48.3" + String(repeating: " ", count: 600) + "<!---->",
+      // What other programs write, in plain text.
+      "8.5,48.2, 8.6,48.3", "8.5,48.2,nan 8.6,48.3,NaN", "8.5,48.2, 8.6,48.3,", "8.5,48.2,nan,5 8.6,48.3",
+      "8.5,48.2,,5 8.6,48.3,,",
+      "8.5 , 48.2 8.6, 48.3",
+    ])
+  func coordinatesAreWhatTheyMean(text: String) {
+    let document = placemark("<LineString><coordinates>\(text)</coordinates></LineString>")
+    #expect(document.status == GN_OK)
+    #expect(isSame(document.places(0), [[48.2, 8.5, none, none], [48.3, 8.6, none, none]]))
+  }
+
+  @Test(arguments: [
+    "8.5,48.2 <!-- x --> 8.6", "8.5,48.2 é<!-- -->", "8.5<!-- -->,", "8,48,1 , 2", "8.5 48.2", "8 , 9 , 10 , 11",
+    "8.5,48.2x", "8,9,x",
+    "8,9,1x", "8,9,1e999", "8,9,nane", "8.5,48." + String(repeating: "2", count: 300) + "<!-- -->", ",8,9", "8,,9",
+  ])
+  func coordinatesWithoutSenseAreRefused(text: String) {
+    let document = placemark("<LineString><coordinates>\(text)</coordinates></LineString>")
+    #expect(document.status == GN_PARTIAL && document.report.error == GN_ERROR_TEXT_NUMBER && document.features.isEmpty)
+  }
+
+  @Test func everyVertexOfALongTextWithReferencesIsRead() {
+    let places = (0..<60).map { [Double($0), Double($0) / 8, Double(1000 - $0), none] }
+    let text = places.map { "\($0[1]),\($0[0]),\($0[2])" }.joined(separator: "&#13;\n")
+    let document = placemark("<LineString><coordinates>\n\(text)&#13;\n</coordinates></LineString>")
+    #expect(isSame(document.places(0), places))
+  }
+
+  @Test func wordsAndNumbersOfATrackMayHaveReferences() {
+    let document = placemark(
+      "<ExtendedData><Data name='u&#105;d'><value>me</value></Data></ExtendedData><gx:Track><altitudeMode>abso<!-- -->lute"
+        + "</altitudeMode><when>2026-11-22T08&#58;17:05Z</when><gx:coord>8&#32;46<!-- -->.5 0</gx:coord></gx:Track>")
+    #expect(document.status == GN_OK && document.text(document.features[0].uid) == "me")
+    #expect(isSame(document.places(0), [[46.5, 8, 0, moment]]))
+  }
+
+  @Test func aBadFixDoesNotLoseItsTrack() {
+    func fix(_ time: String, _ place: String) -> String { "<when>\(time)</when><gx:coord>\(place)</gx:coord>" }
+    let good = "2026-11-22T08:17:05Z"
+    let document = placemark(
+      "<gx:Track>\(fix(good, "8 46.5 1"))\(fix("noon", "8.1 46.5 2"))\(fix(good, "x"))\(fix(good, "200 100 0"))\(fix(good, "8.2 46.5 2e9"))</gx:Track>"
+    )
+    #expect(document.status == GN_PARTIAL && document.report.skipped == 0 && document.report.dropped == 4)
+    #expect(document.report.error == GN_ERROR_DATE && document.features.map(\.flags) == [6, 6])
+    #expect(isSame(document.places(0), [[46.5, 8, 1, moment], [46.5, 8.1, 2, none]]))
+    #expect(isSame(document.places(1), [[46.5, 8.2, none, moment]]))
+  }
+
+  @Test(arguments: [
+    "0,0 9,0 9,9 0,0", "0,0 9,0 9,9 0,0 0,0 0,0", "0,0 9,0 9,9",
+  ])
+  func aRingMayBeClosedManyTimes(ring: String) {
+    let document = placemark(
+      "<Polygon><outerBoundaryIs><LinearRing><coordinates>\(ring)</coordinates></LinearRing></outerBoundaryIs></Polygon>"
+    )
+    #expect(document.kinds == kinds(GN_FEATURE_AREA) && document.vertices.count == 3)
+  }
+
+  @Test func aRingOfTwoPlacesIsRefused() {
+    let document = placemark(
+      "<Polygon><outerBoundaryIs><LinearRing><coordinates>0,0 9,0 0,0 0,0</coordinates></LinearRing></outerBoundaryIs></Polygon>"
+    )
+    #expect(document.status == GN_PARTIAL && document.report.error == GN_ERROR_COUNT)
+  }
+
+  @Test func aHoleMayComeBeforeItsRing() {
+    func boundary(_ kind: String, _ first: Int) -> String {
+      "<\(kind)BoundaryIs><LinearRing><coordinates>\(first),0 9,0 9,9</coordinates></LinearRing></\(kind)BoundaryIs>"
+    }
+    for order in [
+      ["outer1", "inner2", "inner3", "inner4"], ["inner2", "outer1", "inner3", "inner4"],
+      ["inner2", "inner3", "inner4", "outer1"],
+    ] {
+      let document = placemark(
+        "<Polygon>\(order.map { boundary(String($0.dropLast()), Int(String($0.last!))!) }.joined())</Polygon>")
+      #expect(document.status == GN_OK)
+      #expect(document.kinds == kinds(GN_FEATURE_AREA, GN_FEATURE_HOLE, GN_FEATURE_HOLE, GN_FEATURE_HOLE))
+      #expect(
+        Set(document.features.indices.map { document.places($0)[0][1] }) == [1, 2, 3, 4]
+          && document.places(0)[0][1] == 1)
+    }
+    for bad in [["inner2"], ["outer1", "outer2"], ["inner2", "outer1", "outer3"]] {
+      let document = placemark(
+        "<Polygon>\(bad.map { boundary(String($0.dropLast()), Int(String($0.last!))!) }.joined())</Polygon>")
+      #expect(document.status == GN_PARTIAL && document.report.error == GN_ERROR_FEATURE && document.vertices.isEmpty)
+    }
+  }
+
+  @Test func aQuadrilateralOfAnOverlayIsAnArea() {
+    let document = kml(
+      "<GroundOverlay id='o'><altitude>5</altitude><altitudeMode>absolute</altitudeMode><gx:LatLonQuad><coordinates>1,2 3,2 3,4 1,4</coordinates>"
+        + "</gx:LatLonQuad></GroundOverlay>")
+    #expect(document.kinds == kinds(GN_FEATURE_AREA) && document.text(document.features[0].uid) == "o")
+    #expect(isSame(document.places(0), [[2, 1, 5, none], [2, 3, 5, none], [4, 3, 5, none], [4, 1, 5, none]]))
+  }
+
+  @Test func changesOfOtherDocumentsAreNoFeatures() {
+    let document = kml(
+      "<NetworkLinkControl><Update><Change><Placemark><Point><coordinates>1,2</coordinates></Point></Placemark></Change></Update>"
+        + "</NetworkLinkControl><Placemark><Point><coordinates>3,4</coordinates></Point></Placemark>")
+    #expect(document.status == GN_OK && document.features.count == 1)
+  }
+
+  @Test(arguments: ["Document", "Folder", ""])
+  func aDocumentMayBeginWithoutKml(root: String) {
+    let point = "<Placemark><Point><coordinates>1,2</coordinates></Point></Placemark>"
+    let document = ReadDocument(root.isEmpty ? point : "<\(root)>\(point)</\(root)>", KML.read)
+    #expect(document.status == GN_OK && document.kinds == kinds(GN_FEATURE_POINT))
   }
 
   @Test func aPlacemarkWithoutGeometryIsNoFeature() {
@@ -373,6 +514,49 @@ struct CoTReaderTests {
     let document = event(type, detail)
     #expect(document.status == GN_PARTIAL && document.report.error == status && document.report.skipped == 1)
     #expect(document.features.isEmpty && document.vertices.isEmpty)
+  }
+
+  @Test func thePointComesFirstWhereverItStands() {
+    let sensor = "<detail><sensor azimuth='0' fov='60' range='500'/></detail>"
+    let point = "<point lat='46.5' lon='8' hae='1' ce='2' le='3'/>"
+    for parts in [point + sensor, sensor + point] {
+      let document = ReadDocument("<event uid='u' type='a-f-A-M-H-Q'>\(parts)</event>", CoT.read)
+      #expect(document.kinds == kinds(GN_FEATURE_POINT, GN_FEATURE_SECTOR))
+      #expect(isSame(document.places(0), [[46.5, 8, 1, none]]) && isSame(document.places(1), [[46.5, 8, 1, none]]))
+    }
+  }
+
+  @Test func typesAndWordsMayHaveReferences() {
+    let circle = event("&#117;-d-c-c", "<shape><ellipse major='9' minor='9'/></shape>")
+    #expect(circle.kinds == kinds(GN_FEATURE_CIRCLE) && circle.features[0].radius == 9)
+    let fence = event(
+      "u-d-f",
+      "<link point='1&#44;2,3'/><link point='4,5'/><__geofence trigger='Bo&#116;h' elevationMonitored='&#116;rue' minElevation='1'/>"
+    )
+    #expect(isSame(fence.places(0), [[1, 2, 3, none], [4, 5, none, none]]))
+    #expect(fence.features[0].fence_triggers == 5 && fence.features[0].low == 1)
+    let shape = event(
+      "u-d-p",
+      "<shape><polyline closed='&#49;'><vertex lat='1' lon='2'/><vertex lat='3' lon='2'/><vertex lat='3' lon='4'/></polyline></shape>"
+    )
+    #expect(shape.kinds == kinds(GN_FEATURE_AREA))
+    #expect(event("u-d-f", "<link point='1&#44;x'/>").report.error == GN_ERROR_TEXT_NUMBER)
+  }
+
+  @Test func ringsMayBeClosedManyTimes() {
+    func links(_ places: String) -> ReadDocument {
+      event("u-d-f", places.map { "<link point='\($0 == "A" ? "1,2" : $0 == "B" ? "3,2" : "3,4")'/>" }.joined())
+    }
+    #expect(links("ABCAA").kinds == kinds(GN_FEATURE_AREA) && links("ABCAA").vertices.count == 3)
+    #expect(links("ABAA").kinds == kinds(GN_FEATURE_LINE) && links("ABAA").vertices.count == 4)
+    func polyline(_ places: String) -> ReadDocument {
+      event(
+        "u-d-p",
+        "<shape><polyline>\(places.map { "<vertex lat='\($0 == "C" ? 3 : 1)' lon='\($0 == "A" ? 1 : 2)'/>" }.joined())</polyline></shape>"
+      )
+    }
+    #expect(polyline("ABCAA").kinds == kinds(GN_FEATURE_AREA) && polyline("ABCAA").vertices.count == 3)
+    #expect(polyline("ABAA").kinds == kinds(GN_FEATURE_LINE) && polyline("ABAA").vertices.count == 4)
   }
 
   @Test func eventsFollowEachOther() {

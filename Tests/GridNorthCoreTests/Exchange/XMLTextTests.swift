@@ -74,6 +74,10 @@ struct XMLTextTests {
       for form in [TextForm.content, .attribute] {
         let escaped = try escape(Array(text.utf8), as: form)
         #expect(try unescape(escaped) == text, "\(escaped)")
+        // Readers trim values.
+        for byte in [escaped.utf8.first, escaped.utf8.last] {
+          #expect(byte.map { XMLBytes.isBlank($0) } != true, "\(escaped)")
+        }
         // Escaped again from XML, it is the same.
         #expect(try escape(Array(escaped.utf8), isXML: true, as: form) == escaped)
       }

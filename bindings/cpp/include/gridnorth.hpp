@@ -995,6 +995,9 @@ enum FeatureFlag : std::uint32_t {
     route = GN_FEATURE_FLAG_ROUTE,
     /// The spans of texts lead to XML, as readers leave them; xml_unescape() reads it.
     xml_texts = GN_FEATURE_FLAG_XML_TEXTS,
+    /// A track of which fixes were left out, or an altitude or a time of a fix: they could not be read, or the
+    /// recording paused there. Who wants none of it leaves the feature out.
+    gaps = GN_FEATURE_FLAG_GAPS,
 };
 constexpr FeatureFlag operator|(FeatureFlag a, FeatureFlag b) noexcept {
     return static_cast<FeatureFlag>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
@@ -4323,7 +4326,7 @@ struct GpxReadResult {
     std::vector<Feature> features;
     /// The vertices of all features, one feature after the other.
     std::vector<Vertex> vertices;
-    /// How many features were skipped, why, and where.
+    /// How many features were skipped and how many fixes dropped, why, and where.
     ExchangeReport report{};
 };
 
@@ -8241,7 +8244,8 @@ inline void polygon_geojson(
 /// \throws Error Status::document for another root element, Status::text_empty, Status::text_incomplete, Status::xml,
 ///     Status::xml_attribute, Status::xml_reference, Status::xml_encoding, Status::xml_dtd, Status::xml_limit.
 ///
-/// Reads up to the first tag: its local name is gpx, kml, or for CoT event or events. Since 0.2.
+/// Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT
+/// event or events. Since 0.2.
 inline ExchangeFormat exchange_detect(std::string_view text) {
     return try_exchange_detect(text).get();
 }
@@ -8249,9 +8253,9 @@ inline ExchangeFormat exchange_detect(std::string_view text) {
 /// Reads the waypoints, routes and tracks of a GPX document.
 ///
 /// \param text GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.
-/// \throws Error Status::document if the root is not gpx; for what is not XML: Status::text_empty,
-///     Status::text_incomplete, Status::xml, Status::xml_tag, Status::xml_attribute, Status::xml_reference,
-///     Status::xml_encoding, Status::xml_dtd or Status::xml_limit.
+/// \throws Error ; Status::partial if features were skipped or fixes dropped; Status::document if the root is not gpx;
+///     for what is not XML: Status::text_empty, Status::text_incomplete, Status::xml, Status::xml_tag,
+///     Status::xml_attribute, Status::xml_reference, Status::xml_encoding, Status::xml_dtd or Status::xml_limit.
 ///
 /// A wpt is a point; a rte a line with FeatureFlag::route; each trkseg of a trk a line, of the same object. Vertices
 /// have ele as altitude, and time. A feature has name and type, and of a wpt the time. A segment without points is no
@@ -8262,6 +8266,10 @@ inline ExchangeFormat exchange_detect(std::string_view text) {
 /// out of range (Status::latitude; longitudes beyond 180 degrees are reduced), or if an altitude (Status::text_number,
 /// Status::altitude) or a time (Status::date) is not what it should be; an empty one is absent. Numbers are the
 /// doubles nearest to their texts up to 19 digits and 19 decimals, others to 4 units of their last place.
+///
+/// One bad fix does not lose a track: a trkpt whose position is refused is dropped, and of one whose altitude or time
+/// is refused that alone. At a latitude beyond 90, which some programs write where a recording pauses, the line ends
+/// and another begins. The report counts such fixes, and the lines have FeatureFlag::gaps.
 ///
 /// Names and types are spans of text, with its entities: xml_unescape(). The text is read once, in linear time,
 /// without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64 attributes
@@ -8279,15 +8287,20 @@ inline void gpx_read(
 /// Reads the placemarks and overlays of a KML document.
 ///
 /// \param text KML 2.2: XML in UTF-8, with or without a byte-order mark.
-/// \throws Error as gpx_read(), with kml as the root.
+/// \throws Error as gpx_read(), with kml, Document, Folder, Placemark or GroundOverlay as the root.
 ///
 /// Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon with its holes
 /// become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a gx:MultiTrack become
-/// lines whose vertices have times; LatLonBox becomes a box. Features have the name and the id of their Placemark or
-/// GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start, stale); without an id, the data named uid.
-/// A box has the altitude of its overlay; one of 360 degrees or more goes all around, from -180 to 180. Altitudes are
-/// taken as they are, whatever their mode; but where it is not absolute, a geometry whose altitudes are all 0 has
-/// none: viewers draw it on the ground. Everything else is passed: styles, links, regions, models.
+/// lines whose vertices have times; LatLonBox becomes a box, gx:LatLonQuad an area. Features have the name and the id
+/// of their Placemark or GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start, stale); without an
+/// id, the data named uid. A box has the altitude of its overlay; one of 360 degrees or more goes all around, from
+/// -180 to 180. Altitudes are taken as they are, whatever their mode; but where it is not absolute, a geometry whose
+/// altitudes are all 0 has none: viewers draw it on the ground. Everything else is passed: styles, links, regions,
+/// models, updates.
+///
+/// What the first vertex repeats at the end of a ring is left out. Holes may come before their ring. In coordinates a
+/// comma too many, a fourth number and an altitude "nan" are passed. A bad fix of a gx:Track is dropped as in
+/// gpx_read().
 ///
 /// A geometry is skipped if its coordinates are not numbers with commas between (Status::text_number), are out of
 /// range (Status::latitude, Status::altitude) or too few (Status::count), or if a track does not have as many times as
@@ -8314,14 +8327,14 @@ inline void kml_read(
 /// meters, and a negative error, course or speed. What an event becomes.
 ///
 /// - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with FeatureFlag::route or without; of
-/// u-d-r and of a drawing of at least four points whose last equals its first, an area. A link without a point leads
-/// to another event, and is passed; - shape with ellipses: a circle for each whose axes are equal, else an ellipse.
-/// TAK clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere else (u-d-
-/// c-e), as the CoT schema does; angle is the azimuth of the major axis; - shape with a polyline: an area if it is
-/// closed, or does not say so and has at least four points of which the last equals the first; else a line; - sensor
-/// with azimuth, fov and range: a sector of that width around the azimuth; - u-rb-a: range, bearing from true north,
-/// inclination, and the north that the sender shows bearings by; - everything whose type does not begin with u- or
-/// b-m-r: a point, before what its details are; and a drawing without any.
+/// u-d-r and of a drawing that has its first point at its end again, and three before that, an area. A link without a
+/// point leads to another event, and is passed; - shape with ellipses: a circle for each whose axes are equal, else an
+/// ellipse. TAK clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere else
+/// (u-d-c-e), as the CoT schema does; angle is the azimuth of the major axis; - shape with a polyline: an area if it
+/// is closed, or does not say so, has the first point at its end again, and three points before that; else a line; -
+/// sensor with azimuth, fov and range: a sector of that width around the azimuth; - u-rb-a: range, bearing from true
+/// north, inclination, and the north that the sender shows bearings by; - everything whose type does not begin with u-
+/// or b-m-r: a point, before what its details are, wherever the point stands; and a drawing without any.
 ///
 /// An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines, u-d-f-m
 /// (Status::feature), or if a number (Status::text_number, Status::latitude, Status::altitude, Status::radius,

@@ -7792,7 +7792,8 @@ pub fn polygon_geojson(
 ///
 /// Returns: one of the a value.
 ///
-/// Reads up to the first tag: its local name is gpx, kml, or for CoT event or events. Since 0.2.
+/// Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT
+/// event or events. Since 0.2.
 ///
 /// # Errors
 ///
@@ -7855,7 +7856,7 @@ pub struct GpxRead {
     pub features: Vec<Feature>,
     /// Vertices of all features, one feature after the other.
     pub vertices: Vec<Vertex>,
-    /// How many features were skipped, why, and where.
+    /// How many features were skipped and how many fixes dropped, why, and where.
     pub report: ExchangeReport,
 }
 
@@ -7874,16 +7875,20 @@ pub struct GpxRead {
 /// ([`Status::ERROR_DATE`]) is not what it should be; an empty one is absent. Numbers are the doubles nearest to their
 /// texts up to 19 digits and 19 decimals, others to 4 units of their last place.
 ///
+/// One bad fix does not lose a track: a trkpt whose position is refused is dropped, and of one whose altitude or time
+/// is refused that alone. At a latitude beyond 90, which some programs write where a recording pauses, the line ends
+/// and another begins. The report counts such fixes, and the lines have [`FeatureFlags::GAPS`].
+///
 /// Names and types are spans of text, with its entities: [`xml_unescape()`](crate::xml_unescape). The text is read
 /// once, in linear time, without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64
 /// levels, and 64 attributes in an element. Since 0.2.
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_DOCUMENT`] if the root is not gpx; for what is not XML: [`Status::ERROR_TEXT_EMPTY`],
-/// [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_XML`], [`Status::ERROR_XML_TAG`],
-/// [`Status::ERROR_XML_ATTRIBUTE`], [`Status::ERROR_XML_REFERENCE`], [`Status::ERROR_XML_ENCODING`],
-/// [`Status::ERROR_XML_DTD`] or [`Status::ERROR_XML_LIMIT`].
+/// ; [`Status::PARTIAL`] if features were skipped or fixes dropped; [`Status::ERROR_DOCUMENT`] if the root is not gpx;
+/// for what is not XML: [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_XML`],
+/// [`Status::ERROR_XML_TAG`], [`Status::ERROR_XML_ATTRIBUTE`], [`Status::ERROR_XML_REFERENCE`],
+/// [`Status::ERROR_XML_ENCODING`], [`Status::ERROR_XML_DTD`] or [`Status::ERROR_XML_LIMIT`].
 #[cfg(feature = "alloc")]
 pub fn gpx_read(text: impl AsRef<[u8]>) -> Result<GpxRead> {
     let text = text.as_ref();
@@ -7944,11 +7949,16 @@ pub struct KmlRead {
 ///
 /// Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon with its holes
 /// become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a gx:MultiTrack become
-/// lines whose vertices have times; LatLonBox becomes a box. Features have the name and the id of their Placemark or
-/// GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start, stale); without an id, the data named uid.
-/// A box has the altitude of its overlay; one of 360 degrees or more goes all around, from -180 to 180. Altitudes are
-/// taken as they are, whatever their mode; but where it is not absolute, a geometry whose altitudes are all 0 has
-/// none: viewers draw it on the ground. Everything else is passed: styles, links, regions, models.
+/// lines whose vertices have times; LatLonBox becomes a box, gx:LatLonQuad an area. Features have the name and the id
+/// of their Placemark or GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start, stale); without an
+/// id, the data named uid. A box has the altitude of its overlay; one of 360 degrees or more goes all around, from
+/// -180 to 180. Altitudes are taken as they are, whatever their mode; but where it is not absolute, a geometry whose
+/// altitudes are all 0 has none: viewers draw it on the ground. Everything else is passed: styles, links, regions,
+/// models, updates.
+///
+/// What the first vertex repeats at the end of a ring is left out. Holes may come before their ring. In coordinates a
+/// comma too many, a fourth number and an altitude "nan" are passed. A bad fix of a gx:Track is dropped as in
+/// [`gpx_read()`](crate::gpx_read).
 ///
 /// A geometry is skipped if its coordinates are not numbers with commas between ([`Status::ERROR_TEXT_NUMBER`]), are
 /// out of range ([`Status::ERROR_LATITUDE`], [`Status::ERROR_ALTITUDE`]) or too few ([`Status::ERROR_COUNT`]), or if a
@@ -7958,7 +7968,7 @@ pub struct KmlRead {
 ///
 /// # Errors
 ///
-/// As [`gpx_read()`](crate::gpx_read), with kml as the root.
+/// As [`gpx_read()`](crate::gpx_read), with kml, Document, Folder, Placemark or GroundOverlay as the root.
 #[cfg(feature = "alloc")]
 pub fn kml_read(text: impl AsRef<[u8]>) -> Result<KmlRead> {
     let text = text.as_ref();
@@ -8023,14 +8033,14 @@ pub struct CotRead {
 /// meters, and a negative error, course or speed. What an event becomes.
 ///
 /// - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with [`FeatureFlags::ROUTE`] or without;
-/// of u-d-r and of a drawing of at least four points whose last equals its first, an area. A link without a point
-/// leads to another event, and is passed; - shape with ellipses: a circle for each whose axes are equal, else an
-/// ellipse. TAK clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere else
-/// (u-d-c-e), as the CoT schema does; angle is the azimuth of the major axis; - shape with a polyline: an area if it
-/// is closed, or does not say so and has at least four points of which the last equals the first; else a line; -
-/// sensor with azimuth, fov and range: a sector of that width around the azimuth; - u-rb-a: range, bearing from true
+/// of u-d-r and of a drawing that has its first point at its end again, and three before that, an area. A link without
+/// a point leads to another event, and is passed; - shape with ellipses: a circle for each whose axes are equal, else
+/// an ellipse. TAK clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere
+/// else (u-d-c-e), as the CoT schema does; angle is the azimuth of the major axis; - shape with a polyline: an area if
+/// it is closed, or does not say so, has the first point at its end again, and three points before that; else a line;
+/// - sensor with azimuth, fov and range: a sector of that width around the azimuth; - u-rb-a: range, bearing from true
 /// north, inclination, and the north that the sender shows bearings by; - everything whose type does not begin with u-
-/// or b-m-r: a point, before what its details are; and a drawing without any.
+/// or b-m-r: a point, before what its details are, wherever the point stands; and a drawing without any.
 ///
 /// An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines, u-d-f-m
 /// ([`Status::ERROR_FEATURE`]), or if a number ([`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_LATITUDE`],

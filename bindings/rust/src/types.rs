@@ -844,6 +844,9 @@ flags! {
         ROUTE = 1_u32,
         /// The spans of texts lead to XML, as readers leave them; [`xml_unescape()`](crate::xml_unescape) reads it.
         XML_TEXTS = 2_u32,
+        /// A track of which fixes were left out, or an altitude or a time of a fix: they could not be read, or the
+        /// recording paused there. Who wants none of it leaves the feature out.
+        GAPS = 4_u32,
     }
 }
 
@@ -1976,11 +1979,11 @@ impl Default for Feature {
 pub struct ExchangeReport {
     /// Features that were refused.
     pub skipped: u64,
-    /// Of the first one, or of what is wrong with the document: its byte; for a writer, the feature.
+    /// Of the first one or the first fix, or of what is wrong with the document: its byte; for a writer, the feature.
     pub place: u64,
     error: i32,
-    #[doc(hidden)]
-    pub reserved: u32,
+    /// Fixes of tracks that were left out, or whose altitude or time was; at most 4,294,967,295.
+    pub dropped: u32,
 }
 
 impl ExchangeReport {

@@ -99,7 +99,7 @@ test("what cannot be used is left out and told", () => {
   assert.equal(found.skipped, 2);
   const { offset, ...report } = found.report;
   assert.deepEqual(report, {
-    skipped: 2, code: "GN_ERROR_LATITUDE", status: 33, message: "The latitude lies outside -90 to 90 degrees.", line: 2, column: 2,
+    skipped: 2, dropped: 0, code: "GN_ERROR_LATITUDE", status: 33, message: "The latitude lies outside -90 to 90 degrees.", line: 2, column: 2,
   });
   assert.equal(document.slice(offset, offset + 4), "<wpt");
   assert.equal(gn.readFeatures(bytes(document)).report.offset, offset + 1);

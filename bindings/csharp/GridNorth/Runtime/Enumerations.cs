@@ -922,6 +922,9 @@ namespace GridNorth
         Route = 1,
         /// <summary>The spans of texts lead to XML, as readers leave them; XmlUnescape() reads it.</summary>
         XmlTexts = 2,
+        /// <summary>A track of which fixes were left out, or an altitude or a time of a fix: they could not be
+        /// read, or the recording paused there. Who wants none of it leaves the feature out.</summary>
+        Gaps = 4,
     }
 
     /// <summary>How the samples of a grid of heights are stored.</summary>

@@ -7562,8 +7562,8 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml,
         /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
-        /// <remarks>Reads up to the first tag: its local name is gpx, kml, or for CoT event or events. Since
-        /// 0.2.</remarks>
+        /// <remarks>Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or
+        /// GroundOverlay; or for CoT event or events. Since 0.2.</remarks>
         public static ExchangeFormat ExchangeDetect(byte[] text)
         {
             Rows.Need(text, nameof(text));
@@ -7578,7 +7578,7 @@ namespace GridNorth
         /// <summary>Reads the waypoints, routes and tracks of a GPX document.</summary>
         /// <param name="text">GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.</param>
         /// <returns>Features: The features. Vertices: The vertices of all features, one feature after the other.
-        /// Report: How many features were skipped, why, and where.</returns>
+        /// Report: How many features were skipped and how many fixes dropped, why, and where.</returns>
         /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
         /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
@@ -7589,7 +7589,10 @@ namespace GridNorth
         /// missing (Status.Feature), no number (Status.TextNumber) or out of range (Status.Latitude; longitudes beyond
         /// 180 degrees are reduced), or if an altitude (Status.TextNumber, Status.Altitude) or a time (Status.Date) is
         /// not what it should be; an empty one is absent. Numbers are the doubles nearest to their texts up to 19
-        /// digits and 19 decimals, others to 4 units of their last place. Names and types are spans of text, with its
+        /// digits and 19 decimals, others to 4 units of their last place. One bad fix does not lose a track: a trkpt
+        /// whose position is refused is dropped, and of one whose altitude or time is refused that alone. At a latitude
+        /// beyond 90, which some programs write where a recording pauses, the line ends and another begins. The report
+        /// counts such fixes, and the lines have FeatureFlag.Gaps. Names and types are spans of text, with its
         /// entities: XmlUnescape(). The text is read once, in linear time, without memory. XML is read as XML 1.0
         /// demands, but for what a DTD declares; at most 64 levels, and 64 attributes in an element. Since 0.2.
         /// Statuses of rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Feature,
@@ -7624,7 +7627,7 @@ namespace GridNorth
         /// <param name="vertices">The vertices of all features, one feature after the other. If it is null or too
         /// short, there is a new array afterward.</param>
         /// <returns>Features: How many elements of features there are. Vertices: How many elements of vertices there
-        /// are. Report: How many features were skipped, why, and where.</returns>
+        /// are. Report: How many features were skipped and how many fixes dropped, why, and where.</returns>
         /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
         /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
@@ -7635,7 +7638,10 @@ namespace GridNorth
         /// missing (Status.Feature), no number (Status.TextNumber) or out of range (Status.Latitude; longitudes beyond
         /// 180 degrees are reduced), or if an altitude (Status.TextNumber, Status.Altitude) or a time (Status.Date) is
         /// not what it should be; an empty one is absent. Numbers are the doubles nearest to their texts up to 19
-        /// digits and 19 decimals, others to 4 units of their last place. Names and types are spans of text, with its
+        /// digits and 19 decimals, others to 4 units of their last place. One bad fix does not lose a track: a trkpt
+        /// whose position is refused is dropped, and of one whose altitude or time is refused that alone. At a latitude
+        /// beyond 90, which some programs write where a recording pauses, the line ends and another begins. The report
+        /// counts such fixes, and the lines have FeatureFlag.Gaps. Names and types are spans of text, with its
         /// entities: XmlUnescape(). The text is read once, in linear time, without memory. XML is read as XML 1.0
         /// demands, but for what a DTD declares; at most 64 levels, and 64 attributes in an element. Since 0.2.
         /// Statuses of rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Feature,
@@ -7673,17 +7679,19 @@ namespace GridNorth
         /// Status.Document.</exception>
         /// <remarks>Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon
         /// with its holes become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a
-        /// gx:MultiTrack become lines whose vertices have times; LatLonBox becomes a box. Features have the name and
-        /// the id of their Placemark or GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start,
-        /// stale); without an id, the data named uid. A box has the altitude of its overlay; one of 360 degrees or more
-        /// goes all around, from -180 to 180. Altitudes are taken as they are, whatever their mode; but where it is not
-        /// absolute, a geometry whose altitudes are all 0 has none: viewers draw it on the ground. Everything else is
-        /// passed: styles, links, regions, models. A geometry is skipped if its coordinates are not numbers with commas
-        /// between (Status.TextNumber), are out of range (Status.Latitude, Status.Altitude) or too few (Status.Count),
-        /// or if a track does not have as many times as positions (Status.Feature); a Polygon with all its holes. A
-        /// placemark with a time that is none is skipped too (Status.Date). GpxRead() tells the rest. Since 0.2.
-        /// Statuses of rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Count, Status.Feature,
-        /// Status.Date.</remarks>
+        /// gx:MultiTrack become lines whose vertices have times; LatLonBox becomes a box, gx:LatLonQuad an area.
+        /// Features have the name and the id of their Placemark or GroundOverlay, and the times of its TimeStamp (time)
+        /// or TimeSpan (start, stale); without an id, the data named uid. A box has the altitude of its overlay; one of
+        /// 360 degrees or more goes all around, from -180 to 180. Altitudes are taken as they are, whatever their mode;
+        /// but where it is not absolute, a geometry whose altitudes are all 0 has none: viewers draw it on the ground.
+        /// Everything else is passed: styles, links, regions, models, updates. What the first vertex repeats at the end
+        /// of a ring is left out. Holes may come before their ring. In coordinates a comma too many, a fourth number
+        /// and an altitude "nan" are passed. A bad fix of a gx:Track is dropped as in GpxRead(). A geometry is skipped
+        /// if its coordinates are not numbers with commas between (Status.TextNumber), are out of range
+        /// (Status.Latitude, Status.Altitude) or too few (Status.Count), or if a track does not have as many times as
+        /// positions (Status.Feature); a Polygon with all its holes. A placemark with a time that is none is skipped
+        /// too (Status.Date). GpxRead() tells the rest. Since 0.2. Statuses of rows: Status.Latitude, Status.Altitude,
+        /// Status.TextNumber, Status.Count, Status.Feature, Status.Date.</remarks>
         public static (Feature[] Features, Vertex[] Vertices, ExchangeReport Report) KmlRead(byte[] text)
         {
             Rows.Need(text, nameof(text));
@@ -7719,17 +7727,19 @@ namespace GridNorth
         /// Status.Document.</exception>
         /// <remarks>Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon
         /// with its holes become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a
-        /// gx:MultiTrack become lines whose vertices have times; LatLonBox becomes a box. Features have the name and
-        /// the id of their Placemark or GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start,
-        /// stale); without an id, the data named uid. A box has the altitude of its overlay; one of 360 degrees or more
-        /// goes all around, from -180 to 180. Altitudes are taken as they are, whatever their mode; but where it is not
-        /// absolute, a geometry whose altitudes are all 0 has none: viewers draw it on the ground. Everything else is
-        /// passed: styles, links, regions, models. A geometry is skipped if its coordinates are not numbers with commas
-        /// between (Status.TextNumber), are out of range (Status.Latitude, Status.Altitude) or too few (Status.Count),
-        /// or if a track does not have as many times as positions (Status.Feature); a Polygon with all its holes. A
-        /// placemark with a time that is none is skipped too (Status.Date). GpxRead() tells the rest. Since 0.2.
-        /// Statuses of rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Count, Status.Feature,
-        /// Status.Date.</remarks>
+        /// gx:MultiTrack become lines whose vertices have times; LatLonBox becomes a box, gx:LatLonQuad an area.
+        /// Features have the name and the id of their Placemark or GroundOverlay, and the times of its TimeStamp (time)
+        /// or TimeSpan (start, stale); without an id, the data named uid. A box has the altitude of its overlay; one of
+        /// 360 degrees or more goes all around, from -180 to 180. Altitudes are taken as they are, whatever their mode;
+        /// but where it is not absolute, a geometry whose altitudes are all 0 has none: viewers draw it on the ground.
+        /// Everything else is passed: styles, links, regions, models, updates. What the first vertex repeats at the end
+        /// of a ring is left out. Holes may come before their ring. In coordinates a comma too many, a fourth number
+        /// and an altitude "nan" are passed. A bad fix of a gx:Track is dropped as in GpxRead(). A geometry is skipped
+        /// if its coordinates are not numbers with commas between (Status.TextNumber), are out of range
+        /// (Status.Latitude, Status.Altitude) or too few (Status.Count), or if a track does not have as many times as
+        /// positions (Status.Feature); a Polygon with all its holes. A placemark with a time that is none is skipped
+        /// too (Status.Date). GpxRead() tells the rest. Since 0.2. Statuses of rows: Status.Latitude, Status.Altitude,
+        /// Status.TextNumber, Status.Count, Status.Feature, Status.Date.</remarks>
         public static (int Features, int Vertices, ExchangeReport Report) KmlRead(byte[] text, ref Feature[] features,
             ref Vertex[] vertices)
         {
@@ -7766,19 +7776,19 @@ namespace GridNorth
         /// of its point, course and speed of its track, and the altitudes and triggers of a __geofence. What means
         /// unknown is NaN: 9999999 meters, and a negative error, course or speed. What an event becomes. - links with
         /// points, of a route (type b-m-r) or a drawing (u-d-): a line with FeatureFlag.Route or without; of u-d-r and
-        /// of a drawing of at least four points whose last equals its first, an area. A link without a point leads to
-        /// another event, and is passed; - shape with ellipses: a circle for each whose axes are equal, else an
-        /// ellipse. TAK clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes
+        /// of a drawing that has its first point at its end again, and three before that, an area. A link without a
+        /// point leads to another event, and is passed; - shape with ellipses: a circle for each whose axes are equal,
+        /// else an ellipse. TAK clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes
         /// everywhere else (u-d-c-e), as the CoT schema does; angle is the azimuth of the major axis; - shape with a
-        /// polyline: an area if it is closed, or does not say so and has at least four points of which the last equals
-        /// the first; else a line; - sensor with azimuth, fov and range: a sector of that width around the azimuth; -
-        /// u-rb-a: range, bearing from true north, inclination, and the north that the sender shows bearings by; -
-        /// everything whose type does not begin with u- or b-m-r: a point, before what its details are; and a drawing
-        /// without any. An event is skipped if it has no type, no uid, no point or no position, or is a drawing of
-        /// several lines, u-d-f-m (Status.Feature), or if a number (Status.TextNumber, Status.Latitude,
-        /// Status.Altitude, Status.Radius, Status.Width, Status.Speed), a time (Status.Date) or the number of points
-        /// (Status.Count) is not what it should be. GpxRead() tells the rest. Since 0.2. Statuses of rows:
-        /// Status.Latitude, Status.Altitude, Status.TextNumber, Status.Radius, Status.Width, Status.Count,
+        /// polyline: an area if it is closed, or does not say so, has the first point at its end again, and three
+        /// points before that; else a line; - sensor with azimuth, fov and range: a sector of that width around the
+        /// azimuth; - u-rb-a: range, bearing from true north, inclination, and the north that the sender shows bearings
+        /// by; - everything whose type does not begin with u- or b-m-r: a point, before what its details are, wherever
+        /// the point stands; and a drawing without any. An event is skipped if it has no type, no uid, no point or no
+        /// position, or is a drawing of several lines, u-d-f-m (Status.Feature), or if a number (Status.TextNumber,
+        /// Status.Latitude, Status.Altitude, Status.Radius, Status.Width, Status.Speed), a time (Status.Date) or the
+        /// number of points (Status.Count) is not what it should be. GpxRead() tells the rest. Since 0.2. Statuses of
+        /// rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Radius, Status.Width, Status.Count,
         /// Status.Speed, Status.Feature, Status.Date.</remarks>
         public static (Feature[] Features, Vertex[] Vertices, ExchangeReport Report) CotRead(byte[] text)
         {
@@ -7818,19 +7828,19 @@ namespace GridNorth
         /// of its point, course and speed of its track, and the altitudes and triggers of a __geofence. What means
         /// unknown is NaN: 9999999 meters, and a negative error, course or speed. What an event becomes. - links with
         /// points, of a route (type b-m-r) or a drawing (u-d-): a line with FeatureFlag.Route or without; of u-d-r and
-        /// of a drawing of at least four points whose last equals its first, an area. A link without a point leads to
-        /// another event, and is passed; - shape with ellipses: a circle for each whose axes are equal, else an
-        /// ellipse. TAK clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes
+        /// of a drawing that has its first point at its end again, and three before that, an area. A link without a
+        /// point leads to another event, and is passed; - shape with ellipses: a circle for each whose axes are equal,
+        /// else an ellipse. TAK clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and whole axes
         /// everywhere else (u-d-c-e), as the CoT schema does; angle is the azimuth of the major axis; - shape with a
-        /// polyline: an area if it is closed, or does not say so and has at least four points of which the last equals
-        /// the first; else a line; - sensor with azimuth, fov and range: a sector of that width around the azimuth; -
-        /// u-rb-a: range, bearing from true north, inclination, and the north that the sender shows bearings by; -
-        /// everything whose type does not begin with u- or b-m-r: a point, before what its details are; and a drawing
-        /// without any. An event is skipped if it has no type, no uid, no point or no position, or is a drawing of
-        /// several lines, u-d-f-m (Status.Feature), or if a number (Status.TextNumber, Status.Latitude,
-        /// Status.Altitude, Status.Radius, Status.Width, Status.Speed), a time (Status.Date) or the number of points
-        /// (Status.Count) is not what it should be. GpxRead() tells the rest. Since 0.2. Statuses of rows:
-        /// Status.Latitude, Status.Altitude, Status.TextNumber, Status.Radius, Status.Width, Status.Count,
+        /// polyline: an area if it is closed, or does not say so, has the first point at its end again, and three
+        /// points before that; else a line; - sensor with azimuth, fov and range: a sector of that width around the
+        /// azimuth; - u-rb-a: range, bearing from true north, inclination, and the north that the sender shows bearings
+        /// by; - everything whose type does not begin with u- or b-m-r: a point, before what its details are, wherever
+        /// the point stands; and a drawing without any. An event is skipped if it has no type, no uid, no point or no
+        /// position, or is a drawing of several lines, u-d-f-m (Status.Feature), or if a number (Status.TextNumber,
+        /// Status.Latitude, Status.Altitude, Status.Radius, Status.Width, Status.Speed), a time (Status.Date) or the
+        /// number of points (Status.Count) is not what it should be. GpxRead() tells the rest. Since 0.2. Statuses of
+        /// rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Radius, Status.Width, Status.Count,
         /// Status.Speed, Status.Feature, Status.Date.</remarks>
         public static (int Features, int Vertices, ExchangeReport Report) CotRead(byte[] text, ref Feature[] features,
             ref Vertex[] vertices)

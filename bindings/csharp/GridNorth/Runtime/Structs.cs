@@ -961,14 +961,15 @@ namespace GridNorth
         /// <summary>Features that were refused.</summary>
         [FieldOffset(0)] public long Skipped;
 
-        /// <summary>Of the first one, or of what is wrong with the document: its byte; for a writer, the
-        /// feature.</summary>
+        /// <summary>Of the first one or the first fix, or of what is wrong with the document: its byte; for a writer,
+        /// the feature.</summary>
         [FieldOffset(8)] public long Place;
 
         /// <summary>Why; Status.Ok if nothing was refused.</summary>
         [FieldOffset(16)] public Status Error;
 
-        [FieldOffset(20)] private readonly uint reserved;
+        /// <summary>Fixes of tracks that were left out, or whose altitude or time was; at most 4,294,967,295.</summary>
+        [FieldOffset(20)] public int Dropped;
     }
 
     /// <summary>A grid of heights: where it lies on the earth, and where its samples lie in the caller's bytes. A

@@ -135,6 +135,7 @@ class Features(Sequence[Feature]):
     def __repr__(self) -> str:
         source = f" of {self.format}" if self.format else ""
         left = f", {self.skipped} skipped" if self.skipped else ""
+        left += f", {self.report.dropped} fixes dropped" if self.report.dropped else ""
         return f"<{type(self).__name__}: {len(self)}{source}{left}>"
 
 

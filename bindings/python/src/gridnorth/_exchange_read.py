@@ -20,6 +20,7 @@ from ._rows import check_mode
 
 if TYPE_CHECKING:
     from ._exchange_values import FormatName
+    from ._library import gn_exchange_report
     from ._types import Errors
 
 #: What a document is read from.
@@ -40,8 +41,8 @@ def read(source: Source, format: Optional[FormatName] = None, *, errors: Errors 
     format : {"gpx", "kml", "cot", "geojson"}, optional
         What it is. Without it, the content says so, not the name of the file.
     errors : {"mask", "raise"}, default "mask"
-        What to do with features that cannot be used: leave them out and say so in `Features.report`, or raise the
-        error of the first. A document that is no XML, or of no such format, is always refused.
+        What to do with features and fixes of tracks that cannot be used: leave them out and say so in
+        `Features.report`, or raise the error of the first. A document that is no XML, or of no such format, is always refused.
 
     Returns
     -------
@@ -88,9 +89,9 @@ def read(source: Source, format: Optional[FormatName] = None, *, errors: Errors 
     status, memory, report = read_into(_READERS[format], text)
     if status not in (GN_OK, GN_PARTIAL):
         document.refuse(status, report.place, format)
-    if not report.skipped:
+    if status == GN_OK:
         return Features._of(memory, format, Report())
-    left = document.report(report.error, report.place, report.skipped)
+    left = document.report(report)
     if errors == "raise" and left.error is not None:
         raise left.error
     return Features._of(memory, format, left)
@@ -134,10 +135,13 @@ class _Document:
             advice = "; for another encoding pass open(path, encoding=...)"
         raise self._error(status, offset, advice)
 
-    def report(self, status: int, offset: int, skipped: int) -> Report:
+    def report(self, found: gn_exchange_report) -> Report:
         """Return what was left out."""
-        more = f"; {skipped} features are left out" if skipped > 1 else ""
-        return Report(skipped, self._error(status, offset, more), *self._place(offset))
+        counts = [(found.skipped, "features"), (found.dropped, "fixes")]
+        left = " and ".join(f"{count} {things}" for count, things in counts if count)
+        more = f"; {left} are left out" if found.skipped + found.dropped > 1 else ""
+        error = self._error(found.error, found.place, more)
+        return Report(found.skipped, error, *self._place(found.place), found.dropped)
 
     def _error(self, status: int, offset: int, more: str) -> _errors.GridNorthError:
         line, column = self._place(offset)

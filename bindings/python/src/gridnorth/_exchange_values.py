@@ -50,16 +50,19 @@ class Report(NamedTuple):
     skipped : int
         How many features were left out.
     error : GridNorthError or None
-        What is wrong with the first of them; None if none was left out. Its `offset` is where in the bytes of the
+        What is wrong with the first of them, or with the first fix that was dropped; None if nothing was left out. Its `offset` is where in the bytes of the
         document, its `row` which of the features that were to be written.
     line, column : int or None
         Where in the document, counted from 1; None for features that were to be written.
+    dropped : int
+        How many fixes of tracks were left out, or lost the altitude or the time that could not be read.
     """
 
     skipped: int = 0
     error: Optional[errors.GridNorthError] = None
     line: Optional[int] = None
     column: Optional[int] = None
+    dropped: int = 0
 
 
 class Options(TypedDict, total=False):

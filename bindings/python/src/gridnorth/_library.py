@@ -349,6 +349,7 @@ GN_FEATURE_RANGE_BEARING = 8
 GN_FEATURE_BOX = 9
 GN_FEATURE_FLAG_ROUTE = 1
 GN_FEATURE_FLAG_XML_TEXTS = 2
+GN_FEATURE_FLAG_GAPS = 4
 GN_HEIGHTS_INT16 = 1
 GN_HEIGHTS_SIGN_MAGNITUDE16 = 2
 GN_HEIGHTS_FLOAT32 = 3
@@ -927,7 +928,7 @@ class gn_feature(ctypes.Structure):  # noqa: N801
 class gn_exchange_report(ctypes.Structure):  # noqa: N801
     """What was left out of a document, and why."""
 
-    _fields_ = (("skipped", c_uint64), ("place", c_uint64), ("error", gn_status), ("reserved", c_uint32))
+    _fields_ = (("skipped", c_uint64), ("place", c_uint64), ("error", gn_status), ("dropped", c_uint32))
 
 
 class gn_exchange_options(ctypes.Structure):  # noqa: N801

@@ -13,16 +13,23 @@ public final class ExchangeReport {
     /** Features that were refused. */
     public final int skipped;
 
-    /** Of the first one, or of what is wrong with the document: its byte; for a writer, the feature. */
+    /**
+     * Of the first one or the first fix, or of what is wrong with the document: its byte; for a writer, the
+     * feature.
+     */
     public final int place;
 
     /** Why; {@link Status#OK} if nothing was refused. */
     public final @NotNull Status error;
 
+    /** Fixes of tracks that were left out, or whose altitude or time was; at most 4,294,967,295. */
+    public final int dropped;
+
     ExchangeReport(Struct struct, int at) {
         this.skipped = (int) struct.getLong(at);
         this.place = (int) struct.getLong(at + 8);
         this.error = Status.of(struct.getInt(at + 16));
+        this.dropped = struct.getInt(at + 20);
     }
 
     @Override
@@ -30,16 +37,17 @@ public final class ExchangeReport {
         if (!(other instanceof ExchangeReport)) return false;
         ExchangeReport that = (ExchangeReport) other;
         return Struct.same(skipped, that.skipped) && Struct.same(place, that.place)
-                && Struct.same(error, that.error);
+                && Struct.same(error, that.error) && Struct.same(dropped, that.dropped);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(skipped, place, error);
+        return Objects.hash(skipped, place, error, dropped);
     }
 
     @Override
     public String toString() {
-        return "ExchangeReport[skipped=" + skipped + ", place=" + place + ", error=" + error + "]";
+        return "ExchangeReport[skipped=" + skipped + ", place=" + place + ", error=" + error + ", dropped="
+                + dropped + "]";
     }
 }

@@ -14,7 +14,13 @@ public enum FeatureFlag {
     ROUTE(1, "route"),
 
     /** The spans of texts lead to XML, as readers leave them; xmlUnescape() reads it. */
-    XML_TEXTS(2, "xml-texts");
+    XML_TEXTS(2, "xml-texts"),
+
+    /**
+     * A track of which fixes were left out, or an altitude or a time of a fix: they could not be read, or the
+     * recording paused there. Who wants none of it leaves the feature out.
+     */
+    GAPS(4, "gaps");
 
     final int value;
     private final String word;

@@ -14,7 +14,7 @@ public final class GpxReadResult {
     /** The vertices of all features, one feature after the other. */
     public final @NotNull List<Vertex> vertices;
 
-    /** How many features were skipped, why, and where. */
+    /** How many features were skipped and how many fixes dropped, why, and where. */
     public final @NotNull ExchangeReport report;
 
     GpxReadResult(List<Feature> features, List<Vertex> vertices, ExchangeReport report) {

@@ -7276,7 +7276,8 @@ public final class GridNorth {
     /**
      * Finds out whether a document is GPX, KML or CoT.
      *
-     * <p>Reads up to the first tag: its local name is gpx, kml, or for CoT event or events. Since 0.2.
+     * <p>Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or
+     * for CoT event or events. Since 0.2.
      *
      * @param text XML in UTF-8, with or without a byte-order mark.
      * @return One of the ExchangeFormat.
@@ -7307,14 +7308,20 @@ public final class GridNorth {
      * ({@link Status#DATE}) is not what it should be; an empty one is absent. Numbers are the doubles nearest to
      * their texts up to 19 digits and 19 decimals, others to 4 units of their last place.
      *
+     * <p>One bad fix does not lose a track: a trkpt whose position is refused is dropped, and of one whose
+     * altitude or time is refused that alone. At a latitude beyond 90, which some programs write where a recording
+     * pauses, the line ends and another begins. The report counts such fixes, and the lines have
+     * {@link FeatureFlag#GAPS}.
+     *
      * <p>Names and types are spans of text, with its entities: xmlUnescape(). The text is read once, in linear
      * time, without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64
      * attributes in an element. Since 0.2.
      *
      * @param text GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.
      * @return The results.
-     * @throws GridNorthException {@link Status#DOCUMENT} if the root is not gpx; for what is not XML:
-     *     {@link Status#TEXT_EMPTY}, {@link Status#TEXT_INCOMPLETE}, {@link Status#XML}, {@link Status#XML_TAG},
+     * @throws GridNorthException ; {@link Status#PARTIAL} if features were skipped or fixes dropped;
+     *     {@link Status#DOCUMENT} if the root is not gpx; for what is not XML: {@link Status#TEXT_EMPTY},
+     *     {@link Status#TEXT_INCOMPLETE}, {@link Status#XML}, {@link Status#XML_TAG},
      *     {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE}, {@link Status#XML_ENCODING},
      *     {@link Status#XML_DTD} or {@link Status#XML_LIMIT}.
      */
@@ -7336,12 +7343,16 @@ public final class GridNorth {
      *
      * <p>Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon with
      * its holes become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a
-     * gx:MultiTrack become lines whose vertices have times; LatLonBox becomes a box. Features have the name and
-     * the id of their Placemark or GroundOverlay, and the times of its TimeStamp (time) or TimeSpan (start,
-     * stale); without an id, the data named uid. A box has the altitude of its overlay; one of 360 degrees or more
-     * goes all around, from -180 to 180. Altitudes are taken as they are, whatever their mode; but where it is not
-     * absolute, a geometry whose altitudes are all 0 has none: viewers draw it on the ground. Everything else is
-     * passed: styles, links, regions, models.
+     * gx:MultiTrack become lines whose vertices have times; LatLonBox becomes a box, gx:LatLonQuad an area.
+     * Features have the name and the id of their Placemark or GroundOverlay, and the times of its TimeStamp (time)
+     * or TimeSpan (start, stale); without an id, the data named uid. A box has the altitude of its overlay; one of
+     * 360 degrees or more goes all around, from -180 to 180. Altitudes are taken as they are, whatever their mode;
+     * but where it is not absolute, a geometry whose altitudes are all 0 has none: viewers draw it on the ground.
+     * Everything else is passed: styles, links, regions, models, updates.
+     *
+     * <p>What the first vertex repeats at the end of a ring is left out. Holes may come before their ring. In
+     * coordinates a comma too many, a fourth number and an altitude "nan" are passed. A bad fix of a gx:Track is
+     * dropped as in gpxRead().
      *
      * <p>A geometry is skipped if its coordinates are not numbers with commas between
      * ({@link Status#TEXT_NUMBER}), are out of range ({@link Status#LATITUDE}, {@link Status#ALTITUDE}) or too few
@@ -7351,7 +7362,7 @@ public final class GridNorth {
      *
      * @param text KML 2.2: XML in UTF-8, with or without a byte-order mark.
      * @return The results.
-     * @throws GridNorthException as gpxRead(), with kml as the root.
+     * @throws GridNorthException as gpxRead(), with kml, Document, Folder, Placemark or GroundOverlay as the root.
      */
     public static @NotNull KmlReadResult kmlRead(@NotNull byte[] text) {
         Output.Records features = new Output.Records(Feature.SIZE);
@@ -7374,15 +7385,15 @@ public final class GridNorth {
      * NaN: 9999999 meters, and a negative error, course or speed. What an event becomes.
      *
      * <p>- links with points, of a route (type b-m-r) or a drawing (u-d-): a line with {@link FeatureFlag#ROUTE}
-     * or without; of u-d-r and of a drawing of at least four points whose last equals its first, an area. A link
-     * without a point leads to another event, and is passed; - shape with ellipses: a circle for each whose axes
-     * are equal, else an ellipse. TAK clients mean radii by major and minor in circles (u-d-c-c, u-r-b-c-c), and
-     * whole axes everywhere else (u-d-c-e), as the CoT schema does; angle is the azimuth of the major axis; -
-     * shape with a polyline: an area if it is closed, or does not say so and has at least four points of which the
-     * last equals the first; else a line; - sensor with azimuth, fov and range: a sector of that width around the
-     * azimuth; - u-rb-a: range, bearing from true north, inclination, and the north that the sender shows bearings
-     * by; - everything whose type does not begin with u- or b-m-r: a point, before what its details are; and a
-     * drawing without any.
+     * or without; of u-d-r and of a drawing that has its first point at its end again, and three before that, an
+     * area. A link without a point leads to another event, and is passed; - shape with ellipses: a circle for each
+     * whose axes are equal, else an ellipse. TAK clients mean radii by major and minor in circles (u-d-c-c,
+     * u-r-b-c-c), and whole axes everywhere else (u-d-c-e), as the CoT schema does; angle is the azimuth of the
+     * major axis; - shape with a polyline: an area if it is closed, or does not say so, has the first point at its
+     * end again, and three points before that; else a line; - sensor with azimuth, fov and range: a sector of that
+     * width around the azimuth; - u-rb-a: range, bearing from true north, inclination, and the north that the
+     * sender shows bearings by; - everything whose type does not begin with u- or b-m-r: a point, before what its
+     * details are, wherever the point stands; and a drawing without any.
      *
      * <p>An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines,
      * u-d-f-m ({@link Status#FEATURE}), or if a number ({@link Status#TEXT_NUMBER}, {@link Status#LATITUDE},
