@@ -245,10 +245,10 @@ static int tells_why(const gn_exchange_report *report, gn_status status) {
     EACH(i) reads |= IS(i, TEXT) && strcmp(par(i)->name, "text") == 0;
     if (report->reserved != 0) return 0;
     if (status == GN_ERROR_BUFFER_TOO_SMALL) {
-        return report->skipped > 0 ? has(f->row_statuses, report->error) : report->error == GN_OK && report->place == 0;
+        return report->skipped > 0 || report->dropped > 0 ? has(f->row_statuses, report->error) : report->error == GN_OK && report->place == 0;
     }
     if (reads && status != GN_ERROR_NULL) return report->error == status;
-    return report->error == GN_OK && report->skipped == 0 && report->place == 0;
+    return report->error == GN_OK && report->skipped == 0 && report->dropped == 0 && report->place == 0;
 }
 
 /* Calls, and checks what holds of every call. */

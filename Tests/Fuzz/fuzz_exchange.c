@@ -59,7 +59,7 @@ static int read_document(reader *read, const char *text, size_t size, document *
         HOLDS(features == 0 && vertices == 0 && full.error == status);
         return 0;
     }
-    HOLDS((status == GN_PARTIAL) == (full.skipped > 0) && (full.skipped > 0) == (full.error != GN_OK));
+    HOLDS((status == GN_PARTIAL) == (full.skipped > 0 || full.dropped > 0) && (status == GN_PARTIAL) == (full.error != GN_OK));
     for (size_t i = 0; i < features; i++) check_feature(&d->features[i], d, size);
     for (size_t i = 0; i < vertices; i++) {
         const gn_vertex *v = &d->vertices[i];
