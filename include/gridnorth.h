@@ -3806,21 +3806,20 @@ gn_status gn_track_begin(const gn_track_options *options, gn_track_state *state)
  *         nothing is written, and the next fix may be added.
  *
  * A fix is left out if it is less accurate than worst_accuracy; if it can only be reached at more
- * than largest_speed from the last one that was neither inaccurate nor strayed; or if it is sooner
- * or nearer to the last one that was taken than the options say. The third in a row of fixes that
- * stray, and can be reached from each other, is taken: the way to it counts neither as distance nor
- * as time. All others are taken. The first is a vertex, and so is the last, which gn_track_end()
- * gives. Of those between, so many are kept that each one that was taken lies within tolerance of
- * the geodesic between two neighbors that are kept: so many as a fix later can be known, so a
- * vertex is always the fix before the one that is added. Of recorded tracks there are about as many
- * as Douglas and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and
- * Saalfeld 1997). A way that swings from side to side by a little more than the tolerance keeps up
- * to three times as many.
+ * than largest_speed from the last one that was neither inaccurate nor strayed; if it has the time
+ * of that one; or if it is sooner or nearer to the last one that was taken than the options say.
+ * The third in a row of fixes that stray, and can be reached from each other, is taken: the way to
+ * it counts neither as distance nor as time. All others are taken. The first is a vertex, and so is
+ * the last, which gn_track_end() gives. Of those between, so many are kept that each one that was
+ * taken lies within tolerance of the geodesic between two neighbors that are kept: so many as a fix
+ * later can be known, so a vertex is always the fix before the one that is added. Of recorded
+ * tracks there are about as many as Douglas and Peucker's method keeps, which needs all fixes at
+ * once (sleeve fitting: Zhao and Saalfeld 1997). A way that swings from side to side by a little
+ * more than the tolerance keeps up to three times as many.
  *
- * Times must grow from one fix to the next that is neither inaccurate nor strayed;
- * GN_ERROR_TRACK_TIME tells of one that does not. A fix without a time is not held to speeds and
- * intervals. Distances up to 10 km are right to 10 nm, longer ones as those of
- * gn_geodesic_inverse(). Since 0.2.
+ * GN_ERROR_TRACK_TIME tells of a time that is earlier than that of the last fix that was neither
+ * inaccurate nor strayed. A fix without a time is not held to speeds and intervals. Distances up to
+ * 10 km are right to 10 nm, longer ones as those of gn_geodesic_inverse(). Since 0.2.
  *
  *     gn_fix fix = {0, {46.5, 8.0}, 1250, 5};
  *     gn_track_state state;
@@ -3888,8 +3887,8 @@ gn_status gn_track_summarize(const gn_track_state *track, gn_track_totals *total
  * Finds the grid of heights in a file of SRTM, .hgt.
  *
  * @param bytes       The whole file. May be null if bytes_size is 0.
- * @param bytes_size  Bytes of the file: 2,884,802 for 3 seconds of arc, 25,934,402 for 1, or 2 n²
- *                    for n by n samples.
+ * @param bytes_size  Bytes of the file: 2,884,802 for 3 seconds of arc, 25,934,402 for 1,
+ *                    12,970,802 for 3601 rows of 1801 samples, or 2 n² for n by n.
  * @param latitude    The south edge, degrees, -90 ... 89: 46 for N46E008.hgt.
  * @param longitude   The west edge, degrees; any finite value: 8 for N46E008.hgt.
  * @param grid        Receives the grid; unchanged on error.
@@ -3921,8 +3920,9 @@ gn_status gn_height_grid_hgt(const char *bytes, size_t bytes_size, double latitu
  *
  * The place and the steps come from the record UHL; labels of tapes before it are passed. Each
  * record of samples must begin with its sentinel and have its number; checksums are not computed.
- * -32767 is a void. Where several files follow each other in memory, add to offset where this one
- * begins. Since 0.2.
+ * -32767 is a void. A file with a sample below -16,000 m is taken to have two's complements,
+ * against the standard: -32,668 m stands for -100 m. The grid says so in format. Where several
+ * files follow each other in memory, add to offset where this one begins. Since 0.2.
  *
  *     static char file[34162];   // of level 0: read, or mapped
  *     gn_height_grid grid;

@@ -137,7 +137,7 @@ typedef enum gn_status {
     GN_ERROR_MAGNETIC_MODEL = 133, /* The struct is not a magnetic model. */
     GN_ERROR_MAGNETIC_TERM = 134,  /* A degree and order of the magnetic model is missing, repeated or above 12. */
     GN_ERROR_TRACK_STATE = 135,    /* The state of the track is not as it was given, or of a later version. */
-    GN_ERROR_TRACK_TIME = 136,     /* The time of the fix is not later than the one before it. */
+    GN_ERROR_TRACK_TIME = 136,     /* The time of the fix is earlier than the one before it. */
     GN_ERROR_TRACK_SPEED = 137,    /* The largest speed is not more than 0, or the speed of rest is negative. */
     GN_ERROR_TRACK_CLIMB = 138,    /* The climb that counts is negative or not a number. */
     GN_ERROR_WAYPOINT = 140,       /* A waypoint is no point of the route, or does not lie behind the one before it. */
@@ -873,7 +873,7 @@ enum gn_track_outcome {
 enum gn_track_flag {
     GN_TRACK_INACCURATE = 1, /* Left out: its accuracy is worse than `worst_accuracy`. */
     GN_TRACK_STRAYED = 2,    /* Left out: it can only be reached at more than `largest_speed`. */
-    GN_TRACK_SOON = 4,       /* Left out: sooner than `least_interval` after the last one that was taken. */
+    GN_TRACK_SOON = 4,       /* Left out: sooner than `least_interval` after the last one that was taken, or at one time. */
     GN_TRACK_NEAR = 8,       /* Left out: nearer than `least_distance` to the last one that was taken. */
     GN_TRACK_JUMPED = 16     /* Taken although it strayed: two before it did too, and agree with it. */
 };

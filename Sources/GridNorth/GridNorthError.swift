@@ -193,7 +193,7 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case magneticTerm = 134
     /// The state of the track is not as it was given, or of a later version.
     case trackState = 135
-    /// The time of the fix is not later than the one before it.
+    /// The time of the fix is earlier than the one before it.
     case trackTime = 136
     /// The largest speed is not more than 0, or the speed of rest is negative.
     case trackSpeed = 137

@@ -79,7 +79,7 @@ public struct TrackRecorder: Hashable, Codable, Sendable {
     public static let inaccurate = Flags(rawValue: 1)
     /// Left out: it can only be reached at more than ``Options/largestSpeed``.
     public static let strayed = Flags(rawValue: 2)
-    /// Left out: sooner than ``Options/leastInterval`` after the last one that was taken.
+    /// Left out: sooner than ``Options/leastInterval`` after the last one that was taken, or at the same time.
     public static let soon = Flags(rawValue: 4)
     /// Left out: nearer than ``Options/leastDistance`` to the last one that was taken.
     public static let near = Flags(rawValue: 8)
@@ -185,10 +185,10 @@ public struct TrackRecorder: Hashable, Codable, Sendable {
 
   /// Takes the next fix or leaves it out.
   ///
-  /// - Parameter fix: Where it is now, and when: later than the last fix. A time that is NaN is not known.
+  /// - Parameter fix: Where it is now, and when: not earlier than the last fix. A time that is NaN is not known.
   /// - Returns: What became of the fix, and at most one vertex to append to the line.
   /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.altitude`, `.time`, `.distance` for a negative accuracy, or
-  ///   `.trackTime` for a fix that is not later than the last one. Nothing changes then.
+  ///   `.trackTime` for a fix that is earlier than the last one. Nothing changes then.
   ///
   /// Each fix that is taken lies within the tolerance of the geodesic between two neighbors of the line. A vertex is always
   /// the fix before this one, or the first. Since 0.2.

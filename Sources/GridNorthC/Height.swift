@@ -7,7 +7,7 @@ import GridNorthCore
 ///
 /// - Parameters:
 ///   - bytes: The whole file. May be null if `bytes_size` is 0.
-///   - bytes_size: Bytes of the file: 2,884,802 for 3 seconds of arc, 25,934,402 for 1, or 2 n² for n by n samples.
+///   - bytes_size: Bytes of the file: 2,884,802 for 3 seconds of arc, 25,934,402 for 1, 12,970,802 for 3601 rows of 1801 samples, or 2 n² for n by n.
 ///   - latitude: The south edge, degrees, -90 ... 89: 46 for N46E008.hgt.
 ///   - longitude: The west edge, degrees; any finite value: 8 for N46E008.hgt.
 ///   - grid: Receives the grid; unchanged on error.
@@ -42,7 +42,8 @@ public func gn_height_grid_hgt(
 ///   records that are not those of DTED, or for bytes that are missing.
 ///
 /// The place and the steps come from the record UHL; labels of tapes before it are passed. Each record of samples must begin
-/// with its sentinel and have its number; checksums are not computed. -32767 is a void. Where several files follow each other in memory, add
+/// with its sentinel and have its number; checksums are not computed. -32767 is a void. A file with a sample below -16,000 m is taken to have two's
+/// complements, against the standard: -32,668 m stands for -100 m. The grid says so in `format`. Where several files follow each other in memory, add
 /// to `offset` where this one begins. Since 0.2.
 ///
 /// ```c

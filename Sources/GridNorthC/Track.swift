@@ -55,7 +55,7 @@ public func gn_track_begin(
 ///   was damaged. On error, nothing is written, and the next fix may be added.
 ///
 /// A fix is left out if it is less accurate than `worst_accuracy`; if it can only be reached at more than `largest_speed` from the last
-/// one that was neither inaccurate nor strayed; or if it is sooner or nearer to the last one that was taken than the options
+/// one that was neither inaccurate nor strayed; if it has the time of that one; or if it is sooner or nearer to the last one that was taken than the options
 /// say. The third in a row of fixes that stray, and can be reached from each other, is taken: the way to it counts neither as distance nor
 /// as time. All others are taken. The first is a vertex, and so is the last, which gn_track_end() gives. Of those between, so many are
 /// kept that each one that was taken lies within `tolerance` of the geodesic between two neighbors that are kept: so many as a
@@ -63,8 +63,7 @@ public func gn_track_begin(
 /// as many as Douglas and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997). A way that
 /// swings from side to side by a little more than the tolerance keeps up to three times as many.
 ///
-/// Times must grow from one fix to the next that is neither inaccurate nor strayed; `GN_ERROR_TRACK_TIME` tells of one that does
-/// not. A fix without a time is not held to speeds and intervals. Distances up to 10 km are right to 10 nm, longer ones as those of
+/// `GN_ERROR_TRACK_TIME` tells of a time that is earlier than that of the last fix that was neither inaccurate nor strayed. A fix without a time is not held to speeds and intervals. Distances up to 10 km are right to 10 nm, longer ones as those of
 /// gn_geodesic_inverse(). Since 0.2.
 ///
 /// ```c

@@ -159,7 +159,7 @@ extension gn_status {
     case GN_ERROR_TRACK_STATE:
       entry("GN_ERROR_TRACK_STATE", "The state of the track is not as it was given, or of a later version.")
     case GN_ERROR_TRACK_TIME:
-      entry("GN_ERROR_TRACK_TIME", "The time of the fix is not later than the one before it.")
+      entry("GN_ERROR_TRACK_TIME", "The time of the fix is earlier than the one before it.")
     case GN_ERROR_TRACK_SPEED:
       entry("GN_ERROR_TRACK_SPEED", "The largest speed is not more than 0, or the speed of rest is negative.")
     case GN_ERROR_TRACK_CLIMB:

@@ -92,6 +92,17 @@ struct TrackTests {
     #expect(throws: (any Error).self) { try JSONDecoder().decode(TrackRecorder.self, from: Data("[1, 2]".utf8)) }
   }
 
+  @Test func aFixOfTheSameTimeIsLeftOut() throws {
+    var recorder = try TrackRecorder()
+    try recorder.add(fix(10, 46.5))
+    for latitude in [46.5, 46.6] {
+      let step = try recorder.add(fix(10, latitude))
+      #expect(step.outcome == .leftOut && step.flags == .soon && step.vertex == nil)
+    }
+    #expect(try recorder.add(fix(11, 46.5001)).outcome == .waiting)
+    #expect(recorder.totals.fixCount == 4 && recorder.totals.takenCount == 2)
+  }
+
   @Test func badFixesAreRefusedAndChangeNothing() throws {
     var recorder = try TrackRecorder()
     try recorder.add(fix(10, 46.5))
@@ -99,7 +110,7 @@ struct TrackTests {
     var negative = fix(11, 46.5)
     negative.accuracy = -1
     let cases: [(Fix, GridNorthError.Reason)] = [
-      (fix(10, 46.6), .trackTime), (fix(9, 46.6), .trackTime), (fix(2e15, 46.6), .time), (fix(11, 91), .latitude),
+      (fix(9.99, 46.6), .trackTime), (fix(9, 46.6), .trackTime), (fix(2e15, 46.6), .time), (fix(11, 91), .latitude),
       (fix(11, .nan), .notFinite), (fix(11, 46, .infinity), .notFinite), (fix(.infinity, 46.6), .notFinite),
       (fix(11, 46.6, altitude: 2e9), .altitude), (negative, .distance),
     ]

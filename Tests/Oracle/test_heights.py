@@ -56,6 +56,29 @@ def test_srtm_that_gdal_wrote(library, random, tmp_path, place):
     compare(Terrain(library, data, header(library, "hgt", data, *place)), heights, south, west, 1 / 1200, 1 / 1200, random)
 
 
+def test_srtm_with_half_of_the_columns(library, random, tmp_path):
+    """Of tiles north of 50 degrees some have a sample in every other second of longitude."""
+    heights = with_voids(random, np.round(surface(random, 3601, 1801, 8000)))
+    samples = np.where(np.isnan(heights), -32768, heights).astype("<i2")
+    source = write_envi(tmp_path / "source.img", samples[::-1], 8, 61, 1 / 1800, 1 / 3600)
+    data = translate(source, tmp_path / "N60E008.hgt", "SRTMHGT")
+    grid = header(library, "hgt", data, 60, 8)
+    assert (grid.rows, grid.columns) == (3601, 1801)
+    compare(Terrain(library, data, grid), heights, 60, 8, 1 / 3600, 1 / 1800, random)
+
+
+def test_dted_in_twos_complement(library, random, tmp_path):
+    """Against the standard, some programs write -100 m as 0xFF9C; GDAL reads the same from both."""
+    heights = with_voids(random, np.round(surface(random, 121, 121, 9000)))
+    samples = np.where(np.isnan(heights), -32767, heights).astype("<i2")
+    source = write_envi(tmp_path / "source.img", samples[::-1], 8, 47, 1 / 120, 1 / 120)
+    data = bytearray(translate(source, tmp_path / "written.dt0", "DTED"))
+    for column, row in np.ndindex(121, 121):
+        at = 3428 + column * 254 + 8 + 2 * row
+        data[at : at + 2] = int(samples[row, column]).to_bytes(2, "big", signed=True)
+    compare(Terrain(library, bytes(data), header(library, "dted", bytes(data))), heights, 46, 8, 1 / 120, 1 / 120, random)
+
+
 @pytest.mark.parametrize(("place", "columns"), [((46, 8), 121), ((-56, -71), 61), ((71, -10), 41), ((-80, 170), 31)])
 def test_dted_that_gdal_wrote(library, random, tmp_path, place, columns):
     heights = with_voids(random, np.round(surface(random, 121, columns, 9000)))

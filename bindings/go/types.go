@@ -190,7 +190,7 @@ const (
 	ErrMagneticTerm Status = 134
 	// The state of the track is not as it was given, or of a later version.
 	ErrTrackState Status = 135
-	// The time of the fix is not later than the one before it.
+	// The time of the fix is earlier than the one before it.
 	ErrTrackTime Status = 136
 	// The largest speed is not more than 0, or the speed of rest is negative.
 	ErrTrackSpeed Status = 137
@@ -1033,7 +1033,7 @@ const (
 	TrackInaccurate TrackFlags = 1
 	// Left out: it can only be reached at more than LargestSpeed.
 	TrackStrayed TrackFlags = 2
-	// Left out: sooner than LeastInterval after the last one that was taken.
+	// Left out: sooner than LeastInterval after the last one that was taken, or at one time.
 	TrackSoon TrackFlags = 4
 	// Left out: nearer than LeastDistance to the last one that was taken.
 	TrackNear TrackFlags = 8

@@ -6010,18 +6010,18 @@ end
 ---Takes the next fix of a track, and tells which fix to append to the line that is kept.
 ---
 ---A fix is left out if it is less accurate than worst_accuracy; if it can only be reached at more than largest_speed
----from the last one that was neither inaccurate nor strayed; or if it is sooner or nearer to the last one that was
----taken than the options say. The third in a row of fixes that stray, and can be reached from each other, is taken:
----the way to it counts neither as distance nor as time. All others are taken. The first is a vertex, and so is the
----last, which track_end() gives. Of those between, so many are kept that each one that was taken lies within
----tolerance of the geodesic between two neighbors that are kept: so many as a fix later can be known, so a vertex is
----always the fix before the one that is added. Of recorded tracks there are about as many as Douglas and Peucker's
----method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997). A way that swings from side
----to side by a little more than the tolerance keeps up to three times as many.
+---from the last one that was neither inaccurate nor strayed; if it has the time of that one; or if it is sooner or
+---nearer to the last one that was taken than the options say. The third in a row of fixes that stray, and can be
+---reached from each other, is taken: the way to it counts neither as distance nor as time. All others are taken. The
+---first is a vertex, and so is the last, which track_end() gives. Of those between, so many are kept that each one
+---that was taken lies within tolerance of the geodesic between two neighbors that are kept: so many as a fix later
+---can be known, so a vertex is always the fix before the one that is added. Of recorded tracks there are about as
+---many as Douglas and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997).
+---A way that swings from side to side by a little more than the tolerance keeps up to three times as many.
 ---
----Times must grow from one fix to the next that is neither inaccurate nor strayed; GN_ERROR_TRACK_TIME tells of one
----that does not. A fix without a time is not held to speeds and intervals. Distances up to 10 km are right to 10 nm,
----longer ones as those of geodesic_inverse(). Since 0.2.
+---GN_ERROR_TRACK_TIME tells of a time that is earlier than that of the last fix that was neither inaccurate nor
+---strayed. A fix without a time is not held to speeds and intervals. Distances up to 10 km are right to 10 nm, longer
+---ones as those of geodesic_inverse(). Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_DISTANCE for a negative accuracy,
 ---GN_ERROR_TIME for a time beyond 1e15 s, GN_ERROR_TRACK_TIME or GN_ERROR_TRACK_STATE for a state that was damaged.
@@ -6100,8 +6100,9 @@ end
 ---Finds the grid of heights in a file of DTED.
 ---
 ---The place and the steps come from the record UHL; labels of tapes before it are passed. Each record of samples must
----begin with its sentinel and have its number; checksums are not computed. -32767 is a void. Where several files
----follow each other in memory, add to offset where this one begins. Since 0.2.
+---begin with its sentinel and have its number; checksums are not computed. -32767 is a void. A file with a sample
+---below -16,000 m is taken to have two's complements, against the standard: -32,668 m stands for -100 m. The grid
+---says so in format. Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
 ---
 ---Errors: GN_ERROR_OFFSET for a size beyond memory, or GN_ERROR_HEIGHT_FILE for a header or records that are not
 ---those of DTED, or for bytes that are missing.

@@ -1121,9 +1121,9 @@ export type TrackOutcome = "nothing" | "left-out" | "waiting" | "kept";
 /**
  * A list of any of these words.
  * "inaccurate": Left out: its accuracy is worse than `worstAccuracy`; "strayed": Left out: it can only be reached
- * at more than `largestSpeed`; "soon": Left out: sooner than `leastInterval` after the last one that was taken;
- * "near": Left out: nearer than `leastDistance` to the last one that was taken; "jumped": Taken although it
- * strayed: two before it did too, and agree with it.
+ * at more than `largestSpeed`; "soon": Left out: sooner than `leastInterval` after the last one that was taken, or
+ * at one time; "near": Left out: nearer than `leastDistance` to the last one that was taken; "jumped": Taken
+ * although it strayed: two before it did too, and agree with it.
  */
 export type TrackFlag = "inaccurate" | "strayed" | "soon" | "near" | "jumped";
 
@@ -3673,19 +3673,19 @@ export interface GridNorth {
    *   state that was damaged.
    *
    * A fix is left out if it is less accurate than worstAccuracy; if it can only be reached at more than
-   * largestSpeed from the last one that was neither inaccurate nor strayed; or if it is sooner or nearer to the
-   * last one that was taken than the options say. The third in a row of fixes that stray, and can be reached from
-   * each other, is taken: the way to it counts neither as distance nor as time. All others are taken. The first is
-   * a vertex, and so is the last, which trackEnd() gives. Of those between, so many are kept that each one that
-   * was taken lies within tolerance of the geodesic between two neighbors that are kept: so many as a fix later
-   * can be known, so a vertex is always the fix before the one that is added. Of recorded tracks there are about
-   * as many as Douglas and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and
-   * Saalfeld 1997). A way that swings from side to side by a little more than the tolerance keeps up to three
-   * times as many.
+   * largestSpeed from the last one that was neither inaccurate nor strayed; if it has the time of that one; or if
+   * it is sooner or nearer to the last one that was taken than the options say. The third in a row of fixes that
+   * stray, and can be reached from each other, is taken: the way to it counts neither as distance nor as time. All
+   * others are taken. The first is a vertex, and so is the last, which trackEnd() gives. Of those between, so many
+   * are kept that each one that was taken lies within tolerance of the geodesic between two neighbors that are
+   * kept: so many as a fix later can be known, so a vertex is always the fix before the one that is added. Of
+   * recorded tracks there are about as many as Douglas and Peucker's method keeps, which needs all fixes at once
+   * (sleeve fitting: Zhao and Saalfeld 1997). A way that swings from side to side by a little more than the
+   * tolerance keeps up to three times as many.
    *
-   * Times must grow from one fix to the next that is neither inaccurate nor strayed; GN_ERROR_TRACK_TIME tells of
-   * one that does not. A fix without a time is not held to speeds and intervals. Distances up to 10 km are right
-   * to 10 nm, longer ones as those of geodesicInverse(). Since 0.2.
+   * GN_ERROR_TRACK_TIME tells of a time that is earlier than that of the last fix that was neither inaccurate nor
+   * strayed. A fix without a time is not held to speeds and intervals. Distances up to 10 km are right to 10 nm,
+   * longer ones as those of geodesicInverse(). Since 0.2.
    */
   trackAdd(track: TrackState, fix: TrackFix): { state: TrackState; step: TrackStep };
 

@@ -3,21 +3,28 @@ import CGridNorth
 
 /// Files of heights: where their samples lie.
 public enum HeightFile {
-  /// SRTM, from its size: n rows from the north of n samples each, of a square of one degree. The name of the file tells where.
+  /// SRTM, from its size: n rows from the north of n samples each, of a square of one degree; or 3601 rows of 1801, as north of 50
+  /// degrees. The name of the file tells where.
   public static func hgt(_ bytes: FileBytes, latitude: Double, longitude: Double) throws(gn_status) -> gn_height_grid {
     guard latitude.isFinite, longitude.isFinite else { throw GN_ERROR_NOT_FINITE }
     guard latitude >= -90, latitude <= 89 else { throw GN_ERROR_LATITUDE }
+    let (rows, columns) = try hgtSize(bytes)
+    return gn_height_grid(
+      latitude: latitude + 1, longitude: longitude, latitude_step: -1 / Double(rows &- 1),
+      longitude_step: 1 / Double(columns &- 1), void_value: -32768, scale: 1, shift: 0, offset: 0,
+      row_stride: Int32(truncatingIfNeeded: columns &* 2), column_stride: 2, rows: UInt32(truncatingIfNeeded: rows),
+      columns: UInt32(truncatingIfNeeded: columns), format: UInt32(GN_HEIGHTS_INT16),
+      flags: UInt32(GN_HEIGHTS_BIG_ENDIAN))
+  }
+
+  private static func hgtSize(_ bytes: FileBytes) throws(gn_status) -> (rows: Int, columns: Int) {
+    if bytes.count == 3601 * 1801 * 2 { return (3601, 1801) }
     // The root is exact for squares.
     let side = Double(bytes.count >> 1).root.floored
     guard side >= 2, side <= largestSide else { throw GN_ERROR_HEIGHT_FILE }
     let count = Int(truncatingIfNeeded: side.nearestWholeNumber)
     guard bytes.count == count &* count &* 2 else { throw GN_ERROR_HEIGHT_FILE }
-    let step = 1 / (side - 1)
-    return gn_height_grid(
-      latitude: latitude + 1, longitude: longitude, latitude_step: -step, longitude_step: step, void_value: -32768,
-      scale: 1, shift: 0, offset: 0, row_stride: Int32(truncatingIfNeeded: count &* 2), column_stride: 2,
-      rows: UInt32(truncatingIfNeeded: count), columns: UInt32(truncatingIfNeeded: count),
-      format: UInt32(GN_HEIGHTS_INT16), flags: UInt32(GN_HEIGHTS_BIG_ENDIAN))
+    return (count, count)
   }
 
   /// A tenth of a second of arc has 36,001.
@@ -40,6 +47,7 @@ public enum HeightFile {
     let record = 2 &* rows &+ 12
     let first = start &+ 3428
     guard bytes.count &- first >= record &* columns else { throw GN_ERROR_HEIGHT_FILE }
+    var isTwosComplement = false
     var column = 0
     while column < columns {
       let at = first &+ record &* column
@@ -47,6 +55,7 @@ public enum HeightFile {
       guard bytes[at] == 0xAA, Int(bytes[at &+ 4]) << 8 | Int(bytes[at &+ 5]) == column else {
         throw GN_ERROR_HEIGHT_FILE
       }
+      isTwosComplement = isTwosComplement || bytes.hasTwosComplement(at: at &+ 8, count: rows)
       column &+= 1
     }
     // Tenths of seconds of arc.
@@ -55,7 +64,8 @@ public enum HeightFile {
       longitude_step: Double(longitudeStep) / 36_000, void_value: -32767, scale: 1, shift: 0,
       offset: UInt64(truncatingIfNeeded: first &+ 8), row_stride: 2,
       column_stride: Int32(truncatingIfNeeded: record), rows: UInt32(truncatingIfNeeded: rows),
-      columns: UInt32(truncatingIfNeeded: columns), format: UInt32(GN_HEIGHTS_SIGN_MAGNITUDE16),
+      columns: UInt32(truncatingIfNeeded: columns),
+      format: UInt32(isTwosComplement ? GN_HEIGHTS_INT16 : GN_HEIGHTS_SIGN_MAGNITUDE16),
       flags: UInt32(GN_HEIGHTS_BIG_ENDIAN))
     try check(grid, bytes)
     return grid
@@ -117,6 +127,22 @@ public struct FileBytes {
       index &+= 1
     }
     return word
+  }
+
+  /// Whether one of some samples, read as a sign and a magnitude, lies below all of the earth, -16,000 m, and is no void: programs
+  /// write -100 as 0xFF9C, which would be -32,668 m.
+  fileprivate func hasTwosComplement(at place: Int, count samples: Int) -> Bool {
+    guard place >= 0, samples >= 0, samples <= 9999, place <= count &- 2 &* samples else { return false }
+    // SAFETY: within the bytes.
+    let first = start + place
+    var found = 0
+    var index = 0
+    while index < samples {
+      let sample = UInt16(first[2 &* index]) << 8 | UInt16(first[2 &* index &+ 1])
+      found |= sample > 0xBE80 && sample < 0xFFFF ? 1 : 0
+      index &+= 1
+    }
+    return found != 0
   }
 
   /// Eight bytes.

@@ -71,8 +71,10 @@ extension TrackRecord {
 
   /// Takes a checked fix or leaves it out. Throws `GN_ERROR_TRACK_TIME`; then nothing has changed.
   mutating func add(_ fix: gn_fix) throws(gn_status) -> gn_track_step {
-    guard !(fix.time <= seen.time) else { throw GN_ERROR_TRACK_TIME }
+    guard !(fix.time < seen.time) else { throw GN_ERROR_TRACK_TIME }
     fixes += 1
+    // Receivers repeat fixes, and write two within a second as one time.
+    if fix.time == seen.time { return left(out: UInt32(GN_TRACK_SOON)) }
     if fix.accuracy > options.worstAccuracy { return left(out: UInt32(GN_TRACK_INACCURATE)) }
     let place = TrackPlace(fix.point)
     guard taken > 0 else { return begin(fix, place) }

@@ -225,7 +225,7 @@ internal static class Values
         }
         var stray = Gn.TrackAdd(state, new Fix(20, new Point(50, 8))).Step;
         Program.Check(stray.Outcome == TrackOutcome.LeftOut && stray.Flags == TrackFlag.Strayed, "a stray fix");
-        Program.Same(Program.Refused(() => Gn.TrackAdd(state, new Fix(19, new Point(46.5, 8))), "an older fix").Status,
+        Program.Same(Program.Refused(() => Gn.TrackAdd(state, new Fix(18, new Point(46.5, 8))), "an older fix").Status,
             Status.TrackTime, "time of a track");
         var end = Gn.TrackEnd(state);
         kept.Add(end.Step.Vertex.Time);

@@ -222,7 +222,7 @@ struct HeightTests {
         try HeightFile.hgt(bytes, latitude: latitude, longitude: 8)
       }.status
     }
-    #expect(hgt(8) == GN_OK && hgt(2 * 1201 * 1201) == GN_OK)
+    #expect(hgt(8) == GN_OK && hgt(2 * 1201 * 1201) == GN_OK && hgt(2 * 3601 * 1801) == GN_OK)
     for size in [0, 2, 7, 9, 2 * 1201 * 1201 - 2, 2 * 1201 * 1201 + 1, 2 * 1200 * 1201] {
       #expect(hgt(size) == GN_ERROR_HEIGHT_FILE, "\(size)")
     }
@@ -275,6 +275,15 @@ struct HeightTests {
         let checked = thrown { () throws(gn_status) in try HeightGrid.check(grid, size: file.count) }
         #expect(checked == GN_OK)
       }
+    }
+    // -16,001 m is too low: it is -16,767 of two's complements. -16,000 is not.
+    for (byte, format) in [(0x81, GN_HEIGHTS_INT16), (0x80, GN_HEIGHTS_SIGN_MAGNITUDE16)] as [(UInt8, gn_height_format)]
+    {
+      var file = dted()
+      file[3428 + 18 + 8] = 0xBE
+      file[3428 + 18 + 9] = byte
+      let (grid, _) = found(file) { (bytes) throws(gn_status) in try HeightFile.dted(bytes) }
+      #expect(grid.format == UInt32(format.rawValue))
     }
     var bad = dted()
     bad[3428 + 18] = 0

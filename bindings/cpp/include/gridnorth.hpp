@@ -234,7 +234,7 @@ enum Status : std::int32_t {
     magnetic_term = GN_ERROR_MAGNETIC_TERM,
     /// The state of the track is not as it was given, or of a later version.
     track_state = GN_ERROR_TRACK_STATE,
-    /// The time of the fix is not later than the one before it.
+    /// The time of the fix is earlier than the one before it.
     track_time = GN_ERROR_TRACK_TIME,
     /// The largest speed is not more than 0, or the speed of rest is negative.
     track_speed = GN_ERROR_TRACK_SPEED,
@@ -851,7 +851,7 @@ enum TrackFlag : std::uint32_t {
     inaccurate = GN_TRACK_INACCURATE,
     /// Left out: it can only be reached at more than `largest_speed`.
     strayed = GN_TRACK_STRAYED,
-    /// Left out: sooner than `least_interval` after the last one that was taken.
+    /// Left out: sooner than `least_interval` after the last one that was taken, or at one time.
     soon = GN_TRACK_SOON,
     /// Left out: nearer than `least_distance` to the last one that was taken.
     near = GN_TRACK_NEAR,
@@ -6674,18 +6674,18 @@ inline TrackState track_begin(Optional<TrackOptions> options = {}) {
 ///     Status::time for a time beyond 1e15 s, Status::track_time or Status::track_state for a state that was damaged.
 ///
 /// A fix is left out if it is less accurate than worst_accuracy; if it can only be reached at more than largest_speed
-/// from the last one that was neither inaccurate nor strayed; or if it is sooner or nearer to the last one that was
-/// taken than the options say. The third in a row of fixes that stray, and can be reached from each other, is taken:
-/// the way to it counts neither as distance nor as time. All others are taken. The first is a vertex, and so is the
-/// last, which track_end() gives. Of those between, so many are kept that each one that was taken lies within
-/// tolerance of the geodesic between two neighbors that are kept: so many as a fix later can be known, so a vertex is
-/// always the fix before the one that is added. Of recorded tracks there are about as many as Douglas and Peucker's
-/// method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997). A way that swings from side
-/// to side by a little more than the tolerance keeps up to three times as many.
+/// from the last one that was neither inaccurate nor strayed; if it has the time of that one; or if it is sooner or
+/// nearer to the last one that was taken than the options say. The third in a row of fixes that stray, and can be
+/// reached from each other, is taken: the way to it counts neither as distance nor as time. All others are taken. The
+/// first is a vertex, and so is the last, which track_end() gives. Of those between, so many are kept that each one
+/// that was taken lies within tolerance of the geodesic between two neighbors that are kept: so many as a fix later
+/// can be known, so a vertex is always the fix before the one that is added. Of recorded tracks there are about as
+/// many as Douglas and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997).
+/// A way that swings from side to side by a little more than the tolerance keeps up to three times as many.
 ///
-/// Times must grow from one fix to the next that is neither inaccurate nor strayed; Status::track_time tells of one
-/// that does not. A fix without a time is not held to speeds and intervals. Distances up to 10 km are right to 10 nm,
-/// longer ones as those of geodesic_inverse(). Since 0.2.
+/// Status::track_time tells of a time that is earlier than that of the last fix that was neither inaccurate nor
+/// strayed. A fix without a time is not held to speeds and intervals. Distances up to 10 km are right to 10 nm, longer
+/// ones as those of geodesic_inverse(). Since 0.2.
 inline TrackAddResult track_add(const TrackState& track, const Fix& fix) {
     return try_track_add(track, fix).get();
 }
@@ -6737,8 +6737,9 @@ inline HeightGrid height_grid_hgt(std::string_view bytes, Point position) {
 ///     those of DTED, or for bytes that are missing.
 ///
 /// The place and the steps come from the record UHL; labels of tapes before it are passed. Each record of samples must
-/// begin with its sentinel and have its number; checksums are not computed. -32767 is a void. Where several files
-/// follow each other in memory, add to offset where this one begins. Since 0.2.
+/// begin with its sentinel and have its number; checksums are not computed. -32767 is a void. A file with a sample
+/// below -16,000 m is taken to have two's complements, against the standard: -32,668 m stands for -100 m. The grid
+/// says so in format. Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
 inline HeightGrid height_grid_dted(std::string_view bytes) {
     return try_height_grid_dted(bytes).get();
 }

@@ -505,7 +505,7 @@ void tracks() {
         state = added.value.state;
         if (added.value.step.vertex_count) kept.push_back(added.value.step.vertex.time);
     }
-    const Fix far = {20, {50, 8}, 0, 5}, old = {19, {46.5, 8}, 0, 5};
+    const Fix far = {20, {50, 8}, 0, 5}, old = {18, {46.5, 8}, 0, 5};
     CHECK(try_track_add(state, far).value.step.flags == GN_TRACK_STRAYED);
     CHECK(try_track_add(state, old).status == Status::track_time);
     const auto end = try_track_end(state).value;
@@ -792,7 +792,7 @@ void exceptions() {
     CHECK(thrown([&] { (void)fence_index_step(words, {0, {91, 0}, 0, 0}); }) == Status::latitude);
     const auto added = track_add(track_begin(), {0, paris, 0, 0});
     CHECK(track_summarize(track_end(added.state).state).vertex_count == 1);
-    CHECK(thrown([&] { (void)track_add(added.state, {0, paris, 0, 0}); }) == Status::track_time);
+    CHECK(thrown([&] { (void)track_add(added.state, {-1, paris, 0, 0}); }) == Status::track_time);
     const auto read = gpx_read(gpx);
     CHECK(read.features.size() == 2 && read.report.skipped == 1);
     try {

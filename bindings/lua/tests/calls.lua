@@ -524,7 +524,7 @@ for second = 0, 19 do
 end
 local _, stray = gn.track_add(track, fix(20, 9))
 equal(stray.outcome, "left-out")
-fails("GN_ERROR_TRACK_TIME", gn.track_add(track, fix(19, 8)))
+fails("GN_ERROR_TRACK_TIME", gn.track_add(track, fix(18, 8)))
 track, step = gn.track_end(track)
 take(step)
 equal(table.concat(kept, " "), "0 9 19")

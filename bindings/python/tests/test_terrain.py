@@ -121,10 +121,12 @@ def test_arrays_that_are_refused():
 
 def test_files(tmp_path):
     (tmp_path / "S46W009.hgt").write_bytes(srtm_file())
+    (tmp_path / "s46w009.SRTMGL1.hgt").write_bytes(srtm_file())
     (tmp_path / "a.DT0").write_bytes(dted_file())
     (tmp_path / "geoid.gtx").write_bytes(gtx_file())
     for make, path, position, height in (
         (lambda data: terrain.srtm(data, -46, -9), "S46W009.hgt", (-45.95, -8.9), 51),
+        (lambda data: terrain.srtm(data, -46, -9), "s46w009.SRTMGL1.hgt", (-45.95, -8.9), 51),
         (terrain.dted, "a.DT0", (-46 + 1 / 60, -8), 258),
         (terrain.gtx, "geoid.gtx", (40.5, 8.125), 4.5),
     ):

@@ -86,7 +86,7 @@ def test_damaged_bytes_are_refused():
 @pytest.mark.parametrize(
     ("fix", "error"),
     [
-        (Fix(10, (46.6, 8)), errors.TrackTimeError),
+        (Fix(9.99, (46.6, 8)), errors.TrackTimeError),
         (Fix(9, (46.6, 8)), errors.TrackTimeError),
         (Fix(2e15, (46.6, 8)), errors.TimeError),
         (Fix(11, (91, 8)), errors.LatitudeError),

@@ -4411,18 +4411,19 @@ pub struct TrackAdd {
 /// * `fix`: Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not known.
 ///
 /// A fix is left out if it is less accurate than `worst_accuracy`; if it can only be reached at more than
-/// `largest_speed` from the last one that was neither inaccurate nor strayed; or if it is sooner or nearer to the last
-/// one that was taken than the options say. The third in a row of fixes that stray, and can be reached from each
-/// other, is taken: the way to it counts neither as distance nor as time. All others are taken. The first is a vertex,
-/// and so is the last, which [`track_end()`](crate::track_end) gives. Of those between, so many are kept that each one
-/// that was taken lies within tolerance of the geodesic between two neighbors that are kept: so many as a fix later
-/// can be known, so a vertex is always the fix before the one that is added. Of recorded tracks there are about as
-/// many as Douglas and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997).
-/// A way that swings from side to side by a little more than the tolerance keeps up to three times as many.
+/// `largest_speed` from the last one that was neither inaccurate nor strayed; if it has the time of that one; or if it
+/// is sooner or nearer to the last one that was taken than the options say. The third in a row of fixes that stray,
+/// and can be reached from each other, is taken: the way to it counts neither as distance nor as time. All others are
+/// taken. The first is a vertex, and so is the last, which [`track_end()`](crate::track_end) gives. Of those between,
+/// so many are kept that each one that was taken lies within tolerance of the geodesic between two neighbors that are
+/// kept: so many as a fix later can be known, so a vertex is always the fix before the one that is added. Of recorded
+/// tracks there are about as many as Douglas and Peucker's method keeps, which needs all fixes at once (sleeve
+/// fitting: Zhao and Saalfeld 1997). A way that swings from side to side by a little more than the tolerance keeps up
+/// to three times as many.
 ///
-/// Times must grow from one fix to the next that is neither inaccurate nor strayed; [`Status::ERROR_TRACK_TIME`] tells
-/// of one that does not. A fix without a time is not held to speeds and intervals. Distances up to 10 km are right to
-/// 10 nm, longer ones as those of [`geodesic_inverse()`](crate::geodesic_inverse). Since 0.2.
+/// [`Status::ERROR_TRACK_TIME`] tells of a time that is earlier than that of the last fix that was neither inaccurate
+/// nor strayed. A fix without a time is not held to speeds and intervals. Distances up to 10 km are right to 10 nm,
+/// longer ones as those of [`geodesic_inverse()`](crate::geodesic_inverse). Since 0.2.
 ///
 /// # Errors
 ///
@@ -4519,8 +4520,9 @@ pub fn height_grid_hgt(bytes: impl AsRef<[u8]>, latitude: f64, longitude: f64) -
 /// Returns: grid.
 ///
 /// The place and the steps come from the record UHL; labels of tapes before it are passed. Each record of samples must
-/// begin with its sentinel and have its number; checksums are not computed. -32767 is a void. Where several files
-/// follow each other in memory, add to offset where this one begins. Since 0.2.
+/// begin with its sentinel and have its number; checksums are not computed. -32767 is a void. A file with a sample
+/// below -16,000 m is taken to have two's complements, against the standard: -32,668 m stands for -100 m. The grid
+/// says so in format. Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
 ///
 /// # Errors
 ///

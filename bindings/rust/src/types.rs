@@ -188,7 +188,7 @@ enumeration! {
         ERROR_MAGNETIC_TERM = 134,
         /// The state of the track is not as it was given, or of a later version.
         ERROR_TRACK_STATE = 135,
-        /// The time of the fix is not later than the one before it.
+        /// The time of the fix is earlier than the one before it.
         ERROR_TRACK_TIME = 136,
         /// The largest speed is not more than 0, or the speed of rest is negative.
         ERROR_TRACK_SPEED = 137,
@@ -712,7 +712,7 @@ flags! {
         INACCURATE = 1_u32,
         /// Left out: it can only be reached at more than `largest_speed`.
         STRAYED = 2_u32,
-        /// Left out: sooner than `least_interval` after the last one that was taken.
+        /// Left out: sooner than `least_interval` after the last one that was taken, or at one time.
         SOON = 4_u32,
         /// Left out: nearer than `least_distance` to the last one that was taken.
         NEAR = 8_u32,

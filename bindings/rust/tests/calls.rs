@@ -575,7 +575,7 @@ fn tracks_keep_the_corners() {
     }
     let stray = track_add(&state, &fix(20.0, 9.0)).unwrap().step;
     assert_eq!((stray.outcome, stray.flags), (TrackOutcome::LEFT_OUT, TrackFlags::STRAYED));
-    assert_eq!(status(track_add(&state, &fix(19.0, 8.0))), Status::ERROR_TRACK_TIME);
+    assert_eq!(status(track_add(&state, &fix(18.0, 8.0))), Status::ERROR_TRACK_TIME);
     let end = track_end(&state).unwrap();
     kept.push(end.step.vertex.time);
     assert_eq!(kept, [0.0, 9.0, 19.0]);

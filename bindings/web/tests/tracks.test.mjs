@@ -99,7 +99,7 @@ test("whatever is refused changes nothing", () => {
   recorder.add(fix(10, 46.5, 8));
   const before = JSON.stringify(recorder);
   const refused = (given, code) => assert.throws(() => recorder.add(given), { code: `GN_ERROR_${code}` });
-  refused(fix(10, 46.5, 8), "TRACK_TIME");
+  refused(fix(9, 46.5, 8), "TRACK_TIME");
   refused(fix(11, 91, 8), "LATITUDE");
   refused(fix(11, NaN, 8), "NOT_FINITE");
   refused(fix(11, 46.5, 8, { accuracy: -1 }), "DISTANCE");

@@ -193,7 +193,7 @@ namespace GridNorth
         MagneticTerm = 134,
         /// <summary>The state of the track is not as it was given, or of a later version.</summary>
         TrackState = 135,
-        /// <summary>The time of the fix is not later than the one before it.</summary>
+        /// <summary>The time of the fix is earlier than the one before it.</summary>
         TrackTime = 136,
         /// <summary>The largest speed is not more than 0, or the speed of rest is negative.</summary>
         TrackSpeed = 137,
@@ -790,7 +790,8 @@ namespace GridNorth
         Inaccurate = 1,
         /// <summary>Left out: it can only be reached at more than largestSpeed.</summary>
         Strayed = 2,
-        /// <summary>Left out: sooner than leastInterval after the last one that was taken.</summary>
+        /// <summary>Left out: sooner than leastInterval after the last one that was taken, or at one
+        /// time.</summary>
         Soon = 4,
         /// <summary>Left out: nearer than leastDistance to the last one that was taken.</summary>
         Near = 8,

@@ -477,7 +477,7 @@ class TrackStateError(NumberError, status=135):
 
 
 class TrackTimeError(NumberError, status=136):
-    """The time of the fix is not later than the one before it."""
+    """The time of the fix is earlier than the one before it."""
 
 
 class TrackSpeedError(NumberError, status=137):

@@ -221,7 +221,7 @@ def open(path: Union[str, os.PathLike[str]]) -> Tile:
     Parameters
     ----------
     path : str or path-like
-        The name tells what the file is, and of .hgt where it lies: N46E008.hgt.
+        The name tells what the file is, and of .hgt where it lies: N46E008.hgt, N46E008.SRTMGL1.hgt.
 
     Returns
     -------
@@ -238,7 +238,7 @@ def open(path: Union[str, os.PathLike[str]]) -> Tile:
         The file is not what its name says.
     """
     name = Path(path).name
-    corner = re.fullmatch(r"([NS])(\d\d)([EW])(\d\d\d)\.hgt", name, re.IGNORECASE)
+    corner = re.fullmatch(r"([NS])(\d\d)([EW])(\d\d\d)(?:\..*)?\.hgt", name, re.IGNORECASE)
     ending = name.rpartition(".")[2].lower()
     if not corner and ending not in ("dt0", "dt1", "dt2", "gtx"):
         raise ValueError(

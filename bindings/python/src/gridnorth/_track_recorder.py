@@ -33,7 +33,7 @@ class Reason(enum.IntFlag):
     INACCURATE = 1
     #: Left out: it can only be reached at more than `largest_speed`.
     STRAYED = 2
-    #: Left out: sooner than `least_interval` after the last one that was taken.
+    #: Left out: sooner than `least_interval` after the last one that was taken, or at the same time.
     SOON = 4
     #: Left out: nearer than `least_distance` to the last one that was taken.
     NEAR = 8
@@ -224,7 +224,7 @@ class Recorder:
         DistanceError
             An accuracy is negative.
         TrackTimeError
-            The fix is not later than the last one. Whatever is refused changes nothing.
+            The fix is earlier than the last one. Whatever is refused changes nothing.
 
         Examples
         --------

@@ -560,7 +560,7 @@ final class CallsTest {
         TrackStep stray = GridNorth.trackAdd(whole, fix(20, 9)).step;
         Check.same(TrackOutcome.LEFT_OUT, stray.outcome);
         Check.same("[STRAYED]", stray.flags.toString());
-        Check.refused(Status.TRACK_TIME, () -> GridNorth.trackAdd(whole, fix(19, 8)));
+        Check.refused(Status.TRACK_TIME, () -> GridNorth.trackAdd(whole, fix(18, 8)));
         TrackEndResult end = GridNorth.trackEnd(whole);
         Check.same("0.0 9.0 19.0", kept.toString() + end.step.vertex.time);
         TrackTotals totals = GridNorth.trackSummarize(end.state);

@@ -4327,19 +4327,19 @@ public final class GridNorth {
      * Takes the next fix of a track, and tells which fix to append to the line that is kept.
      *
      * <p>A fix is left out if it is less accurate than worstAccuracy; if it can only be reached at more than
-     * largestSpeed from the last one that was neither inaccurate nor strayed; or if it is sooner or nearer to the
-     * last one that was taken than the options say. The third in a row of fixes that stray, and can be reached
-     * from each other, is taken: the way to it counts neither as distance nor as time. All others are taken. The
-     * first is a vertex, and so is the last, which trackEnd() gives. Of those between, so many are kept that each
-     * one that was taken lies within tolerance of the geodesic between two neighbors that are kept: so many as a
-     * fix later can be known, so a vertex is always the fix before the one that is added. Of recorded tracks there
-     * are about as many as Douglas and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao
-     * and Saalfeld 1997). A way that swings from side to side by a little more than the tolerance keeps up to
-     * three times as many.
+     * largestSpeed from the last one that was neither inaccurate nor strayed; if it has the time of that one; or
+     * if it is sooner or nearer to the last one that was taken than the options say. The third in a row of fixes
+     * that stray, and can be reached from each other, is taken: the way to it counts neither as distance nor as
+     * time. All others are taken. The first is a vertex, and so is the last, which trackEnd() gives. Of those
+     * between, so many are kept that each one that was taken lies within tolerance of the geodesic between two
+     * neighbors that are kept: so many as a fix later can be known, so a vertex is always the fix before the one
+     * that is added. Of recorded tracks there are about as many as Douglas and Peucker's method keeps, which needs
+     * all fixes at once (sleeve fitting: Zhao and Saalfeld 1997). A way that swings from side to side by a little
+     * more than the tolerance keeps up to three times as many.
      *
-     * <p>Times must grow from one fix to the next that is neither inaccurate nor strayed;
-     * {@link Status#TRACK_TIME} tells of one that does not. A fix without a time is not held to speeds and
-     * intervals. Distances up to 10 km are right to 10 nm, longer ones as those of geodesicInverse(). Since 0.2.
+     * <p>{@link Status#TRACK_TIME} tells of a time that is earlier than that of the last fix that was neither
+     * inaccurate nor strayed. A fix without a time is not held to speeds and intervals. Distances up to 10 km are
+     * right to 10 nm, longer ones as those of geodesicInverse(). Since 0.2.
      *
      * @param track The state after the last fix, or as trackBegin() gave it.
      * @param fix Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not
@@ -4418,8 +4418,10 @@ public final class GridNorth {
      * Finds the grid of heights in a file of DTED.
      *
      * <p>The place and the steps come from the record UHL; labels of tapes before it are passed. Each record of
-     * samples must begin with its sentinel and have its number; checksums are not computed. -32767 is a void.
-     * Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
+     * samples must begin with its sentinel and have its number; checksums are not computed. -32767 is a void. A
+     * file with a sample below -16,000 m is taken to have two's complements, against the standard: -32,668 m
+     * stands for -100 m. The grid says so in format. Where several files follow each other in memory, add to
+     * offset where this one begins. Since 0.2.
      *
      * @param bytes The whole file, as MIL-PRF-89020B describes it, of level 0, 1 or 2.
      * @return The grid.

@@ -280,7 +280,7 @@ public enum Status {
     /** The state of the track is not as it was given, or of a later version. */
     TRACK_STATE(135),
 
-    /** The time of the fix is not later than the one before it. */
+    /** The time of the fix is earlier than the one before it. */
     TRACK_TIME(136),
 
     /** The largest speed is not more than 0, or the speed of rest is negative. */

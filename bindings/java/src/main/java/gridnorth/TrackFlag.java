@@ -16,7 +16,7 @@ public enum TrackFlag {
     /** Left out: it can only be reached at more than largestSpeed. */
     STRAYED(2, "strayed"),
 
-    /** Left out: sooner than leastInterval after the last one that was taken. */
+    /** Left out: sooner than leastInterval after the last one that was taken, or at one time. */
     SOON(4, "soon"),
 
     /** Left out: nearer than leastDistance to the last one that was taken. */
