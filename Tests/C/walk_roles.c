@@ -243,7 +243,6 @@ static int has_report(void) {
 static int tells_why(const gn_exchange_report *report, gn_status status) {
     int reads = 0;
     EACH(i) reads |= IS(i, TEXT) && strcmp(par(i)->name, "text") == 0;
-    if (report->reserved != 0) return 0;
     if (status == GN_ERROR_BUFFER_TOO_SMALL) {
         return report->skipped > 0 || report->dropped > 0 ? has(f->row_statuses, report->error) : report->error == GN_OK && report->place == 0;
     }
