@@ -147,15 +147,15 @@ SAMPLES = {
     "zoom": 10.0,
     # Tiles and views.
     **{f"gn_tile_{name}.zoom": 6 for name in ("at", "at_batch", "cover_bounds")},
-    # Small shapes, since the walk asks for tiles of zoom 30 too: of larger ones, there are millions of rows.
-    **{f"gn_tile_cover_{shape}.zoom": 19 for shape in ("polygon", "route")},
+    # Neither large shapes nor a high zoom, since the walk asks for tiles of zoom 30, and for shapes over half of the earth.
+    **{f"gn_tile_cover_{shape}.zoom": 14 for shape in ("polygon", "route")},
     **{
-        f"gn_tile_{call}_{shape}.points": [50.0, 7.0, 50.0, 7.001, 50.001, 7.0015, 50.0015, 7.0005, 50.001, 6.9995]
+        f"gn_tile_{call}_{shape}.points": [50.0, 7.0, 50.0, 7.032, 50.032, 7.048, 50.048, 7.016, 50.032, 6.984]
         for call in ("cover", "count")
         for shape in ("polygon", "route")
     },
-    "gn_tile_cover_route.half_width": 20.0,
-    "gn_tile_count_route.half_width": 20.0,
+    "gn_tile_cover_route.half_width": 640.0,
+    "gn_tile_count_route.half_width": 640.0,
     "tile": [8296, 5636, 14],
     "gn_tile_quadkey_parse.text": b"12022001101200",
     "half_width": 5000.0,

@@ -57,10 +57,12 @@ public struct TileCorridor: TileShape {
       return spans.add(TileSpan(row: tile.y, start: tile.x, end: tile.x &+ 1, winding: 0))
     }
     let (sides, radius) = circle(center, grid)
+    spans.pass(.inverse)
     let step = 360 / sides
     var outline: TileOutline?
     var index = 0.0
     while index < sides {
+      spans.pass(.inverse)
       let azimuths = (Eight.toSeven + index) * (0 - step)
       let ends = Kernels.ends(latitude: center.latitude, azimuths: azimuths, distances: Eight(repeating: radius))
       let longitudes = (ends.longitudeDifference.reducedLongitude + center.longitude).reducedLongitude
@@ -111,35 +113,72 @@ public struct TileCorridor: TileShape {
       width: from.way(to: to).absolute)
     guard spans.mayMeet(south: range.south - degrees, north: range.north + degrees) else { return }
     let edge = Edge(from, to)
-    spans.passEdge()
+    spans.pass(.inverse)
     guard edge.length > 0 else { return }
+    let line = edge.line
     let pieces = (edge.length / TileCorridor.longestPiece).ceiled.clamped(1, 200)
-    var near = sides(edge, 0)
-    var piece = 1.0
-    while piece <= pieces {
-      let far = sides(edge, piece < pieces ? edge.length * (piece / pieces) : edge.length)
-      let south = min(near.latitude, far.latitude) - degrees
-      if spans.mayMeet(south: south, north: max(near.latitude, far.latitude) + degrees) {
+    let length = edge.length / pieces
+    var piece = 0.0
+    var start = border(edge, line, 0, spans: &spans)
+    while piece < pieces {
+      // No place is farther from the start in latitude than along a meridian.
+      let gap = spans.gap(south: start.point.latitude - degrees, north: start.point.latitude + degrees)
+      let skipped = min((gap * TileCorridor.metersPerDegree / length).floored - 1, pieces - piece)
+      if skipped > 0 {
+        piece += skipped
+        start = border(edge, line, piece < pieces ? edge.length * (piece / pieces) : edge.length, spans: &spans)
+        continue
+      }
+      piece += 1
+      var end = border(edge, line, piece < pieces ? edge.length * (piece / pieces) : edge.length, spans: &spans)
+      let south = min(start.point.latitude, end.point.latitude) - degrees
+      if spans.mayMeet(south: south, north: max(start.point.latitude, end.point.latitude) + degrees) {
+        let (near, far) = (start.sides(halfWidth, &spans), end.sides(halfWidth, &spans))
         var outline = TileOutline(grid, from: near.right)
         outline.add(far.right, to: &spans)
         outline.add(far.left, to: &spans)
         outline.add(near.left, to: &spans)
         outline.close(&spans)
-        if outline.goesAround { outline.runToPole(isNorth: near.latitude > 0, &spans) }
+        if outline.goesAround { outline.runToPole(isNorth: start.point.latitude > 0, &spans) }
       }
-      near = far
-      piece += 1
+      start = end
     }
   }
 
-  /// The points of the border beside a place on an edge.
-  private func sides(
-    _ edge: Edge, _ distance: Double
-  ) -> (latitude: Double, left: gn_point, right: gn_point) {
-    let place = edge.place(at: distance)
-    return (
-      place.point.latitude, Geodesic.direct(place.point, azimuth: place.azimuth - 90, distance: halfWidth).point,
-      Geodesic.direct(place.point, azimuth: place.azimuth + 90, distance: halfWidth).point
+  /// Less than any degree of latitude has.
+  private static let metersPerDegree = 110_000.0
+
+  @inline(__always)
+  private func border(
+    _ edge: Edge, _ line: GeodesicLine<Single>, _ distance: Double, spans: inout TileSpans
+  ) -> CorridorBorder {
+    spans.pass(.place)
+    if distance <= 0 { return CorridorBorder(point: edge.from, azimuth: edge.azimuthFrom) }
+    if distance >= edge.length { return CorridorBorder(point: edge.to, azimuth: edge.azimuthTo) }
+    let place = edge.place(at: distance, on: line)
+    return CorridorBorder(point: place.point, azimuth: place.azimuth)
+  }
+}
+
+/// A place on a route, and the points of the border beside it, as soon as they are wanted.
+private struct CorridorBorder {
+  let point: gn_point
+  let azimuth: Double
+  private var known: (left: gn_point, right: gn_point)?
+
+  init(point: gn_point, azimuth: Double) {
+    self.point = point
+    self.azimuth = azimuth
+  }
+
+  mutating func sides(_ halfWidth: Double, _ spans: inout TileSpans) -> (left: gn_point, right: gn_point) {
+    if let known { return known }
+    spans.pass(.inverse)
+    let sides = (
+      left: Geodesic.direct(point, azimuth: azimuth - 90, distance: halfWidth).point,
+      right: Geodesic.direct(point, azimuth: azimuth + 90, distance: halfWidth).point
     )
+    known = sides
+    return sides
   }
 }

@@ -89,6 +89,7 @@ struct TileEdge {
   /// Adds what may turn south or north, or is not near to its chord.
   @inline(never)
   private func drawBent(_ low: Double, _ high: Double, _ spans: inout TileSpans) {
+    spans.pass(.inverse)
     let edge = Edge(from.point, to.point)
     let line = edge.line
     func draw(_ a: (u: Double, v: Double), _ b: (u: Double, v: Double), _ spans: inout TileSpans) {
@@ -125,9 +126,9 @@ struct TileEdge {
     // Where the part enters a row from the north, and where it leaves it.
     let (north, south) = isSouthward ? (a, b) : (b, a)
     let arc = TileArc(chord, from: north, to: south)
-    var enters = row == first ? column(north.u) : arc.column(row) ?? crossing(row, line, isSouthward)
+    var enters = row == first ? column(north.u) : arc.column(row) ?? crossing(row, line, isSouthward, &spans)
     while row <= last, row <= spans.lastRow {
-      let leaves = row == last ? column(south.u) : arc.column(row &+ 1) ?? crossing(row &+ 1, line, isSouthward)
+      let leaves = row == last ? column(south.u) : arc.column(row &+ 1) ?? crossing(row &+ 1, line, isSouthward, &spans)
       let middle = Double(row) + 0.5
       let winding = (a.v < middle) == (b.v < middle) ? 0 : isSouthward ? 1 : -1
       add(row, min(enters, leaves), max(enters, leaves), winding, &spans)
@@ -139,9 +140,10 @@ struct TileEdge {
   /// The column in which the geodesic crosses the north edge of a row.
   @inline(never)
   private func crossing(
-    _ row: Int64, _ line: UnsafePointer<GeodesicLine<Single>>?, _ isSouthward: Bool
+    _ row: Int64, _ line: UnsafePointer<GeodesicLine<Single>>?, _ isSouthward: Bool, _ spans: inout TileSpans
   ) -> Int64 {
     if from.u == to.u { return column(from.u) }
+    spans.pass(line == nil ? .inverse : .place)
     // SAFETY: it points to the line of the caller.
     let line = line?.pointee ?? Edge(from.point, to.point).line
     let isometric = grid.isometric(row) + 2 * .pi * TileGrid.rounding

@@ -39,7 +39,7 @@ struct TileOutline {
 
   @inline(never)
   private mutating func addEdge(_ point: gn_point, _ spans: inout TileSpans) {
-    spans.passEdge()
+    spans.pass(.edge)
     let way = here.way(to: point)
     // Full turns that are missing in the difference: -1, 0 or 1.
     let turn = ((way - (point.longitude - here.longitude)) * (1.0 / 360)).roundedToEven

@@ -66,6 +66,9 @@ struct TileSpans {
   /// Whether what lies between two latitudes may come into the rows that are wanted.
   func mayMeet(south: Double, north: Double) -> Bool { north >= self.south && south <= self.north }
 
+  /// The degrees of latitude from what lies between two latitudes to the rows that are wanted; 0 if it meets them.
+  func gap(south: Double, north: Double) -> Double { max(max(self.south - north, south - self.north), 0) }
+
   /// Whether an edge surely does not come into the rows that are wanted; quickly told, for short edges alone.
   @inline(__always)
   func isFar(from: gn_point, to: gn_point) -> Bool {
@@ -86,8 +89,19 @@ struct TileSpans {
   /// Counts points that are gone through.
   mutating func pass(points: Int) { work &+= UInt64(truncatingIfNeeded: points) &* 8 }
 
-  /// Counts an edge that is drawn.
-  mutating func passEdge() { work &+= 512 }
+  /// What drawing needs besides spans.
+  enum Task: UInt64 {
+    /// An edge whose chord tells all.
+    case edge = 512
+    /// A place on a geodesic.
+    case place = 800
+    /// The geodesic between two points, or two places beside a route.
+    case inverse = 2560
+  }
+
+  /// Counts work.
+  @inline(__always)
+  mutating func pass(_ task: Task) { work &+= task.rawValue }
 
   @inline(never)
   mutating func add(_ span: TileSpan) { addNear(span) }
