@@ -2,6 +2,8 @@
 #
 # The entry point for all work on this repository. `make` lists the goals.
 
+unexport CDPATH
+
 # For `make install`, `make fuzz` and `make test-long`.
 PREFIX ?= /usr/local
 SECONDS ?= 60
@@ -125,4 +127,5 @@ clean: ## Remove build products
 	rm -rf build .build Tools/header/.build
 
 clean-cache: ## Remove what Tools/build-library keeps for other checkouts
-	@bash -c 'fail() { echo "$$*" >&2; exit 1; }; . Tools/library/store.bash; rm -f "$$store"/*.tar.gz'
+	@bash -c 'fail() { echo "$$*" >&2; exit 1; }; . Tools/library/store.bash; \
+	  entries_of_store | while read -r _ name; do rm -f "$$store/$$name"; done'

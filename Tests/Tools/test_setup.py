@@ -38,7 +38,7 @@ def test_the_core_needs_few_packages(needs):
 def test_all_parts_are_brought_by_all(needs, root):
     text = (root / "Tools/setup").read_text(encoding="utf-8")
     languages = re.search(r"^languages=\((.*)\)$", text, re.M)[1].split()
-    everything = re.search(r"^  all\) bring (.*?) &&", text, re.M)[1]
+    everything = re.search(r"^  all\) bring (.*?);", text, re.M)[1]
     everything = everything.replace('"${languages[@]}"', " ".join(languages)).split()
     assert needs.keys() - {"demo"} <= set(everything)
     assert {f"{part}_needs" for part in everything} <= set(re.findall(r"^(\w+_needs)=", text, re.M))
@@ -61,3 +61,10 @@ def test_a_lock_has_what_its_list_names(root, name):
 def test_both_locks_have_the_same_versions(root):
     core, everything = (pins(root, name) for name in LOCKS)
     assert core.items() <= everything.items()
+
+
+def test_a_failure_of_pip_ends_the_script(root):
+    """What stands before && or || goes on after a failure within it, and would note as done what is not."""
+    calls = re.findall(r"^.*\b(?:bring\w*|Tools/step) .*$", (root / "Tools/setup").read_text(encoding="utf-8"), re.M)
+    assert len(calls) > 8
+    assert not [call for call in calls if re.search(r"bring.*(&&|\|\|)|if .*bring", call)]

@@ -41,10 +41,14 @@ class Checkout:
         command = [str(self.root / "Tools/build-library"), *arguments]
         return subprocess.run(command, env=environment, cwd=self.root, capture_output=True, text=True, check=False)
 
-    def key(self):
-        answer = self.call("--key", FLAVOR)
+    def keys(self, flavor=FLAVOR):
+        """The keys of the code, by its parts, and of the products."""
+        answer = self.call("--keys", flavor)
         assert answer.returncode == 0, answer.stderr
-        return answer.stdout.strip()
+        return dict(line.split() for line in answer.stdout.splitlines())
+
+    def key(self):
+        return self.keys()["products"]
 
     def build(self, **environment):
         """What was built, or None if the compiler was asked."""
@@ -87,6 +91,27 @@ DECIDING = [
     "Tools/library/flavors.bash",
     "Tools/library/code.bash",
 ]
+
+
+# Of these, what Swift reads, and the script that calls it.
+OF_CODE = [file for file in DECIDING if not file.startswith(("Sources/CRuntime", "include/g", "include/a", "Tools/b", "Tools/library/f"))]
+OF_CODE.append("include/gridnorth_types.h")
+
+
+@pytest.mark.parametrize("file", OF_CODE)
+def test_a_changed_source_changes_the_keys_of_all_code(checkout, file):
+    before = checkout.keys("x86-64-levels")
+    assert before.keys() == {"pairs", "blocks", "products"}
+    edit(checkout.root / file)
+    after = checkout.keys("x86-64-levels")
+    assert all(after[part] != before[part] for part in before)
+
+
+def test_a_changed_compiler_changes_the_keys_of_all_code(checkout):
+    before = checkout.keys("x86-64-levels")
+    checkout.use_compiler("Swift version 6.3.2")
+    after = checkout.keys("x86-64-levels")
+    assert all(after[part] != before[part] for part in before)
 
 
 def test_a_store_serves_what_was_compiled(checkout):
@@ -154,23 +179,88 @@ def test_a_damaged_entry_is_not_served(checkout):
     assert checkout.build() is None
 
 
-def test_what_was_not_used_for_longest_goes_first(root, tmp_path):
-    """The functions of the store alone: six products of 300 kB that cannot be compressed, in a store of 1 MB."""
-    script = f"""
-    set -euo pipefail
-    fail() {{ exit 9; }}
-    . {root}/Tools/library/store.bash
+@pytest.fixture
+def shell(root, tmp_path):
+    """Runs a script with the functions of the store alone; its sources are the file `source`."""
+
+    def run(script, **environment):
+        head = f"""
+        set -euo pipefail
+        fail() {{ echo "$*" >&2; exit 9; }}
+        . {root}/Tools/library/store.bash
+        key_of_source() {{ key word -- source; }}
+        compile() {{ cp source out/product; echo compiled; }}
+        make_all() {{ make_once key_of_source out .stamp product 'missing' 'more*' -- "${{@:-compile}}"; }}
+        """
+        environment = {"PATH": "/usr/bin:/bin", "GRIDNORTH_CACHE": str(tmp_path / "store")} | environment
+        command = ["bash", "-c", head + script]
+        return subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    (tmp_path / "source").write_text("a")
+    return run
+
+
+def test_what_was_built_is_kept(shell):
+    """Also if some of the patterns match nothing."""
+    assert shell("make_all; ls $GRIDNORTH_CACHE | wc -l").stdout == "compiled\n1\n"
+    assert shell("rm -rf out; make_all; cat out/product").stdout == "a"
+
+
+def test_a_product_that_is_gone_is_made_again(shell):
+    assert shell("make_all; make_all").stdout == "compiled\n"
+    assert shell("rm out/product; make_all; cat out/product").stdout == "a"
+
+
+def test_a_source_that_changes_while_it_is_compiled_is_not_kept(shell):
+    answer = shell("edited() { compile; echo b >source; }; make_all edited")
+    assert answer.returncode == 9 and "have changed" in answer.stderr
+    # Whichever comes next is compiled.
+    assert shell("make_all; cat out/product").stdout == "compiled\nb\n"
+    assert shell("printf a >source; make_all; cat out/product").stdout == "compiled\na"
+
+
+def test_a_failure_leaves_nothing_to_be_taken_for_a_product(shell):
+    assert shell("broken() { compile; false; echo here; }; make_all broken").returncode == 1
+    assert shell("make_all; ls $GRIDNORTH_CACHE | wc -l").stdout == "compiled\n1\n"
+    # Without a key, nothing is known.
+    assert shell("key_of_source() { true; }; make_all").returncode == 9
+    assert shell("key_of_source() { false; }; make_all").returncode == 1
+
+
+@pytest.mark.parametrize("limit", ["500M", "-1", "0x10"])
+def test_a_limit_that_is_no_number_is_refused_before_anything_is_built(shell, limit):
+    answer = shell("make_all", GRIDNORTH_CACHE_MB=limit)
+    assert answer.returncode == 9 and answer.stdout == "" and limit in answer.stderr
+
+
+@pytest.mark.parametrize(
+    ("environment", "place"),
+    [
+        ({"GRIDNORTH_CACHE": "", "HOME": "/h"}, "/h/.cache/gridnorth"),
+        ({"GRIDNORTH_CACHE": "", "HOME": "/h", "XDG_CACHE_HOME": "/x"}, "/x/gridnorth"),
+        ({"GRIDNORTH_CACHE": "", "HOME": "/h", "XDG_CACHE_HOME": "relative"}, "/h/.cache/gridnorth"),
+        ({"GRIDNORTH_CACHE": "", "HOME": ""}, "off"),
+        ({"GRIDNORTH_CACHE": "/c"}, "/c"),
+    ],
+)
+def test_places_of_the_store(shell, environment, place):
+    assert shell("echo $store", **environment).stdout.strip() == place
+
+
+def test_what_was_not_used_for_longest_goes_first(shell, tmp_path):
+    """Six products of 300 kB that cannot be compressed, in a store of 1 MB. What else is in the folder stays."""
+    script = """
+    name_of() { printf "$1%.0s" {1..64}; }
+    mkdir $GRIDNORTH_CACHE
+    head -c 3000000 /dev/zero >$GRIDNORTH_CACHE/holiday.tar.gz
     for name in a b c; do
       head -c 300000 /dev/urandom >$name
-      keep $name . $name
-      touch -d '2000-01-0'"$(printf '%d' "'$name" | tail -c 1)" $GRIDNORTH_CACHE/$name.tar.gz
+      keep $(name_of $name) . $name
+      touch -d '2000-01-0'"$(printf '%d' "'$name" | tail -c 1)" $GRIDNORTH_CACHE/$(name_of $name).tar.gz
     done
-    recall a out
-    for name in d e; do head -c 300000 /dev/urandom >$name; keep $name . $name; done
+    recall $(name_of a) out
+    for name in d e; do head -c 300000 /dev/urandom >$name; keep $(name_of $name) . $name; done
     ls $GRIDNORTH_CACHE
     """
-    environment = {"PATH": "/usr/bin:/bin", "GRIDNORTH_CACHE": str(tmp_path / "store"), "GRIDNORTH_CACHE_MB": "1"}
-    answer = subprocess.run(
-        ["bash", "-c", script], env=environment, cwd=tmp_path, capture_output=True, text=True, check=True
-    )
-    assert answer.stdout.split() == ["a.tar.gz", "d.tar.gz", "e.tar.gz"]
+    answer = shell(script, GRIDNORTH_CACHE_MB="1")
+    assert answer.stdout.split() == ["a" * 64 + ".tar.gz", "d" * 64 + ".tar.gz", "e" * 64 + ".tar.gz", "holiday.tar.gz"], answer.stderr

@@ -96,7 +96,7 @@ swift() { # PART
   local files=("$1.ll")
   [ "$kind" != sanitized ] || files=("$1.o")
   [ "$1" = blocks ] || files+=(GridNorthC-Swift.h)
-  make_once "$(key_of_swift "$1")" "$code" "$1.key" "${files[@]}" -- run_swift "$1"
+  make_once "key_of_swift $1" "$code" "$1.key" "${files[@]}" -- run_swift "$1"
 }
 
 # The attributes by which LLVM knows the level of a function.
@@ -140,14 +140,19 @@ optimization() { # PART
   printf '%s\n' "${options[@]}" | grep --extended-regexp '^-O(size)?$' | tail --lines=1
 }
 
+# key_of_optimized PART LEVEL: what Swift made decides, not what it was made of: another run may have put other code there.
+key_of_optimized() {
+  key "$compiler" "$(optimization "$1")" "$2" "$(sha256 <"$code/$1.ll")" $(offered "$1") -- Tools/library/code.bash
+}
+
 optimize() { # PART LEVEL
   swift "$1"
-  make_once "$(key "$(key_of_swift "$1")" "$2" -- Tools/library/code.bash)" "$code" "$1-$2.key" "$1-$2.ll" -- run_optimize "$1" "$2"
+  make_once "key_of_optimized $1 $2" "$code" "$1-$2.key" "$1-$2.ll" -- run_optimize "$1" "$2"
 }
 
 # make_code: makes the code of all parts, the two parts of a library side by side.
 make_code() {
-  local part one job jobs=()
+  local part one job jobs=() hasFailed=no
   if [ "$kind" = sanitized ]; then
     swift whole
     return
@@ -156,7 +161,9 @@ make_code() {
     for one in "${parts[@]}"; do [ "${one%@*}" != "$part" ] || optimize "$part" "${one#*@}"; done &
     jobs+=($!)
   done
-  for job in "${jobs[@]}"; do wait "$job"; done
+  # Both end before the lock is given to others.
+  for job in "${jobs[@]}"; do wait "$job" || hasFailed=yes; done
+  [ $hasFailed = no ] || fail "the code was not compiled"
 }
 
 # translate PART LEVEL: writes the code of a part for the system and the flavor: $work/PART-LEVEL.ll, with the edits in
