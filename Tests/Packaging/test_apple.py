@@ -3,6 +3,7 @@
 
 import plistlib
 import re
+import struct
 import zipfile
 from pathlib import Path
 from typing import NamedTuple
@@ -103,10 +104,24 @@ def test_the_interface_is_all_that_others_see(run, swift_tools, root, framework,
     assert undefined - set(defined) <= {"_memcpy", "_memmove", "_memset", "_bzero", "___bzero"}
 
 
+def slice_for_arm64(library):
+    """Bytes of a library that may be for several processors (Apple's mach-o/fat.h)."""
+    content = library.read_bytes()
+    magic, count = struct.unpack_from(">II", content)
+    if magic != 0xCAFEBABE:
+        return content
+    entries = [struct.unpack_from(">5I", content, 8 + 20 * i) for i in range(count)]
+    ((_, _, start, size, _),) = [entry for entry in entries if entry[0] == 0x0100000C]
+    return content[start : start + size]
+
+
 @pytest.mark.parametrize("library", ["macos-arm64_x86_64", "ios-arm64", "ios-arm64_x86_64-simulator"])
-def test_x18_is_left_alone(run, swift_tools, framework, library):
-    disassemble = [swift_tools / "llvm-objdump", "--macho", "--arch=arm64", "-d", "--no-show-raw-insn"]
-    code = run([*disassemble, framework / library / "libgridnorth.a"]).stdout
+def test_x18_is_left_alone(run, swift_tools, framework, tmp_path, library):
+    # By itself, because with --arch LLVM's tool takes half a minute.
+    thin = tmp_path / "thin.a"
+    thin.write_bytes(slice_for_arm64(framework / library / "libgridnorth.a"))
+    code = run([swift_tools / "llvm-objdump", "-d", "--no-show-raw-insn", thin]).stdout
+    assert "file format mach-o arm64" in code
     assert len(re.findall(r"\b[xw]17\b", code)) > 100
     assert not re.search(r"\b[xw]18\b", code)
     # Nothing is fused.

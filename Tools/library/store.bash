@@ -101,7 +101,8 @@ make_once() {
     rm -f "$stamp"
     (cd "$place" && rm -rf ${patterns[*]})
     if ! recall "$key" "$place"; then
-      "$@"
+      # By itself: what it sets is no part of the key.
+      ("$@")
       [ "$($key_of)" = "$key" ] || fail "the sources have changed while they were compiled: run it again"
       files=$(present "$place" "${patterns[@]}")
       keep "$key" "$place" $files
