@@ -5192,8 +5192,8 @@ gn_status gn_fence_index_holding_batch(const uint64_t *words, size_t word_count,
  *                           are added.
  * @param presences_needed   Receives how many presences there are now, or must fit if the buffer is
  *                           too small; 0 when refused; may be null.
- * @param events             Receives what happened, in the order of the way, then of ids; may be
- *                           null if capacity is 0.
+ * @param events             Receives what happened, in the order of the way; of one moment what is
+ *                           left first, then by ids; may be null if capacity is 0.
  * @param capacity           Events that fit at events.
  * @param needed             Receives how many events there are, also when the buffer is too small;
  *                           0 when refused, or if the presences of last do not fit; may be null.

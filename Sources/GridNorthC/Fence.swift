@@ -175,7 +175,7 @@ public func gn_fence_index_holding_batch(
 ///   - presence_capacity: Presences that fit at `presences`: those that were there and those that are added.
 ///   - presences_needed: Receives how many presences there are now, or must fit if the buffer is too small; 0 when refused;
 ///     may be null.
-///   - events: Receives what happened, in the order of the way, then of ids; may be null if `capacity` is 0.
+///   - events: Receives what happened, in the order of the way; of one moment what is left first, then by ids; may be null if `capacity` is 0.
 ///   - capacity: Events that fit at `events`.
 ///   - needed: Receives how many events there are, also when the buffer is too small; 0 when refused, or if the presences of
 ///     `last` do not fit; may be null.

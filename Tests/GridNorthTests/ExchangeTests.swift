@@ -138,13 +138,16 @@ struct ExchangeTests {
   @Test func whatCannotBeWrittenIsLeftOut() throws {
     let north = Vertex(Position(latitude: 91, longitude: 0))
     let pole = Vertex(Position(latitude: 90, longitude: 0))
-    let triangle = [pole, pole, pole]
+    let triangle = [pole, Vertex(Position(latitude: 89, longitude: 0)), Vertex(Position(latitude: 89, longitude: 9))]
     let features = [Feature(.area(triangle, holes: [triangle])), Feature(.point(north)), Feature(.point(pole))]
     let written = try FeatureCollection(features).document(as: .kml)
     #expect(written.skipped == 1)
     // Of the core, it is the third: a hole stands before it.
     #expect(written.firstRefusal?.reason == .latitude && written.firstRefusal?.feature == 1)
     #expect(written.firstRefusal?.description.hasSuffix("(feature 1)") == true)
+    // A ring of one place is none that a reader would take.
+    let empty = try FeatureCollection([Feature(.area([pole, pole, pole]))]).document(as: .kml)
+    #expect(empty.firstRefusal?.reason == .count && empty.skipped == 1)
     let untimed = try FeatureCollection([Feature(.point(pole))]).document(as: .cot)
     #expect(untimed.firstRefusal?.reason == .date)
     let options = FeatureCollection.Options(decimals: 13)

@@ -137,6 +137,20 @@ struct FenceTests {
 
   // MARK: Trackers
 
+  @Test func whatIsLeftAtOneMomentComesBeforeWhatIsEntered() throws {
+    // The ring of the one is the hole in the other.
+    let inner = try square(46.5, 8, 0.01)
+    let outer = try Polygon(try square(46.5, 8, 0.1).outerRing, holes: [inner.outerRing])
+    for (inside, outside) in [(1, 2), (2, 1)] as [(UInt64, UInt64)] {
+      let set = try FenceSet([Fence(id: inside, shape: .polygon(inner)), Fence(id: outside, shape: .polygon(outer))])
+      var tracker = FenceTracker()
+      _ = try tracker.step(to: fix(0, 46.5), in: set)
+      let events = try tracker.step(to: fix(100, 46.55, 8.001), in: set)
+      #expect(events.map(\.kind) == [.exit, .enter] && events.map(\.id) == [inside, outside])
+      #expect(events[0].fraction == events[1].fraction)
+    }
+  }
+
   @Test func whatWasPassedOnTheWayGivesTwoEvents() throws {
     let set = try FenceSet([
       Fence(id: 7, shape: .circle(center: center, radius: 200), triggers: .all),

@@ -285,7 +285,8 @@ def test_a_walk_among_fences_gives_what_dense_samples_give(library, shapes, rand
             else:
                 way = Way(last, position, (last_altitude, altitude))
                 way.is_first_known = was_unknown
-                order = [(event.fraction, event.id, event.kind) for event in events]
+                stays = [event.kind != EXIT or event.since == event.time for event in events]
+                order = [(event.fraction, stay, event.id, event.kind) for event, stay in zip(events, stays)]
                 findings.expect(order == sorted(order), scene, f"not in order: {order}")
                 for fence in fences:
                     mine = [event for event in events if event.id == fence.id]

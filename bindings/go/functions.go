@@ -3173,7 +3173,7 @@ func FenceIndexHolding(words []uint64, position Point, altitude float64) ([]uint
 //   - presences: The fences that it is in after the last fix, as many as last says.
 //   - state: State after this fix.
 //   - the new presences: The fences that it is in after this fix.
-//   - events: What happened, in the order of the way, then of ids.
+//   - events: What happened, in the order of the way; of one moment what is left first, then by ids.
 //
 // Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence
 // that was passed on the way gives two events. Times and points are those at which the border is passed, to a

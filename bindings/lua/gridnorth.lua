@@ -7049,7 +7049,7 @@ end
 ---@param presences? gridnorth.FencePresence[] | ffi.cdata* The fences that it is in after the last fix, as many as last says.
 ---@return gridnorth.FenceState? state The state after this fix.
 ---@return gridnorth.FencePresence[]? presences The fences that it is in after this fix.
----@return gridnorth.FenceEvent[]? events What happened, in the order of the way, then of ids.
+---@return gridnorth.FenceEvent[]? events What happened, in the order of the way; of one moment what is left first, then by ids.
 ---@return gridnorth.Error? error
 function M.fence_index_step(words, options, last, fix, presences)
   local words_at, words_count = index_of(words, "words")

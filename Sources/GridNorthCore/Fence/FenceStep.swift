@@ -47,12 +47,13 @@ public struct FenceStep {
     let isFirst = before.has_fix == 0
     var presences = try FencePresences(
       base, capacity: presenceCapacity, count: isFirst ? 0 : before.presence_count, needed: &presencesNeeded)
+    // A state that was damaged is refused whatever the fix is.
+    var start = isFirst ? fix : try GridNorthCore.checked(before.fix)
     if fix.accuracy > options.worst_accuracy {
       presencesNeeded = presences.count
       state.pointee = before
       return
     }
-    var start = isFirst ? fix : try GridNorthCore.checked(before.fix)
     guard fix.time >= start.time else { throw GN_ERROR_TIME }
     // An altitude that is not known is taken to be the last one that was, or the first one that will be.
     if fix.altitude != fix.altitude { fix.altitude = start.altitude }
@@ -121,11 +122,17 @@ public struct FenceStep {
     return trace.run(from: presence, to: &output)
   }
 
-  /// Events come as the way goes, then by the ids of the fences. Of one fence and one moment, they come as they happen: enter, dwell,
-  /// exit.
+  /// Events come as the way goes. Of one moment, fences are left before others are entered, then ids decide. Of one fence and one
+  /// moment, events come as they happen: enter, dwell, exit.
   private static func isBefore(_ a: gn_fence_event, _ b: gn_fence_event) -> Bool {
     if a.fraction != b.fraction { return a.fraction < b.fraction }
+    if leaves(a) != leaves(b) { return leaves(a) }
     if a.id != b.id { return a.id < b.id }
     return a.kind < b.kind
+  }
+
+  /// Whether it leaves what was not entered in the same moment.
+  private static func leaves(_ event: gn_fence_event) -> Bool {
+    event.kind == Int32(bitPattern: GN_FENCE_EXIT.rawValue) && event.since < event.time
   }
 }

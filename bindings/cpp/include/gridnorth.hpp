@@ -3795,7 +3795,7 @@ struct FenceIndexStepResult {
     FenceState state{};
     /// The fences that it is in after this fix.
     std::vector<FencePresence> presences;
-    /// What happened, in the order of the way, then of ids.
+    /// What happened, in the order of the way; of one moment what is left first, then by ids.
     std::vector<FenceEvent> events;
 };
 

@@ -75,8 +75,6 @@ def test_a_text_may_say_that_it_was_in_another_encoding(tmp_path):
     document = "<?xml version='1.0' encoding='ISO-8859-1'?><gpx><wpt lat='1' lon='2'><name>Höhe</name></wpt></gpx>"
     path = tmp_path / "old.gpx"
     path.write_bytes(document.encode("latin-1"))
-    with pytest.raises(errors.XmlEncodingError, match=r"old\.gpx, line 1, column \d+; for another encoding pass open"):
-        read(path)
     with path.open(encoding="latin-1") as file:
         assert read(file)[0].name == "Höhe"
 
@@ -169,7 +167,7 @@ def test_what_cannot_be_used_is_skipped_and_told(document, error, line, column):
         (b"<gpx><wpt lat='1' lat='2'/></gpx>", errors.XmlAttributeError, "line 1, column"),
         (b"<gpx>&eacute;</gpx>", errors.XmlReferenceError, "offset 5 of the document, line 1, column 6"),
         (b"<gpx>\xff</gpx>", errors.XmlEncodingError, "line 1, column 6; for another encoding"),
-        ("<gpx/>".encode("utf-16"), errors.XmlEncodingError, "for another encoding"),
+        (b"<?xml version='1.0' encoding='klingon'?><gpx/>", errors.XmlEncodingError, "column 31; for another encoding pass open"),
         (b"<!DOCTYPE gpx><gpx/>", errors.XmlDtdError, "line 1"),
         (b"<gpx>" + b"<a>" * 64, errors.XmlLimitError, "line 1, column"),
         (b"<gpx><wpt", errors.TextIncompleteError, "line 1, column 10"),
@@ -215,3 +213,24 @@ def test_large_documents_are_read_in_linear_time():
     # Forty times as long, not sixteen hundred times.
     few, many = (min(seconds(count) for _ in range(3)) for count in (10_000, 400_000))
     assert many < 400 * few
+
+
+@pytest.mark.parametrize("encoding", ["ISO-8859-1", "windows-1252", "UTF-16", "utf-16-le", "us-ascii", "UTF-8"])
+def test_a_declared_encoding_is_read(tmp_path, encoding):
+    name = "Zürich" if encoding != "us-ascii" else "Zurich"
+    declared = "UTF-16" if encoding.lower().startswith("utf-16") else encoding
+    text = f"<?xml version='1.0' encoding='{declared}'?>\n<gpx><wpt lat='47' lon='8'><name>{name}</name></wpt></gpx>"
+    content = ("\ufeff" + text if encoding == "utf-16-le" else text).encode(encoding)
+    (tmp_path / "a.gpx").write_bytes(content)
+    for source in (content, tmp_path / "a.gpx"):
+        features = read(source)
+        assert features[0].name == name and features.skipped == 0
+    wrong = content.replace(b"lat='47'", b"lat='97'") if encoding[:3].lower() != "utf" else b""
+    if wrong:
+        assert read(wrong).report[2:4] == (2, 6)
+
+
+def test_an_unknown_or_wrong_encoding_is_refused():
+    for encoding, byte in (("klingon", b"a"), ("utf-8", b"\xfc"), ("iso-8859-1'x", b"a"), ("utf-16", b"a"), ("hex", b"a")):
+        with pytest.raises(errors.GridNorthError):
+            read(b"<?xml version='1.0' encoding='%b'?><gpx><wpt lat='1' lon='2'><name>%b</name></wpt></gpx>" % (encoding.encode(), byte))

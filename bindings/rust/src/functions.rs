@@ -6286,7 +6286,7 @@ pub struct FenceIndexStep {
     pub state: FenceState,
     /// The fences that it is in after this fix.
     pub presences: Vec<FencePresence>,
-    /// What happened, in the order of the way, then of ids.
+    /// What happened, in the order of the way; of one moment what is left first, then by ids.
     pub events: Vec<FenceEvent>,
 }
 

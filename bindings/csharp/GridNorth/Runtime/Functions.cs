@@ -6070,7 +6070,7 @@ namespace GridNorth
         /// <param name="presences">The fences that it is in after the last fix, as many as last says.</param>
         /// <param name="options">Null: the defaults. How to decide.</param>
         /// <returns>State: The state after this fix. Presences: The fences that it is in after this fix. Events: What
-        /// happened, in the order of the way, then of ids.</returns>
+        /// happened, in the order of the way; of one moment what is left first, then by ids.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Altitude, Status.Time,
         /// Status.Content, Status.Distance, Status.Index, Status.IndexAlignment, Status.IndexVersion, Status.IndexKind,
         /// Status.IndexSize, Status.Hysteresis.</exception>
@@ -6117,8 +6117,8 @@ namespace GridNorth
         /// <param name="fix">Where it is now, and when: not before the last fix.</param>
         /// <param name="presences">The fences that it is in after the last fix, as many as last says. They come first;
         /// afterward those after this fix do. If it is too short, there is a new array then.</param>
-        /// <param name="events">What happened, in the order of the way, then of ids. If it is null or too short, there
-        /// is a new array afterward.</param>
+        /// <param name="events">What happened, in the order of the way; of one moment what is left first, then by ids.
+        /// If it is null or too short, there is a new array afterward.</param>
         /// <param name="last">The state after the last fix. Null before the first.</param>
         /// <param name="options">Null: the defaults. How to decide.</param>
         /// <returns>State: The state after this fix. Presences: How many elements of presences there are. Events: How

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import os
 import re
@@ -36,8 +37,9 @@ def read(source: Source, format: Optional[FormatName] = None, *, errors: Errors 
     Parameters
     ----------
     source : str, os.PathLike, file, or bytes
-        A path, an open file, binary or text, or the document itself as bytes. A document is UTF-8; one in another
-        encoding can be read from ``open(path, encoding=...)``.
+        A path, an open file, binary or text, or the document itself as bytes. A document is UTF-8, or in the encoding
+        that its XML declaration names, such as ISO-8859-1; one that names a wrong one can be read from
+        ``open(path, encoding=...)``.
     format : {"gpx", "kml", "cot", "geojson"}, optional
         What it is. Without it, the content says so, not the name of the file.
     errors : {"mask", "raise"}, default "mask"
@@ -81,6 +83,7 @@ def read(source: Source, format: Optional[FormatName] = None, *, errors: Errors 
     if format is not None and format not in FORMATS:
         raise ValueError(f"format must be one of {', '.join(map(repr, FORMATS))}, not {format!r}")
     text, name = _document_of(source)
+    text = _as_utf8(text)
     document = _Document(text, name)
     if format is None:
         format = document.detected()
@@ -177,6 +180,22 @@ def _document_of(source: Any) -> tuple[bytes, str]:
     if isinstance(content, str):
         content = _undeclared(content).encode("utf-8", "surrogatepass")
     return bytes(content), shown
+
+
+def _as_utf8(content: bytes) -> bytes:
+    """Return a document in UTF-8 whose declaration, or whose first two bytes, tell another encoding that is known."""
+    if content[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
+        encoding = "utf-16"
+    else:
+        found = re.match(rb"<\?xml\s[^>]*?\sencoding\s*=\s*[\"']([A-Za-z][\w.-]*)[\"']", content[:512])
+        encoding = found[1].decode().lower() if found else "utf-8"
+    if encoding in ("utf-8", "us-ascii"):
+        return content
+    try:
+        return _undeclared(content.decode(encoding)).encode("utf-8", "surrogatepass")
+    except (LookupError, UnicodeError):
+        # The reader says what is wrong.
+        return content
 
 
 def _undeclared(text: str) -> str:

@@ -14,7 +14,7 @@ public final class FenceIndexStepResult {
     /** The fences that it is in after this fix. */
     public final @NotNull List<FencePresence> presences;
 
-    /** What happened, in the order of the way, then of ids. */
+    /** What happened, in the order of the way; of one moment what is left first, then by ids. */
     public final @NotNull List<FenceEvent> events;
 
     FenceIndexStepResult(FenceState state, List<FencePresence> presences, List<FenceEvent> events) {
