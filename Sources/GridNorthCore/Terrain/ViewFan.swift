@@ -47,11 +47,11 @@ struct ViewFan {
   /// Whether rays are so straight in rows and columns that no cell is left out between two of them.
   var isSmooth: Bool { isBelowPole && distortion <= 0.25 }
 
-  /// Of a ray; or, where each cell has a line of its own, of a hundredth of all cells.
+  /// Of a ray; or, where each cell has a line of its own, of a sixth of all cells: together they take a second or two.
   var mostSamples: Double {
     if isSmooth { return max(rowReach, columnReach) * parts }
     let cells = min(grid.rows, 2 * rowReach + 1) * grid.columns
-    return 0.01 * cells * (shed.radius / shed.options.step + 1)
+    return 1.0 / 6 * cells * (shed.radius / shed.options.step + 1)
   }
 
   func fill(_ cells: UnsafeMutablePointer<UInt8>) {
