@@ -4219,8 +4219,8 @@ gn_status gn_sight_along(const char *bytes, size_t bytes_size, const gn_height_g
  *         GN_ERROR_LATITUDE, GN_ERROR_HEIGHT also for ground 1,000,000 m up or down,
  *         GN_ERROR_SIGHT_DISTANCE, GN_ERROR_CELL_GRID, GN_ERROR_OPTIONS_SIZE, GN_ERROR_CURVATURE,
  *         GN_ERROR_FREQUENCY, GN_ERROR_SAMPLE_STEP also if a ray would have more than 10,000,000
- *         samples, GN_ERROR_COUNT, GN_ERROR_HEIGHT_GRID or GN_ERROR_OFFSET. On error, cells are
- *         unchanged.
+ *         samples, or lines to each cell 60,000,000, GN_ERROR_COUNT, GN_ERROR_HEIGHT_GRID or
+ *         GN_ERROR_OFFSET. On error, cells are unchanged.
  *
  * A ray leads to each cell of the border, and looks at the ground on each row or column that it
  * crosses, and between them if they are farther apart than the step. Each cell gets what the

@@ -2679,8 +2679,8 @@ func SightAlong(
 //
 // Errors: [ErrHeightOutside] or [ErrHeightVoid] if the ground is not known at the observer, [ErrNotFinite],
 // [ErrLatitude], [ErrHeight] also for ground 1,000,000 m up or down, [ErrSightDistance], [ErrCellGrid],
-// [ErrCurvature], [ErrFrequency], [ErrSampleStep] also if a ray would have more than 10,000,000 samples,
-// [ErrCount], [ErrHeightGrid] or [ErrOffset].
+// [ErrCurvature], [ErrFrequency], [ErrSampleStep] also if a ray would have more than 10,000,000 samples, or lines
+// to each cell 60,000,000, [ErrCount], [ErrHeightGrid] or [ErrOffset].
 func ViewshedCells(
 	bytes string,
 	grids []HeightGrid,

@@ -6319,7 +6319,8 @@ end
 ---Errors: GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the ground is not known at the observer,
 ---GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_HEIGHT also for ground 1,000,000 m up or down,
 ---GN_ERROR_SIGHT_DISTANCE, GN_ERROR_CELL_GRID, GN_ERROR_CURVATURE, GN_ERROR_FREQUENCY, GN_ERROR_SAMPLE_STEP also if a
----ray would have more than 10,000,000 samples, GN_ERROR_COUNT, GN_ERROR_HEIGHT_GRID or GN_ERROR_OFFSET.
+---ray would have more than 10,000,000 samples, or lines to each cell 60,000,000, GN_ERROR_COUNT, GN_ERROR_HEIGHT_GRID
+---or GN_ERROR_OFFSET.
 ---@param bytes string The bytes in which the samples of all grids lie.
 ---@param grids gridnorth.HeightGrid[] | ffi.cdata* The grids.
 ---@param observer gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the raster.

@@ -6905,7 +6905,8 @@ inline Sight sight_along(
 /// \throws Error Status::height_outside or Status::height_void if the ground is not known at the observer,
 ///     Status::not_finite, Status::latitude, Status::height also for ground 1,000,000 m up or down,
 ///     Status::sight_distance, Status::cell_grid, Status::curvature, Status::frequency, Status::sample_step also if a
-///     ray would have more than 10,000,000 samples, Status::count, Status::height_grid or Status::offset.
+///     ray would have more than 10,000,000 samples, or lines to each cell 60,000,000, Status::count,
+///     Status::height_grid or Status::offset.
 ///
 /// A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and between
 /// them if they are farther apart than the step. Each cell gets what the nearest ray sees there, which passes at half

@@ -4911,7 +4911,8 @@ pub fn viewshed_cells_into<'out>(
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_HEIGHT`] also for ground 1,000,000 m up
 /// or down, [`Status::ERROR_SIGHT_DISTANCE`], [`Status::ERROR_CELL_GRID`], [`Status::ERROR_CURVATURE`],
 /// [`Status::ERROR_FREQUENCY`], [`Status::ERROR_SAMPLE_STEP`] also if a ray would have more than 10,000,000 samples,
-/// [`Status::ERROR_COUNT`], [`Status::ERROR_HEIGHT_GRID`] or [`Status::ERROR_OFFSET`].
+/// or lines to each cell 60,000,000, [`Status::ERROR_COUNT`], [`Status::ERROR_HEIGHT_GRID`] or
+/// [`Status::ERROR_OFFSET`].
 #[cfg(feature = "alloc")]
 pub fn viewshed_cells(
     bytes: impl AsRef<[u8]>,

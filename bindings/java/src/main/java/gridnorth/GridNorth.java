@@ -4735,7 +4735,8 @@ public final class GridNorth {
      *     known at the observer, {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#HEIGHT} also
      *     for ground 1,000,000 m up or down, {@link Status#SIGHT_DISTANCE}, {@link Status#CELL_GRID},
      *     {@link Status#CURVATURE}, {@link Status#FREQUENCY}, {@link Status#SAMPLE_STEP} also if a ray would have
-     *     more than 10,000,000 samples, {@link Status#COUNT}, {@link Status#HEIGHT_GRID} or {@link Status#OFFSET}.
+     *     more than 10,000,000 samples, or lines to each cell 60,000,000, {@link Status#COUNT},
+     *     {@link Status#HEIGHT_GRID} or {@link Status#OFFSET}.
      */
     public static @NotNull byte[] viewshedCells(@NotNull byte[] bytes, @NotNull List<HeightGrid> grids,
             @NotNull Point observer, double observerHeight, double targetHeight, double radius,
@@ -4772,7 +4773,8 @@ public final class GridNorth {
      *     known at the observer, {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#HEIGHT} also
      *     for ground 1,000,000 m up or down, {@link Status#SIGHT_DISTANCE}, {@link Status#CELL_GRID},
      *     {@link Status#CURVATURE}, {@link Status#FREQUENCY}, {@link Status#SAMPLE_STEP} also if a ray would have
-     *     more than 10,000,000 samples, {@link Status#COUNT}, {@link Status#HEIGHT_GRID} or {@link Status#OFFSET}.
+     *     more than 10,000,000 samples, or lines to each cell 60,000,000, {@link Status#COUNT},
+     *     {@link Status#HEIGHT_GRID} or {@link Status#OFFSET}.
      */
     public static @NotNull byte[] viewshedCells(@NotNull byte[] bytes, @NotNull List<HeightGrid> grids,
             @NotNull Point observer, double observerHeight, double targetHeight, double radius,
