@@ -150,7 +150,7 @@ typedef enum gn_status {
     GN_ERROR_XML_TAG = 161,       /* The end tag does not have the name of the start tag. */
     GN_ERROR_XML_ATTRIBUTE = 162, /* The element has two attributes of one name. */
     GN_ERROR_XML_REFERENCE = 163, /* The reference is none of a character or of amp, lt, gt, quot and apos. */
-    GN_ERROR_XML_ENCODING = 164,  /* The text is not UTF-8, or says that it is in another encoding. */
+    GN_ERROR_XML_ENCODING = 164,  /* The text is not UTF-8, names another encoding, or has a control character. */
     GN_ERROR_XML_DTD = 165,       /* The text has a document type declaration. */
     GN_ERROR_XML_LIMIT = 166,     /* There are more than 64 levels or 64 attributes, or more bytes than the limit. */
     GN_ERROR_DOCUMENT = 167,      /* The document is not the GPX, KML or CoT that was expected. */

@@ -216,7 +216,7 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case xmlAttribute = 162
     /// The reference is none of a character or of amp, lt, gt, quot and apos.
     case xmlReference = 163
-    /// The text is not UTF-8, or says that it is in another encoding.
+    /// The text is not UTF-8, names another encoding, or has a control character.
     case xmlEncoding = 164
     /// The text has a document type declaration.
     case xmlDTD = 165

@@ -178,7 +178,7 @@ extension gn_status {
     case GN_ERROR_XML_REFERENCE:
       entry("GN_ERROR_XML_REFERENCE", "The reference is none of a character or of amp, lt, gt, quot and apos.")
     case GN_ERROR_XML_ENCODING:
-      entry("GN_ERROR_XML_ENCODING", "The text is not UTF-8, or says that it is in another encoding.")
+      entry("GN_ERROR_XML_ENCODING", "The text is not UTF-8, names another encoding, or has a control character.")
     case GN_ERROR_XML_DTD: entry("GN_ERROR_XML_DTD", "The text has a document type declaration.")
     case GN_ERROR_XML_LIMIT:
       entry(

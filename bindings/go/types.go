@@ -212,7 +212,7 @@ const (
 	ErrXMLAttribute Status = 162
 	// The reference is none of a character or of amp, lt, gt, quot and apos.
 	ErrXMLReference Status = 163
-	// The text is not UTF-8, or says that it is in another encoding.
+	// The text is not UTF-8, names another encoding, or has a control character.
 	ErrXMLEncoding Status = 164
 	// The text has a document type declaration.
 	ErrXMLDTD Status = 165

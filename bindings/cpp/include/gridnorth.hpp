@@ -256,7 +256,7 @@ enum Status : std::int32_t {
     xml_attribute = GN_ERROR_XML_ATTRIBUTE,
     /// The reference is none of a character or of amp, lt, gt, quot and apos.
     xml_reference = GN_ERROR_XML_REFERENCE,
-    /// The text is not UTF-8, or says that it is in another encoding.
+    /// The text is not UTF-8, names another encoding, or has a control character.
     xml_encoding = GN_ERROR_XML_ENCODING,
     /// The text has a document type declaration.
     xml_dtd = GN_ERROR_XML_DTD,

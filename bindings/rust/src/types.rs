@@ -210,7 +210,7 @@ enumeration! {
         ERROR_XML_ATTRIBUTE = 162,
         /// The reference is none of a character or of amp, lt, gt, quot and apos.
         ERROR_XML_REFERENCE = 163,
-        /// The text is not UTF-8, or says that it is in another encoding.
+        /// The text is not UTF-8, names another encoding, or has a control character.
         ERROR_XML_ENCODING = 164,
         /// The text has a document type declaration.
         ERROR_XML_DTD = 165,

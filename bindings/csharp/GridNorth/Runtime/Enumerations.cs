@@ -215,7 +215,7 @@ namespace GridNorth
         XmlAttribute = 162,
         /// <summary>The reference is none of a character or of amp, lt, gt, quot and apos.</summary>
         XmlReference = 163,
-        /// <summary>The text is not UTF-8, or says that it is in another encoding.</summary>
+        /// <summary>The text is not UTF-8, names another encoding, or has a control character.</summary>
         XmlEncoding = 164,
         /// <summary>The text has a document type declaration.</summary>
         XmlDtd = 165,

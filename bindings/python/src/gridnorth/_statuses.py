@@ -521,7 +521,7 @@ class XmlReferenceError(TextError, status=163):
 
 
 class XmlEncodingError(TextError, status=164):
-    """The text is not UTF-8, or says that it is in another encoding."""
+    """The text is not UTF-8, names another encoding, or has a control character."""
 
 
 class XmlDtdError(TextError, status=165):

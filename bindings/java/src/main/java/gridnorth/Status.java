@@ -313,7 +313,7 @@ public enum Status {
     /** The reference is none of a character or of amp, lt, gt, quot and apos. */
     XML_REFERENCE(163),
 
-    /** The text is not UTF-8, or says that it is in another encoding. */
+    /** The text is not UTF-8, names another encoding, or has a control character. */
     XML_ENCODING(164),
 
     /** The text has a document type declaration. */
