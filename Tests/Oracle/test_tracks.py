@@ -270,18 +270,20 @@ def test_a_damaged_state_is_refused_and_nothing_is_written(library: Path, random
         assert track.bytes() == bytes(damaged)
 
 
-def test_a_time_that_does_not_grow_is_refused_and_nothing_changes(library: Path) -> None:
+def test_an_earlier_time_is_refused_and_nothing_changes(library: Path) -> None:
     track = Track(library)
     track.add(10, 47, 8)
     before = track.bytes()
-    for time in (10.0, 9.0, -math.inf):
+    for time in (9.999, 9.0, -math.inf):
         with pytest.raises(RefusedError) as refusal:
             track.add(time, 47.1, 8)
         assert refusal.value.status == (TIME if math.isfinite(time) else 32)
         assert track.bytes() == before
     assert track.add(math.nan, 47.1, 8)[0] == WAITING
     with pytest.raises(RefusedError):
-        track.add(10, 47.2, 8)
+        track.add(9.999, 47.2, 8)
+    # The same time is left out, whatever the place.
+    assert track.add(10, 47.2, 8)[0] == LEFT_OUT
     assert track.add(10.5, 47.2, 8)[0] == WAITING
 
 

@@ -308,7 +308,7 @@ func TestTracksKeepTheCorners(t *testing.T) {
 	}
 	_, stray, err := gn.TrackAdd(&state, &gn.Fix{Time: 20, Point: gn.Point{Latitude: 50, Longitude: 8}})
 	ok(t, err == nil && stray.Outcome == gn.TrackOutcomeLeftOut && stray.Flags == gn.TrackStrayed, err, stray)
-	_, _, err = gn.TrackAdd(&state, &gn.Fix{Time: 19})
+	_, _, err = gn.TrackAdd(&state, &gn.Fix{Time: 18})
 	refused(t, err, gn.ErrTrackTime)
 	state, last, err := gn.TrackEnd(&state)
 	ok(t, err == nil, err)

@@ -8,7 +8,7 @@ struct KMLCoordinates {
   typealias Numbers = (longitude: Double, latitude: Double, altitude: Double)
 
   /// Passes a vertex and the blanks behind it; nil if it is none, with `here` at what is wrong.
-  @inline(__always)
+  @inline(never)
   static func read(_ here: inout Bytes, end: Bytes) -> Numbers? {
     guard let longitude = NumberText.read(&here, end: end), longitude.isFinite else { return nil }
     skipBlanks(&here, end: end)
@@ -55,7 +55,7 @@ struct KMLCoordinates {
   }
 
   /// A number, or "nan".
-  @inline(__always)
+  @inline(never)
   private static func readNumber(_ here: inout Bytes, end: Bytes, _ number: inout Double) -> Bool {
     if let read = NumberText.read(&here, end: end) {
       number = read
@@ -95,6 +95,7 @@ struct KMLCoordinates {
     case invalid
   }
 
+  @inline(never)
   mutating func next() -> Next {
     while true {
       let (numbers, passed) = window.withSpan { span in

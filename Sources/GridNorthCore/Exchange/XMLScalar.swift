@@ -16,6 +16,7 @@ struct XMLScalar {
 
   /// Goes on with a text, as far as there is room: whether its end is reached. Other characters than those of ASCII stand there
   /// as one that no number and no word has; an error ends the text with it.
+  @inline(never)
   mutating func fill(from characters: inout TextCharacters) -> Bool {
     while count < Self.capacity {
       do {

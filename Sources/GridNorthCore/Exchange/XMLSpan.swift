@@ -95,7 +95,7 @@ struct XMLSpan {
   }
 
   /// Gives what a value means, without blanks at its ends: of one with references, comments or CDATA up to 256 characters.
-  @inline(__always)
+  @inline(never)
   func decoded<Result>(_ body: (XMLSpan) -> Result) -> Result {
     guard has(0x26) || has(0x3C) else { return body(trimmed) }
     var scalar = XMLScalar()
@@ -105,8 +105,10 @@ struct XMLSpan {
   }
 
   /// Whether a value means a word.
+  @inline(never)
   func means(_ word: Literal) -> Bool { decoded { $0.isEqual(to: word) } }
 
+  @inline(never)
   func means(lowercase word: Literal) -> Bool { decoded { $0.isEqual(toLowercase: word) } }
 }
 

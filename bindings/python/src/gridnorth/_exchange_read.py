@@ -44,7 +44,8 @@ def read(source: Source, format: Optional[FormatName] = None, *, errors: Errors 
         What it is. Without it, the content says so, not the name of the file.
     errors : {"mask", "raise"}, default "mask"
         What to do with features and fixes of tracks that cannot be used: leave them out and say so in
-        `Features.report`, or raise the error of the first. A document that is no XML, or of no such format, is always refused.
+        `Features.report`, or raise the error of the first. A document that is no XML, or of no such format, is always
+        refused.
 
     Returns
     -------

@@ -50,8 +50,8 @@ class Report(NamedTuple):
     skipped : int
         How many features were left out.
     error : GridNorthError or None
-        What is wrong with the first of them, or with the first fix that was dropped; None if nothing was left out. Its `offset` is where in the bytes of the
-        document, its `row` which of the features that were to be written.
+        What is wrong with the first of them, or with the first fix that was dropped; None if nothing was left out. Its
+        `offset` is where in the bytes of the document, its `row` which of the features that were to be written.
     line, column : int or None
         Where in the document, counted from 1; None for features that were to be written.
     dropped : int
