@@ -5,6 +5,7 @@ import os
 import re
 import shlex
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -144,6 +145,8 @@ def test_python_package_gets_plain_files(run, root, build, library, outside_of_m
 
 
 def test_make_install(run, root, tmp_path, consumer, version, outside_of_make):
+    # What compiling says is another matter.
+    run(["make", "lib"], env=outside_of_make)
     told = run(["make", "install", f"PREFIX={tmp_path}"], env=outside_of_make).stdout
     for path in tmp_path.rglob("*.*"):
         assert f"  {path}\n" in told
@@ -152,6 +155,15 @@ def test_make_install(run, root, tmp_path, consumer, version, outside_of_make):
     program = tmp_path / "program"
     run(["cc", consumer / "main.c", "-I", tmp_path / "include", tmp_path / "lib/libgridnorth.a", "-o", program])
     assert run([program]).stdout == f"{version} {REFERENCE}\n"
+
+
+def test_what_cannot_be_installed_is_said(root, tmp_path):
+    """No folder gets the name of an option, and a relative one is one of the caller's."""
+    for argument in ([], ["--help"], [""]):
+        told = subprocess.run([root / "Tools/install", *argument], cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert told.returncode == 1 and told.stderr.startswith("usage: Tools/install PREFIX")
+    told = subprocess.run([root / "Tools/install", "here"], cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    assert f"  {tmp_path}/here/include/gridnorth.h\n" in told and (tmp_path / "here/include/gridnorth.h").exists()
 
 
 def test_make_install_for_a_package(run, root, tmp_path, outside_of_make):

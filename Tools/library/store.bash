@@ -44,7 +44,7 @@ recall() {
 
 # entries: the names of the entries in the store, the one that was used last first, after their sizes in kB.
 entries_of_store() {
-  (cd "$store" && ls -1tks 2>/dev/null) | grep --extended-regexp --only-matching '[0-9]+ [0-9a-f]{64}\.tar\.gz$' || true
+  (cd "$store" 2>/dev/null && ls -1tks 2>/dev/null) | grep --extended-regexp --only-matching '[0-9]+ [0-9a-f]{64}\.tar\.gz$' || true
 }
 
 # keep KEY FOLDER FILE ...: makes an entry of files of the folder. A store that cannot be written is no failure.

@@ -143,7 +143,8 @@ class _Document:
         """Return what was left out."""
         counts = [(found.skipped, "features"), (found.dropped, "fixes")]
         left = " and ".join(f"{count} {things}" for count, things in counts if count)
-        more = f"; {left} are left out" if found.skipped + found.dropped > 1 else ""
+        part = ", or a part of them" if found.dropped else ""
+        more = f"; {left} are left out{part}" if found.skipped + found.dropped > 1 else ""
         error = self._error(found.error, found.place, more)
         return Report(found.skipped, error, *self._place(found.place), found.dropped)
 
