@@ -426,6 +426,10 @@ static void check_refused_steps(void) {
     CHECK(step(&t, &options, &south, 6, 16) == GN_OK && t.needed == 0 && t.presences_needed == 3, "inaccurate");
     CHECK(memcmp(&t.state, &before.state, sizeof t.state) == 0, "inaccurate");
     CHECK(memcmp(t.presences, before.presences, sizeof t.presences) == 0, "inaccurate");
+    /* A state that was damaged is refused also where the fix does not count. */
+    t.state.fix.point.latitude = 91;
+    CHECK(step(&t, &options, &south, 6, 16) == GN_ERROR_LATITUDE, "damaged");
+    t.state = before.state;
     options.worst_accuracy = 5;
     CHECK(step(&t, &options, &south, 6, 16) == GN_OK && t.needed == 3 && t.presences_needed == 0, "accurate");
 

@@ -93,7 +93,7 @@ DECIDING = [
 ]
 
 
-# Of these, what Swift reads, and the script that calls it.
+# The files that Swift reads, and the script that calls it.
 OF_CODE = [file for file in DECIDING if not file.startswith(("Sources/CRuntime", "include/g", "include/a", "Tools/b", "Tools/library/f"))]
 OF_CODE.append("include/gridnorth_types.h")
 

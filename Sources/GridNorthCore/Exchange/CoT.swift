@@ -220,7 +220,7 @@ private struct CoTReader {
     }
     if XMLSpan(here, text.end).begins(with: "NaN") { return (point, .nan, nil) }
     guard let number = NumberText.read(&here, end: text.end) else { return (point, .nan, here) }
-    // Of the ellipsoid, or of the ground, which nothing here knows.
+    // The altitude counts from the ellipsoid, or from the ground, whose height is not known here.
     let isOfGround = XMLBytes.skipComma(&here, end: text.end) && XMLSpan(here, text.end).begins(with: "AGL")
     return (point, number < CoT.unknown && !isOfGround ? number : .nan, nil)
   }

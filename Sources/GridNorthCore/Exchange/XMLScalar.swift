@@ -35,7 +35,7 @@ struct XMLScalar {
 
   private static let foreign: UInt8 = 0x7F
 
-  /// Of blanks in a row the first one stands for all.
+  /// Appends a byte; a blank behind a blank is left out.
   private mutating func append(_ byte: UInt8) {
     let isBlank = XMLBytes.isBlank(byte)
     defer { endsWithBlank = isBlank }

@@ -47,7 +47,7 @@ struct ViewFan {
   /// Whether rays are so straight in rows and columns that no cell is left out between two of them.
   var isSmooth: Bool { isBelowPole && distortion <= 0.25 }
 
-  /// Of a ray; or, where each cell has a line of its own, of a sixth of all cells: together they take a second or two.
+  /// The samples of one ray. Where each cell has a line of its own, a sixth of the samples of all lines: so many take two seconds.
   var mostSamples: Double {
     if isSmooth { return max(rowReach, columnReach) * parts }
     let cells = min(grid.rows, 2 * rowReach + 1) * grid.columns
