@@ -4223,8 +4223,8 @@ gn_status gn_sight_along(const char *bytes, size_t bytes_size, const gn_height_g
  *         GN_ERROR_OFFSET. On error, cells are unchanged.
  *
  * A ray leads to each cell of the border, and looks at the ground on each row or column that it
- * crosses, and between them if they are farther apart than the step. Each cell gets what the
- * nearest ray sees there, which passes at half a cell at most. Lines are those of
+ * crosses, and between them if they are farther apart than the step. Each cell within the circle
+ * gets what the nearest ray sees there, which passes at half a cell at most. Lines are those of
  * gn_sight_between(), which gives the same answer for 98 cells of 100 on rough ground, and for 999
  * of 1,000 on smooth; where it differs, the line grazes the ground. In a raster that is much
  * coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and
@@ -5289,15 +5289,18 @@ gn_status gn_navigation_options_init(gn_navigation_options *options);
  * fits the way best: so ways there and back are kept apart, and the places where a route crosses
  * itself. The first fix is looked for on the whole route; of places about as near, the earliest is
  * taken, and on a round trip that begins within off_route_distance of its end, its start rather
- * than its end. So is, among those on the route, the place at which something comes back that was
- * off it at the last fix too, rather ahead than behind.
+ * than its end. With start_distance it is looked for in the window around that place. So is, among
+ * those on the route, the place at which something comes back that was off it at the last fix too,
+ * rather ahead than behind.
  *
  * It has left the route when it is farther from it than off_route_distance and hysteresis together,
  * and is back within off_route_distance. It goes the wrong way when it has come back along the
  * route by more than off_route_distance, or by eight times the accuracy if that is more, until it
- * has gone forward by as much. Waypoints are passed in their order, and stay passed: beyond them
- * along the route, if it is on the route, or within arrival_radius, if no more than twice that is
- * left along the route. Those that lie behind the first fix on the route are passed with it.
+ * has gone forward by as much. Where the route uses the same road the other way too (within 45° of
+ * opposite, about as near), it is on that leg as soon as it has gone the wrong way for more than
+ * window_ahead. Waypoints are passed in their order, and stay passed: beyond them along the route,
+ * if it is on the route, or within arrival_radius, if no more than twice that is left along the
+ * route. Those that lie behind the first fix on the route are passed with it.
  *
  * A fix that is less accurate than worst_accuracy leaves the state as it is; then the guidance has
  * flags and the next waypoint, and NaN. Speeds need times; off the route, the last one stays. A

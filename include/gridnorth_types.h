@@ -787,7 +787,7 @@ enum gn_navigation_flag {
     GN_NAVIGATION_IGNORED = 8    /* The fix is less accurate than `worst_accuracy`; all is as after the last one. */
 };
 
-/* How gn_navigation_step() decides. gn_navigation_options_init() fills in the defaults. 72 bytes. */
+/* How gn_navigation_step() decides. gn_navigation_options_init() fills in the defaults. 80 bytes. */
 typedef struct gn_navigation_options {
     uint32_t size;             /* sizeof(gn_navigation_options). */
     uint32_t reserved;         /* 0; not read. */
@@ -800,14 +800,17 @@ typedef struct gn_navigation_options {
     double lookahead;          /* Meters, 0 or more: the course leads to a place of the route so far ahead. Default 50. */
     double worst_accuracy;     /* Meters: fixes less accurate than this are ignored. Default infinity. */
     double averaging_time;     /* Seconds, 0 or more: over about so long the speed is averaged. Default 30. */
+    double start_distance;     /* Meters from the start of the route, 0 or more: the first fix is looked for in the window
+                                  around this place, at the end if it is farther. NaN, the default: on the whole route. */
 } gn_navigation_options;
 
-/* What gn_navigation_step() keeps from one fix to the next. All 0 before the first. 136 bytes. */
+/* What gn_navigation_step() keeps from one fix to the next. All 0 before the first. 144 bytes. */
 typedef struct gn_navigation_state {
     gn_fix fix;              /* The last fix that counted. */
     double time;             /* The last time that is known; NaN: none. */
     double distance_along;   /* Where it was: meters from the start of the route. */
     double turned_at;        /* The farthest place along since it last turned around; on the wrong way, the nearest to the start. */
+    double turned_back_at;   /* Where the wrong way began, or began last. */
     double speed;            /* Averaged progress along the route, meters a second; NaN: not known. */
     double speed_weight;     /* 0 ... 1: how much of the averaging time it is the average of. */
     double length;           /* Of the route, meters. */

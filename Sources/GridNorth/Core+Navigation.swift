@@ -33,6 +33,7 @@ extension Navigator {
     core.lookahead = options.lookahead
     core.worst_accuracy = options.worstAccuracy ?? .infinity
     core.averaging_time = options.averagingTime
+    core.start_distance = options.startDistance ?? .nan
     return core
   }
 }
@@ -54,7 +55,7 @@ extension gn_navigation_state {
     guard has_fix != 0 else { return [] }
     let numbers = [
       fix.time, fix.point.latitude, fix.point.longitude, fix.altitude, fix.accuracy, time, distance_along, turned_at,
-      speed, speed_weight, length, waypoint_along, waypoint_turn,
+      turned_back_at, speed, speed_weight, length, waypoint_along, waypoint_turn,
     ]
     return numbers.map(\.bitPattern) + [next_waypoint, route, waypoint_point, UInt64(flags)]
   }
@@ -63,16 +64,16 @@ extension gn_navigation_state {
   fileprivate init(words: [UInt64]) throws(gn_status) {
     self.init()
     guard !words.isEmpty else { return }
-    guard words.count == 17 else { throw GN_ERROR_NOT_FINITE }
-    let numbers = words.prefix(13).map(Double.init(bitPattern:))
+    guard words.count == 18 else { throw GN_ERROR_NOT_FINITE }
+    let numbers = words.prefix(14).map(Double.init(bitPattern:))
     fix = gn_fix(
       time: numbers[0], point: gn_point(latitude: numbers[1], longitude: numbers[2]), altitude: numbers[3],
       accuracy: numbers[4])
-    (time, distance_along, turned_at) = (numbers[5], numbers[6], numbers[7])
-    (speed, speed_weight) = (numbers[8], numbers[9])
-    (length, waypoint_along, waypoint_turn) = (numbers[10], numbers[11], numbers[12])
-    (next_waypoint, route, waypoint_point) = (words[13], words[14], words[15])
-    flags = UInt32(truncatingIfNeeded: words[16])
+    (time, distance_along, turned_at, turned_back_at) = (numbers[5], numbers[6], numbers[7], numbers[8])
+    (speed, speed_weight) = (numbers[9], numbers[10])
+    (length, waypoint_along, waypoint_turn) = (numbers[11], numbers[12], numbers[13])
+    (next_waypoint, route, waypoint_point) = (words[14], words[15], words[16])
+    flags = UInt32(truncatingIfNeeded: words[17])
     has_fix = 1
   }
 }

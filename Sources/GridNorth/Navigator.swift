@@ -23,7 +23,7 @@ public struct Navigator: Hashable, Codable, Sendable {
   /// Which points of the route are waypoints: their numbers from 0, ascending; nil: all of them.
   public let waypoints: [Int]?
 
-  /// What it knows after the last fix that counted: 17 words, the same on every machine; empty before the first.
+  /// What it knows after the last fix that counted: 18 words, the same on every machine; empty before the first.
   ///
   /// Make it empty to begin anew.
   public var state: [UInt64] = []
@@ -54,12 +54,17 @@ public struct Navigator: Hashable, Codable, Sendable {
     /// Seconds, 0 or more: over about so long the speed is averaged.
     public var averagingTime: Double
 
+    /// Meters from the start of the route, 0 or more: the first fix is looked for in the window around this place; nil: on the whole
+    /// route.
+    public var startDistance: Double?
+
     /// Creates options.
     ///
     /// Since 0.2.
     public init(
       offRouteDistance: Double = 50, hysteresis: Double = 10, arrivalRadius: Double = 30, windowBehind: Double? = 100,
-      windowAhead: Double? = 300, lookahead: Double = 50, worstAccuracy: Double? = nil, averagingTime: Double = 30
+      windowAhead: Double? = 300, lookahead: Double = 50, worstAccuracy: Double? = nil, averagingTime: Double = 30,
+      startDistance: Double? = nil
     ) {
       self.offRouteDistance = offRouteDistance
       self.hysteresis = hysteresis
@@ -69,6 +74,7 @@ public struct Navigator: Hashable, Codable, Sendable {
       self.lookahead = lookahead
       self.worstAccuracy = worstAccuracy
       self.averagingTime = averagingTime
+      self.startDistance = startDistance
     }
   }
 

@@ -1048,6 +1048,7 @@ static void run_navigation_options_init(void) {
     absorb_double(function, options.lookahead);
     absorb_double(function, options.worst_accuracy);
     absorb_double(function, options.averaging_time);
+    absorb_double(function, options.start_distance);
 }
 
 static void run_fence_options_init(void) {
@@ -1347,6 +1348,7 @@ static void run_navigation(void) {
         absorb_integer(function, guidance.passed);
         absorb_integer(function, guidance.flags);
         absorb_double(function, state.turned_at);
+        absorb_double(function, state.turned_back_at);
         absorb(function, state.route);
     }
 }

@@ -139,6 +139,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t data_size) {
     if (option_flags & 32) q.options.lookahead = take_number(&s);
     if (option_flags & 64) q.options.worst_accuracy = take_byte(&s);
     if (option_flags & 128) q.options.averaging_time = take_number(&s);
+    if (option_flags & 16 && option_flags & 64) q.options.start_distance = take_number(&s);
     uint8_t changes[8][3];
     for (int i = 0; i < 8; i++) {
         for (int k = 0; k < 3; k++) changes[i][k] = take_byte(&s);

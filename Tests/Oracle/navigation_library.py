@@ -32,6 +32,7 @@ class Options(ctypes.Structure):
                 "lookahead",
                 "worst_accuracy",
                 "averaging_time",
+                "start_distance",
             )
         ),
     ]
@@ -45,7 +46,7 @@ class State(ctypes.Structure):
         *(
             (name, c_double)
             for name in (
-                *("time", "distance_along", "turned_at", "speed", "speed_weight"),
+                *("time", "distance_along", "turned_at", "turned_back_at", "speed", "speed_weight"),
                 *("length", "waypoint_along", "waypoint_turn"),
             )
         ),
@@ -82,7 +83,7 @@ class Guidance(ctypes.Structure):
     ]
 
 
-assert [ctypes.sizeof(one) for one in (Options, State, Guidance)] == [72, 136, 120]
+assert [ctypes.sizeof(one) for one in (Options, State, Guidance)] == [80, 144, 120]
 
 
 class Follower:

@@ -229,11 +229,60 @@ def test_the_wrong_way_is_told_where_the_route_comes_back(library, random):
     way = there_and_back(some_way(random, 30, 80, 10))
     follower = Follower(library, way.points)
     half = way.length / 2
-    ways = [*np.arange(0, half / 2, 8), *np.arange(half / 2, half / 4, -8)]
+    ways = [*np.arange(0, half / 2, 8), *np.arange(half / 2, half / 2 - 250, -8)]
     for number, along in enumerate(ways):
         guidance = follower.step(float(number), noisy(random, way.place(along), 2), 4)
         assert abs(guidance.distance_along - along) < 40
     assert guidance.flags & WRONG_WAY
+
+
+def test_who_turns_around_early_is_on_the_way_back_after_the_window(library, random):
+    """So whoever hosts it is not told of a wrong way all the way home."""
+    window = float(random.uniform(250, 500))
+    way = there_and_back(some_way(random, 30, 80, 10))
+    follower = Follower(library, way.points, [29, len(way.points) - 1], window_ahead=window)
+    half, turned = way.length / 2, way.length / 4
+    ways = [*np.arange(0, turned, 8), *np.arange(turned, 100, -8)]
+    backs = []
+    for number, along in enumerate(ways):
+        guidance = follower.step(float(number), noisy(random, way.place(along), 2), 4)
+        back = turned - along if number * 8 > turned else 0
+        is_home = abs(guidance.distance_along - (way.length - along)) < 40
+        assert is_home or abs(guidance.distance_along - along) < 40
+        if is_home:
+            backs.append(back)
+            assert not guidance.flags & WRONG_WAY and guidance.speed > 0 and guidance.next_waypoint == 1
+        else:
+            assert not backs, "it stays on its way back"
+    assert abs(backs[0] - window) < 40 and half > 2 * window
+
+
+def test_a_wrong_way_where_the_route_does_not_come_back_stays_one(library, random):
+    way = some_way(random, 40, 60, 5)
+    follower = Follower(library, way.points, window_ahead=200)
+    for number, along in enumerate([*np.arange(0, 1500, 8), *np.arange(1500, 100, -8)]):
+        guidance = follower.step(float(number), way.place(along), 4)
+        assert abs(guidance.distance_along - along) < 1
+    assert guidance.flags & WRONG_WAY
+
+
+@pytest.mark.parametrize("leg", ["out", "back"])
+def test_a_host_says_on_which_leg_of_a_road_it_begins(library, random, leg):
+    way = there_and_back(some_way(random, 30, 80, 10))
+    start = float(random.uniform(500, way.length / 2 - 500))
+    if leg == "back":
+        start = way.length - start
+    follower = Follower(library, way.points, start_distance=start + float(random.uniform(-60, 60)))
+    for number, along in enumerate(np.arange(start, start + 400, 8)):
+        guidance = follower.step(float(number), noisy(random, way.place(along), 2), 4)
+        assert abs(guidance.distance_along - along) < 40 and not guidance.flags & WRONG_WAY
+
+
+def test_a_start_beyond_the_end_is_the_end(library, random):
+    way = there_and_back(some_way(random, 30, 80, 10))
+    for start, along in ((math.inf, way.length), (1e9, way.length), (0.0, 0.0)):
+        follower = Follower(library, way.points, start_distance=start)
+        assert abs(follower.step(0.0, way.points[0], 4).distance_along - along) < 1e-6
 
 
 def test_who_rests_without_fixes_goes_on_where_it_was(library, random):
@@ -360,6 +409,7 @@ def test_what_is_refused_changes_nothing(library, random):
         ("off_route_distance", -1.0, 96),
         ("arrival_radius", math.nan, 96),
         ("averaging_time", -1.0, 46),
+        ("start_distance", -1.0, 96),
     ]:
         assert refused(Follower(library, way.points, **{name: value}), 0.0, way.place(0), 5) == status
     wrong = Follower(library, way.points)

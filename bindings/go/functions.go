@@ -2670,12 +2670,12 @@ func SightAlong(
 //     [ViewStateUnknown].
 //
 // A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and
-// between them if they are farther apart than the step. Each cell gets what the nearest ray sees there, which
-// passes at half a cell at most. Lines are those of [SightBetween], which gives the same answer for 98 cells of
-// 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground. In a raster
-// that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and
-// columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its own, which takes
-// far longer. Since 0.2.
+// between them if they are farther apart than the step. Each cell within the circle gets what the nearest ray sees
+// there, which passes at half a cell at most. Lines are those of [SightBetween], which gives the same answer for
+// 98 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground.
+// In a raster that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in
+// rows and columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its own,
+// which takes far longer. Since 0.2.
 //
 // Errors: [ErrHeightOutside] or [ErrHeightVoid] if the ground is not known at the observer, [ErrNotFinite],
 // [ErrLatitude], [ErrHeight] also for ground 1,000,000 m up or down, [ErrSightDistance], [ErrCellGrid],
@@ -3245,15 +3245,17 @@ func FenceIndexStep(
 // the fix (5 m at least, 15 m if not known), the place is taken that fits the way best: so ways there and back are
 // kept apart, and the places where a route crosses itself. The first fix is looked for on the whole route; of
 // places about as near, the earliest is taken, and on a round trip that begins within OffRouteDistance of its end,
-// its start rather than its end. So is, among those on the route, the place at which something comes back that was
-// off it at the last fix too, rather ahead than behind.
+// its start rather than its end. With startDistance it is looked for in the window around that place. So is, among
+// those on the route, the place at which something comes back that was off it at the last fix too, rather ahead
+// than behind.
 //
 // It has left the route when it is farther from it than OffRouteDistance and hysteresis together, and is back
 // within OffRouteDistance. It goes the wrong way when it has come back along the route by more than
-// OffRouteDistance, or by eight times the accuracy if that is more, until it has gone forward by as much.
-// Waypoints are passed in their order, and stay passed: beyond them along the route, if it is on the route, or
-// within ArrivalRadius, if no more than twice that is left along the route. Those that lie behind the first fix on
-// the route are passed with it.
+// OffRouteDistance, or by eight times the accuracy if that is more, until it has gone forward by as much. Where
+// the route uses the same road the other way too (within 45° of opposite, about as near), it is on that leg as
+// soon as it has gone the wrong way for more than WindowAhead. Waypoints are passed in their order, and stay
+// passed: beyond them along the route, if it is on the route, or within ArrivalRadius, if no more than twice that
+// is left along the route. Those that lie behind the first fix on the route are passed with it.
 //
 // A fix that is less accurate than WorstAccuracy leaves the state as it is; then the guidance has flags and the
 // next waypoint, and NaN. Speeds need times; off the route, the last one stays. A state of the same route is not

@@ -2048,6 +2048,9 @@ type NavigationOptions struct {
 	WorstAccuracy float64
 	// Seconds, 0 or more: over about so long the speed is averaged. Default 30.
 	AveragingTime float64
+	// Meters from the start of the route, 0 or more: the first fix is looked for in the window around this place, at
+	// the end if it is farther. NaN, the default: on the whole route.
+	StartDistance float64
 }
 
 // DefaultNavigationOptions returns the defaults, to change what you need.
@@ -2067,6 +2070,8 @@ type NavigationState struct {
 	DistanceAlong float64
 	// The farthest place along since it last turned around; on the wrong way, the nearest to the start.
 	TurnedAt float64
+	// Where the wrong way began, or began last.
+	TurnedBackAt float64
 	// Averaged progress along the route, meters a second; NaN: not known.
 	Speed float64
 	// 0 ... 1: how much of the averaging time it is the average of.

@@ -621,12 +621,14 @@ double window_ahead;
 double lookahead;
 double worst_accuracy;
 double averaging_time;
+double start_distance;
 } gn_navigation_options;
 typedef struct gn_navigation_state {
 gn_fix fix;
 double time;
 double distance_along;
 double turned_at;
+double turned_back_at;
 double speed;
 double speed_weight;
 double length;
@@ -1988,12 +1990,14 @@ local structs = {
     { "lookahead", "number" },
     { "worst_accuracy", "number" },
     { "averaging_time", "number" },
+    { "start_distance", "number" },
   },
   gn_navigation_state = { name = "gn_navigation_state",
     { "fix", "struct", "gn_fix" },
     { "time", "number" },
     { "distance_along", "number" },
     { "turned_at", "number" },
+    { "turned_back_at", "number" },
     { "speed", "number" },
     { "speed_weight", "number" },
     { "length", "number" },
@@ -2950,6 +2954,7 @@ end
 ---@field lookahead? number Meters, 0 or more: the course leads to a place of the route so far ahead. Default 50.
 ---@field worst_accuracy? number Meters: fixes less accurate than this are ignored. Default infinity.
 ---@field averaging_time? number Seconds, 0 or more: over about so long the speed is averaged. Default 30.
+---@field start_distance? number Meters from the start of the route, 0 or more: the first fix is looked for in the window around this place, at the end if it is farther. NaN, the default: on the whole route.
 
 ---What navigation_step() keeps from one fix to the next. All 0 before the first.
 ---@class gridnorth.NavigationState
@@ -2957,6 +2962,7 @@ end
 ---@field time number The last time that is known; NaN: none.
 ---@field distance_along number Where it was: meters from the start of the route.
 ---@field turned_at number The farthest place along since it last turned around; on the wrong way, the nearest to the start.
+---@field turned_back_at number Where the wrong way began, or began last.
 ---@field speed number Averaged progress along the route, meters a second; NaN: not known.
 ---@field speed_weight number 0 ... 1: how much of the averaging time it is the average of.
 ---@field length number Of the route, meters.
@@ -6309,12 +6315,12 @@ end
 ---Finds which cells of a raster are seen from a place.
 ---
 ---A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and between
----them if they are farther apart than the step. Each cell gets what the nearest ray sees there, which passes at half
----a cell at most. Lines are those of sight_between(), which gives the same answer for 98 cells of 100 on rough
----ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground. In a raster that is much
----coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and columns, near the
----poles or in circles of many hundred kilometers, each cell gets a line of its own, which takes far longer. Since
----0.2.
+---them if they are farther apart than the step. Each cell within the circle gets what the nearest ray sees there,
+---which passes at half a cell at most. Lines are those of sight_between(), which gives the same answer for 98 cells
+---of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground. In a raster
+---that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and
+---columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its own, which takes far
+---longer. Since 0.2.
 ---
 ---Errors: GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the ground is not known at the observer,
 ---GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_HEIGHT also for ground 1,000,000 m up or down,
@@ -7078,15 +7084,16 @@ end
 ---(5 m at least, 15 m if not known), the place is taken that fits the way best: so ways there and back are kept
 ---apart, and the places where a route crosses itself. The first fix is looked for on the whole route; of places about
 ---as near, the earliest is taken, and on a round trip that begins within off_route_distance of its end, its start
----rather than its end. So is, among those on the route, the place at which something comes back that was off it at
----the last fix too, rather ahead than behind.
+---rather than its end. With start_distance it is looked for in the window around that place. So is, among those on
+---the route, the place at which something comes back that was off it at the last fix too, rather ahead than behind.
 ---
 ---It has left the route when it is farther from it than off_route_distance and hysteresis together, and is back
 ---within off_route_distance. It goes the wrong way when it has come back along the route by more than
----off_route_distance, or by eight times the accuracy if that is more, until it has gone forward by as much. Waypoints
----are passed in their order, and stay passed: beyond them along the route, if it is on the route, or within
----arrival_radius, if no more than twice that is left along the route. Those that lie behind the first fix on the
----route are passed with it.
+---off_route_distance, or by eight times the accuracy if that is more, until it has gone forward by as much. Where the
+---route uses the same road the other way too (within 45° of opposite, about as near), it is on that leg as soon as it
+---has gone the wrong way for more than window_ahead. Waypoints are passed in their order, and stay passed: beyond
+---them along the route, if it is on the route, or within arrival_radius, if no more than twice that is left along the
+---route. Those that lie behind the first fix on the route are passed with it.
 ---
 ---A fix that is less accurate than worst_accuracy leaves the state as it is; then the guidance has flags and the next
 ---waypoint, and NaN. Speeds need times; off the route, the last one stays. A state of the same route is not checked

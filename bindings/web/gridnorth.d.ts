@@ -356,6 +356,11 @@ export interface NavigationOptions {
   worstAccuracy?: number | null;
   /** Seconds, 0 or more: over about so long the speed is averaged. Default 30. */
   averagingTime?: number;
+  /**
+   * Meters from the start of the route, 0 or more: the first fix is looked for in the window around this place. Default null: on the
+   * whole route.
+   */
+  startDistance?: number | null;
 }
 
 /**

@@ -2,10 +2,10 @@
 //
 // Navigation: a navigator follows a route, takes fixes and tells how it goes on.
 
-import { bytesOf, column, digits, fix as fixNumbers, integer, known, list, number, object, onlyWith, orInfinity, putDoubles } from "./values.mjs";
+import { bytesOf, column, digits, fix as fixNumbers, integer, known, list, number, object, onlyWith, putDoubles } from "./values.mjs";
 
 /** The bytes of structs of the library. */
-const SIZE = { fix: 40, state: 136, guidance: 120, options: 72 };
+const SIZE = { fix: 40, state: 144, guidance: 120, options: 80 };
 
 const FLAGS = { offRoute: 1, wrongWay: 2, arrived: 4, ignored: 8 };
 
@@ -19,8 +19,10 @@ const OPTIONS = {
   lookahead: 48,
   worstAccuracy: 56,
   averagingTime: 64,
+  startDistance: 72,
 };
-const MAY_BE_NULL = ["windowBehind", "windowAhead", "worstAccuracy"];
+/** The number that null stands for. */
+const NULL = { windowBehind: Infinity, windowAhead: Infinity, worstAccuracy: Infinity, startDistance: NaN };
 
 /** Options that were read: where each is, and its number. */
 function takenOptions(options) {
@@ -28,7 +30,7 @@ function takenOptions(options) {
   return Object.entries(OPTIONS)
     .map(([key, place]) => [key, place, options[key]])
     .filter(([, , value]) => value !== undefined)
-    .map(([key, place, value]) => [place, (MAY_BE_NULL.includes(key) ? orInfinity : number)(value, `options.${key}`)]);
+    .map(([key, place, value]) => [place, value === null && key in NULL ? NULL[key] : number(value, `options.${key}`)]);
 }
 
 /** The numbers of points; null for all. */

@@ -13,7 +13,7 @@ public struct NavigationStep {
   public static var defaults: gn_navigation_options {
     gn_navigation_options(
       size: optionsSize, reserved: 0, off_route_distance: 50, hysteresis: 10, arrival_radius: 30, window_behind: 100,
-      window_ahead: 300, lookahead: 50, worst_accuracy: .infinity, averaging_time: 30)
+      window_ahead: 300, lookahead: 50, worst_accuracy: .infinity, averaging_time: 30, start_distance: .nan)
   }
 
   private static var optionsSize: UInt32 { UInt32(truncatingIfNeeded: MemoryLayout<gn_navigation_options>.size) }
@@ -30,6 +30,7 @@ public struct NavigationStep {
       checked.window_ahead >= 0, checked.lookahead >= 0, checked.worst_accuracy >= 0
     else { throw GN_ERROR_DISTANCE }
     guard checked.averaging_time >= 0 else { throw GN_ERROR_TIME }
+    guard !(checked.start_distance < 0) else { throw GN_ERROR_DISTANCE }
     return checked
   }
 
@@ -82,9 +83,8 @@ public struct NavigationStep {
   ) throws(gn_status) {
     guard state.route == index.checksum else { throw GN_ERROR_ROUTE }
     _ = try checked(state.fix)
-    guard state.distance_along.isFinite, state.turned_at.isFinite, state.length.isFinite else {
-      throw GN_ERROR_NOT_FINITE
-    }
+    guard state.distance_along.isFinite, state.turned_at.isFinite, state.turned_back_at.isFinite, state.length.isFinite
+    else { throw GN_ERROR_NOT_FINITE }
     guard state.next_waypoint <= UInt64(truncatingIfNeeded: waypoints.count) else { throw GN_ERROR_WAYPOINT }
     guard !(fix.time < state.time) else { throw GN_ERROR_TIME }
   }
@@ -127,7 +127,11 @@ public struct NavigationStep {
     let accuracy = fix.accuracy == fix.accuracy ? fix.accuracy : 15
     let doubt = min(max(accuracy, 5), max(options.off_route_distance, 5))
     var snap = RouteSnap(ring, ReachTest(fix.point), doubt: doubt)
-    let (place, isElsewhere) = isFirst ? (first(&snap), true) : next(&snap)
+    var (place, isElsewhere) = isFirst ? (first(&snap), true) : next(&snap)
+    if !isElsewhere, let leg = otherLeg(of: place, &snap) {
+      (place, isElsewhere) = (leg, true)
+      state.speed = -state.speed
+    }
     // What is measured while something stands differs by several times the accuracy.
     follow(place, isElsewhere: isElsewhere, isFirst: isFirst, noise: max(options.off_route_distance, 8 * accuracy))
     try pass(place, &snap.ruler)
@@ -138,12 +142,30 @@ public struct NavigationStep {
 
   /// The place of the first fix. A round trip begins where it ends.
   private func first(_ snap: inout RouteSnap) -> RoutePlace {
+    if options.start_distance == options.start_distance { return first(&snap, near: options.start_distance) }
     let place = snap.first()
     let reach = options.off_route_distance
     guard place.along >= state.length - reach, Geodesic.inverse(fix.point, ring[0]).distance <= reach else {
       return place
     }
     return snap.nearest(low: 0, high: reach)
+  }
+
+  /// The place of the first fix, if the host has said where the way begins.
+  private func first(_ snap: inout RouteSnap, near start: Double) -> RoutePlace {
+    let along = min(start, state.length)
+    let low = along - options.window_behind
+    let high = along + options.window_ahead
+    let progress = RouteProgress(along: along, farthest: along, distance: 0, way: 0, cut: 2 * options.arrival_radius)
+    return snap.next(progress, low: low, high: high) ?? snap.nearest(low: low, high: high)
+  }
+
+  /// Who has gone back so far is not lost, but turned around where the route does not, if the route comes back there.
+  private func otherLeg(of place: RoutePlace, _ snap: inout RouteSnap) -> RoutePlace? {
+    guard has(GN_NAVIGATION_WRONG_WAY), place.place.off <= options.off_route_distance,
+      state.turned_back_at - place.along > options.window_ahead
+    else { return nil }
+    return snap.opposite(of: place)
   }
 
   /// The place of the fix, and whether it was looked for on the whole route.
@@ -192,7 +214,10 @@ public struct NavigationStep {
       if back > noise { set(GN_NAVIGATION_WRONG_WAY, false) }
       if back > noise || back < 0 { state.turned_at = along }
     } else {
-      if back < -noise { set(GN_NAVIGATION_WRONG_WAY, true) }
+      if back < -noise {
+        set(GN_NAVIGATION_WRONG_WAY, true)
+        state.turned_back_at = state.turned_at
+      }
       if back < -noise || back > 0 { state.turned_at = along }
     }
   }

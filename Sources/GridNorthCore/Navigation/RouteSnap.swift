@@ -91,7 +91,7 @@ struct RouteSnap {
       return place.along >= low && place.along <= high ? place : nil
     }
     let doubt = doubt
-    return choice(of: runs, within: reach, low: low, high: high) { along, off in
+    return choice(of: runs, within: reach, low: low, high: high) { along, off, _ in
       off + progress.cost(of: along, doubt: doubt)
     }
   }
@@ -99,15 +99,26 @@ struct RouteSnap {
   /// The place at which something comes back that was off the route: rather ahead than behind, and rather near than far. Nil if
   /// the route comes within `reach` nowhere.
   mutating func back(to start: Double, within reach: Double) -> RoutePlace? {
-    choice(of: (0, ring.runCount &- 1), within: reach, low: 0, high: .infinity) { along, off in
+    choice(of: (0, ring.runCount &- 1), within: reach, low: 0, high: .infinity) { along, off, _ in
       off + (along < start ? 0.1 * (start - along) : 0.02 * (along - start))
     }
   }
 
-  /// The place with the least cost between two distances along the route.
+  /// The place about as near at which the route goes the other way: rather ahead than behind. Nil if it is used one way only.
+  mutating func opposite(of place: RoutePlace) -> RoutePlace? {
+    let (ring, test) = (ring, test)
+    return choice(of: (0, ring.runCount &- 1), within: place.place.off + 2 * doubt, low: 0, high: .infinity) {
+      along, off, edge in
+      let turn = Double.azimuth(reduced: ring.edge(edge).nearest(to: test.position).azimuth - place.place.azimuth)
+      guard turn.absolute > 135 else { return .infinity }
+      return off + (along < place.along ? 0.1 * (place.along - along) : 0.02 * (along - place.along))
+    }
+  }
+
+  /// The place with the least cost between two distances along the route; infinite costs are none.
   private mutating func choice(
     of runs: (first: Int, last: Int), within reach: Double, low: Double, high: Double,
-    _ cost: (_ along: Double, _ off: Double) -> Double
+    _ cost: (_ along: Double, _ off: Double, _ edge: Int) -> Double
   ) -> RoutePlace? {
     var best: Int?
     var least = Double.infinity
@@ -116,7 +127,7 @@ struct RouteSnap {
       let start = ruler.start(of: foot.edge)
       let along = start + foot.part * (ruler.end(of: foot.edge) - start)
       guard along >= low, along <= high else { return }
-      let cost = cost(along, foot.off)
+      let cost = cost(along, foot.off, foot.edge)
       if cost < least {
         least = cost
         best = foot.edge

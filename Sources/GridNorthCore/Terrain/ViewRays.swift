@@ -13,6 +13,15 @@ struct ViewRays {
     /// How far a cell may be from its ray, where rays are one cell apart.
     let slack: Double
     let parts: Double
+
+    /// How far beyond the circle a ray passes a cell that lies in it: meters.
+    var overrun: Double { (slack + ViewRays.rounding) * crossMeters }
+
+    /// What is not known of the distance of a cell that a ray passes `distance` meters away: how far rays turn against columns, how the
+    /// cells get narrower, and how the circle bends.
+    func doubt(at distance: Block, distortion: Double) -> Block {
+      0.06 * (lineMeters + crossMeters) + 1.2 * distortion * crossMeters + 0.3 * crossMeters * crossMeters / distance
+    }
   }
 
   /// A place of each ray: lines from the observer, the place on the line, meters from the observer.
@@ -44,6 +53,8 @@ struct ViewRays {
 
   /// Of the place of two rays, in cells: a fiftieth each, so that no cell between them is left out.
   private static let rounding = 0.04
+  /// How much farther away a cell is if it lies one meter farther along its line.
+  private let lean: Block
 
   /// `ends` are the places on the farthest line to which the rays lead.
   init(
@@ -63,6 +74,7 @@ struct ViewRays {
     let tangent = (ends - across.observer) / lines.far
     let side = tangent * spread.crossMeters
     let lineWay = (side * side + spread.lineMeters * spread.lineMeters).root
+    lean = side / lineWay
     // A ray ends where it leaves the circle, however far away the line is there.
     let farthest = shed.radius / lineWay
     let lineCount = Block(repeating: lines.far)
@@ -164,8 +176,8 @@ struct ViewRays {
     let step = line - knot.along
     let acrossHere = knot.across + step * slope.across
     let distance = knot.distance + step * slope.distance
-    let isInside = distance .<= fan.shed.radius
-    guard Block.bits(isInside) != 0 else { return false }
+    let isNearCircle = distance .<= fan.shed.radius + spread.overrun
+    guard Block.bits(isNearCircle) != 0 else { return false }
     let lineHere = Block(repeating: lineNumber)
     var ground = heights(row: isRows ? lineHere : acrossHere, column: isRows ? acrossHere : lineHere)
     var missing = .!(ground .== ground)
@@ -182,17 +194,37 @@ struct ViewRays {
     if let cells, along.contains(lineNumber) {
       let cell = acrossHere.roundedToEven
       let isNear = (acrossHere - cell).absolute .<= (line / lines.far) * spread.slack + ViewRays.rounding
-      let isWritten = Block.bits(isInside .& isNear .& across.contains(cell))
-      if isWritten != 0 {
-        let states = states(view, isKnown: .!missing)
-        write(states, isWritten, row: isRows ? lineHere : cell, column: isRows ? cell : lineHere, to: cells)
-      }
+      let row = isRows ? lineHere : cell
+      let column = isRows ? cell : lineHere
+      var isWritten = Block.bits(isNearCircle .& isNear .& across.contains(cell))
+      let beyond = distance + (cell - acrossHere) * spread.crossMeters * lean - fan.shed.radius
+      let doubt = spread.doubt(at: distance, distortion: fan.distortion)
+      isWritten &= Block.bits(beyond .<= doubt)
+      let doubtful = isWritten & Block.bits(beyond .>= -doubt)
+      if doubtful != 0 { isWritten &= ~outside(doubtful, row, column) }
+      if isWritten != 0 { write(states(view, isKnown: .!missing), isWritten, row: row, column: column, to: cells) }
     }
     // As the end of a line of sight, the ground at the observer's feet is not in the way.
     let isInTheWay = distance .>= 0.25 * fan.shed.options.step
     horizon.add(view, where: isInTheWay)
     unknown = unknown.replacing(with: Block(repeating: 1), where: isInTheWay .& missing)
     return true
+  }
+
+  /// Which cells of some lanes lie outside of the circle.
+  @inline(never)
+  private func outside(_ lanes: UInt8, _ row: Block, _ column: Block) -> UInt8 {
+    let latitude = fan.grid.latitude(row: row)
+    let longitude = fan.grid.longitude(column: column)
+    var (rest, outside) = (lanes, UInt8(0))
+    while rest != 0 {
+      let lane = rest.trailingZeroBitCount
+      let bit = rest & (0 &- rest)
+      let cell = gn_point(latitude: latitude.lane(lane).clamped(-90, 90), longitude: longitude.lane(lane))
+      if Geodesic.inverse(fan.shed.observer, cell).distance > fan.shed.radius { outside |= bit }
+      rest &= ~bit
+    }
+    return outside
   }
 
   /// `GN_VIEW_SEEN` and so on.

@@ -145,7 +145,7 @@ def test_wrong_types():
     for waypoints in (3, [0.5], "1"):
         with pytest.raises(TypeError):
             Navigator(INDEX, waypoints)
-    with pytest.raises(ValueError, match="a state has 136 bytes, not 3"):
+    with pytest.raises(ValueError, match="a state has 144 bytes, not 3"):
         Navigator(INDEX, state=b"abc").step(Fix(0, (46.5, 8)))
     with pytest.raises(TypeError):
         Navigator(INDEX).step(Fix(0, ("46.5", 8)))

@@ -1580,6 +1580,9 @@ options! {
         pub worst_accuracy: f64,
         /// Seconds, 0 or more: over about so long the speed is averaged. Default 30.
         pub averaging_time: f64,
+        /// Meters from the start of the route, 0 or more: the first fix is looked for in the window around this place,
+        /// at the end if it is farther. NaN, the default: on the whole route.
+        pub start_distance: f64,
     }
     set {
         off_route_distance: f64,
@@ -1590,6 +1593,7 @@ options! {
         lookahead: f64,
         worst_accuracy: f64,
         averaging_time: f64,
+        start_distance: f64,
     }
 }
 
@@ -1605,6 +1609,8 @@ pub struct NavigationState {
     pub distance_along: f64,
     /// The farthest place along since it last turned around; on the wrong way, the nearest to the start.
     pub turned_at: f64,
+    /// Where the wrong way began, or began last.
+    pub turned_back_at: f64,
     /// Averaged progress along the route, meters a second; NaN: not known.
     pub speed: f64,
     /// 0 ... 1: how much of the averaging time it is the average of.

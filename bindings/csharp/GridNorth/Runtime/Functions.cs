@@ -4542,12 +4542,12 @@ namespace GridNorth
         /// Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
         /// Status.SightDistance, Status.Curvature, Status.Frequency, Status.CellGrid.</exception>
         /// <remarks>A ray leads to each cell of the border, and looks at the ground on each row or column that it
-        /// crosses, and between them if they are farther apart than the step. Each cell gets what the nearest ray sees
-        /// there, which passes at half a cell at most. Lines are those of SightBetween(), which gives the same answer
-        /// for 98 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the
-        /// ground. In a raster that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend
-        /// too much in rows and columns, near the poles or in circles of many hundred kilometers, each cell gets a line
-        /// of its own, which takes far longer. Since 0.2.</remarks>
+        /// crosses, and between them if they are farther apart than the step. Each cell within the circle gets what the
+        /// nearest ray sees there, which passes at half a cell at most. Lines are those of SightBetween(), which gives
+        /// the same answer for 98 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the
+        /// line grazes the ground. In a raster that is much coarser than the heights, 5 cells of 100 may differ. Where
+        /// rays would bend too much in rows and columns, near the poles or in circles of many hundred kilometers, each
+        /// cell gets a line of its own, which takes far longer. Since 0.2.</remarks>
         public static byte[] ViewshedCells(byte[] bytes, HeightGrid[] grids, Point observer, double observerHeight,
             double targetHeight, double radius, CellGrid cellGrid, SightOptions options = null)
         {
@@ -4590,12 +4590,12 @@ namespace GridNorth
         /// Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
         /// Status.SightDistance, Status.Curvature, Status.Frequency, Status.CellGrid.</exception>
         /// <remarks>A ray leads to each cell of the border, and looks at the ground on each row or column that it
-        /// crosses, and between them if they are farther apart than the step. Each cell gets what the nearest ray sees
-        /// there, which passes at half a cell at most. Lines are those of SightBetween(), which gives the same answer
-        /// for 98 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the
-        /// ground. In a raster that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend
-        /// too much in rows and columns, near the poles or in circles of many hundred kilometers, each cell gets a line
-        /// of its own, which takes far longer. Since 0.2.</remarks>
+        /// crosses, and between them if they are farther apart than the step. Each cell within the circle gets what the
+        /// nearest ray sees there, which passes at half a cell at most. Lines are those of SightBetween(), which gives
+        /// the same answer for 98 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the
+        /// line grazes the ground. In a raster that is much coarser than the heights, 5 cells of 100 may differ. Where
+        /// rays would bend too much in rows and columns, near the poles or in circles of many hundred kilometers, each
+        /// cell gets a line of its own, which takes far longer. Since 0.2.</remarks>
         public static int ViewshedCells(byte[] bytes, HeightGrid[] grids, Point observer, double observerHeight,
             double targetHeight, double radius, CellGrid cellGrid, ref byte[] cells, SightOptions options = null)
         {
@@ -6181,17 +6181,19 @@ namespace GridNorth
         /// the accuracy of the fix (5 m at least, 15 m if not known), the place is taken that fits the way best: so
         /// ways there and back are kept apart, and the places where a route crosses itself. The first fix is looked for
         /// on the whole route; of places about as near, the earliest is taken, and on a round trip that begins within
-        /// offRouteDistance of its end, its start rather than its end. So is, among those on the route, the place at
-        /// which something comes back that was off it at the last fix too, rather ahead than behind. It has left the
-        /// route when it is farther from it than offRouteDistance and hysteresis together, and is back within
-        /// offRouteDistance. It goes the wrong way when it has come back along the route by more than offRouteDistance,
-        /// or by eight times the accuracy if that is more, until it has gone forward by as much. Waypoints are passed
-        /// in their order, and stay passed: beyond them along the route, if it is on the route, or within
-        /// arrivalRadius, if no more than twice that is left along the route. Those that lie behind the first fix on
-        /// the route are passed with it. A fix that is less accurate than worstAccuracy leaves the state as it is; then
-        /// the guidance has flags and the next waypoint, and NaN. Speeds need times; off the route, the last one stays.
-        /// A state of the same route is not checked further: store it with a checksum if that matters. The distance
-        /// along is that of RouteNearest() at the same place. Since 0.2.</remarks>
+        /// offRouteDistance of its end, its start rather than its end. With startDistance it is looked for in the
+        /// window around that place. So is, among those on the route, the place at which something comes back that was
+        /// off it at the last fix too, rather ahead than behind. It has left the route when it is farther from it than
+        /// offRouteDistance and hysteresis together, and is back within offRouteDistance. It goes the wrong way when it
+        /// has come back along the route by more than offRouteDistance, or by eight times the accuracy if that is more,
+        /// until it has gone forward by as much. Where the route uses the same road the other way too (within 45° of
+        /// opposite, about as near), it is on that leg as soon as it has gone the wrong way for more than windowAhead.
+        /// Waypoints are passed in their order, and stay passed: beyond them along the route, if it is on the route, or
+        /// within arrivalRadius, if no more than twice that is left along the route. Those that lie behind the first
+        /// fix on the route are passed with it. A fix that is less accurate than worstAccuracy leaves the state as it
+        /// is; then the guidance has flags and the next waypoint, and NaN. Speeds need times; off the route, the last
+        /// one stays. A state of the same route is not checked further: store it with a checksum if that matters. The
+        /// distance along is that of RouteNearest() at the same place. Since 0.2.</remarks>
         public static (NavigationState State, Guidance Guidance) NavigationStep(ulong[] words, Fix fix,
             long[] waypoints = null, NavigationOptions options = null, NavigationState? last = null)
         {

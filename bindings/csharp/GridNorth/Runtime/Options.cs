@@ -344,7 +344,15 @@ namespace GridNorth
             set { Value.AveragingTime = value; }
         }
 
-        [StructLayout(LayoutKind.Explicit, Size = 72)]
+        /// <summary>Meters from the start of the route, 0 or more: the first fix is looked for in the window around
+        /// this place, at the end if it is farther. NaN, the default: on the whole route.</summary>
+        public double StartDistance
+        {
+            get { return Value.StartDistance; }
+            set { Value.StartDistance = value; }
+        }
+
+        [StructLayout(LayoutKind.Explicit, Size = 80)]
         internal struct Raw
         {
             [FieldOffset(0)] internal uint Size;
@@ -357,6 +365,7 @@ namespace GridNorth
             [FieldOffset(48)] internal double Lookahead;
             [FieldOffset(56)] internal double WorstAccuracy;
             [FieldOffset(64)] internal double AveragingTime;
+            [FieldOffset(72)] internal double StartDistance;
         }
     }
 

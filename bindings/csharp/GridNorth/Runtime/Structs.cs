@@ -624,7 +624,7 @@ namespace GridNorth
     }
 
     /// <summary>What NavigationStep() keeps from one fix to the next. All 0 before the first.</summary>
-    [StructLayout(LayoutKind.Explicit, Size = 136)]
+    [StructLayout(LayoutKind.Explicit, Size = 144)]
     public unsafe partial struct NavigationState
     {
         /// <summary>The last fix that counted.</summary>
@@ -640,31 +640,34 @@ namespace GridNorth
         /// start.</summary>
         [FieldOffset(56)] public double TurnedAt;
 
+        /// <summary>Where the wrong way began, or began last.</summary>
+        [FieldOffset(64)] public double TurnedBackAt;
+
         /// <summary>Averaged progress along the route, meters a second; NaN: not known.</summary>
-        [FieldOffset(64)] public double Speed;
+        [FieldOffset(72)] public double Speed;
 
         /// <summary>0 ... 1: how much of the averaging time it is the average of.</summary>
-        [FieldOffset(72)] public double SpeedWeight;
+        [FieldOffset(80)] public double SpeedWeight;
 
         /// <summary>Of the route, meters.</summary>
-        [FieldOffset(80)] public double Length;
+        [FieldOffset(88)] public double Length;
 
         /// <summary>Of the next waypoint: meters from the start of the route; NaN after the last.</summary>
-        [FieldOffset(88)] public double WaypointAlong;
+        [FieldOffset(96)] public double WaypointAlong;
 
         /// <summary>What Guidance has as turn.</summary>
-        [FieldOffset(96)] public double WaypointTurn;
+        [FieldOffset(104)] public double WaypointTurn;
 
         /// <summary>As Guidance has it.</summary>
-        [FieldOffset(104)] public long NextWaypoint;
+        [FieldOffset(112)] public long NextWaypoint;
 
         /// <summary>The checksum of the index.</summary>
-        [FieldOffset(112)] public long Route;
+        [FieldOffset(120)] public long Route;
 
         /// <summary>The point of the next waypoint.</summary>
-        [FieldOffset(120)] public long WaypointPoint;
+        [FieldOffset(128)] public long WaypointPoint;
 
-        [FieldOffset(128)] private int hasFix;
+        [FieldOffset(136)] private int hasFix;
 
         /// <summary>True after the first fix that counted.</summary>
         public bool HasFix
@@ -674,7 +677,7 @@ namespace GridNorth
         }
 
         /// <summary>NavigationFlag flags.</summary>
-        [FieldOffset(132)] public NavigationFlag Flags;
+        [FieldOffset(140)] public NavigationFlag Flags;
     }
 
     /// <summary>Where something is on its route, and how it goes on. Distances in meters along the route; azimuths

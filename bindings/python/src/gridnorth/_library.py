@@ -723,6 +723,7 @@ class gn_navigation_options(ctypes.Structure):  # noqa: N801
         ("lookahead", c_double),
         ("worst_accuracy", c_double),
         ("averaging_time", c_double),
+        ("start_distance", c_double),
     )
 
 
@@ -734,6 +735,7 @@ class gn_navigation_state(ctypes.Structure):  # noqa: N801
         ("time", c_double),
         ("distance_along", c_double),
         ("turned_at", c_double),
+        ("turned_back_at", c_double),
         ("speed", c_double),
         ("speed_weight", c_double),
         ("length", c_double),

@@ -121,6 +121,9 @@ class Navigator:
         Meters: fixes less accurate than this are ignored. Default infinity.
     averaging_time : float, optional
         Seconds, 0 or more: over about so long the speed is averaged. Default 30.
+    start_distance : float, optional
+        Meters from the start of the route, 0 or more: the first fix is looked for in the window around this place.
+        None: on the whole route.
     state : bytes, optional
         What a navigator of the same route had as `state`, to go on from there.
 
@@ -162,6 +165,7 @@ class Navigator:
         lookahead: float = 50,
         worst_accuracy: float = float("inf"),
         averaging_time: float = 30,
+        start_distance: Optional[float] = None,
         state: bytes = b"",
     ) -> None:
         self.route = route if isinstance(route, RouteIndex) else RouteIndex(route)
@@ -174,6 +178,7 @@ class Navigator:
         self.lookahead = lookahead
         self.worst_accuracy = worst_accuracy
         self.averaging_time = averaging_time
+        self.start_distance = start_distance
         self.state = bytes(state)
 
     def step(self, fix: Fix) -> Guidance:
@@ -190,8 +195,8 @@ class Navigator:
             Its place is the nearest one in a window around the last place, so ways there and back are kept apart. It
             has left the route when it is farther from it than `off_route_distance` and `hysteresis` together, and is
             back within `off_route_distance`. It goes the wrong way when it has come back along the route by more than
-            `off_route_distance`, until it has gone forward by as much. Waypoints are passed in their order, and stay
-            passed.
+            `off_route_distance`, until it has gone forward by as much. After `window_ahead` the wrong way it takes the
+            other leg of a road that the route uses both ways. Waypoints are passed in their order, and stay passed.
 
         Raises
         ------
@@ -235,6 +240,8 @@ class Navigator:
 
     def _options(self) -> gn_navigation_options:
         given = {name: getattr(self, name) for name in _OPTIONS}
+        if self.start_distance is None:
+            given["start_distance"] = float("nan")
         options: gn_navigation_options = packed(
             gn_navigation_options(), library.gn_navigation_options_init, given, given, lambda _, value: value
         )

@@ -11,7 +11,7 @@ import org.jetbrains.annotations.NotNull;
  * <p>A new object has the defaults. Each setter returns the object itself.
  */
 public final class NavigationOptions {
-    final Struct struct = new Struct(72);
+    final Struct struct = new Struct(80);
 
     /** Makes options with the defaults. */
     public NavigationOptions() {
@@ -180,5 +180,28 @@ public final class NavigationOptions {
      */
     public double averagingTime() {
         return struct.getDouble(64);
+    }
+
+    /**
+     * Meters from the start of the route, 0 or more: the first fix is looked for in the window around this place,
+     * at the end if it is farther. NaN, the default: on the whole route.
+     *
+     * @param startDistance Meters from the start of the route, 0 or more: the first fix is looked for in the
+     *     window around this place, at the end if it is farther. NaN, the default: on the whole route.
+     * @return These options.
+     */
+    public @NotNull NavigationOptions startDistance(double startDistance) {
+        struct.putDouble(72, startDistance);
+        return this;
+    }
+
+    /**
+     * Returns what {@link #startDistance(double)} sets.
+     *
+     * @return Meters from the start of the route, 0 or more: the first fix is looked for in the window around this
+     *     place, at the end if it is farther. NaN, the default: on the whole route.
+     */
+    public double startDistance() {
+        return struct.getDouble(72);
     }
 }
