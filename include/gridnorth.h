@@ -191,8 +191,8 @@
  *
  * GPX, KML and Cursor on Target
  *     gn_exchange_detect, gn_gpx_read, gn_kml_read, gn_cot_read, gn_cot_find_event,
- *     gn_xml_unescape, gn_feature_init, gn_exchange_options_init, gn_gpx_write, gn_kml_write,
- *     gn_cot_write, gn_features_geojson
+ *     gn_xml_unescape, gn_xml_to_utf8, gn_feature_init, gn_exchange_options_init, gn_gpx_write,
+ *     gn_kml_write, gn_cot_write, gn_features_geojson
  *
  * Shot groups and calibrated photos
  *     gn_group_measure, gn_target_convert, gn_calibration_fit, gn_calibration_to_plane_batch,
@@ -6527,6 +6527,32 @@ gn_status gn_cot_find_event(const char *text, size_t text_size, uint32_t limit, 
  */
 gn_status gn_xml_unescape(const char *text, size_t text_size, char *out, size_t capacity,
                           size_t *needed);
+
+/**
+ * Writes an XML document in UTF-8, which readers take, if it is in another encoding.
+ *
+ * @param text       A document that begins with a byte order mark of UTF-16 or with "<" in two
+ *                   bytes, or whose declaration names windows-1252 (cp1252), ISO-8859-1 (latin1),
+ *                   UTF-8 or US-ASCII; UTF-8 if it says nothing. May be null if text_size is 0.
+ * @param text_size  Bytes at text.
+ * @param out        Receives the document and a final zero; may be null if capacity is 0.
+ * @param capacity   Bytes at out; 3 × text_size + 8 always suffices.
+ * @param needed     Receives the capacity needed, including the final zero; 0 when refused; may be
+ *                   null.
+ *
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_XML_ENCODING for another encoding or half of a
+ *         surrogate pair, GN_ERROR_TEXT_INCOMPLETE for UTF-16 that ends within a character, or
+ *         GN_ERROR_NULL.
+ *
+ * The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do
+ * (Encoding Standard, section 4.2). A document in UTF-8 is copied, not checked: readers do that. On
+ * error, out holds an empty text. Since 0.2.
+ *
+ *     char document[64];
+ *     gn_xml_to_utf8("<?xml version='1.0' encoding='latin1'?><kml/>", 45, document, sizeof document, NULL);
+ */
+gn_status gn_xml_to_utf8(const char *text, size_t text_size, char *out, size_t capacity,
+                         size_t *needed);
 
 /**
  * Makes a feature without anything: all numbers are absent.

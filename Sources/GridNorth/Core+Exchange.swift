@@ -26,6 +26,20 @@ extension FeatureCollection.Format {
 }
 
 extension FeatureCollection {
+  /// A document that is in another encoding, in UTF-8; nil if it is not, or in one that the core does not know.
+  static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
+    let text = [UInt8](unsafeUninitializedCapacity: 3 * bytes.count + 8) { out, count in
+      var needed = 0
+      out.withMemoryRebound(to: CChar.self) { out in
+        try? withText(of: bytes) { (text) throws(TextRefusal) in
+          try? XMLEncoding.writeUTF8(text, into: out.baseAddress, capacity: out.count, needed: &needed)
+        }
+      }
+      count = max(needed - 1, 0)
+    }
+    return text.isEmpty || text == bytes ? nil : text
+  }
+
   static func read(_ bytes: [UInt8], as format: Format) throws(GridNorthError) -> FeatureCollection {
     var features: [gn_feature] = []
     var vertices: [gn_vertex] = []

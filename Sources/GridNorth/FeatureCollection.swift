@@ -73,14 +73,25 @@ public struct FeatureCollection: Hashable, Sendable {
   /// Reads a document.
   ///
   /// - Parameters:
-  ///   - bytes: XML in UTF-8, with or without a byte-order mark.
+  ///   - bytes: XML in UTF-8, with or without a byte-order mark; or in UTF-16, windows-1252 or ISO-8859-1, if it says so.
   ///   - format: What it must be; nil: what its first tag says.
-  /// - Throws: ``GridNorthError`` with the offset in bytes: `.document` if it is none of the format, `.emptyText`,
+  /// - Throws: ``GridNorthError`` with the offset in bytes, of the text in UTF-8: `.document` if it is none of the format, `.emptyText`,
   ///   `.textIncomplete`, or what is wrong with the XML: `.xml`, `.xmlTag`, `.xmlAttribute`, `.xmlReference`,
   ///   `.xmlEncoding`, `.xmlDTD`, `.xmlLimit`.
   ///
   /// Names and other texts come without the entities of XML. Longitudes beyond 180 degrees are reduced. Since 0.2.
   public init(reading bytes: [UInt8], as format: Format? = nil) throws(GridNorthError) {
+    do {
+      try self.init(utf8: bytes, as: format)
+    } catch {
+      guard error.reason == .xmlEncoding || error.reason == .xml, let text = FeatureCollection.utf8(bytes) else {
+        throw error
+      }
+      try self.init(utf8: text, as: format)
+    }
+  }
+
+  private init(utf8 bytes: [UInt8], as format: Format?) throws(GridNorthError) {
     let known = if let format { format } else { try Format(of: bytes) }
     self = try FeatureCollection.read(bytes, as: known)
   }
@@ -88,13 +99,21 @@ public struct FeatureCollection: Hashable, Sendable {
   /// Reads a document in a string.
   ///
   /// - Parameters:
-  ///   - text: The document.
+  ///   - text: The document. It was decoded already, whatever its declaration says.
   ///   - format: What it must be; nil: what its first tag says.
   /// - Throws: ``GridNorthError`` as for bytes.
   ///
   /// Since 0.2.
   public init(reading text: some StringProtocol, as format: Format? = nil) throws(GridNorthError) {
-    try self.init(reading: Array(text.utf8), as: format)
+    do {
+      try self.init(utf8: Array(text.utf8), as: format)
+    } catch {
+      // With a byte order mark, no declaration counts.
+      let units = error.reason == .xmlEncoding ? [0xFEFF] + text.utf16 : []
+      let bytes = units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+      guard let text = FeatureCollection.utf8(bytes) else { throw error }
+      try self.init(utf8: text, as: format)
+    }
   }
 
   /// How documents are written.

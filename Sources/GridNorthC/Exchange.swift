@@ -244,6 +244,36 @@ public func gn_xml_unescape(
   }
 }
 
+/// Writes an XML document in UTF-8, which readers take, if it is in another encoding.
+///
+/// - Parameters:
+///   - text: A document that begins with a byte order mark of UTF-16 or with "<" in two bytes, or whose declaration names windows-1252
+///     (cp1252), ISO-8859-1 (latin1), UTF-8 or US-ASCII; UTF-8 if it says nothing. May be null if `text_size` is 0.
+///   - text_size: Bytes at `text`.
+///   - out: Receives the document and a final zero; may be null if `capacity` is 0.
+///   - capacity: Bytes at `out`; 3 × `text_size` + 8 always suffices.
+///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
+/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_XML_ENCODING` for another encoding or half of a surrogate pair,
+///   `GN_ERROR_TEXT_INCOMPLETE` for UTF-16 that ends within a character, or `GN_ERROR_NULL`.
+///
+/// The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do (Encoding Standard, section 4.2). A
+/// document in UTF-8 is copied, not checked: readers do that. On error, `out` holds an empty text. Since 0.2.
+///
+/// ```c
+/// char document[64];
+/// gn_xml_to_utf8("<?xml version='1.0' encoding='latin1'?><kml/>", 45, document, sizeof document, NULL);
+/// ```
+@_cdecl("gn_xml_to_utf8")
+public func gn_xml_to_utf8(
+  _ text: UnsafePointer<CChar>?, _ textSize: Int, _ out: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ needed: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  write(to: out, capacity, needed) { needed throws(gn_status) in
+    guard text != nil || textSize == 0 else { throw GN_ERROR_NULL }
+    try XMLEncoding.writeUTF8(ASCII(text, count: textSize), into: out, capacity: capacity, needed: &needed)
+  }
+}
+
 /// Makes a feature without anything: all numbers are absent.
 ///
 /// - Parameters:

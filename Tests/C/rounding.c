@@ -595,6 +595,7 @@ static struct out {
     CALL(gn_cot_read, (DOCUMENT(COT_TEXT))) \
     CALL(gn_cot_find_event, (COT_TEXT, sizeof COT_TEXT - 1, 0, &out.needed, NULL)) \
     CALL(gn_xml_unescape, ("a &amp; &#x1F600; <![CDATA[<b>]]>", 33, TEXT)) \
+    CALL(gn_xml_to_utf8, ("<?xml version='1.0' encoding='latin1'?><a>\x80</a>", 47, TEXT)) \
     CALL(gn_gpx_write, (FEATURE)) \
     CALL(gn_kml_write, (FEATURE)) \
     CALL(gn_cot_write, (FEATURE)) \

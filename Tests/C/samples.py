@@ -268,6 +268,7 @@ SAMPLES = {
     "gn_cot_find_event.text": COT,
     "gn_cot_find_event.limit": 0,
     "gn_xml_unescape.text": b"Fish &amp; <![CDATA[chips]]>",
+    "gn_xml_to_utf8.text": "<?xml version='1.0' encoding='windows-1252'?><kml>€ é</kml>".encode("windows-1252"),
     "gn_time_parse.text": b"2026-11-22T08:17:05.250Z",
     "features": [
         *(1, 0, 0, 0, 1, 0, 5, 0, 0, 0, 0, 0, 0, 1e9, 1e9, 1e9, 9.0, 9.0, *[NAN] * 9, 0, 0),

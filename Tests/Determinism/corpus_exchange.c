@@ -219,6 +219,13 @@ void run_exchange(uint32_t block) {
     absorb_count(OF_gn_cot_find_event, length);
     absorb_count(OF_gn_cot_find_event, offset);
 
+    static char wide[2 * sizeof text + 2], narrow[2 * sizeof text];
+    wide[0] = '\xFE', wide[1] = '\xFF';
+    for (size_t i = 0; i < size; i++) wide[2 * i + 2] = (char)(i % 5), wide[2 * i + 3] = text[i];
+    absorb_integer(OF_gn_xml_to_utf8, gn_xml_to_utf8(wide, 2 * size + 2, narrow, sizeof narrow, &length));
+    absorb_count(OF_gn_xml_to_utf8, length);
+    absorb_text(OF_gn_xml_to_utf8, narrow);
+
     static const int functions[] = {OF_gn_gpx_read, OF_gn_kml_read, OF_gn_cot_read};
     reader *const read[] = {gn_gpx_read, gn_kml_read, gn_cot_read};
     size_t count, vertex_count;

@@ -127,6 +127,12 @@ static void check_text(const char *text, size_t size) {
     if (status == GN_OK) HOLDS(needed <= size + 1 && out[needed - 1] == 0);
     else HOLDS(needed == 0 && out[0] == 0);
     free(out);
+    out = block(3 * size + 8);
+    const gn_status written = gn_xml_to_utf8(text, size, out, 3 * size + 8, &needed);
+    HOLDS(known(written) && written != GN_ERROR_BUFFER_TOO_SMALL);
+    if (written == GN_OK) HOLDS(needed <= 3 * size + 8 && out[needed - 1] == 0);
+    else HOLDS(needed == 0 && out[0] == 0);
+    free(out);
     double seconds = -1.5;
     size_t offset = 0;
     if (gn_time_parse(text, size, &seconds, &offset) == GN_OK) {

@@ -19,6 +19,23 @@ struct ExchangeTests {
     </gpx>
     """
 
+  @Test func otherEncodingsAreRead() throws {
+    let text =
+      "<?xml version='1.0' encoding='ISO-8859-1'?><gpx><wpt lat='1' lon='2'><name>Zürich – 5 €</name></wpt></gpx>"
+    let characters: [Character: UInt8] = ["ü": 0xFC, "–": 0x96, "€": 0x80]
+    let bytes = text.map { characters[$0] ?? $0.asciiValue ?? 0 }
+    let wide = ([0xFEFF] + text.utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    for found in [
+      try FeatureCollection(reading: bytes), try FeatureCollection(reading: wide, as: .gpx),
+      try FeatureCollection(reading: text),
+    ] {
+      #expect(found.features.map(\.name) == ["Zürich – 5 €"])
+    }
+    for bytes in [Array("<?xml version='1.0' encoding='koi8-r'?><gpx/>".utf8), Array("<gpx>\u{1}</gpx>".utf8)] {
+      #expect(throws: GridNorthError.self) { try FeatureCollection(reading: bytes) }
+    }
+  }
+
   @Test func gpxIsRead() throws {
     let found = try FeatureCollection(reading: Self.gpx)
     let furka = Vertex(Position(latitude: 46.5715, longitude: 8.4147), altitude: 2429.5, time: 1_795_335_425)

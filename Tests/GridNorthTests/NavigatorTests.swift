@@ -63,7 +63,7 @@ struct NavigatorTests {
       let guidance = try walk.step(to: now, along: route)
       #expect(copy != walk)
       #expect(try copy.step(to: now, along: route) == guidance)
-      #expect(copy == walk && walk.state.count == 17)
+      #expect(copy == walk && walk.state.count == 18)
       #expect(try JSONDecoder().decode(Navigator.Guidance.self, from: JSONEncoder().encode(guidance)) == guidance)
     }
   }
@@ -80,6 +80,9 @@ struct NavigatorTests {
     var (strict, lenient) = (Navigator(), Navigator(options: .init(offRouteDistance: 100)))
     #expect(try strict.step(to: fix(0, 46.505, 8.001), along: route).isOffRoute)
     #expect(try !lenient.step(to: fix(0, 46.505, 8.001), along: route).isOffRoute)
+
+    var late = Navigator(options: .init(startDistance: 1500))
+    #expect(try late.step(to: fix(0, 46.505), along: route).isOffRoute)
 
     var careful = Navigator(options: .init(worstAccuracy: 20))
     #expect(try careful.step(to: fix(0, 46.505, accuracy: 21), along: route).isIgnored)

@@ -141,6 +141,14 @@ class ExchangeLibrary:
         assert out.raw[room] == 0x55, "written behind the end"
         return status, out.raw[:room].partition(b"\0")[0], needed.value
 
+    def to_utf8(self, text: bytes, capacity: int | None = None) -> tuple[int, bytes, int]:
+        """Gives the status, the text and the capacity needed."""
+        room = 3 * len(text) + 8 if capacity is None else capacity
+        out, needed = ctypes.create_string_buffer(b"\x55" * (room + 1), room + 1), c_size_t(77)
+        status = self._library.gn_xml_to_utf8(text, c_size_t(len(text)), out, c_size_t(room), byref(needed))
+        assert out.raw[room] == 0x55, "written behind the end"
+        return status, out.raw[: max(needed.value - 1, 0)] if status == OK else out.raw[:1].rstrip(b"\0"), needed.value
+
     def text(self, contents: Contents, number: int, text: str) -> str:
         """Gives a text of a feature without its XML."""
         status, plain, _ = self.unescape(contents.raw(number, text))

@@ -4411,6 +4411,27 @@ func XMLUnescape(text string) (string, error) {
 	return string(out), failure(status)
 }
 
+// XMLToUtf8 writes an XML document in UTF-8, which readers take, if it is in another encoding.
+//
+//   - text: A document that begins with a byte order mark of UTF-16 or with "<" in two bytes, or whose declaration
+//     names windows-1252 (cp1252), ISO-8859-1 (latin1), UTF-8 or US-ASCII; UTF-8 if it says nothing.
+//
+// The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do (Encoding Standard,
+// section 4.2). A document in UTF-8 is copied, not checked: readers do that. Since 0.2.
+//
+// Errors: [ErrXMLEncoding] for another encoding or half of a surrogate pair, [ErrTextIncomplete] for UTF-16 that
+// ends within a character.
+func XMLToUtf8(text string) (string, error) {
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_xml_to_utf8(textPointer(text), C.size_t(len(text)), (*C.char)(outAt), outCapacity, outNeeded)
+	})
+	return string(out), failure(status)
+}
+
 // GPXWrite writes features as GPX 1.1.
 //
 //   - features: The features, as a reader left them or as you made them.

@@ -1569,6 +1569,8 @@ gn_status gn_cot_find_event(const char *text, size_t text_size, uint32_t limit, 
 size_t *error_offset);
 gn_status gn_xml_unescape(const char *text, size_t text_size, char *out, size_t capacity,
 size_t *needed);
+gn_status gn_xml_to_utf8(const char *text, size_t text_size, char *out, size_t capacity,
+size_t *needed);
 gn_status gn_feature_init(gn_feature *feature);
 gn_status gn_exchange_options_init(gn_exchange_options *options);
 gn_status gn_gpx_write(const gn_feature *features, size_t feature_count, const gn_vertex *vertices,
@@ -8056,6 +8058,25 @@ function M.xml_unescape(text)
   local status
   repeat
     status = C.gn_xml_unescape(text, #text, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Writes an XML document in UTF-8, which readers take, if it is in another encoding.
+---
+---The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do (Encoding Standard,
+---section 4.2). A document in UTF-8 is copied, not checked: readers do that. Since 0.2.
+---
+---Errors: GN_ERROR_XML_ENCODING for another encoding or half of a surrogate pair, GN_ERROR_TEXT_INCOMPLETE for UTF-16
+---that ends within a character.
+---@param text string A document that begins with a byte order mark of UTF-16 or with "<" in two bytes, or whose declaration names windows-1252 (cp1252), ISO-8859-1 (latin1), UTF-8 or US-ASCII; UTF-8 if it says nothing.
+---@return string? out The document.
+---@return gridnorth.Error? error
+function M.xml_to_utf8(text)
+  local status
+  repeat
+    status = C.gn_xml_to_utf8(text, #text, rooms.char.data, rooms.char.capacity, needed)
   until not grown(status, rooms.char)
   if status ~= 0 then return refused(status) end
   return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)

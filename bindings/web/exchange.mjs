@@ -51,13 +51,33 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 /** The encoding that a string declares is not that of its bytes here: blanks stand for it. */
 const DECLARED = /^(\ufeff?<\?xml\s[^>]{0,200}?)(\sencoding\s*=\s*(?:"[^">]*"|'[^'>]*'))/;
 
+/** The encoding that bytes declare, or tell by a byte order mark, if it is none of which the library takes the bytes. */
+function encodingOf(bytes) {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  const start = String.fromCharCode(...bytes.subarray(0, 256));
+  const name = /^<\?xml\s[^>]{0,200}?\sencoding\s*=\s*["']([\w.-]+)["']/.exec(start)?.[1] ?? "utf-8";
+  return /^(utf-8|us-ascii)$/i.test(name) ? null : name;
+}
+
+/** The same bytes; in UTF-8 if they are in another encoding that the host knows. */
+function inUTF8(bytes) {
+  const encoding = encodingOf(bytes);
+  if (encoding === null) return bytes;
+  try {
+    return bytesOf(new TextDecoder(encoding).decode(bytes));
+  } catch {
+    return bytes;
+  }
+}
+
 /** The bytes of a document, a copy. */
 function bytesOf(document) {
   if (typeof document === "string") {
     return encoder.encode(document.replace(DECLARED, (_, before, declared) => before + " ".repeat(declared.length)));
   }
-  if (document instanceof ArrayBuffer) return new Uint8Array(document.slice(0));
-  if (ArrayBuffer.isView(document)) return new Uint8Array(document.buffer, document.byteOffset, document.byteLength).slice();
+  if (document instanceof ArrayBuffer) return inUTF8(new Uint8Array(document.slice(0)));
+  if (ArrayBuffer.isView(document)) return inUTF8(new Uint8Array(document.buffer, document.byteOffset, document.byteLength).slice());
   throw new TypeError("document must be a string or bytes");
 }
 

@@ -2667,6 +2667,15 @@ export function bind(library, memory) {
       memory.check(filled.status);
       return memory.string(filled);
     },
+    xmlToUtf8(text) {
+      const textAt = memory.text(text, "text"), textSize = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_xml_to_utf8(textAt, textSize, block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
+    },
     groupMeasure(shots, aim = null) {
       const shotsAt = memory.structs(shots, "shots", 16, putPlanePoint), count = memory.count;
       const aimAt = aim === null ? 0 : putPlanePoint(memory, aim, "aim");

@@ -101,7 +101,8 @@ extension TextSink {
     }
   }
 
-  private mutating func append(character: UInt32) {
+  /// Appends a character in UTF-8.
+  mutating func append(character: UInt32) {
     func byte(_ shift: UInt32, _ lead: UInt32, _ mask: UInt32) -> UInt8 {
       UInt8(truncatingIfNeeded: character >> shift & mask | lead)
     }

@@ -4443,6 +4443,22 @@ inline Result<std::string> try_xml_unescape(std::string_view text) {
     return result;
 }
 
+/// xml_to_utf8() without exceptions, into the caller's memory.
+inline Outcome try_xml_to_utf8(std::string_view text, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_xml_to_utf8(text.data(), text.size(), out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// xml_to_utf8() without exceptions.
+inline Result<std::string> try_xml_to_utf8(std::string_view text) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_xml_to_utf8(text, result.value);
+    return result;
+}
+
 /// What gpx_write() finds.
 struct GpxWriteResult {
     /// UTF-8 text.
@@ -8385,6 +8401,25 @@ inline std::string xml_unescape(std::string_view text) {
 /// xml_unescape() into the caller's memory.
 inline void xml_unescape(std::string_view text, std::string& out) {
     try_xml_unescape(text, out).check();
+}
+
+/// Writes an XML document in UTF-8, which readers take, if it is in another encoding.
+///
+/// \param text A document that begins with a byte order mark of UTF-16 or with "<" in two bytes, or whose declaration
+///     names windows-1252 (cp1252), ISO-8859-1 (latin1), UTF-8 or US-ASCII; UTF-8 if it says nothing.
+/// \return The document.
+/// \throws Error Status::xml_encoding for another encoding or half of a surrogate pair, Status::text_incomplete for
+///     UTF-16 that ends within a character.
+///
+/// The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do (Encoding Standard,
+/// section 4.2). A document in UTF-8 is copied, not checked: readers do that. Since 0.2.
+inline std::string xml_to_utf8(std::string_view text) {
+    return try_xml_to_utf8(text).get();
+}
+
+/// xml_to_utf8() into the caller's memory.
+inline void xml_to_utf8(std::string_view text, std::string& out) {
+    try_xml_to_utf8(text, out).check();
 }
 
 /// Writes features as GPX 1.1.

@@ -138,6 +138,12 @@ def test_what_is_no_waypoint(waypoints):
         Navigator(INDEX, waypoints).step(Fix(0, (46.5, 8)))
 
 
+def test_a_host_says_where_it_begins():
+    assert Navigator(INDEX, start_distance=1500).step(Fix(0, (46.505, 8))).off_route
+    assert not Navigator(INDEX, start_distance=None).step(Fix(0, (46.505, 8))).off_route
+    assert Navigator(INDEX, start_distance=5) != Navigator(INDEX)
+
+
 def test_wrong_types():
     for route in (PointIndex(ROUTE), PolygonIndex(ROUTE), 3):
         with pytest.raises((TypeError, ValueError)):

@@ -1430,6 +1430,7 @@ extern "C" {
         error_offset: *mut usize,
     ) -> i32;
     pub fn gn_xml_unescape(text: *const u8, text_size: usize, out: *mut u8, capacity: usize, needed: *mut usize) -> i32;
+    pub fn gn_xml_to_utf8(text: *const u8, text_size: usize, out: *mut u8, capacity: usize, needed: *mut usize) -> i32;
     pub fn gn_feature_init(feature: *mut Feature) -> i32;
     pub fn gn_exchange_options_init(options: *mut ExchangeOptions) -> i32;
     pub fn gn_gpx_write(

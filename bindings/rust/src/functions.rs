@@ -8130,6 +8130,40 @@ pub fn xml_unescape(text: impl AsRef<[u8]>) -> Result<String> {
     })
 }
 
+/// As `xml_to_utf8`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn xml_to_utf8_into(text: impl AsRef<[u8]>, out: &mut [u8]) -> Result<&str> {
+    let text = text.as_ref();
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_xml_to_utf8(text.as_ptr(), text.len(), out.as_mut_ptr(), out.len(), &mut needed)
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes an XML document in UTF-8, which readers take, if it is in another encoding.
+///
+/// * `text`: A document that begins with a byte order mark of UTF-16 or with "<" in two bytes, or whose declaration
+///   names windows-1252 (cp1252), ISO-8859-1 (latin1), UTF-8 or US-ASCII; UTF-8 if it says nothing.
+///
+/// The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do (Encoding Standard,
+/// section 4.2). A document in UTF-8 is copied, not checked: readers do that. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_XML_ENCODING`] for another encoding or half of a surrogate pair, [`Status::ERROR_TEXT_INCOMPLETE`]
+/// for UTF-16 that ends within a character.
+#[cfg(feature = "alloc")]
+pub fn xml_to_utf8(text: impl AsRef<[u8]>) -> Result<String> {
+    let text = text.as_ref();
+    string(|out| {
+        xml_to_utf8_into(text, out).map(str::len)
+    })
+}
+
 /// As `gpx_write`, into memory of the caller, which must be one byte longer than the text.
 ///
 /// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.

@@ -89,7 +89,9 @@ test("whatever is refused changes nothing", () => {
   refused(fix(11, NaN, 8), "NOT_FINITE");
   refused(fix(11, 46.505, 8, { accuracy: -1 }), "DISTANCE");
   assert.equal(JSON.stringify(walk), before);
-  for (const [options, code] of [[{ hysteresis: -1 }, "HYSTERESIS"], [{ lookahead: NaN }, "DISTANCE"], [{ averagingTime: -1 }, "TIME"]]) {
+  assert.ok(new gn.Navigator(route, { startDistance: 1500 }).step(fix(0, 46.505, 8)).offRoute);
+  assert.ok(!new gn.Navigator(route, { startDistance: null }).step(fix(0, 46.505, 8)).offRoute);
+  for (const [options, code] of [[{ startDistance: -1 }, "DISTANCE"], [{ hysteresis: -1 }, "HYSTERESIS"], [{ lookahead: NaN }, "DISTANCE"], [{ averagingTime: -1 }, "TIME"]]) {
     assert.throws(() => new gn.Navigator(route, options).step(fix(0, 46.5, 8)), { code: `GN_ERROR_${code}` });
   }
   for (const waypoints of [[3], [1, 1], [2, 1]]) {

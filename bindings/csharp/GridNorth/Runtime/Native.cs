@@ -832,6 +832,10 @@ namespace GridNorth
             UIntPtr* needed);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_xml_to_utf8(byte* text, UIntPtr text_size, byte* @out, UIntPtr capacity,
+            UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_feature_init(Feature* feature);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -2663,6 +2663,7 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ),
     ("gn_cot_find_event", gn_status, (POINTER(c_char), c_size_t, c_uint32, POINTER(c_size_t), POINTER(c_size_t))),
     ("gn_xml_unescape", gn_status, (POINTER(c_char), c_size_t, POINTER(c_char), c_size_t, POINTER(c_size_t))),
+    ("gn_xml_to_utf8", gn_status, (POINTER(c_char), c_size_t, POINTER(c_char), c_size_t, POINTER(c_size_t))),
     ("gn_feature_init", gn_status, (POINTER(gn_feature),)),
     ("gn_exchange_options_init", gn_status, (POINTER(gn_exchange_options),)),
     (

@@ -3192,6 +3192,19 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_xmlUnescape(JNIEnv *env, jclass typ
     return result;
 }
 
+JNIEXPORT jint JNICALL Java_gridnorth_Native_xmlToUtf8(JNIEnv *env, jclass type, jbyteArray text, jlong textSize,
+        jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_xml_to_utf8(textMemory, (size_t)textSize, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
 JNIEXPORT jint JNICALL Java_gridnorth_Native_featureInit(JNIEnv *env, jclass type, jlongArray feature) {
     (void)type;
     void *featureMemory = pin(env, feature);

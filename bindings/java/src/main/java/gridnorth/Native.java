@@ -1063,6 +1063,8 @@ final class Native {
 
     static native int xmlUnescape(byte[] text, long textSize, byte[] out, long capacity, long[] needed);
 
+    static native int xmlToUtf8(byte[] text, long textSize, byte[] out, long capacity, long[] needed);
+
     static native int featureInit(long[] feature);
 
     static native int exchangeOptionsInit(long[] options);

@@ -2955,6 +2955,20 @@ final class Native {
         }
     }
 
+    private static final class XmlToUtf8 {
+        static final MethodHandle FUNCTION = function("gn_xml_to_utf8", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS);
+    }
+
+    static int xmlToUtf8(byte[] text, long textSize, byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) XmlToUtf8.FUNCTION.invokeExact(memory(text), textSize, memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
     private static final class FeatureInit {
         static final MethodHandle FUNCTION = function("gn_feature_init", JAVA_INT, ADDRESS);
     }
