@@ -105,7 +105,8 @@ def test_options_are_those_of_the_header():
     assert given == {name for name, _ in _library.gn_navigation_options._fields_} - {"size", "reserved"}
     defaults = _library.gn_navigation_options()
     _library.library.gn_navigation_options_init(defaults)
-    assert math.isnan(defaults.start_distance) and Navigator(INDEX).start_distance is None
+    assert math.isnan(defaults.start_distance)
+    assert Navigator(INDEX).start_distance is None
     given.remove("start_distance")
     assert all(getattr(Navigator(INDEX), name) == getattr(defaults, name) for name in given)
 
