@@ -1087,7 +1087,8 @@ typedef struct gn_feature {
 /* What was left out of a document, and why. 24 bytes. */
 typedef struct gn_exchange_report {
     uint64_t skipped;  /* Features that were refused. */
-    uint64_t place;    /* Of the first one or the first fix, or of what is wrong with the document: its byte; for a writer, the feature. */
+    uint64_t place;    /* The byte of the first feature that was refused, or else of the first fix, or of the error in a document; for writers,
+                           the number of the feature. */
     gn_status error;   /* Why; GN_OK if nothing was refused. */
     uint32_t dropped;  /* Fixes of tracks that were left out, or whose altitude or time was; at most 4,294,967,295. */
 } gn_exchange_report;

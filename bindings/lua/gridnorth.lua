@@ -3116,7 +3116,7 @@ end
 ---What was left out of a document, and why.
 ---@class gridnorth.ExchangeReport
 ---@field skipped integer Features that were refused.
----@field place integer Of the first one or the first fix, or of what is wrong with the document: its byte; for a writer, the feature.
+---@field place integer The byte of the first feature that was refused, or else of the first fix, or of the error in a document; for writers, the number of the feature.
 ---@field error integer Why; GN_OK if nothing was refused.
 ---@field dropped integer Fixes of tracks that were left out, or whose altitude or time was; at most 4,294,967,295.
 

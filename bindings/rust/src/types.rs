@@ -1985,7 +1985,8 @@ impl Default for Feature {
 pub struct ExchangeReport {
     /// Features that were refused.
     pub skipped: u64,
-    /// Of the first one or the first fix, or of what is wrong with the document: its byte; for a writer, the feature.
+    /// The byte of the first feature that was refused, or else of the first fix, or of the error in a document; for
+    /// writers, the number of the feature.
     pub place: u64,
     error: i32,
     /// Fixes of tracks that were left out, or whose altitude or time was; at most 4,294,967,295.

@@ -964,8 +964,8 @@ namespace GridNorth
         /// <summary>Features that were refused.</summary>
         [FieldOffset(0)] public long Skipped;
 
-        /// <summary>Of the first one or the first fix, or of what is wrong with the document: its byte; for a writer,
-        /// the feature.</summary>
+        /// <summary>The byte of the first feature that was refused, or else of the first fix, or of the error in a
+        /// document; for writers, the number of the feature.</summary>
         [FieldOffset(8)] public long Place;
 
         /// <summary>Why; Status.Ok if nothing was refused.</summary>

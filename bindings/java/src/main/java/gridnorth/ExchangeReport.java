@@ -14,8 +14,8 @@ public final class ExchangeReport {
     public final int skipped;
 
     /**
-     * Of the first one or the first fix, or of what is wrong with the document: its byte; for a writer, the
-     * feature.
+     * The byte of the first feature that was refused, or else of the first fix, or of the error in a document; for
+     * writers, the number of the feature.
      */
     public final int place;
 
