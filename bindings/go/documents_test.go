@@ -42,6 +42,8 @@ func TestDocumentsAreRead(t *testing.T) {
 	ok(t, gn.Span{Offset: 1 << 40, Size: 1}.In(gpxText) == "", "beyond the text")
 	_, err = gn.XMLUnescape("&nbsp;")
 	ok(t, errors.Is(err, gn.ErrXMLReference), err)
+	text, err := gn.XMLToUTF8("<?xml version='1.0' encoding='latin1'?><a>\x80</a>")
+	ok(t, text == "<?xml version='1.0' encoding='UTF-8'?><a>€</a>" && err == nil, text, err)
 
 	features, vertices, _, err = gn.KMLRead(kmlText)
 	ok(t, err == nil && features[0].Kind == gn.FeatureKindArea && len(vertices) == 3, features, err)

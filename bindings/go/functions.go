@@ -4411,7 +4411,7 @@ func XMLUnescape(text string) (string, error) {
 	return string(out), failure(status)
 }
 
-// XMLToUtf8 writes an XML document in UTF-8, which readers take, if it is in another encoding.
+// XMLToUTF8 writes an XML document in UTF-8, which readers take, if it is in another encoding.
 //
 //   - text: A document that begins with a byte order mark of UTF-16 or with "<" in two bytes, or whose declaration
 //     names windows-1252 (cp1252), ISO-8859-1 (latin1), UTF-8 or US-ASCII; UTF-8 if it says nothing.
@@ -4421,7 +4421,7 @@ func XMLUnescape(text string) (string, error) {
 //
 // Errors: [ErrXMLEncoding] for another encoding or half of a surrogate pair, [ErrTextIncomplete] for UTF-16 that
 // ends within a character.
-func XMLToUtf8(text string) (string, error) {
+func XMLToUTF8(text string) (string, error) {
 	out, status := fillText(func(
 		outAt unsafe.Pointer,
 		outCapacity C.size_t,

@@ -868,6 +868,7 @@ function putCalibration(memory, value, what, at = memory.take(88)) {
 export const unbound = {
   gn_cpu_level: "WebAssembly has one level of instructions",
   gn_cpu_level_limit: "WebAssembly has one level of instructions",
+  gn_xml_to_utf8: "readFeatures() decodes bytes, as TextDecoder does",
   gn_mgrs_capacity: "callers do not provide memory for a text",
   gn_format_options_init: "options that are left out have their defaults",
   gn_geojson_options_init: "options that are left out have their defaults",
@@ -2663,15 +2664,6 @@ export function bind(library, memory) {
       const neededAt = memory.take(4);
       const filled = memory.fill(1, neededAt, (block, capacity) =>
         library.gn_xml_unescape(textAt, textSize, block, capacity, neededAt),
-      );
-      memory.check(filled.status);
-      return memory.string(filled);
-    },
-    xmlToUtf8(text) {
-      const textAt = memory.text(text, "text"), textSize = memory.count;
-      const neededAt = memory.take(4);
-      const filled = memory.fill(1, neededAt, (block, capacity) =>
-        library.gn_xml_to_utf8(textAt, textSize, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return memory.string(filled);

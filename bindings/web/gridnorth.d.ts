@@ -4692,20 +4692,6 @@ export interface GridNorth {
   xmlUnescape(text: string): string;
 
   /**
-   * Writes an XML document in UTF-8, which readers take, if it is in another encoding.
-   *
-   * @param text A document that begins with a byte order mark of UTF-16 or with "<" in two bytes, or whose
-   *   declaration names windows-1252 (cp1252), ISO-8859-1 (latin1), UTF-8 or US-ASCII; UTF-8 if it says nothing.
-   * @returns The document.
-   * @throws {GridNorthError} GN_ERROR_XML_ENCODING for another encoding or half of a surrogate pair,
-   *   GN_ERROR_TEXT_INCOMPLETE for UTF-16 that ends within a character.
-   *
-   * The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do (Encoding
-   * Standard, section 4.2). A document in UTF-8 is copied, not checked: readers do that. Since 0.2.
-   */
-  xmlToUtf8(text: string): string;
-
-  /**
    * Measures a group of shots on the plane of a target.
    *
    * @param shots Where they hit: meters to the right and up from any origin, within 1e15.

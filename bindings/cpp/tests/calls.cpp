@@ -544,6 +544,8 @@ void documents() {
     const TextSpan name = features[0].name;
     CHECK(try_xml_unescape(gpx.substr(name.offset, name.size)).value == "Fish & chips");
     CHECK(try_xml_unescape("&nbsp;").status == Status::xml_reference);
+    CHECK(try_xml_to_utf8("<?xml version='1.0' encoding='latin1'?><a>\x80</a>").value ==
+          "<?xml version='1.0' encoding='UTF-8'?><a>\xE2\x82\xAC</a>");
     const auto wrong = try_gpx_read("<gpx><wpt></gpx>");
     CHECK(wrong.status == Status::xml_tag && wrong.offset >= 10 && wrong.value.features.empty());
 

@@ -7,6 +7,7 @@ from description import meanings
 from description.api import Enumeration, Struct, Value
 
 WITHOUT = {
+    "gn_xml_to_utf8": "a string is decoded already",
     "gn_mgrs_capacity": "callers do not provide memory for a text",
     "gn_format_options_init": "the constructor of FormatOptions calls it",
     "gn_geojson_options_init": "the constructor of GeoJsonOptions calls it",

@@ -11,6 +11,7 @@ from description.meanings import ARROW, PREFIXES, SUMS
 WITHOUT = {
     "gn_status_text": "Status has text()",
     "gn_status_name": "Status has cName()",
+    "gn_xml_to_utf8": "a String is decoded already",
     "gn_mgrs_capacity": "callers do not provide memory for a text",
     "gn_format_options_init": "new FormatOptions() has the defaults",
     "gn_geojson_options_init": "new GeoJsonOptions() has the defaults",

@@ -484,6 +484,7 @@ do
   local name = features[1].name
   equal(gn.xml_unescape(gpx:sub(name.offset + 1, name.offset + name.size)), "Fish & chips")
   fails("GN_ERROR_XML_REFERENCE", gn.xml_unescape("&nbsp;"))
+  equal(gn.xml_to_utf8("<?xml version='1.0' encoding='latin1'?><a>\128</a>"), "<?xml version='1.0' encoding='UTF-8'?><a>€</a>")
   equal(fails("GN_ERROR_XML_REFERENCE", gn.kml_read("<kml>&a;</kml>")).offset, 5)
   equal(gn.kml_read(kml)[1].kind, "area")
   local circles, centers = gn.cot_read(cot)

@@ -34,6 +34,9 @@ fn documents_are_read() {
     assert_eq!(xml_unescape(point.name.of(GPX).unwrap()).unwrap(), "Fish & chips");
     assert_eq!(Span { offset: 1 << 40, size: 1 }.of(GPX), None);
     assert_eq!(status(xml_unescape("&nbsp;")), Status::ERROR_XML_REFERENCE);
+    let latin = b"<?xml version='1.0' encoding='latin1'?><a>\x80</a>";
+    assert_eq!(xml_to_utf8(latin).unwrap(), "<?xml version='1.0' encoding='UTF-8'?><a>€</a>");
+    assert_eq!(xml_to_utf8_into(b"\xFE\xFF\0<", &mut [0; 2]), Ok("<"));
 
     let area = kml_read(KML).unwrap();
     assert_eq!((area.features[0].kind, area.vertices.len()), (FeatureKind::AREA, 3));

@@ -8,6 +8,7 @@ from description import meanings
 WITHOUT = {
     "gn_cpu_level": "WebAssembly has one level of instructions",
     "gn_cpu_level_limit": "WebAssembly has one level of instructions",
+    "gn_xml_to_utf8": "readFeatures() decodes bytes, as TextDecoder does",
     "gn_mgrs_capacity": "callers do not provide memory for a text",
     "gn_format_options_init": "options that are left out have their defaults",
     "gn_geojson_options_init": "options that are left out have their defaults",

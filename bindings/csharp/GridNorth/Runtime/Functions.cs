@@ -7917,33 +7917,6 @@ namespace GridNorth
             return Texts.Ended(outRoom, (long)outNeeded);
         }
 
-        /// <summary>Writes an XML document in UTF-8, which readers take, if it is in another encoding.</summary>
-        /// <param name="text">A document that begins with a byte order mark of UTF-16 or with "&lt;" in two bytes, or
-        /// whose declaration names windows-1252 (cp1252), ISO-8859-1 (latin1), UTF-8 or US-ASCII; UTF-8 if it says
-        /// nothing.</param>
-        /// <returns>The document.</returns>
-        /// <exception cref="GridNorthException">Status.TextIncomplete, Status.XmlEncoding.</exception>
-        /// <remarks>The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do
-        /// (Encoding Standard, section 4.2). A document in UTF-8 is copied, not checked: readers do that. Since
-        /// 0.2.</remarks>
-        public static string XmlToUtf8(string text)
-        {
-            var textBytes = Texts.Bytes(text, nameof(text));
-            var outRoom = new byte[Room.Text];
-            UIntPtr outNeeded;
-            int status;
-            do
-            {
-                fixed (byte* textAt = textBytes)
-                fixed (byte* outAt = outRoom)
-                    status = Native.gn_xml_to_utf8(textAt, Texts.Size(textBytes), outAt, (UIntPtr)outRoom.Length,
-                        &outNeeded);
-            }
-            while (Room.Grow(status, ref outRoom, (long)outNeeded));
-            Texts.Check(status);
-            return Texts.Ended(outRoom, (long)outNeeded);
-        }
-
         /// <summary>Writes features as GPX 1.1.</summary>
         /// <param name="features">The features, as a reader left them or as you made them.</param>
         /// <param name="vertices">The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite

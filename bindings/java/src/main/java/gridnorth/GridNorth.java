@@ -7488,30 +7488,6 @@ public final class GridNorth {
     }
 
     /**
-     * Writes an XML document in UTF-8, which readers take, if it is in another encoding.
-     *
-     * <p>The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do (Encoding
-     * Standard, section 4.2). A document in UTF-8 is copied, not checked: readers do that. Since 0.2.
-     *
-     * @param text A document that begins with a byte order mark of UTF-16 or with "&lt;" in two bytes, or whose
-     *     declaration names windows-1252 (cp1252), ISO-8859-1 (latin1), UTF-8 or US-ASCII; UTF-8 if it says
-     *     nothing.
-     * @return The document.
-     * @throws GridNorthException {@link Status#XML_ENCODING} for another encoding or half of a surrogate pair,
-     *     {@link Status#TEXT_INCOMPLETE} for UTF-16 that ends within a character.
-     */
-    public static @NotNull String xmlToUtf8(@NotNull String text) {
-        byte[] textBytes = Text.utf8(text);
-        Output.Bytes out = new Output.Bytes();
-        int status;
-        do {
-            status = Native.xmlToUtf8(textBytes, textBytes.length, out.array, out.capacity(), out.needed);
-        } while (out.grow(status));
-        Calls.check(status);
-        return out.text();
-    }
-
-    /**
      * Writes features as GPX 1.1.
      *
      * <p>A point is a wpt; lines are a rte with {@link FeatureFlag#ROUTE}, else a trk, of which lines of the same
