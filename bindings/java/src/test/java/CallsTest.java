@@ -645,7 +645,7 @@ final class CallsTest {
                 () -> GridNorth.navigationStep(words, three, null, null, onWay(0, 46.506, 8)));
 
         // What is stored goes on where it was.
-        NavigationState stored = new NavigationState(last.fix, last.time, last.distanceAlong, last.turnedAt,
+        NavigationState stored = new NavigationState(last.fix, last.time, last.distanceAlong, last.turnedAt, last.turnedBackAt,
                 last.speed, last.speedWeight, last.length, last.waypointAlong, last.waypointTurn, last.nextWaypoint,
                 last.route, last.waypointPoint, last.hasFix, last.flags);
         Check.same(GridNorth.navigationStep(words, last, onWay(90, 46.51, 8)).state,
