@@ -30,7 +30,10 @@ __attribute__((unused)) static long checks = 0;
         }                                                                                                              \
     } while (0)
 
-enum { PAGE = 4096, ROOM = 256 * PAGE, BUFFERS = 24, MARGIN = 128, UNTOUCHED = 0xa5 };
+enum { PAGE = 4096, ROOM = 256 * PAGE, BUFFERS = 24, MARGIN = 128 };
+
+/* What memory is filled with before a call. */
+__attribute__((unused)) static unsigned char untouched = 0xa5;
 
 /* Where the buffers of a round lie. */
 typedef enum placement { AT_END, AT_START, ON_HEAP, PLACEMENTS } placement;
@@ -64,7 +67,7 @@ static inline void free_rooms(void) {
     }
 }
 
-/* `size` bytes, all UNTOUCHED. The buffer of this number is gone with that. */
+/* `size` bytes, all `untouched`. The buffer of this number is gone with that. */
 static inline void *place(int number, size_t size) {
     buffer *b = &buffers[number];
     if (size > ROOM - MARGIN) abort();
@@ -75,10 +78,10 @@ static inline void *place(int number, size_t size) {
         b->heap = malloc(size ? size : 1);
         if (!b->heap) abort();
         b->bytes = b->heap;
-        memset(b->bytes, UNTOUCHED, size);
+        memset(b->bytes, untouched, size);
     } else {
         b->bytes = where == AT_END ? b->room + ROOM - size : b->room;
-        memset(where == AT_END ? b->bytes - MARGIN : b->bytes, UNTOUCHED, size + MARGIN);
+        memset(where == AT_END ? b->bytes - MARGIN : b->bytes, untouched, size + MARGIN);
     }
     return b->bytes;
 }
@@ -86,7 +89,7 @@ static inline void *place(int number, size_t size) {
 static inline int is_untouched(const void *bytes, size_t size) {
     const unsigned char *b = bytes;
     for (size_t i = 0; i < size; i++) {
-        if (b[i] != UNTOUCHED) return 0;
+        if (b[i] != untouched) return 0;
     }
     return 1;
 }

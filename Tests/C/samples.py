@@ -279,6 +279,8 @@ SAMPLES = {
     # Shots, the corners of a square and a photo of it from the front.
     "shots": [0.010, 0.012, -0.015, 0.001, 0.002, -0.018, 0.021, 0.007, -0.004, 0.025],
     "aim": [0.0, 0.01],
+    "status": 1,
+    "level": 4,
     "value": 12.5,
     "gn_target_convert.from": 2,
     "gn_target_convert.to": 4,
@@ -349,3 +351,9 @@ INFINITE = {
 
 # Numbers that may be NaN.
 UNKNOWN = {"gn_fence_index_holding.altitude", "gn_fence_index_holding_batch.altitudes"}
+
+# Results that begin with what the caller has there from the call before.
+CONTINUED = {"gn_fence_index_step.presences"}
+
+# Numbers that are not read if other arguments leave nothing to do with them: angles that become angles, for example.
+UNREAD = {"gn_target_convert.distance"}

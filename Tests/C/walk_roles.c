@@ -9,62 +9,13 @@
  * its arguments is the business of the other tests. Ends with 1 if anything went wrong; `--functions` lists what was called.
  */
 #define _GNU_SOURCE /* strnlen */
-#include "guarded.h"
+#include "answers.h"
 
 #include <float.h>
-#include <math.h>
 
-#include "walk_roles.h"
-
-#define EACH(i) for (int i = 0; i < f->count; i++)
-#define IS(i, wanted) (f->parameters[i].role == (wanted))
-
-enum { MOST = BUFFERS, WIDEST = 8 };
-
-/* The call at hand: what each argument is, and what differs from the arguments of the table. */
-static const function *f;
-static value v[MOST];
-static size_t number_of[MOST];   /* Of a count, capacity or size. */
-static ptrdiff_t stride_of[MOST];
-static char what[200];
-
-/* The answer with the arguments of the table: statuses, results and how much room they need. */
+/* The answer with the arguments of the table. */
 static unsigned char *expected[MOST];
-static size_t expected_size[MOST], needed[MOST];
-static unsigned char *given[MOST]; /* What the inputs were before the call. */
-
-#define SAYS(condition) CHECK(condition, "%s, %s", f->name, what)
-
-static const parameter *par(int i) { return &f->parameters[i]; }
-static int is_text_column(int i) { return IS(i, COLUMN) && par(i)->type == 'c'; }
-static size_t element(int i) { return is_text_column(i) ? number_of[par(i)->slot_size_at] : par(i)->size; }
-static size_t length(int i) { return par(i)->count_at < 0 ? 1 : number_of[par(i)->count_at]; }
-static ptrdiff_t step(int i) { return par(i)->stride_at < 0 ? (ptrdiff_t)element(i) : stride_of[par(i)->stride_at]; }
-static unsigned char *row(int i, size_t r) { return (unsigned char *)v[i].p + (ptrdiff_t)r * step(i); }
-static int has_columns(void) {
-    EACH(i) if (IS(i, COLUMN)) return 1;
-    return 0;
-}
-/* Each row of the columns has a status; without columns, each element of the first array. */
-static size_t row_count(void) {
-    EACH(i) if (IS(i, COLUMN) || (IS(i, ARRAY) && !has_columns())) return length(i);
-    return 0;
-}
-/* A batch whose rows have results in one array, and say in a column how many: they say so also if there is no room. */
-static int counts_results(void) {
-    int column = 0, output = 0;
-    EACH(i) column |= IS(i, COLUMN) && par(i)->is_out;
-    EACH(i) output |= IS(i, OUTPUT);
-    return column && output;
-}
-/* A call whose results are as large as the texts of its rows. */
-static int is_sized_by_texts(void) {
-    int column = 0, output = 0;
-    EACH(i) column |= is_text_column(i) && !par(i)->is_out;
-    EACH(i) output |= IS(i, OUTPUT);
-    return column && output;
-}
-static int is_refused(gn_status status) { return status != GN_OK && status != GN_PARTIAL; }
+static size_t expected_size[MOST];
 
 /* The counts, strides and capacities with which the function succeeds. */
 static void usual(void) {
@@ -119,182 +70,6 @@ static void lay_out(void) {
     }
 }
 
-static int has(const gn_status *list, gn_status status) {
-    for (; (int)*list >= 0; list++) {
-        if (*list == status) return 1;
-    }
-    return 0;
-}
-
-/* Whether nothing of a result is left in a buffer that was too small: each element is as it was, or NaN and 0. */
-static int is_wiped(const parameter *p, const unsigned char *bytes, size_t size) {
-    const number_at one = {0, p->type};
-    for (size_t at = 0; at + p->size <= size; at += p->size) {
-        if (is_untouched(bytes + at, p->size)) continue;
-        for (size_t k = 0; k < (p->numbers ? p->number_count : 1); k++) {
-            const number_at number = p->numbers ? p->numbers[k] : one;
-            const unsigned char *here = bytes + at + number.offset;
-            double d = 0;
-            float f4 = 0;
-            if (number.type == 'd') memcpy(&d, here, sizeof d);
-            else if (number.type == 'f') memcpy(&f4, here, sizeof f4);
-            else if (*here != 0) return 0;
-            if ((!isnan(d) && d != 0) || (!isnan(f4) && f4 != 0)) return 0;
-        }
-    }
-    return 1;
-}
-
-/* The result is more than there is room for. */
-static int is_too_large(gn_status status) {
-    return status == GN_ERROR_BUFFER_TOO_SMALL || status == GN_ERROR_TOO_MANY_VERTICES || status == GN_ERROR_TOO_MANY_TILES;
-}
-
-/* --- Faults that a library may have, planted into the answers: the walk must find each, in each function. --- */
-
-static const char *const faults[] = {
-    "no fault",
-    "an answer that is not documented",
-    "a result of what was refused",
-    "a byte behind a result",
-    "a byte of what came in",
-    "another row than the one that was refused",
-    "a refused row with a result",
-    "a refused row that says it is good",
-    "a byte between the elements of a column",
-    "need of less room than there must be",
-    "null is accepted",
-    "an absurd stride is accepted",
-    "an absurd count is accepted",
-    "a number beyond its range, or none at all, is accepted",
-    "an offset beyond the text",
-    "a larger capacity makes another result",
-};
-enum { FAULTS = sizeof faults / sizeof *faults };
-static int fault;
-static int planted; /* How often, in this function. */
-
-static void spoil(unsigned char *byte) {
-    *byte ^= 1;
-    planted++;
-}
-
-static gn_status instead_of(gn_status status, int is_so) {
-    planted += is_so;
-    return is_so ? GN_OK : status;
-}
-
-static gn_status spoiled(gn_status status) {
-    const int refused = is_refused(status);
-    if (fault == 1 && refused) return planted++, (gn_status)200;
-    if (fault == 10) return instead_of(status, status == GN_ERROR_NULL);
-    if (fault == 11) return instead_of(status, status == GN_ERROR_STRIDE);
-    if (fault == 12) {
-        return instead_of(status, status == GN_ERROR_COUNT || status == GN_ERROR_RINGS || status == GN_ERROR_STRIDE);
-    }
-    if (fault == 13) {
-        const int takes_numbers = has(f->statuses, GN_ERROR_NOT_FINITE);
-        return instead_of(status, status == GN_ERROR_NOT_FINITE || (status == GN_ERROR_LATITUDE && takes_numbers));
-    }
-    EACH(i) {
-        const parameter *p = par(i);
-        const buffer *b = &buffers[i];
-        if (!p->is_pointer || !v[i].p) continue;
-        if (fault == 4 && !p->is_out && b->size > 0) spoil(b->bytes);
-        if (!p->is_out) continue;
-        const int is_single = IS(i, RESULT) || IS(i, ARRAY) || IS(i, COLUMN) || IS(i, STATUSES);
-        if (fault == 2 && refused && is_single && b->size > 0) spoil(b->bytes);
-        if (fault == 3 && !refused) spoil(b->bytes + b->size);
-        if (fault == 9 && IS(i, NEEDED) && status == GN_ERROR_BUFFER_TOO_SMALL) {
-            *(size_t *)v[i].p -= 1;
-            planted++;
-        }
-        if (fault == 14 && IS(i, ERROR_OFFSET) && refused) spoil((unsigned char *)v[i].p + 7);
-        if (fault == 15 && IS(i, OUTPUT) && status == GN_OK && b->size > needed[i] * p->size) spoil(b->bytes);
-        if (fault == 7 && IS(i, STATUSES) && status == GN_PARTIAL) {
-            planted++;
-            memset(b->bytes, GN_OK, b->size);
-            return GN_OK;
-        }
-        if (!IS(i, COLUMN) || refused) continue;
-        const size_t rows = length(i);
-        if (fault == 8 && p->stride_at >= 0 && rows > 1 && step(i) > (ptrdiff_t)element(i)) spoil(row(i, 0) + element(i));
-        EACH(j) {
-            if (!IS(j, STATUSES) || !v[j].p || status != GN_PARTIAL) continue;
-            for (size_t r = 0; r < rows; r++) {
-                const int is_bad = buffers[j].bytes[r] != GN_OK;
-                if (fault == 5 && !is_bad) spoil(row(i, r));
-                if (fault == 6 && is_bad) planted++, memset(row(i, r), 1, p->size);
-            }
-        }
-    }
-    return status;
-}
-
-/* What tells which features were refused also tells why all were. */
-static int is_report(const parameter *p) { return strcmp(p->name, "report") == 0; }
-
-static int has_report(void) {
-    EACH(i) if (is_report(par(i))) return 1;
-    return 0;
-}
-
-/* A reader, whose document is wrong; a writer is refused for its options. */
-static int tells_why(const gn_exchange_report *report, gn_status status) {
-    int reads = 0;
-    EACH(i) reads |= IS(i, TEXT) && strcmp(par(i)->name, "text") == 0;
-    if (status == GN_ERROR_BUFFER_TOO_SMALL) {
-        return report->skipped > 0 || report->dropped > 0 ? has(f->row_statuses, report->error) : report->error == GN_OK && report->place == 0;
-    }
-    if (reads && status != GN_ERROR_NULL) return report->error == status;
-    return report->error == GN_OK && report->skipped == 0 && report->dropped == 0 && report->place == 0;
-}
-
-/* Calls, and checks what holds of every call. */
-static gn_status call(void) {
-    EACH(i) {
-        if (!par(i)->is_pointer || par(i)->is_out) continue;
-        given[i] = realloc(given[i], buffers[i].size + 1);
-        memcpy(given[i], buffers[i].bytes, buffers[i].size);
-    }
-    const gn_status status = spoiled(f->call(v));
-    SAYS(has(f->statuses, status));
-    if (!has(f->statuses, status) && !fault) printf("    it is %s\n", gn_status_name(status));
-    const int refused = is_refused(status);
-    EACH(i) {
-        const parameter *p = par(i);
-        const buffer *b = &buffers[i];
-        if (!p->is_pointer) continue;
-        SAYS(margin_is_untouched(i));
-        if (!p->is_out) SAYS(memcmp(given[i], b->bytes, b->size) == 0);
-        if (!p->is_out || !v[i].p) continue;
-        if (refused) {
-            const int sized = is_too_large(status);
-            if (IS(i, RESULT) && is_report(p)) SAYS(tells_why(v[i].p, status));
-            else if (IS(i, NEEDED)) SAYS(sized || *(size_t *)v[i].p == 0);
-            else if (IS(i, OUTPUT) && p->type == 'c') SAYS(b->size == 0 || b->bytes[0] == 0);
-            else if (IS(i, OUTPUT) && (sized || has_report())) SAYS(is_wiped(p, b->bytes, b->size));
-            else if ((IS(i, COLUMN) || IS(i, STATUSES)) && sized && counts_results()) continue;
-            else if (!IS(i, ERROR_OFFSET) && !IS(i, ERROR_FIELD)) SAYS(is_untouched(b->bytes, b->size));
-        } else if (IS(i, STATUSES)) {
-            int bad = 0;
-            for (size_t r = 0; r < b->size; r++) {
-                bad += b->bytes[r] != GN_OK;
-                SAYS(b->bytes[r] == GN_OK || has(f->row_statuses, (gn_status)b->bytes[r]));
-            }
-            SAYS((bad > 0) == (status == GN_PARTIAL));
-        } else if (IS(i, ERROR_OFFSET)) SAYS(*(size_t *)v[i].p == 0);
-        /* What stands between the elements of a column is not ours. */
-        if (!IS(i, COLUMN)) continue;
-        const ptrdiff_t s = step(i);
-        const size_t width = (size_t)(s < 0 ? -s : s);
-        for (size_t at = element(i); !refused && at + element(i) < b->size; at += width) {
-            SAYS(is_untouched(b->bytes + at, width - element(i)));
-        }
-    }
-    return status;
-}
-
 static void note(const char *text, const parameter *p, double number) {
     snprintf(what, sizeof what, "%s %s %.17g %s:", text, p ? p->name : "", number, placement_names[where]);
 }
@@ -336,29 +111,6 @@ static void compare(size_t rows, size_t but) {
             if (IS(i, OUTPUT) && par(i)->type != 'c') SAYS(is_untouched(buffers[i].bytes + size, buffers[i].size - size));
         }
     }
-}
-
-static int are_counts(const parameter *p) {
-    for (size_t k = 0; k < p->number_count; k++) if (p->numbers[k].type != 'I') return 0;
-    return 1;
-}
-
-/* The numbers of a struct at some place: NaN and 0 in a row that is refused. */
-static int is_blank(int i, const unsigned char *bytes) {
-    const parameter *p = par(i);
-    const number_at one = {0, p->type};
-    const size_t many = p->numbers ? p->number_count : 1;
-    for (size_t k = 0; k < many; k++) {
-        const number_at at = p->numbers ? p->numbers[k] : one;
-        double d;
-        int32_t n;
-        memcpy(&d, bytes + at.offset, at.type == 'd' ? sizeof d : 1);
-        memcpy(&n, bytes + at.offset, at.type == 'i' || at.type == 'I' ? sizeof n : 1);
-        if (at.type == 'd' ? !isnan(d) : at.type == 'c' ? bytes[at.offset] != 0 : at.type == 'i' && n != 0) return 0;
-        /* Among counts alone, as those of a tile, 0 is as good as any: all of them are the largest. */
-        if (at.type == 'I' && p->numbers && are_counts(p) && n != -1) return 0;
-    }
-    return 1;
 }
 
 /* One row is not as the table has it: it alone may be refused, as it should be. */
@@ -517,7 +269,7 @@ static void walk_elements(void) {
     EACH(i) {
         const parameter *p = par(i);
         if (p->is_out || !(IS(i, STRUCT) || IS(i, OPTIONS) || IS(i, ARRAY))) continue;
-        const number_at one = {0, p->type};
+        const number_at one = {0, p->type, 0};
         const size_t many = p->numbers ? p->number_count : 1, elements = IS(i, ARRAY) ? par(p->count_at)->sample_count : 1;
         size_t refusals = 0;
         for (size_t e = 0; e < elements; e++) {
@@ -749,7 +501,7 @@ static int plant_faults(void) {
     int unseen = 0;
     where = AT_START;
     for (f = functions; f < functions + function_count; f++) {
-        for (fault = 1; fault < FAULTS; fault++) {
+        for (fault = 1; fault < FAULTS_OF_ONE_CALL; fault++) {
             /* What is as it should be is learned from a library without fault. */
             const int this_one = fault;
             fault = 0;

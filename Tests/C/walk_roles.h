@@ -36,10 +36,14 @@ typedef union value {
     void *p;
 } value;
 
-/* A number inside a struct: where it stands, and its type by a letter of Python's struct module. */
+/* What a number means, as far as a generator of arguments goes by it. */
+typedef enum meaning { ANY, LATITUDE, LONGITUDE, METERS, DEGREES, SECONDS, STRUCT_SIZE, RESERVED } meaning;
+
+/* A number inside a struct: where it stands, its type by a letter of Python's struct module, what it means. */
 typedef struct number_at {
     size_t offset;
     char type;
+    meaning means;
 } number_at;
 
 typedef struct parameter {
@@ -53,12 +57,23 @@ typedef struct parameter {
     const number_at *numbers;
     size_t number_count;
     gn_status (*init)(void *);
-    int has_minimum, has_maximum, ends_depend, takes_infinity, takes_minus_infinity, takes_nan;
+    int has_minimum, has_maximum, ends_depend, takes_infinity, takes_minus_infinity, takes_nan, is_unread;
     double minimum, maximum, number;
     int64_t integer;
     const char *sample;
     size_t sample_count, sample_size;
+    meaning means;
+    const int64_t *constants; /* That the description names. */
+    int constant_count, is_sum;
+    int may_be; /* One more than the number of the argument in whose place the result may go; 0: none. */
+    int is_continued; /* A result that begins with what the caller has there. */
 } parameter;
+
+/* A text in quotation marks in the description of a function. */
+typedef struct known_text {
+    const char *bytes;
+    size_t size;
+} known_text;
 
 typedef struct function {
     const char *name;
@@ -66,9 +81,12 @@ typedef struct function {
     int count;
     gn_status (*call)(const value *);
     const gn_status *statuses, *row_statuses; /* -1 ends them. */
+    const known_text *texts;
+    int text_count;
 } function;
 
+/* The functions that return a status; behind them the others, whose value is a result of 8 bytes. */
 extern const function functions[];
-extern const int function_count;
+extern const int function_count, all_function_count;
 
 #endif

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Writes the table that walk_roles.c walks over: every function of docs/api.json, its parameters with their roles, and
-arguments with which it succeeds."""
+"""Writes the table that walk_roles.c walks over and caller.c calls: every function of docs/api.json, its parameters with
+their roles, and arguments with which it succeeds."""
 
 from __future__ import annotations
 
+import re
 import struct
 
-from C.samples import COUNT, ENDS_DEPEND, INFINITE, ROWS, SAMPLES, UNKNOWN
+from C.samples import CONTINUED, COUNT, ENDS_DEPEND, INFINITE, ROWS, SAMPLES, UNKNOWN, UNREAD
 
 PACK = {"double": "d", "float": "f", "int32_t": "i", "uint32_t": "I", "uint64_t": "Q", "uint8_t": "B", "char": "c", "gn_status": "i"}
 RELATIONS = ("size", "count", "stride", "slot_size", "capacity", "needed")
@@ -14,32 +15,54 @@ RELATIONS = ("size", "count", "stride", "slot_size", "capacity", "needed")
 
 def table(api: dict) -> str:
     structs = {one["name"]: one for one in api["structs"]}
-    statuses = {one["name"]: one["value"] for block in api["enumerations"] for one in block["values"]}
+    constants = {one["name"]: one["value"] for block in api["enumerations"] for one in block["values"]}
     lines = ["/* Written by Tests/C/walk_table.py from docs/api.json. */", '#include "walk_roles.h"', ""]
     rows = []
     passed = {one["type"] for function in api["functions"] for one in function["parameters"]}
     for struct_ in api["structs"]:
         if struct_["name"] not in passed:
             continue  # It is only a part of others.
-        fields = [f"{{{offset}, {code}}}" for offset, code in numbers(structs, struct_["name"])]
+        fields = [f"{{{offset}, {code}, {means}}}" for offset, code, means in numbers(structs, struct_["name"])]
         lines.append(f"static const number_at numbers_{struct_['name']}[] = {{{', '.join(fields)}}};")
-    for function in api["functions"]:
-        if function["returns"] != "gn_status":
-            continue
+    # Those without a status come last.
+    for function in sorted(api["functions"], key=lambda one: one["returns"] != "gn_status"):
         name = function["name"]
         lines += thunk(function)
-        entries = [parameter(structs, function, one) for one in function["parameters"]]
+        entries = [parameter(structs, constants, function, one) for one in function["parameters"]]
+        if function["returns"] != "gn_status":
+            entries.append("""{.name = "returned", .role = RESULT, .type = 'Q', .size = 8, .is_pointer = 1, .is_out = 1}""")
         lines.append(f"static const parameter parameters_{name}[] = {{")
         lines += [f"    {entry}," for entry in entries]
         lines.append("};")
         for kind in ("statuses", "row_statuses"):
-            values = [str(statuses[status]) for status in function.get(kind, [])]
+            values = [str(constants[status]) for status in function.get(kind, ["GN_OK"] if kind == "statuses" else [])]
             lines.append(f"static const gn_status {kind}_{name}[] = {{{', '.join([*values, '-1'])}}};")
+        texts = [f"{{{quoted(text)}, {len(text)}}}" for text in known_texts(function)]
+        lines.append(f"static const known_text texts_{name}[] = {{{', '.join([*texts, '{0, 0}'])}}};")
         rows.append(
-            f'    {{"{name}", parameters_{name}, {len(entries)}, call_{name}, statuses_{name}, row_statuses_{name}}},'
+            f'    {{"{name}", parameters_{name}, {len(entries)}, call_{name}, statuses_{name}, row_statuses_{name}, '
+            f"texts_{name}, {len(texts)}}},"
         )
-    lines += ["", "const function functions[] = {", *rows, "};", f"const int function_count = {len(rows)};", ""]
+    count = sum(function["returns"] == "gn_status" for function in api["functions"])
+    lines += ["", "const function functions[] = {", *rows, "};"]
+    lines += [f"const int function_count = {count}, all_function_count = {len(rows)};", ""]
     return "\n".join(lines)
+
+
+def known_texts(function: dict) -> list[bytes]:
+    """The texts in quotation marks in the description of a function."""
+    told = "\n".join([*function["discussion"], *(one["documentation"] for one in function["parameters"])])
+    return [text.encode() for text in dict.fromkeys(re.findall(r'"([^"\\\n]{1,200})"', told))]
+
+
+def meaning(name: str, unit: str | None = None) -> str:
+    """What a number means, by its name; a parameter has a unit too."""
+    word = name.rsplit("_", 1)[-1].rstrip("s")
+    if word in ("latitude", "south", "north"):
+        return "LATITUDE"
+    if word in ("longitude", "west", "east"):
+        return "LONGITUDE"
+    return {"meters": "METERS", "degrees": "DEGREES", "seconds": "SECONDS"}.get(unit or "", "ANY")
 
 
 def numbers(structs: dict, kind: str, start: int = 0):
@@ -51,7 +74,8 @@ def numbers(structs: dict, kind: str, start: int = 0):
             if field["type"] in structs:
                 yield from numbers(structs, field["type"], at)
             else:
-                yield at, f"'{PACK[field['type']]}'"
+                means = {"size": "STRUCT_SIZE", "reserved": "RESERVED"}.get(field["name"]) or meaning(field["name"])
+                yield at, f"'{PACK[field['type']]}'", means
 
 
 def thunk(function: dict) -> list[str]:
@@ -59,14 +83,18 @@ def thunk(function: dict) -> list[str]:
     for i, one in enumerate(function["parameters"]):
         member = "p" if "*" in one["declaration"] else "d" if one["type"] == "double" else "n"
         passed.append(f"({one['type']})v[{i}].n" if member == "n" else f"v[{i}].{member}")
-    return [
-        f"static gn_status call_{function['name']}(const value *v) {{",
-        f"    return {function['name']}({', '.join(passed)});",
-        "}",
-    ]
+    call = f"{function['name']}({', '.join(passed)});"
+    body = [f"return {call}"]
+    if function["returns"] != "gn_status":
+        cast = "(uintptr_t)" if "*" in function["returns"] else ""
+        body = [f"*(uint64_t *)v[{len(passed)}].p = (uint64_t){cast}{call}", "return GN_OK;"]
+    start = [f"static gn_status call_{function['name']}(const value *v) {{"]
+    if not function["parameters"] and function["returns"] == "gn_status":
+        start.append("    (void)v;")
+    return [*start, *(f"    {line}" for line in body), "}"]
 
 
-def parameter(structs: dict, function: dict, one: dict) -> str:
+def parameter(structs: dict, constants: dict, function: dict, one: dict) -> str:
     names = [other["name"] for other in function["parameters"]]
     kind, role, is_pointer = one["type"], one["role"], "*" in one["declaration"]
     size = structs[kind]["size"] if kind in structs else 8 if kind == "size_t" else struct.calcsize(PACK.get(kind, "q"))
@@ -104,6 +132,8 @@ def parameter(structs: dict, function: dict, one: dict) -> str:
         entry["takes_minus_infinity"] = 1
     if f"{function['name']}.{one['name']}" in UNKNOWN:
         entry["takes_nan"] = 1
+    if f"{function['name']}.{one['name']}" in UNREAD:
+        entry["is_unread"] = 1
     if role == "count":
         # As many as the array that it counts has; rows; or as many as are asked for.
         counted = [other for other in function["parameters"] if other["name"] in one["of"]]
@@ -112,6 +142,16 @@ def parameter(structs: dict, function: dict, one: dict) -> str:
             entry["sample_count"] = ROWS
         else:
             entry["sample_count"] = elements(structs, function, arrays[0]) if arrays else COUNT
+    if not (entry["type"] == "'s'" or is_pointer and role == "result"):
+        entry["means"] = meaning(one["name"], one.get("unit"))
+    if "constants" in one:
+        values = ", ".join(str(constants[name]) for name in one["constants"])
+        entry["constants"], entry["constant_count"] = f"(const int64_t[]){{{values}}}", len(one["constants"])
+        entry["is_sum"] = int(one.get("sum", False))
+    if match := re.search(r"[Mm]ay be `(\w+)`", one["documentation"]):
+        entry["may_be"] = names.index(match[1]) + 1
+    if f"{function['name']}.{one['name']}" in CONTINUED:
+        entry["is_continued"] = 1
     if one["direction"] == "in" and role in ("value", "text", "struct", "array", "column"):
         entry |= sampled(structs, function, one)
     return "{" + ", ".join(f".{key} = {value}" for key, value in entry.items()) + "}"
@@ -143,7 +183,7 @@ def sampled(structs: dict, function: dict, one: dict) -> dict:
         size = structs[one["type"]]["size"]
         data = bytearray(size * (len(values) // len(layout)))
         for i, value in enumerate(values):
-            at, code = layout[i % len(layout)]
+            at, code, _ = layout[i % len(layout)]
             struct.pack_into(code.strip("'"), data, size * (i // len(layout)) + at, value)
     else:
         size = 8 if one["type"] == "size_t" else struct.calcsize(PACK[one["type"]])
@@ -152,4 +192,9 @@ def sampled(structs: dict, function: dict, one: dict) -> dict:
 
 
 def literal(data: bytes) -> dict:
-    return {"sample": '"' + "".join(f"\\x{byte:02x}" for byte in data) + '"'}
+    return {"sample": quoted(data)}
+
+
+def quoted(data: bytes) -> str:
+    return '"' + "".join(f"\\x{byte:02x}" for byte in data) + '"'
+
