@@ -4,12 +4,11 @@
 import os
 
 import pytest
-from C.walk_table import table
 from effort import EFFORT
 
 PROGRAMS = ["walk", "buffers", "columns", "grid", "rounding", "roles", "fences"]
 # What helps to type has one level. test_vectors.py runs the last one when nobody watches.
-WATCHED = [*PROGRAMS, "typing", "vectors"]
+WATCHED = [*PROGRAMS, "caller", "typing", "vectors"]
 # The table names what is not zero.
 FLAGS = ["-Wpedantic", "-Wno-missing-field-initializers", "-I", "Tests/C"]
 SANITIZERS = [*FLAGS[1:], "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
@@ -21,6 +20,8 @@ WALK = ["walk", "walk_grid", "walk_camera", "walk_geodesic", "walk_route", "walk
 def sources(name):
     if name == "roles":
         return ["Tests/C/walk_roles.c", "build/tests/walk_table.c"]
+    if name == "caller":
+        return ["Tests/C/caller/caller.c", "build/tests/walk_table.c"]
     return [f"Tests/C/{part}.c" for part in (WALK if name == "walk" else [name])]
 
 
@@ -31,13 +32,8 @@ def arguments(name, root, seed, effort=100):
     random = dict.fromkeys(["typing", "columns"], [seed, rounds])
     # Seconds of the processor that a call may take: far more than any does. A tool that watches it takes most of them.
     random["rounding"] = [seed, rounds, 10 if effort == 100 else 200]
+    random["caller"] = [seed, rounds, 10 if effort == 100 else 200]
     return {"vectors": [root / "Tests" / "Vectors"], **random, **few}.get(name, [])
-
-
-@pytest.fixture(scope="module", autouse=True)
-def written_table(api, build):
-    """What the walk over the roles goes by."""
-    (build / "walk_table.c").write_text(table(api))
 
 
 @pytest.mark.usefixtures("level")
@@ -61,12 +57,22 @@ def test_every_function_is_walked_over(run, cc, api):
     assert by_hand | by_role == declared
 
 
-def test_every_function_is_called_in_every_environment(run, cc, api):
-    """Those that take a number or a text, that is; encode() in rounding.c has some of them too."""
-    called = set(run([cc(sources("rounding"), "c-rounding", flags=FLAGS), "--functions"]).stdout.split())
-    single = {"gn_mgrs_encode", "gn_mgrs_encode_utm", "gn_mgrs_decode", "gn_utm_forward", "gn_utm_inverse", "gn_utm_factors"}
-    declared = {function["name"] for function in api["functions"] if "statuses" in function}
-    assert called | single == {name for name in declared if not name.endswith("_init")}
+def test_random_calls(run, cc, seed):
+    """A minute in the usual run, an hour with ten times the effort; the table that it prints is that of its success."""
+    rounds = max(100, round(100 * EFFORT**1.8))
+    program = cc(sources("caller"), "c-caller", flags=FLAGS)
+    result = run([program, seed, rounds], timeout=900 + 10 * rounds, check=False)
+    print(result.stdout)
+    assert result.returncode == 0, result.stdout[:20_000]
+
+
+def test_every_function_is_called_at_random(run, cc, api):
+    called = run([cc(sources("caller"), "c-caller", flags=FLAGS), "--functions"]).stdout.split()
+    assert sorted(called) == sorted(function["name"] for function in api["functions"])
+
+
+def test_random_caller_finds_faults(run, cc, seed):
+    print(run([cc(sources("caller"), "c-caller", flags=FLAGS), "--faults", seed]).stdout)
 
 
 def test_walk_over_roles_finds_faults(run, cc):

@@ -407,6 +407,13 @@ static void walk_counts(void) {
             v[i].n = absurd[k];
             const gn_status status = call();
             SAYS(of_rows ? status == GN_ERROR_STRIDE : is_refused(status) && status != GN_ERROR_BUFFER_TOO_SMALL);
+            if (!of_rows) continue;
+            note("backward, an absurd", par(i), (double)absurd[k]);
+            usual();
+            EACH(j) if (IS(j, STRIDE) && par(j)->is_signed) stride_of[j] = -stride_of[j];
+            lay_out();
+            v[i].n = absurd[k];
+            SAYS(call() == GN_ERROR_STRIDE);
         }
     }
 }

@@ -4,8 +4,14 @@ their roles, and arguments with which it succeeds."""
 
 from __future__ import annotations
 
+import json
 import re
 import struct
+import sys
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from C.samples import CONTINUED, COUNT, ENDS_DEPEND, INFINITE, ROWS, SAMPLES, UNKNOWN, UNREAD
 
@@ -198,3 +204,13 @@ def literal(data: bytes) -> dict:
 def quoted(data: bytes) -> str:
     return '"' + "".join(f"\\x{byte:02x}" for byte in data) + '"'
 
+
+def write(file: Path) -> None:
+    """Writes the table of docs/api.json, unless the file has it already."""
+    text = table(json.loads((Path(__file__).resolve().parents[2] / "docs/api.json").read_text(encoding="utf-8")))
+    if not file.exists() or file.read_text() != text:
+        file.write_text(text)
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))

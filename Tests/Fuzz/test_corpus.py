@@ -79,11 +79,12 @@ def test_results_hold_and_work_is_limited_in_every_environment(run, targets, unp
 
 
 def test_random_calls_give_the_same_bits_in_every_environment(run, targets, seed):
-    print(run([targets / "rounding", seed, round(20 * EFFORT), MOST_WORK]).stdout)
+    for program in ("rounding", "caller"):
+        print(run([targets / program, seed, round(10 * EFFORT), MOST_WORK]).stdout)
 
 
 def test_excessive_work_is_seen(run, targets, unpacked):
-    for command in ([targets / "environments", 1_000_000, unpacked], [targets / "rounding", 1, 1, 10_000]):
+    for command in ([targets / "environments", 1_000_000, unpacked], [targets / "rounding", 1, 1, 10_000], [targets / "caller", 1, 1, 10_000]):
         result = run(command, check=False)
         assert result.returncode == 1 and re.search("more than 1000000 comparisons|takes too long", result.stdout)
 

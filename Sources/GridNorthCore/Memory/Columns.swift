@@ -168,7 +168,9 @@ func checked(
   _ base: UnsafeRawPointer?, stride: Int, count: Int, size: Int, isShared: Bool
 ) throws(gn_status) -> UnsafeRawPointer {
   // A size_t above the largest Int arrives as a negative number.
-  guard count >= 0, size >= 0, !count.multipliedReportingOverflow(by: stride).overflow,
+  // All rows together are no longer than the largest Int, in either direction.
+  let (length, isTooLong) = count.magnitude.multipliedReportingOverflow(by: stride.magnitude)
+  guard count >= 0, size >= 0, !isTooLong, length <= Int.max.magnitude,
     stride == 0 ? isShared || count <= 1 : stride.magnitude >= size.magnitude
   else { throw GN_ERROR_STRIDE }
   if let base { return base }

@@ -26,12 +26,12 @@ static struct plan {
 static size_t largest_count; /* Of what grows with the square, too. */
 
 static unsigned char *add(int i, const void *bytes, size_t size) {
-    if (plan.size[i] + size > plan.room[i]) {
-        plan.room[i] = 2 * (plan.size[i] + size);
+    if (plan.size[i] + size >= plan.room[i]) {
+        plan.room[i] = 2 * (plan.size[i] + size) + 8;
         plan.bytes[i] = realloc(plan.bytes[i], plan.room[i]);
     }
     unsigned char *at = plan.bytes[i] + plan.size[i];
-    if (bytes) memcpy(at, bytes, size);
+    if (bytes && size > 0) memcpy(at, bytes, size);
     else memset(at, 0, size);
     plan.size[i] += size;
     return at;
@@ -174,7 +174,7 @@ static void any_array(int i, const function *of, int is_wild) {
         }
     } else if (p->type == 'n') {
         /* Rings: together they have as many points as there are, which come before them. */
-        size_t left = p->sample_count ? *(const size_t *)(const void *)p->sample : 0;
+        size_t left = 0;
         EACH(j) if (j < i && IS(j, ARRAY) && par(j)->numbers) left = plan.size[j] / par(j)->size;
         while (left > 0) {
             const size_t ring = one_in(2) ? left : 1 + below(left);
@@ -356,8 +356,8 @@ static void make_plan(int is_sample) {
         if (plan.is_null[i] && (p->null == NULL_NEVER || ((p->null == NULL_EMPTY || IS(i, TEXT)) && size > 0))) plan.must_be_refused = 1;
         if (plan.shift[i] > 0 || has_no_place(i)) plan.must_be_refused = 1;
         if (!plan.is_absurd[i]) continue;
-        /* The stride of one row, or of none, leads nowhere. */
-        if (IS(i, STRIDE) && length(p->of_at) < 2) plan.is_absurd[i] = 0;
+        /* The stride of one row, of none or of no column leads nowhere. */
+        if (IS(i, STRIDE) && (length(p->of_at) < 2 || plan.is_null[p->of_at])) plan.is_absurd[i] = 0;
         else plan.must_be_refused = 1;
     }
     /* Without rows there may be nothing that uses an argument. */

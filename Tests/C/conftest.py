@@ -1,0 +1,12 @@
+# SPDX-License-Identifier: MIT
+"""What the C programs that know every function go by."""
+
+import pytest
+
+from C.walk_table import write
+
+
+@pytest.fixture(scope="session", autouse=True)
+def written_table(build):
+    """Writes the table of all functions, if it is another one than last time."""
+    write(build / "walk_table.c")
