@@ -84,7 +84,8 @@ static void vary(const parameter *p, unsigned char *bytes, size_t odds, int is_w
     for (size_t k = 0; k < (p->numbers ? p->number_count : 1); k++) {
         const number_at at = p->numbers ? p->numbers[k] : one;
         unsigned char *here = bytes + at.offset;
-        if (!one_in(odds) || (only_numbers && at.type != 'd') || ((at.means == STRUCT_SIZE || at.means == RESERVED) && !is_wild)) continue;
+        const int is_fixed = (at.means == STRUCT_SIZE || at.means == RESERVED) && !is_wild;
+        if (!one_in(odds) || is_fixed || (only_numbers && at.type != 'd')) continue;
         if (at.type == 'd') {
             double number;
             memcpy(&number, here, sizeof number);
@@ -130,7 +131,8 @@ static void any_text(int i, const function *of, int is_wild) {
     } else if (source < 6 && (b = find_blob((int)(of - functions), i))) add(i, b->bytes, b->size);
     else if (p->sample) add(i, p->sample, p->sample_size);
     /* A text that was written has a zero at its end. */
-    if (p->type == 'c' && strcmp(p->name, "bytes") != 0) while (plan.size[i] > 0 && !plan.bytes[i][plan.size[i] - 1]) plan.size[i]--;
+    const int is_written = p->type == 'c' && strcmp(p->name, "bytes") != 0;
+    while (is_written && plan.size[i] > 0 && !plan.bytes[i][plan.size[i] - 1]) plan.size[i]--;
     if (!is_wild && !one_in(6)) return;
     for (size_t edits = 1 + below(is_wild ? 20 : 3); edits > 0; edits--) {
         const char *piece = pieces[below(sizeof pieces / sizeof *pieces)];
@@ -209,7 +211,9 @@ static void any_column(int i, size_t rows, int is_wild) {
             const blob *b = plan.is_sample || !one_in(3) ? NULL : find_blob((int)(f - functions), i);
             const size_t size = b ? b->size : p->sample_size;
             memcpy(slot, b ? (const char *)b->bytes : sample, element(i) < size ? element(i) : size);
-            for (size_t k = below(8); k > 0 && is_bad && element(i) > 0; k--) slot[below(element(i))] = (unsigned char)random_bits();
+            for (size_t k = is_bad && element(i) > 0 ? below(8) : 0; k > 0; k--) {
+                slot[below(element(i))] = (unsigned char)random_bits();
+            }
         } else {
             unsigned char *to = add(i, sample, p->size);
             double number;
@@ -224,6 +228,10 @@ static void any_column(int i, size_t rows, int is_wild) {
 
 /* --- A call --- */
 
+static int is_beyond(const parameter *p, double number) {
+    return (p->has_minimum && number < p->minimum) || (p->has_maximum && number > p->maximum);
+}
+
 static void plan_value(int i) {
     const parameter *p = par(i);
     const int is_bad = plan.is_wild[i];
@@ -234,13 +242,13 @@ static void plan_value(int i) {
         plan.values[i].d = number;
         const int takes_it = isnan(number) ? p->takes_nan : number > 0 ? p->takes_infinity : p->takes_minus_infinity;
         plan.must_be_refused |= !isfinite(number) && !takes_it && !p->is_unread;
-        plan.must_be_refused |= !p->is_unread && ((p->has_minimum && number < p->minimum) || (p->has_maximum && number > p->maximum));
+        plan.must_be_refused |= !p->is_unread && is_beyond(p, number);
         return;
     }
     const int64_t wide = is_bad ? whole_extremes[below(WHOLE_EXTREMES)] : any_whole(p, p->integer);
     plan.values[i].n = (size_t)wide;
     const double number = p->type == 'i' ? (double)(int32_t)wide : p->type == 'I' ? (double)(uint32_t)wide : (double)wide;
-    plan.must_be_refused |= (p->has_minimum && number < p->minimum) || (p->has_maximum && number > p->maximum);
+    plan.must_be_refused |= is_beyond(p, number);
 }
 
 static void plan_strides(void) {
@@ -272,14 +280,18 @@ static void plan_absurd(int i) {
     else if (IS(i, STRIDE) || IS(i, COUNT)) {
         plan.is_absurd[i] = 1;
         plan.values[i].n = IS(i, STRIDE) ? (size_t)strides[below(3)] : counts[below(4)];
-    } else if (strcmp(last_word(p->name), "words") == 0 && has(f->statuses, GN_ERROR_INDEX_ALIGNMENT)) plan.shift[i] = 1 + below(7);
+    } else if (strcmp(last_word(p->name), "words") == 0 && has(f->statuses, GN_ERROR_INDEX_ALIGNMENT)) {
+        plan.shift[i] = 1 + below(7);
+    }
 }
 
 /* Whether an argument has a place that is none. */
 static int has_no_place(int i) {
     const parameter *p = par(i);
     if (!(IS(i, STRUCT) || IS(i, ARRAY)) || p->is_out || plan.is_null[i]) return 0;
-    for (size_t k = 0; k < p->number_count; k++) if (p->numbers[k].means != LATITUDE && p->numbers[k].means != LONGITUDE) return 0;
+    for (size_t k = 0; k < p->number_count; k++) {
+        if (p->numbers[k].means != LATITUDE && p->numbers[k].means != LONGITUDE) return 0;
+    }
     if (p->number_count == 0 || (has(f->row_statuses, GN_ERROR_NOT_FINITE) && !has_columns())) return 0;
     for (size_t at = 0; at + 8 <= plan.size[i]; at += 8) {
         double number;
@@ -332,8 +344,9 @@ static void make_plan(int is_sample) {
             if (plan.is_wild[i]) vary(p, plan.bytes[i], p->number_count, 1);
             /* The defaults. */
             plan.is_null[i] |= p->null == NULL_ALWAYS && one_in(4);
-        } else if (is_sample && p->is_pointer && !IS(i, COLUMN)) add(i, p->sample, p->sample_size * (IS(i, ARRAY) ? p->sample_count : 1));
-        else if (IS(i, TEXT)) any_text(i, f, plan.is_wild[i]);
+        } else if (is_sample && p->is_pointer && !IS(i, COLUMN)) {
+            add(i, p->sample, p->sample_size * (IS(i, ARRAY) ? p->sample_count : 1));
+        } else if (IS(i, TEXT)) any_text(i, f, plan.is_wild[i]);
         else if (IS(i, STRUCT)) {
             any_struct(i, f, plan.is_wild[i]);
             plan.is_null[i] |= p->null == NULL_ALWAYS && one_in(8);
@@ -348,12 +361,17 @@ static void make_plan(int is_sample) {
         const parameter *of = par(p->of_at);
         int counted = -1;
         EACH(j) if (IS(j, ARRAY) && par(j)->count_at == i && !par(j)->is_out) counted = j;
-        number_of[i] = of->role == COLUMN ? rows : counted >= 0 ? plan.size[counted] / par(counted)->size : is_sample ? p->sample_count : below(40);
+        if (of->role == COLUMN) number_of[i] = rows;
+        else if (counted >= 0) number_of[i] = plan.size[counted] / par(counted)->size;
+        else number_of[i] = is_sample ? p->sample_count : below(40);
     }
     EACH(i) {
         const parameter *p = par(i);
-        const size_t size = IS(i, COLUMN) || IS(i, ARRAY) ? length(i) : IS(i, OUTPUT) ? number_of[p->capacity_at] : p->is_out ? 1 : plan.size[i];
-        if (plan.is_null[i] && (p->null == NULL_NEVER || ((p->null == NULL_EMPTY || IS(i, TEXT)) && size > 0))) plan.must_be_refused = 1;
+        size_t size = p->is_out ? 1 : plan.size[i];
+        if (IS(i, COLUMN) || IS(i, ARRAY)) size = length(i);
+        if (IS(i, OUTPUT)) size = number_of[p->capacity_at];
+        const int may_be_null = p->null == NULL_ALWAYS && !IS(i, TEXT);
+        if (plan.is_null[i] && !may_be_null && (p->null == NULL_NEVER || size > 0)) plan.must_be_refused = 1;
         if (plan.shift[i] > 0 || has_no_place(i)) plan.must_be_refused = 1;
         if (!plan.is_absurd[i]) continue;
         /* The stride of one row, of none or of no column leads nowhere. */
