@@ -44,11 +44,11 @@ static void reset(void) {
     memcpy(fences, good_fences, sizeof good_fences);
     memcpy(points, good_points, sizeof good_points);
     memcpy(rings, good_rings, sizeof good_rings);
-    memset(statuses, UNTOUCHED, sizeof statuses);
+    memset(statuses, untouched, sizeof statuses);
 }
 
 static gn_status build(size_t count, size_t point_count, size_t ring_count) {
-    memset(words, UNTOUCHED, sizeof words);
+    memset(words, untouched, sizeof words);
     word_count = 7;
     return gn_fence_index_build(fences, count, points, point_count, rings, ring_count, words, WORDS, &word_count,
                                 statuses);
@@ -240,7 +240,7 @@ static void check_refused_builds(void) {
     size_t needed = 7;
     const size_t size = (build(GOOD, GOOD_POINTS, GOOD_RINGS), word_count);
     reset();
-    memset(words, UNTOUCHED, sizeof words);
+    memset(words, untouched, sizeof words);
     for (size_t capacity = 0; capacity < size; capacity++) {
         const gn_status status = gn_fence_index_build(fences, GOOD, points, GOOD_POINTS, rings, GOOD_RINGS, words,
                                                       capacity, &needed, statuses);

@@ -35,7 +35,7 @@ static void walk_writer(const char *name, writer *write, const char *expected) {
     }
     char room[256];
     for (int i = 0; i < 3; i++) {
-        memset(room, UNTOUCHED, sizeof room);
+        memset(room, untouched, sizeof room);
         check_status(name, "(capacity beyond all bounds)", write(room, lengths_beyond[i], &length), GN_OK);
         check(strcmp(room, expected) == 0, name, "(capacity beyond all bounds)", room);
         check(is_untouched(room + needed, sizeof room - needed), name, "(capacity beyond all bounds)", "rest");
