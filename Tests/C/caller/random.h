@@ -82,7 +82,7 @@ static void fill_places(double *places, size_t count) {
 /* Numbers that no call should be given. */
 static const double extremes[] = {NAN,         INFINITY, -INFINITY, 0,        -0.0,     DBL_TRUE_MIN, -DBL_TRUE_MIN, DBL_MIN, DBL_MAX,
                                   -DBL_MAX,    1e300,    -1e15,     1e9,      90,       -90,          180,           -180,    360,
-                                  0x1.68p+6,   1e-9,     -1,        1,        1e6,      1e12,         9007199254740993, 4.9e18,  1e-300};
+                                  0x1.68p+6,   1e-9,     -1,        1,        1e6,      1e12,         0x1p53, 4.9e18,  1e-300};
 static const int64_t whole_extremes[] = {INT32_MIN, INT32_MAX, INT64_MIN, INT64_MAX, UINT32_MAX, -1,   0,    1,     2,  -2, 61,
                                          62,        256,       32661,     32761,     1 << 30,    30,   31,   65536, 100};
 enum { EXTREMES = sizeof extremes / sizeof *extremes, WHOLE_EXTREMES = sizeof whole_extremes / sizeof *whole_extremes };

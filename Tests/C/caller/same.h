@@ -168,7 +168,7 @@ static void try_capacities(void) {
     note("with room for nothing ");
     EACH(i) if (IS(i, OUTPUT)) number_of[par(i)->capacity_at] = 0;
     if (!attempt(&second)) return;
-    int rounds = 0, is_any = 0;
+    int rounds = 0;
     for (; rounds < 4 && second.status == GN_ERROR_BUFFER_TOO_SMALL; rounds++) {
         note("with the room that it asks for ");
         int is_more = 0;
@@ -198,7 +198,6 @@ static void try_capacities(void) {
         if (!IS(i, OUTPUT)) continue;
         /* What is enough is what is needed, not more. A damaged index may say anything. */
         if (!par(i)->is_continued && is_intact()) SAYS(told(i) == number_of[par(i)->capacity_at]);
-        is_any |= number_of[par(i)->capacity_at] > 0;
         needed[i] = told(i);
         if (is_refused(first.status)) continue;
         /* With more room it is the same. */
