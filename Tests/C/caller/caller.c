@@ -33,7 +33,9 @@ static void run_case(int function, int is_sample) {
     where = AT_END;
     note("");
     if (attempt(&first)) {
+        const int is_slow = ticks > 2 * TICKS_A_SECOND;
         remember(function, first.status);
+        if (is_slow && !fault) print_arguments();
         if (plan.must_be_refused) SAYS(is_refused(first.status));
         else check_rows();
         EACH(i) if (IS(i, ERROR_OFFSET) && v[i].p && is_refused(first.status)) {
