@@ -29,6 +29,7 @@ typedef enum gn_status {
     GN_ERROR_BUFFER_TOO_SMALL = 17, /* The result does not fit into the buffer. */
     GN_ERROR_STRIDE = 18,           /* A stride is smaller than one element, or count and stride exceed memory. */
     GN_ERROR_OFFSET = 19,           /* An offset leads outside of its buffer, or a buffer is too small for its rows. */
+    GN_ERROR_WORK = 20,             /* The call would take more than about two seconds. */
 
     /* Numbers. */
     GN_ERROR_NOT_FINITE = 32, /* A number is NaN or infinite. */

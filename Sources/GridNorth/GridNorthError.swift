@@ -38,6 +38,8 @@ public struct GridNorthError: Error, Hashable, Sendable {
   public enum Reason: UInt8, CaseIterable, Sendable {
     /// An offset leads outside of its buffer, or a buffer is too small for its rows.
     case offset = 19
+    /// The call would take more than about two seconds.
+    case work = 20
     /// A number is NaN or infinite.
     case notFinite = 32
     /// The latitude lies outside -90 to 90 degrees.

@@ -26,6 +26,8 @@ const (
 	ErrStride Status = 18
 	// An offset leads outside of its buffer, or a buffer is too small for its rows.
 	ErrOffset Status = 19
+	// The call would take more than about two seconds.
+	ErrWork Status = 20
 	// A number is NaN or infinite.
 	ErrNotFinite Status = 32
 	// The latitude lies outside -90 to 90 degrees.

@@ -70,6 +70,8 @@ enum Status : std::int32_t {
     stride = GN_ERROR_STRIDE,
     /// An offset leads outside of its buffer, or a buffer is too small for its rows.
     offset = GN_ERROR_OFFSET,
+    /// The call would take more than about two seconds.
+    work = GN_ERROR_WORK,
     /// A number is NaN or infinite.
     not_finite = GN_ERROR_NOT_FINITE,
     /// The latitude lies outside -90 to 90 degrees.

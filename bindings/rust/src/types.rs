@@ -21,6 +21,8 @@ enumeration! {
         ERROR_STRIDE = 18,
         /// An offset leads outside of its buffer, or a buffer is too small for its rows.
         ERROR_OFFSET = 19,
+        /// The call would take more than about two seconds.
+        ERROR_WORK = 20,
         /// A number is NaN or infinite.
         ERROR_NOT_FINITE = 32,
         /// The latitude lies outside -90 to 90 degrees.
