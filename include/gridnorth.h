@@ -456,7 +456,8 @@ gn_status gn_mgrs_encode_utm_batch(const double *eastings, ptrdiff_t easting_str
  *
  * @return GN_OK, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
  *         GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
- *         GN_ERROR_MGRS_ODD_DIGITS, GN_ERROR_MGRS_TOO_MANY_DIGITS or GN_ERROR_NULL.
+ *         GN_ERROR_MGRS_ODD_DIGITS, GN_ERROR_MGRS_TOO_MANY_DIGITS, GN_ERROR_NULL, or
+ *         GN_ERROR_OFFSET for a size beyond memory.
  *
  * Blanks may split the digits once, in the middle. A cell that lies in the neighboring band, or
  * beyond the border of its zone, is decoded and flagged; a square that lies more than one row
@@ -481,11 +482,12 @@ gn_status gn_mgrs_decode(const char *text, size_t text_size, gn_mgrs_cell *out,
  * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
  *                      may be null.
  *
- * @return GN_OK, GN_ERROR_NULL, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE,
- *         GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW,
- *         GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_ODD_DIGITS, GN_ERROR_MGRS_TOO_MANY_DIGITS,
- *         GN_ERROR_MGRS_OVERHANGS_ZONE or GN_ERROR_MGRS_BAND_OF_NEIGHBOR. The last two correspond
- *         to the flags of gn_mgrs_decode(); if both apply, the call returns the first.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY,
+ *         GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE,
+ *         GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_ODD_DIGITS,
+ *         GN_ERROR_MGRS_TOO_MANY_DIGITS, GN_ERROR_MGRS_OVERHANGS_ZONE or
+ *         GN_ERROR_MGRS_BAND_OF_NEIGHBOR. The last two correspond to the flags of gn_mgrs_decode();
+ *         if both apply, the call returns the first.
  *
  * At precisions 10 and 11, a reference that was encoded from a position on a border may be refused:
  * its cell, a few micrometers wide, may lie beyond the border by less than the projection's
@@ -663,9 +665,10 @@ gn_status gn_mgrs_bounds(const gn_mgrs_cell *cell, gn_bounds *bounds);
  * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
  *                      may be null.
  *
- * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_FORM, GN_ERROR_STYLE (flags),
- *         GN_ERROR_LATITUDE, GN_ERROR_EASTING, GN_ERROR_NORTHING, a status of texts
- *         (GN_ERROR_TEXT_) or of MGRS references (GN_ERROR_MGRS_).
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_OFFSET for a size beyond
+ *         memory, GN_ERROR_FORM, GN_ERROR_STYLE (flags), GN_ERROR_LATITUDE, GN_ERROR_EASTING,
+ *         GN_ERROR_NORTHING, a status of texts (GN_ERROR_TEXT_) or of MGRS references
+ *         (GN_ERROR_MGRS_).
  *
  * Nothing is guessed. A text with two meanings either gives both, like "38S 444140 3684706" (band S
  * or the southern hemisphere), or is refused, like "12,5,13,5". If there is less room than there
@@ -726,8 +729,8 @@ gn_status gn_position_parse(const char *text, size_t text_size, int32_t form, ui
  * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
  *                      may be null.
  *
- * @return GN_OK, GN_ERROR_NULL, GN_ERROR_STYLE (axis), GN_ERROR_LATITUDE or a status of texts
- *         (GN_ERROR_TEXT_).
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_STYLE (axis),
+ *         GN_ERROR_LATITUDE or a status of texts (GN_ERROR_TEXT_).
  *
  * The text is one half of a position in degrees that gn_position_parse() reads. A comma between two
  * digits is a decimal comma. A letter of the other axis is refused. So is a text that has two
@@ -948,7 +951,8 @@ gn_status gn_georef_encode_batch(const double *latitudes, ptrdiff_t latitude_str
  * @return GN_OK, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE for a character that is neither letter nor
  *         digit, GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_TEXT_NUMBER where minutes
  *         are expected, GN_ERROR_TEXT_DIGITS unless both axes have the same number of digits, 2 to
- *         11, GN_ERROR_TEXT_SIXTY, GN_ERROR_TEXT_REST or GN_ERROR_NULL.
+ *         11, GN_ERROR_TEXT_SIXTY, GN_ERROR_TEXT_REST, GN_ERROR_NULL, or GN_ERROR_OFFSET for a size
+ *         beyond memory.
  *
  * Edges and center are the doubles nearest to the exact ones. The center equals that of
  * GeographicLib, and encodes back to the same reference. Since 0.1.
@@ -1058,7 +1062,8 @@ gn_status gn_gars_encode_batch(const double *latitudes, ptrdiff_t latitude_strid
  * @return GN_OK, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE for a character that is neither letter nor
  *         digit, GN_ERROR_TEXT_NUMBER where a digit of the longitude, a quadrant or a key is
  *         expected, GN_ERROR_TEXT_DIGITS unless the longitude has three digits,
- *         GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_TEXT_REST or GN_ERROR_NULL.
+ *         GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_TEXT_REST, GN_ERROR_NULL, or
+ *         GN_ERROR_OFFSET for a size beyond memory.
  *
  * Edges and center are the doubles nearest to the exact ones. The center equals that of
  * GeographicLib, and encodes back to the same reference. Since 0.1.
@@ -1115,10 +1120,11 @@ gn_status gn_gars_decode_batch(const char *texts, size_t text_size, ptrdiff_t te
  * @param error_offset  Receives the offset in bytes of the first character that makes the text
  *                      invalid, whatever follows; 0 when nothing is refused; may be null.
  *
- * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference),
- *         GN_ERROR_PRECISION, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
- *         GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
- *         GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR, GN_ERROR_MGRS_ODD_DIGITS or
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_NOT_FINITE or
+ *         GN_ERROR_LATITUDE (of reference), GN_ERROR_PRECISION, GN_ERROR_TEXT_BYTE,
+ *         GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN,
+ *         GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_OVERHANGS_ZONE,
+ *         GN_ERROR_MGRS_BAND_OF_NEIGHBOR, GN_ERROR_MGRS_ODD_DIGITS or
  *         GN_ERROR_MGRS_TOO_MANY_DIGITS.
  *
  * The call returns GN_OK as long as the text is a reference, or can become one if more is typed at
@@ -1164,11 +1170,12 @@ gn_status gn_mgrs_type(const char *text, size_t text_size, const gn_point *refer
  * @param error_offset   Receives the offset in bytes of the refused character within that field; 0
  *                       when nothing is refused; may be null.
  *
- * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference),
- *         GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_REST if a field has more than belongs in it,
- *         GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN,
- *         GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_OVERHANGS_ZONE,
- *         GN_ERROR_MGRS_BAND_OF_NEIGHBOR or GN_ERROR_MGRS_TOO_MANY_DIGITS.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_NOT_FINITE or
+ *         GN_ERROR_LATITUDE (of reference), GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_REST if a field has
+ *         more than belongs in it, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE,
+ *         GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
+ *         GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR or
+ *         GN_ERROR_MGRS_TOO_MANY_DIGITS.
  *
  * The shorter of the two numbers is padded with zeros on the right: 5 and 86 are 50 and 86. Zone
  * and square may be filled in from reference, as in gn_mgrs_type(), but not if they are half typed
@@ -1233,9 +1240,10 @@ gn_status gn_length_format(double meters, int32_t units, int32_t digits, char *o
  * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
  *                      may be null.
  *
- * @return GN_OK, GN_ERROR_NULL, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
- *         for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an
- *         unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 meters.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY,
+ *         GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER,
+ *         GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
+ *         GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 meters.
  *
  * Numbers may have a sign and a decimal point or comma, but no exponent and no thousands
  * separators: "1,250 m" has two meanings and is refused with GN_ERROR_TEXT_COMMA; write "1.250 m"
@@ -1286,10 +1294,10 @@ gn_status gn_area_format(double square_meters, int32_t units, int32_t digits, ch
  * @param error_offset   Receives the offset in bytes of the refused part; 0 when nothing is
  *                       refused; may be null.
  *
- * @return GN_OK, GN_ERROR_NULL, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
- *         for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an
- *         unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 square
- *         meters.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY,
+ *         GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER,
+ *         GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
+ *         GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 square meters.
  *
  * Numbers follow the rules of gn_length_parse(). The units, in upper or lower case, are hectares
  * (ha), acres (ac), and any unit of length that has letters, with "2", "^2" or "²" after it, or
@@ -1338,10 +1346,11 @@ gn_status gn_angle_format(double degrees, int32_t unit, int32_t decimals, char *
  * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
  *                      may be null.
  *
- * @return GN_OK, GN_ERROR_NULL, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
- *         for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an
- *         unknown or missing unit, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_LETTER where a compass point
- *         should end, or GN_ERROR_MEASURE beyond 1e16 degrees.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY,
+ *         GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER,
+ *         GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
+ *         GN_ERROR_TEXT_REST, GN_ERROR_TEXT_LETTER where a compass point should end, or
+ *         GN_ERROR_MEASURE beyond 1e16 degrees.
  *
  * Numbers follow the rules of gn_length_parse(). The units, in upper or lower case, are the degree
  * sign, d, deg, degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to
@@ -1392,11 +1401,11 @@ gn_status gn_speed_format(double meters_per_second, int32_t unit, int32_t digits
  * @param error_offset       Receives the offset in bytes of the refused part; 0 when nothing is
  *                           refused; may be null.
  *
- * @return GN_OK, GN_ERROR_NULL, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
- *         for a sign alone or a pace without its seconds, GN_ERROR_TEXT_NUMBER,
- *         GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_DIGITS for seconds without two digits,
- *         GN_ERROR_TEXT_SIXTY, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
- *         GN_ERROR_TEXT_REST, or GN_ERROR_SPEED beyond 1e16 m/s and for a pace of 0.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY,
+ *         GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone or a pace without its
+ *         seconds, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_DIGITS for seconds
+ *         without two digits, GN_ERROR_TEXT_SIXTY, GN_ERROR_TEXT_UNIT for an unknown or missing
+ *         unit, GN_ERROR_TEXT_REST, or GN_ERROR_SPEED beyond 1e16 m/s and for a pace of 0.
  *
  * Numbers follow the rules of gn_length_parse(). The units, in upper or lower case, are km/h (kmh,
  * kph), mph, kn (kt, kts, knot, knots), and any unit of length that has letters, with "/" or "per"
@@ -1449,9 +1458,10 @@ gn_status gn_course_format(double degrees, int32_t north, int32_t unit, int32_t 
  * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
  *                      may be null.
  *
- * @return GN_OK, GN_ERROR_NULL, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
- *         for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_NORTH where the
- *         north is missing or unknown, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 degrees.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY,
+ *         GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER,
+ *         GN_ERROR_TEXT_COMMA, GN_ERROR_NORTH where the north is missing or unknown,
+ *         GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 degrees.
  *
  * Numbers and units follow the rules of gn_angle_parse(), but there are no compass points, and a
  * number without a unit is in degrees. The norths, in upper or lower case, are T, G, M, true, grid,
@@ -1500,9 +1510,10 @@ gn_status gn_declination_format(double degrees, int32_t unit, int32_t decimals, 
  * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
  *                      may be null.
  *
- * @return GN_OK, GN_ERROR_NULL, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_SIGN for a
- *         sign, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_HEMISPHERE where E or W is
- *         missing, GN_ERROR_TEXT_REST, or GN_ERROR_DECLINATION beyond 180 degrees.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY,
+ *         GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_SIGN for a sign, GN_ERROR_TEXT_NUMBER,
+ *         GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_HEMISPHERE where E or W is missing,
+ *         GN_ERROR_TEXT_REST, or GN_ERROR_DECLINATION beyond 180 degrees.
  *
  * Numbers and units follow the rules of gn_angle_parse(), but there are no signs and no compass
  * points, and a number without a unit is in degrees. E, W, east and west may be in upper or lower
@@ -2599,7 +2610,7 @@ gn_status gn_tile_quadkey_format(const gn_tile *tile, char *out, size_t capacity
  *                      may be null.
  *
  * @return GN_OK, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_DIGITS for more than 30
- *         digits, or GN_ERROR_NULL.
+ *         digits, GN_ERROR_NULL, or GN_ERROR_OFFSET for a size beyond memory.
  *
  * Since 0.2.
  *
@@ -3467,9 +3478,10 @@ gn_status gn_magnetic_declination_batch(const double *latitudes, ptrdiff_t latit
  * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
  *                      may be null.
  *
- * @return GN_OK, GN_ERROR_NULL, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_NUMBER where
- *         a number of a sensible size was expected, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_INCOMPLETE,
- *         GN_ERROR_YEAR for an epoch outside 1 to 9999, or GN_ERROR_MAGNETIC_TERM.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY,
+ *         GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_NUMBER where a number of a sensible size was expected,
+ *         GN_ERROR_TEXT_REST, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_YEAR for an epoch outside 1 to
+ *         9999, or GN_ERROR_MAGNETIC_TERM.
  *
  * Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15
  * digits are read exactly. What follows the line of nines is not read, and it may be missing. The
@@ -4486,14 +4498,15 @@ gn_status gn_polygon_centroid(const gn_point *points, size_t point_count, const 
  *                     all 0 if there are none. Unchanged on error.
  *
  * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the
- *         counts in rings do not add up to point_count, or GN_ERROR_COUNT for more points than an
- *         array can hold.
+ *         counts in rings do not add up to point_count, GN_ERROR_COUNT for more points than an
+ *         array can hold, or GN_ERROR_WORK.
  *
  * Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at
  * their common vertex, but neither may run back along the other. Points given twice are one vertex.
- * The time grows with n log n of the points of a ring, and with rings times points: 100,000 edges
- * take some 30 milliseconds. Long edges that run diagonally side by side, like hatching, are
- * compared each with each: 1,000 take 60 milliseconds. Since 0.1.
+ * 100,000 edges take some 30 milliseconds. Long edges that run diagonally side by side, like
+ * hatching, are compared each with each, and rings too: beyond some 800 edges 2,000 km long and a
+ * meter apart, or 2,000 rings, GN_ERROR_WORK refuses them. gn_edge_index_crossings() takes more
+ * rings. Since 0.1.
  *
  *     gn_point bow[] = {{0, 0}, {1, 1}, {1, 0}, {0, 1}};
  *     gn_polygon_crossing crossing;
@@ -5015,8 +5028,9 @@ gn_status gn_edge_index_nearest_batch(const uint64_t *words, size_t word_count,
  *                          refused; may be null.
  *
  * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_INDEX,
- *         GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
- *         GN_ERROR_INDEX_SIZE.
+ *         GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND,
+ *         GN_ERROR_INDEX_SIZE, or GN_ERROR_WORK for too many long edges side by side that do not
+ *         meet.
  *
  * Edges within a micrometer of each other meet. In one index, each pair is found once, and
  * neighbors do not meet at their common vertex; but neither may run back along the other. Points
@@ -5203,9 +5217,9 @@ gn_status gn_fence_index_holding_batch(const uint64_t *words, size_t word_count,
  *         negative accuracy, GN_ERROR_HYSTERESIS, GN_ERROR_TIME for a fix that is older than the
  *         last one, or a negative dwell time, GN_ERROR_OPTIONS_SIZE, GN_ERROR_CONTENT for an
  *         unknown flag, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
- *         GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE. On error, state and presences are unchanged,
- *         so the same fix can be taken again with more room; what was written behind the presences
- *         is 0.
+ *         GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE, or GN_ERROR_WORK for a way along very many
+ *         long edges side by side. On error, state and presences are unchanged, so the same fix can
+ *         be taken again with more room; what was written behind the presences is 0.
  *
  * Between two fixes it moves along the geodesic at a constant speed, and changes its altitude
  * evenly. So a fence that was passed on the way gives two events. Times and points are those at
@@ -5281,7 +5295,8 @@ gn_status gn_navigation_options_init(gn_navigation_options *options);
  *         GN_ERROR_OPTIONS_SIZE, GN_ERROR_WAYPOINT, GN_ERROR_ROUTE for a state that another route
  *         gave, GN_ERROR_COUNT for a route without points, GN_ERROR_INDEX,
  *         GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND also for the index
- *         of a polygon, or GN_ERROR_INDEX_SIZE. On error, state and guidance are unchanged.
+ *         of a polygon, GN_ERROR_INDEX_SIZE, or GN_ERROR_WORK for very many edges equally near. On
+ *         error, state and guidance are unchanged.
  *
  * The place on the route is the nearest one in a window around the last place, which is wider by
  * one and a half times what it has moved since. Where the route comes about as near more than once,
@@ -5755,7 +5770,8 @@ gn_status gn_ring_set_geojson(const gn_point *center, const double *radii, size_
  *                      unchanged on error.
  * @param error_offset  Receives the offset of the first byte in doubt, 0 on success; may be null.
  *
- * @return GN_OK, GN_ERROR_DATE, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_REST or GN_ERROR_NULL.
+ * @return GN_OK, GN_ERROR_DATE, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_REST, GN_ERROR_NULL, or
+ *         GN_ERROR_OFFSET for a size beyond memory.
  *
  * Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is
  * taken with minutes and seconds of 0; second 60, a leap second, means the same as the second after
@@ -6310,7 +6326,8 @@ gn_status gn_polygon_geojson(const gn_point *points, size_t point_count, const s
  *
  * @return GN_OK, GN_ERROR_DOCUMENT for another root element, GN_ERROR_TEXT_EMPTY,
  *         GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE,
- *         GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT or GN_ERROR_NULL.
+ *         GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT, GN_ERROR_NULL, or
+ *         GN_ERROR_OFFSET for a size beyond memory.
  *
  * Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or
  * GroundOverlay; or for CoT event or events. Since 0.2.
@@ -6340,10 +6357,10 @@ gn_status gn_exchange_detect(const char *text, size_t text_size, int32_t *format
  *                          and where; may be null.
  *
  * @return GN_OK; GN_PARTIAL if features were skipped or fixes dropped; GN_ERROR_BUFFER_TOO_SMALL,
- *         GN_ERROR_NULL, GN_ERROR_DOCUMENT if the root is not gpx; for what is not XML:
- *         GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_TAG,
- *         GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD
- *         or GN_ERROR_XML_LIMIT.
+ *         GN_ERROR_NULL, GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_DOCUMENT if the root is
+ *         not gpx; for what is not XML: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE,
+ *         GN_ERROR_XML, GN_ERROR_XML_TAG, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE,
+ *         GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD or GN_ERROR_XML_LIMIT.
  *
  * A wpt is a point; a rte a line with GN_FEATURE_FLAG_ROUTE; each trkseg of a trk a line, of the
  * same object. Vertices have ele as altitude, and time. A feature has name and type, and of a wpt
@@ -6492,7 +6509,7 @@ gn_status gn_cot_read(const char *text, size_t text_size, gn_feature *features,
  * @return GN_OK, GN_ERROR_TEXT_INCOMPLETE if more bytes are needed, also if there are none yet;
  *         what a stream does not recover from: GN_ERROR_XML_LIMIT, GN_ERROR_XML, GN_ERROR_XML_TAG,
  *         GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD;
- *         GN_ERROR_NULL.
+ *         GN_ERROR_NULL; GN_ERROR_OFFSET for a size beyond memory.
  *
  * The event ends where its element does, not at the first end tag of that name, which may stand in
  * a comment. Give gn_cot_read() so many bytes, and go on behind them. Each call reads from the
@@ -6516,7 +6533,8 @@ gn_status gn_cot_find_event(const char *text, size_t text_size, uint32_t limit, 
  *                   null.
  *
  * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_XML, GN_ERROR_XML_REFERENCE,
- *         GN_ERROR_XML_ENCODING, GN_ERROR_TEXT_INCOMPLETE or GN_ERROR_NULL.
+ *         GN_ERROR_XML_ENCODING, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_NULL, or GN_ERROR_OFFSET for a
+ *         size beyond memory.
  *
  * References are the five of XML and those of characters. A carriage return, alone or before a line
  * feed, becomes a line feed. Blanks around the text stay. On error, out holds an empty text. Since
@@ -6541,8 +6559,8 @@ gn_status gn_xml_unescape(const char *text, size_t text_size, char *out, size_t 
  *                   null.
  *
  * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_XML_ENCODING for another encoding or half of a
- *         surrogate pair, GN_ERROR_TEXT_INCOMPLETE for UTF-16 that ends within a character, or
- *         GN_ERROR_NULL.
+ *         surrogate pair, GN_ERROR_TEXT_INCOMPLETE for UTF-16 that ends within a character,
+ *         GN_ERROR_NULL, or GN_ERROR_OFFSET for a size beyond memory.
  *
  * The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do
  * (Encoding Standard, section 4.2). A document in UTF-8 is copied, not checked: readers do that. On

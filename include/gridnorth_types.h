@@ -28,7 +28,8 @@ typedef enum gn_status {
     GN_ERROR_NULL = 16,             /* A pointer that must not be null is null. */
     GN_ERROR_BUFFER_TOO_SMALL = 17, /* The result does not fit into the buffer. */
     GN_ERROR_STRIDE = 18,           /* A stride is smaller than one element, or count and stride exceed memory. */
-    GN_ERROR_OFFSET = 19,           /* An offset leads outside of its buffer, or a buffer is too small for its rows. */
+    GN_ERROR_OFFSET = 19,           /* An offset leads outside of its buffer, a buffer is too small for its rows, or a
+                                       size exceeds memory. */
     GN_ERROR_WORK = 20,             /* The call would take more than about two seconds. */
 
     /* Numbers. */

@@ -177,7 +177,8 @@ public func gn_edge_index_nearest_batch(
 ///   - capacity: Pairs that fit at `crossings`; 0 asks for the number.
 ///   - needed: Receives the number of pairs, also when the buffer is too small; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`,
-///   `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` or `GN_ERROR_INDEX_SIZE`.
+///   `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND`, `GN_ERROR_INDEX_SIZE`, or `GN_ERROR_WORK` for too many long edges
+///   side by side that do not meet.
 ///
 /// Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors do not meet at their
 /// common vertex; but neither may run back along the other. Points given twice are one vertex. Where edges meet at a

@@ -12,7 +12,7 @@ import GridNorthCore
 ///   - error_offset: Receives the offset of what is wrong, 0 on success; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_DOCUMENT` for another root element, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_INCOMPLETE`,
 ///   `GN_ERROR_XML`, `GN_ERROR_XML_ATTRIBUTE`, `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML_ENCODING`, `GN_ERROR_XML_DTD`,
-///   `GN_ERROR_XML_LIMIT` or `GN_ERROR_NULL`.
+///   `GN_ERROR_XML_LIMIT`, `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
 ///
 /// Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT event or events.
 /// Since 0.2.
@@ -41,9 +41,10 @@ public func gn_exchange_detect(
 ///   - vertex_capacity: Vertices that fit at `vertices`.
 ///   - vertices_needed: Receives the number of vertices, also when one of the arrays is too small; 0 when refused; may be null.
 ///   - report: Receives how many features were skipped and how many fixes dropped, why, and where; may be null.
-/// - Returns: `GN_OK`; `GN_PARTIAL` if features were skipped or fixes dropped; `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_DOCUMENT` if
-///   the root is not gpx; for what is not XML: `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_XML`,
-///   `GN_ERROR_XML_TAG`, `GN_ERROR_XML_ATTRIBUTE`, `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML_ENCODING`, `GN_ERROR_XML_DTD` or
+/// - Returns: `GN_OK`; `GN_PARTIAL` if features were skipped or fixes dropped; `GN_ERROR_BUFFER_TOO_SMALL`,
+///   `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_DOCUMENT` if the root is not gpx; for what is
+///   not XML: `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_XML`, `GN_ERROR_XML_TAG`,
+///   `GN_ERROR_XML_ATTRIBUTE`, `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML_ENCODING`, `GN_ERROR_XML_DTD` or
 ///   `GN_ERROR_XML_LIMIT`.
 ///
 /// A wpt is a point; a rte a line with `GN_FEATURE_FLAG_ROUTE`; each trkseg of a trk a line, of the same `object`. Vertices have
@@ -194,9 +195,10 @@ public func gn_cot_read(
 ///   - limit: The most bytes that an event may have, with its XML declaration and the blanks before it; 0 means 1,048,576.
 ///   - event_size: Receives the number of bytes up to the end of the event; unchanged on error.
 ///   - error_offset: Receives the offset of what is wrong, 0 on success; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_TEXT_INCOMPLETE` if more bytes are needed, also if there are none yet; what a stream does not
-///   recover from: `GN_ERROR_XML_LIMIT`, `GN_ERROR_XML`, `GN_ERROR_XML_TAG`, `GN_ERROR_XML_ATTRIBUTE`, `GN_ERROR_XML_REFERENCE`,
-///   `GN_ERROR_XML_ENCODING`, `GN_ERROR_XML_DTD`; `GN_ERROR_NULL`.
+/// - Returns: `GN_OK`, `GN_ERROR_TEXT_INCOMPLETE` if more bytes are needed, also if there are none yet; what a stream
+///   does not recover from: `GN_ERROR_XML_LIMIT`, `GN_ERROR_XML`, `GN_ERROR_XML_TAG`, `GN_ERROR_XML_ATTRIBUTE`,
+///   `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML_ENCODING`, `GN_ERROR_XML_DTD`; `GN_ERROR_NULL`; `GN_ERROR_OFFSET` for a size
+///   beyond memory.
 ///
 /// The event ends where its element does, not at the first end tag of that name, which may stand in a comment. Give gn_cot_read() so
 /// many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work. Since 0.2.
@@ -224,7 +226,7 @@ public func gn_cot_find_event(
 ///   - capacity: Bytes at `out`; `text_size` + 1 always suffices.
 ///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_XML`, `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML_ENCODING`,
-///   `GN_ERROR_TEXT_INCOMPLETE` or `GN_ERROR_NULL`.
+///   `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
 ///
 /// References are the five of XML and those of characters. A carriage return, alone or before a line feed, becomes a line feed.
 /// Blanks around the text stay. On error, `out` holds an empty text. Since 0.2.
@@ -240,7 +242,8 @@ public func gn_xml_unescape(
 ) -> gn_status {
   write(to: out, capacity, needed) { needed throws(gn_status) in
     guard text != nil || textSize == 0 else { throw GN_ERROR_NULL }
-    try XMLText.unescape(ASCII(text, count: textSize), into: out, capacity: capacity, needed: &needed)
+    let text = try bytes(text, textSize)
+    try XMLText.unescape(text, into: out, capacity: capacity, needed: &needed)
   }
 }
 
@@ -254,7 +257,8 @@ public func gn_xml_unescape(
 ///   - capacity: Bytes at `out`; 3 × `text_size` + 8 always suffices.
 ///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_XML_ENCODING` for another encoding or half of a surrogate pair,
-///   `GN_ERROR_TEXT_INCOMPLETE` for UTF-16 that ends within a character, or `GN_ERROR_NULL`.
+///   `GN_ERROR_TEXT_INCOMPLETE` for UTF-16 that ends within a character, `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size
+///   beyond memory.
 ///
 /// The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do (Encoding Standard, section 4.2). A
 /// document in UTF-8 is copied, not checked: readers do that. On error, `out` holds an empty text. Since 0.2.
@@ -270,7 +274,8 @@ public func gn_xml_to_utf8(
 ) -> gn_status {
   write(to: out, capacity, needed) { needed throws(gn_status) in
     guard text != nil || textSize == 0 else { throw GN_ERROR_NULL }
-    try XMLEncoding.writeUTF8(ASCII(text, count: textSize), into: out, capacity: capacity, needed: &needed)
+    let text = try bytes(text, textSize)
+    try XMLEncoding.writeUTF8(text, into: out, capacity: capacity, needed: &needed)
   }
 }
 
@@ -524,7 +529,7 @@ private func readDocument(
   var results = ExchangeResults(arrays)
   var refusal: TextRefusal?
   do {
-    try body(ASCII(text, count: textSize), &results)
+    try body(ASCII.text(text, size: textSize), &results)
   } catch {
     refusal = error
   }

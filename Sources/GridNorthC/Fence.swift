@@ -183,8 +183,8 @@ public func gn_fence_index_holding_batch(
 ///   `GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`, `GN_ERROR_DISTANCE` for a negative accuracy, `GN_ERROR_HYSTERESIS`,
 ///   `GN_ERROR_TIME` for a fix that is older than the last one, or a negative dwell time, `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_CONTENT` for an
 ///   unknown flag, `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` or
-///   `GN_ERROR_INDEX_SIZE`. On error, state and presences are unchanged, so the same fix can be taken again with more room;
-///   what was written behind the presences is 0.
+///   `GN_ERROR_INDEX_SIZE`, or `GN_ERROR_WORK` for a way along very many long edges side by side. On error, state and
+///   presences are unchanged, so the same fix can be taken again with more room; what was written behind the presences is 0.
 ///
 /// Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence that was
 /// passed on the way gives two events. Times and points are those at which the border is passed, to a millimeter. With a

@@ -91,7 +91,7 @@ public func gn_georef_encode_batch(
 /// - Returns: `GN_OK`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE` for a character that is neither letter nor digit,
 ///   `GN_ERROR_TEXT_LETTER`, `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_TEXT_NUMBER` where minutes are expected,
 ///   `GN_ERROR_TEXT_DIGITS` unless both axes have the same number of digits, 2 to 11, `GN_ERROR_TEXT_SIXTY`,
-///   `GN_ERROR_TEXT_REST` or `GN_ERROR_NULL`.
+///   `GN_ERROR_TEXT_REST`, `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
 ///
 /// Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
 /// back to the same reference. Since 0.1.
@@ -227,8 +227,8 @@ public func gn_gars_encode_batch(
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE` for a character that is neither letter nor digit,
 ///   `GN_ERROR_TEXT_NUMBER` where a digit of the longitude, a quadrant or a key is expected, `GN_ERROR_TEXT_DIGITS`
-///   unless the longitude has three digits, `GN_ERROR_TEXT_LETTER`, `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_TEXT_REST` or
-///   `GN_ERROR_NULL`.
+///   unless the longitude has three digits, `GN_ERROR_TEXT_LETTER`, `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_TEXT_REST`,
+///   `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
 ///
 /// Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
 /// back to the same reference. Since 0.1.

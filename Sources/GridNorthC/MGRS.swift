@@ -178,7 +178,8 @@ public func gn_mgrs_encode_utm_batch(
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_MGRS_ZONE`, `GN_ERROR_MGRS_BAND`,
 ///   `GN_ERROR_MGRS_GRID_ZONE`, `GN_ERROR_MGRS_COLUMN`, `GN_ERROR_MGRS_ROW`, `GN_ERROR_MGRS_SQUARE`,
-///   `GN_ERROR_MGRS_ODD_DIGITS`, `GN_ERROR_MGRS_TOO_MANY_DIGITS` or `GN_ERROR_NULL`.
+///   `GN_ERROR_MGRS_ODD_DIGITS`, `GN_ERROR_MGRS_TOO_MANY_DIGITS`, `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond
+///   memory.
 ///
 /// Blanks may split the digits once, in the middle. A cell that lies in the neighboring band, or beyond the border of
 /// its zone, is decoded and flagged; a square that lies more than one row outside its band, or outside both band and
@@ -205,9 +206,9 @@ public func gn_mgrs_decode(
 ///   - text_size: Bytes at `text`.
 ///   - out: Receives the cell; unchanged on error.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_MGRS_ZONE`,
-///   `GN_ERROR_MGRS_BAND`, `GN_ERROR_MGRS_GRID_ZONE`, `GN_ERROR_MGRS_COLUMN`, `GN_ERROR_MGRS_ROW`,
-///   `GN_ERROR_MGRS_SQUARE`, `GN_ERROR_MGRS_ODD_DIGITS`, `GN_ERROR_MGRS_TOO_MANY_DIGITS`,
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
+///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_MGRS_ZONE`, `GN_ERROR_MGRS_BAND`, `GN_ERROR_MGRS_GRID_ZONE`, `GN_ERROR_MGRS_COLUMN`,
+///   `GN_ERROR_MGRS_ROW`, `GN_ERROR_MGRS_SQUARE`, `GN_ERROR_MGRS_ODD_DIGITS`, `GN_ERROR_MGRS_TOO_MANY_DIGITS`,
 ///   `GN_ERROR_MGRS_OVERHANGS_ZONE` or `GN_ERROR_MGRS_BAND_OF_NEIGHBOR`. The last two correspond to the flags of
 ///   gn_mgrs_decode(); if both apply, the call returns the first.
 ///

@@ -100,9 +100,9 @@ public func gn_magnetic_declination_batch(
 ///   - text_size: Bytes at `text`.
 ///   - out: Receives the model; unchanged on error. Must not overlap `text`.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_NUMBER` where a
-///   number of a sensible size was expected, `GN_ERROR_TEXT_REST`, `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_YEAR` for an
-///   epoch outside 1 to 9999, or `GN_ERROR_MAGNETIC_TERM`.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
+///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_NUMBER` where a number of a sensible size was expected, `GN_ERROR_TEXT_REST`,
+///   `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_YEAR` for an epoch outside 1 to 9999, or `GN_ERROR_MAGNETIC_TERM`.
 ///
 /// Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits are read
 /// exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
@@ -125,7 +125,7 @@ public func gn_magnetic_model_parse(
     // SAFETY: the struct is the numbers, then the name.
     let numbers = UnsafeMutableRawPointer(out)
     try MagneticModel.parse(
-      ASCII(text, count: textSize), into: numbers.assumingMemoryBound(to: Double.self),
+      ASCII.text(text, size: textSize), into: numbers.assumingMemoryBound(to: Double.self),
       name: (numbers + 8 &* MagneticModel.numberCount).assumingMemoryBound(to: CChar.self))
     return GN_OK
   } catch {

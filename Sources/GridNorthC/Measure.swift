@@ -46,9 +46,9 @@ public func gn_length_format(
 ///   - text_size: Bytes at `text`.
 ///   - meters: Receives the length; unchanged on error.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a
-///   sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`, `GN_ERROR_TEXT_UNIT` for an unknown or missing unit,
-///   `GN_ERROR_TEXT_REST`, or `GN_ERROR_MEASURE` beyond 1e16 meters.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
+///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`,
+///   `GN_ERROR_TEXT_UNIT` for an unknown or missing unit, `GN_ERROR_TEXT_REST`, or `GN_ERROR_MEASURE` beyond 1e16 meters.
 ///
 /// Numbers may have a sign and a decimal point or comma, but no exponent and no thousands separators: "1,250 m" has two
 /// meanings and is refused with `GN_ERROR_TEXT_COMMA`; write "1.250 m" or "1250 m". The units are m, km, ft, yd, mi,
@@ -105,9 +105,10 @@ public func gn_area_format(
 ///   - text_size: Bytes at `text`.
 ///   - square_meters: Receives the area; unchanged on error.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a
-///   sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`, `GN_ERROR_TEXT_UNIT` for an unknown or missing unit,
-///   `GN_ERROR_TEXT_REST`, or `GN_ERROR_MEASURE` beyond 1e16 square meters.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
+///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`,
+///   `GN_ERROR_TEXT_UNIT` for an unknown or missing unit, `GN_ERROR_TEXT_REST`, or `GN_ERROR_MEASURE` beyond 1e16 square
+///   meters.
 ///
 /// Numbers follow the rules of gn_length_parse(). The units, in upper or lower case, are hectares (ha), acres (ac), and
 /// any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since 0.1.
@@ -163,10 +164,10 @@ public func gn_angle_format(
 ///   - degrees: Receives the angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5;
 ///     unchanged on error.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a
-///   sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`, `GN_ERROR_TEXT_UNIT` for an unknown or missing unit,
-///   `GN_ERROR_TEXT_REST`, `GN_ERROR_TEXT_LETTER` where a compass point should end, or `GN_ERROR_MEASURE` beyond 1e16
-///   degrees.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
+///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`,
+///   `GN_ERROR_TEXT_UNIT` for an unknown or missing unit, `GN_ERROR_TEXT_REST`, `GN_ERROR_TEXT_LETTER` where a compass
+///   point should end, or `GN_ERROR_MEASURE` beyond 1e16 degrees.
 ///
 /// Numbers follow the rules of gn_length_parse(). The units, in upper or lower case, are the degree sign, d, deg,
 /// degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
@@ -225,10 +226,11 @@ public func gn_speed_format(
 ///   - text_size: Bytes at `text`.
 ///   - meters_per_second: Receives the speed in meters per second; unchanged on error.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a
-///   sign alone or a pace without its seconds, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`, `GN_ERROR_TEXT_DIGITS`
-///   for seconds without two digits, `GN_ERROR_TEXT_SIXTY`, `GN_ERROR_TEXT_UNIT` for an unknown or missing unit,
-///   `GN_ERROR_TEXT_REST`, or `GN_ERROR_SPEED` beyond 1e16 m/s and for a pace of 0.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
+///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a sign alone or a pace without its seconds,
+///   `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`, `GN_ERROR_TEXT_DIGITS` for seconds without two digits,
+///   `GN_ERROR_TEXT_SIXTY`, `GN_ERROR_TEXT_UNIT` for an unknown or missing unit, `GN_ERROR_TEXT_REST`, or
+///   `GN_ERROR_SPEED` beyond 1e16 m/s and for a pace of 0.
 ///
 /// Numbers follow the rules of gn_length_parse(). The units, in upper or lower case, are km/h (kmh, kph), mph, kn (kt,
 /// kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h (sec, hr, second,
@@ -289,9 +291,10 @@ public func gn_course_format(
 ///   - degrees: Receives the angle in degrees as written, not reduced; unchanged on error.
 ///   - north: Receives `GN_NORTH_TRUE`, `GN_NORTH_GRID` or `GN_NORTH_MAGNETIC`; unchanged on error.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a
-///   sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`, `GN_ERROR_NORTH` where the north is missing or unknown,
-///   `GN_ERROR_TEXT_REST`, or `GN_ERROR_MEASURE` beyond 1e16 degrees.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
+///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`,
+///   `GN_ERROR_NORTH` where the north is missing or unknown, `GN_ERROR_TEXT_REST`, or `GN_ERROR_MEASURE` beyond 1e16
+///   degrees.
 ///
 /// Numbers and units follow the rules of gn_angle_parse(), but there are no compass points, and a number without a unit
 /// is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text without one is
@@ -358,9 +361,10 @@ public func gn_declination_format(
 ///   - text_size: Bytes at `text`.
 ///   - degrees: Receives the declination in degrees, -180 ... 180, positive to the east; unchanged on error.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_SIGN` for a sign,
-///   `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`, `GN_ERROR_TEXT_HEMISPHERE` where E or W is missing,
-///   `GN_ERROR_TEXT_REST`, or `GN_ERROR_DECLINATION` beyond 180 degrees.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
+///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_SIGN` for a sign, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`,
+///   `GN_ERROR_TEXT_HEMISPHERE` where E or W is missing, `GN_ERROR_TEXT_REST`, or `GN_ERROR_DECLINATION` beyond 180
+///   degrees.
 ///
 /// Numbers and units follow the rules of gn_angle_parse(), but there are no signs and no compass points, and a number
 /// without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since 0.2.

@@ -38,7 +38,7 @@ public func gn_navigation_options_init(_ options: UnsafeMutablePointer<gn_naviga
 ///   `GN_ERROR_DISTANCE` for an accuracy or a distance in the options that is negative or NaN, `GN_ERROR_HYSTERESIS`,
 ///   `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_WAYPOINT`, `GN_ERROR_ROUTE` for a state that another route gave, `GN_ERROR_COUNT` for a
 ///   route without points, `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` also
-///   for the index of a polygon, or `GN_ERROR_INDEX_SIZE`. On error, state and guidance are unchanged.
+///   for the index of a polygon, `GN_ERROR_INDEX_SIZE`, or `GN_ERROR_WORK` for very many edges equally near. On error, state and guidance are unchanged.
 ///
 /// The place on the route is the nearest one in a window around the last place, which is wider by one and a half times what it has moved since. Where
 /// the route comes about as near more than once, within twice the accuracy of the fix (5 m at least, 15 m if not known), the

@@ -15,9 +15,9 @@ import GridNorthCore
 ///   - capacity: Meanings that fit at `out`; `GN_POSITION_CANDIDATES` always suffices.
 ///   - needed: Receives the number of meanings, also when the buffer is too small; 0 when refused; may be null.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_FORM`, `GN_ERROR_STYLE` (flags),
-///   `GN_ERROR_LATITUDE`, `GN_ERROR_EASTING`, `GN_ERROR_NORTHING`, a status of texts (`GN_ERROR_TEXT_`) or of MGRS
-///   references (`GN_ERROR_MGRS_`).
+/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory,
+///   `GN_ERROR_FORM`, `GN_ERROR_STYLE` (flags), `GN_ERROR_LATITUDE`, `GN_ERROR_EASTING`, `GN_ERROR_NORTHING`, a status of
+///   texts (`GN_ERROR_TEXT_`) or of MGRS references (`GN_ERROR_MGRS_`).
 ///
 /// Nothing is guessed. A text with two meanings either gives both, like "38S 444140 3684706" (band S or the southern
 /// hemisphere), or is refused, like "12,5,13,5". If there is less room than there are meanings, none is stored, so that
@@ -70,7 +70,7 @@ public func gn_position_parse(
   errorOffset?.pointee = 0
   guard text != nil || textSize == 0, out != nil || capacity == 0 else { return GN_ERROR_NULL }
   do {
-    let candidates = try Notation.parse(ASCII(text, count: textSize), form: form, flags: flags)
+    let candidates = try Notation.parse(ASCII.text(text, size: textSize), form: form, flags: flags)
     needed?.pointee = candidates.count
     guard let out, Size(capacity).room >= candidates.count else { return GN_ERROR_BUFFER_TOO_SMALL }
     out[0] = candidates.first
@@ -91,8 +91,8 @@ public func gn_position_parse(
 ///   - axis: `GN_AXIS_LATITUDE` or `GN_AXIS_LONGITUDE`: what the text must be.
 ///   - degrees: Receives the coordinate, a longitude in [-180, 180); unchanged on error.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_STYLE` (axis), `GN_ERROR_LATITUDE` or a status of texts
-///   (`GN_ERROR_TEXT_`).
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_STYLE` (axis),
+///   `GN_ERROR_LATITUDE` or a status of texts (`GN_ERROR_TEXT_`).
 ///
 /// The text is one half of a position in degrees that gn_position_parse() reads. A comma between two digits is a
 /// decimal comma. A letter of the other axis is refused. So is a text that has two meanings or would need a flag: a

@@ -119,8 +119,8 @@ public func gn_tile_quadkey_format(
 ///   - text_size: Bytes at `text`.
 ///   - out: Receives the tile; unchanged on error.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_DIGITS` for more than 30 digits, or
-///   `GN_ERROR_NULL`.
+/// - Returns: `GN_OK`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_DIGITS` for more than 30 digits,
+///   `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
 ///
 /// Since 0.2.
 ///

@@ -11,7 +11,8 @@ import GridNorthCore
 ///   - text_size: Bytes at `text`.
 ///   - seconds: Receives seconds since the beginning of 1970 in UTC without leap seconds; unchanged on error.
 ///   - error_offset: Receives the offset of the first byte in doubt, 0 on success; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_DATE`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_REST` or `GN_ERROR_NULL`.
+/// - Returns: `GN_OK`, `GN_ERROR_DATE`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_REST`, `GN_ERROR_NULL`, or
+///   `GN_ERROR_OFFSET` for a size beyond memory.
 ///
 /// Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with minutes and seconds
 /// of 0; second 60, a leap second, means the same as the second after it, which must lie before the year 10000. A day, a month and

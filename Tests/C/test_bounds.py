@@ -4,6 +4,7 @@
 import os
 import platform
 import re
+import subprocess
 from pathlib import Path
 from typing import NamedTuple
 
@@ -72,3 +73,21 @@ def test_slowest_input_under_valgrind(count, case):
     if platform.machine() == "x86_64":
         # The table says how many; a compiler may do a little better or worse.
         assert 0.5 * case.instructions < small < 1.25 * case.instructions
+
+
+def refusals():
+    row = r"^\| `(\w+)` \| `(\w+)` \| ([\d,]+) \|$"
+    return re.findall(row, (ROOT / "docs/BOUNDS.md").read_text(), re.M)
+
+
+@pytest.mark.parametrize("case", refusals(), ids=lambda case: case[0])
+def test_what_takes_too_long_is_refused(program, case):
+    name, function, size = case
+    assert (name, function) in {(one.name, one.function) for one in cases()}
+    # Without a limit these take hours; nothing else depends on the clock.
+    done = subprocess.run([program, name, str(number(size))], capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (1, "GN_ERROR_WORK\n")
+
+
+def test_some_are_refused():
+    assert len(refusals()) >= 7

@@ -125,7 +125,7 @@ func MGRSEncodeUTM(utm UTM, precision int) (string, error) {
 // reference, unless the cell is flagged or a border leaves less than 20 nm of it. Since 0.1.
 //
 // Errors: [ErrTextEmpty], [ErrTextByte], [ErrMGRSZone], [ErrMGRSBand], [ErrMGRSGridZone], [ErrMGRSColumn],
-// [ErrMGRSRow], [ErrMGRSSquare], [ErrMGRSOddDigits], [ErrMGRSTooManyDigits].
+// [ErrMGRSRow], [ErrMGRSSquare], [ErrMGRSOddDigits], [ErrMGRSTooManyDigits], [ErrOffset] for a size beyond memory.
 func MGRSDecode(text string) (MGRSCell, error) {
 	var errorOffsetInC C.size_t
 	var out MGRSCell
@@ -147,10 +147,10 @@ func MGRSDecode(text string) (MGRSCell, error) {
 // At precisions 10 and 11, a reference that was encoded from a position on a border may be refused: its cell, a
 // few micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm. Since 0.1.
 //
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrMGRSZone], [ErrMGRSBand], [ErrMGRSGridZone], [ErrMGRSColumn],
-// [ErrMGRSRow], [ErrMGRSSquare], [ErrMGRSOddDigits], [ErrMGRSTooManyDigits], [ErrMGRSOverhangsZone] or
-// [ErrMGRSBandOfNeighbor]. The last two correspond to the flags of [MGRSDecode]; if both apply, the call returns
-// the first.
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrMGRSZone], [ErrMGRSBand],
+// [ErrMGRSGridZone], [ErrMGRSColumn], [ErrMGRSRow], [ErrMGRSSquare], [ErrMGRSOddDigits], [ErrMGRSTooManyDigits],
+// [ErrMGRSOverhangsZone] or [ErrMGRSBandOfNeighbor]. The last two correspond to the flags of [MGRSDecode]; if both
+// apply, the call returns the first.
 func MGRSDecodeStrict(text string) (MGRSCell, error) {
 	var errorOffsetInC C.size_t
 	var out MGRSCell
@@ -258,8 +258,8 @@ func MGRSBounds(cell *MGRSCell) (Bounds, error) {
 //
 // Since 0.1.
 //
-// Errors: [ErrForm], [ErrStyle] (flags), [ErrLatitude], [ErrEasting], [ErrNorthing], a status of texts (ErrText)
-// or of MGRS references (ErrMGRS).
+// Errors: [ErrOffset] for a size beyond memory, [ErrForm], [ErrStyle] (flags), [ErrLatitude], [ErrEasting],
+// [ErrNorthing], a status of texts (ErrText) or of MGRS references (ErrMGRS).
 func PositionParse(text string, form Form, flags ParseFlags) ([]Position, error) {
 	var errorOffsetInC C.size_t
 	out, status := fill[Position](func(
@@ -295,7 +295,7 @@ func PositionParse(text string, form Form, flags ParseFlags) ([]Position, error)
 //
 // Since 0.2.
 //
-// Errors: [ErrStyle] (axis), [ErrLatitude] or a status of texts (ErrText).
+// Errors: [ErrOffset] for a size beyond memory, [ErrStyle] (axis), [ErrLatitude] or a status of texts (ErrText).
 func CoordinateParse(text string, axis Axis) (float64, error) {
 	var errorOffsetInC C.size_t
 	var degrees float64
@@ -397,7 +397,7 @@ func GEOREFEncode(latitude, longitude float64, precision int) (string, error) {
 //
 // Errors: [ErrTextEmpty], [ErrTextByte] for a character that is neither letter nor digit, [ErrTextLetter],
 // [ErrTextIncomplete], [ErrTextNumber] where minutes are expected, [ErrTextDigits] unless both axes have the same
-// number of digits, 2 to 11, [ErrTextSixty], [ErrTextRest].
+// number of digits, 2 to 11, [ErrTextSixty], [ErrTextRest], [ErrOffset] for a size beyond memory.
 func GEOREFDecode(text string) (GraticuleCell, error) {
 	var errorOffsetInC C.size_t
 	var out GraticuleCell
@@ -451,7 +451,7 @@ func GARSEncode(latitude, longitude float64, precision int) (string, error) {
 //
 // Errors: [ErrTextEmpty], [ErrTextByte] for a character that is neither letter nor digit, [ErrTextNumber] where a
 // digit of the longitude, a quadrant or a key is expected, [ErrTextDigits] unless the longitude has three digits,
-// [ErrTextLetter], [ErrTextIncomplete], [ErrTextRest].
+// [ErrTextLetter], [ErrTextIncomplete], [ErrTextRest], [ErrOffset] for a size beyond memory.
 func GARSDecode(text string) (GraticuleCell, error) {
 	var errorOffsetInC C.size_t
 	var out GraticuleCell
@@ -483,9 +483,9 @@ func GARSDecode(text string) (GraticuleCell, error) {
 // of the geodesic to the center of the cell, as [GeodesicInverse] computes them; NaN without reference or without
 // [TypingCompleted]. Since 0.1.
 //
-// Errors: [ErrNotFinite] or [ErrLatitude] (of reference), [ErrPrecision], [ErrTextByte], [ErrMGRSZone],
-// [ErrMGRSBand], [ErrMGRSGridZone], [ErrMGRSColumn], [ErrMGRSRow], [ErrMGRSSquare], [ErrMGRSOverhangsZone],
-// [ErrMGRSBandOfNeighbor], [ErrMGRSOddDigits] or [ErrMGRSTooManyDigits].
+// Errors: [ErrOffset] for a size beyond memory, [ErrNotFinite] or [ErrLatitude] (of reference), [ErrPrecision],
+// [ErrTextByte], [ErrMGRSZone], [ErrMGRSBand], [ErrMGRSGridZone], [ErrMGRSColumn], [ErrMGRSRow], [ErrMGRSSquare],
+// [ErrMGRSOverhangsZone], [ErrMGRSBandOfNeighbor], [ErrMGRSOddDigits] or [ErrMGRSTooManyDigits].
 func MGRSType(text string, reference *Point, precision int) (MGRSTyping, error) {
 	var errorOffsetInC C.size_t
 	var out MGRSTyping
@@ -514,9 +514,10 @@ func MGRSType(text string, reference *Point, precision int) (MGRSTyping, error) 
 // filled in from reference, as in [MGRSType], but not if they are half typed ("0", one letter of a square). field
 // and next refer to the last field that is not empty, or to the one after it if that field is full. Since 0.1.
 //
-// Errors: [ErrNotFinite] or [ErrLatitude] (of reference), [ErrTextByte], [ErrTextRest] if a field has more than
-// belongs in it, [ErrMGRSZone], [ErrMGRSBand], [ErrMGRSGridZone], [ErrMGRSColumn], [ErrMGRSRow], [ErrMGRSSquare],
-// [ErrMGRSOverhangsZone], [ErrMGRSBandOfNeighbor] or [ErrMGRSTooManyDigits].
+// Errors: [ErrOffset] for a size beyond memory, [ErrNotFinite] or [ErrLatitude] (of reference), [ErrTextByte],
+// [ErrTextRest] if a field has more than belongs in it, [ErrMGRSZone], [ErrMGRSBand], [ErrMGRSGridZone],
+// [ErrMGRSColumn], [ErrMGRSRow], [ErrMGRSSquare], [ErrMGRSOverhangsZone], [ErrMGRSBandOfNeighbor] or
+// [ErrMGRSTooManyDigits].
 func MGRSTypeFields(zone, square, easting, northing string, reference *Point) (MGRSTyping, error) {
 	var errorFieldInC C.int32_t
 	var errorOffsetInC C.size_t
@@ -582,8 +583,9 @@ func LengthFormat(meters float64, units Units, digits int) (string, error) {
 // nmi (also NM) and their names, singular or plural, in upper or lower case, with or without a blank before them;
 // a prime or an apostrophe means feet. M is a meter. Since 0.1.
 //
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign alone, [ErrTextNumber], [ErrTextComma],
-// [ErrTextUnit] for an unknown or missing unit, [ErrTextRest], or [ErrMeasure] beyond 1e16 meters.
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
+// alone, [ErrTextNumber], [ErrTextComma], [ErrTextUnit] for an unknown or missing unit, [ErrTextRest], or
+// [ErrMeasure] beyond 1e16 meters.
 func LengthParse(text string) (float64, error) {
 	var errorOffsetInC C.size_t
 	var meters float64
@@ -634,8 +636,9 @@ func AreaFormat(squareMeters float64, units Units, digits int) (string, error) {
 // Numbers follow the rules of [LengthParse]. The units, in upper or lower case, are hectares (ha), acres (ac), and
 // any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since 0.1.
 //
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign alone, [ErrTextNumber], [ErrTextComma],
-// [ErrTextUnit] for an unknown or missing unit, [ErrTextRest], or [ErrMeasure] beyond 1e16 square meters.
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
+// alone, [ErrTextNumber], [ErrTextComma], [ErrTextUnit] for an unknown or missing unit, [ErrTextRest], or
+// [ErrMeasure] beyond 1e16 square meters.
 func AreaParse(text string) (float64, error) {
 	var errorOffsetInC C.size_t
 	var squareMeters float64
@@ -686,9 +689,9 @@ func AngleFormat(degrees float64, unit AngleUnit, decimals int) (string, error) 
 // Numbers follow the rules of [LengthParse]. The units, in upper or lower case, are the degree sign, d, deg,
 // degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
 //
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign alone, [ErrTextNumber], [ErrTextComma],
-// [ErrTextUnit] for an unknown or missing unit, [ErrTextRest], [ErrTextLetter] where a compass point should end,
-// or [ErrMeasure] beyond 1e16 degrees.
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
+// alone, [ErrTextNumber], [ErrTextComma], [ErrTextUnit] for an unknown or missing unit, [ErrTextRest],
+// [ErrTextLetter] where a compass point should end, or [ErrMeasure] beyond 1e16 degrees.
 func AngleParse(text string) (float64, error) {
 	var errorOffsetInC C.size_t
 	var degrees float64
@@ -745,9 +748,10 @@ func SpeedFormat(metersPerSecond float64, unit SpeedUnit, digits int) (string, e
 // minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace is the
 // speed 0. Since 0.2.
 //
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign alone or a pace without its seconds,
-// [ErrTextNumber], [ErrTextComma], [ErrTextDigits] for seconds without two digits, [ErrTextSixty], [ErrTextUnit]
-// for an unknown or missing unit, [ErrTextRest], or [ErrSpeed] beyond 1e16 m/s and for a pace of 0.
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
+// alone or a pace without its seconds, [ErrTextNumber], [ErrTextComma], [ErrTextDigits] for seconds without two
+// digits, [ErrTextSixty], [ErrTextUnit] for an unknown or missing unit, [ErrTextRest], or [ErrSpeed] beyond 1e16
+// m/s and for a pace of 0.
 func SpeedParse(text string) (float64, error) {
 	var errorOffsetInC C.size_t
 	var metersPerSecond float64
@@ -803,8 +807,9 @@ func CourseFormat(degrees float64, north North, unit AngleUnit, decimals int) (s
 // is refused, because nobody can tell what it counts from: [AngleParse] reads it. M is magnetic, never mils. Since
 // 0.2.
 //
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign alone, [ErrTextNumber], [ErrTextComma],
-// [ErrNorth] where the north is missing or unknown, [ErrTextRest], or [ErrMeasure] beyond 1e16 degrees.
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
+// alone, [ErrTextNumber], [ErrTextComma], [ErrNorth] where the north is missing or unknown, [ErrTextRest], or
+// [ErrMeasure] beyond 1e16 degrees.
 func CourseParse(text string) (degrees float64, north North, err error) {
 	var errorOffsetInC C.size_t
 	status := C.gn_course_parse(
@@ -856,8 +861,9 @@ func DeclinationFormat(degrees float64, unit AngleUnit, decimals int) (string, e
 // without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since
 // 0.2.
 //
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextSign] for a sign, [ErrTextNumber], [ErrTextComma],
-// [ErrTextHemisphere] where E or W is missing, [ErrTextRest], or [ErrDeclination] beyond 180 degrees.
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextSign] for a sign,
+// [ErrTextNumber], [ErrTextComma], [ErrTextHemisphere] where E or W is missing, [ErrTextRest], or [ErrDeclination]
+// beyond 180 degrees.
 func DeclinationParse(text string) (float64, error) {
 	var errorOffsetInC C.size_t
 	var degrees float64
@@ -1479,7 +1485,8 @@ func TileQuadkeyFormat(tile Tile) (string, error) {
 //
 // Since 0.2.
 //
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextDigits] for more than 30 digits.
+// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextDigits] for more than 30 digits, [ErrOffset] for a size beyond
+// memory.
 func TileQuadkeyParse(text string) (Tile, error) {
 	var errorOffsetInC C.size_t
 	var out Tile
@@ -2064,8 +2071,9 @@ func MagneticCompute(
 // exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
 // letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
 //
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextNumber] where a number of a sensible size was expected,
-// [ErrTextRest], [ErrTextIncomplete], [ErrYear] for an epoch outside 1 to 9999, or [ErrMagneticTerm].
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextNumber] where a number of a
+// sensible size was expected, [ErrTextRest], [ErrTextIncomplete], [ErrYear] for an epoch outside 1 to 9999, or
+// [ErrMagneticTerm].
 func MagneticModelParse(text string) (MagneticModel, error) {
 	var errorOffsetInC C.size_t
 	var out MagneticModel
@@ -2904,12 +2912,13 @@ func PolygonCentroid(points []Point, rings []int) (Point, error) {
 //   - crossing: Two such edges and a point where they meet, or one pair of several.
 //
 // Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common
-// vertex, but neither may run back along the other. Points given twice are one vertex. The time grows with n log n
-// of the points of a ring, and with rings times points: 100,000 edges take some 30 milliseconds. Long edges that
-// run diagonally side by side, like hatching, are compared each with each: 1,000 take 60 milliseconds. Since 0.1.
+// vertex, but neither may run back along the other. Points given twice are one vertex. 100,000 edges take some 30
+// milliseconds. Long edges that run diagonally side by side, like hatching, are compared each with each, and rings
+// too: beyond some 800 edges 2,000 km long and a meter apart, or 2,000 rings, [ErrWork] refuses them.
+// [EdgeIndexCrossings] takes more rings. Since 0.1.
 //
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount, or
-// [ErrCount] for more points than an array can hold.
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount, [ErrCount]
+// for more points than an array can hold, or [ErrWork].
 func PolygonFindCrossing(points []Point, rings []int) (*PolygonCrossing, error) {
 	var crossing PolygonCrossing
 	status := C.gn_polygon_find_crossing(
@@ -3112,7 +3121,8 @@ func RouteIndexBuild(points []Point) ([]uint64, error) {
 // at their common vertex; but neither may run back along the other. Points given twice are one vertex. Where edges
 // meet at a vertex, each edge that ends there is in a pair. Since 0.2.
 //
-// Errors: [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
+// Errors: [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind], [ErrIndexSize], or [ErrWork] for too
+// many long edges side by side that do not meet.
 func EdgeIndexCrossings(words, otherWords []uint64) ([]PolygonCrossing, error) {
 	crossings, status := fill[PolygonCrossing](func(
 		crossingsAt unsafe.Pointer,
@@ -3187,7 +3197,8 @@ func FenceIndexHolding(words []uint64, position Point, altitude float64) ([]uint
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrAltitude], [ErrDistance] for a negative accuracy, [ErrHysteresis],
 // [ErrTime] for a fix that is older than the last one, or a negative dwell time, [ErrContent] for an unknown flag,
-// [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
+// [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize], or [ErrWork] for a way
+// along very many long edges side by side.
 func FenceIndexStep(
 	words []uint64,
 	options *FenceOptions,
@@ -3266,7 +3277,8 @@ func FenceIndexStep(
 // [ErrTime] for a fix that is older than the last known time, or a negative averaging time, [ErrDistance] for an
 // accuracy or a distance in the options that is negative or NaN, [ErrHysteresis], [ErrWaypoint], [ErrRoute] for a
 // state that another route gave, [ErrCount] for a route without points, [ErrIndex], [ErrIndexAlignment],
-// [ErrIndexVersion], [ErrIndexKind] also for the index of a polygon, or [ErrIndexSize].
+// [ErrIndexVersion], [ErrIndexKind] also for the index of a polygon, [ErrIndexSize], or [ErrWork] for very many
+// edges equally near.
 func NavigationStep(
 	words, waypoints []uint64,
 	options *NavigationOptions,
@@ -3752,7 +3764,7 @@ func RingSetGeoJSON(
 // hours. Seconds have any number of decimals, after a point or a comma; the result is the double nearest to a text
 // of up to 9. Since 0.2.
 //
-// Errors: [ErrDate], [ErrTextEmpty], [ErrTextRest].
+// Errors: [ErrDate], [ErrTextEmpty], [ErrTextRest], [ErrOffset] for a size beyond memory.
 func TimeParse(text string) (float64, error) {
 	var errorOffsetInC C.size_t
 	var seconds float64
@@ -4195,7 +4207,8 @@ func PolygonGeoJSON(
 // event or events. Since 0.2.
 //
 // Errors: [ErrDocument] for another root element, [ErrTextEmpty], [ErrTextIncomplete], [ErrXML],
-// [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD], [ErrXMLLimit].
+// [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD], [ErrXMLLimit], [ErrOffset] for a size
+// beyond memory.
 func ExchangeDetect(text string) (ExchangeFormat, error) {
 	var errorOffsetInC C.size_t
 	var format ExchangeFormat
@@ -4233,9 +4246,9 @@ func ExchangeDetect(text string) (ExchangeFormat, error) {
 // without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64
 // attributes in an element. Since 0.2.
 //
-// Errors: ; [StatusPartial] if features were skipped or fixes dropped; [ErrDocument] if the root is not gpx; for
-// what is not XML: [ErrTextEmpty], [ErrTextIncomplete], [ErrXML], [ErrXMLTag], [ErrXMLAttribute],
-// [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD] or [ErrXMLLimit].
+// Errors: ; [StatusPartial] if features were skipped or fixes dropped; [ErrOffset] for a size beyond memory,
+// [ErrDocument] if the root is not gpx; for what is not XML: [ErrTextEmpty], [ErrTextIncomplete], [ErrXML],
+// [ErrXMLTag], [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD] or [ErrXMLLimit].
 func GPXRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 	var report ExchangeReport
 	features, vertices, status := fillTwo[Feature, Vertex](func(
@@ -4378,7 +4391,8 @@ func CoTRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 // Since 0.2.
 //
 // Errors: [ErrTextIncomplete] if more bytes are needed, also if there are none yet; what a stream does not recover
-// from: [ErrXMLLimit], [ErrXML], [ErrXMLTag], [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD].
+// from: [ErrXMLLimit], [ErrXML], [ErrXMLTag], [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD];
+// ; [ErrOffset] for a size beyond memory.
 func CoTFindEvent(text string, limit int) (int, error) {
 	var eventSizeInC C.size_t
 	var errorOffsetInC C.size_t
@@ -4399,7 +4413,8 @@ func CoTFindEvent(text string, limit int) (int, error) {
 // References are the five of XML and those of characters. A carriage return, alone or before a line feed, becomes
 // a line feed. Blanks around the text stay. Since 0.2.
 //
-// Errors: [ErrXML], [ErrXMLReference], [ErrXMLEncoding], [ErrTextIncomplete].
+// Errors: [ErrXML], [ErrXMLReference], [ErrXMLEncoding], [ErrTextIncomplete], [ErrOffset] for a size beyond
+// memory.
 func XMLUnescape(text string) (string, error) {
 	out, status := fillText(func(
 		outAt unsafe.Pointer,
@@ -4420,7 +4435,7 @@ func XMLUnescape(text string) (string, error) {
 // section 4.2). A document in UTF-8 is copied, not checked: readers do that. Since 0.2.
 //
 // Errors: [ErrXMLEncoding] for another encoding or half of a surrogate pair, [ErrTextIncomplete] for UTF-16 that
-// ends within a character.
+// ends within a character, [ErrOffset] for a size beyond memory.
 func XMLToUTF8(text string) (string, error) {
 	out, status := fillText(func(
 		outAt unsafe.Pointer,

@@ -24,7 +24,7 @@ const (
 	ErrBufferTooSmall Status = 17
 	// A stride is smaller than one element, or count and stride exceed memory.
 	ErrStride Status = 18
-	// An offset leads outside of its buffer, or a buffer is too small for its rows.
+	// An offset leads outside of its buffer, a buffer is too small for its rows, or a size exceeds memory.
 	ErrOffset Status = 19
 	// The call would take more than about two seconds.
 	ErrWork Status = 20

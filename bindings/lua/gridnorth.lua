@@ -3445,7 +3445,7 @@ end
 ---
 ---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE,
 ---GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_ODD_DIGITS,
----GN_ERROR_MGRS_TOO_MANY_DIGITS.
+---GN_ERROR_MGRS_TOO_MANY_DIGITS, GN_ERROR_OFFSET for a size beyond memory.
 ---@param text string ASCII: upper or lower case, one or two digits of zone, blanks and tabs anywhere between the parts. The grid zone alone and the 100 km square alone are references too.
 ---@return gridnorth.MGRSCell? out The cell.
 ---@return gridnorth.Error? error
@@ -3462,10 +3462,11 @@ end
 ---At precisions 10 and 11, a reference that was encoded from a position on a border may be refused: its cell, a few
 ---micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm. Since 0.1.
 ---
----Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE,
----GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_ODD_DIGITS,
----GN_ERROR_MGRS_TOO_MANY_DIGITS, GN_ERROR_MGRS_OVERHANGS_ZONE or GN_ERROR_MGRS_BAND_OF_NEIGHBOR. The last two
----correspond to the flags of mgrs_decode(); if both apply, the call returns the first.
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE,
+---GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
+---GN_ERROR_MGRS_ODD_DIGITS, GN_ERROR_MGRS_TOO_MANY_DIGITS, GN_ERROR_MGRS_OVERHANGS_ZONE or
+---GN_ERROR_MGRS_BAND_OF_NEIGHBOR. The last two correspond to the flags of mgrs_decode(); if both apply, the call
+---returns the first.
 ---@param text string ASCII, as mgrs_decode() reads it.
 ---@return gridnorth.MGRSCell? out The cell.
 ---@return gridnorth.Error? error
@@ -3633,8 +3634,8 @@ end
 ---
 ---Since 0.1.
 ---
----Errors: GN_ERROR_FORM, GN_ERROR_STYLE (flags), GN_ERROR_LATITUDE, GN_ERROR_EASTING, GN_ERROR_NORTHING, a status of
----texts (GN_ERROR_TEXT_) or of MGRS references (GN_ERROR_MGRS_)
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_FORM, GN_ERROR_STYLE (flags), GN_ERROR_LATITUDE,
+---GN_ERROR_EASTING, GN_ERROR_NORTHING, a status of texts (GN_ERROR_TEXT_) or of MGRS references (GN_ERROR_MGRS_)
 ---@param text string UTF-8; upper or lower case; may have blanks, brackets or quotation marks around it.
 ---@param form? gridnorth.Form "any", or the only form to read; "utm" reads UPS too.
 ---@param flags? gridnorth.ParseFlag | gridnorth.ParseFlag[] parse_flag words.
@@ -3662,7 +3663,8 @@ end
 ---
 ---Since 0.2.
 ---
----Errors: GN_ERROR_STYLE (axis), GN_ERROR_LATITUDE or a status of texts (GN_ERROR_TEXT_)
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_STYLE (axis), GN_ERROR_LATITUDE or a status of texts
+---(GN_ERROR_TEXT_)
 ---@param text string UTF-8: "40°30.5′N", "-75.25", "321942.29N"; upper or lower case; may have blanks, brackets or quotation marks around it.
 ---@param axis gridnorth.Axis "latitude" or "longitude": what the text must be.
 ---@return number? degrees The coordinate, a longitude in [-180, 180)
@@ -3831,7 +3833,7 @@ end
 ---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE for a character that is neither letter nor digit,
 ---GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_TEXT_NUMBER where minutes are expected,
 ---GN_ERROR_TEXT_DIGITS unless both axes have the same number of digits, 2 to 11, GN_ERROR_TEXT_SIXTY,
----GN_ERROR_TEXT_REST.
+---GN_ERROR_TEXT_REST, GN_ERROR_OFFSET for a size beyond memory.
 ---@param text string ASCII: upper or lower case, blanks between the parts and around them. Two or four letters, then 2 to 11 digits of longitude and as many of latitude.
 ---@return gridnorth.GraticuleCell? out The cell.
 ---@return gridnorth.Error? error
@@ -3924,7 +3926,8 @@ end
 ---
 ---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE for a character that is neither letter nor digit,
 ---GN_ERROR_TEXT_NUMBER where a digit of the longitude, a quadrant or a key is expected, GN_ERROR_TEXT_DIGITS unless
----the longitude has three digits, GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_TEXT_REST.
+---the longitude has three digits, GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_TEXT_REST, GN_ERROR_OFFSET
+---for a size beyond memory.
 ---@param text string ASCII: upper or lower case, blanks between the parts and around them. Three digits, 001 to 720, two letters, then optionally the quadrant, 1 to 4, and the key, 1 to 9.
 ---@return gridnorth.GraticuleCell? out The cell.
 ---@return gridnorth.Error? error
@@ -3973,10 +3976,10 @@ end
 ---in with the nearest square. The distance and azimuth are those of the geodesic to the center of the cell, as
 ---geodesic_inverse() computes them; NaN without reference or without "completed". Since 0.1.
 ---
----Errors: GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference), GN_ERROR_PRECISION, GN_ERROR_TEXT_BYTE,
----GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW,
----GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR, GN_ERROR_MGRS_ODD_DIGITS or
----GN_ERROR_MGRS_TOO_MANY_DIGITS.
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference),
+---GN_ERROR_PRECISION, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE,
+---GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_OVERHANGS_ZONE,
+---GN_ERROR_MGRS_BAND_OF_NEIGHBOR, GN_ERROR_MGRS_ODD_DIGITS or GN_ERROR_MGRS_TOO_MANY_DIGITS.
 ---@param text string The text typed so far, ASCII: upper or lower case, blanks and tabs between the parts; may be empty.
 ---@param reference? gridnorth.Point The position of the device: latitude -90 ... 90, longitude any finite value.
 ---@param precision? integer The largest number of digits per axis, 0 ... 11.
@@ -3998,10 +4001,10 @@ end
 ---filled in from reference, as in mgrs_type(), but not if they are half typed ("0", one letter of a square). field
 ---and next refer to the last field that is not empty, or to the one after it if that field is full. Since 0.1.
 ---
----Errors: GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference), GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_REST if a field
----has more than belongs in it, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN,
----GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR or
----GN_ERROR_MGRS_TOO_MANY_DIGITS.
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference),
+---GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_REST if a field has more than belongs in it, GN_ERROR_MGRS_ZONE,
+---GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
+---GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR or GN_ERROR_MGRS_TOO_MANY_DIGITS.
 ---@param zone string ASCII, upper or lower case; every field may have blanks around it. "32V", a letter of a polar zone, "32" for any band of that zone, or nothing for the zone nearest to reference.
 ---@param square string The two letters of a square, or nothing for any.
 ---@param easting string Up to 11 digits.
@@ -4054,9 +4057,9 @@ end
 ---nmi (also NM) and their names, singular or plural, in upper or lower case, with or without a blank before them; a
 ---prime or an apostrophe means feet. M is a meter. Since 0.1.
 ---
----Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER,
----GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE
----beyond 1e16 meters.
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
+---for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
+---GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 meters.
 ---@param text string UTF-8: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
 ---@return number? meters The length.
 ---@return gridnorth.Error? error
@@ -4097,9 +4100,9 @@ end
 ---Numbers follow the rules of length_parse(). The units, in upper or lower case, are hectares (ha), acres (ac), and
 ---any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since 0.1.
 ---
----Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER,
----GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE
----beyond 1e16 square meters.
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
+---for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
+---GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 square meters.
 ---@param text string UTF-8: "850 m2", "1,25 ha", "3 sq mi", "40 acres".
 ---@return number? square_meters The area.
 ---@return gridnorth.Error? error
@@ -4140,9 +4143,9 @@ end
 ---Numbers follow the rules of length_parse(). The units, in upper or lower case, are the degree sign, d, deg,
 ---degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
 ---
----Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER,
----GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_LETTER
----where a compass point should end, or GN_ERROR_MEASURE beyond 1e16 degrees.
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
+---for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
+---GN_ERROR_TEXT_REST, GN_ERROR_TEXT_LETTER where a compass point should end, or GN_ERROR_MEASURE beyond 1e16 degrees.
 ---@param text string UTF-8: "45.5°", "45,5 deg", "800 mils", "NNE".
 ---@return number? degrees The angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5.
 ---@return gridnorth.Error? error
@@ -4187,10 +4190,10 @@ end
 ---minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace is the speed
 ---0. Since 0.2.
 ---
----Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone or a pace without its
----seconds, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_DIGITS for seconds without two digits,
----GN_ERROR_TEXT_SIXTY, GN_ERROR_TEXT_UNIT for an unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_SPEED
----beyond 1e16 m/s and for a pace of 0.
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
+---for a sign alone or a pace without its seconds, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_DIGITS for
+---seconds without two digits, GN_ERROR_TEXT_SIXTY, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
+---GN_ERROR_TEXT_REST, or GN_ERROR_SPEED beyond 1e16 m/s and for a pace of 0.
 ---@param text string UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
 ---@return number? meters_per_second The speed in meters per second.
 ---@return gridnorth.Error? error
@@ -4234,9 +4237,9 @@ end
 ---is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text without one is
 ---refused, because nobody can tell what it counts from: angle_parse() reads it. M is magnetic, never mils. Since 0.2.
 ---
----Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER,
----GN_ERROR_TEXT_COMMA, GN_ERROR_NORTH where the north is missing or unknown, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE
----beyond 1e16 degrees.
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
+---for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_NORTH where the north is missing or unknown,
+---GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 degrees.
 ---@param text string UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".
 ---@return number? degrees The angle in degrees as written, not reduced.
 ---@return gridnorth.North? north "true", "grid" or "magnetic".
@@ -4278,9 +4281,9 @@ end
 ---Numbers and units follow the rules of angle_parse(), but there are no signs and no compass points, and a number
 ---without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since 0.2.
 ---
----Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_SIGN for a sign, GN_ERROR_TEXT_NUMBER,
----GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_HEMISPHERE where E or W is missing, GN_ERROR_TEXT_REST, or GN_ERROR_DECLINATION
----beyond 180 degrees.
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_SIGN for a
+---sign, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_HEMISPHERE where E or W is missing,
+---GN_ERROR_TEXT_REST, or GN_ERROR_DECLINATION beyond 180 degrees.
 ---@param text string UTF-8: "3.2° E", "12,5W", "222 mil west".
 ---@return number? degrees The declination in degrees, -180 ... 180, positive to the east.
 ---@return gridnorth.Error? error
@@ -5052,7 +5055,8 @@ end
 ---
 ---Since 0.2.
 ---
----Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_DIGITS for more than 30 digits.
+---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_DIGITS for more than 30 digits, GN_ERROR_OFFSET for
+---a size beyond memory.
 ---@param text string ASCII: 1 to 30 digits from 0 to 3.
 ---@return gridnorth.Tile? out The tile.
 ---@return gridnorth.Error? error
@@ -5761,9 +5765,9 @@ end
 ---exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
 ---letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
 ---
----Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_NUMBER where a number of a sensible size was
----expected, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_YEAR for an epoch outside 1 to 9999, or
----GN_ERROR_MAGNETIC_TERM.
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_NUMBER
+---where a number of a sensible size was expected, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_YEAR for an
+---epoch outside 1 to 9999, or GN_ERROR_MAGNETIC_TERM.
 ---@param text string ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a line of nines.
 ---@return gridnorth.MagneticModel? out The model. Must not overlap text.
 ---@return gridnorth.Error? error
@@ -6536,12 +6540,13 @@ end
 ---Looks for two edges of a polygon that meet where they should not.
 ---
 ---Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common vertex,
----but neither may run back along the other. Points given twice are one vertex. The time grows with n log n of the
----points of a ring, and with rings times points: 100,000 edges take some 30 milliseconds. Long edges that run
----diagonally side by side, like hatching, are compared each with each: 1,000 take 60 milliseconds. Since 0.1.
+---but neither may run back along the other. Points given twice are one vertex. 100,000 edges take some 30
+---milliseconds. Long edges that run diagonally side by side, like hatching, are compared each with each, and rings
+---too: beyond some 800 edges 2,000 km long and a meter apart, or 2,000 rings, GN_ERROR_WORK refuses them.
+---edge_index_crossings() takes more rings. Since 0.1.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
----or GN_ERROR_COUNT for more points than an array can hold.
+---GN_ERROR_COUNT for more points than an array can hold, or GN_ERROR_WORK.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@param rings? integer[] | ffi.cdata* The number of points of each ring: the outer one, then the holes.
 ---@return gridnorth.PolygonCrossing? crossing Two such edges and a point where they meet, or one pair of several.
@@ -6926,8 +6931,8 @@ end
 ---their common vertex; but neither may run back along the other. Points given twice are one vertex. Where edges meet
 ---at a vertex, each edge that ends there is in a pair. Since 0.2.
 ---
----Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
----GN_ERROR_INDEX_SIZE.
+---Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE,
+---or GN_ERROR_WORK for too many long edges side by side that do not meet.
 ---@param words ffi.cdata* The index, of polygon_index_build() or route_index_build()
 ---@param other_words? ffi.cdata* The other index; nil: the edges of the first meet one another.
 ---@return gridnorth.PolygonCrossing[]? crossings The pairs, ordered by edge, then by other_edge.
@@ -7051,7 +7056,7 @@ end
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_DISTANCE for a negative accuracy,
 ---GN_ERROR_HYSTERESIS, GN_ERROR_TIME for a fix that is older than the last one, or a negative dwell time,
 ---GN_ERROR_CONTENT for an unknown flag, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
----GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
+---GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE, or GN_ERROR_WORK for a way along very many long edges side by side.
 ---@param words ffi.cdata* An index of fences.
 ---@param options? gridnorth.FenceOptions How to decide.
 ---@param last? gridnorth.FenceState The state after the last fix, all 0 before the first.
@@ -7108,7 +7113,7 @@ end
 ---GN_ERROR_DISTANCE for an accuracy or a distance in the options that is negative or NaN, GN_ERROR_HYSTERESIS,
 ---GN_ERROR_WAYPOINT, GN_ERROR_ROUTE for a state that another route gave, GN_ERROR_COUNT for a route without points,
 ---GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND also for the index of a
----polygon, or GN_ERROR_INDEX_SIZE.
+---polygon, GN_ERROR_INDEX_SIZE, or GN_ERROR_WORK for very many edges equally near.
 ---@param words ffi.cdata* The index of the route, of route_index_build()
 ---@param waypoints? integer[] | ffi.cdata* Which points of the route are waypoints: their numbers from 0, ascending; nil: all points of the route.
 ---@param options? gridnorth.NavigationOptions How to decide.
@@ -7471,7 +7476,7 @@ end
 ---Seconds have any number of decimals, after a point or a comma; the result is the double nearest to a text of up to
 ---9. Since 0.2.
 ---
----Errors: GN_ERROR_DATE, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_REST.
+---Errors: GN_ERROR_DATE, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_REST, GN_ERROR_OFFSET for a size beyond memory.
 ---@param text string A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are skipped.
 ---@return number? seconds Seconds since the beginning of 1970 in UTC without leap seconds.
 ---@return gridnorth.Error? error
@@ -7894,7 +7899,8 @@ end
 ---event or events. Since 0.2.
 ---
 ---Errors: GN_ERROR_DOCUMENT for another root element, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML,
----GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT.
+---GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT,
+---GN_ERROR_OFFSET for a size beyond memory.
 ---@param text string XML in UTF-8, with or without a byte-order mark.
 ---@return gridnorth.ExchangeFormat? format One of the exchange_format words.
 ---@return gridnorth.Error? error
@@ -7927,9 +7933,10 @@ end
 ---without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64 attributes
 ---in an element. Since 0.2.
 ---
----Errors: ; GN_PARTIAL if features were skipped or fixes dropped; GN_ERROR_DOCUMENT if the root is not gpx; for what
----is not XML: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_TAG, GN_ERROR_XML_ATTRIBUTE,
----GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD or GN_ERROR_XML_LIMIT.
+---Errors: ; GN_PARTIAL if features were skipped or fixes dropped; GN_ERROR_OFFSET for a size beyond memory,
+---GN_ERROR_DOCUMENT if the root is not gpx; for what is not XML: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE,
+---GN_ERROR_XML, GN_ERROR_XML_TAG, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING,
+---GN_ERROR_XML_DTD or GN_ERROR_XML_LIMIT.
 ---@param text string GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.
 ---@return gridnorth.Feature[]? features The features.
 ---@return ffi.cdata*? vertices The vertices of all features, one feature after the other.
@@ -8032,7 +8039,7 @@ end
 ---
 ---Errors: GN_ERROR_TEXT_INCOMPLETE if more bytes are needed, also if there are none yet; what a stream does not
 ---recover from: GN_ERROR_XML_LIMIT, GN_ERROR_XML, GN_ERROR_XML_TAG, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE,
----GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD.
+---GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD; ; GN_ERROR_OFFSET for a size beyond memory.
 ---@param text string Bytes as they came from a TAK server: XML in UTF-8.
 ---@param limit? integer The most bytes that an event may have, with its XML declaration and the blanks before it; 0 means 1,048,576.
 ---@return integer? event_size The number of bytes up to the end of the event.
@@ -8051,7 +8058,8 @@ end
 ---References are the five of XML and those of characters. A carriage return, alone or before a line feed, becomes a
 ---line feed. Blanks around the text stay. Since 0.2.
 ---
----Errors: GN_ERROR_XML, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_TEXT_INCOMPLETE.
+---Errors: GN_ERROR_XML, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_OFFSET for
+---a size beyond memory.
 ---@param text string A part of a document in UTF-8, such as the name of a feature.
 ---@return string? out UTF-8 text.
 ---@return gridnorth.Error? error
@@ -8070,7 +8078,7 @@ end
 ---section 4.2). A document in UTF-8 is copied, not checked: readers do that. Since 0.2.
 ---
 ---Errors: GN_ERROR_XML_ENCODING for another encoding or half of a surrogate pair, GN_ERROR_TEXT_INCOMPLETE for UTF-16
----that ends within a character.
+---that ends within a character, GN_ERROR_OFFSET for a size beyond memory.
 ---@param text string A document that begins with a byte order mark of UTF-16 or with "<" in two bytes, or whose declaration names windows-1252 (cp1252), ISO-8859-1 (latin1), UTF-8 or US-ASCII; UTF-8 if it says nothing.
 ---@return string? out The document.
 ---@return gridnorth.Error? error

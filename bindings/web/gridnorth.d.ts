@@ -1910,7 +1910,7 @@ export interface GridNorth {
    * @returns The cell.
    * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
    *   GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
-   *   GN_ERROR_MGRS_ODD_DIGITS, GN_ERROR_MGRS_TOO_MANY_DIGITS.
+   *   GN_ERROR_MGRS_ODD_DIGITS, GN_ERROR_MGRS_TOO_MANY_DIGITS, GN_ERROR_OFFSET for a size beyond memory.
    *
    * Blanks may split the digits once, in the middle. A cell that lies in the neighboring band, or beyond the
    * border of its zone, is decoded and flagged; a square that lies more than one row outside its band, or outside
@@ -1924,10 +1924,10 @@ export interface GridNorth {
    *
    * @param text ASCII, as mgrsDecode() reads it.
    * @returns The cell.
-   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
-   *   GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
-   *   GN_ERROR_MGRS_ODD_DIGITS, GN_ERROR_MGRS_TOO_MANY_DIGITS, GN_ERROR_MGRS_OVERHANGS_ZONE or
-   *   GN_ERROR_MGRS_BAND_OF_NEIGHBOR. The last two correspond to the flags of mgrsDecode(); if both apply, the
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE,
+   *   GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW,
+   *   GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_ODD_DIGITS, GN_ERROR_MGRS_TOO_MANY_DIGITS, GN_ERROR_MGRS_OVERHANGS_ZONE
+   *   or GN_ERROR_MGRS_BAND_OF_NEIGHBOR. The last two correspond to the flags of mgrsDecode(); if both apply, the
    *   call returns the first.
    *
    * At precisions 10 and 11, a reference that was encoded from a position on a border may be refused: its cell, a
@@ -2017,8 +2017,9 @@ export interface GridNorth {
    * @param form "any", or the only form to read; "utm" reads UPS too.
    * @param flags ParseFlag words.
    * @returns The possible meanings of the text, the best first.
-   * @throws {GridNorthError} GN_ERROR_FORM, GN_ERROR_STYLE (flags), GN_ERROR_LATITUDE, GN_ERROR_EASTING,
-   *   GN_ERROR_NORTHING, a status of texts (GN_ERROR_TEXT_) or of MGRS references (GN_ERROR_MGRS_).
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_FORM, GN_ERROR_STYLE (flags),
+   *   GN_ERROR_LATITUDE, GN_ERROR_EASTING, GN_ERROR_NORTHING, a status of texts (GN_ERROR_TEXT_) or of MGRS
+   *   references (GN_ERROR_MGRS_).
    *
    * Nothing is guessed. A text with two meanings either gives both, like "38S 444140 3684706" (band S or the
    * southern hemisphere), or is refused, like "12,5,13,5". A minus beside S or W, as in "-23.3° S", reverses the
@@ -2065,7 +2066,8 @@ export interface GridNorth {
    *   quotation marks around it.
    * @param axis "latitude" or "longitude": what the text must be.
    * @returns The coordinate, a longitude in [-180, 180)
-   * @throws {GridNorthError} GN_ERROR_STYLE (axis), GN_ERROR_LATITUDE or a status of texts (GN_ERROR_TEXT_).
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_STYLE (axis), GN_ERROR_LATITUDE or
+   *   a status of texts (GN_ERROR_TEXT_).
    *
    * The text is one half of a position in degrees that positionParse() reads. A comma between two digits is a
    * decimal comma. A letter of the other axis is refused. So is a text that has two meanings or would need a flag:
@@ -2178,7 +2180,7 @@ export interface GridNorth {
    * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE for a character that is neither letter nor
    *   digit, GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_TEXT_NUMBER where minutes are expected,
    *   GN_ERROR_TEXT_DIGITS unless both axes have the same number of digits, 2 to 11, GN_ERROR_TEXT_SIXTY,
-   *   GN_ERROR_TEXT_REST.
+   *   GN_ERROR_TEXT_REST, GN_ERROR_OFFSET for a size beyond memory.
    *
    * Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and
    * encodes back to the same reference. Since 0.1.
@@ -2235,7 +2237,7 @@ export interface GridNorth {
    * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE for a character that is neither letter nor
    *   digit, GN_ERROR_TEXT_NUMBER where a digit of the longitude, a quadrant or a key is expected,
    *   GN_ERROR_TEXT_DIGITS unless the longitude has three digits, GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE,
-   *   GN_ERROR_TEXT_REST.
+   *   GN_ERROR_TEXT_REST, GN_ERROR_OFFSET for a size beyond memory.
    *
    * Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and
    * encodes back to the same reference. Since 0.1.
@@ -2262,10 +2264,11 @@ export interface GridNorth {
    * @param reference The position of the device: latitude -90 ... 90, longitude any finite value.
    * @param precision The largest number of digits per axis, 0 ... 11.
    * @returns The state of the typing.
-   * @throws {GridNorthError} GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference), GN_ERROR_PRECISION,
-   *   GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN,
-   *   GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR,
-   *   GN_ERROR_MGRS_ODD_DIGITS or GN_ERROR_MGRS_TOO_MANY_DIGITS.
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE
+   *   (of reference), GN_ERROR_PRECISION, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
+   *   GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
+   *   GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR, GN_ERROR_MGRS_ODD_DIGITS or
+   *   GN_ERROR_MGRS_TOO_MANY_DIGITS.
    *
    * A reference here is one that mgrsDecodeStrict() reads, with a square. With reference it may be abbreviated to
    * the letters of a square and digits, or to an even number of digits; "32" is then both a zone and two digits.
@@ -2291,10 +2294,11 @@ export interface GridNorth {
    * @param northing Up to 11 digits; may have more or fewer than easting.
    * @param reference The position of the device: latitude -90 ... 90, longitude any finite value.
    * @returns The state of the typing.
-   * @throws {GridNorthError} GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference), GN_ERROR_TEXT_BYTE,
-   *   GN_ERROR_TEXT_REST if a field has more than belongs in it, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
-   *   GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
-   *   GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR or GN_ERROR_MGRS_TOO_MANY_DIGITS.
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE
+   *   (of reference), GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_REST if a field has more than belongs in it,
+   *   GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW,
+   *   GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR or
+   *   GN_ERROR_MGRS_TOO_MANY_DIGITS.
    *
    * The shorter of the two numbers is padded with zeros on the right: 5 and 86 are 50 and 86. Zone and square may
    * be filled in from reference, as in mgrsType(), but not if they are half typed ("0", one letter of a square).
@@ -2329,9 +2333,9 @@ export interface GridNorth {
    *
    * @param text UTF-8: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
    * @returns The length.
-   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone,
-   *   GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
-   *   GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 meters.
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE,
+   *   GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for
+   *   an unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 meters.
    *
    * Numbers may have a sign and a decimal point or comma, but no exponent and no thousands separators: "1,250 m"
    * has two meanings and is refused with GN_ERROR_TEXT_COMMA; write "1.250 m" or "1250 m". The units are m, km,
@@ -2362,9 +2366,9 @@ export interface GridNorth {
    *
    * @param text UTF-8: "850 m2", "1,25 ha", "3 sq mi", "40 acres".
    * @returns The area.
-   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone,
-   *   GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
-   *   GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 square meters.
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE,
+   *   GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for
+   *   an unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 square meters.
    *
    * Numbers follow the rules of lengthParse(). The units, in upper or lower case, are hectares (ha), acres (ac),
    * and any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since
@@ -2393,10 +2397,10 @@ export interface GridNorth {
    *
    * @param text UTF-8: "45.5°", "45,5 deg", "800 mils", "NNE".
    * @returns The angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5.
-   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone,
-   *   GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
-   *   GN_ERROR_TEXT_REST, GN_ERROR_TEXT_LETTER where a compass point should end, or GN_ERROR_MEASURE beyond 1e16
-   *   degrees.
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE,
+   *   GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for
+   *   an unknown or missing unit, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_LETTER where a compass point should end, or
+   *   GN_ERROR_MEASURE beyond 1e16 degrees.
    *
    * Numbers follow the rules of lengthParse(). The units, in upper or lower case, are the degree sign, d, deg,
    * degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
@@ -2426,10 +2430,11 @@ export interface GridNorth {
    *
    * @param text UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
    * @returns The speed in meters per second.
-   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone or
-   *   a pace without its seconds, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_DIGITS for seconds
-   *   without two digits, GN_ERROR_TEXT_SIXTY, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
-   *   GN_ERROR_TEXT_REST, or GN_ERROR_SPEED beyond 1e16 m/s and for a pace of 0.
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE,
+   *   GN_ERROR_TEXT_INCOMPLETE for a sign alone or a pace without its seconds, GN_ERROR_TEXT_NUMBER,
+   *   GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_DIGITS for seconds without two digits, GN_ERROR_TEXT_SIXTY,
+   *   GN_ERROR_TEXT_UNIT for an unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_SPEED beyond 1e16 m/s and
+   *   for a pace of 0.
    *
    * Numbers follow the rules of lengthParse(). The units, in upper or lower case, are km/h (kmh, kph), mph, kn
    * (kt, kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h (sec, hr,
@@ -2462,9 +2467,9 @@ export interface GridNorth {
    *
    * @param text UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".
    * @returns `degrees`: The angle in degrees as written, not reduced. `north`: "true", "grid" or "magnetic".
-   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone,
-   *   GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_NORTH where the north is missing or unknown,
-   *   GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 degrees.
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE,
+   *   GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_NORTH where
+   *   the north is missing or unknown, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 degrees.
    *
    * Numbers and units follow the rules of angleParse(), but there are no compass points, and a number without a
    * unit is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text
@@ -2494,9 +2499,9 @@ export interface GridNorth {
    *
    * @param text UTF-8: "3.2° E", "12,5W", "222 mil west".
    * @returns The declination in degrees, -180 ... 180, positive to the east.
-   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_SIGN for a sign,
-   *   GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_HEMISPHERE where E or W is missing,
-   *   GN_ERROR_TEXT_REST, or GN_ERROR_DECLINATION beyond 180 degrees.
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE,
+   *   GN_ERROR_TEXT_SIGN for a sign, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_HEMISPHERE where E
+   *   or W is missing, GN_ERROR_TEXT_REST, or GN_ERROR_DECLINATION beyond 180 degrees.
    *
    * Numbers and units follow the rules of angleParse(), but there are no signs and no compass points, and a number
    * without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since
@@ -3034,7 +3039,7 @@ export interface GridNorth {
    * @param text ASCII: 1 to 30 digits from 0 to 3.
    * @returns The tile.
    * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_DIGITS for more than 30
-   *   digits.
+   *   digits, GN_ERROR_OFFSET for a size beyond memory.
    *
    * Since 0.2.
    */
@@ -3487,9 +3492,9 @@ export interface GridNorth {
    *   from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a
    *   line of nines.
    * @returns The model. Must not overlap text.
-   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_NUMBER where a number of a
-   *   sensible size was expected, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_YEAR for an epoch outside
-   *   1 to 9999, or GN_ERROR_MAGNETIC_TERM.
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE,
+   *   GN_ERROR_TEXT_NUMBER where a number of a sensible size was expected, GN_ERROR_TEXT_REST,
+   *   GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_YEAR for an epoch outside 1 to 9999, or GN_ERROR_MAGNETIC_TERM.
    *
    * Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits are
    * read exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23
@@ -3830,13 +3835,13 @@ export interface GridNorth {
    * @param rings The number of points of each ring: the outer one, then the holes.
    * @returns Two such edges and a point where they meet, or one pair of several.
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not
-   *   add up to pointCount, or GN_ERROR_COUNT for more points than an array can hold.
+   *   add up to pointCount, GN_ERROR_COUNT for more points than an array can hold, or GN_ERROR_WORK.
    *
    * Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common
-   * vertex, but neither may run back along the other. Points given twice are one vertex. The time grows with n log
-   * n of the points of a ring, and with rings times points: 100,000 edges take some 30 milliseconds. Long edges
-   * that run diagonally side by side, like hatching, are compared each with each: 1,000 take 60 milliseconds.
-   * Since 0.1.
+   * vertex, but neither may run back along the other. Points given twice are one vertex. 100,000 edges take some
+   * 30 milliseconds. Long edges that run diagonally side by side, like hatching, are compared each with each, and
+   * rings too: beyond some 800 edges 2,000 km long and a meter apart, or 2,000 rings, GN_ERROR_WORK refuses them.
+   * edgeIndexCrossings() takes more rings. Since 0.1.
    */
   polygonFindCrossing(points: Points, rings?: readonly number[] | null): PolygonCrossing;
 
@@ -4067,8 +4072,9 @@ export interface GridNorth {
    * @param words The index, of polygonIndexBuild() or routeIndexBuild()
    * @param otherWords The other index; the edges of the first meet one another.
    * @returns The pairs, ordered by edge, then by otherEdge.
-   * @throws {GridNorthError} GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND
-   *   or GN_ERROR_INDEX_SIZE.
+   * @throws {GridNorthError} GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
+   *   GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE, or GN_ERROR_WORK for too many long edges side by side that do not
+   *   meet.
    *
    * Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors do not meet
    * at their common vertex; but neither may run back along the other. Points given twice are one vertex. Where
@@ -4372,7 +4378,8 @@ export interface GridNorth {
    * @param text A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset
    *   such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are skipped.
    * @returns Seconds since the beginning of 1970 in UTC without leap seconds.
-   * @throws {GridNorthError} GN_ERROR_DATE, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_REST.
+   * @throws {GridNorthError} GN_ERROR_DATE, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_REST, GN_ERROR_OFFSET for a size
+   *   beyond memory.
    *
    * Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with
    * minutes and seconds of 0; second 60, a leap second, means the same as the second after it, which must lie
@@ -4671,7 +4678,7 @@ export interface GridNorth {
    * @returns One of the ExchangeFormat words.
    * @throws {GridNorthError} GN_ERROR_DOCUMENT for another root element, GN_ERROR_TEXT_EMPTY,
    *   GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE,
-   *   GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT.
+   *   GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT, GN_ERROR_OFFSET for a size beyond memory.
    *
    * Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for
    * CoT event or events. Since 0.2.
@@ -4684,7 +4691,7 @@ export interface GridNorth {
    * @param text A part of a document in UTF-8, such as the name of a feature.
    * @returns UTF-8 text.
    * @throws {GridNorthError} GN_ERROR_XML, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING,
-   *   GN_ERROR_TEXT_INCOMPLETE.
+   *   GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_OFFSET for a size beyond memory.
    *
    * References are the five of XML and those of characters. A carriage return, alone or before a line feed,
    * becomes a line feed. Blanks around the text stay. Since 0.2.

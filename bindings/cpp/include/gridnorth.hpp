@@ -68,7 +68,7 @@ enum Status : std::int32_t {
     buffer_too_small = GN_ERROR_BUFFER_TOO_SMALL,
     /// A stride is smaller than one element, or count and stride exceed memory.
     stride = GN_ERROR_STRIDE,
-    /// An offset leads outside of its buffer, or a buffer is too small for its rows.
+    /// An offset leads outside of its buffer, a buffer is too small for its rows, or a size exceeds memory.
     offset = GN_ERROR_OFFSET,
     /// The call would take more than about two seconds.
     work = GN_ERROR_WORK,
@@ -4726,7 +4726,7 @@ inline Status mgrs_encode_utm_batch(
 /// \return The cell.
 /// \throws Error Status::text_empty, Status::text_byte, Status::mgrs_zone, Status::mgrs_band, Status::mgrs_grid_zone,
 ///     Status::mgrs_column, Status::mgrs_row, Status::mgrs_square, Status::mgrs_odd_digits,
-///     Status::mgrs_too_many_digits.
+///     Status::mgrs_too_many_digits, Status::offset for a size beyond memory.
 ///
 /// Blanks may split the digits once, in the middle. A cell that lies in the neighboring band, or beyond the border of
 /// its zone, is decoded and flagged; a square that lies more than one row outside its band, or outside both band and
@@ -4740,10 +4740,11 @@ inline MGRSCell mgrs_decode(std::string_view text) {
 ///
 /// \param text ASCII, as mgrs_decode() reads it.
 /// \return The cell.
-/// \throws Error Status::text_empty, Status::text_byte, Status::mgrs_zone, Status::mgrs_band, Status::mgrs_grid_zone,
-///     Status::mgrs_column, Status::mgrs_row, Status::mgrs_square, Status::mgrs_odd_digits,
-///     Status::mgrs_too_many_digits, Status::mgrs_overhangs_zone or Status::mgrs_band_of_neighbor. The last two
-///     correspond to the flags of mgrs_decode(); if both apply, the call returns the first.
+/// \throws Error Status::offset for a size beyond memory, Status::text_empty, Status::text_byte, Status::mgrs_zone,
+///     Status::mgrs_band, Status::mgrs_grid_zone, Status::mgrs_column, Status::mgrs_row, Status::mgrs_square,
+///     Status::mgrs_odd_digits, Status::mgrs_too_many_digits, Status::mgrs_overhangs_zone or
+///     Status::mgrs_band_of_neighbor. The last two correspond to the flags of mgrs_decode(); if both apply, the call
+///     returns the first.
 ///
 /// At precisions 10 and 11, a reference that was encoded from a position on a border may be refused: its cell, a few
 /// micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm. Since 0.1.
@@ -4848,8 +4849,8 @@ inline Bounds mgrs_bounds(const MGRSCell& cell) {
 /// \param form Form::any, or the only form to read; Form::utm reads UPS too.
 /// \param flags ParseFlag values.
 /// \return The possible meanings of the text, the best first.
-/// \throws Error Status::form, Status::style (flags), Status::latitude, Status::easting, Status::northing, a status of
-///     texts (Status::text_) or of MGRS references (Status::mgrs_).
+/// \throws Error Status::offset for a size beyond memory, Status::form, Status::style (flags), Status::latitude,
+///     Status::easting, Status::northing, a status of texts (Status::text_) or of MGRS references (Status::mgrs_).
 ///
 /// Nothing is guessed. A text with two meanings either gives both, like "38S 444140 3684706" (band S or the southern
 /// hemisphere), or is refused, like "12,5,13,5". A minus beside S or W, as in "-23.3° S", reverses the direction
@@ -4900,7 +4901,8 @@ inline void position_parse(std::string_view text, Form form, ParseFlag flags, st
 ///     marks around it.
 /// \param axis Axis::latitude or Axis::longitude: what the text must be.
 /// \return The coordinate, a longitude in [-180, 180)
-/// \throws Error Status::style (axis), Status::latitude or a status of texts (Status::text_).
+/// \throws Error Status::offset for a size beyond memory, Status::style (axis), Status::latitude or a status of texts
+///     (Status::text_).
 ///
 /// The text is one half of a position in degrees that position_parse() reads. A comma between two digits is a decimal
 /// comma. A letter of the other axis is refused. So is a text that has two meanings or would need a flag: a minus
@@ -5034,7 +5036,7 @@ inline Status georef_encode_batch(
 /// \throws Error Status::text_empty, Status::text_byte for a character that is neither letter nor digit,
 ///     Status::text_letter, Status::text_incomplete, Status::text_number where minutes are expected,
 ///     Status::text_digits unless both axes have the same number of digits, 2 to 11, Status::text_sixty,
-///     Status::text_rest.
+///     Status::text_rest, Status::offset for a size beyond memory.
 ///
 /// Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
 /// back to the same reference. Since 0.1.
@@ -5103,7 +5105,8 @@ inline Status gars_encode_batch(
 /// \return The cell.
 /// \throws Error Status::text_empty, Status::text_byte for a character that is neither letter nor digit,
 ///     Status::text_number where a digit of the longitude, a quadrant or a key is expected, Status::text_digits unless
-///     the longitude has three digits, Status::text_letter, Status::text_incomplete, Status::text_rest.
+///     the longitude has three digits, Status::text_letter, Status::text_incomplete, Status::text_rest, Status::offset
+///     for a size beyond memory.
 ///
 /// Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
 /// back to the same reference. Since 0.1.
@@ -5133,10 +5136,10 @@ inline Status gars_decode_batch(
 /// \param precision The largest number of digits per axis, 0 ... 11.
 /// \param reference The position of the device: latitude -90 ... 90, longitude any finite value.
 /// \return The state of the typing.
-/// \throws Error Status::not_finite or Status::latitude (of reference), Status::precision, Status::text_byte,
-///     Status::mgrs_zone, Status::mgrs_band, Status::mgrs_grid_zone, Status::mgrs_column, Status::mgrs_row,
-///     Status::mgrs_square, Status::mgrs_overhangs_zone, Status::mgrs_band_of_neighbor, Status::mgrs_odd_digits or
-///     Status::mgrs_too_many_digits.
+/// \throws Error Status::offset for a size beyond memory, Status::not_finite or Status::latitude (of reference),
+///     Status::precision, Status::text_byte, Status::mgrs_zone, Status::mgrs_band, Status::mgrs_grid_zone,
+///     Status::mgrs_column, Status::mgrs_row, Status::mgrs_square, Status::mgrs_overhangs_zone,
+///     Status::mgrs_band_of_neighbor, Status::mgrs_odd_digits or Status::mgrs_too_many_digits.
 ///
 /// A reference here is one that mgrs_decode_strict() reads, with a square. With reference it may be abbreviated to the
 /// letters of a square and digits, or to an even number of digits; "32" is then both a zone and two digits. next holds
@@ -5163,10 +5166,10 @@ inline MGRSTyping mgrs_type(
 /// \param northing Up to 11 digits; may have more or fewer than easting.
 /// \param reference The position of the device: latitude -90 ... 90, longitude any finite value.
 /// \return The state of the typing.
-/// \throws Error Status::not_finite or Status::latitude (of reference), Status::text_byte, Status::text_rest if a
-///     field has more than belongs in it, Status::mgrs_zone, Status::mgrs_band, Status::mgrs_grid_zone,
-///     Status::mgrs_column, Status::mgrs_row, Status::mgrs_square, Status::mgrs_overhangs_zone,
-///     Status::mgrs_band_of_neighbor or Status::mgrs_too_many_digits.
+/// \throws Error Status::offset for a size beyond memory, Status::not_finite or Status::latitude (of reference),
+///     Status::text_byte, Status::text_rest if a field has more than belongs in it, Status::mgrs_zone,
+///     Status::mgrs_band, Status::mgrs_grid_zone, Status::mgrs_column, Status::mgrs_row, Status::mgrs_square,
+///     Status::mgrs_overhangs_zone, Status::mgrs_band_of_neighbor or Status::mgrs_too_many_digits.
 ///
 /// The shorter of the two numbers is padded with zeros on the right: 5 and 86 are 50 and 86. Zone and square may be
 /// filled in from reference, as in mgrs_type(), but not if they are half typed ("0", one letter of a square). field
@@ -5206,9 +5209,9 @@ inline void length_format(double meters, Units units, std::int32_t digits, std::
 ///
 /// \param text UTF-8: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
 /// \return The length.
-/// \throws Error Status::text_empty, Status::text_byte, Status::text_incomplete for a sign alone, Status::text_number,
-///     Status::text_comma, Status::text_unit for an unknown or missing unit, Status::text_rest, or Status::measure
-///     beyond 1e16 meters.
+/// \throws Error Status::offset for a size beyond memory, Status::text_empty, Status::text_byte,
+///     Status::text_incomplete for a sign alone, Status::text_number, Status::text_comma, Status::text_unit for an
+///     unknown or missing unit, Status::text_rest, or Status::measure beyond 1e16 meters.
 ///
 /// Numbers may have a sign and a decimal point or comma, but no exponent and no thousands separators: "1,250 m" has
 /// two meanings and is refused with Status::text_comma; write "1.250 m" or "1250 m". The units are m, km, ft, yd, mi,
@@ -5243,9 +5246,9 @@ inline void area_format(double square_meters, Units units, std::int32_t digits, 
 ///
 /// \param text UTF-8: "850 m2", "1,25 ha", "3 sq mi", "40 acres".
 /// \return The area.
-/// \throws Error Status::text_empty, Status::text_byte, Status::text_incomplete for a sign alone, Status::text_number,
-///     Status::text_comma, Status::text_unit for an unknown or missing unit, Status::text_rest, or Status::measure
-///     beyond 1e16 square meters.
+/// \throws Error Status::offset for a size beyond memory, Status::text_empty, Status::text_byte,
+///     Status::text_incomplete for a sign alone, Status::text_number, Status::text_comma, Status::text_unit for an
+///     unknown or missing unit, Status::text_rest, or Status::measure beyond 1e16 square meters.
 ///
 /// Numbers follow the rules of length_parse(). The units, in upper or lower case, are hectares (ha), acres (ac), and
 /// any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since 0.1.
@@ -5278,9 +5281,10 @@ inline void angle_format(double degrees, AngleUnit unit, std::int32_t decimals, 
 ///
 /// \param text UTF-8: "45.5°", "45,5 deg", "800 mils", "NNE".
 /// \return The angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5.
-/// \throws Error Status::text_empty, Status::text_byte, Status::text_incomplete for a sign alone, Status::text_number,
-///     Status::text_comma, Status::text_unit for an unknown or missing unit, Status::text_rest, Status::text_letter
-///     where a compass point should end, or Status::measure beyond 1e16 degrees.
+/// \throws Error Status::offset for a size beyond memory, Status::text_empty, Status::text_byte,
+///     Status::text_incomplete for a sign alone, Status::text_number, Status::text_comma, Status::text_unit for an
+///     unknown or missing unit, Status::text_rest, Status::text_letter where a compass point should end, or
+///     Status::measure beyond 1e16 degrees.
 ///
 /// Numbers follow the rules of length_parse(). The units, in upper or lower case, are the degree sign, d, deg,
 /// degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
@@ -5317,10 +5321,10 @@ inline void speed_format(double meters_per_second, SpeedUnit unit, std::int32_t 
 ///
 /// \param text UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
 /// \return The speed in meters per second.
-/// \throws Error Status::text_empty, Status::text_byte, Status::text_incomplete for a sign alone or a pace without its
-///     seconds, Status::text_number, Status::text_comma, Status::text_digits for seconds without two digits,
-///     Status::text_sixty, Status::text_unit for an unknown or missing unit, Status::text_rest, or Status::speed
-///     beyond 1e16 m/s and for a pace of 0.
+/// \throws Error Status::offset for a size beyond memory, Status::text_empty, Status::text_byte,
+///     Status::text_incomplete for a sign alone or a pace without its seconds, Status::text_number,
+///     Status::text_comma, Status::text_digits for seconds without two digits, Status::text_sixty, Status::text_unit
+///     for an unknown or missing unit, Status::text_rest, or Status::speed beyond 1e16 m/s and for a pace of 0.
 ///
 /// Numbers follow the rules of length_parse(). The units, in upper or lower case, are km/h (kmh, kph), mph, kn (kt,
 /// kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h (sec, hr, second,
@@ -5357,9 +5361,9 @@ inline void course_format(double degrees, North north, AngleUnit unit, std::int3
 /// Reads a course: a number, its unit and its north.
 ///
 /// \param text UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".
-/// \throws Error Status::text_empty, Status::text_byte, Status::text_incomplete for a sign alone, Status::text_number,
-///     Status::text_comma, Status::north where the north is missing or unknown, Status::text_rest, or Status::measure
-///     beyond 1e16 degrees.
+/// \throws Error Status::offset for a size beyond memory, Status::text_empty, Status::text_byte,
+///     Status::text_incomplete for a sign alone, Status::text_number, Status::text_comma, Status::north where the
+///     north is missing or unknown, Status::text_rest, or Status::measure beyond 1e16 degrees.
 ///
 /// Numbers and units follow the rules of angle_parse(), but there are no compass points, and a number without a unit
 /// is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text without one is
@@ -5393,9 +5397,9 @@ inline void declination_format(double degrees, AngleUnit unit, std::int32_t deci
 ///
 /// \param text UTF-8: "3.2° E", "12,5W", "222 mil west".
 /// \return The declination in degrees, -180 ... 180, positive to the east.
-/// \throws Error Status::text_empty, Status::text_byte, Status::text_sign for a sign, Status::text_number,
-///     Status::text_comma, Status::text_hemisphere where E or W is missing, Status::text_rest, or Status::declination
-///     beyond 180 degrees.
+/// \throws Error Status::offset for a size beyond memory, Status::text_empty, Status::text_byte, Status::text_sign for
+///     a sign, Status::text_number, Status::text_comma, Status::text_hemisphere where E or W is missing,
+///     Status::text_rest, or Status::declination beyond 180 degrees.
 ///
 /// Numbers and units follow the rules of angle_parse(), but there are no signs and no compass points, and a number
 /// without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since 0.2.
@@ -5973,7 +5977,8 @@ inline void tile_quadkey_format(const Tile& tile, std::string& out) {
 ///
 /// \param text ASCII: 1 to 30 digits from 0 to 3.
 /// \return The tile.
-/// \throws Error Status::text_empty, Status::text_byte, Status::text_digits for more than 30 digits.
+/// \throws Error Status::text_empty, Status::text_byte, Status::text_digits for more than 30 digits, Status::offset
+///     for a size beyond memory.
 ///
 /// Since 0.2.
 inline Tile tile_quadkey_parse(std::string_view text) {
@@ -6494,9 +6499,9 @@ inline Status magnetic_declination_batch(
 ///     to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a line of
 ///     nines.
 /// \return The model. Must not overlap text.
-/// \throws Error Status::text_empty, Status::text_byte, Status::text_number where a number of a sensible size was
-///     expected, Status::text_rest, Status::text_incomplete, Status::year for an epoch outside 1 to 9999, or
-///     Status::magnetic_term.
+/// \throws Error Status::offset for a size beyond memory, Status::text_empty, Status::text_byte, Status::text_number
+///     where a number of a sensible size was expected, Status::text_rest, Status::text_incomplete, Status::year for an
+///     epoch outside 1 to 9999, or Status::magnetic_term.
 ///
 /// Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits are read
 /// exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
@@ -7093,12 +7098,13 @@ inline Point polygon_centroid(Span<const Point> points, Span<const std::size_t> 
 /// \param rings The number of points of each ring: the outer one, then the holes.
 /// \return Two such edges and a point where they meet, or one pair of several.
 /// \throws Error Status::not_finite, Status::latitude, Status::rings if the counts in rings do not add up to
-///     point_count, or Status::count for more points than an array can hold.
+///     point_count, Status::count for more points than an array can hold, or Status::work.
 ///
 /// Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common vertex,
-/// but neither may run back along the other. Points given twice are one vertex. The time grows with n log n of the
-/// points of a ring, and with rings times points: 100,000 edges take some 30 milliseconds. Long edges that run
-/// diagonally side by side, like hatching, are compared each with each: 1,000 take 60 milliseconds. Since 0.1.
+/// but neither may run back along the other. Points given twice are one vertex. 100,000 edges take some 30
+/// milliseconds. Long edges that run diagonally side by side, like hatching, are compared each with each, and rings
+/// too: beyond some 800 edges 2,000 km long and a meter apart, or 2,000 rings, Status::work refuses them.
+/// edge_index_crossings() takes more rings. Since 0.1.
 inline PolygonCrossing polygon_find_crossing(Span<const Point> points, Span<const std::size_t> rings = {}) {
     return try_polygon_find_crossing(points, rings).get();
 }
@@ -7406,8 +7412,8 @@ inline Status edge_index_nearest_batch(
 /// \param words The index, of polygon_index_build() or route_index_build()
 /// \param other_words The other index; empty: the edges of the first meet one another.
 /// \return The pairs, ordered by edge, then by other_edge.
-/// \throws Error Status::index, Status::index_alignment, Status::index_version, Status::index_kind or
-///     Status::index_size.
+/// \throws Error Status::index, Status::index_alignment, Status::index_version, Status::index_kind,
+///     Status::index_size, or Status::work for too many long edges side by side that do not meet.
 ///
 /// Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors do not meet at
 /// their common vertex; but neither may run back along the other. Points given twice are one vertex. Where edges meet
@@ -7512,7 +7518,7 @@ inline void fence_index_holding_batch(
 /// \throws Error Status::not_finite, Status::latitude, Status::altitude, Status::distance for a negative accuracy,
 ///     Status::hysteresis, Status::time for a fix that is older than the last one, or a negative dwell time,
 ///     Status::content for an unknown flag, Status::index, Status::index_alignment, Status::index_version,
-///     Status::index_kind or Status::index_size.
+///     Status::index_kind or Status::index_size, or Status::work for a way along very many long edges side by side.
 ///
 /// Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence that
 /// was passed on the way gives two events. Times and points are those at which the border is passed, to a millimeter.
@@ -7548,7 +7554,7 @@ inline void fence_index_step(
 ///     Status::distance for an accuracy or a distance in the options that is negative or NaN, Status::hysteresis,
 ///     Status::waypoint, Status::route for a state that another route gave, Status::count for a route without points,
 ///     Status::index, Status::index_alignment, Status::index_version, Status::index_kind also for the index of a
-///     polygon, or Status::index_size.
+///     polygon, Status::index_size, or Status::work for very many edges equally near.
 ///
 /// The place on the route is the nearest one in a window around the last place, which is wider by one and a half times
 /// what it has moved since. Where the route comes about as near more than once, within twice the accuracy of the fix
@@ -7898,7 +7904,7 @@ inline void ring_set_geojson(
 /// \param text A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset such
 ///     as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are skipped.
 /// \return Seconds since the beginning of 1970 in UTC without leap seconds.
-/// \throws Error Status::date, Status::text_empty, Status::text_rest.
+/// \throws Error Status::date, Status::text_empty, Status::text_rest, Status::offset for a size beyond memory.
 ///
 /// Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with minutes
 /// and seconds of 0; second 60, a leap second, means the same as the second after it, which must lie before the year
@@ -8263,7 +8269,8 @@ inline void polygon_geojson(
 /// \param text XML in UTF-8, with or without a byte-order mark.
 /// \return One of the ExchangeFormat values.
 /// \throws Error Status::document for another root element, Status::text_empty, Status::text_incomplete, Status::xml,
-///     Status::xml_attribute, Status::xml_reference, Status::xml_encoding, Status::xml_dtd, Status::xml_limit.
+///     Status::xml_attribute, Status::xml_reference, Status::xml_encoding, Status::xml_dtd, Status::xml_limit,
+///     Status::offset for a size beyond memory.
 ///
 /// Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT
 /// event or events. Since 0.2.
@@ -8274,9 +8281,10 @@ inline ExchangeFormat exchange_detect(std::string_view text) {
 /// Reads the waypoints, routes and tracks of a GPX document.
 ///
 /// \param text GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.
-/// \throws Error ; Status::partial if features were skipped or fixes dropped; Status::document if the root is not gpx;
-///     for what is not XML: Status::text_empty, Status::text_incomplete, Status::xml, Status::xml_tag,
-///     Status::xml_attribute, Status::xml_reference, Status::xml_encoding, Status::xml_dtd or Status::xml_limit.
+/// \throws Error ; Status::partial if features were skipped or fixes dropped; Status::offset for a size beyond memory,
+///     Status::document if the root is not gpx; for what is not XML: Status::text_empty, Status::text_incomplete,
+///     Status::xml, Status::xml_tag, Status::xml_attribute, Status::xml_reference, Status::xml_encoding,
+///     Status::xml_dtd or Status::xml_limit.
 ///
 /// A wpt is a point; a rte a line with FeatureFlag::route; each trkseg of a trk a line, of the same object. Vertices
 /// have ele as altitude, and time. A feature has name and type, and of a wpt the time. A segment without points is no
@@ -8379,7 +8387,7 @@ inline void cot_read(
 /// \return The number of bytes up to the end of the event.
 /// \throws Error Status::text_incomplete if more bytes are needed, also if there are none yet; what a stream does not
 ///     recover from: Status::xml_limit, Status::xml, Status::xml_tag, Status::xml_attribute, Status::xml_reference,
-///     Status::xml_encoding, Status::xml_dtd;.
+///     Status::xml_encoding, Status::xml_dtd; ; Status::offset for a size beyond memory.
 ///
 /// The event ends where its element does, not at the first end tag of that name, which may stand in a comment. Give
 /// cot_read() so many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work.
@@ -8392,7 +8400,8 @@ inline std::size_t cot_find_event(std::string_view text, std::uint32_t limit = 0
 ///
 /// \param text A part of a document in UTF-8, such as the name of a feature.
 /// \return UTF-8 text.
-/// \throws Error Status::xml, Status::xml_reference, Status::xml_encoding, Status::text_incomplete.
+/// \throws Error Status::xml, Status::xml_reference, Status::xml_encoding, Status::text_incomplete, Status::offset for
+///     a size beyond memory.
 ///
 /// References are the five of XML and those of characters. A carriage return, alone or before a line feed, becomes a
 /// line feed. Blanks around the text stay. Since 0.2.
@@ -8411,7 +8420,7 @@ inline void xml_unescape(std::string_view text, std::string& out) {
 ///     names windows-1252 (cp1252), ISO-8859-1 (latin1), UTF-8 or US-ASCII; UTF-8 if it says nothing.
 /// \return The document.
 /// \throws Error Status::xml_encoding for another encoding or half of a surrogate pair, Status::text_incomplete for
-///     UTF-16 that ends within a character.
+///     UTF-16 that ends within a character, Status::offset for a size beyond memory.
 ///
 /// The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do (Encoding Standard,
 /// section 4.2). A document in UTF-8 is copied, not checked: readers do that. Since 0.2.

@@ -267,7 +267,7 @@ pub fn mgrs_encode_utm_batch<'a>(
 /// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_MGRS_ZONE`],
 /// [`Status::ERROR_MGRS_BAND`], [`Status::ERROR_MGRS_GRID_ZONE`], [`Status::ERROR_MGRS_COLUMN`],
 /// [`Status::ERROR_MGRS_ROW`], [`Status::ERROR_MGRS_SQUARE`], [`Status::ERROR_MGRS_ODD_DIGITS`],
-/// [`Status::ERROR_MGRS_TOO_MANY_DIGITS`].
+/// [`Status::ERROR_MGRS_TOO_MANY_DIGITS`], [`Status::ERROR_OFFSET`] for a size beyond memory.
 pub fn mgrs_decode(text: impl AsRef<[u8]>) -> Result<MgrsCell> {
     let text = text.as_ref();
     let mut out = MgrsCell::default();
@@ -289,10 +289,10 @@ pub fn mgrs_decode(text: impl AsRef<[u8]>) -> Result<MgrsCell> {
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_MGRS_ZONE`],
-/// [`Status::ERROR_MGRS_BAND`], [`Status::ERROR_MGRS_GRID_ZONE`], [`Status::ERROR_MGRS_COLUMN`],
-/// [`Status::ERROR_MGRS_ROW`], [`Status::ERROR_MGRS_SQUARE`], [`Status::ERROR_MGRS_ODD_DIGITS`],
-/// [`Status::ERROR_MGRS_TOO_MANY_DIGITS`], [`Status::ERROR_MGRS_OVERHANGS_ZONE`] or
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`],
+/// [`Status::ERROR_MGRS_ZONE`], [`Status::ERROR_MGRS_BAND`], [`Status::ERROR_MGRS_GRID_ZONE`],
+/// [`Status::ERROR_MGRS_COLUMN`], [`Status::ERROR_MGRS_ROW`], [`Status::ERROR_MGRS_SQUARE`],
+/// [`Status::ERROR_MGRS_ODD_DIGITS`], [`Status::ERROR_MGRS_TOO_MANY_DIGITS`], [`Status::ERROR_MGRS_OVERHANGS_ZONE`] or
 /// [`Status::ERROR_MGRS_BAND_OF_NEIGHBOR`]. The last two correspond to the flags of
 /// [`mgrs_decode()`](crate::mgrs_decode); if both apply, the call returns the first.
 pub fn mgrs_decode_strict(text: impl AsRef<[u8]>) -> Result<MgrsCell> {
@@ -574,8 +574,9 @@ pub fn position_parse_into(
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_FORM`], [`Status::ERROR_STYLE`] (flags), [`Status::ERROR_LATITUDE`], [`Status::ERROR_EASTING`],
-/// [`Status::ERROR_NORTHING`], a status of texts (ERROR_TEXT_) or of MGRS references (ERROR_MGRS_).
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_FORM`], [`Status::ERROR_STYLE`] (flags),
+/// [`Status::ERROR_LATITUDE`], [`Status::ERROR_EASTING`], [`Status::ERROR_NORTHING`], a status of texts (ERROR_TEXT_)
+/// or of MGRS references (ERROR_MGRS_).
 #[cfg(feature = "alloc")]
 pub fn position_parse(text: impl AsRef<[u8]>, form: Form, flags: ParseFlags) -> Result<Vec<Position>> {
     let text = text.as_ref();
@@ -601,7 +602,8 @@ pub fn position_parse(text: impl AsRef<[u8]>, form: Form, flags: ParseFlags) -> 
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_STYLE`] (axis), [`Status::ERROR_LATITUDE`] or a status of texts (ERROR_TEXT_).
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_STYLE`] (axis), [`Status::ERROR_LATITUDE`] or a
+/// status of texts (ERROR_TEXT_).
 pub fn coordinate_parse(text: impl AsRef<[u8]>, axis: Axis) -> Result<f64> {
     let text = text.as_ref();
     let mut degrees = 0.0;
@@ -879,7 +881,7 @@ pub fn georef_encode_batch<'a>(
 /// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`] for a character that is neither letter nor digit,
 /// [`Status::ERROR_TEXT_LETTER`], [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_TEXT_NUMBER`] where minutes are
 /// expected, [`Status::ERROR_TEXT_DIGITS`] unless both axes have the same number of digits, 2 to 11,
-/// [`Status::ERROR_TEXT_SIXTY`], [`Status::ERROR_TEXT_REST`].
+/// [`Status::ERROR_TEXT_SIXTY`], [`Status::ERROR_TEXT_REST`], [`Status::ERROR_OFFSET`] for a size beyond memory.
 pub fn georef_decode(text: impl AsRef<[u8]>) -> Result<GraticuleCell> {
     let text = text.as_ref();
     let mut out = GraticuleCell::default();
@@ -1032,7 +1034,7 @@ pub fn gars_encode_batch<'a>(
 /// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`] for a character that is neither letter nor digit,
 /// [`Status::ERROR_TEXT_NUMBER`] where a digit of the longitude, a quadrant or a key is expected,
 /// [`Status::ERROR_TEXT_DIGITS`] unless the longitude has three digits, [`Status::ERROR_TEXT_LETTER`],
-/// [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_TEXT_REST`].
+/// [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_TEXT_REST`], [`Status::ERROR_OFFSET`] for a size beyond memory.
 pub fn gars_decode(text: impl AsRef<[u8]>) -> Result<GraticuleCell> {
     let text = text.as_ref();
     let mut out = GraticuleCell::default();
@@ -1108,11 +1110,12 @@ pub fn gars_decode_batch<'a>(
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`] (of reference), [`Status::ERROR_PRECISION`],
-/// [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_MGRS_ZONE`], [`Status::ERROR_MGRS_BAND`],
-/// [`Status::ERROR_MGRS_GRID_ZONE`], [`Status::ERROR_MGRS_COLUMN`], [`Status::ERROR_MGRS_ROW`],
-/// [`Status::ERROR_MGRS_SQUARE`], [`Status::ERROR_MGRS_OVERHANGS_ZONE`], [`Status::ERROR_MGRS_BAND_OF_NEIGHBOR`],
-/// [`Status::ERROR_MGRS_ODD_DIGITS`] or [`Status::ERROR_MGRS_TOO_MANY_DIGITS`].
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`] (of
+/// reference), [`Status::ERROR_PRECISION`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_MGRS_ZONE`],
+/// [`Status::ERROR_MGRS_BAND`], [`Status::ERROR_MGRS_GRID_ZONE`], [`Status::ERROR_MGRS_COLUMN`],
+/// [`Status::ERROR_MGRS_ROW`], [`Status::ERROR_MGRS_SQUARE`], [`Status::ERROR_MGRS_OVERHANGS_ZONE`],
+/// [`Status::ERROR_MGRS_BAND_OF_NEIGHBOR`], [`Status::ERROR_MGRS_ODD_DIGITS`] or
+/// [`Status::ERROR_MGRS_TOO_MANY_DIGITS`].
 pub fn mgrs_type(text: impl AsRef<[u8]>, reference: Option<Point>, precision: i32) -> Result<MgrsTyping> {
     let text = text.as_ref();
     let mut out = MgrsTyping::default();
@@ -1150,11 +1153,12 @@ pub fn mgrs_type(text: impl AsRef<[u8]>, reference: Option<Point>, precision: i3
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`] (of reference), [`Status::ERROR_TEXT_BYTE`],
-/// [`Status::ERROR_TEXT_REST`] if a field has more than belongs in it, [`Status::ERROR_MGRS_ZONE`],
-/// [`Status::ERROR_MGRS_BAND`], [`Status::ERROR_MGRS_GRID_ZONE`], [`Status::ERROR_MGRS_COLUMN`],
-/// [`Status::ERROR_MGRS_ROW`], [`Status::ERROR_MGRS_SQUARE`], [`Status::ERROR_MGRS_OVERHANGS_ZONE`],
-/// [`Status::ERROR_MGRS_BAND_OF_NEIGHBOR`] or [`Status::ERROR_MGRS_TOO_MANY_DIGITS`].
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`] (of
+/// reference), [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_REST`] if a field has more than belongs in it,
+/// [`Status::ERROR_MGRS_ZONE`], [`Status::ERROR_MGRS_BAND`], [`Status::ERROR_MGRS_GRID_ZONE`],
+/// [`Status::ERROR_MGRS_COLUMN`], [`Status::ERROR_MGRS_ROW`], [`Status::ERROR_MGRS_SQUARE`],
+/// [`Status::ERROR_MGRS_OVERHANGS_ZONE`], [`Status::ERROR_MGRS_BAND_OF_NEIGHBOR`] or
+/// [`Status::ERROR_MGRS_TOO_MANY_DIGITS`].
 pub fn mgrs_type_fields(
     zone: impl AsRef<[u8]>,
     square: impl AsRef<[u8]>,
@@ -1242,9 +1246,10 @@ pub fn length_format(meters: f64, units: Units, digits: i32) -> Result<String> {
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone,
-/// [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`], [`Status::ERROR_TEXT_UNIT`] for an unknown or missing
-/// unit, [`Status::ERROR_TEXT_REST`], or [`Status::ERROR_MEASURE`] beyond 1e16 meters.
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone, [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`],
+/// [`Status::ERROR_TEXT_UNIT`] for an unknown or missing unit, [`Status::ERROR_TEXT_REST`], or
+/// [`Status::ERROR_MEASURE`] beyond 1e16 meters.
 pub fn length_parse(text: impl AsRef<[u8]>) -> Result<f64> {
     let text = text.as_ref();
     let mut meters = 0.0;
@@ -1301,9 +1306,10 @@ pub fn area_format(square_meters: f64, units: Units, digits: i32) -> Result<Stri
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone,
-/// [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`], [`Status::ERROR_TEXT_UNIT`] for an unknown or missing
-/// unit, [`Status::ERROR_TEXT_REST`], or [`Status::ERROR_MEASURE`] beyond 1e16 square meters.
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone, [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`],
+/// [`Status::ERROR_TEXT_UNIT`] for an unknown or missing unit, [`Status::ERROR_TEXT_REST`], or
+/// [`Status::ERROR_MEASURE`] beyond 1e16 square meters.
 pub fn area_parse(text: impl AsRef<[u8]>) -> Result<f64> {
     let text = text.as_ref();
     let mut square_meters = 0.0;
@@ -1360,10 +1366,10 @@ pub fn angle_format(degrees: f64, unit: AngleUnit, decimals: i32) -> Result<Stri
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone,
-/// [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`], [`Status::ERROR_TEXT_UNIT`] for an unknown or missing
-/// unit, [`Status::ERROR_TEXT_REST`], [`Status::ERROR_TEXT_LETTER`] where a compass point should end, or
-/// [`Status::ERROR_MEASURE`] beyond 1e16 degrees.
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone, [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`],
+/// [`Status::ERROR_TEXT_UNIT`] for an unknown or missing unit, [`Status::ERROR_TEXT_REST`],
+/// [`Status::ERROR_TEXT_LETTER`] where a compass point should end, or [`Status::ERROR_MEASURE`] beyond 1e16 degrees.
 pub fn angle_parse(text: impl AsRef<[u8]>) -> Result<f64> {
     let text = text.as_ref();
     let mut degrees = 0.0;
@@ -1426,11 +1432,11 @@ pub fn speed_format(meters_per_second: f64, unit: SpeedUnit, digits: i32) -> Res
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone or a
-/// pace without its seconds, [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`],
-/// [`Status::ERROR_TEXT_DIGITS`] for seconds without two digits, [`Status::ERROR_TEXT_SIXTY`],
-/// [`Status::ERROR_TEXT_UNIT`] for an unknown or missing unit, [`Status::ERROR_TEXT_REST`], or [`Status::ERROR_SPEED`]
-/// beyond 1e16 m/s and for a pace of 0.
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone or a pace without its seconds, [`Status::ERROR_TEXT_NUMBER`],
+/// [`Status::ERROR_TEXT_COMMA`], [`Status::ERROR_TEXT_DIGITS`] for seconds without two digits,
+/// [`Status::ERROR_TEXT_SIXTY`], [`Status::ERROR_TEXT_UNIT`] for an unknown or missing unit,
+/// [`Status::ERROR_TEXT_REST`], or [`Status::ERROR_SPEED`] beyond 1e16 m/s and for a pace of 0.
 pub fn speed_parse(text: impl AsRef<[u8]>) -> Result<f64> {
     let text = text.as_ref();
     let mut meters_per_second = 0.0;
@@ -1499,9 +1505,10 @@ pub struct CourseParse {
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone,
-/// [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`], [`Status::ERROR_NORTH`] where the north is missing or
-/// unknown, [`Status::ERROR_TEXT_REST`], or [`Status::ERROR_MEASURE`] beyond 1e16 degrees.
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone, [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`],
+/// [`Status::ERROR_NORTH`] where the north is missing or unknown, [`Status::ERROR_TEXT_REST`], or
+/// [`Status::ERROR_MEASURE`] beyond 1e16 degrees.
 pub fn course_parse(text: impl AsRef<[u8]>) -> Result<CourseParse> {
     let text = text.as_ref();
     let mut degrees = 0.0;
@@ -1567,9 +1574,10 @@ pub fn declination_format(degrees: f64, unit: AngleUnit, decimals: i32) -> Resul
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_SIGN`] for a sign,
-/// [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`], [`Status::ERROR_TEXT_HEMISPHERE`] where E or W is
-/// missing, [`Status::ERROR_TEXT_REST`], or [`Status::ERROR_DECLINATION`] beyond 180 degrees.
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`],
+/// [`Status::ERROR_TEXT_SIGN`] for a sign, [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`],
+/// [`Status::ERROR_TEXT_HEMISPHERE`] where E or W is missing, [`Status::ERROR_TEXT_REST`], or
+/// [`Status::ERROR_DECLINATION`] beyond 180 degrees.
 pub fn declination_parse(text: impl AsRef<[u8]>) -> Result<f64> {
     let text = text.as_ref();
     let mut degrees = 0.0;
@@ -2791,7 +2799,8 @@ pub fn tile_quadkey_format(tile: Tile) -> Result<String> {
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_DIGITS`] for more than 30 digits.
+/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_DIGITS`] for more than 30 digits,
+/// [`Status::ERROR_OFFSET`] for a size beyond memory.
 pub fn tile_quadkey_parse(text: impl AsRef<[u8]>) -> Result<Tile> {
     let text = text.as_ref();
     let mut out = Tile::default();
@@ -4017,9 +4026,10 @@ pub fn magnetic_declination_batch<'a>(
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_NUMBER`] where a number of a
-/// sensible size was expected, [`Status::ERROR_TEXT_REST`], [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_YEAR`]
-/// for an epoch outside 1 to 9999, or [`Status::ERROR_MAGNETIC_TERM`].
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`],
+/// [`Status::ERROR_TEXT_NUMBER`] where a number of a sensible size was expected, [`Status::ERROR_TEXT_REST`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_YEAR`] for an epoch outside 1 to 9999, or
+/// [`Status::ERROR_MAGNETIC_TERM`].
 pub fn magnetic_model_parse(text: impl AsRef<[u8]>) -> Result<MagneticModel> {
     let text = text.as_ref();
     let mut out = MagneticModel::default();
@@ -5231,14 +5241,15 @@ pub fn polygon_centroid(points: &[Point], rings: &[usize]) -> Result<Point> {
 /// Returns: two such edges and a point where they meet, or one pair of several.
 ///
 /// Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common vertex,
-/// but neither may run back along the other. Points given twice are one vertex. The time grows with n log n of the
-/// points of a ring, and with rings times points: 100,000 edges take some 30 milliseconds. Long edges that run
-/// diagonally side by side, like hatching, are compared each with each: 1,000 take 60 milliseconds. Since 0.1.
+/// but neither may run back along the other. Points given twice are one vertex. 100,000 edges take some 30
+/// milliseconds. Long edges that run diagonally side by side, like hatching, are compared each with each, and rings
+/// too: beyond some 800 edges 2,000 km long and a meter apart, or 2,000 rings, [`Status::ERROR_WORK`] refuses them.
+/// [`edge_index_crossings()`](crate::edge_index_crossings) takes more rings. Since 0.1.
 ///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`] if the counts in rings do not add
-/// up to `point_count`, or [`Status::ERROR_COUNT`] for more points than an array can hold.
+/// up to `point_count`, [`Status::ERROR_COUNT`] for more points than an array can hold, or [`Status::ERROR_WORK`].
 pub fn polygon_find_crossing(points: &[Point], rings: &[usize]) -> Result<Option<PolygonCrossing>> {
     let mut crossing = PolygonCrossing::default();
     // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
@@ -6033,7 +6044,8 @@ pub fn edge_index_crossings_into<'out>(
 /// # Errors
 ///
 /// [`Status::ERROR_INDEX`], [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`],
-/// [`Status::ERROR_INDEX_KIND`] or [`Status::ERROR_INDEX_SIZE`].
+/// [`Status::ERROR_INDEX_KIND`], [`Status::ERROR_INDEX_SIZE`], or [`Status::ERROR_WORK`] for too many long edges side
+/// by side that do not meet.
 #[cfg(feature = "alloc")]
 pub fn edge_index_crossings(words: &[u64], other_words: Option<&[u64]>) -> Result<Vec<PolygonCrossing>> {
     elements(|crossings| {
@@ -6314,7 +6326,7 @@ pub struct FenceIndexStep {
 /// for a negative accuracy, [`Status::ERROR_HYSTERESIS`], [`Status::ERROR_TIME`] for a fix that is older than the last
 /// one, or a negative dwell time, [`Status::ERROR_CONTENT`] for an unknown flag, [`Status::ERROR_INDEX`],
 /// [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`] or
-/// [`Status::ERROR_INDEX_SIZE`].
+/// [`Status::ERROR_INDEX_SIZE`], or [`Status::ERROR_WORK`] for a way along very many long edges side by side.
 #[cfg(feature = "alloc")]
 pub fn fence_index_step(
     words: &[u64],
@@ -6382,7 +6394,7 @@ pub struct NavigationStep {
 /// [`Status::ERROR_HYSTERESIS`], [`Status::ERROR_WAYPOINT`], [`Status::ERROR_ROUTE`] for a state that another route
 /// gave, [`Status::ERROR_COUNT`] for a route without points, [`Status::ERROR_INDEX`],
 /// [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`] also for the index
-/// of a polygon, or [`Status::ERROR_INDEX_SIZE`].
+/// of a polygon, [`Status::ERROR_INDEX_SIZE`], or [`Status::ERROR_WORK`] for very many edges equally near.
 pub fn navigation_step(
     words: &[u64],
     waypoints: Option<&[u64]>,
@@ -7095,7 +7107,8 @@ pub fn ring_set_geojson(
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_DATE`], [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_REST`].
+/// [`Status::ERROR_DATE`], [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_REST`], [`Status::ERROR_OFFSET`] for a
+/// size beyond memory.
 pub fn time_parse(text: impl AsRef<[u8]>) -> Result<f64> {
     let text = text.as_ref();
     let mut seconds = 0.0;
@@ -7804,7 +7817,7 @@ pub fn polygon_geojson(
 /// [`Status::ERROR_DOCUMENT`] for another root element, [`Status::ERROR_TEXT_EMPTY`],
 /// [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_XML`], [`Status::ERROR_XML_ATTRIBUTE`],
 /// [`Status::ERROR_XML_REFERENCE`], [`Status::ERROR_XML_ENCODING`], [`Status::ERROR_XML_DTD`],
-/// [`Status::ERROR_XML_LIMIT`].
+/// [`Status::ERROR_XML_LIMIT`], [`Status::ERROR_OFFSET`] for a size beyond memory.
 pub fn exchange_detect(text: impl AsRef<[u8]>) -> Result<ExchangeFormat> {
     let text = text.as_ref();
     let mut format = ExchangeFormat::default();
@@ -7889,10 +7902,11 @@ pub struct GpxRead {
 ///
 /// # Errors
 ///
-/// ; [`Status::PARTIAL`] if features were skipped or fixes dropped; [`Status::ERROR_DOCUMENT`] if the root is not gpx;
-/// for what is not XML: [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_XML`],
-/// [`Status::ERROR_XML_TAG`], [`Status::ERROR_XML_ATTRIBUTE`], [`Status::ERROR_XML_REFERENCE`],
-/// [`Status::ERROR_XML_ENCODING`], [`Status::ERROR_XML_DTD`] or [`Status::ERROR_XML_LIMIT`].
+/// ; [`Status::PARTIAL`] if features were skipped or fixes dropped; [`Status::ERROR_OFFSET`] for a size beyond memory,
+/// [`Status::ERROR_DOCUMENT`] if the root is not gpx; for what is not XML: [`Status::ERROR_TEXT_EMPTY`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_XML`], [`Status::ERROR_XML_TAG`],
+/// [`Status::ERROR_XML_ATTRIBUTE`], [`Status::ERROR_XML_REFERENCE`], [`Status::ERROR_XML_ENCODING`],
+/// [`Status::ERROR_XML_DTD`] or [`Status::ERROR_XML_LIMIT`].
 #[cfg(feature = "alloc")]
 pub fn gpx_read(text: impl AsRef<[u8]>) -> Result<GpxRead> {
     let text = text.as_ref();
@@ -8084,7 +8098,7 @@ pub fn cot_read(text: impl AsRef<[u8]>) -> Result<CotRead> {
 /// [`Status::ERROR_TEXT_INCOMPLETE`] if more bytes are needed, also if there are none yet; what a stream does not
 /// recover from: [`Status::ERROR_XML_LIMIT`], [`Status::ERROR_XML`], [`Status::ERROR_XML_TAG`],
 /// [`Status::ERROR_XML_ATTRIBUTE`], [`Status::ERROR_XML_REFERENCE`], [`Status::ERROR_XML_ENCODING`],
-/// [`Status::ERROR_XML_DTD`].
+/// [`Status::ERROR_XML_DTD`]; ; [`Status::ERROR_OFFSET`] for a size beyond memory.
 pub fn cot_find_event(text: impl AsRef<[u8]>, limit: u32) -> Result<usize> {
     let text = text.as_ref();
     let mut event_size = 0;
@@ -8121,7 +8135,7 @@ pub fn xml_unescape_into(text: impl AsRef<[u8]>, out: &mut [u8]) -> Result<&str>
 /// # Errors
 ///
 /// [`Status::ERROR_XML`], [`Status::ERROR_XML_REFERENCE`], [`Status::ERROR_XML_ENCODING`],
-/// [`Status::ERROR_TEXT_INCOMPLETE`].
+/// [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_OFFSET`] for a size beyond memory.
 #[cfg(feature = "alloc")]
 pub fn xml_unescape(text: impl AsRef<[u8]>) -> Result<String> {
     let text = text.as_ref();
@@ -8155,7 +8169,7 @@ pub fn xml_to_utf8_into(text: impl AsRef<[u8]>, out: &mut [u8]) -> Result<&str> 
 /// # Errors
 ///
 /// [`Status::ERROR_XML_ENCODING`] for another encoding or half of a surrogate pair, [`Status::ERROR_TEXT_INCOMPLETE`]
-/// for UTF-16 that ends within a character.
+/// for UTF-16 that ends within a character, [`Status::ERROR_OFFSET`] for a size beyond memory.
 #[cfg(feature = "alloc")]
 pub fn xml_to_utf8(text: impl AsRef<[u8]>) -> Result<String> {
     let text = text.as_ref();

@@ -19,7 +19,7 @@ enumeration! {
         ERROR_BUFFER_TOO_SMALL = 17,
         /// A stride is smaller than one element, or count and stride exceed memory.
         ERROR_STRIDE = 18,
-        /// An offset leads outside of its buffer, or a buffer is too small for its rows.
+        /// An offset leads outside of its buffer, a buffer is too small for its rows, or a size exceeds memory.
         ERROR_OFFSET = 19,
         /// The call would take more than about two seconds.
         ERROR_WORK = 20,

@@ -209,9 +209,9 @@ namespace GridNorth
         /// <param name="text">ASCII: upper or lower case, one or two digits of zone, blanks and tabs anywhere between
         /// the parts. The grid zone alone and the 100 km square alone are references too.</param>
         /// <returns>The cell.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.MgrsZone, Status.MgrsBand,
-        /// Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits,
-        /// Status.MgrsTooManyDigits.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextByte, Status.MgrsZone,
+        /// Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
+        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits.</exception>
         /// <remarks>Blanks may split the digits once, in the middle. A cell that lies in the neighboring band, or
         /// beyond the border of its zone, is decoded and flagged; a square that lies more than one row outside its
         /// band, or outside both band and zone, does not exist. Positions agree with GeographicLib to 10 nm. inside
@@ -232,9 +232,10 @@ namespace GridNorth
         /// names.</summary>
         /// <param name="text">ASCII, as MgrsDecode() reads it.</param>
         /// <returns>The cell.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.MgrsZone, Status.MgrsBand,
-        /// Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits,
-        /// Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor, Status.MgrsOverhangsZone.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextByte, Status.MgrsZone,
+        /// Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
+        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
+        /// Status.MgrsOverhangsZone.</exception>
         /// <remarks>At precisions 10 and 11, a reference that was encoded from a position on a border may be refused:
         /// its cell, a few micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm.
         /// Since 0.1.</remarks>
@@ -255,8 +256,8 @@ namespace GridNorth
         /// of a grid zone cuts the cell. Longitudes: Their longitudes, degrees, in [-180, 180). Statuses: The status of
         /// each row.</returns>
         /// <remarks>A refused row becomes NaN, and its status is what MgrsDecode() gives for it. Each row is the inside
-        /// of its cell, bit for bit. Since 0.1. Statuses of rows: Status.TextEmpty, Status.TextByte, Status.MgrsZone,
-        /// Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
+        /// of its cell, bit for bit. Since 0.1. Statuses of rows: Status.Offset, Status.TextEmpty, Status.TextByte,
+        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
         /// Status.MgrsOddDigits, Status.MgrsTooManyDigits.</remarks>
         public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) MgrsDecodeBatch(string[] texts)
         {
@@ -286,8 +287,8 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>A refused row becomes NaN, and its status is what MgrsDecode() gives for it. Each row is the inside
-        /// of its cell, bit for bit. Since 0.1. Statuses of rows: Status.TextEmpty, Status.TextByte, Status.MgrsZone,
-        /// Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
+        /// of its cell, bit for bit. Since 0.1. Statuses of rows: Status.Offset, Status.TextEmpty, Status.TextByte,
+        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
         /// Status.MgrsOddDigits, Status.MgrsTooManyDigits.</remarks>
         public static bool MgrsDecodeBatch(string[] texts, double[] latitudes, double[] longitudes, Status[] statuses)
         {
@@ -318,9 +319,9 @@ namespace GridNorth
         /// of a grid zone cuts the cell. Longitudes: Their longitudes, degrees, in [-180, 180). Statuses: The status of
         /// each row.</returns>
         /// <remarks>A refused row becomes NaN, and its status is what MgrsDecodeStrict() gives for it. Each row is the
-        /// inside of its cell, bit for bit. Since 0.1. Statuses of rows: Status.TextEmpty, Status.TextByte,
-        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
-        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
+        /// inside of its cell, bit for bit. Since 0.1. Statuses of rows: Status.Offset, Status.TextEmpty,
+        /// Status.TextByte, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow,
+        /// Status.MgrsSquare, Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
         /// Status.MgrsOverhangsZone.</remarks>
         public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) MgrsDecodeStrictBatch(
             string[] texts)
@@ -352,9 +353,9 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>A refused row becomes NaN, and its status is what MgrsDecodeStrict() gives for it. Each row is the
-        /// inside of its cell, bit for bit. Since 0.1. Statuses of rows: Status.TextEmpty, Status.TextByte,
-        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
-        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
+        /// inside of its cell, bit for bit. Since 0.1. Statuses of rows: Status.Offset, Status.TextEmpty,
+        /// Status.TextByte, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow,
+        /// Status.MgrsSquare, Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
         /// Status.MgrsOverhangsZone.</remarks>
         public static bool MgrsDecodeStrictBatch(string[] texts, double[] latitudes, double[] longitudes,
             Status[] statuses)
@@ -384,8 +385,9 @@ namespace GridNorth
         /// <returns>Cells: The cells. Statuses: The status of each row.</returns>
         /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0; its status is what
         /// MgrsDecode() gives. Each cell equals the result of MgrsDecode(), bit for bit. Since 0.2. Statuses of rows:
-        /// Status.TextEmpty, Status.TextByte, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn,
-        /// Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits, Status.MgrsTooManyDigits.</remarks>
+        /// Status.Offset, Status.TextEmpty, Status.TextByte, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone,
+        /// Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits,
+        /// Status.MgrsTooManyDigits.</remarks>
         public static (MgrsCell[] Cells, Status[] Statuses) MgrsDecodeCellsBatch(string[] texts)
         {
             var slots = new Slots(texts, nameof(texts));
@@ -411,8 +413,9 @@ namespace GridNorth
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0; its status is what
         /// MgrsDecode() gives. Each cell equals the result of MgrsDecode(), bit for bit. Since 0.2. Statuses of rows:
-        /// Status.TextEmpty, Status.TextByte, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn,
-        /// Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits, Status.MgrsTooManyDigits.</remarks>
+        /// Status.Offset, Status.TextEmpty, Status.TextByte, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone,
+        /// Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits,
+        /// Status.MgrsTooManyDigits.</remarks>
         public static bool MgrsDecodeCellsBatch(string[] texts, MgrsCell[] cells, Status[] statuses)
         {
             var slots = new Slots(texts, nameof(texts));
@@ -515,13 +518,13 @@ namespace GridNorth
         /// <param name="form">Form.Any, or the only form to read; Form.Utm reads UPS too.</param>
         /// <param name="flags">The sum of ParseFlag values, or 0.</param>
         /// <returns>The possible meanings of the text, the best first.</returns>
-        /// <exception cref="GridNorthException">Status.Latitude, Status.Easting, Status.Northing, Status.Form,
-        /// Status.Style, Status.TextEmpty, Status.TextByte, Status.TextForm, Status.TextNumber, Status.TextDigits,
-        /// Status.TextSixty, Status.TextSymbol, Status.TextSign, Status.TextHemisphere, Status.TextIncomplete,
-        /// Status.TextRest, Status.TextCrs, Status.TextUnit, Status.TextComma, Status.TextLetter, Status.TextAmbiguous,
-        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
-        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
-        /// Status.MgrsOverhangsZone.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Latitude, Status.Easting, Status.Northing,
+        /// Status.Form, Status.Style, Status.TextEmpty, Status.TextByte, Status.TextForm, Status.TextNumber,
+        /// Status.TextDigits, Status.TextSixty, Status.TextSymbol, Status.TextSign, Status.TextHemisphere,
+        /// Status.TextIncomplete, Status.TextRest, Status.TextCrs, Status.TextUnit, Status.TextComma,
+        /// Status.TextLetter, Status.TextAmbiguous, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone,
+        /// Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits, Status.MgrsTooManyDigits,
+        /// Status.MgrsBandOfNeighbor, Status.MgrsOverhangsZone.</exception>
         /// <remarks>Nothing is guessed. A text with two meanings either gives both, like "38S 444140 3684706" (band S
         /// or the southern hemisphere), or is refused, like "12,5,13,5". A minus beside S or W, as in "-23.3° S",
         /// reverses the direction again: the result is north and has the flag PositionFlag.DoubleSign. Check the flag,
@@ -577,13 +580,13 @@ namespace GridNorth
         /// <param name="form">Form.Any, or the only form to read; Form.Utm reads UPS too.</param>
         /// <param name="flags">The sum of ParseFlag values, or 0.</param>
         /// <returns>How many elements of result there are.</returns>
-        /// <exception cref="GridNorthException">Status.Latitude, Status.Easting, Status.Northing, Status.Form,
-        /// Status.Style, Status.TextEmpty, Status.TextByte, Status.TextForm, Status.TextNumber, Status.TextDigits,
-        /// Status.TextSixty, Status.TextSymbol, Status.TextSign, Status.TextHemisphere, Status.TextIncomplete,
-        /// Status.TextRest, Status.TextCrs, Status.TextUnit, Status.TextComma, Status.TextLetter, Status.TextAmbiguous,
-        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
-        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
-        /// Status.MgrsOverhangsZone.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Latitude, Status.Easting, Status.Northing,
+        /// Status.Form, Status.Style, Status.TextEmpty, Status.TextByte, Status.TextForm, Status.TextNumber,
+        /// Status.TextDigits, Status.TextSixty, Status.TextSymbol, Status.TextSign, Status.TextHemisphere,
+        /// Status.TextIncomplete, Status.TextRest, Status.TextCrs, Status.TextUnit, Status.TextComma,
+        /// Status.TextLetter, Status.TextAmbiguous, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone,
+        /// Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits, Status.MgrsTooManyDigits,
+        /// Status.MgrsBandOfNeighbor, Status.MgrsOverhangsZone.</exception>
         /// <remarks>Nothing is guessed. A text with two meanings either gives both, like "38S 444140 3684706" (band S
         /// or the southern hemisphere), or is refused, like "12,5,13,5". A minus beside S or W, as in "-23.3° S",
         /// reverses the direction again: the result is north and has the flag PositionFlag.DoubleSign. Check the flag,
@@ -636,10 +639,10 @@ namespace GridNorth
         /// brackets or quotation marks around it.</param>
         /// <param name="axis">Axis.Latitude or Axis.Longitude: what the text must be.</param>
         /// <returns>The coordinate, a longitude in [-180, 180).</returns>
-        /// <exception cref="GridNorthException">Status.Latitude, Status.Style, Status.TextEmpty, Status.TextByte,
-        /// Status.TextForm, Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextSymbol, Status.TextSign,
-        /// Status.TextHemisphere, Status.TextIncomplete, Status.TextRest, Status.TextCrs, Status.TextUnit,
-        /// Status.TextComma, Status.TextLetter, Status.TextAmbiguous.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Latitude, Status.Style, Status.TextEmpty,
+        /// Status.TextByte, Status.TextForm, Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextSymbol,
+        /// Status.TextSign, Status.TextHemisphere, Status.TextIncomplete, Status.TextRest, Status.TextCrs,
+        /// Status.TextUnit, Status.TextComma, Status.TextLetter, Status.TextAmbiguous.</exception>
         /// <remarks>The text is one half of a position in degrees that PositionParse() reads. A comma between two
         /// digits is a decimal comma. A letter of the other axis is refused. So is a text that has two meanings or
         /// would need a flag: a minus beside S or W; or, without the letter that makes them packed degrees and minutes,
@@ -663,9 +666,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.Form, Status.Style.</exception>
         /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0. Its status is
         /// Status.TextAmbiguous if the text has two meanings, or what PositionParse() answers. Each row equals the
-        /// result of PositionParse(), bit for bit. Since 0.2. Statuses of rows: Status.Latitude, Status.Easting,
-        /// Status.Northing, Status.Form, Status.Style, Status.TextEmpty, Status.TextByte, Status.TextForm,
-        /// Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextSymbol, Status.TextSign,
+        /// result of PositionParse(), bit for bit. Since 0.2. Statuses of rows: Status.Offset, Status.Latitude,
+        /// Status.Easting, Status.Northing, Status.Form, Status.Style, Status.TextEmpty, Status.TextByte,
+        /// Status.TextForm, Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextSymbol, Status.TextSign,
         /// Status.TextHemisphere, Status.TextIncomplete, Status.TextRest, Status.TextCrs, Status.TextUnit,
         /// Status.TextComma, Status.TextLetter, Status.TextAmbiguous, Status.MgrsZone, Status.MgrsBand,
         /// Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits,
@@ -700,9 +703,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.Form, Status.Style.</exception>
         /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0. Its status is
         /// Status.TextAmbiguous if the text has two meanings, or what PositionParse() answers. Each row equals the
-        /// result of PositionParse(), bit for bit. Since 0.2. Statuses of rows: Status.Latitude, Status.Easting,
-        /// Status.Northing, Status.Form, Status.Style, Status.TextEmpty, Status.TextByte, Status.TextForm,
-        /// Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextSymbol, Status.TextSign,
+        /// result of PositionParse(), bit for bit. Since 0.2. Statuses of rows: Status.Offset, Status.Latitude,
+        /// Status.Easting, Status.Northing, Status.Form, Status.Style, Status.TextEmpty, Status.TextByte,
+        /// Status.TextForm, Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextSymbol, Status.TextSign,
         /// Status.TextHemisphere, Status.TextIncomplete, Status.TextRest, Status.TextCrs, Status.TextUnit,
         /// Status.TextComma, Status.TextLetter, Status.TextAmbiguous, Status.MgrsZone, Status.MgrsBand,
         /// Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits,
@@ -894,7 +897,7 @@ namespace GridNorth
         /// <param name="text">ASCII: upper or lower case, blanks between the parts and around them. Two or four
         /// letters, then 2 to 11 digits of longitude and as many of latitude.</param>
         /// <returns>The cell.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextNumber,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextByte, Status.TextNumber,
         /// Status.TextDigits, Status.TextSixty, Status.TextIncomplete, Status.TextRest, Status.TextLetter.</exception>
         /// <remarks>Edges and center are the doubles nearest to the exact ones. The center equals that of
         /// GeographicLib, and encodes back to the same reference. Since 0.1.</remarks>
@@ -914,9 +917,9 @@ namespace GridNorth
         /// <returns>Latitudes: The latitudes of the centers of the cells, in degrees. Longitudes: The longitudes of the
         /// centers, in degrees. Statuses: The status of each row.</returns>
         /// <remarks>A refused row becomes NaN, and its status is what GeorefDecode() gives. Each row equals the center
-        /// from GeorefDecode(), bit for bit. Since 0.2. Statuses of rows: Status.TextEmpty, Status.TextByte,
-        /// Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextIncomplete, Status.TextRest,
-        /// Status.TextLetter.</remarks>
+        /// from GeorefDecode(), bit for bit. Since 0.2. Statuses of rows: Status.Offset, Status.TextEmpty,
+        /// Status.TextByte, Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextIncomplete,
+        /// Status.TextRest, Status.TextLetter.</remarks>
         public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) GeorefDecodeBatch(string[] texts)
         {
             var slots = new Slots(texts, nameof(texts));
@@ -945,9 +948,9 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>A refused row becomes NaN, and its status is what GeorefDecode() gives. Each row equals the center
-        /// from GeorefDecode(), bit for bit. Since 0.2. Statuses of rows: Status.TextEmpty, Status.TextByte,
-        /// Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextIncomplete, Status.TextRest,
-        /// Status.TextLetter.</remarks>
+        /// from GeorefDecode(), bit for bit. Since 0.2. Statuses of rows: Status.Offset, Status.TextEmpty,
+        /// Status.TextByte, Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextIncomplete,
+        /// Status.TextRest, Status.TextLetter.</remarks>
         public static bool GeorefDecodeBatch(string[] texts, double[] latitudes, double[] longitudes, Status[] statuses)
         {
             var slots = new Slots(texts, nameof(texts));
@@ -1043,7 +1046,7 @@ namespace GridNorth
         /// <param name="text">ASCII: upper or lower case, blanks between the parts and around them. Three digits, 001
         /// to 720, two letters, then optionally the quadrant, 1 to 4, and the key, 1 to 9.</param>
         /// <returns>The cell.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextNumber,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextByte, Status.TextNumber,
         /// Status.TextDigits, Status.TextIncomplete, Status.TextRest, Status.TextLetter.</exception>
         /// <remarks>Edges and center are the doubles nearest to the exact ones. The center equals that of
         /// GeographicLib, and encodes back to the same reference. Since 0.1.</remarks>
@@ -1063,8 +1066,9 @@ namespace GridNorth
         /// <returns>Latitudes: The latitudes of the centers of the cells, in degrees. Longitudes: The longitudes of the
         /// centers, in degrees. Statuses: The status of each row.</returns>
         /// <remarks>A refused row becomes NaN, and its status is what GarsDecode() gives. Each row equals the center
-        /// from GarsDecode(), bit for bit. Since 0.2. Statuses of rows: Status.TextEmpty, Status.TextByte,
-        /// Status.TextNumber, Status.TextDigits, Status.TextIncomplete, Status.TextRest, Status.TextLetter.</remarks>
+        /// from GarsDecode(), bit for bit. Since 0.2. Statuses of rows: Status.Offset, Status.TextEmpty,
+        /// Status.TextByte, Status.TextNumber, Status.TextDigits, Status.TextIncomplete, Status.TextRest,
+        /// Status.TextLetter.</remarks>
         public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) GarsDecodeBatch(string[] texts)
         {
             var slots = new Slots(texts, nameof(texts));
@@ -1093,8 +1097,9 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>A refused row becomes NaN, and its status is what GarsDecode() gives. Each row equals the center
-        /// from GarsDecode(), bit for bit. Since 0.2. Statuses of rows: Status.TextEmpty, Status.TextByte,
-        /// Status.TextNumber, Status.TextDigits, Status.TextIncomplete, Status.TextRest, Status.TextLetter.</remarks>
+        /// from GarsDecode(), bit for bit. Since 0.2. Statuses of rows: Status.Offset, Status.TextEmpty,
+        /// Status.TextByte, Status.TextNumber, Status.TextDigits, Status.TextIncomplete, Status.TextRest,
+        /// Status.TextLetter.</remarks>
         public static bool GarsDecodeBatch(string[] texts, double[] latitudes, double[] longitudes, Status[] statuses)
         {
             var slots = new Slots(texts, nameof(texts));
@@ -1124,9 +1129,9 @@ namespace GridNorth
         /// <param name="reference">The position of the device: latitude -90 ... 90, longitude any finite value.</param>
         /// <param name="precision">The largest number of digits per axis, 0 ... 11.</param>
         /// <returns>The state of the typing.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Precision, Status.TextByte,
-        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
-        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Precision,
+        /// Status.TextByte, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow,
+        /// Status.MgrsSquare, Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
         /// Status.MgrsOverhangsZone.</exception>
         /// <remarks>A reference here is one that MgrsDecodeStrict() reads, with a square. With reference it may be
         /// abbreviated to the letters of a square and digits, or to an even number of digits; "32" is then both a zone
@@ -1159,9 +1164,10 @@ namespace GridNorth
         /// <param name="northing">Up to 11 digits; may have more or fewer than easting.</param>
         /// <param name="reference">The position of the device: latitude -90 ... 90, longitude any finite value.</param>
         /// <returns>The state of the typing.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.TextByte, Status.TextRest,
-        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
-        /// Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor, Status.MgrsOverhangsZone.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.TextByte,
+        /// Status.TextRest, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow,
+        /// Status.MgrsSquare, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
+        /// Status.MgrsOverhangsZone.</exception>
         /// <remarks>The shorter of the two numbers is padded with zeros on the right: 5 and 86 are 50 and 86. Zone and
         /// square may be filled in from reference, as in MgrsType(), but not if they are half typed ("0", one letter of
         /// a square). field and next refer to the last field that is not empty, or to the one after it if that field is
@@ -1224,8 +1230,8 @@ namespace GridNorth
         /// <summary>Reads a length: a number and its unit.</summary>
         /// <param name="text">UTF-8: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".</param>
         /// <returns>The length.</returns>
-        /// <exception cref="GridNorthException">Status.Measure, Status.TextEmpty, Status.TextByte, Status.TextNumber,
-        /// Status.TextIncomplete, Status.TextRest, Status.TextUnit, Status.TextComma.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Measure, Status.TextEmpty, Status.TextByte,
+        /// Status.TextNumber, Status.TextIncomplete, Status.TextRest, Status.TextUnit, Status.TextComma.</exception>
         /// <remarks>Numbers may have a sign and a decimal point or comma, but no exponent and no thousands separators:
         /// "1,250 m" has two meanings and is refused with Status.TextComma; write "1.250 m" or "1250 m". The units are
         /// m, km, ft, yd, mi, nmi (also NM) and their names, singular or plural, in upper or lower case, with or
@@ -1273,8 +1279,8 @@ namespace GridNorth
         /// <summary>Reads an area: a number and its unit.</summary>
         /// <param name="text">UTF-8: "850 m2", "1,25 ha", "3 sq mi", "40 acres".</param>
         /// <returns>The area.</returns>
-        /// <exception cref="GridNorthException">Status.Measure, Status.TextEmpty, Status.TextByte, Status.TextNumber,
-        /// Status.TextIncomplete, Status.TextRest, Status.TextUnit, Status.TextComma.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Measure, Status.TextEmpty, Status.TextByte,
+        /// Status.TextNumber, Status.TextIncomplete, Status.TextRest, Status.TextUnit, Status.TextComma.</exception>
         /// <remarks>Numbers follow the rules of LengthParse(). The units, in upper or lower case, are hectares (ha),
         /// acres (ac), and any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square"
         /// before it. Since 0.1.</remarks>
@@ -1320,8 +1326,9 @@ namespace GridNorth
         /// <param name="text">UTF-8: "45.5°", "45,5 deg", "800 mils", "NNE".</param>
         /// <returns>The angle as written, not reduced; for a compass point the middle of its sector, 0 ...
         /// 337.5.</returns>
-        /// <exception cref="GridNorthException">Status.Measure, Status.TextEmpty, Status.TextByte, Status.TextNumber,
-        /// Status.TextIncomplete, Status.TextRest, Status.TextUnit, Status.TextComma, Status.TextLetter.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Measure, Status.TextEmpty, Status.TextByte,
+        /// Status.TextNumber, Status.TextIncomplete, Status.TextRest, Status.TextUnit, Status.TextComma,
+        /// Status.TextLetter.</exception>
         /// <remarks>Numbers follow the rules of LengthParse(). The units, in upper or lower case, are the degree sign,
         /// d, deg, degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since
         /// 0.1.</remarks>
@@ -1370,7 +1377,7 @@ namespace GridNorth
         /// <summary>Reads a speed: a number and its unit, or a pace.</summary>
         /// <param name="text">UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".</param>
         /// <returns>The speed in meters per second.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextNumber,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextByte, Status.TextNumber,
         /// Status.TextDigits, Status.TextSixty, Status.TextIncomplete, Status.TextRest, Status.TextUnit,
         /// Status.TextComma, Status.Speed.</exception>
         /// <remarks>Numbers follow the rules of LengthParse(). The units, in upper or lower case, are km/h (kmh, kph),
@@ -1422,8 +1429,8 @@ namespace GridNorth
         /// <param name="text">UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".</param>
         /// <returns>Degrees: The angle in degrees as written, not reduced. North: North.True, North.Grid or
         /// North.Magnetic.</returns>
-        /// <exception cref="GridNorthException">Status.Measure, Status.TextEmpty, Status.TextByte, Status.TextNumber,
-        /// Status.TextIncomplete, Status.TextRest, Status.TextComma, Status.North.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Measure, Status.TextEmpty, Status.TextByte,
+        /// Status.TextNumber, Status.TextIncomplete, Status.TextRest, Status.TextComma, Status.North.</exception>
         /// <remarks>Numbers and units follow the rules of AngleParse(), but there are no compass points, and a number
         /// without a unit is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic.
         /// A text without one is refused, because nobody can tell what it counts from: AngleParse() reads it. M is
@@ -1470,8 +1477,8 @@ namespace GridNorth
         /// <summary>Reads a declination: a number, its unit, and E or W.</summary>
         /// <param name="text">UTF-8: "3.2° E", "12,5W", "222 mil west".</param>
         /// <returns>The declination in degrees, -180 ... 180, positive to the east.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextNumber, Status.TextSign,
-        /// Status.TextHemisphere, Status.TextRest, Status.TextComma, Status.Declination.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextByte, Status.TextNumber,
+        /// Status.TextSign, Status.TextHemisphere, Status.TextRest, Status.TextComma, Status.Declination.</exception>
         /// <remarks>Numbers and units follow the rules of AngleParse(), but there are no signs and no compass points,
         /// and a number without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no
         /// letter. Since 0.2.</remarks>
@@ -2706,7 +2713,8 @@ namespace GridNorth
         /// <summary>Reads a quadkey: finds the tile that it names.</summary>
         /// <param name="text">ASCII: 1 to 30 digits from 0 to 3.</param>
         /// <returns>The tile.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextDigits.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextByte,
+        /// Status.TextDigits.</exception>
         /// <remarks>Since 0.2.</remarks>
         public static Tile TileQuadkeyParse(string text)
         {
@@ -3806,7 +3814,7 @@ namespace GridNorth
         /// each order from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and their
         /// changes a year; a line of nines.</param>
         /// <returns>The model. Must not overlap text.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextNumber,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextByte, Status.TextNumber,
         /// Status.TextIncomplete, Status.TextRest, Status.Year, Status.MagneticTerm.</exception>
         /// <remarks>Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15
         /// digits are read exactly. What follows the line of nines is not read, and it may be missing. The name is cut
@@ -4909,13 +4917,13 @@ namespace GridNorth
         /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
         /// one ring.</param>
         /// <returns>Two such edges and a point where they meet, or one pair of several.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
+        /// <exception cref="GridNorthException">Status.Work, Status.NotFinite, Status.Latitude, Status.Count,
         /// Status.Rings.</exception>
         /// <remarks>Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their
-        /// common vertex, but neither may run back along the other. Points given twice are one vertex. The time grows
-        /// with n log n of the points of a ring, and with rings times points: 100,000 edges take some 30 milliseconds.
-        /// Long edges that run diagonally side by side, like hatching, are compared each with each: 1,000 take 60
-        /// milliseconds. Since 0.1.</remarks>
+        /// common vertex, but neither may run back along the other. Points given twice are one vertex. 100,000 edges
+        /// take some 30 milliseconds. Long edges that run diagonally side by side, like hatching, are compared each
+        /// with each, and rings too: beyond some 800 edges 2,000 km long and a meter apart, or 2,000 rings, Status.Work
+        /// refuses them. EdgeIndexCrossings() takes more rings. Since 0.1.</remarks>
         public static PolygonCrossing PolygonFindCrossing(Point[] points, int[] rings = null)
         {
             Rows.Need(points, nameof(points));
@@ -5771,7 +5779,7 @@ namespace GridNorth
         /// <param name="words">The index, of PolygonIndexBuild() or RouteIndexBuild().</param>
         /// <param name="otherWords">The other index. Null or empty: the edges of the first meet one another.</param>
         /// <returns>The pairs, ordered by edge, then by otherEdge.</returns>
-        /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// <exception cref="GridNorthException">Status.Work, Status.Index, Status.IndexAlignment, Status.IndexVersion,
         /// Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors
         /// do not meet at their common vertex; but neither may run back along the other. Points given twice are one
@@ -5803,7 +5811,7 @@ namespace GridNorth
         /// a new array afterward.</param>
         /// <param name="otherWords">The other index. Null or empty: the edges of the first meet one another.</param>
         /// <returns>How many elements of crossings there are.</returns>
-        /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// <exception cref="GridNorthException">Status.Work, Status.Index, Status.IndexAlignment, Status.IndexVersion,
         /// Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors
         /// do not meet at their common vertex; but neither may run back along the other. Points given twice are one
@@ -6071,9 +6079,9 @@ namespace GridNorth
         /// <param name="options">Null: the defaults. How to decide.</param>
         /// <returns>State: The state after this fix. Presences: The fences that it is in after this fix. Events: What
         /// happened, in the order of the way; of one moment what is left first, then by ids.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Altitude, Status.Time,
-        /// Status.Content, Status.Distance, Status.Index, Status.IndexAlignment, Status.IndexVersion, Status.IndexKind,
-        /// Status.IndexSize, Status.Hysteresis.</exception>
+        /// <exception cref="GridNorthException">Status.Work, Status.NotFinite, Status.Latitude, Status.Altitude,
+        /// Status.Time, Status.Content, Status.Distance, Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// Status.IndexKind, Status.IndexSize, Status.Hysteresis.</exception>
         /// <remarks>Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly.
         /// So a fence that was passed on the way gives two events. Times and points are those at which the border is
         /// passed, to a millimeter. With a hysteresis, a fence that was entered is wider by that much until it is left;
@@ -6123,9 +6131,9 @@ namespace GridNorth
         /// <param name="options">Null: the defaults. How to decide.</param>
         /// <returns>State: The state after this fix. Presences: How many elements of presences there are. Events: How
         /// many elements of events there are.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Altitude, Status.Time,
-        /// Status.Content, Status.Distance, Status.Index, Status.IndexAlignment, Status.IndexVersion, Status.IndexKind,
-        /// Status.IndexSize, Status.Hysteresis.</exception>
+        /// <exception cref="GridNorthException">Status.Work, Status.NotFinite, Status.Latitude, Status.Altitude,
+        /// Status.Time, Status.Content, Status.Distance, Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// Status.IndexKind, Status.IndexSize, Status.Hysteresis.</exception>
         /// <remarks>Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly.
         /// So a fence that was passed on the way gives two events. Times and points are those at which the border is
         /// passed, to a millimeter. With a hysteresis, a fence that was entered is wider by that much until it is left;
@@ -6173,9 +6181,9 @@ namespace GridNorth
         /// <param name="options">Null: the defaults. How to decide.</param>
         /// <param name="last">The state after the last fix. Null before the first.</param>
         /// <returns>State: The state after this fix. Guidance: Where it is on the route, and how it goes on.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Altitude, Status.Time,
-        /// Status.Distance, Status.Count, Status.Index, Status.IndexAlignment, Status.IndexVersion, Status.IndexKind,
-        /// Status.IndexSize, Status.Hysteresis, Status.Waypoint, Status.Route.</exception>
+        /// <exception cref="GridNorthException">Status.Work, Status.NotFinite, Status.Latitude, Status.Altitude,
+        /// Status.Time, Status.Distance, Status.Count, Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// Status.IndexKind, Status.IndexSize, Status.Hysteresis, Status.Waypoint, Status.Route.</exception>
         /// <remarks>The place on the route is the nearest one in a window around the last place, which is wider by one
         /// and a half times what it has moved since. Where the route comes about as near more than once, within twice
         /// the accuracy of the fix (5 m at least, 15 m if not known), the place is taken that fits the way best: so
@@ -6772,7 +6780,8 @@ namespace GridNorth
         /// offset such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are
         /// skipped.</param>
         /// <returns>Seconds since the beginning of 1970 in UTC without leap seconds.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextRest, Status.Date.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextRest,
+        /// Status.Date.</exception>
         /// <remarks>Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is
         /// taken with minutes and seconds of 0; second 60, a leap second, means the same as the second after it, which
         /// must lie before the year 10000. A day, a month and a year mean their beginning, in UTC or at an offset.
@@ -7564,7 +7573,7 @@ namespace GridNorth
         /// <summary>Finds out whether a document is GPX, KML or CoT.</summary>
         /// <param name="text">XML in UTF-8, with or without a byte-order mark.</param>
         /// <returns>One of the ExchangeFormat values.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextIncomplete, Status.Xml,
         /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
         /// <remarks>Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or
@@ -7584,8 +7593,8 @@ namespace GridNorth
         /// <param name="text">GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.</param>
         /// <returns>Features: The features. Vertices: The vertices of all features, one feature after the other.
         /// Report: How many features were skipped and how many fixes dropped, why, and where.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
-        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextIncomplete, Status.Xml,
+        /// Status.XmlTag, Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
         /// <remarks>A wpt is a point; a rte a line with FeatureFlag.Route; each trkseg of a trk a line, of the same
         /// object. Vertices have ele as altitude, and time. A feature has name and type, and of a wpt the time. A
@@ -7633,8 +7642,8 @@ namespace GridNorth
         /// short, there is a new array afterward.</param>
         /// <returns>Features: How many elements of features there are. Vertices: How many elements of vertices there
         /// are. Report: How many features were skipped and how many fixes dropped, why, and where.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
-        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextIncomplete, Status.Xml,
+        /// Status.XmlTag, Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
         /// <remarks>A wpt is a point; a rte a line with FeatureFlag.Route; each trkseg of a trk a line, of the same
         /// object. Vertices have ele as altitude, and time. A feature has name and type, and of a wpt the time. A
@@ -7679,8 +7688,8 @@ namespace GridNorth
         /// <param name="text">KML 2.2: XML in UTF-8, with or without a byte-order mark.</param>
         /// <returns>Features: The features. Vertices: The vertices of all features, one feature after the other.
         /// Report: How many features were skipped, why, and where.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
-        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextIncomplete, Status.Xml,
+        /// Status.XmlTag, Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
         /// <remarks>Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon
         /// with its holes become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a
@@ -7727,8 +7736,8 @@ namespace GridNorth
         /// short, there is a new array afterward.</param>
         /// <returns>Features: How many elements of features there are. Vertices: How many elements of vertices there
         /// are. Report: How many features were skipped, why, and where.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
-        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextIncomplete, Status.Xml,
+        /// Status.XmlTag, Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
         /// <remarks>Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon
         /// with its holes become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a
@@ -7774,8 +7783,8 @@ namespace GridNorth
         /// events. XML in UTF-8, with or without a byte-order mark.</param>
         /// <returns>Features: The features. Vertices: The vertices of all features, one feature after the other.
         /// Report: How many events were skipped, why, and where.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
-        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextIncomplete, Status.Xml,
+        /// Status.XmlTag, Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
         /// <remarks>Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le
         /// of its point, course and speed of its track, and the altitudes and triggers of a __geofence. What means
@@ -7826,8 +7835,8 @@ namespace GridNorth
         /// short, there is a new array afterward.</param>
         /// <returns>Features: How many elements of features there are. Vertices: How many elements of vertices there
         /// are. Report: How many events were skipped, why, and where.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
-        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextIncomplete, Status.Xml,
+        /// Status.XmlTag, Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
         /// <remarks>Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le
         /// of its point, course and speed of its track, and the altitudes and triggers of a __geofence. What means
@@ -7876,8 +7885,8 @@ namespace GridNorth
         /// <param name="limit">The most bytes that an event may have, with its XML declaration and the blanks before
         /// it; 0 means 1,048,576.</param>
         /// <returns>The number of bytes up to the end of the event.</returns>
-        /// <exception cref="GridNorthException">Status.TextIncomplete, Status.Xml, Status.XmlTag, Status.XmlAttribute,
-        /// Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextIncomplete, Status.Xml, Status.XmlTag,
+        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit.</exception>
         /// <remarks>The event ends where its element does, not at the first end tag of that name, which may stand in a
         /// comment. Give CotRead() so many bytes, and go on behind them. Each call reads from the start, so the limit
         /// bounds the work. Since 0.2.</remarks>
@@ -7895,7 +7904,7 @@ namespace GridNorth
         /// <summary>Reads a text of XML: replaces references, and takes comments and the marks of CDATA away.</summary>
         /// <param name="text">A part of a document in UTF-8, such as the name of a feature.</param>
         /// <returns>UTF-8 text.</returns>
-        /// <exception cref="GridNorthException">Status.TextIncomplete, Status.Xml, Status.XmlReference,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextIncomplete, Status.Xml, Status.XmlReference,
         /// Status.XmlEncoding.</exception>
         /// <remarks>References are the five of XML and those of characters. A carriage return, alone or before a line
         /// feed, becomes a line feed. Blanks around the text stay. Since 0.2.</remarks>

@@ -154,7 +154,7 @@ class StrideError(GridNorthError, status=18):
 
 
 class OffsetError(GridNorthError, status=19):
-    """An offset leads outside of its buffer, or a buffer is too small for its rows."""
+    """An offset leads outside of its buffer, a buffer is too small for its rows, or a size exceeds memory."""
 
 
 class WorkError(GridNorthError, status=20):

@@ -307,7 +307,7 @@ public final class GridNorth {
      * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE}, {@link Status#MGRS_ZONE},
      *     {@link Status#MGRS_BAND}, {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN},
      *     {@link Status#MGRS_ROW}, {@link Status#MGRS_SQUARE}, {@link Status#MGRS_ODD_DIGITS},
-     *     {@link Status#MGRS_TOO_MANY_DIGITS}.
+     *     {@link Status#MGRS_TOO_MANY_DIGITS}, {@link Status#OFFSET} for a size beyond memory.
      */
     public static @NotNull MgrsCell mgrsDecode(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -327,12 +327,12 @@ public final class GridNorth {
      *
      * @param text ASCII, as mgrsDecode() reads it.
      * @return The cell.
-     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE}, {@link Status#MGRS_ZONE},
-     *     {@link Status#MGRS_BAND}, {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN},
-     *     {@link Status#MGRS_ROW}, {@link Status#MGRS_SQUARE}, {@link Status#MGRS_ODD_DIGITS},
-     *     {@link Status#MGRS_TOO_MANY_DIGITS}, {@link Status#MGRS_OVERHANGS_ZONE} or
-     *     {@link Status#MGRS_BAND_OF_NEIGHBOR}. The last two correspond to the flags of mgrsDecode(); if both
-     *     apply, the call returns the first.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
+     *     {@link Status#TEXT_BYTE}, {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND},
+     *     {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW},
+     *     {@link Status#MGRS_SQUARE}, {@link Status#MGRS_ODD_DIGITS}, {@link Status#MGRS_TOO_MANY_DIGITS},
+     *     {@link Status#MGRS_OVERHANGS_ZONE} or {@link Status#MGRS_BAND_OF_NEIGHBOR}. The last two correspond to
+     *     the flags of mgrsDecode(); if both apply, the call returns the first.
      */
     public static @NotNull MgrsCell mgrsDecodeStrict(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -590,9 +590,9 @@ public final class GridNorth {
      * @param form {@link Form#ANY}, or the only form to read; {@link Form#UTM} reads UPS too.
      * @param flags Any of ParseFlag.
      * @return The possible meanings of the text, the best first.
-     * @throws GridNorthException {@link Status#FORM}, {@link Status#STYLE} (flags), {@link Status#LATITUDE},
-     *     {@link Status#EASTING}, {@link Status#NORTHING}, a status of texts ({@code TEXT_...}) or of MGRS
-     *     references ({@code MGRS_...}).
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#FORM},
+     *     {@link Status#STYLE} (flags), {@link Status#LATITUDE}, {@link Status#EASTING}, {@link Status#NORTHING},
+     *     a status of texts ({@code TEXT_...}) or of MGRS references ({@code MGRS_...}).
      */
     public static @NotNull List<Position> positionParse(@NotNull String text, @NotNull Form form,
             @NotNull Set<ParseFlag> flags) {
@@ -615,9 +615,9 @@ public final class GridNorth {
      *
      * @param text Upper or lower case; may have blanks, brackets or quotation marks around it.
      * @return The possible meanings of the text, the best first.
-     * @throws GridNorthException {@link Status#FORM}, {@link Status#STYLE} (flags), {@link Status#LATITUDE},
-     *     {@link Status#EASTING}, {@link Status#NORTHING}, a status of texts ({@code TEXT_...}) or of MGRS
-     *     references ({@code MGRS_...}).
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#FORM},
+     *     {@link Status#STYLE} (flags), {@link Status#LATITUDE}, {@link Status#EASTING}, {@link Status#NORTHING},
+     *     a status of texts ({@code TEXT_...}) or of MGRS references ({@code MGRS_...}).
      */
     public static @NotNull List<Position> positionParse(@NotNull String text) {
         return positionParse(text, Form.ANY, Collections.<ParseFlag>emptySet());
@@ -637,8 +637,8 @@ public final class GridNorth {
      *     marks around it.
      * @param axis {@link Axis#LATITUDE} or {@link Axis#LONGITUDE}: what the text must be.
      * @return The coordinate, a longitude in [-180, 180).
-     * @throws GridNorthException {@link Status#STYLE} (axis), {@link Status#LATITUDE} or a status of texts
-     *     ({@code TEXT_...}).
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#STYLE} (axis),
+     *     {@link Status#LATITUDE} or a status of texts ({@code TEXT_...}).
      */
     public static double coordinateParse(@NotNull String text, @NotNull Axis axis) {
         byte[] textBytes = Text.utf8(text);
@@ -968,7 +968,8 @@ public final class GridNorth {
      * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE} for a character that is
      *     neither letter nor digit, {@link Status#TEXT_LETTER}, {@link Status#TEXT_INCOMPLETE},
      *     {@link Status#TEXT_NUMBER} where minutes are expected, {@link Status#TEXT_DIGITS} unless both axes have
-     *     the same number of digits, 2 to 11, {@link Status#TEXT_SIXTY}, {@link Status#TEXT_REST}.
+     *     the same number of digits, 2 to 11, {@link Status#TEXT_SIXTY}, {@link Status#TEXT_REST},
+     *     {@link Status#OFFSET} for a size beyond memory.
      */
     public static @NotNull GraticuleCell georefDecode(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -1146,7 +1147,8 @@ public final class GridNorth {
      * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE} for a character that is
      *     neither letter nor digit, {@link Status#TEXT_NUMBER} where a digit of the longitude, a quadrant or a key
      *     is expected, {@link Status#TEXT_DIGITS} unless the longitude has three digits,
-     *     {@link Status#TEXT_LETTER}, {@link Status#TEXT_INCOMPLETE}, {@link Status#TEXT_REST}.
+     *     {@link Status#TEXT_LETTER}, {@link Status#TEXT_INCOMPLETE}, {@link Status#TEXT_REST},
+     *     {@link Status#OFFSET} for a size beyond memory.
      */
     public static @NotNull GraticuleCell garsDecode(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -1227,11 +1229,12 @@ public final class GridNorth {
      *     unknown.
      * @param precision The largest number of digits per axis, 0 ... 11.
      * @return The state of the typing.
-     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#LATITUDE} (of reference),
-     *     {@link Status#PRECISION}, {@link Status#TEXT_BYTE}, {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND},
-     *     {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW},
-     *     {@link Status#MGRS_SQUARE}, {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR},
-     *     {@link Status#MGRS_ODD_DIGITS} or {@link Status#MGRS_TOO_MANY_DIGITS}.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#NOT_FINITE} or
+     *     {@link Status#LATITUDE} (of reference), {@link Status#PRECISION}, {@link Status#TEXT_BYTE},
+     *     {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND}, {@link Status#MGRS_GRID_ZONE},
+     *     {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW}, {@link Status#MGRS_SQUARE},
+     *     {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR}, {@link Status#MGRS_ODD_DIGITS}
+     *     or {@link Status#MGRS_TOO_MANY_DIGITS}.
      */
     public static @NotNull MgrsTyping mgrsType(@NotNull String text, @Nullable Point reference, int precision) {
         byte[] textBytes = Text.utf8(text);
@@ -1251,11 +1254,12 @@ public final class GridNorth {
      * @param text The text typed so far, ASCII: upper or lower case, blanks and tabs between the parts; may be
      *     empty.
      * @return The state of the typing.
-     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#LATITUDE} (of reference),
-     *     {@link Status#PRECISION}, {@link Status#TEXT_BYTE}, {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND},
-     *     {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW},
-     *     {@link Status#MGRS_SQUARE}, {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR},
-     *     {@link Status#MGRS_ODD_DIGITS} or {@link Status#MGRS_TOO_MANY_DIGITS}.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#NOT_FINITE} or
+     *     {@link Status#LATITUDE} (of reference), {@link Status#PRECISION}, {@link Status#TEXT_BYTE},
+     *     {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND}, {@link Status#MGRS_GRID_ZONE},
+     *     {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW}, {@link Status#MGRS_SQUARE},
+     *     {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR}, {@link Status#MGRS_ODD_DIGITS}
+     *     or {@link Status#MGRS_TOO_MANY_DIGITS}.
      */
     public static @NotNull MgrsTyping mgrsType(@NotNull String text) {
         return mgrsType(text, null, 5);
@@ -1277,11 +1281,11 @@ public final class GridNorth {
      * @param reference The position of the device: latitude -90 ... 90, longitude any finite value. Null if it is
      *     unknown.
      * @return The state of the typing.
-     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#LATITUDE} (of reference),
-     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_REST} if a field has more than belongs in it,
-     *     {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND}, {@link Status#MGRS_GRID_ZONE},
-     *     {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW}, {@link Status#MGRS_SQUARE},
-     *     {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR} or
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#NOT_FINITE} or
+     *     {@link Status#LATITUDE} (of reference), {@link Status#TEXT_BYTE}, {@link Status#TEXT_REST} if a field
+     *     has more than belongs in it, {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND},
+     *     {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW},
+     *     {@link Status#MGRS_SQUARE}, {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR} or
      *     {@link Status#MGRS_TOO_MANY_DIGITS}.
      */
     public static @NotNull MgrsTyping mgrsTypeFields(@NotNull String zone, @NotNull String square,
@@ -1311,11 +1315,11 @@ public final class GridNorth {
      * @param easting Up to 11 digits.
      * @param northing Up to 11 digits; may have more or fewer than easting.
      * @return The state of the typing.
-     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#LATITUDE} (of reference),
-     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_REST} if a field has more than belongs in it,
-     *     {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND}, {@link Status#MGRS_GRID_ZONE},
-     *     {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW}, {@link Status#MGRS_SQUARE},
-     *     {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR} or
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#NOT_FINITE} or
+     *     {@link Status#LATITUDE} (of reference), {@link Status#TEXT_BYTE}, {@link Status#TEXT_REST} if a field
+     *     has more than belongs in it, {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND},
+     *     {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW},
+     *     {@link Status#MGRS_SQUARE}, {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR} or
      *     {@link Status#MGRS_TOO_MANY_DIGITS}.
      */
     public static @NotNull MgrsTyping mgrsTypeFields(@NotNull String zone, @NotNull String square,
@@ -1378,10 +1382,10 @@ public final class GridNorth {
      *
      * @param text "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
      * @return The length.
-     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE},
-     *     {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA},
-     *     {@link Status#TEXT_UNIT} for an unknown or missing unit, {@link Status#TEXT_REST}, or
-     *     {@link Status#MEASURE} beyond 1e16 meters.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
+     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER},
+     *     {@link Status#TEXT_COMMA}, {@link Status#TEXT_UNIT} for an unknown or missing unit,
+     *     {@link Status#TEXT_REST}, or {@link Status#MEASURE} beyond 1e16 meters.
      */
     public static double lengthParse(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -1442,10 +1446,10 @@ public final class GridNorth {
      *
      * @param text "850 m2", "1,25 ha", "3 sq mi", "40 acres".
      * @return The area.
-     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE},
-     *     {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA},
-     *     {@link Status#TEXT_UNIT} for an unknown or missing unit, {@link Status#TEXT_REST}, or
-     *     {@link Status#MEASURE} beyond 1e16 square meters.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
+     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER},
+     *     {@link Status#TEXT_COMMA}, {@link Status#TEXT_UNIT} for an unknown or missing unit,
+     *     {@link Status#TEXT_REST}, or {@link Status#MEASURE} beyond 1e16 square meters.
      */
     public static double areaParse(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -1504,11 +1508,11 @@ public final class GridNorth {
      *
      * @param text "45.5°", "45,5 deg", "800 mils", "NNE".
      * @return The angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5.
-     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE},
-     *     {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA},
-     *     {@link Status#TEXT_UNIT} for an unknown or missing unit, {@link Status#TEXT_REST},
-     *     {@link Status#TEXT_LETTER} where a compass point should end, or {@link Status#MEASURE} beyond 1e16
-     *     degrees.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
+     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER},
+     *     {@link Status#TEXT_COMMA}, {@link Status#TEXT_UNIT} for an unknown or missing unit,
+     *     {@link Status#TEXT_REST}, {@link Status#TEXT_LETTER} where a compass point should end, or
+     *     {@link Status#MEASURE} beyond 1e16 degrees.
      */
     public static double angleParse(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -1573,8 +1577,8 @@ public final class GridNorth {
      *
      * @param text "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
      * @return The speed in meters per second.
-     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE},
-     *     {@link Status#TEXT_INCOMPLETE} for a sign alone or a pace without its seconds,
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
+     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_INCOMPLETE} for a sign alone or a pace without its seconds,
      *     {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA}, {@link Status#TEXT_DIGITS} for seconds without
      *     two digits, {@link Status#TEXT_SIXTY}, {@link Status#TEXT_UNIT} for an unknown or missing unit,
      *     {@link Status#TEXT_REST}, or {@link Status#SPEED} beyond 1e16 m/s and for a pace of 0.
@@ -1642,10 +1646,10 @@ public final class GridNorth {
      *
      * @param text "045° M", "45,5 deg true", "0800 mil G", "270T".
      * @return The results.
-     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE},
-     *     {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA},
-     *     {@link Status#NORTH} where the north is missing or unknown, {@link Status#TEXT_REST}, or
-     *     {@link Status#MEASURE} beyond 1e16 degrees.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
+     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER},
+     *     {@link Status#TEXT_COMMA}, {@link Status#NORTH} where the north is missing or unknown,
+     *     {@link Status#TEXT_REST}, or {@link Status#MEASURE} beyond 1e16 degrees.
      */
     public static @NotNull CourseParseResult courseParse(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -1707,9 +1711,10 @@ public final class GridNorth {
      *
      * @param text "3.2° E", "12,5W", "222 mil west".
      * @return The declination in degrees, -180 ... 180, positive to the east.
-     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE}, {@link Status#TEXT_SIGN} for
-     *     a sign, {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA}, {@link Status#TEXT_HEMISPHERE} where E or
-     *     W is missing, {@link Status#TEXT_REST}, or {@link Status#DECLINATION} beyond 180 degrees.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
+     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_SIGN} for a sign, {@link Status#TEXT_NUMBER},
+     *     {@link Status#TEXT_COMMA}, {@link Status#TEXT_HEMISPHERE} where E or W is missing,
+     *     {@link Status#TEXT_REST}, or {@link Status#DECLINATION} beyond 180 degrees.
      */
     public static double declinationParse(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -2953,7 +2958,7 @@ public final class GridNorth {
      * @param text ASCII: 1 to 30 digits from 0 to 3.
      * @return The tile.
      * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE}, {@link Status#TEXT_DIGITS}
-     *     for more than 30 digits.
+     *     for more than 30 digits, {@link Status#OFFSET} for a size beyond memory.
      */
     public static @NotNull Tile tileQuadkeyParse(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -3989,10 +3994,10 @@ public final class GridNorth {
      *     from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a
      *     year; a line of nines.
      * @return The model.
-     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE}, {@link Status#TEXT_NUMBER}
-     *     where a number of a sensible size was expected, {@link Status#TEXT_REST},
-     *     {@link Status#TEXT_INCOMPLETE}, {@link Status#YEAR} for an epoch outside 1 to 9999, or
-     *     {@link Status#MAGNETIC_TERM}.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
+     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_NUMBER} where a number of a sensible size was expected,
+     *     {@link Status#TEXT_REST}, {@link Status#TEXT_INCOMPLETE}, {@link Status#YEAR} for an epoch outside 1 to
+     *     9999, or {@link Status#MAGNETIC_TERM}.
      */
     public static @NotNull MagneticModel magneticModelParse(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -5123,18 +5128,18 @@ public final class GridNorth {
      * Looks for two edges of a polygon that meet where they should not.
      *
      * <p>Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common
-     * vertex, but neither may run back along the other. Points given twice are one vertex. The time grows with n
-     * log n of the points of a ring, and with rings times points: 100,000 edges take some 30 milliseconds. Long
-     * edges that run diagonally side by side, like hatching, are compared each with each: 1,000 take 60
-     * milliseconds. Since 0.1.
+     * vertex, but neither may run back along the other. Points given twice are one vertex. 100,000 edges take some
+     * 30 milliseconds. Long edges that run diagonally side by side, like hatching, are compared each with each,
+     * and rings too: beyond some 800 edges 2,000 km long and a meter apart, or 2,000 rings, {@link Status#WORK}
+     * refuses them. edgeIndexCrossings() takes more rings. Since 0.1.
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
      * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
      * @return Two such edges and a point where they meet, or one pair of several.
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
-     *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for more points than an array can
-     *     hold.
+     *     counts in rings do not add up to pointCount, {@link Status#COUNT} for more points than an array can
+     *     hold, or {@link Status#WORK}.
      */
     public static @NotNull PolygonCrossing polygonFindCrossing(@NotNull double[] points, @Nullable int[] rings) {
         long[] ringsSizes = Calls.sizes(rings);
@@ -5154,8 +5159,8 @@ public final class GridNorth {
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
      * @return Two such edges and a point where they meet, or one pair of several.
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
-     *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for more points than an array can
-     *     hold.
+     *     counts in rings do not add up to pointCount, {@link Status#COUNT} for more points than an array can
+     *     hold, or {@link Status#WORK}.
      */
     public static @NotNull PolygonCrossing polygonFindCrossing(@NotNull double[] points) {
         return polygonFindCrossing(points, null);
@@ -5771,7 +5776,8 @@ public final class GridNorth {
      * @param otherWords The other index; null: the edges of the first meet one another.
      * @return The pairs, ordered by edge, then by otherEdge.
      * @throws GridNorthException {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT},
-     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
+     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND}, {@link Status#INDEX_SIZE}, or
+     *     {@link Status#WORK} for too many long edges side by side that do not meet.
      */
     public static @NotNull List<PolygonCrossing> edgeIndexCrossings(@NotNull long[] words,
             @Nullable long[] otherWords) {
@@ -5794,7 +5800,8 @@ public final class GridNorth {
      * @param words The index, of polygonIndexBuild() or routeIndexBuild().
      * @return The pairs, ordered by edge, then by otherEdge.
      * @throws GridNorthException {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT},
-     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
+     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND}, {@link Status#INDEX_SIZE}, or
+     *     {@link Status#WORK} for too many long edges side by side that do not meet.
      */
     public static @NotNull List<PolygonCrossing> edgeIndexCrossings(@NotNull long[] words) {
         return edgeIndexCrossings(words, null);
@@ -5957,7 +5964,8 @@ public final class GridNorth {
      *     {@link Status#DISTANCE} for a negative accuracy, {@link Status#HYSTERESIS}, {@link Status#TIME} for a
      *     fix that is older than the last one, or a negative dwell time, {@link Status#CONTENT} for an unknown
      *     flag, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
-     *     {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
+     *     {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}, or {@link Status#WORK} for a way along very many
+     *     long edges side by side.
      */
     public static @NotNull FenceIndexStepResult fenceIndexStep(@NotNull long[] words,
             @Nullable FenceOptions options, @Nullable FenceState last, @NotNull Fix fix,
@@ -5992,7 +6000,8 @@ public final class GridNorth {
      *     {@link Status#DISTANCE} for a negative accuracy, {@link Status#HYSTERESIS}, {@link Status#TIME} for a
      *     fix that is older than the last one, or a negative dwell time, {@link Status#CONTENT} for an unknown
      *     flag, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
-     *     {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
+     *     {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}, or {@link Status#WORK} for a way along very many
+     *     long edges side by side.
      */
     public static @NotNull FenceIndexStepResult fenceIndexStep(@NotNull long[] words, @Nullable FenceState last,
             @NotNull Fix fix, @NotNull List<FencePresence> presences) {
@@ -6036,7 +6045,8 @@ public final class GridNorth {
      *     distance in the options that is negative or NaN, {@link Status#HYSTERESIS}, {@link Status#WAYPOINT},
      *     {@link Status#ROUTE} for a state that another route gave, {@link Status#COUNT} for a route without
      *     points, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
-     *     {@link Status#INDEX_KIND} also for the index of a polygon, or {@link Status#INDEX_SIZE}.
+     *     {@link Status#INDEX_KIND} also for the index of a polygon, {@link Status#INDEX_SIZE}, or
+     *     {@link Status#WORK} for very many edges equally near.
      */
     public static @NotNull NavigationStepResult navigationStep(@NotNull long[] words, @Nullable int[] waypoints,
             @Nullable NavigationOptions options, @Nullable NavigationState last, @NotNull Fix fix) {
@@ -6066,7 +6076,8 @@ public final class GridNorth {
      *     distance in the options that is negative or NaN, {@link Status#HYSTERESIS}, {@link Status#WAYPOINT},
      *     {@link Status#ROUTE} for a state that another route gave, {@link Status#COUNT} for a route without
      *     points, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
-     *     {@link Status#INDEX_KIND} also for the index of a polygon, or {@link Status#INDEX_SIZE}.
+     *     {@link Status#INDEX_KIND} also for the index of a polygon, {@link Status#INDEX_SIZE}, or
+     *     {@link Status#WORK} for very many edges equally near.
      */
     public static @NotNull NavigationStepResult navigationStep(@NotNull long[] words,
             @Nullable NavigationState last, @NotNull Fix fix) {
@@ -6658,7 +6669,8 @@ public final class GridNorth {
      * @param text A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset
      *     such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are skipped.
      * @return Seconds since the beginning of 1970 in UTC without leap seconds.
-     * @throws GridNorthException {@link Status#DATE}, {@link Status#TEXT_EMPTY}, {@link Status#TEXT_REST}.
+     * @throws GridNorthException {@link Status#DATE}, {@link Status#TEXT_EMPTY}, {@link Status#TEXT_REST},
+     *     {@link Status#OFFSET} for a size beyond memory.
      */
     public static double timeParse(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -7290,7 +7302,7 @@ public final class GridNorth {
      * @throws GridNorthException {@link Status#DOCUMENT} for another root element, {@link Status#TEXT_EMPTY},
      *     {@link Status#TEXT_INCOMPLETE}, {@link Status#XML}, {@link Status#XML_ATTRIBUTE},
      *     {@link Status#XML_REFERENCE}, {@link Status#XML_ENCODING}, {@link Status#XML_DTD},
-     *     {@link Status#XML_LIMIT}.
+     *     {@link Status#XML_LIMIT}, {@link Status#OFFSET} for a size beyond memory.
      */
     public static @NotNull ExchangeFormat exchangeDetect(@NotNull byte[] text) {
         int[] format = new int[1];
@@ -7326,10 +7338,10 @@ public final class GridNorth {
      * @param text GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.
      * @return The results.
      * @throws GridNorthException ; {@link Status#PARTIAL} if features were skipped or fixes dropped;
-     *     {@link Status#DOCUMENT} if the root is not gpx; for what is not XML: {@link Status#TEXT_EMPTY},
-     *     {@link Status#TEXT_INCOMPLETE}, {@link Status#XML}, {@link Status#XML_TAG},
-     *     {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE}, {@link Status#XML_ENCODING},
-     *     {@link Status#XML_DTD} or {@link Status#XML_LIMIT}.
+     *     {@link Status#OFFSET} for a size beyond memory, {@link Status#DOCUMENT} if the root is not gpx; for what
+     *     is not XML: {@link Status#TEXT_EMPTY}, {@link Status#TEXT_INCOMPLETE}, {@link Status#XML},
+     *     {@link Status#XML_TAG}, {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE},
+     *     {@link Status#XML_ENCODING}, {@link Status#XML_DTD} or {@link Status#XML_LIMIT}.
      */
     public static @NotNull GpxReadResult gpxRead(@NotNull byte[] text) {
         Output.Records features = new Output.Records(Feature.SIZE);
@@ -7439,7 +7451,7 @@ public final class GridNorth {
      * @throws GridNorthException {@link Status#TEXT_INCOMPLETE} if more bytes are needed, also if there are none
      *     yet; what a stream does not recover from: {@link Status#XML_LIMIT}, {@link Status#XML},
      *     {@link Status#XML_TAG}, {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE},
-     *     {@link Status#XML_ENCODING}, {@link Status#XML_DTD}.
+     *     {@link Status#XML_ENCODING}, {@link Status#XML_DTD}; ; {@link Status#OFFSET} for a size beyond memory.
      */
     public static int cotFindEvent(@NotNull byte[] text, int limit) {
         long[] eventSize = new long[1];
@@ -7459,7 +7471,7 @@ public final class GridNorth {
      * @throws GridNorthException {@link Status#TEXT_INCOMPLETE} if more bytes are needed, also if there are none
      *     yet; what a stream does not recover from: {@link Status#XML_LIMIT}, {@link Status#XML},
      *     {@link Status#XML_TAG}, {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE},
-     *     {@link Status#XML_ENCODING}, {@link Status#XML_DTD}.
+     *     {@link Status#XML_ENCODING}, {@link Status#XML_DTD}; ; {@link Status#OFFSET} for a size beyond memory.
      */
     public static int cotFindEvent(@NotNull byte[] text) {
         return cotFindEvent(text, 0);
@@ -7474,7 +7486,7 @@ public final class GridNorth {
      * @param text A part of a document in UTF-8, such as the name of a feature.
      * @return UTF-8 text.
      * @throws GridNorthException {@link Status#XML}, {@link Status#XML_REFERENCE}, {@link Status#XML_ENCODING},
-     *     {@link Status#TEXT_INCOMPLETE}.
+     *     {@link Status#TEXT_INCOMPLETE}, {@link Status#OFFSET} for a size beyond memory.
      */
     public static @NotNull String xmlUnescape(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
