@@ -17,6 +17,8 @@ import GridNorthCore
 /// Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT event or events.
 /// Since 0.2.
 ///
+/// Time grows with the bytes of the text. Slowest input known: a long comment.
+///
 /// ```c
 /// int32_t format;
 /// gn_exchange_detect("<gpx/>", 6, &format, NULL);   // GN_EXCHANGE_GPX
@@ -63,6 +65,9 @@ public func gn_exchange_detect(
 /// Names and types are spans of `text`, with its entities: gn_xml_unescape(). The text is read once, in linear time, without
 /// memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64 attributes in an element.
 /// On error, the arrays hold features of kind 0 and vertices of NaN. Since 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+/// before it, at most 64.
 ///
 /// ```c
 /// const char text[] = "<gpx><wpt lat='46.5' lon='8'><name>Furka</name></wpt></gpx>";
@@ -113,6 +118,9 @@ public func gn_gpx_read(
 /// (`GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`) or too few (`GN_ERROR_COUNT`), or if a track does not have as many times as positions
 /// (`GN_ERROR_FEATURE`); a Polygon with all its holes. A placemark with a time that is none is skipped too (`GN_ERROR_DATE`).
 /// gn_gpx_read() tells the rest. Since 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+/// before it, at most 64.
 ///
 /// ```c
 /// const char text[] = "<kml><Placemark><Point><coordinates>8,46.5</coordinates></Point></Placemark></kml>";
@@ -168,6 +176,9 @@ public func gn_kml_read(
 /// (`GN_ERROR_FEATURE`), or if a number (`GN_ERROR_TEXT_NUMBER`, `GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`, `GN_ERROR_RADIUS`,
 /// `GN_ERROR_WIDTH`, `GN_ERROR_SPEED`), a time (`GN_ERROR_DATE`) or the number of points (`GN_ERROR_COUNT`) is not what it should be. gn_gpx_read() tells the rest. Since 0.2.
 ///
+/// Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+/// before it, at most 64.
+///
 /// ```c
 /// const char text[] = "<event version='2.0' uid='a' type='a-f-G' time='2026-11-22T08:17:05Z' start='2026-11-22T08:17:05Z' "
 ///                     "stale='2026-11-22T08:27:05Z' how='m-g'><point lat='46.5' lon='8' hae='2430' ce='9' le='9999999'/></event>";
@@ -203,6 +214,9 @@ public func gn_cot_read(
 /// The event ends where its element does, not at the first end tag of that name, which may stand in a comment. Give gn_cot_read() so
 /// many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work. Since 0.2.
 ///
+/// Time grows with the bytes of the text up to the limit in each call, so that a stream that comes byte by byte costs
+/// the square of the limit. Slowest input known: an event just below the limit.
+///
 /// ```c
 /// size_t size;
 /// gn_cot_find_event("<event/><eve", 12, 0, &size, NULL);   // 8
@@ -230,6 +244,8 @@ public func gn_cot_find_event(
 ///
 /// References are the five of XML and those of characters. A carriage return, alone or before a line feed, becomes a line feed.
 /// Blanks around the text stay. On error, `out` holds an empty text. Since 0.2.
+///
+/// Time grows with the bytes of the text.
 ///
 /// ```c
 /// char text[16];
@@ -262,6 +278,8 @@ public func gn_xml_unescape(
 ///
 /// The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do (Encoding Standard, section 4.2). A
 /// document in UTF-8 is copied, not checked: readers do that. On error, `out` holds an empty text. Since 0.2.
+///
+/// Time grows with the bytes of the text.
 ///
 /// ```c
 /// char document[64];
@@ -349,6 +367,9 @@ public func gn_exchange_options_init(_ options: UnsafeMutablePointer<gn_exchange
 /// of which is counted. Numbers are rounded to so many decimals, half to even; reading gives them back to half of the last. On
 /// error, `out` holds an empty text. Since 0.2.
 ///
+/// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+/// gn_circle(). Slowest input known: circles with a small tolerance.
+///
 /// ```c
 /// gn_vertex vertex = {{46.5, 8}, 2430, NAN};
 /// gn_feature feature;
@@ -395,6 +416,9 @@ public func gn_gpx_write(
 /// them by no more than the tolerance; a range and bearing is a LineString with its two ends. Altitudes are absolute,
 /// if no vertex is without one: a viewer would put it at 0.
 /// gn_gpx_write() tells the rest. Since 0.2.
+///
+/// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+/// gn_circle(). Slowest input known: circles with a small tolerance.
 ///
 /// ```c
 /// gn_vertex field[] = {{{60, 0}, NAN, NAN}, {{60, 10}, NAN, NAN}, {{61, 5}, NAN, NAN}};
@@ -445,6 +469,9 @@ public func gn_kml_write(
 /// (`GN_ERROR_FEATURE`), as are altitudes and errors that mean unknown, from 9999999 m on, and radii that are written as 0
 /// (`GN_ERROR_RADIUS`). Without any time, an event is skipped with `GN_ERROR_DATE`. gn_gpx_write() tells the rest. Since 0.2.
 ///
+/// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+/// gn_circle(). Slowest input known: circles with a small tolerance.
+///
 /// ```c
 /// gn_vertex vertex = {{46.5, 8}, 2430, NAN};
 /// gn_feature feature;
@@ -491,6 +518,9 @@ public func gn_cot_write(
 /// in gn_time_format(). Positions have an altitude as third number if they have one; the times of vertices are a property
 /// coordTimes. Geometries that cross the antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the cut, areas
 /// without. An area that crosses it more than 256 times is skipped (`GN_ERROR_CROSSINGS`). gn_gpx_write() tells the rest. Since 0.2.
+///
+/// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+/// gn_circle(). Slowest input known: circles with a small tolerance.
 ///
 /// ```c
 /// gn_vertex line[] = {{{0, 179}, 10, NAN}, {{0, -179}, 20, NAN}};

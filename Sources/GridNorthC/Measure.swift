@@ -25,6 +25,8 @@ import GridNorthCore
 /// rounded to the even digit. There are never more than 20 decimals, and never "-0". gn_length_parse() reads the text
 /// back, to within half of its last digit. On error, `out` holds an empty text. Since 0.1.
 ///
+/// Takes constant time.
+///
 /// ```c
 /// char text[GN_MEASURE_CAPACITY];
 /// gn_length_format(1250, GN_UNITS_METRIC, 0, text, sizeof text, NULL);   // 1.25 km
@@ -55,6 +57,8 @@ public func gn_length_format(
 /// nmi (also NM) and their names, singular or plural, in upper or lower case, with or without a blank before them; a
 /// prime or an apostrophe means feet. M is a meter. Since 0.1.
 ///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+///
 /// ```c
 /// double meters;
 /// gn_length_parse("12.5 nmi", 8, &meters, NULL);   // 23150
@@ -83,6 +87,8 @@ public func gn_length_parse(
 /// acres (one square mile). Nautical: ft², nmi² from a hundredth of one. Digits follow the rules of gn_length_format(),
 /// with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha". gn_area_parse() reads the text back, to within
 /// half of its last digit. On error, `out` holds an empty text. Since 0.1.
+///
+/// Takes constant time.
 ///
 /// ```c
 /// char text[GN_MEASURE_CAPACITY];
@@ -113,6 +119,8 @@ public func gn_area_format(
 /// Numbers follow the rules of gn_length_parse(). The units, in upper or lower case, are hectares (ha), acres (ac), and
 /// any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since 0.1.
 ///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+///
 /// ```c
 /// double square_meters;
 /// gn_area_parse("3 ha", 4, &square_meters, NULL);   // 30000
@@ -141,6 +149,8 @@ public func gn_area_parse(
 /// digit. Halfway between two compass points, the result is the one with the even number, counted clockwise from N.
 /// gn_angle_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal) or half
 /// of the sector of a compass point. On error, `out` holds an empty text. Since 0.1.
+///
+/// Takes constant time.
 ///
 /// ```c
 /// char text[GN_MEASURE_CAPACITY];
@@ -171,6 +181,8 @@ public func gn_angle_format(
 ///
 /// Numbers follow the rules of gn_length_parse(). The units, in upper or lower case, are the degree sign, d, deg,
 /// degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
+///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
 ///
 /// ```c
 /// double degrees;
@@ -203,6 +215,8 @@ public func gn_angle_parse(
 /// second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km", as for the speed 0.
 /// From 2000 m/s on a pace would be "0:00", which no speed has: `GN_ERROR_SPEED`. gn_speed_parse() reads the text back,
 /// to within half of its last digit, and what has no pace as 0. On error, `out` holds an empty text. Since 0.2.
+///
+/// Takes constant time.
 ///
 /// ```c
 /// char text[GN_MEASURE_CAPACITY];
@@ -238,6 +252,8 @@ public func gn_speed_format(
 /// minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace is the speed 0.
 /// Since 0.2.
 ///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+///
 /// ```c
 /// double meters_per_second;
 /// gn_speed_parse("36 km/h", 7, &meters_per_second, NULL);   // 10
@@ -267,6 +283,8 @@ public func gn_speed_parse(
 /// digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The letter is T, G
 /// or M. gn_course_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
 /// On error, `out` holds an empty text. Since 0.2.
+///
+/// Takes constant time.
 ///
 /// ```c
 /// char text[GN_MEASURE_CAPACITY];
@@ -300,6 +318,8 @@ public func gn_course_format(
 /// is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text without one is
 /// refused, because nobody can tell what it counts from: gn_angle_parse() reads it. M is magnetic, never mils. Since
 /// 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
 ///
 /// ```c
 /// double degrees;
@@ -339,6 +359,8 @@ public func gn_course_parse(
 /// gn_declination_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal). On
 /// error, `out` holds an empty text. Since 0.2.
 ///
+/// Takes constant time.
+///
 /// ```c
 /// char text[GN_MEASURE_CAPACITY];
 /// gn_declination_format(-12.5, GN_ANGLE_DEGREES, 1, text, sizeof text, NULL);   // 12.5° W
@@ -368,6 +390,8 @@ public func gn_declination_format(
 ///
 /// Numbers and units follow the rules of gn_angle_parse(), but there are no signs and no compass points, and a number
 /// without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
 ///
 /// ```c
 /// double degrees;

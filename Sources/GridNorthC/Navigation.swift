@@ -58,6 +58,10 @@ public func gn_navigation_options_init(_ options: UnsafeMutablePointer<gn_naviga
 /// waypoint, and NaN. Speeds need times; off the route, the last one stays. A state of the
 /// same route is not checked further: store it with a checksum if that matters. The distance along is that of gn_route_nearest() at the same place. Since 0.2.
 ///
+/// Time grows with the logarithm of the points where few edges are near, and with the waypoints that are passed.
+/// Slowest input known: the middle of a route of long edges, each of which is searched twice; too many are refused with
+/// `GN_ERROR_WORK`.
+///
 /// ```c
 /// gn_point route[] = {{46.50, 8.0}, {46.51, 8.0}, {46.51, 8.02}};
 /// gn_fix fix = {0, {46.505, 8.0001}, NAN, 5};

@@ -55,6 +55,9 @@ import GridNorthCore
 ///
 /// Since 0.1.
 ///
+/// Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a long text of
+/// numbers and commas.
+///
 /// ```c
 /// gn_position found[GN_POSITION_CANDIDATES];
 /// size_t count;
@@ -101,6 +104,9 @@ public func gn_position_parse(
 ///
 /// Since 0.2.
 ///
+/// Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a long text of
+/// numbers and commas.
+///
 /// ```c
 /// double degrees;
 /// gn_coordinate_parse("321942.29N", 10, GN_AXIS_LATITUDE, &degrees, NULL);
@@ -133,6 +139,8 @@ public func gn_coordinate_parse(
 /// In a refused row, every floating-point field is NaN and every other field is 0. Its status is
 /// `GN_ERROR_TEXT_AMBIGUOUS` if the text has two meanings, or what gn_position_parse() answers. Each row equals the
 /// result of gn_position_parse(), bit for bit. Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot. Slowest input known: slots filled with numbers and commas.
 ///
 /// ```c
 /// const char texts[2][20] = {"40d30'N 75d15'W", "18TWL8562811322"};
@@ -202,6 +210,8 @@ public func gn_format_options_init(_ options: UnsafeMutablePointer<gn_format_opt
 /// writes longitude 180 as -180, and with an altitude it names the reference system:
 /// "+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1.
 ///
+/// Takes constant time.
+///
 /// ```c
 /// char text[GN_POSITION_CAPACITY];
 /// gn_position_format(40.5, -75.25, NULL, text, sizeof text, NULL);   // 40.500000, -75.250000
@@ -237,6 +247,8 @@ public func gn_position_format(
 ///
 /// A refused row becomes an empty text. Its status is `GN_ERROR_BUFFER_TOO_SMALL` if the text does not fit into its
 /// slot, or what gn_position_format() answers. Each row equals the result of gn_position_format(). Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot.
 ///
 /// ```c
 /// const double latitudes[] = {48.8584, 40.6892}, longitudes[] = {2.2945, -74.0445};

@@ -32,6 +32,8 @@ import GridNorthCore
 /// the geodesic to the center of the cell, as gn_geodesic_inverse() computes them; NaN without `reference` or without
 /// `GN_TYPING_COMPLETED`. Since 0.1.
 ///
+/// Time grows with the blanks of the text. Slowest input known: two digits and a band, which leave most squares open.
+///
 /// ```c
 /// gn_point device = {48.85, 2.30};
 /// gn_mgrs_typing typing;
@@ -81,6 +83,8 @@ public func gn_mgrs_type(
 /// filled in from `reference`, as in gn_mgrs_type(), but not if they are half typed ("0", one letter of a square).
 /// `field` and `next` refer to the last field that is not empty, or to the one after it if that field is full. The call
 /// returns `GN_OK` as long as more characters at the end of any field can make the four a reference. Since 0.1.
+///
+/// Time grows with the blanks of the fields. Slowest input known: two digits and a band, which leave most squares open.
 ///
 /// ```c
 /// gn_mgrs_typing typing;

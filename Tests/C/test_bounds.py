@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The slowest inputs known take as long as docs/BOUNDS.md says, in instructions: no clock and no other work changes those."""
 
+import json
 import os
 import platform
 import re
@@ -57,6 +58,29 @@ def count(run, need, program, tmp_path_factory):
         return int(re.search(r"^totals: (\d+)$", file.read_text(), re.M)[1])
 
     return count
+
+
+#: Whoever takes one of these may take longer for more of it.
+GROWING = {"array", "text", "column", "count", "output", "capacity"}
+
+
+def described():
+    return json.loads((ROOT / "docs/api.json").read_text())["functions"]
+
+
+def test_every_function_says_how_its_time_grows():
+    roles = {one["name"]: {parameter["role"] for parameter in one["parameters"]} for one in described()}
+    assert [one["name"] for one in described() if GROWING & roles[one["name"]] and not one.get("time")] == []
+    # Where nothing is written, nothing stands in the table: it says constant time for all of these.
+    assert len([name for name in roles if not GROWING & roles[name]]) < 80
+
+
+def test_the_table_says_what_the_functions_say(run):
+    run([ROOT / "Tools/bounds", "--check"])
+    rows = re.findall(r"^\| (`gn_.*`) \| (.+) \| .*\|$", (ROOT / "docs/BOUNDS.md").read_text(), re.M)
+    listed = {name.strip("` "): growth for names, growth in rows for name in names.split(",")}
+    for one in described():
+        assert listed.get(one["name"]) == one.get("time", {}).get("growth"), one["name"]
 
 
 def test_every_case_is_in_the_table(run, program):

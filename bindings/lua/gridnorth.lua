@@ -3340,6 +3340,8 @@ end
 ---South and west edges belong to the cell. At 84 north and beyond, and south of 80 south, references are polar (UPS).
 ----0.0 is north. A northing that rounds to the equator from the south becomes 9,999,999.999999 m. Since 0.1.
 ---
+---Takes constant time.
+---
 ---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_PRECISION.
 ---@param latitude number Degrees, -90 ... 90.
 ---@param longitude number Degrees; any finite value, reduced to [-180, 180).
@@ -3363,6 +3365,8 @@ end
 ---northing across the equator is moved to the other hemisphere. The upper limits belong to the last cell: a
 ---coordinate at a limit is moved inward by a millionth of a meter (in GeographicLib by less). Since 0.1.
 ---
+---Takes constant time.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_ZONE, GN_ERROR_HEMISPHERE, GN_ERROR_EASTING, GN_ERROR_NORTHING,
 ---GN_ERROR_PRECISION, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_SQUARE.
 ---@param utm gridnorth.UTM Zone 1 ... 60 with an easting in [100 km, 900 km] and, north, a northing in [-9000 km, 9500 km] or, south, in [1000 km, 19,500 km]; or 0 with both in [1300 km, 2700 km] (north), [800 km, 3200 km] (south).
@@ -3384,6 +3388,8 @@ end
 ---
 ---A refused row becomes an empty text, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row
 ---equals the result of mgrs_encode(), bit for bit. Since 0.1.
+---
+---Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 ---
 ---Errors: GN_ERROR_PRECISION.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
@@ -3411,6 +3417,8 @@ end
 ---
 ---A refused row becomes an empty text, and its status says why: GN_ERROR_ZONE, or what mgrs_encode_utm() answers.
 ---Each row equals the result of mgrs_encode_utm(), bit for bit. Since 0.2.
+---
+---Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 ---
 ---Errors: GN_ERROR_PRECISION.
 ---@param eastings number[] | ffi.cdata* | number Meters.
@@ -3443,6 +3451,9 @@ end
 ---zone, does not exist. Positions agree with GeographicLib to 10 nm. inside encodes back to the same reference,
 ---unless the cell is flagged or a border leaves less than 20 nm of it. Since 0.1.
 ---
+---Time grows with the bytes of the text. Slowest input known: a cell that the border of a grid zone cuts, with up to
+---16 bisections.
+---
 ---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE,
 ---GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_ODD_DIGITS,
 ---GN_ERROR_MGRS_TOO_MANY_DIGITS, GN_ERROR_OFFSET for a size beyond memory.
@@ -3461,6 +3472,9 @@ end
 ---
 ---At precisions 10 and 11, a reference that was encoded from a position on a border may be refused: its cell, a few
 ---micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm. Since 0.1.
+---
+---Time grows with the bytes of the text. Slowest input known: a cell that the border of a grid zone cuts, with up to
+---16 bisections.
 ---
 ---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE,
 ---GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
@@ -3482,6 +3496,9 @@ end
 ---
 ---A refused row becomes NaN, and its status is what mgrs_decode() gives for it. Each row is the inside of its cell,
 ---bit for bit. Since 0.1.
+---
+---Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone cuts,
+---with up to 16 bisections.
 ---@param texts string[] | ffi.cdata* ASCII, in any of the forms that mgrs_decode() reads.
 ---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
 ---@return number[] | ffi.cdata*? latitudes The latitudes of points inside the cells, degrees: the centers, except where the border of a grid zone cuts the cell.
@@ -3507,6 +3524,9 @@ end
 ---
 ---A refused row becomes NaN, and its status is what mgrs_decode_strict() gives for it. Each row is the inside of its
 ---cell, bit for bit. Since 0.1.
+---
+---Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone cuts,
+---with up to 16 bisections.
 ---@param texts string[] | ffi.cdata* ASCII, in any of the forms that mgrs_decode() reads.
 ---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
 ---@return number[] | ffi.cdata*? latitudes The latitudes of points inside the cells, degrees: the centers, except where the border of a grid zone cuts the cell.
@@ -3531,6 +3551,9 @@ end
 ---
 ---In a refused row, every floating-point field is NaN and every other field is 0; its status is what mgrs_decode()
 ---gives. Each cell equals the result of mgrs_decode(), bit for bit. Since 0.2.
+---
+---Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone cuts,
+---with up to 16 bisections.
 ---@param texts string[] | ffi.cdata* ASCII, in any of the forms that mgrs_decode() reads.
 ---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
 ---@return gridnorth.MGRSCell[]? cells The cells.
@@ -3559,6 +3582,9 @@ end
 ---
 ---A cell that lies wholly outside its grid zone has no polygon: GN_ERROR_MGRS_OVERHANGS_ZONE or
 ---GN_ERROR_MGRS_BAND_OF_NEIGHBOR. Since 0.1.
+---
+---Time grows with the vertices, at most 110 / √tolerance (in meters) on a side. Slowest input known: a 100 km square
+---next to a pole.
 ---
 ---Errors: GN_ERROR_TOLERANCE, why no reference names such a cell: GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
 ---GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_PRECISION,
@@ -3634,6 +3660,9 @@ end
 ---
 ---Since 0.1.
 ---
+---Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a long text of
+---numbers and commas.
+---
 ---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_FORM, GN_ERROR_STYLE (flags), GN_ERROR_LATITUDE,
 ---GN_ERROR_EASTING, GN_ERROR_NORTHING, a status of texts (GN_ERROR_TEXT_) or of MGRS references (GN_ERROR_MGRS_)
 ---@param text string UTF-8; upper or lower case; may have blanks, brackets or quotation marks around it.
@@ -3663,6 +3692,9 @@ end
 ---
 ---Since 0.2.
 ---
+---Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a long text of
+---numbers and commas.
+---
 ---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_STYLE (axis), GN_ERROR_LATITUDE or a status of texts
 ---(GN_ERROR_TEXT_)
 ---@param text string UTF-8: "40°30.5′N", "-75.25", "321942.29N"; upper or lower case; may have blanks, brackets or quotation marks around it.
@@ -3683,6 +3715,8 @@ end
 ---In a refused row, every floating-point field is NaN and every other field is 0. Its status is
 ---GN_ERROR_TEXT_AMBIGUOUS if the text has two meanings, or what position_parse() answers. Each row equals the result
 ---of position_parse(), bit for bit. Since 0.2.
+---
+---Time grows with the rows and the bytes of a slot. Slowest input known: slots filled with numbers and commas.
 ---
 ---Errors: GN_ERROR_FORM, GN_ERROR_STYLE.
 ---@param texts string[] | ffi.cdata* In any of the forms that position_parse() reads.
@@ -3726,6 +3760,8 @@ end
 ---writes longitude 180 as -180, and with an altitude it names the reference system:
 ---"+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1.
 ---
+---Takes constant time.
+---
 ---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_TOO_FAR (from a pole or from the zone of the options); for
 ---the options: GN_ERROR_FORM, GN_ERROR_STYLE, GN_ERROR_DECIMALS, GN_ERROR_PRECISION (of cells), GN_ERROR_ZONE or
 ---GN_ERROR_ALTITUDE.
@@ -3748,6 +3784,8 @@ end
 ---
 ---A refused row becomes an empty text. Its status is GN_ERROR_BUFFER_TOO_SMALL if the text does not fit into its
 ---slot, or what position_format() answers. Each row equals the result of position_format(). Since 0.2.
+---
+---Time grows with the rows and the bytes of a slot.
 ---
 ---Errors: For the options, as position_format(): GN_ERROR_FORM, GN_ERROR_STYLE, GN_ERROR_DECIMALS, GN_ERROR_PRECISION
 ---(of cells), GN_ERROR_ZONE or GN_ERROR_ALTITUDE.
@@ -3782,6 +3820,8 @@ end
 ---the exact one, so -72.9 degrees begins the sixth minute. GeographicLib truncates a rounded product there and may
 ---return the cell before it. Since 0.1.
 ---
+---Takes constant time.
+---
 ---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_PRECISION.
 ---@param latitude number Degrees, -90 ... 90.
 ---@param longitude number Degrees; any finite value, reduced to [-180, 180).
@@ -3802,6 +3842,8 @@ end
 ---
 ---A refused row becomes an empty text, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row
 ---equals the result of georef_encode(). Since 0.2.
+---
+---Time grows with the rows and the bytes of a slot.
 ---
 ---Errors: GN_ERROR_PRECISION.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
@@ -3830,6 +3872,8 @@ end
 ---Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
 ---back to the same reference. Since 0.1.
 ---
+---Time grows with the bytes of the text.
+---
 ---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE for a character that is neither letter nor digit,
 ---GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_TEXT_NUMBER where minutes are expected,
 ---GN_ERROR_TEXT_DIGITS unless both axes have the same number of digits, 2 to 11, GN_ERROR_TEXT_SIXTY,
@@ -3849,6 +3893,8 @@ end
 ---
 ---A refused row becomes NaN, and its status is what georef_decode() gives. Each row equals the center from
 ---georef_decode(), bit for bit. Since 0.2.
+---
+---Time grows with the rows and the bytes of a slot.
 ---@param texts string[] | ffi.cdata* ASCII, in any of the forms that georef_decode() reads.
 ---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
 ---@return number[] | ffi.cdata*? latitudes The latitudes of the centers of the cells, in degrees.
@@ -3876,6 +3922,8 @@ end
 ---
 ---South and west edges belong to the cell; the North Pole belongs to the last row. Since 0.1.
 ---
+---Takes constant time.
+---
 ---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_PRECISION.
 ---@param latitude number Degrees, -90 ... 90.
 ---@param longitude number Degrees; any finite value, reduced to [-180, 180).
@@ -3896,6 +3944,8 @@ end
 ---
 ---A refused row becomes an empty text, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row
 ---equals the result of gars_encode(). Since 0.2.
+---
+---Time grows with the rows and the bytes of a slot.
 ---
 ---Errors: GN_ERROR_PRECISION.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
@@ -3924,6 +3974,8 @@ end
 ---Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
 ---back to the same reference. Since 0.1.
 ---
+---Time grows with the bytes of the text.
+---
 ---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE for a character that is neither letter nor digit,
 ---GN_ERROR_TEXT_NUMBER where a digit of the longitude, a quadrant or a key is expected, GN_ERROR_TEXT_DIGITS unless
 ---the longitude has three digits, GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_TEXT_REST, GN_ERROR_OFFSET
@@ -3943,6 +3995,8 @@ end
 ---
 ---A refused row becomes NaN, and its status is what gars_decode() gives. Each row equals the center from
 ---gars_decode(), bit for bit. Since 0.2.
+---
+---Time grows with the rows and the bytes of a slot.
 ---@param texts string[] | ffi.cdata* ASCII, in any of the forms that gars_decode() reads.
 ---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
 ---@return number[] | ffi.cdata*? latitudes The latitudes of the centers of the cells, in degrees.
@@ -3976,6 +4030,8 @@ end
 ---in with the nearest square. The distance and azimuth are those of the geodesic to the center of the cell, as
 ---geodesic_inverse() computes them; NaN without reference or without "completed". Since 0.1.
 ---
+---Time grows with the blanks of the text. Slowest input known: two digits and a band, which leave most squares open.
+---
 ---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference),
 ---GN_ERROR_PRECISION, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE,
 ---GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_OVERHANGS_ZONE,
@@ -4000,6 +4056,9 @@ end
 ---The shorter of the two numbers is padded with zeros on the right: 5 and 86 are 50 and 86. Zone and square may be
 ---filled in from reference, as in mgrs_type(), but not if they are half typed ("0", one letter of a square). field
 ---and next refer to the last field that is not empty, or to the one after it if that field is full. Since 0.1.
+---
+---Time grows with the blanks of the fields. Slowest input known: two digits and a band, which leave most squares
+---open.
 ---
 ---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference),
 ---GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_REST if a field has more than belongs in it, GN_ERROR_MGRS_ZONE,
@@ -4033,6 +4092,8 @@ end
 ---rounded to the even digit. There are never more than 20 decimals, and never "-0". length_parse() reads the text
 ---back, to within half of its last digit. Since 0.1.
 ---
+---Takes constant time.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT, GN_ERROR_DIGITS.
 ---@param meters number -1e15 ... 1e15; a negative length keeps its sign.
 ---@param units? gridnorth.Units A system, "metric", "imperial" or "nautical", which has a unit for every length; or one unit, "meters", "kilometers", "feet", "miles" or "nautical-miles" (since 0.2).
@@ -4057,6 +4118,8 @@ end
 ---nmi (also NM) and their names, singular or plural, in upper or lower case, with or without a blank before them; a
 ---prime or an apostrophe means feet. M is a meter. Since 0.1.
 ---
+---Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+---
 ---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
 ---for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
 ---GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 meters.
@@ -4077,6 +4140,8 @@ end
 ---acres (one square mile). Nautical: ft², nmi² from a hundredth of one. Digits follow the rules of length_format(),
 ---with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha". area_parse() reads the text back, to within half
 ---of its last digit. Since 0.1.
+---
+---Takes constant time.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT, GN_ERROR_DIGITS.
 ---@param square_meters number -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
@@ -4100,6 +4165,8 @@ end
 ---Numbers follow the rules of length_parse(). The units, in upper or lower case, are hectares (ha), acres (ac), and
 ---any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since 0.1.
 ---
+---Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+---
 ---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
 ---for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
 ---GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 square meters.
@@ -4120,6 +4187,8 @@ end
 ---digit. Halfway between two compass points, the result is the one with the even number, counted clockwise from N.
 ---angle_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal) or half of
 ---the sector of a compass point. Since 0.1.
+---
+---Takes constant time.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT, GN_ERROR_DECIMALS.
 ---@param degrees number Clockwise from north, -1e15 ... 1e15; reduced to one turn, exactly.
@@ -4143,6 +4212,8 @@ end
 ---Numbers follow the rules of length_parse(). The units, in upper or lower case, are the degree sign, d, deg,
 ---degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
 ---
+---Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+---
 ---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
 ---for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
 ---GN_ERROR_TEXT_REST, GN_ERROR_TEXT_LETTER where a compass point should end, or GN_ERROR_MEASURE beyond 1e16 degrees.
@@ -4164,6 +4235,8 @@ end
 ---second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km", as for the speed 0.
 ---From 2000 m/s on a pace would be "0:00", which no speed has: GN_ERROR_SPEED. speed_parse() reads the text back, to
 ---within half of its last digit, and what has no pace as 0. Since 0.2.
+---
+---Takes constant time.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_SPEED, GN_ERROR_UNIT, GN_ERROR_DIGITS.
 ---@param meters_per_second number -1e15 ... 1e15 meters per second; a negative speed keeps its sign.
@@ -4190,6 +4263,8 @@ end
 ---minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace is the speed
 ---0. Since 0.2.
 ---
+---Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+---
 ---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
 ---for a sign alone or a pace without its seconds, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_DIGITS for
 ---seconds without two digits, GN_ERROR_TEXT_SIXTY, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
@@ -4211,6 +4286,8 @@ end
 ---digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The letter is T,
 ---G or M. course_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
 ---Since 0.2.
+---
+---Takes constant time.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_NORTH, GN_ERROR_UNIT, GN_ERROR_DECIMALS.
 ---@param degrees number Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.
@@ -4237,6 +4314,8 @@ end
 ---is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text without one is
 ---refused, because nobody can tell what it counts from: angle_parse() reads it. M is magnetic, never mils. Since 0.2.
 ---
+---Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+---
 ---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
 ---for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_NORTH where the north is missing or unknown,
 ---GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 degrees.
@@ -4259,6 +4338,8 @@ end
 ---declination_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
 ---Since 0.2.
 ---
+---Takes constant time.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_DECLINATION, GN_ERROR_UNIT, GN_ERROR_DECIMALS.
 ---@param degrees number Positive where magnetic north lies to the east of true north, -180 ... 180 degrees. The angle from grid north to magnetic north is written in the same way.
 ---@param unit? gridnorth.AngleUnit "degrees" or "mils".
@@ -4280,6 +4361,8 @@ end
 ---
 ---Numbers and units follow the rules of angle_parse(), but there are no signs and no compass points, and a number
 ---without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since 0.2.
+---
+---Time grows with the bytes of the text. Slowest input known: a number of very many digits.
 ---
 ---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_SIGN for a
 ---sign, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_HEMISPHERE where E or W is missing,
@@ -4339,6 +4422,8 @@ end
 ---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or GN_ERROR_TOO_FAR.
 ---Each row equals the result of utm_forward(), bit for bit. Since 0.1.
 ---
+---Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+---
 ---Errors: GN_ERROR_ZONE.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
@@ -4370,6 +4455,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_ZONE, GN_ERROR_NOT_FINITE, GN_ERROR_EASTING or
 ---GN_ERROR_NORTHING. Each row equals the result of utm_inverse(), bit for bit. Since 0.1.
+---
+---Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 ---@param eastings number[] | ffi.cdata* | number Meters, in the range of utm_inverse()
 ---@param northings number[] | ffi.cdata* | number Meters, in the range of utm_inverse()
 ---@param zones integer[] | ffi.cdata* | integer Zones with the sign of the hemisphere, as utm_forward_batch() returns them: 33 north, -33 south, 61 and -61 UPS.
@@ -4420,6 +4507,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or GN_ERROR_TOO_FAR.
 ---Each row equals the result of utm_factors(), bit for bit. Since 0.1.
+---
+---Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 ---
 ---Errors: GN_ERROR_ZONE.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
@@ -4511,6 +4600,9 @@ end
 ---
 ---A view that shows nothing gives an empty collection. Since 0.1.
 ---
+---Time grows with the lines and their vertices, which are refused beyond max_vertices and a million lines. Slowest
+---input known: a view just below that limit.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_VERTICES; for the
 ---options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS,
 ---GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
@@ -4549,6 +4641,9 @@ end
 ---A view without width or height has no lines. A view with more lines to consider than max_vertices plus a million is
 ---refused with GN_ERROR_TOO_MANY_VERTICES, even if none of them is long enough to be drawn. Since 0.1.
 ---
+---Time grows with the lines and their vertices, which are refused beyond max_vertices and a million lines. Slowest
+---input known: a view just below that limit.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_VERTICES; for the
 ---options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS,
 ---GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
@@ -4578,6 +4673,9 @@ end
 ---and the whole earth is the copy around the middle of the view. The origin lies in the copy nearest to the middle of
 ---the view. Each number is the float nearest to the exact pixel, to one part in 10^7 of the distance from the origin,
 ---so choose an origin in the view. Since 0.1.
+---
+---Time grows with the lines and their vertices, which are refused beyond max_vertices and a million lines. Slowest
+---input known: a view just below that limit.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_VERTICES; for the
 ---options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS,
@@ -4621,6 +4719,9 @@ end
 ---
 ---No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with more lines to search
 ---for labels than max_vertices plus a million is refused with GN_ERROR_TOO_MANY_VERTICES. Since 0.1.
+---
+---Time grows with the squares, lines and references of the view. Slowest input known: the whole earth at a high zoom,
+---which has 92,400 squares.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_VERTICES; for the
 ---options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS,
@@ -4783,6 +4884,8 @@ end
 ---GN_ERROR_OUT_OF_SIGHT. Each row equals the result of screen_point_to_pixel(). Positions inside structs, such as
 ---labels, need not be copied. Since 0.2.
 ---
+---Time grows with the rows.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS or
 ---GN_ERROR_CAMERA for the screen.
 ---@param screen gridnorth.Screen The map on the screen.
@@ -4835,6 +4938,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_PIXELS or GN_ERROR_OUT_OF_SIGHT.
 ---Each row equals the result of screen_pixel_to_point(). Since 0.2.
+---
+---Time grows with the rows.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS or
 ---GN_ERROR_CAMERA for the screen.
@@ -4924,6 +5029,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_POLE. Each
 ---row equals the result of web_mercator_forward(), bit for bit. Since 0.2.
+---
+---Time grows with the rows.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, between the poles.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; as web_mercator_forward() takes them.
 ---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
@@ -4950,6 +5057,8 @@ end
 ---
 ---A refused row becomes NaN, and its status is GN_ERROR_NOT_FINITE. Each row equals the result of
 ---web_mercator_inverse(), bit for bit. Since 0.2.
+---
+---Time grows with the rows.
 ---@param xs number[] | ffi.cdata* | number Meters to the east of the meridian of Greenwich.
 ---@param ys number[] | ffi.cdata* | number Meters to the north of the equator.
 ---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
@@ -4995,6 +5104,8 @@ end
 ---In a refused row all fields are 4294967295, and its status says why: GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each
 ---row equals the result of tile_at(). Since 0.2.
 ---
+---Time grows with the rows.
+---
 ---Errors: GN_ERROR_ZOOM.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
@@ -5037,6 +5148,8 @@ end
 ---
 ---The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty. Since 0.2.
 ---
+---Takes constant time.
+---
 ---Errors: GN_ERROR_ZOOM, GN_ERROR_TILE.
 ---@param tile gridnorth.Tile Column, row and zoom.
 ---@return string? out A digit, 0 to 3, for each zoom from 1 on.
@@ -5054,6 +5167,8 @@ end
 ---Reads a quadkey: finds the tile that it names.
 ---
 ---Since 0.2.
+---
+---Time grows with the bytes of the text.
 ---
 ---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_DIGITS for more than 30 digits, GN_ERROR_OFFSET for
 ---a size beyond memory.
@@ -5073,6 +5188,8 @@ end
 ---Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet only at their
 ---south or east edge are not among them, so that the bounds of a tile give this tile; unless the bounds have no
 ---height or width. What lies beyond 85.051128 degrees belongs to the first and the last row. Since 0.2.
+---
+---Time grows with the rows of tiles.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW if south is greater than north, GN_ERROR_ZOOM or ;
 ---then nothing is left at out to be taken for a result.
@@ -5097,6 +5214,10 @@ end
 ---points. Where rings overlap, what lies in an even number of them is outside. A pole that is a point of a ring lies
 ---at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a tile, or a
 ---micrometer if that is more, may be wrong. Since 0.2.
+---
+---Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+---edges: refused with GN_ERROR_TOO_MANY_TILES beyond a second or two. Slowest input known: a zigzag between the poles
+---of which only the size is asked for.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS, GN_ERROR_COUNT if the outer ring has no point, or
 ---for more points than an array can hold, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_TILES or ; then nothing is left at out to
@@ -5124,6 +5245,10 @@ end
 ---All tiles that the corridor touches are there, each once. A tile may be there that it misses by less than a
 ---ten-thousandth of the half-width, or by a thousandth of a tile if that is more. The route may cross the
 ---antimeridian, and a pole may lie in the corridor. Since 0.2.
+---
+---Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+---edges: refused with GN_ERROR_TOO_MANY_TILES beyond a second or two. Slowest input known: a zigzag between the poles
+---with a half-width.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT if there is no point, or for more points than an
 ---array can hold, GN_ERROR_HALF_WIDTH, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_TILES or ; then nothing is left at out to be
@@ -5169,6 +5294,10 @@ end
 ---The tiles are those of tile_cover_polygon(). They are counted by runs, so it takes as long as the border is. Since
 ---0.2.
 ---
+---Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+---edges: refused with GN_ERROR_TOO_MANY_TILES beyond a second or two. Slowest input known: a zigzag between the poles
+---of which only the size is asked for.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS, GN_ERROR_COUNT, GN_ERROR_ZOOM, GN_ERROR_LEVELS if
 ---min_zoom is above max_zoom, or GN_ERROR_TOO_MANY_TILES.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other, as polygon_measure() takes them.
@@ -5191,6 +5320,10 @@ end
 ---
 ---The tiles are those of tile_cover_route(). Since 0.2.
 ---
+---Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+---edges: refused with GN_ERROR_TOO_MANY_TILES beyond a second or two. Slowest input known: a zigzag between the poles
+---with a half-width.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT, GN_ERROR_HALF_WIDTH, GN_ERROR_ZOOM, GN_ERROR_LEVELS
 ---if min_zoom is above max_zoom, or GN_ERROR_TOO_MANY_TILES.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of the route, joined by geodesics: latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -5212,6 +5345,8 @@ end
 ---
 ---What it leaves out is the largest gap between neighboring longitudes. If there is none of a degree, it has all
 ---longitudes, -180 to 180. A pole has no longitude, unless there are no other points. Since 0.2.
+---
+---Time grows with the points.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT if there is no point, or for more points than an
 ---array can hold.
@@ -5302,6 +5437,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row equals the
 ---result of geodesic_inverse(), bit for bit. Since 0.1.
+---
+---Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ---@param from_latitudes number[] | ffi.cdata* | number Latitudes of the starts, degrees, -90 ... 90.
 ---@param from_longitudes number[] | ffi.cdata* | number Longitudes of the starts, degrees; any finite values.
 ---@param to_latitudes number[] | ffi.cdata* | number Latitudes of the ends, degrees, -90 ... 90.
@@ -5338,6 +5475,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE.
 ---Each row equals the result of geodesic_direct(), bit for bit. Since 0.1.
+---
+---Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
 ---@param azimuths number[] | ffi.cdata* | number Azimuths at the starts, degrees clockwise from north; any finite values.
@@ -5371,6 +5510,8 @@ end
 ---
 ---Each position equals the result of geodesic_direct(), bit for bit. Since 0.1.
 ---
+---Time grows with the distances.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE.
 ---@param from gridnorth.Point Where it starts; latitude -90 ... 90, longitude any finite value.
 ---@param azimuth number The azimuth there, degrees; any finite value.
@@ -5392,6 +5533,8 @@ end
 ---Computes evenly spaced positions on the shortest path between two positions.
 ---
 ---Since 0.1.
+---
+---Time grows with the azimuths.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_COUNT (for a count too large for any array)
 ---@param from gridnorth.Point The first one; latitude -90 ... 90, longitude any finite value.
@@ -5459,6 +5602,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row equals the
 ---result of sphere_inverse(), bit for bit. Since 0.1.
+---
+---Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ---@param from_latitudes number[] | ffi.cdata* | number Latitudes of the starts, degrees, -90 ... 90.
 ---@param from_longitudes number[] | ffi.cdata* | number Longitudes of the starts, degrees; any finite values.
 ---@param to_latitudes number[] | ffi.cdata* | number Latitudes of the ends, degrees, -90 ... 90.
@@ -5495,6 +5640,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE.
 ---Each row equals the result of sphere_direct(), bit for bit. Since 0.1.
+---
+---Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
 ---@param azimuths number[] | ffi.cdata* | number Azimuths at the starts, degrees clockwise from north; any finite values.
@@ -5570,6 +5717,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row equals the
 ---result of rhumb_inverse(), bit for bit. Since 0.1.
+---
+---Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ---@param from_latitudes number[] | ffi.cdata* | number Latitudes of the starts, degrees, -90 ... 90.
 ---@param from_longitudes number[] | ffi.cdata* | number Longitudes of the starts, degrees; any finite values.
 ---@param to_latitudes number[] | ffi.cdata* | number Latitudes of the ends, degrees, -90 ... 90.
@@ -5604,6 +5753,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE.
 ---Each row equals the result of rhumb_direct(), bit for bit. Since 0.1.
+---
+---Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
 ---@param azimuths number[] | ffi.cdata* | number Azimuths at the starts, degrees clockwise from north; any finite values.
@@ -5635,6 +5786,8 @@ end
 ---
 ---Use this to draw a rhumb line on a map that is not a Mercator map. Each position equals the result of
 ---rhumb_direct(). To or from a pole the line is the meridian of the other end. Since 0.2.
+---
+---Time grows with the points of the result.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_COUNT (for a count too large for any array)
 ---@param from gridnorth.Point The first one; latitude -90 ... 90, longitude any finite value.
@@ -5733,6 +5886,8 @@ end
 ---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT or
 ---GN_ERROR_YEAR. Each row equals the declination of magnetic_compute(), bit for bit. Since 0.2.
 ---
+---Time grows with the rows. Slowest input known: a model of the caller, whose 361 numbers are checked in each call.
+---
 ---Errors: GN_ERROR_MAGNETIC_MODEL.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
@@ -5764,6 +5919,9 @@ end
 ---Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits are read
 ---exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
 ---letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
+---
+---Time grows with the bytes of the text, which are read twice, up to 90 lines. Slowest input known: a long first
+---line.
 ---
 ---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_NUMBER
 ---where a number of a sensible size was expected, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_YEAR for an
@@ -5847,6 +6005,8 @@ end
 ---Each segment is accurate to 15 nm, and adding them up loses nothing. Between opposite points of the earth there are
 ---several shortest geodesics; the route follows one of them. Since 0.1.
 ---
+---Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long as others.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for more points than an array can hold.
 ---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@return number? length The length in meters; 0 for fewer than two points.
@@ -5863,6 +6023,8 @@ end
 ---Measures a route up to each of its points.
 ---
 ---The last length is the result of route_length(). Since 0.1.
+---
+---Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for more points than an array can hold.
 ---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -5881,6 +6043,8 @@ end
 ---
 ---Accurate to 15 nm. A vertex belongs to the segment that begins there, the last vertex to the last segment. Segments
 ---without length, between two equal points, are skipped. Since 0.1.
+---
+---Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE, or GN_ERROR_COUNT for no points, or more than an
 ---array can hold.
@@ -5908,6 +6072,9 @@ end
 ---on the left if it is to the left of both segments; at a bend to the right, of either. A vertex belongs to the
 ---segment that begins there, the last vertex to the last segment. Since 0.1.
 ---
+---Time grows with the points. Slowest input known: all points equally far, so that each edge is searched in up to 96
+---steps.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for no points, or more than an array can hold.
 ---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
@@ -5927,6 +6094,9 @@ end
 ---
 ---In a refused row, every floating-point field is NaN and every other field is 0; its status is GN_ERROR_NOT_FINITE
 ---or GN_ERROR_LATITUDE. Each row equals the result of route_nearest(), bit for bit. Since 0.2.
+---
+---Time grows with the points times the rows. Slowest input known: all points equally far, so that each edge is
+---searched in up to 96 steps.
 ---
 ---Errors: GN_ERROR_COUNT for no points, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the points.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of the route; latitudes -90 ... 90, any finite longitudes.
@@ -5957,6 +6127,9 @@ end
 ---Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the antimeridian
 ---the short way. Since 0.1.
 ---
+---Time grows with the vertices of the result, at most 4200 / √tolerance for an edge. Slowest input known: an edge
+---halfway around the earth and a tolerance of 1 µm: 4 million vertices.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_TOLERANCE, or GN_ERROR_COUNT for more points than an array
 ---can hold.
 ---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -5982,6 +6155,9 @@ end
 ---The first point remains, and so does the last unless the route is closed. A ring keeps at least three points, if it
 ---has that many. Each new segment is the longest that the search finds, which need not be the longest possible. Since
 ---0.1.
+---
+---Time grows with n log n of the points. Slowest input known: a straight line of edges so long that only geodesics
+---tell.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_TOLERANCE, or GN_ERROR_COUNT for more points than an array
 ---can hold.
@@ -6096,6 +6272,8 @@ end
 ---The file says nothing of its place but by its name. It covers one degree by one, edges included. -32768 is a void.
 ---Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
 ---
+---Takes constant time.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_OFFSET for a size beyond memory, or GN_ERROR_HEIGHT_FILE
 ---for a size that no such file has.
 ---@param bytes string The whole file.
@@ -6117,6 +6295,9 @@ end
 ---below -16,000 m is taken to have two's complements, against the standard: -32,668 m stands for -100 m. The grid
 ---says so in format. Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
 ---
+---Time grows with the bytes of the file. Slowest input known: heights above zero alone: all are looked at for two's
+---complements.
+---
 ---Errors: GN_ERROR_OFFSET for a size beyond memory, or GN_ERROR_HEIGHT_FILE for a header or records that are not
 ---those of DTED, or for bytes that are missing.
 ---@param bytes string The whole file, as MIL-PRF-89020B describes it, of level 0, 1 or 2.
@@ -6133,6 +6314,8 @@ end
 ---
 ----88.8888 is a void. A height above the ellipsoid is one above the geoid plus that of the geoid. A grid all around
 ---the earth also has the heights between its last column and its first. Since 0.2.
+---
+---Takes constant time.
 ---
 ---Errors: GN_ERROR_OFFSET for a size beyond memory, or GN_ERROR_HEIGHT_FILE for a header that is none, or for bytes
 ---that are missing.
@@ -6156,6 +6339,8 @@ end
 ---
 ---Files that are mapped each on its own are one span of bytes too: give the lowest address, and the size up to the
 ---end of the highest; nothing is read between them. Since 0.2.
+---
+---Time grows with the grids. Slowest input known: a position that none but the last contains.
 ---
 ---Errors: GN_ERROR_HEIGHT_OUTSIDE, GN_ERROR_HEIGHT_VOID, GN_ERROR_NOT_FINITE also for numbers of a grid,
 ---GN_ERROR_LATITUDE, GN_ERROR_COUNT for more grids than an array can hold, GN_ERROR_HEIGHT_GRID, or GN_ERROR_OFFSET
@@ -6181,6 +6366,8 @@ end
 ---GN_ERROR_LATITUDE. Each row equals the result of height_at(), bit for bit. All grids are searched where a position
 ---lies in another one than the position before it, or on an edge: so the order of the positions matters for the time
 ---if there are many grids. Since 0.2.
+---
+---Time grows with the rows times the grids. Slowest input known: positions that none but the last contains.
 ---
 ---Errors: Has no height, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE for numbers of a grid, GN_ERROR_HEIGHT_GRID or
 ---GN_ERROR_OFFSET.
@@ -6212,6 +6399,8 @@ end
 ---There is a sample at each point, and between two points there are some at equal distances. Heights are those of
 ---height_at(); where there is none, the height is NaN. profile_summarize() adds samples up. Since 0.2.
 ---
+---Time grows with the samples times the grids. Slowest input known: positions that none but the last contains.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT for no points, or more than an array can hold,
 ---GN_ERROR_SAMPLE_STEP, GN_ERROR_HEIGHT_GRID or GN_ERROR_OFFSET.
 ---@param bytes string The bytes in which the samples of all grids lie.
@@ -6240,6 +6429,8 @@ end
 ---lowest height since the one before it, as soon as the way from there is as long as climb. Samples that are not
 ---known are passed. Grades are those between neighboring samples. Of equal ones, the first counts. Since 0.2.
 ---
+---Time grows with the samples.
+---
 ---Errors: GN_ERROR_COUNT for no samples, or more than an array can hold, GN_ERROR_NOT_FINITE, GN_ERROR_DISTANCE for
 ---distances that decrease, or GN_ERROR_TRACK_CLIMB.
 ---@param samples gridnorth.ProfileSample[] | ffi.cdata* The samples, with distances that do not decrease. Heights are finite, or NaN if not known. The points are not read.
@@ -6265,6 +6456,9 @@ end
 ---
 ---Clearance is vertical. The radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d meters.
 ---Since 0.2.
+---
+---Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step of
+---1 cm.
 ---
 ---Errors: GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the ground is not known at one of the ends,
 ---GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_HEIGHT also for ground 1,000,000 m up or down,
@@ -6295,6 +6489,9 @@ end
 ---Looks in a direction, to a distance.
 ---
 ---The line is that of sight_between() to the position which geodesic_direct() gives. Since 0.2.
+---
+---Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step of
+---1 cm.
 ---
 ---Errors: As sight_between()
 ---@param bytes string The bytes in which the samples of all grids lie.
@@ -6328,6 +6525,9 @@ end
 ---that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and
 ---columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its own, which takes far
 ---longer. Since 0.2.
+---
+---Time grows with the cells, and with the rays times the samples on each, times the grids. Slowest input known:
+---circles near a pole, where each cell gets a line of its own.
 ---
 ---Errors: GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the ground is not known at the observer,
 ---GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_HEIGHT also for ground 1,000,000 m up or down,
@@ -6364,6 +6564,9 @@ end
 ---The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at in equal
 ---distances of step at most; what is seen of a place counts for half of the way to its neighbors. Draw a stretch with
 ---wedge(). Behind heights that are not known, a stretch which is not hidden by others is "unknown". Since 0.2.
+---
+---Time grows with the rays times the samples on each, times the grids. Slowest input known: a step of 1 cm over the
+---longest radius.
 ---
 ---Errors: As viewshed_cells(), but not GN_ERROR_CELL_GRID; also GN_ERROR_WIDTH or GN_ERROR_AZIMUTH_STEP; and
 ---GN_ERROR_SAMPLE_STEP for more than 10,000,000 places on all rays together.
@@ -6403,6 +6606,8 @@ end
 ---encloses on its left minus the area that it encloses on its right. Holes never remove more than the area of the
 ---outer ring. Since 0.1.
 ---
+---Time grows with the points. Slowest input known: edges halfway around the earth.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
 ---or GN_ERROR_COUNT for more points than an array can hold.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite value. The last point of a ring is joined to the first; the last point may repeat the first.
@@ -6425,6 +6630,8 @@ end
 ---
 ---Since 0.1.
 ---
+---Time grows with the points. Slowest input known: edges halfway around the earth.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for more points than an array can hold.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of one ring: latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@return gridnorth.Orientation? orientation "counterclockwise", "clockwise", or 0 if the area of the ring cannot be told from rounding error.
@@ -6442,6 +6649,8 @@ end
 ---
 ---Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses itself is the
 ---part that an odd number of edges separates from the outside. A polygon without points contains nothing. Since 0.1.
+---
+---Time grows with the points. Slowest input known: a position beside a pole, for which each edge is searched.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
 ---or GN_ERROR_COUNT for more points than an array can hold.
@@ -6465,6 +6674,9 @@ end
 ---
 ---The status of a refused row is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the result of
 ---polygon_contains(). Since 0.2.
+---
+---Time grows with the points times the rows. Slowest input known: a position beside a pole, for which each edge is
+---searched.
 ---
 ---Errors: GN_ERROR_RINGS, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the points.
 ---@param points gridnorth.Point[] | ffi.cdata* The vertices of all rings, the outer one first; latitudes -90 ... 90, any finite longitudes.
@@ -6498,6 +6710,8 @@ end
 ---With a pole inside, longitudes are -180 ... 180, and the pole is one of the latitudes. Accurate to 1e-13 degrees.
 ---Since 0.1.
 ---
+---Time grows with the points. Slowest input known: edges halfway around the earth.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
 ---or GN_ERROR_COUNT for an outer ring without points, or more points than an array can hold.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -6521,6 +6735,9 @@ end
 ---length follow the geodesics to a centimeter. A polygon without area has the centroid of its border. The centroid
 ---need not lie inside. Since 0.1.
 ---
+---Time grows with the points, and with the perimeter / 100 km. Slowest input known: edges halfway around the earth,
+---which are 201 pieces each.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
 ---or GN_ERROR_COUNT for an outer ring without points, or more points than an array can hold.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -6542,8 +6759,11 @@ end
 ---Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common vertex,
 ---but neither may run back along the other. Points given twice are one vertex. 100,000 edges take some 30
 ---milliseconds. Long edges that run diagonally side by side, like hatching, are compared each with each, and rings
----too: beyond some 800 edges 2,000 km long and a meter apart, or 2,000 rings, GN_ERROR_WORK refuses them.
+---too: beyond some 900 edges 2,000 km long and a meter apart, or 3,000 rings, GN_ERROR_WORK refuses them.
 ---edge_index_crossings() takes more rings. Since 0.1.
+---
+---Time grows with n log n of the points of a ring, and with rings times points. Slowest input known: long edges side
+---by side that do not meet: each pair is compared by geodesics, and too many are refused with GN_ERROR_WORK.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
 ---GN_ERROR_COUNT for more points than an array can hold, or GN_ERROR_WORK.
@@ -6568,6 +6788,8 @@ end
 ---the first eight words only; whatever the others are, they never read outside the index. So this call is for those
 ---who want to know that the answers are right. It takes a few nanoseconds a word. Since 0.2.
 ---
+---Time grows with the words. Slowest input known: edges halfway around the earth.
+---
 ---Errors: GN_ERROR_INDEX if the words are no index, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
 ---GN_ERROR_INDEX_KIND for a kind that this library does not know, GN_ERROR_INDEX_SIZE, or GN_ERROR_INDEX_DAMAGED if
 ---the checksum is another one, or the content is none that was built.
@@ -6588,6 +6810,9 @@ end
 ---GN_ERROR_LATITUDE. The id of a point is its row. The number of words follows from count alone: of a million points,
 ---30 bytes for each. No other memory is used. The bits are the same on every machine. index_check() tells what an
 ---index is. Since 0.2.
+---
+---Time grows with n log n of the points. Slowest input known: points in an order for which medians of three are bad:
+---up to 64 passes for a split.
 ---
 ---Errors: GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more points than an index or memory can hold.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
@@ -6616,6 +6841,9 @@ end
 ---Each distance is that of geodesic_inverse() from the position to the point, bit for bit; of equally far points,
 ---that with the lower id comes first. A query takes a microsecond or two. Since 0.2.
 ---
+---Time grows with the logarithm of the points, and with the limit. Slowest input known: all points equally far, each
+---of which is measured.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE if it is negative, GN_ERROR_INDEX,
 ---GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of points.
@@ -6641,6 +6869,9 @@ end
 ---If there are fewer points, the other places of the row have an infinite distance and the id 2^64. In a refused row,
 ---all distances are NaN and the ids 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
 ---result of point_index_nearest(), bit for bit. If the neighbors do not fit, nothing is computed. Since 0.2.
+---
+---Time grows with the rows times the logarithm of the points, and with rows times the limit. Slowest input known: all
+---points equally far, each of which is measured.
 ---
 ---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_COUNT for no neighbors or more than
 ---memory can hold, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND,
@@ -6675,6 +6906,9 @@ end
 ---Each distance is that of geodesic_inverse() from the position to the point, bit for bit; of equally far points,
 ---that with the lower id comes first. Asking for the number is faster than asking for the points. Since 0.2.
 ---
+---Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known: all points
+---in one place.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE if it is negative, GN_ERROR_INDEX,
 ---GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of points.
@@ -6699,6 +6933,9 @@ end
 ---In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
 ---number of results of point_index_within(); point_index_within_batch() also gives the points, which takes longer.
 ---Since 0.2.
+---
+---Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest input
+---known: all points in one place.
 ---
 ---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
 ---GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
@@ -6728,6 +6965,9 @@ end
 ---
 ---In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
 ---result of point_index_within(), bit for bit. Since 0.2.
+---
+---Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest input
+---known: all points in one place.
 ---
 ---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
 ---GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
@@ -6762,6 +7002,9 @@ end
 ---
 ---The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.
 ---
+---Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known: all points
+---in one place.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW if south lies north of north, GN_ERROR_INDEX,
 ---GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of points.
@@ -6784,6 +7027,9 @@ end
 ---
 ---In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_VIEW if south
 ---lies north of north. Each row equals the result of point_index_in_bounds(). Since 0.2.
+---
+---Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest input
+---known: all points in one place.
 ---
 ---Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of points.
@@ -6820,6 +7066,8 @@ end
 ---
 ---The index holds the points too. It takes no other memory. Since 0.2.
 ---
+---Time grows with the points. Slowest input known: edges halfway around the earth.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
 ---GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more than 134,217,728 points in a ring, 16,777,217 rings or
 ---2,147,483,647 points.
@@ -6845,6 +7093,8 @@ end
 ---
 ---The index holds the points too. It takes no other memory. Since 0.2.
 ---
+---Time grows with the points. Slowest input known: edges halfway around the earth.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more than
 ---134,217,728 points.
 ---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -6866,6 +7116,9 @@ end
 ---
 ---The side in a refused row is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the result
 ---of polygon_contains(). Words that were damaged after index_check() give any sides. Since 0.2.
+---
+---Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: a
+---position beside a pole, for which each edge is searched.
 ---
 ---Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND also for the index of
 ---a route, or GN_ERROR_INDEX_SIZE.
@@ -6897,6 +7150,9 @@ end
 ---or GN_ERROR_LATITUDE. For a whole route, each row equals the result of route_nearest(), bit for bit. Where a route
 ---comes back along itself, a window around the distance that was reached last keeps the ways apart; it is cut to the
 ---route. In a polygon, a position inside may be left or right. Since 0.2.
+---
+---Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: all
+---points equally far, so that each edge is searched in up to 96 steps.
 ---
 ---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distances, GN_ERROR_COUNT for an index without points,
 ---GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
@@ -6931,6 +7187,10 @@ end
 ---their common vertex; but neither may run back along the other. Points given twice are one vertex. Where edges meet
 ---at a vertex, each edge that ends there is in a pair. Since 0.2.
 ---
+---Time grows with the pairs that meet, and with the edges times the logarithm of the points. Slowest input known:
+---long edges side by side that do not meet: each pair is compared by geodesics, and too many are refused with
+---GN_ERROR_WORK.
+---
 ---Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE,
 ---or GN_ERROR_WORK for too many long edges side by side that do not meet.
 ---@param words ffi.cdata* The index, of polygon_index_build() or route_index_build()
@@ -6957,6 +7217,8 @@ end
 ---GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_FENCE_ALTITUDES or, if a fence before it that is
 ---not refused has the same id, GN_ERROR_FENCE_ID. A fence of a few points takes some 300 bytes, each further point
 ---23. No other memory is used. The bits are the same on every machine. Since 0.2.
+---
+---Time grows with the points, and with n log n of the fences. Slowest input known: all fences in one place.
 ---
 ---Errors: GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_COUNT if the counts of points do not add up, or for more than an index
 ---can hold, or GN_ERROR_RINGS if those of rings do not.
@@ -6989,6 +7251,9 @@ end
 ---The border of a polygon belongs to it: its sides are those of polygon_contains(). A circle and a corridor hold what
 ---is as near as radius by geodesic_inverse() and route_nearest(). Lines hold nothing. Since 0.2.
 ---
+---Time grows with the logarithm of the fences, and with n log n of those whose box holds the position. Slowest input
+---known: all fences hold it; a position beside a pole, for which each edge is searched.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
 ---GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of fences.
@@ -7012,6 +7277,9 @@ end
 ---
 ---In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_ALTITUDE. Each
 ---row equals the result of fence_index_holding(). Since 0.2.
+---
+---Time grows with the rows times the logarithm of the fences, and with n log n of those whose boxes hold a position.
+---Slowest input known: all fences hold all positions.
 ---
 ---Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of fences.
@@ -7052,6 +7320,10 @@ end
 ---before any is known, altitudes do not matter. Fences without triggers are not followed. Fences may change from one
 ---fix to the next: the same state goes on with another index; what that changes happens at the last fix, and
 ---presences of fences that are not there, or without triggers, are dropped without an event. Since 0.2.
+---
+---Time grows with the fences that the way meets, times the presences, and with the edges near the way. Slowest input
+---known: a way across the teeth of a comb: 16 places are found at a time, each time among all edges; too many are
+---refused with GN_ERROR_WORK.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_DISTANCE for a negative accuracy,
 ---GN_ERROR_HYSTERESIS, GN_ERROR_TIME for a fix that is older than the last one, or a negative dwell time,
@@ -7108,6 +7380,10 @@ end
 ---further: store it with a checksum if that matters. The distance along is that of route_nearest() at the same place.
 ---Since 0.2.
 ---
+---Time grows with the logarithm of the points where few edges are near, and with the waypoints that are passed.
+---Slowest input known: the middle of a route of long edges, each of which is searched twice; too many are refused
+---with GN_ERROR_WORK.
+---
 ---Errors: GN_ERROR_NOT_FINITE for the position, an infinite time, or numbers of a state, GN_ERROR_LATITUDE,
 ---GN_ERROR_ALTITUDE, GN_ERROR_TIME for a fix that is older than the last known time, or a negative averaging time,
 ---GN_ERROR_DISTANCE for an accuracy or a distance in the options that is negative or NaN, GN_ERROR_HYSTERESIS,
@@ -7157,6 +7433,8 @@ end
 ---circle is no longer a simple curve. The call also returns GN_ERROR_RADIUS if the placement would move vertices of a
 ---slightly smaller circle beyond that limit. Since 0.1.
 ---
+---Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS; for the options: GN_ERROR_PLACEMENT (an unknown
 ---value in that field, in azimuth_is or in longitudes), GN_ERROR_VERTICES (also if a tolerance needs more than
 ---1,000,000, or for more than 3600 radial lines), GN_ERROR_TOLERANCE (neither 0 nor 0.000001 ... 1,000,000),
@@ -7202,6 +7480,8 @@ end
 ---b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their eccentric anomaly, so they are closer
 ---where it bends more. The ring is closed and runs counterclockwise from the end of the first axis. Since 0.1.
 ---
+---Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS; for the options: GN_ERROR_PLACEMENT,
 ---GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_PLACEMENT also for any placement other than
 ---"on".
@@ -7235,6 +7515,8 @@ end
 ---A width of 0 gives no points. A width of 360 gives the circle, its first vertex at the azimuth where it starts;
 ---between two circles, the outer ring, then the inner one clockwise, both closed. Since 0.1.
 ---
+---Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH; for the options:
 ---GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_RADIUS also if the inner
 ---radius is negative or not smaller than the outer; GN_ERROR_VERTICES also if a placement would make the edges of
@@ -7264,6 +7546,8 @@ end
 ---The first and the last point have exact azimuths. A width of 0 gives no points; with a width of 360 the last point
 ---is the first. Since 0.1.
 ---
+---Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH; for the options:
 ---GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_PLACEMENT also for any
 ---placement other than "on".
@@ -7290,6 +7574,8 @@ end
 ---The rings come first, as circle() computes them, in the order of the radii; then the radial lines, two points each,
 ---from the center to the largest radius. Each ring has a position for its label at label_azimuth, and each radial
 ---line one at its end. Since 0.1.
+---
+---Time grows with the radii times the vertices.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_COUNT without radii; for the options:
 ---GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS.
@@ -7335,6 +7621,9 @@ end
 ---
 ---Since 0.1.
 ---
+---Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+---input known: a small tolerance for edges halfway around the earth.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_PROPERTIES, GN_ERROR_CROSSINGS for more
 ---than 256 crossings of the antimeridian; for the options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE
 ---or GN_ERROR_DECIMALS.
@@ -7359,6 +7648,9 @@ end
 ---Writes an ellipse as GeoJSON.
 ---
 ---The result is written as circle_geojson() writes a circle. Since 0.1.
+---
+---Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+---input known: a small tolerance for edges halfway around the earth.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_PROPERTIES; for the options:
 ---GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_PLACEMENT also for any
@@ -7387,6 +7679,9 @@ end
 ---
 ---The result is written as circle_geojson() writes a circle; a whole turn between two circles is a Polygon with a
 ---hole. A width of 0 gives a Polygon without coordinates. Since 0.1.
+---
+---Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+---input known: a small tolerance for edges halfway around the earth.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH, GN_ERROR_PROPERTIES; for the
 ---options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_RADIUS also if
@@ -7418,6 +7713,9 @@ end
 ---The result is a Feature with a LineString, or with a MultiLineString if the arc crosses the antimeridian. A width
 ---of 0 gives a LineString without coordinates. Since 0.1.
 ---
+---Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+---input known: a small tolerance for edges halfway around the earth.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH, GN_ERROR_PROPERTIES; for the
 ---options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_PLACEMENT also
 ---for any placement other than "on".
@@ -7446,6 +7744,9 @@ end
 ---The result is a FeatureCollection: the rings, as circle_geojson() writes them, with the properties kind ("ring")
 ---and radius; radial lines as LineStrings with kind ("radial") and azimuth, in [0, 360); then a Point for the label
 ---of each, with kind ("label") and radius or azimuth. The caller's properties come first in each feature. Since 0.1.
+---
+---Time grows with the radii times the vertices, and with the radii and radials times the bytes of the properties.
+---Slowest input known: 3600 radials with long properties.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_COUNT without radii, GN_ERROR_PROPERTIES;
 ---for the options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS.
@@ -7476,6 +7777,8 @@ end
 ---Seconds have any number of decimals, after a point or a comma; the result is the double nearest to a text of up to
 ---9. Since 0.2.
 ---
+---Time grows with the bytes of the text. Slowest input known: blanks.
+---
 ---Errors: GN_ERROR_DATE, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_REST, GN_ERROR_OFFSET for a size beyond memory.
 ---@param text string A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are skipped.
 ---@return number? seconds Seconds since the beginning of 1970 in UTC without leap seconds.
@@ -7491,6 +7794,8 @@ end
 ---Writes a time in the form of ISO 8601, in UTC.
 ---
 ---Rounds the number as it is, half to even, once. Since 0.2.
+---
+---Takes constant time.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_YEAR, GN_ERROR_DECIMALS.
 ---@param seconds number Seconds since the beginning of 1970 in UTC without leap seconds, in the years 1 to 9999.
@@ -7514,6 +7819,8 @@ end
 ---from the center, to within 15 nm; the edges, geodesics too, are a little shorter than length and width, by less
 ---than one part in 10^6 up to a diagonal of 20 km. The ring begins with the corner ahead on the right and runs
 ---counterclockwise. Since 0.2.
+---
+---Takes constant time.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DIMENSION; for the options: GN_ERROR_JOIN,
 ---GN_ERROR_PLACEMENT or GN_ERROR_TOLERANCE.
@@ -7552,6 +7859,10 @@ end
 ---
 ---The time grows with the square of the count: some milliseconds for 100 points. Since 0.2.
 ---
+---Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
+---known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+---other.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DIMENSION, GN_ERROR_COUNT; for the options: GN_ERROR_JOIN,
 ---GN_ERROR_PLACEMENT or GN_ERROR_TOLERANCE.
 ---@param points gridnorth.Point[] | ffi.cdata* The route. Latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -7580,6 +7891,10 @@ end
 ---not cut off where they lie near another segment. Where a corridor is far wider than the bends of its route, nothing
 ---may be left of a side, or of the ring. Since 0.2.
 ---
+---Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
+---known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+---other.
+---
 ---Errors: As route_parallel()
 ---@param points gridnorth.Point[] | ffi.cdata* The route. Latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@param left number Meters to the left of the route, 0 ... 1,000,000; one of the two must be more than 0.
@@ -7607,6 +7922,10 @@ end
 ---from the tail on, the right barb, the tip, the left barb, the left side, the first point again. If the tail is to
 ---be open, leave out that last point. Since 0.2.
 ---
+---Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
+---known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+---other.
+---
 ---Errors: As route_parallel()
 ---@param points gridnorth.Point[] | ffi.cdata* The middle of the arrow, from its tail to its tip. Latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@param width number Meters; more than 0, at most 1,000,000: of the body.
@@ -7632,6 +7951,8 @@ end
 ---
 ---Each mark is where route_point() finds it, to within 15 nm. The end of the route has a mark if it lies a whole
 ---number of intervals from the first one; a nanometer for each point may be missing. Since 0.2.
+---
+---Time grows with the points and the marks.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE, GN_ERROR_INTERVAL, or GN_ERROR_COUNT for no
 ---points, or more than an array can hold.
@@ -7666,6 +7987,9 @@ end
 ---
 ---In a refused row, both numbers are NaN; its status is GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE (more than 1e12 m).
 ---Since 0.2.
+---
+---Time grows with the rows times the anchors. Slowest input known: rows whose x goes back and forth: each time the
+---anchors are measured from the first.
 ---
 ---Errors: GN_ERROR_FRAME, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the anchors.
 ---@param anchors gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -7742,6 +8066,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_YEAR. Each
 ---row equals the result of sun_position(), bit for bit. Since 0.2.
+---
+---Time grows with the rows.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values.
 ---@param times number[] | ffi.cdata* | number Seconds as sun_position() takes them.
@@ -7775,6 +8101,8 @@ end
 ---move sunrise by minutes. A span includes its end but not its start: spans that follow each other list no event
 ---twice and miss none, and the search for the next event begins at the time of the last one. Since 0.2.
 ---
+---Time grows with the days of the span, at most 400.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_YEAR outside 1900 to 2099, or GN_ERROR_TIME for a span
 ---that ends before it starts or is longer than 400 days.
 ---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
@@ -7798,6 +8126,8 @@ end
 ---About once a month a day has no moonrise, and near the poles the moon stays up or down for days. Where it climbs or
 ---sinks by 3 degrees an hour or more, times are right to 5 seconds. Phases are as seen from the center of the earth,
 ---the same for every position, and right to 30 seconds. All else is as for sun_events(). Since 0.2.
+---
+---Time grows with the days of the span, at most 400.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_YEAR outside 1900 to 2099, or GN_ERROR_TIME for a span
 ---that ends before it starts or is longer than 400 days.
@@ -7841,6 +8171,9 @@ end
 ---
 ---Since 0.1.
 ---
+---Time grows with the vertices of the result, which are computed two to six times, and with the bytes of the
+---properties. Slowest input known: an edge halfway around the earth and a tolerance of 1 µm.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT, GN_ERROR_PROPERTIES; for the options:
 ---GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of the route; latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -7870,6 +8203,9 @@ end
 ---
 ---Since 0.1.
 ---
+---Time grows with the points, or with the holes times the points if the antimeridian cuts the outer ring. Slowest
+---input known: thousands of holes beside the antimeridian.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS, GN_ERROR_COUNT for a ring of fewer than three
 ---points, GN_ERROR_CROSSINGS for more than 256 crossings of the antimeridian, GN_ERROR_PROPERTIES; for the options:
 ---GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE.
@@ -7897,6 +8233,8 @@ end
 ---
 ---Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT
 ---event or events. Since 0.2.
+---
+---Time grows with the bytes of the text. Slowest input known: a long comment.
 ---
 ---Errors: GN_ERROR_DOCUMENT for another root element, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML,
 ---GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT,
@@ -7932,6 +8270,9 @@ end
 ---Names and types are spans of text, with its entities: xml_unescape(). The text is read once, in linear time,
 ---without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64 attributes
 ---in an element. Since 0.2.
+---
+---Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+---before it, at most 64.
 ---
 ---Errors: ; GN_PARTIAL if features were skipped or fixes dropped; GN_ERROR_OFFSET for a size beyond memory,
 ---GN_ERROR_DOCUMENT if the root is not gpx; for what is not XML: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE,
@@ -7974,6 +8315,9 @@ end
 ---as positions (GN_ERROR_FEATURE); a Polygon with all its holes. A placemark with a time that is none is skipped too
 ---(GN_ERROR_DATE). gpx_read() tells the rest. Since 0.2.
 ---
+---Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+---before it, at most 64.
+---
 ---Errors: As gpx_read(), with kml, Document, Folder, Placemark or GroundOverlay as the root.
 ---@param text string KML 2.2: XML in UTF-8, with or without a byte-order mark.
 ---@return gridnorth.Feature[]? features The features.
@@ -8013,6 +8357,9 @@ end
 ---GN_ERROR_WIDTH, GN_ERROR_SPEED), a time (GN_ERROR_DATE) or the number of points (GN_ERROR_COUNT) is not what it
 ---should be. gpx_read() tells the rest. Since 0.2.
 ---
+---Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+---before it, at most 64.
+---
 ---Errors: As gpx_read(), with event or events as the root.
 ---@param text string CoT 2.0: one event or several, one after the other as in a stream, or within an element events. XML in UTF-8, with or without a byte-order mark.
 ---@return gridnorth.Feature[]? features The features.
@@ -8037,6 +8384,9 @@ end
 ---cot_read() so many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work.
 ---Since 0.2.
 ---
+---Time grows with the bytes of the text up to the limit in each call, so that a stream that comes byte by byte costs
+---the square of the limit. Slowest input known: an event just below the limit.
+---
 ---Errors: GN_ERROR_TEXT_INCOMPLETE if more bytes are needed, also if there are none yet; what a stream does not
 ---recover from: GN_ERROR_XML_LIMIT, GN_ERROR_XML, GN_ERROR_XML_TAG, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE,
 ---GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD; ; GN_ERROR_OFFSET for a size beyond memory.
@@ -8058,6 +8408,8 @@ end
 ---References are the five of XML and those of characters. A carriage return, alone or before a line feed, becomes a
 ---line feed. Blanks around the text stay. Since 0.2.
 ---
+---Time grows with the bytes of the text.
+---
 ---Errors: GN_ERROR_XML, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_OFFSET for
 ---a size beyond memory.
 ---@param text string A part of a document in UTF-8, such as the name of a feature.
@@ -8076,6 +8428,8 @@ end
 ---
 ---The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do (Encoding Standard,
 ---section 4.2). A document in UTF-8 is copied, not checked: readers do that. Since 0.2.
+---
+---Time grows with the bytes of the text.
 ---
 ---Errors: GN_ERROR_XML_ENCODING for another encoding or half of a surrogate pair, GN_ERROR_TEXT_INCOMPLETE for UTF-16
 ---that ends within a character, GN_ERROR_OFFSET for a size beyond memory.
@@ -8106,6 +8460,9 @@ end
 ---GN_ERROR_NORTH), or a text that XML cannot hold (GN_ERROR_XML_ENCODING, GN_ERROR_XML_REFERENCE, GN_ERROR_XML,
 ---GN_ERROR_TEXT_INCOMPLETE); an area with its holes, each of which is counted. Numbers are rounded to so many
 ---decimals, half to even; reading gives them back to half of the last. Since 0.2.
+---
+---Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+---circle(). Slowest input known: circles with a small tolerance.
 ---
 ---Errors: GN_ERROR_COUNT for counts that no memory has; for the options: GN_ERROR_DECIMALS, GN_ERROR_TOLERANCE or
 ---GN_ERROR_TIME.
@@ -8139,6 +8496,9 @@ end
 ---is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are Polygons that
 ---depart from them by no more than the tolerance; a range and bearing is a LineString with its two ends. Altitudes
 ---are absolute, if no vertex is without one: a viewer would put it at 0. gpx_write() tells the rest. Since 0.2.
+---
+---Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+---circle(). Slowest input known: circles with a small tolerance.
 ---
 ---Errors: As gpx_write()
 ---@param features gridnorth.Feature[] | ffi.cdata* The features, as a reader left them or as you made them.
@@ -8178,6 +8538,9 @@ end
 ---0 (GN_ERROR_RADIUS). Without any time, an event is skipped with GN_ERROR_DATE. gpx_write() tells the rest. Since
 ---0.2.
 ---
+---Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+---circle(). Slowest input known: circles with a small tolerance.
+---
 ---Errors: As gpx_write()
 ---@param features gridnorth.Feature[] | ffi.cdata* The features, as a reader left them or as you made them.
 ---@param vertices gridnorth.Vertex[] | ffi.cdata* The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value, written in -180 ... 180.
@@ -8210,6 +8573,9 @@ end
 ---have one; the times of vertices are a property coordTimes. Geometries that cross the antimeridian are cut (RFC
 ---7946, section 3.1.9), lines with an altitude at the cut, areas without. An area that crosses it more than 256 times
 ---is skipped (GN_ERROR_CROSSINGS). gpx_write() tells the rest. Since 0.2.
+---
+---Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+---circle(). Slowest input known: circles with a small tolerance.
 ---
 ---Errors: As gpx_write()
 ---@param features gridnorth.Feature[] | ffi.cdata* The features, as a reader left them or as you made them.
@@ -8248,6 +8614,9 @@ end
 ---it is not too small on average for few shots. If deviation_x and deviation_y of many shots differ, use these
 ---instead. Takes time in proportion to the number of shots in most groups, and to its square if all lie on a circle:
 ---seconds for 100,000. Since 0.2.
+---
+---Time grows with the shots. Slowest input known: shots on a circle, all of which may be as far apart as the
+---farthest.
 ---
 ---Errors: GN_ERROR_COUNT, GN_ERROR_NOT_FINITE or GN_ERROR_MEASURE.
 ---@param shots gridnorth.PlanePoint[] | ffi.cdata* Where they hit: meters to the right and up from any origin, within 1e15.
@@ -8293,6 +8662,8 @@ end
 ---mirrors, so points that are given in the opposite direction, or crosswise, are refused; a similarity of more points
 ---may only have a large residual then. Since 0.2.
 ---
+---Time grows with the points.
+---
 ---Errors: GN_ERROR_CALIBRATION for the kind, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE, GN_ERROR_PIXELS, GN_ERROR_MEASURE,
 ---GN_ERROR_CALIBRATION_POINTS if the points are one place, for an affine map nearly on a line, for a homography three
 ---of four nearly on a line, or GN_ERROR_CALIBRATION_ORDER.
@@ -8315,6 +8686,8 @@ end
 ---A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_PIXELS, or GN_ERROR_OUT_OF_SIGHT
 ---for a pixel on the horizon of the plane or above it. Accurate to a few units in the last place of the largest
 ---numbers involved. Since 0.2.
+---
+---Time grows with the rows.
 ---
 ---Errors: GN_ERROR_CALIBRATION.
 ---@param calibration gridnorth.Calibration What calibration_fit() found.
@@ -8346,6 +8719,8 @@ end
 ---A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, or GN_ERROR_OUT_OF_SIGHT
 ---for a place behind the camera. Leads back from calibration_to_plane_batch(), to a few units in the last place of
 ---the largest numbers involved; draw the center and the circles of a group with it. Since 0.2.
+---
+---Time grows with the rows.
 ---
 ---Errors: GN_ERROR_CALIBRATION.
 ---@param calibration gridnorth.Calibration What calibration_fit() found.

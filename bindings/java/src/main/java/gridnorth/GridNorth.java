@@ -81,6 +81,8 @@ public final class GridNorth {
      * polar (UPS). -0.0 is north. A northing that rounds to the equator from the south becomes 9,999,999.999999 m.
      * Since 0.1.
      *
+     * <p>Takes constant time.
+     *
      * @param latitude Degrees, -90 ... 90.
      * @param longitude Degrees; any finite value, reduced to [-180, 180).
      * @param precision Digits per axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square, -1 the grid zone alone.
@@ -119,6 +121,8 @@ public final class GridNorth {
      * accepts them. A northing across the equator is moved to the other hemisphere. The upper limits belong to the
      * last cell: a coordinate at a limit is moved inward by a millionth of a meter (in GeographicLib by less).
      * Since 0.1.
+     *
+     * <p>Takes constant time.
      *
      * @param utm Zone 1 ... 60 with an easting in [100 km, 900 km] and, north, a northing in [-9000 km, 9500 km]
      *     or, south, in [1000 km, 19,500 km]; or {@link Zone#UPS} with both in [1300 km, 2700 km] (north), [800
@@ -162,6 +166,8 @@ public final class GridNorth {
      * <p>A refused row becomes an empty text, and its status says why: {@link Status#LATITUDE} or
      * {@link Status#NOT_FINITE}. Each row equals the result of mgrsEncode(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
@@ -199,6 +205,8 @@ public final class GridNorth {
      * <p>A refused row becomes an empty text, and its status says why: {@link Status#LATITUDE} or
      * {@link Status#NOT_FINITE}. Each row equals the result of mgrsEncode(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
@@ -228,6 +236,8 @@ public final class GridNorth {
      *
      * <p>A refused row becomes an empty text, and its status says why: {@link Status#ZONE}, or what
      * mgrsEncodeUtm() answers. Each row equals the result of mgrsEncodeUtm(), bit for bit. Since 0.2.
+     *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
      *
      * @param eastings Meters.
      * @param northings Meters.
@@ -268,6 +278,8 @@ public final class GridNorth {
      * <p>A refused row becomes an empty text, and its status says why: {@link Status#ZONE}, or what
      * mgrsEncodeUtm() answers. Each row equals the result of mgrsEncodeUtm(), bit for bit. Since 0.2.
      *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+     *
      * @param eastings Meters.
      * @param northings Meters.
      * @param zones Zones with the sign of the hemisphere: 33 north, -33 south, 61 and -61 UPS.
@@ -301,6 +313,9 @@ public final class GridNorth {
      * outside both band and zone, does not exist. Positions agree with GeographicLib to 10 nm. inside encodes back
      * to the same reference, unless the cell is flagged or a border leaves less than 20 nm of it. Since 0.1.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: a cell that the border of a grid zone cuts,
+     * with up to 16 bisections.
+     *
      * @param text ASCII: upper or lower case, one or two digits of zone, blanks and tabs anywhere between the
      *     parts. The grid zone alone and the 100 km square alone are references too.
      * @return The cell.
@@ -324,6 +339,9 @@ public final class GridNorth {
      * <p>At precisions 10 and 11, a reference that was encoded from a position on a border may be refused: its
      * cell, a few micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm.
      * Since 0.1.
+     *
+     * <p>Time grows with the bytes of the text. Slowest input known: a cell that the border of a grid zone cuts,
+     * with up to 16 bisections.
      *
      * @param text ASCII, as mgrsDecode() reads it.
      * @return The cell.
@@ -349,6 +367,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status is what mgrsDecode() gives for it. Each row is the inside of
      * its cell, bit for bit. Since 0.1.
      *
+     * <p>Slowest input known: a cell that the border of a grid zone cuts, with up to 16 bisections.
+     *
      * @param texts ASCII, in any of the forms that mgrsDecode() reads.
      * @return Results and statuses of all rows.
      * @throws GridNorthException The arguments are refused.
@@ -368,6 +388,8 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status is what mgrsDecode() gives for it. Each row is the inside of
      * its cell, bit for bit. Since 0.1.
+     *
+     * <p>Slowest input known: a cell that the border of a grid zone cuts, with up to 16 bisections.
      *
      * @param texts ASCII, in any of the forms that mgrsDecode() reads.
      * @param latitudes The latitudes of points inside the cells, degrees: the centers, except where the border of
@@ -400,6 +422,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status is what mgrsDecodeStrict() gives for it. Each row is the inside
      * of its cell, bit for bit. Since 0.1.
      *
+     * <p>Slowest input known: a cell that the border of a grid zone cuts, with up to 16 bisections.
+     *
      * @param texts ASCII, in any of the forms that mgrsDecode() reads.
      * @return Results and statuses of all rows.
      * @throws GridNorthException The arguments are refused.
@@ -420,6 +444,8 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status is what mgrsDecodeStrict() gives for it. Each row is the inside
      * of its cell, bit for bit. Since 0.1.
+     *
+     * <p>Slowest input known: a cell that the border of a grid zone cuts, with up to 16 bisections.
      *
      * @param texts ASCII, in any of the forms that mgrsDecode() reads.
      * @param latitudes The latitudes of points inside the cells, degrees: the centers, except where the border of
@@ -451,6 +477,8 @@ public final class GridNorth {
      * <p>In a refused row, every floating-point field is NaN and every other field is 0; its status is what
      * mgrsDecode() gives. Each cell equals the result of mgrsDecode(), bit for bit. Since 0.2.
      *
+     * <p>Slowest input known: a cell that the border of a grid zone cuts, with up to 16 bisections.
+     *
      * @param texts ASCII, in any of the forms that mgrsDecode() reads.
      * @return Results and statuses of all rows.
      * @throws GridNorthException The arguments are refused.
@@ -468,6 +496,8 @@ public final class GridNorth {
      *
      * <p>In a refused row, every floating-point field is NaN and every other field is 0; its status is what
      * mgrsDecode() gives. Each cell equals the result of mgrsDecode(), bit for bit. Since 0.2.
+     *
+     * <p>Slowest input known: a cell that the border of a grid zone cuts, with up to 16 bisections.
      *
      * @param texts ASCII, in any of the forms that mgrsDecode() reads.
      * @param cells Receives one for each row, null where it is refused: The cells.
@@ -504,6 +534,9 @@ public final class GridNorth {
      *
      * <p>A cell that lies wholly outside its grid zone has no polygon: {@link Status#MGRS_OVERHANGS_ZONE} or
      * {@link Status#MGRS_BAND_OF_NEIGHBOR}. Since 0.1.
+     *
+     * <p>Time grows with the vertices, at most 110 / √tolerance (in meters) on a side. Slowest input known: a 100
+     * km square next to a pole.
      *
      * @param cell A result of mgrsDecode(). Its zone, letters, precision and utmSouthWest are read.
      * @param tolerance How far a chord, straight on a Mercator map, may depart from the edge of the cell, in
@@ -586,6 +619,9 @@ public final class GridNorth {
      *
      * <p>Since 0.1.
      *
+     * <p>Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a long
+     * text of numbers and commas.
+     *
      * @param text Upper or lower case; may have blanks, brackets or quotation marks around it.
      * @param form {@link Form#ANY}, or the only form to read; {@link Form#UTM} reads UPS too.
      * @param flags Any of ParseFlag.
@@ -633,6 +669,9 @@ public final class GridNorth {
      *
      * <p>Since 0.2.
      *
+     * <p>Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a long
+     * text of numbers and commas.
+     *
      * @param text "40°30.5′N", "-75.25", "321942.29N"; upper or lower case; may have blanks, brackets or quotation
      *     marks around it.
      * @param axis {@link Axis#LATITUDE} or {@link Axis#LONGITUDE}: what the text must be.
@@ -655,6 +694,8 @@ public final class GridNorth {
      * <p>In a refused row, every floating-point field is NaN and every other field is 0. Its status is
      * {@link Status#TEXT_AMBIGUOUS} if the text has two meanings, or what positionParse() answers. Each row equals
      * the result of positionParse(), bit for bit. Since 0.2.
+     *
+     * <p>Slowest input known.
      *
      * @param texts In any of the forms that positionParse() reads.
      * @param form One of the Form for all rows; with {@link Form#ANY} each row may have any form.
@@ -690,6 +731,8 @@ public final class GridNorth {
      * <p>In a refused row, every floating-point field is NaN and every other field is 0. Its status is
      * {@link Status#TEXT_AMBIGUOUS} if the text has two meanings, or what positionParse() answers. Each row equals
      * the result of positionParse(), bit for bit. Since 0.2.
+     *
+     * <p>Slowest input known.
      *
      * @param texts In any of the forms that positionParse() reads.
      * @param form One of the Form for all rows; with {@link Form#ANY} each row may have any form.
@@ -736,6 +779,8 @@ public final class GridNorth {
      * position that is rounded to the equator is north of it. The band is that of the position; X and C continue
      * beyond their limits. ISO 6709 writes longitude 180 as -180, and with an altitude it names the reference
      * system: "+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1.
+     *
+     * <p>Takes constant time.
      *
      * @param latitude Degrees, -90 ... 90.
      * @param longitude Degrees; any finite value, reduced to [-180, 180].
@@ -858,6 +903,8 @@ public final class GridNorth {
      * nearest to the exact one, so -72.9 degrees begins the sixth minute. GeographicLib truncates a rounded
      * product there and may return the cell before it. Since 0.1.
      *
+     * <p>Takes constant time.
+     *
      * @param latitude Degrees, -90 ... 90.
      * @param longitude Degrees; any finite value, reduced to [-180, 180).
      * @param precision Digits per axis: 2 names a cell of a minute, 3 of a tenth of a minute, up to 11; 0 names a
@@ -962,6 +1009,8 @@ public final class GridNorth {
      * <p>Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and
      * encodes back to the same reference. Since 0.1.
      *
+     * <p>Time grows with the bytes of the text.
+     *
      * @param text ASCII: upper or lower case, blanks between the parts and around them. Two or four letters, then
      *     2 to 11 digits of longitude and as many of latitude.
      * @return The cell.
@@ -1037,6 +1086,8 @@ public final class GridNorth {
      * GeographicLib.
      *
      * <p>South and west edges belong to the cell; the North Pole belongs to the last row. Since 0.1.
+     *
+     * <p>Takes constant time.
      *
      * @param latitude Degrees, -90 ... 90.
      * @param longitude Degrees; any finite value, reduced to [-180, 180).
@@ -1141,6 +1192,8 @@ public final class GridNorth {
      * <p>Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and
      * encodes back to the same reference. Since 0.1.
      *
+     * <p>Time grows with the bytes of the text.
+     *
      * @param text ASCII: upper or lower case, blanks between the parts and around them. Three digits, 001 to 720,
      *     two letters, then optionally the quadrant, 1 to 4, and the key, 1 to 9.
      * @return The cell.
@@ -1223,6 +1276,9 @@ public final class GridNorth {
      * distance and azimuth are those of the geodesic to the center of the cell, as geodesicInverse() computes
      * them; NaN without reference or without {@link TypingFlag#COMPLETED}. Since 0.1.
      *
+     * <p>Time grows with the blanks of the text. Slowest input known: two digits and a band, which leave most
+     * squares open.
+     *
      * @param text The text typed so far, ASCII: upper or lower case, blanks and tabs between the parts; may be
      *     empty.
      * @param reference The position of the device: latitude -90 ... 90, longitude any finite value. Null if it is
@@ -1272,6 +1328,9 @@ public final class GridNorth {
      * may be filled in from reference, as in mgrsType(), but not if they are half typed ("0", one letter of a
      * square). field and next refer to the last field that is not empty, or to the one after it if that field is
      * full. Since 0.1.
+     *
+     * <p>Time grows with the blanks of the fields. Slowest input known: two digits and a band, which leave most
+     * squares open.
      *
      * @param zone ASCII, upper or lower case; every field may have blanks around it. "32V", a letter of a polar
      *     zone, "32" for any band of that zone, or nothing for the zone nearest to reference.
@@ -1338,6 +1397,8 @@ public final class GridNorth {
      * 12.3 m is "0.012 km". Ties are rounded to the even digit. There are never more than 20 decimals, and never
      * "-0". lengthParse() reads the text back, to within half of its last digit. Since 0.1.
      *
+     * <p>Takes constant time.
+     *
      * @param meters -1e15 ... 1e15; a negative length keeps its sign.
      * @param units A system, {@link Units#METRIC}, {@link Units#IMPERIAL} or {@link Units#NAUTICAL}, which has a
      *     unit for every length; or one unit, {@link Units#METERS}, {@link Units#KILOMETERS}, {@link Units#FEET},
@@ -1380,6 +1441,8 @@ public final class GridNorth {
      * are m, km, ft, yd, mi, nmi (also NM) and their names, singular or plural, in upper or lower case, with or
      * without a blank before them; a prime or an apostrophe means feet. M is a meter. Since 0.1.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+     *
      * @param text "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
      * @return The length.
      * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
@@ -1403,6 +1466,8 @@ public final class GridNorth {
      * from 640 acres (one square mile). Nautical: ft², nmi² from a hundredth of one. Digits follow the rules of
      * lengthFormat(), with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha". areaParse() reads the
      * text back, to within half of its last digit. Since 0.1.
+     *
+     * <p>Takes constant time.
      *
      * @param squareMeters -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
      * @param units {@link Units#METRIC}, {@link Units#IMPERIAL} or {@link Units#NAUTICAL}; the units of lengths
@@ -1444,6 +1509,8 @@ public final class GridNorth {
      * (ac), and any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before
      * it. Since 0.1.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+     *
      * @param text "850 m2", "1,25 ha", "3 sq mi", "40 acres".
      * @return The area.
      * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
@@ -1467,6 +1534,8 @@ public final class GridNorth {
      * the even digit. Halfway between two compass points, the result is the one with the even number, counted
      * clockwise from N. angleParse() reads the text back, to within half of its last digit (for mils, of the
      * eleventh decimal) or half of the sector of a compass point. Since 0.1.
+     *
+     * <p>Takes constant time.
      *
      * @param degrees Clockwise from north, -1e15 ... 1e15; reduced to one turn, exactly.
      * @param unit {@link AngleUnit#DEGREES}, {@link AngleUnit#MILS}, {@link AngleUnit#POINTS_8} or
@@ -1506,6 +1575,8 @@ public final class GridNorth {
      * <p>Numbers follow the rules of lengthParse(). The units, in upper or lower case, are the degree sign, d,
      * deg, degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+     *
      * @param text "45.5°", "45,5 deg", "800 mils", "NNE".
      * @return The angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5.
      * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
@@ -1531,6 +1602,8 @@ public final class GridNorth {
      * rounded to a second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km",
      * as for the speed 0. From 2000 m/s on a pace would be "0:00", which no speed has: {@link Status#SPEED}.
      * speedParse() reads the text back, to within half of its last digit, and what has no pace as 0. Since 0.2.
+     *
+     * <p>Takes constant time.
      *
      * @param metersPerSecond -1e15 ... 1e15 meters per second; a negative speed keeps its sign.
      * @param unit {@link SpeedUnit#METERS_PER_SECOND}, {@link SpeedUnit#KILOMETERS_PER_HOUR},
@@ -1575,6 +1648,8 @@ public final class GridNorth {
      * /km, or decimal minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit
      * of a pace is the speed 0. Since 0.2.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+     *
      * @param text "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
      * @return The speed in meters per second.
      * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
@@ -1599,6 +1674,8 @@ public final class GridNorth {
      * even digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The
      * letter is T, G or M. courseParse() reads the text back, to within half of its last digit (for mils, of the
      * eleventh decimal). Since 0.2.
+     *
+     * <p>Takes constant time.
      *
      * @param degrees Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.
      * @param north {@link North#TRUE}, {@link North#GRID} or {@link North#MAGNETIC}: written, not converted.
@@ -1644,6 +1721,8 @@ public final class GridNorth {
      * without one is refused, because nobody can tell what it counts from: angleParse() reads it. M is magnetic,
      * never mils. Since 0.2.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+     *
      * @param text "045° M", "45,5 deg true", "0800 mil G", "270T".
      * @return The results.
      * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
@@ -1667,6 +1746,8 @@ public final class GridNorth {
      * <p>The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no letter:
      * "0.0°". declinationParse() reads the text back, to within half of its last digit (for mils, of the eleventh
      * decimal). Since 0.2.
+     *
+     * <p>Takes constant time.
      *
      * @param degrees Positive where magnetic north lies to the east of true north, -180 ... 180 degrees. The angle
      *     from grid north to magnetic north is written in the same way.
@@ -1708,6 +1789,8 @@ public final class GridNorth {
      * <p>Numbers and units follow the rules of angleParse(), but there are no signs and no compass points, and a
      * number without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no
      * letter. Since 0.2.
+     *
+     * <p>Time grows with the bytes of the text. Slowest input known: a number of very many digits.
      *
      * @param text "3.2° E", "12,5W", "222 mil west".
      * @return The declination in degrees, -180 ... 180, positive to the east.
@@ -1792,6 +1875,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#TOO_FAR}. Each row equals the result of utmForward(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
@@ -1833,6 +1918,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#TOO_FAR}. Each row equals the result of utmForward(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
@@ -1870,6 +1957,8 @@ public final class GridNorth {
      * {@link Status#EASTING} or {@link Status#NORTHING}. Each row equals the result of utmInverse(), bit for bit.
      * Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+     *
      * @param eastings Meters, in the range of utmInverse().
      * @param northings Meters, in the range of utmInverse().
      * @param zones Zones with the sign of the hemisphere, as utmForwardBatch() returns them: 33 north, -33 south,
@@ -1894,6 +1983,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#ZONE}, {@link Status#NOT_FINITE},
      * {@link Status#EASTING} or {@link Status#NORTHING}. Each row equals the result of utmInverse(), bit for bit.
      * Since 0.1.
+     *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
      *
      * @param eastings Meters, in the range of utmInverse().
      * @param northings Meters, in the range of utmInverse().
@@ -1966,6 +2057,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#TOO_FAR}. Each row equals the result of utmFactors(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
@@ -2005,6 +2098,8 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#TOO_FAR}. Each row equals the result of utmFactors(), bit for bit. Since 0.1.
+     *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
      *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -2099,6 +2194,9 @@ public final class GridNorth {
      *
      * <p>A view that shows nothing gives an empty collection. Since 0.1.
      *
+     * <p>Time grows with the lines and their vertices, which are refused beyond maxVertices and a million lines.
+     * Slowest input known: a view just below that limit.
+     *
      * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
      *     360 or more beyond west means the whole earth. Latitudes -90 ... 90, longitudes any finite value.
      * @param zoom Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is tileSize pixels wide, 512 by
@@ -2161,6 +2259,9 @@ public final class GridNorth {
      * million is refused with {@link Status#TOO_MANY_VERTICES}, even if none of them is long enough to be drawn.
      * Since 0.1.
      *
+     * <p>Time grows with the lines and their vertices, which are refused beyond maxVertices and a million lines.
+     * Slowest input known: a view just below that limit.
+     *
      * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
      *     360 or more beyond west means the whole earth.
      * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
@@ -2211,6 +2312,9 @@ public final class GridNorth {
      * the antimeridian, and the whole earth is the copy around the middle of the view. The origin lies in the copy
      * nearest to the middle of the view. Each number is the float nearest to the exact pixel, to one part in 10^7
      * of the distance from the origin, so choose an origin in the view. Since 0.1.
+     *
+     * <p>Time grows with the lines and their vertices, which are refused beyond maxVertices and a million lines.
+     * Slowest input known: a view just below that limit.
      *
      * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
      *     360 or more beyond west means the whole earth. Everything beyond 85.051128 degrees, the edge of the
@@ -2280,6 +2384,9 @@ public final class GridNorth {
      * <p>No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with more lines
      * to search for labels than maxVertices plus a million is refused with {@link Status#TOO_MANY_VERTICES}. Since
      * 0.1.
+     *
+     * <p>Time grows with the squares, lines and references of the view. Slowest input known: the whole earth at a
+     * high zoom, which has 92,400 squares.
      *
      * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
      *     360 or more beyond west means the whole earth.
@@ -2543,6 +2650,8 @@ public final class GridNorth {
      * {@link Status#OUT_OF_SIGHT}. Each row equals the result of screenPointToPixel(). Positions inside structs,
      * such as labels, need not be copied. Since 0.2.
      *
+     * <p>Time grows with the rows.
+     *
      * @param screen The map on the screen.
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values.
@@ -2567,6 +2676,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
      * {@link Status#OUT_OF_SIGHT}. Each row equals the result of screenPointToPixel(). Positions inside structs,
      * such as labels, need not be copied. Since 0.2.
+     *
+     * <p>Time grows with the rows.
      *
      * @param screen The map on the screen.
      * @param latitudes Degrees, -90 ... 90.
@@ -2624,6 +2735,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#PIXELS} or
      * {@link Status#OUT_OF_SIGHT}. Each row equals the result of screenPixelToPoint(). Since 0.2.
      *
+     * <p>Time grows with the rows.
+     *
      * @param screen The map on the screen.
      * @param xs Pixels to the right of the left edge of the screen, within 1e15.
      * @param ys Pixels below the top edge of the screen, within 1e15.
@@ -2647,6 +2760,8 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#PIXELS} or
      * {@link Status#OUT_OF_SIGHT}. Each row equals the result of screenPixelToPoint(). Since 0.2.
+     *
+     * <p>Time grows with the rows.
      *
      * @param screen The map on the screen.
      * @param xs Pixels to the right of the left edge of the screen, within 1e15.
@@ -2742,6 +2857,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
      * {@link Status#POLE}. Each row equals the result of webMercatorForward(), bit for bit. Since 0.2.
      *
+     * <p>Time grows with the rows.
+     *
      * @param latitudes Degrees, between the poles.
      * @param longitudes Degrees; as webMercatorForward() takes them.
      * @return Results and statuses of all rows.
@@ -2763,6 +2880,8 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
      * {@link Status#POLE}. Each row equals the result of webMercatorForward(), bit for bit. Since 0.2.
+     *
+     * <p>Time grows with the rows.
      *
      * @param latitudes Degrees, between the poles.
      * @param longitudes Degrees; as webMercatorForward() takes them.
@@ -2795,6 +2914,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status is {@link Status#NOT_FINITE}. Each row equals the result of
      * webMercatorInverse(), bit for bit. Since 0.2.
      *
+     * <p>Time grows with the rows.
+     *
      * @param xs Meters to the east of the meridian of Greenwich.
      * @param ys Meters to the north of the equator.
      * @return Results and statuses of all rows.
@@ -2816,6 +2937,8 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status is {@link Status#NOT_FINITE}. Each row equals the result of
      * webMercatorInverse(), bit for bit. Since 0.2.
+     *
+     * <p>Time grows with the rows.
      *
      * @param xs Meters to the east of the meridian of Greenwich.
      * @param ys Meters to the north of the equator.
@@ -2867,6 +2990,8 @@ public final class GridNorth {
      * <p>In a refused row all fields are 4294967295, and its status says why: {@link Status#NOT_FINITE} or
      * {@link Status#LATITUDE}. Each row equals the result of tileAt(). Since 0.2.
      *
+     * <p>Time grows with the rows.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param zoom 0 ... 30. It applies to all rows.
@@ -2888,6 +3013,8 @@ public final class GridNorth {
      *
      * <p>In a refused row all fields are 4294967295, and its status says why: {@link Status#NOT_FINITE} or
      * {@link Status#LATITUDE}. Each row equals the result of tileAt(). Since 0.2.
+     *
+     * <p>Time grows with the rows.
      *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -2936,6 +3063,8 @@ public final class GridNorth {
      *
      * <p>The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty. Since 0.2.
      *
+     * <p>Takes constant time.
+     *
      * @param tile Column, row and zoom.
      * @return A digit, 0 to 3, for each zoom from 1 on.
      * @throws GridNorthException {@link Status#ZOOM}, {@link Status#TILE}.
@@ -2954,6 +3083,8 @@ public final class GridNorth {
      * Reads a quadkey: finds the tile that it names.
      *
      * <p>Since 0.2.
+     *
+     * <p>Time grows with the bytes of the text.
      *
      * @param text ASCII: 1 to 30 digits from 0 to 3.
      * @return The tile.
@@ -2976,6 +3107,8 @@ public final class GridNorth {
      * their south or east edge are not among them, so that the bounds of a tile give this tile; unless the bounds
      * have no height or width. What lies beyond 85.051128 degrees belongs to the first and the last row. Since
      * 0.2.
+     *
+     * <p>Time grows with the rows of tiles.
      *
      * @param bounds The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is greater
      *     than east, the bounds cross the antimeridian; 360 degrees and more are all longitudes.
@@ -3002,6 +3135,10 @@ public final class GridNorth {
      * of one or two points. Where rings overlap, what lies in an even number of them is outside. A pole that is a
      * point of a ring lies at longitude 0. A tile that the border misses, or meets, by less than a millionth of
      * the width of a tile, or a micrometer if that is more, may be wrong. Since 0.2.
+     *
+     * <p>Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those
+     * times the edges: refused with {@link Status#TOO_MANY_TILES} beyond a second or two. Slowest input known: a
+     * zigzag between the poles of which only the size is asked for.
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other, as
      *     polygonMeasure() takes them.
@@ -3051,6 +3188,10 @@ public final class GridNorth {
      * a ten-thousandth of the half-width, or by a thousandth of a tile if that is more. The route may cross the
      * antimeridian, and a pole may lie in the corridor. Since 0.2.
      *
+     * <p>Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those
+     * times the edges: refused with {@link Status#TOO_MANY_TILES} beyond a second or two. Slowest input known: a
+     * zigzag between the poles with a half-width.
+     *
      * @param points Latitudes and longitudes, alternating: the points of the route, joined by geodesics: latitudes
      *     -90 ... 90 degrees, longitudes any finite value.
      * @param halfWidth The corridor is all that lies as near to the route as this, in meters, 0 ... 1,000,000.
@@ -3097,6 +3238,10 @@ public final class GridNorth {
      * <p>The tiles are those of tileCoverPolygon(). They are counted by runs, so it takes as long as the border
      * is. Since 0.2.
      *
+     * <p>Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those
+     * times the edges: refused with {@link Status#TOO_MANY_TILES} beyond a second or two. Slowest input known: a
+     * zigzag between the poles of which only the size is asked for.
+     *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other, as
      *     polygonMeasure() takes them.
      * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
@@ -3141,6 +3286,10 @@ public final class GridNorth {
      *
      * <p>The tiles are those of tileCoverRoute(). Since 0.2.
      *
+     * <p>Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those
+     * times the edges: refused with {@link Status#TOO_MANY_TILES} beyond a second or two. Slowest input known: a
+     * zigzag between the poles with a half-width.
+     *
      * @param points Latitudes and longitudes, alternating: the points of the route, joined by geodesics: latitudes
      *     -90 ... 90 degrees, longitudes any finite value.
      * @param halfWidth Meters on either side of the route, 0 ... 1,000,000.
@@ -3164,6 +3313,8 @@ public final class GridNorth {
      *
      * <p>What it leaves out is the largest gap between neighboring longitudes. If there is none of a degree, it
      * has all longitudes, -180 to 180. A pole has no longitude, unless there are no other points. Since 0.2.
+     *
+     * <p>Time grows with the points.
      *
      * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
@@ -3277,6 +3428,9 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE} or {@link Status#NOT_FINITE}.
      * Each row equals the result of geodesicInverse(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
+     *
      * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
      * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
      * @param toLatitudes Latitudes of the ends, degrees, -90 ... 90.
@@ -3302,6 +3456,9 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE} or {@link Status#NOT_FINITE}.
      * Each row equals the result of geodesicInverse(), bit for bit. Since 0.1.
+     *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
      *
      * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
      * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
@@ -3339,6 +3496,9 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#DISTANCE}. Each row equals the result of geodesicDirect(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
@@ -3364,6 +3524,9 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#DISTANCE}. Each row equals the result of geodesicDirect(), bit for bit. Since 0.1.
+     *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
      *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -3399,6 +3562,8 @@ public final class GridNorth {
      *
      * <p>Each position equals the result of geodesicDirect(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the distances.
+     *
      * @param from Where it starts; latitude -90 ... 90, longitude any finite value.
      * @param azimuth The azimuth there, degrees; any finite value.
      * @param distances Count distances from the start, meters, -1e12 ... 1e12, in any order.
@@ -3419,6 +3584,8 @@ public final class GridNorth {
      * Computes evenly spaced positions on the shortest path between two positions.
      *
      * <p>Since 0.1.
+     *
+     * <p>Time grows with the azimuths.
      *
      * @param from The first one; latitude -90 ... 90, longitude any finite value.
      * @param to The last one; latitude -90 ... 90, longitude any finite value.
@@ -3483,6 +3650,9 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE} or {@link Status#NOT_FINITE}.
      * Each row equals the result of sphereInverse(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
+     *
      * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
      * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
      * @param toLatitudes Latitudes of the ends, degrees, -90 ... 90.
@@ -3508,6 +3678,9 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE} or {@link Status#NOT_FINITE}.
      * Each row equals the result of sphereInverse(), bit for bit. Since 0.1.
+     *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
      *
      * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
      * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
@@ -3545,6 +3718,9 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#DISTANCE}. Each row equals the result of sphereDirect(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
@@ -3570,6 +3746,9 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#DISTANCE}. Each row equals the result of sphereDirect(), bit for bit. Since 0.1.
+     *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
      *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -3647,6 +3826,9 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE} or {@link Status#NOT_FINITE}.
      * Each row equals the result of rhumbInverse(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
+     *
      * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
      * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
      * @param toLatitudes Latitudes of the ends, degrees, -90 ... 90.
@@ -3671,6 +3853,9 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE} or {@link Status#NOT_FINITE}.
      * Each row equals the result of rhumbInverse(), bit for bit. Since 0.1.
+     *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
      *
      * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
      * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
@@ -3707,6 +3892,9 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#DISTANCE}. Each row equals the result of rhumbDirect(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
@@ -3731,6 +3919,9 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#DISTANCE}. Each row equals the result of rhumbDirect(), bit for bit. Since 0.1.
+     *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
      *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -3765,6 +3956,8 @@ public final class GridNorth {
      *
      * <p>Use this to draw a rhumb line on a map that is not a Mercator map. Each position equals the result of
      * rhumbDirect(). To or from a pole the line is the meridian of the other end. Since 0.2.
+     *
+     * <p>Time grows with the points of the result.
      *
      * @param from The first one; latitude -90 ... 90, longitude any finite value.
      * @param to The last one; latitude -90 ... 90, longitude any finite value.
@@ -3910,6 +4103,9 @@ public final class GridNorth {
      * {@link Status#HEIGHT} or {@link Status#YEAR}. Each row equals the declination of magneticCompute(), bit for
      * bit. Since 0.2.
      *
+     * <p>Time grows with the rows. Slowest input known: a model of the caller, whose 361 numbers are checked in
+     * each call.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param heights Meters above the ellipsoid, -1000 ... 850,000.
@@ -3955,6 +4151,9 @@ public final class GridNorth {
      * {@link Status#HEIGHT} or {@link Status#YEAR}. Each row equals the declination of magneticCompute(), bit for
      * bit. Since 0.2.
      *
+     * <p>Time grows with the rows. Slowest input known: a model of the caller, whose 361 numbers are checked in
+     * each call.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param heights Meters above the ellipsoid, -1000 ... 850,000.
@@ -3989,6 +4188,9 @@ public final class GridNorth {
      * <p>Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits
      * are read exactly. What follows the line of nines is not read, and it may be missing. The name is cut after
      * 23 bytes, its letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
+     *
+     * <p>Time grows with the bytes of the text, which are read twice, up to 90 lines. Slowest input known: a long
+     * first line.
      *
      * @param text ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order
      *     from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a
@@ -4105,6 +4307,9 @@ public final class GridNorth {
      * <p>Each segment is accurate to 15 nm, and adding them up loses nothing. Between opposite points of the earth
      * there are several shortest geodesics; the route follows one of them. Since 0.1.
      *
+     * <p>Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long
+     * as others.
+     *
      * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
      * @return The length in meters; 0 for fewer than two points.
@@ -4122,6 +4327,9 @@ public final class GridNorth {
      * Measures a route up to each of its points.
      *
      * <p>The last length is the result of routeLength(). Since 0.1.
+     *
+     * <p>Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long
+     * as others.
      *
      * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
@@ -4141,6 +4349,9 @@ public final class GridNorth {
      *
      * <p>Accurate to 15 nm. A vertex belongs to the segment that begins there, the last vertex to the last
      * segment. Segments without length, between two equal points, are skipped. Since 0.1.
+     *
+     * <p>Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long
+     * as others.
      *
      * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
@@ -4167,6 +4378,9 @@ public final class GridNorth {
      * left, a position is on the left if it is to the left of both segments; at a bend to the right, of either. A
      * vertex belongs to the segment that begins there, the last vertex to the last segment. Since 0.1.
      *
+     * <p>Time grows with the points. Slowest input known: all points equally far, so that each edge is searched in
+     * up to 96 steps.
+     *
      * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
      * @param position Latitude -90 ... 90 degrees, longitude any finite value.
@@ -4188,6 +4402,9 @@ public final class GridNorth {
      * <p>In a refused row, every floating-point field is NaN and every other field is 0; its status is
      * {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each row equals the result of routeNearest(), bit for
      * bit. Since 0.2.
+     *
+     * <p>Time grows with the points times the rows. Slowest input known: all points equally far, so that each edge
+     * is searched in up to 96 steps.
      *
      * @param points Latitudes and longitudes, alternating: the points of the route; latitudes -90 ... 90, any
      *     finite longitudes.
@@ -4213,6 +4430,9 @@ public final class GridNorth {
      * <p>In a refused row, every floating-point field is NaN and every other field is 0; its status is
      * {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each row equals the result of routeNearest(), bit for
      * bit. Since 0.2.
+     *
+     * <p>Time grows with the points times the rows. Slowest input known: all points equally far, so that each edge
+     * is searched in up to 96 steps.
      *
      * @param points Latitudes and longitudes, alternating: the points of the route; latitudes -90 ... 90, any
      *     finite longitudes.
@@ -4249,6 +4469,9 @@ public final class GridNorth {
      * <p>Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the
      * antimeridian the short way. Since 0.1.
      *
+     * <p>Time grows with the vertices of the result, at most 4200 / √tolerance for an edge. Slowest input known:
+     * an edge halfway around the earth and a tolerance of 1 µm: 4 million vertices.
+     *
      * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
      * @param isClosed Whether the last point is also joined to the first, which is not repeated.
@@ -4275,6 +4498,9 @@ public final class GridNorth {
      * <p>The first point remains, and so does the last unless the route is closed. A ring keeps at least three
      * points, if it has that many. Each new segment is the longest that the search finds, which need not be the
      * longest possible. Since 0.1.
+     *
+     * <p>Time grows with n log n of the points. Slowest input known: a straight line of edges so long that only
+     * geodesics tell.
      *
      * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
@@ -4405,6 +4631,8 @@ public final class GridNorth {
      * <p>The file says nothing of its place but by its name. It covers one degree by one, edges included. -32768
      * is a void. Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
      *
+     * <p>Takes constant time.
+     *
      * @param bytes The whole file.
      * @param latitude The south edge, degrees, -90 ... 89: 46 for N46E008.hgt.
      * @param longitude The west edge, degrees; any finite value: 8 for N46E008.hgt.
@@ -4428,6 +4656,9 @@ public final class GridNorth {
      * stands for -100 m. The grid says so in format. Where several files follow each other in memory, add to
      * offset where this one begins. Since 0.2.
      *
+     * <p>Time grows with the bytes of the file. Slowest input known: heights above zero alone: all are looked at
+     * for two's complements.
+     *
      * @param bytes The whole file, as MIL-PRF-89020B describes it, of level 0, 1 or 2.
      * @return The grid.
      * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, or {@link Status#HEIGHT_FILE} for
@@ -4445,6 +4676,8 @@ public final class GridNorth {
      *
      * <p>-88.8888 is a void. A height above the ellipsoid is one above the geoid plus that of the geoid. A grid
      * all around the earth also has the heights between its last column and its first. Since 0.2.
+     *
+     * <p>Takes constant time.
      *
      * @param bytes The whole file, such as egm96_15.gtx.
      * @return The grid.
@@ -4470,6 +4703,8 @@ public final class GridNorth {
      *
      * <p>Files that are mapped each on its own are one span of bytes too: give the lowest address, and the size up
      * to the end of the highest; nothing is read between them. Since 0.2.
+     *
+     * <p>Time grows with the grids. Slowest input known: a position that none but the last contains.
      *
      * @param bytes The bytes in which the samples of all grids lie.
      * @param grids The grids.
@@ -4497,6 +4732,8 @@ public final class GridNorth {
      * All grids are searched where a position lies in another one than the position before it, or on an edge: so
      * the order of the positions matters for the time if there are many grids. Since 0.2.
      *
+     * <p>Time grows with the rows times the grids. Slowest input known: positions that none but the last contains.
+     *
      * @param bytes The bytes in which the samples of all grids lie.
      * @param grids The grids.
      * @param latitudes Degrees, -90 ... 90.
@@ -4522,6 +4759,8 @@ public final class GridNorth {
      * {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each row equals the result of heightAt(), bit for bit.
      * All grids are searched where a position lies in another one than the position before it, or on an edge: so
      * the order of the positions matters for the time if there are many grids. Since 0.2.
+     *
+     * <p>Time grows with the rows times the grids. Slowest input known: positions that none but the last contains.
      *
      * @param bytes The bytes in which the samples of all grids lie.
      * @param grids The grids.
@@ -4557,6 +4796,9 @@ public final class GridNorth {
      * <p>There is a sample at each point, and between two points there are some at equal distances. Heights are
      * those of heightAt(); where there is none, the height is NaN. profileSummarize() adds samples up. Since 0.2.
      *
+     * <p>Time grows with the samples times the grids. Slowest input known: positions that none but the last
+     * contains.
+     *
      * @param bytes The bytes in which the samples of all grids lie.
      * @param grids The grids.
      * @param points Latitudes and longitudes, alternating: the points of the route; latitudes -90 ... 90 degrees,
@@ -4588,6 +4830,8 @@ public final class GridNorth {
      * that are not known are passed. Grades are those between neighboring samples. Of equal ones, the first
      * counts. Since 0.2.
      *
+     * <p>Time grows with the samples.
+     *
      * @param samples The samples, with distances that do not decrease. Heights are finite, or NaN if not known.
      *     The points are not read.
      * @param climb Meters: ways up and down that are shorter do not count for ascent and descent. 0: all count.
@@ -4615,6 +4859,9 @@ public final class GridNorth {
      *
      * <p>Clearance is vertical. The radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d
      * meters. Since 0.2.
+     *
+     * <p>Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with
+     * a step of 1 cm.
      *
      * @param bytes The bytes in which the samples of all grids lie.
      * @param grids The grids.
@@ -4671,6 +4918,9 @@ public final class GridNorth {
      *
      * <p>The line is that of sightBetween() to the position which geodesicDirect() gives. Since 0.2.
      *
+     * <p>Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with
+     * a step of 1 cm.
+     *
      * @param bytes The bytes in which the samples of all grids lie.
      * @param grids The grids.
      * @param from The start; latitude -90 ... 90 degrees, longitude any finite value.
@@ -4725,6 +4975,9 @@ public final class GridNorth {
      * grazes the ground. In a raster that is much coarser than the heights, 5 cells of 100 may differ. Where rays
      * would bend too much in rows and columns, near the poles or in circles of many hundred kilometers, each cell
      * gets a line of its own, which takes far longer. Since 0.2.
+     *
+     * <p>Time grows with the cells, and with the rays times the samples on each, times the grids. Slowest input
+     * known: circles near a pole, where each cell gets a line of its own.
      *
      * @param bytes The bytes in which the samples of all grids lie.
      * @param grids The grids.
@@ -4795,6 +5048,9 @@ public final class GridNorth {
      * Draw a stretch with wedge(). Behind heights that are not known, a stretch which is not hidden by others is
      * {@link ViewState#UNKNOWN}. Since 0.2.
      *
+     * <p>Time grows with the rays times the samples on each, times the grids. Slowest input known: a step of 1 cm
+     * over the longest radius.
+     *
      * @param bytes The bytes in which the samples of all grids lie.
      * @param grids The grids.
      * @param observer Latitude -90 ... 90 degrees, longitude any finite value.
@@ -4864,6 +5120,8 @@ public final class GridNorth {
      * crosses itself is the area that it encloses on its left minus the area that it encloses on its right. Holes
      * never remove more than the area of the outer ring. Since 0.1.
      *
+     * <p>Time grows with the points. Slowest input known: edges halfway around the earth.
+     *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value. The last point of a ring is joined to the
      *     first; the last point may repeat the first.
@@ -4905,6 +5163,8 @@ public final class GridNorth {
      *
      * <p>Since 0.1.
      *
+     * <p>Time grows with the points. Slowest input known: edges halfway around the earth.
+     *
      * @param points Latitudes and longitudes, alternating: the points of one ring: latitudes -90 ... 90 degrees,
      *     longitudes any finite value.
      * @return {@link Orientation#COUNTERCLOCKWISE}, {@link Orientation#CLOCKWISE}, or null if the area of the ring
@@ -4925,6 +5185,9 @@ public final class GridNorth {
      * <p>Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses itself
      * is the part that an odd number of edges separates from the outside. A polygon without points contains
      * nothing. Since 0.1.
+     *
+     * <p>Time grows with the points. Slowest input known: a position beside a pole, for which each edge is
+     * searched.
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -4970,6 +5233,9 @@ public final class GridNorth {
      * <p>The status of a refused row is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each row equals the
      * result of polygonContains(). Since 0.2.
      *
+     * <p>Time grows with the points times the rows. Slowest input known: a position beside a pole, for which each
+     * edge is searched.
+     *
      * @param points Latitudes and longitudes, alternating: the vertices of all rings, the outer one first;
      *     latitudes -90 ... 90, any finite longitudes.
      * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
@@ -5013,6 +5279,9 @@ public final class GridNorth {
      * <p>The status of a refused row is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each row equals the
      * result of polygonContains(). Since 0.2.
      *
+     * <p>Time grows with the points times the rows. Slowest input known: a position beside a pole, for which each
+     * edge is searched.
+     *
      * @param points Latitudes and longitudes, alternating: the vertices of all rings, the outer one first;
      *     latitudes -90 ... 90, any finite longitudes.
      * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
@@ -5048,6 +5317,8 @@ public final class GridNorth {
      * <p>Edges bulge toward the poles, and the rectangle contains them: its northern edge may lie north of all
      * vertices. With a pole inside, longitudes are -180 ... 180, and the pole is one of the latitudes. Accurate to
      * 1e-13 degrees. Since 0.1.
+     *
+     * <p>Time grows with the points. Slowest input known: edges halfway around the earth.
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -5091,6 +5362,9 @@ public final class GridNorth {
      * millimeter; edges of any length follow the geodesics to a centimeter. A polygon without area has the
      * centroid of its border. The centroid need not lie inside. Since 0.1.
      *
+     * <p>Time grows with the points, and with the perimeter / 100 km. Slowest input known: edges halfway around
+     * the earth, which are 201 pieces each.
+     *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
      * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
@@ -5130,8 +5404,12 @@ public final class GridNorth {
      * <p>Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common
      * vertex, but neither may run back along the other. Points given twice are one vertex. 100,000 edges take some
      * 30 milliseconds. Long edges that run diagonally side by side, like hatching, are compared each with each,
-     * and rings too: beyond some 800 edges 2,000 km long and a meter apart, or 2,000 rings, {@link Status#WORK}
+     * and rings too: beyond some 900 edges 2,000 km long and a meter apart, or 3,000 rings, {@link Status#WORK}
      * refuses them. edgeIndexCrossings() takes more rings. Since 0.1.
+     *
+     * <p>Time grows with n log n of the points of a ring, and with rings times points. Slowest input known: long
+     * edges side by side that do not meet: each pair is compared by geodesics, and too many are refused with
+     * {@link Status#WORK}.
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -5175,6 +5453,8 @@ public final class GridNorth {
      * this call is for those who want to know that the answers are right. It takes a few nanoseconds a word. Since
      * 0.2.
      *
+     * <p>Time grows with the words. Slowest input known: edges halfway around the earth.
+     *
      * @param words The index.
      * @return {@link IndexKind#POINTS}, {@link IndexKind#EDGES} or {@link IndexKind#FENCES}.
      * @throws GridNorthException {@link Status#INDEX} if the words are no index, {@link Status#INDEX_ALIGNMENT},
@@ -5197,6 +5477,9 @@ public final class GridNorth {
      * million points, 30 bytes for each. No other memory is used. The bits are the same on every machine.
      * indexCheck() tells what an index is. Since 0.2.
      *
+     * <p>Time grows with n log n of the points. Slowest input known: points in an order for which medians of three
+     * are bad: up to 64 passes for a split.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @return The index. And the statuses of all rows.
@@ -5218,6 +5501,9 @@ public final class GridNorth {
      * or {@link Status#LATITUDE}. The id of a point is its row. The number of words follows from count alone: of a
      * million points, 30 bytes for each. No other memory is used. The bits are the same on every machine.
      * indexCheck() tells what an index is. Since 0.2.
+     *
+     * <p>Time grows with n log n of the points. Slowest input known: points in an order for which medians of three
+     * are bad: up to 64 passes for a split.
      *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -5245,6 +5531,9 @@ public final class GridNorth {
      *
      * <p>Each distance is that of geodesicInverse() from the position to the point, bit for bit; of equally far
      * points, that with the lower id comes first. A query takes a microsecond or two. Since 0.2.
+     *
+     * <p>Time grows with the logarithm of the points, and with the limit. Slowest input known: all points equally
+     * far, each of which is measured.
      *
      * @param words An index of points.
      * @param position Latitude -90 ... 90 degrees, longitude any finite value.
@@ -5275,6 +5564,9 @@ public final class GridNorth {
      * {@link Status#LATITUDE}. Each row equals the result of pointIndexNearest(), bit for bit. If the neighbors do
      * not fit, nothing is computed. Since 0.2.
      *
+     * <p>Time grows with the rows times the logarithm of the points, and with rows times the limit. Slowest input
+     * known: all points equally far, each of which is measured.
+     *
      * @param words An index of points.
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -5303,6 +5595,9 @@ public final class GridNorth {
      * refused row, all distances are NaN and the ids 0; its status is {@link Status#NOT_FINITE} or
      * {@link Status#LATITUDE}. Each row equals the result of pointIndexNearest(), bit for bit. If the neighbors do
      * not fit, nothing is computed. Since 0.2.
+     *
+     * <p>Time grows with the rows times the logarithm of the points, and with rows times the limit. Slowest input
+     * known: all points equally far, each of which is measured.
      *
      * @param words An index of points.
      * @param latitudes Degrees, -90 ... 90.
@@ -5338,6 +5633,9 @@ public final class GridNorth {
      * points, that with the lower id comes first. Asking for the number is faster than asking for the points.
      * Since 0.2.
      *
+     * <p>Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known:
+     * all points in one place.
+     *
      * @param words An index of points.
      * @param position Latitude -90 ... 90 degrees, longitude any finite value.
      * @param distance Meters, 0 or more; infinity for all points.
@@ -5365,6 +5663,9 @@ public final class GridNorth {
      * Each row equals the number of results of pointIndexWithin(); pointIndexWithinBatch() also gives the points,
      * which takes longer. Since 0.2.
      *
+     * <p>Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest
+     * input known: all points in one place.
+     *
      * @param words An index of points.
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -5390,6 +5691,9 @@ public final class GridNorth {
      * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
      * Each row equals the number of results of pointIndexWithin(); pointIndexWithinBatch() also gives the points,
      * which takes longer. Since 0.2.
+     *
+     * <p>Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest
+     * input known: all points in one place.
      *
      * @param words An index of points.
      * @param latitudes Degrees, -90 ... 90.
@@ -5425,6 +5729,9 @@ public final class GridNorth {
      * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
      * Each row equals the result of pointIndexWithin(), bit for bit. Since 0.2.
      *
+     * <p>Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest
+     * input known: all points in one place.
+     *
      * @param words An index of points.
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -5450,6 +5757,9 @@ public final class GridNorth {
      *
      * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
      * Each row equals the result of pointIndexWithin(), bit for bit. Since 0.2.
+     *
+     * <p>Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest
+     * input known: all points in one place.
      *
      * @param words An index of points.
      * @param latitudes Degrees, -90 ... 90.
@@ -5484,6 +5794,9 @@ public final class GridNorth {
      *
      * <p>The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.
      *
+     * <p>Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known:
+     * all points in one place.
+     *
      * @param words An index of points.
      * @param bounds Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is greater
      *     by 360 or more, the rectangle goes around the earth.
@@ -5509,6 +5822,9 @@ public final class GridNorth {
      * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, or
      * {@link Status#VIEW} if south lies north of north. Each row equals the result of pointIndexInBounds(). Since
      * 0.2.
+     *
+     * <p>Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest
+     * input known: all points in one place.
      *
      * @param words An index of points.
      * @param souths Degrees, -90 ... 90.
@@ -5537,6 +5853,9 @@ public final class GridNorth {
      * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, or
      * {@link Status#VIEW} if south lies north of north. Each row equals the result of pointIndexInBounds(). Since
      * 0.2.
+     *
+     * <p>Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest
+     * input known: all points in one place.
      *
      * @param words An index of points.
      * @param souths Degrees, -90 ... 90.
@@ -5571,6 +5890,8 @@ public final class GridNorth {
      * Builds an index of a polygon: once, for many questions.
      *
      * <p>The index holds the points too. It takes no other memory. Since 0.2.
+     *
+     * <p>Time grows with the points. Slowest input known: edges halfway around the earth.
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value. The last point of a ring is joined to the
@@ -5615,6 +5936,8 @@ public final class GridNorth {
      *
      * <p>The index holds the points too. It takes no other memory. Since 0.2.
      *
+     * <p>Time grows with the points. Slowest input known: edges halfway around the earth.
+     *
      * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
      * @return The index, which is words of 64 bits.
@@ -5638,6 +5961,9 @@ public final class GridNorth {
      * <p>The side in a refused row is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each
      * row equals the result of polygonContains(). Words that were damaged after indexCheck() give any sides. Since
      * 0.2.
+     *
+     * <p>Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known:
+     * a position beside a pole, for which each edge is searched.
      *
      * @param words The index, of polygonIndexBuild().
      * @param latitudes Degrees, -90 ... 90.
@@ -5663,6 +5989,9 @@ public final class GridNorth {
      * <p>The side in a refused row is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each
      * row equals the result of polygonContains(). Words that were damaged after indexCheck() give any sides. Since
      * 0.2.
+     *
+     * <p>Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known:
+     * a position beside a pole, for which each edge is searched.
      *
      * @param words The index, of polygonIndexBuild().
      * @param latitudes Degrees, -90 ... 90.
@@ -5700,6 +6029,9 @@ public final class GridNorth {
      * reached last keeps the ways apart; it is cut to the route. In a polygon, a position inside may be left or
      * right. Since 0.2.
      *
+     * <p>Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known:
+     * all points equally far, so that each edge is searched in up to 96 steps.
+     *
      * @param words The index, of routeIndexBuild() or polygonIndexBuild().
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -5730,6 +6062,9 @@ public final class GridNorth {
      * routeNearest(), bit for bit. Where a route comes back along itself, a window around the distance that was
      * reached last keeps the ways apart; it is cut to the route. In a polygon, a position inside may be left or
      * right. Since 0.2.
+     *
+     * <p>Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known:
+     * all points equally far, so that each edge is searched in up to 96 steps.
      *
      * @param words The index, of routeIndexBuild() or polygonIndexBuild().
      * @param latitudes Degrees, -90 ... 90.
@@ -5771,6 +6106,10 @@ public final class GridNorth {
      * <p>Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors do not
      * meet at their common vertex; but neither may run back along the other. Points given twice are one vertex.
      * Where edges meet at a vertex, each edge that ends there is in a pair. Since 0.2.
+     *
+     * <p>Time grows with the pairs that meet, and with the edges times the logarithm of the points. Slowest input
+     * known: long edges side by side that do not meet: each pair is compared by geodesics, and too many are
+     * refused with {@link Status#WORK}.
      *
      * @param words The index, of polygonIndexBuild() or routeIndexBuild().
      * @param otherWords The other index; null: the edges of the first meet one another.
@@ -5816,6 +6155,8 @@ public final class GridNorth {
      * {@link Status#FENCE_ALTITUDES} or, if a fence before it that is not refused has the same id,
      * {@link Status#FENCE_ID}. A fence of a few points takes some 300 bytes, each further point 23. No other
      * memory is used. The bits are the same on every machine. Since 0.2.
+     *
+     * <p>Time grows with the points, and with n log n of the fences. Slowest input known: all fences in one place.
      *
      * @param fences The fences: polygons, circles, corridors and lines.
      * @param points Latitudes and longitudes, alternating: the points of all fences, one fence after the other:
@@ -5863,6 +6204,9 @@ public final class GridNorth {
      * <p>The border of a polygon belongs to it: its sides are those of polygonContains(). A circle and a corridor
      * hold what is as near as radius by geodesicInverse() and routeNearest(). Lines hold nothing. Since 0.2.
      *
+     * <p>Time grows with the logarithm of the fences, and with n log n of those whose box holds the position.
+     * Slowest input known: all fences hold it; a position beside a pole, for which each edge is searched.
+     *
      * @param words An index of fences.
      * @param position Latitude -90 ... 90 degrees, longitude any finite value.
      * @param altitude Meters, -1,000,000 ... 1,000,000,000; NaN: not known, then the altitudes of fences do not
@@ -5890,6 +6234,9 @@ public final class GridNorth {
      * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
      * {@link Status#ALTITUDE}. Each row equals the result of fenceIndexHolding(). Since 0.2.
      *
+     * <p>Time grows with the rows times the logarithm of the fences, and with n log n of those whose boxes hold a
+     * position. Slowest input known: all fences hold all positions.
+     *
      * @param words An index of fences.
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -5914,6 +6261,9 @@ public final class GridNorth {
      *
      * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
      * {@link Status#ALTITUDE}. Each row equals the result of fenceIndexHolding(). Since 0.2.
+     *
+     * <p>Time grows with the rows times the logarithm of the fences, and with n log n of those whose boxes hold a
+     * position. Slowest input known: all fences hold all positions.
      *
      * @param words An index of fences.
      * @param latitudes Degrees, -90 ... 90.
@@ -5953,6 +6303,10 @@ public final class GridNorth {
      * matter. Fences without triggers are not followed. Fences may change from one fix to the next: the same state
      * goes on with another index; what that changes happens at the last fix, and presences of fences that are not
      * there, or without triggers, are dropped without an event. Since 0.2.
+     *
+     * <p>Time grows with the fences that the way meets, times the presences, and with the edges near the way.
+     * Slowest input known: a way across the teeth of a comb: 16 places are found at a time, each time among all
+     * edges; too many are refused with {@link Status#WORK}.
      *
      * @param words An index of fences.
      * @param options How to decide. Null for the defaults.
@@ -6033,6 +6387,10 @@ public final class GridNorth {
      * is not checked further: store it with a checksum if that matters. The distance along is that of
      * routeNearest() at the same place. Since 0.2.
      *
+     * <p>Time grows with the logarithm of the points where few edges are near, and with the waypoints that are
+     * passed. Slowest input known: the middle of a route of long edges, each of which is searched twice; too many
+     * are refused with {@link Status#WORK}.
+     *
      * @param words The index of the route, of routeIndexBuild().
      * @param waypoints Which points of the route are waypoints: their indexes, ascending; null: all of them.
      * @param options How to decide. Null for the defaults.
@@ -6109,6 +6467,9 @@ public final class GridNorth {
      * meet, and a circle is no longer a simple curve. The call also returns {@link Status#RADIUS} if the placement
      * would move vertices of a slightly smaller circle beyond that limit. Since 0.1.
      *
+     * <p>Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67
+     * trials.
+     *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param radius Meters; more than 0, at most 19,970,000.
      * @param options Options; null for the defaults.
@@ -6176,6 +6537,9 @@ public final class GridNorth {
      * they are closer where it bends more. The ring is closed and runs counterclockwise from the end of the first
      * axis. Since 0.1.
      *
+     * <p>Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67
+     * trials.
+     *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param semiMajor Meters; more than 0, at most 19,970,000.
      * @param semiMinor Meters, in the same range; either may be the larger one.
@@ -6230,6 +6594,9 @@ public final class GridNorth {
      *
      * <p>A width of 0 gives no points. A width of 360 gives the circle, its first vertex at the azimuth where it
      * starts; between two circles, the outer ring, then the inner one clockwise, both closed. Since 0.1.
+     *
+     * <p>Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67
+     * trials.
      *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param innerRadius Meters; 0 for a sector with its point at the center.
@@ -6286,6 +6653,9 @@ public final class GridNorth {
      * <p>The first and the last point have exact azimuths. A width of 0 gives no points; with a width of 360 the
      * last point is the first. Since 0.1.
      *
+     * <p>Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67
+     * trials.
+     *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param radius Meters; more than 0, at most 19,970,000.
      * @param azimuth Degrees, any finite value: of the middle, or of the side where the arc starts, as azimuthIs
@@ -6336,6 +6706,8 @@ public final class GridNorth {
      * <p>The rings come first, as circle() computes them, in the order of the radii; then the radial lines, two
      * points each, from the center to the largest radius. Each ring has a position for its label at labelAzimuth,
      * and each radial line one at its end. Since 0.1.
+     *
+     * <p>Time grows with the radii times the vertices.
      *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param radii Meters; each more than 0, at most 19,970,000; in any order.
@@ -6400,6 +6772,9 @@ public final class GridNorth {
      *
      * <p>Since 0.1.
      *
+     * <p>Time grows with the vertices, which are computed two to six times, and with the bytes of the properties.
+     * Slowest input known: a small tolerance for edges halfway around the earth.
+     *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param radius Meters; more than 0, at most 19,970,000.
      * @param options Options; null for the defaults.
@@ -6446,6 +6821,9 @@ public final class GridNorth {
      * Writes an ellipse as GeoJSON.
      *
      * <p>The result is written as circleGeoJson() writes a circle. Since 0.1.
+     *
+     * <p>Time grows with the vertices, which are computed two to six times, and with the bytes of the properties.
+     * Slowest input known: a small tolerance for edges halfway around the earth.
      *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param semiMajor Meters; more than 0, at most 19,970,000.
@@ -6499,6 +6877,9 @@ public final class GridNorth {
      *
      * <p>The result is written as circleGeoJson() writes a circle; a whole turn between two circles is a Polygon
      * with a hole. A width of 0 gives a Polygon without coordinates. Since 0.1.
+     *
+     * <p>Time grows with the vertices, which are computed two to six times, and with the bytes of the properties.
+     * Slowest input known: a small tolerance for edges halfway around the earth.
      *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param innerRadius Meters; 0 for a sector with its point at the center.
@@ -6561,6 +6942,9 @@ public final class GridNorth {
      * <p>The result is a Feature with a LineString, or with a MultiLineString if the arc crosses the antimeridian.
      * A width of 0 gives a LineString without coordinates. Since 0.1.
      *
+     * <p>Time grows with the vertices, which are computed two to six times, and with the bytes of the properties.
+     * Slowest input known: a small tolerance for edges halfway around the earth.
+     *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param radius Meters; more than 0, at most 19,970,000.
      * @param azimuth Degrees, any finite value: of the middle, or of the side where the arc starts, as azimuthIs
@@ -6617,6 +7001,9 @@ public final class GridNorth {
      * for the label of each, with kind ("label") and radius or azimuth. The caller's properties come first in each
      * feature. Since 0.1.
      *
+     * <p>Time grows with the radii times the vertices, and with the radii and radials times the bytes of the
+     * properties. Slowest input known: 3600 radials with long properties.
+     *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param radii Meters; each more than 0, at most 19,970,000; in any order.
      * @param options Options; null for the defaults.
@@ -6666,6 +7053,8 @@ public final class GridNorth {
      * are at most 14 hours. Seconds have any number of decimals, after a point or a comma; the result is the
      * double nearest to a text of up to 9. Since 0.2.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: blanks.
+     *
      * @param text A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset
      *     such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are skipped.
      * @return Seconds since the beginning of 1970 in UTC without leap seconds.
@@ -6685,6 +7074,8 @@ public final class GridNorth {
      * Writes a time in the form of ISO 8601, in UTC.
      *
      * <p>Rounds the number as it is, half to even, once. Since 0.2.
+     *
+     * <p>Takes constant time.
      *
      * @param seconds Seconds since the beginning of 1970 in UTC without leap seconds, in the years 1 to 9999.
      * @param decimals Of the seconds, 0 ... 9.
@@ -6722,6 +7113,8 @@ public final class GridNorth {
      * equally far from the center, to within 15 nm; the edges, geodesics too, are a little shorter than length and
      * width, by less than one part in 10^6 up to a diagonal of 20 km. The ring begins with the corner ahead on the
      * right and runs counterclockwise. Since 0.2.
+     *
+     * <p>Takes constant time.
      *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param length Meters; more than 0, at most 1,000,000.
@@ -6779,6 +7172,10 @@ public final class GridNorth {
      *
      * <p>The time grows with the square of the count: some milliseconds for 100 points. Since 0.2.
      *
+     * <p>Time grows with the square of the points, and with the vertices of the result times the points. Slowest
+     * input known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge
+     * after the other.
+     *
      * @param points Latitudes and longitudes, alternating: the route. Latitudes -90 ... 90 degrees, longitudes any
      *     finite value.
      * @param distance Meters, -1,000,000 ... 1,000,000: positive to the right of the route, negative to its left.
@@ -6826,6 +7223,10 @@ public final class GridNorth {
      * itself; square ends are not cut off where they lie near another segment. Where a corridor is far wider than
      * the bends of its route, nothing may be left of a side, or of the ring. Since 0.2.
      *
+     * <p>Time grows with the square of the points, and with the vertices of the result times the points. Slowest
+     * input known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge
+     * after the other.
+     *
      * @param points Latitudes and longitudes, alternating: the route. Latitudes -90 ... 90 degrees, longitudes any
      *     finite value.
      * @param left Meters to the left of the route, 0 ... 1,000,000; one of the two must be more than 0.
@@ -6869,6 +7270,10 @@ public final class GridNorth {
      * barbs stand at the neck, across the geodesic from there to the tip. The ring runs counterclockwise: the
      * body's right side from the tail on, the right barb, the tip, the left barb, the left side, the first point
      * again. If the tail is to be open, leave out that last point. Since 0.2.
+     *
+     * <p>Time grows with the square of the points, and with the vertices of the result times the points. Slowest
+     * input known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge
+     * after the other.
      *
      * @param points Latitudes and longitudes, alternating: the middle of the arrow, from its tail to its tip.
      *     Latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -6915,6 +7320,8 @@ public final class GridNorth {
      * <p>Each mark is where routePoint() finds it, to within 15 nm. The end of the route has a mark if it lies a
      * whole number of intervals from the first one; a nanometer for each point may be missing. Since 0.2.
      *
+     * <p>Time grows with the points and the marks.
+     *
      * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
      * @param first Meters from the start of the route to the first mark, 0 ... 1e12.
@@ -6950,6 +7357,9 @@ public final class GridNorth {
      *
      * <p>In a refused row, both numbers are NaN; its status is {@link Status#NOT_FINITE} or
      * {@link Status#DISTANCE} (more than 1e12 m). Since 0.2.
+     *
+     * <p>Time grows with the rows times the anchors. Slowest input known: rows whose x goes back and forth: each
+     * time the anchors are measured from the first.
      *
      * @param anchors Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
@@ -6987,6 +7397,9 @@ public final class GridNorth {
      *
      * <p>In a refused row, both numbers are NaN; its status is {@link Status#NOT_FINITE} or
      * {@link Status#DISTANCE} (more than 1e12 m). Since 0.2.
+     *
+     * <p>Time grows with the rows times the anchors. Slowest input known: rows whose x goes back and forth: each
+     * time the anchors are measured from the first.
      *
      * @param anchors Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
@@ -7068,6 +7481,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
      * {@link Status#YEAR}. Each row equals the result of sunPosition(), bit for bit. Since 0.2.
      *
+     * <p>Time grows with the rows.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values.
      * @param times Seconds as sunPosition() takes them.
@@ -7090,6 +7505,8 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
      * {@link Status#YEAR}. Each row equals the result of sunPosition(), bit for bit. Since 0.2.
+     *
+     * <p>Time grows with the rows.
      *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values.
@@ -7128,6 +7545,8 @@ public final class GridNorth {
      * that follow each other list no event twice and miss none, and the search for the next event begins at the
      * time of the last one. Since 0.2.
      *
+     * <p>Time grows with the days of the span, at most 400.
+     *
      * @param position Latitude -90 ... 90 degrees, longitude any finite value.
      * @param start Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099;
      *     not part of the span.
@@ -7154,6 +7573,8 @@ public final class GridNorth {
      * Where it climbs or sinks by 3 degrees an hour or more, times are right to 5 seconds. Phases are as seen from
      * the center of the earth, the same for every position, and right to 30 seconds. All else is as for
      * sunEvents(). Since 0.2.
+     *
+     * <p>Time grows with the days of the span, at most 400.
      *
      * @param position Latitude -90 ... 90 degrees, longitude any finite value.
      * @param start Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099;
@@ -7199,6 +7620,9 @@ public final class GridNorth {
      * left out, but there are always at least two. circleGeoJson() explains edgeTolerance.
      *
      * <p>Since 0.1.
+     *
+     * <p>Time grows with the vertices of the result, which are computed two to six times, and with the bytes of
+     * the properties. Slowest input known: an edge halfway around the earth and a tolerance of 1 µm.
      *
      * @param points Latitudes and longitudes, alternating: the points of the route; latitudes -90 ... 90 degrees,
      *     longitudes any finite value.
@@ -7246,6 +7670,9 @@ public final class GridNorth {
      * that contains them. A point at a pole becomes two positions, with the longitudes of its neighbors.
      *
      * <p>Since 0.1.
+     *
+     * <p>Time grows with the points, or with the holes times the points if the antimeridian cuts the outer ring.
+     * Slowest input known: thousands of holes beside the antimeridian.
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other;
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -7297,6 +7724,8 @@ public final class GridNorth {
      * <p>Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or
      * for CoT event or events. Since 0.2.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: a long comment.
+     *
      * @param text XML in UTF-8, with or without a byte-order mark.
      * @return One of the ExchangeFormat.
      * @throws GridNorthException {@link Status#DOCUMENT} for another root element, {@link Status#TEXT_EMPTY},
@@ -7334,6 +7763,9 @@ public final class GridNorth {
      * <p>Names and types are spans of text, with its entities: xmlUnescape(). The text is read once, in linear
      * time, without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64
      * attributes in an element. Since 0.2.
+     *
+     * <p>Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared
+     * with those before it, at most 64.
      *
      * @param text GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.
      * @return The results.
@@ -7378,6 +7810,9 @@ public final class GridNorth {
      * Polygon with all its holes. A placemark with a time that is none is skipped too ({@link Status#DATE}).
      * gpxRead() tells the rest. Since 0.2.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared
+     * with those before it, at most 64.
+     *
      * @param text KML 2.2: XML in UTF-8, with or without a byte-order mark.
      * @return The results.
      * @throws GridNorthException as gpxRead(), with kml, Document, Folder, Placemark or GroundOverlay as the root.
@@ -7419,6 +7854,9 @@ public final class GridNorth {
      * ({@link Status#DATE}) or the number of points ({@link Status#COUNT}) is not what it should be. gpxRead()
      * tells the rest. Since 0.2.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared
+     * with those before it, at most 64.
+     *
      * @param text CoT 2.0: one event or several, one after the other as in a stream, or within an element events.
      *     XML in UTF-8, with or without a byte-order mark.
      * @return The results.
@@ -7443,6 +7881,9 @@ public final class GridNorth {
      * <p>The event ends where its element does, not at the first end tag of that name, which may stand in a
      * comment. Give cotRead() so many bytes, and go on behind them. Each call reads from the start, so the limit
      * bounds the work. Since 0.2.
+     *
+     * <p>Time grows with the bytes of the text up to the limit in each call, so that a stream that comes byte by
+     * byte costs the square of the limit. Slowest input known: an event just below the limit.
      *
      * @param text Bytes as they came from a TAK server: XML in UTF-8.
      * @param limit The most bytes that an event may have, with its XML declaration and the blanks before it; 0
@@ -7483,6 +7924,8 @@ public final class GridNorth {
      * <p>References are the five of XML and those of characters. A carriage return, alone or before a line feed,
      * becomes a line feed. Blanks around the text stay. Since 0.2.
      *
+     * <p>Time grows with the bytes of the text.
+     *
      * @param text A part of a document in UTF-8, such as the name of a feature.
      * @return UTF-8 text.
      * @throws GridNorthException {@link Status#XML}, {@link Status#XML_REFERENCE}, {@link Status#XML_ENCODING},
@@ -7517,6 +7960,9 @@ public final class GridNorth {
      * XML cannot hold ({@link Status#XML_ENCODING}, {@link Status#XML_REFERENCE}, {@link Status#XML},
      * {@link Status#TEXT_INCOMPLETE}); an area with its holes, each of which is counted. Numbers are rounded to so
      * many decimals, half to even; reading gives them back to half of the last. Since 0.2.
+     *
+     * <p>Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles
+     * as in circle(). Slowest input known: circles with a small tolerance.
      *
      * @param features The features, as a reader left them or as you made them.
      * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
@@ -7572,6 +8018,9 @@ public final class GridNorth {
      * and sectors are Polygons that depart from them by no more than the tolerance; a range and bearing is a
      * LineString with its two ends. Altitudes are absolute, if no vertex is without one: a viewer would put it at
      * 0. gpxWrite() tells the rest. Since 0.2.
+     *
+     * <p>Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles
+     * as in circle(). Slowest input known: circles with a small tolerance.
      *
      * @param features The features, as a reader left them or as you made them.
      * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
@@ -7631,6 +8080,9 @@ public final class GridNorth {
      * unknown, from 9999999 m on, and radii that are written as 0 ({@link Status#RADIUS}). Without any time, an
      * event is skipped with {@link Status#DATE}. gpxWrite() tells the rest. Since 0.2.
      *
+     * <p>Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles
+     * as in circle(). Slowest input known: circles with a small tolerance.
+     *
      * @param features The features, as a reader left them or as you made them.
      * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
      *     written in -180 ... 180.
@@ -7684,6 +8136,9 @@ public final class GridNorth {
      * antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the cut, areas without. An area
      * that crosses it more than 256 times is skipped ({@link Status#CROSSINGS}). gpxWrite() tells the rest. Since
      * 0.2.
+     *
+     * <p>Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles
+     * as in circle(). Slowest input known: circles with a small tolerance.
      *
      * @param features The features, as a reader left them or as you made them.
      * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
@@ -7742,6 +8197,9 @@ public final class GridNorth {
      * c4(2 count - 1), so that it is not too small on average for few shots. If deviationX and deviationY of many
      * shots differ, use these instead. Takes time in proportion to the number of shots in most groups, and to its
      * square if all lie on a circle: seconds for 100,000. Since 0.2.
+     *
+     * <p>Time grows with the shots. Slowest input known: shots on a circle, all of which may be as far apart as
+     * the farthest.
      *
      * @param shots Where they hit: meters to the right and up from any origin, within 1e15.
      * @param aim The point of aim, in meters, within 1e15, or none for the origin.
@@ -7804,6 +8262,8 @@ public final class GridNorth {
      * one more. A photo never mirrors, so points that are given in the opposite direction, or crosswise, are
      * refused; a similarity of more points may only have a large residual then. Since 0.2.
      *
+     * <p>Time grows with the points.
+     *
      * @param points Points of the photo and where they are on the plane: pixels to the right and down, and meters
      *     to the right and up from any origin; within 1e15.
      * @param kind {@link CalibrationKind#SIMILARITY}, {@link CalibrationKind#AFFINE} or
@@ -7830,6 +8290,8 @@ public final class GridNorth {
      * {@link Status#OUT_OF_SIGHT} for a pixel on the horizon of the plane or above it. Accurate to a few units in
      * the last place of the largest numbers involved. Since 0.2.
      *
+     * <p>Time grows with the rows.
+     *
      * @param calibration What calibrationFit() found.
      * @param pixelXs Pixels to the right, within 1e15.
      * @param pixelYs Pixels down, within 1e15.
@@ -7853,6 +8315,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#PIXELS}, or
      * {@link Status#OUT_OF_SIGHT} for a pixel on the horizon of the plane or above it. Accurate to a few units in
      * the last place of the largest numbers involved. Since 0.2.
+     *
+     * <p>Time grows with the rows.
      *
      * @param calibration What calibrationFit() found.
      * @param pixelXs Pixels to the right, within 1e15.
@@ -7888,6 +8352,8 @@ public final class GridNorth {
      * few units in the last place of the largest numbers involved; draw the center and the circles of a group with
      * it. Since 0.2.
      *
+     * <p>Time grows with the rows.
+     *
      * @param calibration What calibrationFit() found.
      * @param xs Meters to the right on the plane, within 1e15.
      * @param ys Meters up, within 1e15.
@@ -7912,6 +8378,8 @@ public final class GridNorth {
      * {@link Status#OUT_OF_SIGHT} for a place behind the camera. Leads back from calibrationToPlaneBatch(), to a
      * few units in the last place of the largest numbers involved; draw the center and the circles of a group with
      * it. Since 0.2.
+     *
+     * <p>Time grows with the rows.
      *
      * @param calibration What calibrationFit() found.
      * @param xs Meters to the right on the plane, within 1e15.
