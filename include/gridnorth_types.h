@@ -1086,6 +1086,14 @@ typedef struct gn_feature {
     int32_t north;          /* From which north the azimuth is to be shown: a gn_north. */
 } gn_feature;
 
+/* Where the search for the end of a CoT event goes on; all 0 where an event begins. 24 bytes. */
+typedef struct gn_cot_search {
+    uint64_t place;  /* Bytes that were looked at. */
+    uint64_t read;   /* Bytes that were read as XML. */
+    uint32_t depth;  /* Elements that are open. */
+    uint32_t markup; /* Where in the markup the place is: a number of the library's. */
+} gn_cot_search;
+
 /* What was left out of a document, and why. 24 bytes. */
 typedef struct gn_exchange_report {
     uint64_t skipped;  /* Features that were refused. */

@@ -10,7 +10,8 @@ import GridNorthCore
 ///   - count: Shots, 1 ... 100,000.
 ///   - aim: The point of aim, in meters, within 1e15, or none for the origin; may be null.
 ///   - out: Receives what the group measures, in meters; unchanged on error.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_COUNT`, `GN_ERROR_NOT_FINITE` or `GN_ERROR_MEASURE`.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_COUNT`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_MEASURE`, or `GN_ERROR_WORK`
+///   for very many shots on a circle.
 ///
 /// A shot that is not known must be left out: NaN is refused. For one shot, spreads and radii are 0, and the
 /// deviations, `sigma`, `cep50` and `r95` are NaN. Of several pairs as far apart as the extreme spread, the rows are

@@ -197,8 +197,8 @@ public func gn_polygon_bounds(
 ///   - ring_count: Number of rings; 0: all points are one ring.
 ///   - centroid: Receives the position, longitude in [-180, 180). Unchanged on error.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_RINGS` if the counts in
-///   `rings` do not add up to `point_count`, or `GN_ERROR_COUNT` for an outer ring without points, or more points than
-///   an array can hold.
+///   `rings` do not add up to `point_count`, `GN_ERROR_COUNT` for an outer ring without points, or more points than an
+///   array can hold, or `GN_ERROR_WORK` for a border of more than 300 million kilometers.
 ///
 /// The centroid is the mean direction of the area on the authalic sphere, which preserves the areas of the ellipsoid.
 /// For a polygon a few kilometers across, it agrees with the centroid on a plane map to a millimeter; edges of any

@@ -223,7 +223,8 @@ public func gn_route_densify(
 ///   - capacity: Points that fit at `out`; 0 asks for the number; `count` always suffices.
 ///   - needed: Receives the number of points, also when the buffer is too small; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
-///   `GN_ERROR_TOLERANCE`, or `GN_ERROR_COUNT` for more points than an array can hold.
+///   `GN_ERROR_TOLERANCE`, `GN_ERROR_COUNT` for more points than an array can hold, or `GN_ERROR_WORK` for very many
+///   points beside long edges.
 ///
 /// The first point remains, and so does the last unless the route is closed. A ring keeps at least three points, if it
 /// has that many. Each new segment is the longest that the search finds, which need not be the longest possible. On

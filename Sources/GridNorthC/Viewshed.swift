@@ -20,11 +20,13 @@ import GridNorthCore
 ///     null if `capacity` is 0.
 ///   - capacity: Cells that fit at `cells`; 0 asks for the number.
 ///   - needed: Receives rows times columns, also when the buffer is too small; 0 when refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_HEIGHT_OUTSIDE` or `GN_ERROR_HEIGHT_VOID` if the ground is not known at the
-///   observer, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_HEIGHT` also for ground 1,000,000 m up or down,
-///   `GN_ERROR_SIGHT_DISTANCE`, `GN_ERROR_CELL_GRID`, `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_CURVATURE`, `GN_ERROR_FREQUENCY`,
-///   `GN_ERROR_SAMPLE_STEP` also if a ray would have more than 10,000,000 samples, or lines to each cell 60,000,000, `GN_ERROR_COUNT`, `GN_ERROR_HEIGHT_GRID` or
-///   `GN_ERROR_OFFSET`. On error, cells are unchanged.
+/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_HEIGHT_OUTSIDE` or `GN_ERROR_HEIGHT_VOID` if the ground
+///   is not known at the observer, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_HEIGHT` also
+///   for ground 1,000,000 m up or down, `GN_ERROR_SIGHT_DISTANCE`, `GN_ERROR_CELL_GRID`, `GN_ERROR_OPTIONS_SIZE`,
+///   `GN_ERROR_CURVATURE`, `GN_ERROR_FREQUENCY`, `GN_ERROR_SAMPLE_STEP` also if a ray would have more than 10,000,000
+///   samples, or lines to each cell 60,000,000, `GN_ERROR_COUNT`, `GN_ERROR_HEIGHT_GRID`, `GN_ERROR_OFFSET`, or
+///   `GN_ERROR_WORK` if all rays would have more than 200,000,000 samples, and more than eight for a cell. On error,
+///   cells are unchanged.
 ///
 /// A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and between them if they are
 /// farther apart than the step. Each cell within the circle gets what the nearest ray sees there, which passes at half a cell at most. Lines are those of

@@ -388,6 +388,7 @@ static struct out {
     } lines;
     char last_guard[64];
     size_t needed, lines_needed;
+    gn_cot_search search;
 } out;
 
 #define INTO(member) out.as.member, sizeof out.as.member / sizeof *out.as.member
@@ -594,6 +595,7 @@ static struct out {
     CALL(gn_kml_read, (DOCUMENT(KML_TEXT))) \
     CALL(gn_cot_read, (DOCUMENT(COT_TEXT))) \
     CALL(gn_cot_find_event, (COT_TEXT, sizeof COT_TEXT - 1, 0, &out.needed, NULL)) \
+    CALL(gn_cot_search_event, (COT_TEXT, sizeof COT_TEXT - 1, 0, NULL, &out.search, &out.needed, NULL)) \
     CALL(gn_xml_unescape, ("a &amp; &#x1F600; <![CDATA[<b>]]>", 33, TEXT)) \
     CALL(gn_xml_to_utf8, ("<?xml version='1.0' encoding='latin1'?><a>\x80</a>", 47, TEXT)) \
     CALL(gn_gpx_write, (FEATURE)) \
