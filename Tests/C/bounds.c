@@ -480,7 +480,7 @@ static gn_status long_number(size_t size) {
 static gn_status streamed(size_t size) {
     char *event = room(size + 64, 1);
     size_t end = (size_t)sprintf(event, "<event><detail>");
-    while (end < size) event[end++] = end % 2 ? '>' : 'x';
+    for (; end < size; end++) event[end] = end % 2 ? '>' : 'x';
     end += (size_t)sprintf(event + end, "</detail></event>");
     gn_cot_search search = {0};
     for (size_t come = 1; come <= end; come++) {
