@@ -191,8 +191,8 @@
  *
  * GPX, KML and Cursor on Target
  *     gn_exchange_detect, gn_gpx_read, gn_kml_read, gn_cot_read, gn_cot_find_event,
- *     gn_xml_unescape, gn_xml_to_utf8, gn_feature_init, gn_exchange_options_init, gn_gpx_write,
- *     gn_kml_write, gn_cot_write, gn_features_geojson
+ *     gn_cot_search_event, gn_xml_unescape, gn_xml_to_utf8, gn_feature_init,
+ *     gn_exchange_options_init, gn_gpx_write, gn_kml_write, gn_cot_write, gn_features_geojson
  *
  * Shot groups and calibrated photos
  *     gn_group_measure, gn_target_convert, gn_calibration_fit, gn_calibration_to_plane_batch,
@@ -3950,7 +3950,8 @@ gn_status gn_route_densify(const gn_point *points, size_t count, int32_t is_clos
  *                   refused; may be null.
  *
  * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
- *         GN_ERROR_TOLERANCE, or GN_ERROR_COUNT for more points than an array can hold.
+ *         GN_ERROR_TOLERANCE, GN_ERROR_COUNT for more points than an array can hold, or
+ *         GN_ERROR_WORK for very many points beside long edges.
  *
  * The first point remains, and so does the last unless the route is closed. A ring keeps at least
  * three points, if it has that many. Each new segment is the longest that the search finds, which
@@ -4455,8 +4456,9 @@ gn_status gn_sight_along(const char *bytes, size_t bytes_size, const gn_height_g
  *         GN_ERROR_LATITUDE, GN_ERROR_HEIGHT also for ground 1,000,000 m up or down,
  *         GN_ERROR_SIGHT_DISTANCE, GN_ERROR_CELL_GRID, GN_ERROR_OPTIONS_SIZE, GN_ERROR_CURVATURE,
  *         GN_ERROR_FREQUENCY, GN_ERROR_SAMPLE_STEP also if a ray would have more than 10,000,000
- *         samples, or lines to each cell 60,000,000, GN_ERROR_COUNT, GN_ERROR_HEIGHT_GRID or
- *         GN_ERROR_OFFSET. On error, cells are unchanged.
+ *         samples, or lines to each cell 60,000,000, GN_ERROR_COUNT, GN_ERROR_HEIGHT_GRID,
+ *         GN_ERROR_OFFSET, or GN_ERROR_WORK if all rays would have more than 200,000,000 samples,
+ *         and more than eight for a cell. On error, cells are unchanged.
  *
  * A ray leads to each cell of the border, and looks at the ground on each row or column that it
  * crosses, and between them if they are farther apart than the step. Each cell within the circle
@@ -4713,8 +4715,9 @@ gn_status gn_polygon_bounds(const gn_point *points, size_t point_count, const si
  * @param centroid     Receives the position, longitude in [-180, 180). Unchanged on error.
  *
  * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the
- *         counts in rings do not add up to point_count, or GN_ERROR_COUNT for an outer ring without
- *         points, or more points than an array can hold.
+ *         counts in rings do not add up to point_count, GN_ERROR_COUNT for an outer ring without
+ *         points, or more points than an array can hold, or GN_ERROR_WORK for a border of more than
+ *         300 million kilometers.
  *
  * The centroid is the mean direction of the area on the authalic sphere, which preserves the areas
  * of the ellipsoid. For a polygon a few kilometers across, it agrees with the centroid on a plane
@@ -6896,16 +6899,53 @@ gn_status gn_cot_read(const char *text, size_t text_size, gn_feature *features,
  *
  * The event ends where its element does, not at the first end tag of that name, which may stand in
  * a comment. Give gn_cot_read() so many bytes, and go on behind them. Each call reads from the
- * start, so the limit bounds the work. Since 0.2.
+ * start; gn_cot_search_event() goes on where the last one ended. Since 0.2.
  *
  * Time grows with the bytes of the text up to the limit in each call, so that a stream that comes
- * byte by byte costs the square of the limit. Slowest input known: an event just below the limit.
+ * byte by byte takes the square of the limit. Slowest input known: an event just below the limit.
  *
  *     size_t size;
  *     gn_cot_find_event("<event/><eve", 12, 0, &size, NULL);   // 8
  */
 gn_status gn_cot_find_event(const char *text, size_t text_size, uint32_t limit, size_t *event_size,
                             size_t *error_offset);
+
+/**
+ * Looks for the end of the first event in the bytes of a CoT stream, where the last search ended.
+ *
+ * @param text          Bytes as they came from a TAK server, from the start of the event: XML in
+ *                      UTF-8. May be null if text_size is 0.
+ * @param text_size     Bytes at text: those of the last search, and what has come since.
+ * @param limit         The most bytes that an event may have, as for gn_cot_find_event(); 0 means
+ *                      1,048,576.
+ * @param last          The state that the last search gave; null where an event begins.
+ * @param state         Receives the state for the next search; may be last. Unchanged on error.
+ * @param event_size    Receives the number of bytes up to the end of the event; 0 if more bytes are
+ *                      needed. Unchanged on error.
+ * @param error_offset  Receives the offset of what is wrong, 0 on success; may be null.
+ *
+ * @return GN_OK; what a stream does not recover from: GN_ERROR_XML_LIMIT, GN_ERROR_XML,
+ *         GN_ERROR_XML_TAG, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING,
+ *         GN_ERROR_XML_DTD; GN_ERROR_NULL; GN_ERROR_OFFSET for a size beyond memory, or for a state
+ *         of another text.
+ *
+ * Each byte is looked at once, and once more when the event is complete, so a stream may come byte
+ * by byte. The size is that of gn_cot_find_event(). What is no XML may be found later than there,
+ * if it is longer than 256 bytes: when twice as many have come. Behind an event, the state is all
+ * 0: go on at the next one. Since 0.2.
+ *
+ * Time grows with the bytes that have come since the last search, and with all bytes of the text
+ * where they end the event or are twice as many as were read. Slowest input known: an event just
+ * below the limit.
+ *
+ *     gn_cot_search search;
+ *     size_t size;
+ *     gn_cot_search_event("<event/", 7, 0, NULL, &search, &size, NULL);       // 0
+ *     gn_cot_search_event("<event/>", 8, 0, &search, &search, &size, NULL);   // 8
+ */
+gn_status gn_cot_search_event(const char *text, size_t text_size, uint32_t limit,
+                              const gn_cot_search *last, gn_cot_search *state, size_t *event_size,
+                              size_t *error_offset);
 
 /**
  * Reads a text of XML: replaces references, and takes comments and the marks of CDATA away.
@@ -7212,7 +7252,8 @@ gn_status gn_features_geojson(const gn_feature *features, size_t feature_count,
  * @param aim    The point of aim, in meters, within 1e15, or none for the origin; may be null.
  * @param out    Receives what the group measures, in meters; unchanged on error.
  *
- * @return GN_OK, GN_ERROR_NULL, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE or GN_ERROR_MEASURE.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, or
+ *         GN_ERROR_WORK for very many shots on a circle.
  *
  * A shot that is not known must be left out: NaN is refused. For one shot, spreads and radii are 0,
  * and the deviations, sigma, cep50 and r95 are NaN. Of several pairs as far apart as the extreme
@@ -7223,12 +7264,10 @@ gn_status gn_features_geojson(const gn_feature *features, size_t feature_count,
  * normal distribution does. They describe the weapon, not these shots only, and they count from the
  * center, not from the aim. sigma is the root of the sum of the squared distances from the center
  * over 2 count - 2, divided by c4(2 count - 1), so that it is not too small on average for few
- * shots. If deviation_x and deviation_y of many shots differ, use these instead. Takes time in
- * proportion to the number of shots in most groups, and to its square if all lie on a circle:
- * seconds for 100,000. Since 0.2.
+ * shots. If deviation_x and deviation_y of many shots differ, use these instead. Since 0.2.
  *
- * Time grows with the shots. Slowest input known: shots on a circle, all of which may be as far
- * apart as the farthest.
+ * Time grows with the shots in most groups, and with their square if all lie on a circle. Slowest
+ * input known: a circle, on which 100,000 shots take seconds.
  *
  *     const gn_plane_point shots[] = {{0.010, 0.012}, {-0.015, 0.001}, {0.002, -0.018}, {0.021, 0.007}, {-0.004, 0.025}};
  *     gn_group group;

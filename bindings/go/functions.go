@@ -2424,7 +2424,8 @@ func RouteDensify(points []Point, isClosed bool, tolerance float64) ([]Point, er
 // Time grows with n log n of the points. Slowest input known: a straight line of edges so long that only geodesics
 // tell.
 //
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrTolerance], or [ErrCount] for more points than an array can hold.
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrTolerance], [ErrCount] for more points than an array can hold, or
+// [ErrWork] for very many points beside long edges.
 func RouteSimplify(points []Point, isClosed bool, tolerance float64) ([]Point, error) {
 	out, status := fill[Point](func(
 		outAt unsafe.Pointer,
@@ -2832,7 +2833,8 @@ func SightAlong(
 // Errors: [ErrHeightOutside] or [ErrHeightVoid] if the ground is not known at the observer, [ErrNotFinite],
 // [ErrLatitude], [ErrHeight] also for ground 1,000,000 m up or down, [ErrSightDistance], [ErrCellGrid],
 // [ErrCurvature], [ErrFrequency], [ErrSampleStep] also if a ray would have more than 10,000,000 samples, or lines
-// to each cell 60,000,000, [ErrCount], [ErrHeightGrid] or [ErrOffset].
+// to each cell 60,000,000, [ErrCount], [ErrHeightGrid], [ErrOffset], or [ErrWork] if all rays would have more than
+// 200,000,000 samples, and more than eight for a cell.
 func ViewshedCells(
 	bytes string,
 	grids []HeightGrid,
@@ -3048,8 +3050,9 @@ func PolygonBounds(points []Point, rings []int) (Bounds, error) {
 // Time grows with the points, and with the perimeter / 100 km. Slowest input known: edges halfway around the
 // earth, which are 201 pieces each.
 //
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount, or
-// [ErrCount] for an outer ring without points, or more points than an array can hold.
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount, [ErrCount]
+// for an outer ring without points, or more points than an array can hold, or [ErrWork] for a border of more than
+// 300 million kilometers.
 func PolygonCentroid(points []Point, rings []int) (Point, error) {
 	var centroid Point
 	status := C.gn_polygon_centroid(
@@ -4644,11 +4647,11 @@ func CoTRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 //   - eventSize: Number of bytes up to the end of the event.
 //
 // The event ends where its element does, not at the first end tag of that name, which may stand in a comment. Give
-// [CoTRead] so many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work.
-// Since 0.2.
+// [CoTRead] so many bytes, and go on behind them. Each call reads from the start; [CoTSearchEvent] goes on where
+// the last one ended. Since 0.2.
 //
 // Time grows with the bytes of the text up to the limit in each call, so that a stream that comes byte by byte
-// costs the square of the limit. Slowest input known: an event just below the limit.
+// takes the square of the limit. Slowest input known: an event just below the limit.
 //
 // Errors: [ErrTextIncomplete] if more bytes are needed, also if there are none yet; what a stream does not recover
 // from: [ErrXMLLimit], [ErrXML], [ErrXMLTag], [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD];
@@ -4664,6 +4667,43 @@ func CoTFindEvent(text string, limit int) (int, error) {
 		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
 	)
 	return int(eventSizeInC), failureInText(status, errorOffsetInC)
+}
+
+// CoTSearchEvent looks for the end of the first event in the bytes of a CoT stream, where the last search ended.
+//
+//   - text: Bytes as they came from a TAK server, from the start of the event: XML in UTF-8.
+//   - limit: The most bytes that an event may have, as for [CoTFindEvent]; 0 means 1,048,576.
+//   - last: The state that the last search gave.
+//   - state: State for the next search.
+//   - eventSize: Number of bytes up to the end of the event; 0 if more bytes are needed.
+//
+// Each byte is looked at once, and once more when the event is complete, so a stream may come byte by byte. The
+// size is that of [CoTFindEvent]. What is no XML may be found later than there, if it is longer than 256 bytes:
+// when twice as many have come. Behind an event, the state is all 0: go on at the next one. Since 0.2.
+//
+// Time grows with the bytes that have come since the last search, and with all bytes of the text where they end
+// the event or are twice as many as were read. Slowest input known: an event just below the limit.
+//
+// Errors: ; what a stream does not recover from: [ErrXMLLimit], [ErrXML], [ErrXMLTag], [ErrXMLAttribute],
+// [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD]; ; [ErrOffset] for a size beyond memory, or for a state of
+// another text.
+func CoTSearchEvent(
+	text string,
+	limit int,
+	last CoTSearch,
+) (state CoTSearch, eventSize int, err error) {
+	var eventSizeInC C.size_t
+	var errorOffsetInC C.size_t
+	status := C.gn_cot_search_event(
+		textPointer(text),
+		C.size_t(len(text)),
+		unsigned(limit),
+		(*C.gn_cot_search)(unsafe.Pointer(&last)),
+		(*C.gn_cot_search)(unsafe.Pointer(&state)),
+		(*C.size_t)(unsafe.Pointer(&eventSizeInC)),
+		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+	)
+	return state, int(eventSizeInC), failureInText(status, errorOffsetInC)
 }
 
 // XMLUnescape reads a text of XML: replaces references, and takes comments and the marks of CDATA away.
@@ -4937,13 +4977,12 @@ func FeaturesGeoJSON(
 // distribution does. They describe the weapon, not these shots only, and they count from the center, not from the
 // aim. sigma is the root of the sum of the squared distances from the center over 2 count - 2, divided by c4(2
 // count - 1), so that it is not too small on average for few shots. If DeviationX and DeviationY of many shots
-// differ, use these instead. Takes time in proportion to the number of shots in most groups, and to its square if
-// all lie on a circle: seconds for 100,000. Since 0.2.
+// differ, use these instead. Since 0.2.
 //
-// Time grows with the shots. Slowest input known: shots on a circle, all of which may be as far apart as the
-// farthest.
+// Time grows with the shots in most groups, and with their square if all lie on a circle. Slowest input known: a
+// circle, on which 100,000 shots take seconds.
 //
-// Errors: [ErrCount], [ErrNotFinite] or [ErrMeasure].
+// Errors: [ErrCount], [ErrNotFinite], [ErrMeasure], or [ErrWork] for very many shots on a circle.
 func GroupMeasure(shots []PlanePoint, aim *PlanePoint) (Group, error) {
 	var out Group
 	status := C.gn_group_measure(

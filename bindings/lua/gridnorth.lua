@@ -839,6 +839,12 @@ double high;
 uint32_t fence_triggers;
 int32_t north;
 } gn_feature;
+typedef struct gn_cot_search {
+uint64_t place;
+uint64_t read;
+uint32_t depth;
+uint32_t markup;
+} gn_cot_search;
 typedef struct gn_exchange_report {
 uint64_t skipped;
 uint64_t place;
@@ -1568,6 +1574,9 @@ size_t feature_capacity, size_t *features_needed, gn_vertex *vertices,
 size_t vertex_capacity, size_t *vertices_needed, gn_exchange_report *report);
 gn_status gn_cot_find_event(const char *text, size_t text_size, uint32_t limit, size_t *event_size,
 size_t *error_offset);
+gn_status gn_cot_search_event(const char *text, size_t text_size, uint32_t limit,
+const gn_cot_search *last, gn_cot_search *state, size_t *event_size,
+size_t *error_offset);
 gn_status gn_xml_unescape(const char *text, size_t text_size, char *out, size_t capacity,
 size_t *needed);
 gn_status gn_xml_to_utf8(const char *text, size_t text_size, char *out, size_t capacity,
@@ -2134,6 +2143,12 @@ local structs = {
     { "high", "number" },
     { "fence_triggers", "sum", "fence_trigger" },
     { "north", "word", "north" },
+  },
+  gn_cot_search = { name = "gn_cot_search",
+    { "place", "number" },
+    { "read", "number" },
+    { "depth", "number" },
+    { "markup", "number" },
   },
   gn_exchange_report = { name = "gn_exchange_report",
     { "skipped", "number" },
@@ -3113,6 +3128,13 @@ end
 ---@field high? number The highest.
 ---@field fence_triggers? table<gridnorth.FenceTrigger, true> "enter" and "exit", if it is a fence; 0: it is none.
 ---@field north? gridnorth.North From which north the azimuth is to be shown: a north.
+
+---Where the search for the end of a CoT event goes on; all 0 where an event begins.
+---@class gridnorth.CotSearch
+---@field place integer Bytes that were looked at.
+---@field read integer Bytes that were read as XML.
+---@field depth integer Elements that are open.
+---@field markup integer Where in the markup the place is: a number of the library's.
 
 ---What was left out of a document, and why.
 ---@class gridnorth.ExchangeReport
@@ -6159,8 +6181,8 @@ end
 ---Time grows with n log n of the points. Slowest input known: a straight line of edges so long that only geodesics
 ---tell.
 ---
----Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_TOLERANCE, or GN_ERROR_COUNT for more points than an array
----can hold.
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_TOLERANCE, GN_ERROR_COUNT for more points than an array
+---can hold, or GN_ERROR_WORK for very many points beside long edges.
 ---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@param is_closed boolean Whether the last point is also joined to the first.
 ---@param tolerance number How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ... 1e6.
@@ -6532,8 +6554,9 @@ end
 ---Errors: GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the ground is not known at the observer,
 ---GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_HEIGHT also for ground 1,000,000 m up or down,
 ---GN_ERROR_SIGHT_DISTANCE, GN_ERROR_CELL_GRID, GN_ERROR_CURVATURE, GN_ERROR_FREQUENCY, GN_ERROR_SAMPLE_STEP also if a
----ray would have more than 10,000,000 samples, or lines to each cell 60,000,000, GN_ERROR_COUNT, GN_ERROR_HEIGHT_GRID
----or GN_ERROR_OFFSET.
+---ray would have more than 10,000,000 samples, or lines to each cell 60,000,000, GN_ERROR_COUNT,
+---GN_ERROR_HEIGHT_GRID, GN_ERROR_OFFSET, or GN_ERROR_WORK if all rays would have more than 200,000,000 samples, and
+---more than eight for a cell.
 ---@param bytes string The bytes in which the samples of all grids lie.
 ---@param grids gridnorth.HeightGrid[] | ffi.cdata* The grids.
 ---@param observer gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the raster.
@@ -6739,7 +6762,8 @@ end
 ---which are 201 pieces each.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
----or GN_ERROR_COUNT for an outer ring without points, or more points than an array can hold.
+---GN_ERROR_COUNT for an outer ring without points, or more points than an array can hold, or GN_ERROR_WORK for a
+---border of more than 300 million kilometers.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@param rings? integer[] | ffi.cdata* The number of points of each ring: the outer one, then the holes.
 ---@return gridnorth.Point? centroid The position, longitude in [-180, 180).
@@ -8381,10 +8405,10 @@ end
 ---Finds the first event in the bytes of a CoT stream.
 ---
 ---The event ends where its element does, not at the first end tag of that name, which may stand in a comment. Give
----cot_read() so many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work.
----Since 0.2.
+---cot_read() so many bytes, and go on behind them. Each call reads from the start; cot_search_event() goes on where
+---the last one ended. Since 0.2.
 ---
----Time grows with the bytes of the text up to the limit in each call, so that a stream that comes byte by byte costs
+---Time grows with the bytes of the text up to the limit in each call, so that a stream that comes byte by byte takes
 ---the square of the limit. Slowest input known: an event just below the limit.
 ---
 ---Errors: GN_ERROR_TEXT_INCOMPLETE if more bytes are needed, also if there are none yet; what a stream does not
@@ -8401,6 +8425,35 @@ function M.cot_find_event(text, limit)
   local status = C.gn_cot_find_event(text, #text, limit, event_size, offset)
   if status ~= 0 then return refused(status, offset) end
   return tonumber(event_size[0])
+end
+
+---Looks for the end of the first event in the bytes of a CoT stream, where the last search ended.
+---
+---Each byte is looked at once, and once more when the event is complete, so a stream may come byte by byte. The size
+---is that of cot_find_event(). What is no XML may be found later than there, if it is longer than 256 bytes: when
+---twice as many have come. Behind an event, the state is all 0: go on at the next one. Since 0.2.
+---
+---Time grows with the bytes that have come since the last search, and with all bytes of the text where they end the
+---event or are twice as many as were read. Slowest input known: an event just below the limit.
+---
+---Errors: ; what a stream does not recover from: GN_ERROR_XML_LIMIT, GN_ERROR_XML, GN_ERROR_XML_TAG,
+---GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD; ; GN_ERROR_OFFSET for a
+---size beyond memory, or for a state of another text.
+---@param text string Bytes as they came from a TAK server, from the start of the event: XML in UTF-8.
+---@param limit? integer The most bytes that an event may have, as for cot_find_event(); 0 means 1,048,576.
+---@param last gridnorth.CotSearch The state that the last search gave.
+---@return gridnorth.CotSearch? state The state for the next search.
+---@return integer? event_size The number of bytes up to the end of the event; 0 if more bytes are needed.
+---@return gridnorth.Error? error
+function M.cot_search_event(text, limit, last)
+  limit = limit or 0
+  last = struct_of(structs.gn_cot_search, last)
+  local state = structs.gn_cot_search.ctype()
+  local event_size = ffi.new "size_t[1]"
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_cot_search_event(text, #text, limit, last, state, event_size, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return read(structs.gn_cot_search, state), tonumber(event_size[0])
 end
 
 ---Reads a text of XML: replaces references, and takes comments and the marks of CDATA away.
@@ -8612,13 +8665,12 @@ end
 ---does. They describe the weapon, not these shots only, and they count from the center, not from the aim. sigma is
 ---the root of the sum of the squared distances from the center over 2 count - 2, divided by c4(2 count - 1), so that
 ---it is not too small on average for few shots. If deviation_x and deviation_y of many shots differ, use these
----instead. Takes time in proportion to the number of shots in most groups, and to its square if all lie on a circle:
----seconds for 100,000. Since 0.2.
+---instead. Since 0.2.
 ---
----Time grows with the shots. Slowest input known: shots on a circle, all of which may be as far apart as the
----farthest.
+---Time grows with the shots in most groups, and with their square if all lie on a circle. Slowest input known: a
+---circle, on which 100,000 shots take seconds.
 ---
----Errors: GN_ERROR_COUNT, GN_ERROR_NOT_FINITE or GN_ERROR_MEASURE.
+---Errors: GN_ERROR_COUNT, GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, or GN_ERROR_WORK for very many shots on a circle.
 ---@param shots gridnorth.PlanePoint[] | ffi.cdata* Where they hit: meters to the right and up from any origin, within 1e15.
 ---@param aim? gridnorth.PlanePoint The point of aim, in meters, within 1e15, or none for the origin.
 ---@return gridnorth.Group? out What the group measures, in meters.

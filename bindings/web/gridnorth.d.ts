@@ -3833,8 +3833,8 @@ export interface GridNorth {
    * @param tolerance How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ...
    *   1e6.
    * @returns The points that remain, longitudes in [-180, 180). Must not overlap points.
-   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_TOLERANCE, or GN_ERROR_COUNT for
-   *   more points than an array can hold.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_TOLERANCE, GN_ERROR_COUNT for more
+   *   points than an array can hold, or GN_ERROR_WORK for very many points beside long edges.
    *
    * The first point remains, and so does the last unless the route is closed. A ring keeps at least three points,
    * if it has that many. Each new segment is the longest that the search finds, which need not be the longest
@@ -4015,8 +4015,8 @@ export interface GridNorth {
    * @param rings The number of points of each ring: the outer one, then the holes.
    * @returns The position, longitude in [-180, 180).
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not
-   *   add up to pointCount, or GN_ERROR_COUNT for an outer ring without points, or more points than an array can
-   *   hold.
+   *   add up to pointCount, GN_ERROR_COUNT for an outer ring without points, or more points than an array can
+   *   hold, or GN_ERROR_WORK for a border of more than 300 million kilometers.
    *
    * The centroid is the mean direction of the area on the authalic sphere, which preserves the areas of the
    * ellipsoid. For a polygon a few kilometers across, it agrees with the centroid on a plane map to a millimeter;
@@ -5019,7 +5019,8 @@ export interface GridNorth {
    * @param shots Where they hit: meters to the right and up from any origin, within 1e15.
    * @param aim The point of aim, in meters, within 1e15, or none for the origin.
    * @returns What the group measures, in meters.
-   * @throws {GridNorthError} GN_ERROR_COUNT, GN_ERROR_NOT_FINITE or GN_ERROR_MEASURE.
+   * @throws {GridNorthError} GN_ERROR_COUNT, GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, or GN_ERROR_WORK for very many
+   *   shots on a circle.
    *
    * A shot that is not known must be left out: NaN is refused. For one shot, spreads and radii are 0, and the
    * deviations, sigma, cep50 and r95 are NaN. Of several pairs as far apart as the extreme spread, the rows are
@@ -5030,11 +5031,10 @@ export interface GridNorth {
    * distribution does. They describe the weapon, not these shots only, and they count from the center, not from
    * the aim. sigma is the root of the sum of the squared distances from the center over 2 count - 2, divided by
    * c4(2 count - 1), so that it is not too small on average for few shots. If deviationX and deviationY of many
-   * shots differ, use these instead. Takes time in proportion to the number of shots in most groups, and to its
-   * square if all lie on a circle: seconds for 100,000. Since 0.2.
+   * shots differ, use these instead. Since 0.2.
    *
-   * Time grows with the shots. Slowest input known: shots on a circle, all of which may be as far apart as the
-   * farthest.
+   * Time grows with the shots in most groups, and with their square if all lie on a circle. Slowest input known: a
+   * circle, on which 100,000 shots take seconds.
    */
   groupMeasure(shots: readonly PlanePoint[], aim?: PlanePoint | null): Group;
 

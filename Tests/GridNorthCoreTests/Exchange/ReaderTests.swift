@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
+import TestSupport
 import Testing
 
 @testable import GridNorthCore
@@ -611,7 +612,8 @@ struct CoTReaderTests {
     let events = [
       "<event/>", "<event></event>", "<event a='/>' b=\">\"><a/>></a></event>", " \n<?xml version='1.0'?><event/>",
       "<!-- <event> --><event><!-- </event> -> --><![CDATA[</event>]] ]]></event>", "<?a <?b ?><event><?c ??></event>",
-      "<event><point/><detail>\u{e9}&lt;<remarks>a / b</remarks></detail></event >", "\u{feff}<event ><a ></a ></event>",
+      "<event><point/><detail>\u{e9}&lt;<remarks>a / b</remarks></detail></event >",
+      "\u{feff}<event ><a ></a ></event>",
     ]
     for _ in rounds(300) {
       // A mark of UTF-8 stands at the start of a stream only.

@@ -1289,6 +1289,9 @@ struct Feature : gn_feature {
     Feature() noexcept : gn_feature() { gn_feature_init(this); }
 };
 
+/// Where the search for the end of a CoT event goes on; all 0 where an event begins.
+using CotSearch = gn_cot_search;
+
 /// What was left out of a document, and why.
 using ExchangeReport = gn_exchange_report;
 
@@ -4429,6 +4432,24 @@ inline Result<std::size_t> try_cot_find_event(std::string_view text, std::uint32
     return result;
 }
 
+/// What cot_search_event() finds.
+struct CotSearchEventResult {
+    /// The state for the next search.
+    CotSearch state{};
+    /// The number of bytes up to the end of the event; 0 if more bytes are needed.
+    std::size_t event_size{};
+};
+
+/// cot_search_event() without exceptions.
+inline Result<CotSearchEventResult> try_cot_search_event(
+    std::string_view text, std::uint32_t limit = 0, const CotSearch& last = {}) noexcept {
+    Result<CotSearchEventResult> result;
+    result.status = static_cast<Status>(
+        gn_cot_search_event(
+            text.data(), text.size(), limit, &last, &result.value.state, &result.value.event_size, &result.offset));
+    return result;
+}
+
 /// xml_unescape() without exceptions, into the caller's memory.
 inline Outcome try_xml_unescape(std::string_view text, std::string& out) {
     Outcome outcome;
@@ -6835,8 +6856,8 @@ inline void route_densify(Span<const Point> points, bool is_closed, double toler
 /// \param is_closed Whether the last point is also joined to the first.
 /// \param tolerance How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ... 1e6.
 /// \return The points that remain, longitudes in [-180, 180). Must not overlap points.
-/// \throws Error Status::not_finite, Status::latitude, Status::tolerance, or Status::count for more points than an
-///     array can hold.
+/// \throws Error Status::not_finite, Status::latitude, Status::tolerance, Status::count for more points than an array
+///     can hold, or Status::work for very many points beside long edges.
 ///
 /// The first point remains, and so does the last unless the route is closed. A ring keeps at least three points, if it
 /// has that many. Each new segment is the longest that the search finds, which need not be the longest possible. Since
@@ -7126,7 +7147,8 @@ inline Sight sight_along(
 ///     Status::not_finite, Status::latitude, Status::height also for ground 1,000,000 m up or down,
 ///     Status::sight_distance, Status::cell_grid, Status::curvature, Status::frequency, Status::sample_step also if a
 ///     ray would have more than 10,000,000 samples, or lines to each cell 60,000,000, Status::count,
-///     Status::height_grid or Status::offset.
+///     Status::height_grid, Status::offset, or Status::work if all rays would have more than 200,000,000 samples, and
+///     more than eight for a cell.
 ///
 /// A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and between
 /// them if they are farther apart than the step. Each cell within the circle gets what the nearest ray sees there,
@@ -7295,7 +7317,8 @@ inline Bounds polygon_bounds(Span<const Point> points, Span<const std::size_t> r
 /// \param rings The number of points of each ring: the outer one, then the holes.
 /// \return The position, longitude in [-180, 180).
 /// \throws Error Status::not_finite, Status::latitude, Status::rings if the counts in rings do not add up to
-///     point_count, or Status::count for an outer ring without points, or more points than an array can hold.
+///     point_count, Status::count for an outer ring without points, or more points than an array can hold, or
+///     Status::work for a border of more than 300 million kilometers.
 ///
 /// The centroid is the mean direction of the area on the authalic sphere, which preserves the areas of the ellipsoid.
 /// For a polygon a few kilometers across, it agrees with the centroid on a plane map to a millimeter; edges of any
@@ -8737,13 +8760,33 @@ inline void cot_read(
 ///     Status::xml_encoding, Status::xml_dtd; ; Status::offset for a size beyond memory.
 ///
 /// The event ends where its element does, not at the first end tag of that name, which may stand in a comment. Give
-/// cot_read() so many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work.
-/// Since 0.2.
+/// cot_read() so many bytes, and go on behind them. Each call reads from the start; cot_search_event() goes on where
+/// the last one ended. Since 0.2.
 ///
-/// Time grows with the bytes of the text up to the limit in each call, so that a stream that comes byte by byte costs
+/// Time grows with the bytes of the text up to the limit in each call, so that a stream that comes byte by byte takes
 /// the square of the limit. Slowest input known: an event just below the limit.
 inline std::size_t cot_find_event(std::string_view text, std::uint32_t limit = 0) {
     return try_cot_find_event(text, limit).get();
+}
+
+/// Looks for the end of the first event in the bytes of a CoT stream, where the last search ended.
+///
+/// \param text Bytes as they came from a TAK server, from the start of the event: XML in UTF-8.
+/// \param limit The most bytes that an event may have, as for cot_find_event(); 0 means 1,048,576.
+/// \param last The state that the last search gave.
+/// \throws Error ; what a stream does not recover from: Status::xml_limit, Status::xml, Status::xml_tag,
+///     Status::xml_attribute, Status::xml_reference, Status::xml_encoding, Status::xml_dtd; ; Status::offset for a
+///     size beyond memory, or for a state of another text.
+///
+/// Each byte is looked at once, and once more when the event is complete, so a stream may come byte by byte. The size
+/// is that of cot_find_event(). What is no XML may be found later than there, if it is longer than 256 bytes: when
+/// twice as many have come. Behind an event, the state is all 0: go on at the next one. Since 0.2.
+///
+/// Time grows with the bytes that have come since the last search, and with all bytes of the text where they end the
+/// event or are twice as many as were read. Slowest input known: an event just below the limit.
+inline CotSearchEventResult cot_search_event(
+    std::string_view text, std::uint32_t limit = 0, const CotSearch& last = {}) {
+    return try_cot_search_event(text, limit, last).get();
 }
 
 /// Reads a text of XML: replaces references, and takes comments and the marks of CDATA away.
@@ -8931,7 +8974,7 @@ inline void features_geojson(
 /// \param shots Where they hit: meters to the right and up from any origin, within 1e15.
 /// \param aim The point of aim, in meters, within 1e15, or none for the origin.
 /// \return What the group measures, in meters.
-/// \throws Error Status::count, Status::not_finite or Status::measure.
+/// \throws Error Status::count, Status::not_finite, Status::measure, or Status::work for very many shots on a circle.
 ///
 /// A shot that is not known must be left out: NaN is refused. For one shot, spreads and radii are 0, and the
 /// deviations, sigma, cep50 and r95 are NaN. Of several pairs as far apart as the extreme spread, the rows are those
@@ -8942,11 +8985,10 @@ inline void features_geojson(
 /// does. They describe the weapon, not these shots only, and they count from the center, not from the aim. sigma is
 /// the root of the sum of the squared distances from the center over 2 count - 2, divided by c4(2 count - 1), so that
 /// it is not too small on average for few shots. If deviation_x and deviation_y of many shots differ, use these
-/// instead. Takes time in proportion to the number of shots in most groups, and to its square if all lie on a circle:
-/// seconds for 100,000. Since 0.2.
+/// instead. Since 0.2.
 ///
-/// Time grows with the shots. Slowest input known: shots on a circle, all of which may be as far apart as the
-/// farthest.
+/// Time grows with the shots in most groups, and with their square if all lie on a circle. Slowest input known: a
+/// circle, on which 100,000 shots take seconds.
 inline Group group_measure(Span<const PlanePoint> shots, Optional<PlanePoint> aim = {}) {
     return try_group_measure(shots, aim).get();
 }

@@ -4552,8 +4552,8 @@ pub fn route_simplify_into<'out>(
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_TOLERANCE`], or [`Status::ERROR_COUNT`]
-/// for more points than an array can hold.
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_TOLERANCE`], [`Status::ERROR_COUNT`] for
+/// more points than an array can hold, or [`Status::ERROR_WORK`] for very many points beside long edges.
 #[cfg(feature = "alloc")]
 pub fn route_simplify(points: &[Point], is_closed: bool, tolerance: f64) -> Result<Vec<Point>> {
     elements(|out| {
@@ -5121,8 +5121,8 @@ pub fn viewshed_cells_into<'out>(
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_HEIGHT`] also for ground 1,000,000 m up
 /// or down, [`Status::ERROR_SIGHT_DISTANCE`], [`Status::ERROR_CELL_GRID`], [`Status::ERROR_CURVATURE`],
 /// [`Status::ERROR_FREQUENCY`], [`Status::ERROR_SAMPLE_STEP`] also if a ray would have more than 10,000,000 samples,
-/// or lines to each cell 60,000,000, [`Status::ERROR_COUNT`], [`Status::ERROR_HEIGHT_GRID`] or
-/// [`Status::ERROR_OFFSET`].
+/// or lines to each cell 60,000,000, [`Status::ERROR_COUNT`], [`Status::ERROR_HEIGHT_GRID`], [`Status::ERROR_OFFSET`],
+/// or [`Status::ERROR_WORK`] if all rays would have more than 200,000,000 samples, and more than eight for a cell.
 #[cfg(feature = "alloc")]
 pub fn viewshed_cells(
     bytes: impl AsRef<[u8]>,
@@ -5437,8 +5437,8 @@ pub fn polygon_bounds(points: &[Point], rings: &[usize]) -> Result<Bounds> {
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`] if the counts in rings do not add
-/// up to `point_count`, or [`Status::ERROR_COUNT`] for an outer ring without points, or more points than an array can
-/// hold.
+/// up to `point_count`, [`Status::ERROR_COUNT`] for an outer ring without points, or more points than an array can
+/// hold, or [`Status::ERROR_WORK`] for a border of more than 300 million kilometers.
 pub fn polygon_centroid(points: &[Point], rings: &[usize]) -> Result<Point> {
     let mut centroid = Point::default();
     // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
@@ -8437,10 +8437,10 @@ pub fn cot_read(text: impl AsRef<[u8]>) -> Result<CotRead> {
 /// Returns: number of bytes up to the end of the event.
 ///
 /// The event ends where its element does, not at the first end tag of that name, which may stand in a comment. Give
-/// [`cot_read()`](crate::cot_read) so many bytes, and go on behind them. Each call reads from the start, so the limit
-/// bounds the work. Since 0.2.
+/// [`cot_read()`](crate::cot_read) so many bytes, and go on behind them. Each call reads from the start;
+/// [`cot_search_event()`](crate::cot_search_event) goes on where the last one ended. Since 0.2.
 ///
-/// Time grows with the bytes of the text up to the limit in each call, so that a stream that comes byte by byte costs
+/// Time grows with the bytes of the text up to the limit in each call, so that a stream that comes byte by byte takes
 /// the square of the limit. Slowest input known: an event just below the limit.
 ///
 /// # Errors
@@ -8459,6 +8459,57 @@ pub fn cot_find_event(text: impl AsRef<[u8]>, limit: u32) -> Result<usize> {
     };
     Error::check(status).map_err(|error| error.at(error_offset))?;
     Ok(event_size)
+}
+
+/// What [`cot_search_event()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct CotSearchEvent {
+    /// State for the next search.
+    pub state: CotSearch,
+    /// Number of bytes up to the end of the event; 0 if more bytes are needed.
+    pub event_size: usize,
+}
+
+/// Looks for the end of the first event in the bytes of a CoT stream, where the last search ended.
+///
+/// * `text`: Bytes as they came from a TAK server, from the start of the event: XML in UTF-8.
+/// * `limit`: The most bytes that an event may have, as for [`cot_find_event()`](crate::cot_find_event); 0 means
+///   1,048,576.
+/// * `last`: The state that the last search gave.
+///
+/// Each byte is looked at once, and once more when the event is complete, so a stream may come byte by byte. The size
+/// is that of [`cot_find_event()`](crate::cot_find_event). What is no XML may be found later than there, if it is
+/// longer than 256 bytes: when twice as many have come. Behind an event, the state is all 0: go on at the next one.
+/// Since 0.2.
+///
+/// Time grows with the bytes that have come since the last search, and with all bytes of the text where they end the
+/// event or are twice as many as were read. Slowest input known: an event just below the limit.
+///
+/// # Errors
+///
+/// ; what a stream does not recover from: [`Status::ERROR_XML_LIMIT`], [`Status::ERROR_XML`],
+/// [`Status::ERROR_XML_TAG`], [`Status::ERROR_XML_ATTRIBUTE`], [`Status::ERROR_XML_REFERENCE`],
+/// [`Status::ERROR_XML_ENCODING`], [`Status::ERROR_XML_DTD`]; ; [`Status::ERROR_OFFSET`] for a size beyond memory, or
+/// for a state of another text.
+pub fn cot_search_event(text: impl AsRef<[u8]>, limit: u32, last: CotSearch) -> Result<CotSearchEvent> {
+    let text = text.as_ref();
+    let mut state = CotSearch::default();
+    let mut event_size = 0;
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_cot_search_event(
+            text.as_ptr(),
+            text.len(),
+            limit,
+            &last,
+            &mut state,
+            &mut event_size,
+            &mut error_offset,
+        )
+    };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(CotSearchEvent { state, event_size })
 }
 
 /// As `xml_unescape`, into memory of the caller, which must be one byte longer than the text.
@@ -8891,15 +8942,15 @@ pub fn features_geojson(
 /// does. They describe the weapon, not these shots only, and they count from the center, not from the aim. sigma is
 /// the root of the sum of the squared distances from the center over 2 count - 2, divided by c4(2 count - 1), so that
 /// it is not too small on average for few shots. If `deviation_x` and `deviation_y` of many shots differ, use these
-/// instead. Takes time in proportion to the number of shots in most groups, and to its square if all lie on a circle:
-/// seconds for 100,000. Since 0.2.
+/// instead. Since 0.2.
 ///
-/// Time grows with the shots. Slowest input known: shots on a circle, all of which may be as far apart as the
-/// farthest.
+/// Time grows with the shots in most groups, and with their square if all lie on a circle. Slowest input known: a
+/// circle, on which 100,000 shots take seconds.
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_COUNT`], [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_MEASURE`].
+/// [`Status::ERROR_COUNT`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_MEASURE`], or [`Status::ERROR_WORK`] for
+/// very many shots on a circle.
 pub fn group_measure(shots: &[PlanePoint], aim: Option<PlanePoint>) -> Result<Group> {
     let mut out = Group::default();
     // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.

@@ -1981,6 +1981,20 @@ impl Default for Feature {
     }
 }
 
+/// Where the search for the end of a CoT event goes on; all 0 where an event begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct CotSearch {
+    /// Bytes that were looked at.
+    pub place: u64,
+    /// Bytes that were read as XML.
+    pub read: u64,
+    /// Elements that are open.
+    pub depth: u32,
+    /// Where in the markup the place is: a number of the library's.
+    pub markup: u32,
+}
+
 /// What was left out of a document, and why.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]

@@ -4194,7 +4194,7 @@ namespace GridNorth
         /// <param name="tolerance">How far a removed point may lie from the geodesic that takes its place, in meters:
         /// 1e-6 ... 1e6.</param>
         /// <returns>The points that remain, longitudes in [-180, 180). Must not overlap points.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance,
+        /// <exception cref="GridNorthException">Status.Work, Status.NotFinite, Status.Latitude, Status.Tolerance,
         /// Status.Count.</exception>
         /// <remarks>The first point remains, and so does the last unless the route is closed. A ring keeps at least
         /// three points, if it has that many. Each new segment is the longest that the search finds, which need not be
@@ -4227,7 +4227,7 @@ namespace GridNorth
         /// <param name="result">The points that remain, longitudes in [-180, 180). Must not overlap points. If it is
         /// null or too short, there is a new array afterward.</param>
         /// <returns>How many elements of result there are.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance,
+        /// <exception cref="GridNorthException">Status.Work, Status.NotFinite, Status.Latitude, Status.Tolerance,
         /// Status.Count.</exception>
         /// <remarks>The first point remains, and so does the last unless the route is closed. A ring keeps at least
         /// three points, if it has that many. Each new segment is the longest that the search finds, which need not be
@@ -4652,8 +4652,8 @@ namespace GridNorth
         /// <param name="options">Null: the defaults. Curvature and step; A frequency has no effect.</param>
         /// <returns>A byte for each cell, row by row: ViewState.Seen, ViewState.Hidden, ViewState.Outside or
         /// ViewState.Unknown.</returns>
-        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Count,
-        /// Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
+        /// <exception cref="GridNorthException">Status.Offset, Status.Work, Status.NotFinite, Status.Latitude,
+        /// Status.Count, Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
         /// Status.SightDistance, Status.Curvature, Status.Frequency, Status.CellGrid.</exception>
         /// <remarks>A ray leads to each cell of the border, and looks at the ground on each row or column that it
         /// crosses, and between them if they are farther apart than the step. Each cell within the circle gets what the
@@ -4702,8 +4702,8 @@ namespace GridNorth
         /// ViewState.Unknown. If it is null or too short, there is a new array afterward.</param>
         /// <param name="options">Null: the defaults. Curvature and step; A frequency has no effect.</param>
         /// <returns>How many elements of cells there are.</returns>
-        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Count,
-        /// Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
+        /// <exception cref="GridNorthException">Status.Offset, Status.Work, Status.NotFinite, Status.Latitude,
+        /// Status.Count, Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
         /// Status.SightDistance, Status.Curvature, Status.Frequency, Status.CellGrid.</exception>
         /// <remarks>A ray leads to each cell of the border, and looks at the ground on each row or column that it
         /// crosses, and between them if they are farther apart than the step. Each cell within the circle gets what the
@@ -4751,9 +4751,9 @@ namespace GridNorth
         /// <param name="azimuthStep">Degrees, 0.001 ... 360: the largest angle from a ray to the next.</param>
         /// <param name="options">Null: the defaults. Curvature and step; A frequency has no effect.</param>
         /// <returns>The stretches, ray after ray clockwise, outward on each.</returns>
-        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Width,
-        /// Status.Count, Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
-        /// Status.SightDistance, Status.Curvature, Status.Frequency, Status.AzimuthStep.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Work, Status.NotFinite, Status.Latitude,
+        /// Status.Width, Status.Count, Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid,
+        /// Status.SampleStep, Status.SightDistance, Status.Curvature, Status.Frequency, Status.AzimuthStep.</exception>
         /// <remarks>The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is
         /// looked at in equal distances of step at most; what is seen of a place counts for half of the way to its
         /// neighbors. Draw a stretch with Wedge(). Behind heights that are not known, a stretch which is not hidden by
@@ -4800,9 +4800,9 @@ namespace GridNorth
         /// there is a new array afterward.</param>
         /// <param name="options">Null: the defaults. Curvature and step; A frequency has no effect.</param>
         /// <returns>How many elements of stretches there are.</returns>
-        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Width,
-        /// Status.Count, Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
-        /// Status.SightDistance, Status.Curvature, Status.Frequency, Status.AzimuthStep.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Work, Status.NotFinite, Status.Latitude,
+        /// Status.Width, Status.Count, Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid,
+        /// Status.SampleStep, Status.SightDistance, Status.Curvature, Status.Frequency, Status.AzimuthStep.</exception>
         /// <remarks>The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is
         /// looked at in equal distances of step at most; what is seen of a place counts for half of the way to its
         /// neighbors. Draw a stretch with Wedge(). Behind heights that are not known, a stretch which is not hidden by
@@ -5013,7 +5013,7 @@ namespace GridNorth
         /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
         /// one ring.</param>
         /// <returns>The position, longitude in [-180, 180).</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
+        /// <exception cref="GridNorthException">Status.Work, Status.NotFinite, Status.Latitude, Status.Count,
         /// Status.Rings.</exception>
         /// <remarks>The centroid is the mean direction of the area on the authalic sphere, which preserves the areas of
         /// the ellipsoid. For a polygon a few kilometers across, it agrees with the centroid on a plane map to a
@@ -8122,10 +8122,10 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.Offset, Status.TextIncomplete, Status.Xml, Status.XmlTag,
         /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit.</exception>
         /// <remarks>The event ends where its element does, not at the first end tag of that name, which may stand in a
-        /// comment. Give CotRead() so many bytes, and go on behind them. Each call reads from the start, so the limit
-        /// bounds the work. Since 0.2. Time grows with the bytes of the text up to the limit in each call, so that a
-        /// stream that comes byte by byte costs the square of the limit. Slowest input known: an event just below the
-        /// limit.</remarks>
+        /// comment. Give CotRead() so many bytes, and go on behind them. Each call reads from the start;
+        /// CotSearchEvent() goes on where the last one ended. Since 0.2. Time grows with the bytes of the text up to
+        /// the limit in each call, so that a stream that comes byte by byte takes the square of the limit. Slowest
+        /// input known: an event just below the limit.</remarks>
         public static long CotFindEvent(byte[] text, int limit = 0)
         {
             Rows.Need(text, nameof(text));
@@ -8135,6 +8135,34 @@ namespace GridNorth
                 Texts.Check(Native.gn_cot_find_event(textAt, Texts.Count(text), (uint)limit, &eventSizeResult,
                     &errorOffset), (ulong)errorOffset);
             return (long)eventSizeResult;
+        }
+
+        /// <summary>Looks for the end of the first event in the bytes of a CoT stream, where the last search
+        /// ended.</summary>
+        /// <param name="text">XML in UTF-8.</param>
+        /// <param name="limit">The most bytes that an event may have, as for CotFindEvent(); 0 means 1,048,576.</param>
+        /// <param name="last">The state after the last fix. Null before the first.</param>
+        /// <returns>State: The state for the next search. EventSize: The number of bytes up to the end of the event; 0
+        /// if more bytes are needed.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Xml, Status.XmlTag, Status.XmlAttribute,
+        /// Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit.</exception>
+        /// <remarks>Each byte is looked at once, and once more when the event is complete, so a stream may come byte by
+        /// byte. The size is that of CotFindEvent(). What is no XML may be found later than there, if it is longer than
+        /// 256 bytes: when twice as many have come. Behind an event, the state is all 0: go on at the next one. Since
+        /// 0.2. Time grows with the bytes that have come since the last search, and with all bytes of the text where
+        /// they end the event or are twice as many as were read. Slowest input known: an event just below the
+        /// limit.</remarks>
+        public static (CotSearch State, long EventSize) CotSearchEvent(byte[] text, int limit = 0,
+            CotSearch last = null)
+        {
+            Rows.Need(text, nameof(text));
+            CotSearch stateResult;
+            UIntPtr eventSizeResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = text)
+                Texts.Check(Native.gn_cot_search_event(textAt, Texts.Count(text), (uint)limit, &last, &stateResult,
+                    &eventSizeResult, &errorOffset), (ulong)errorOffset);
+            return (stateResult, (long)eventSizeResult);
         }
 
         /// <summary>Reads a text of XML: replaces references, and takes comments and the marks of CDATA away.</summary>
@@ -8361,7 +8389,8 @@ namespace GridNorth
         /// <param name="shots">Where they hit: meters to the right and up from any origin, within 1e15.</param>
         /// <param name="aim">The point of aim, in meters, within 1e15, or none for the origin.</param>
         /// <returns>What the group measures, in meters.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Measure, Status.Count.</exception>
+        /// <exception cref="GridNorthException">Status.Work, Status.NotFinite, Status.Measure,
+        /// Status.Count.</exception>
         /// <remarks>A shot that is not known must be left out: NaN is refused. For one shot, spreads and radii are 0,
         /// and the deviations, sigma, cep50 and r95 are NaN. Of several pairs as far apart as the extreme spread, the
         /// rows are those of one. The results are exact but for rounding: about a unit in the last place of the largest
@@ -8369,10 +8398,9 @@ namespace GridNorth
         /// shots spread alike in all directions, as a circular normal distribution does. They describe the weapon, not
         /// these shots only, and they count from the center, not from the aim. sigma is the root of the sum of the
         /// squared distances from the center over 2 count - 2, divided by c4(2 count - 1), so that it is not too small
-        /// on average for few shots. If deviationX and deviationY of many shots differ, use these instead. Takes time
-        /// in proportion to the number of shots in most groups, and to its square if all lie on a circle: seconds for
-        /// 100,000. Since 0.2. Time grows with the shots. Slowest input known: shots on a circle, all of which may be
-        /// as far apart as the farthest.</remarks>
+        /// on average for few shots. If deviationX and deviationY of many shots differ, use these instead. Since 0.2.
+        /// Time grows with the shots in most groups, and with their square if all lie on a circle. Slowest input known:
+        /// a circle, on which 100,000 shots take seconds.</remarks>
         public static Group GroupMeasure(PlanePoint[] shots, PlanePoint? aim = null)
         {
             Rows.Need(shots, nameof(shots));

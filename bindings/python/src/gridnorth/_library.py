@@ -928,6 +928,12 @@ class gn_feature(ctypes.Structure):  # noqa: N801
     )
 
 
+class gn_cot_search(ctypes.Structure):  # noqa: N801
+    """Where the search for the end of a CoT event goes on; all 0 where an event begins."""
+
+    _fields_ = (("place", c_uint64), ("read", c_uint64), ("depth", c_uint32), ("markup", c_uint32))
+
+
 class gn_exchange_report(ctypes.Structure):  # noqa: N801
     """What was left out of a document, and why."""
 
@@ -2663,6 +2669,19 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         ),
     ),
     ("gn_cot_find_event", gn_status, (POINTER(c_char), c_size_t, c_uint32, POINTER(c_size_t), POINTER(c_size_t))),
+    (
+        "gn_cot_search_event",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            c_uint32,
+            POINTER(gn_cot_search),
+            POINTER(gn_cot_search),
+            POINTER(c_size_t),
+            POINTER(c_size_t),
+        ),
+    ),
     ("gn_xml_unescape", gn_status, (POINTER(c_char), c_size_t, POINTER(c_char), c_size_t, POINTER(c_size_t))),
     ("gn_xml_to_utf8", gn_status, (POINTER(c_char), c_size_t, POINTER(c_char), c_size_t, POINTER(c_size_t))),
     ("gn_feature_init", gn_status, (POINTER(gn_feature),)),

@@ -4508,8 +4508,9 @@ public final class GridNorth {
      * @param tolerance How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ...
      *     1e6.
      * @return Latitudes and longitudes, alternating: the points that remain, longitudes in [-180, 180).
-     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#TOLERANCE}, or
-     *     {@link Status#COUNT} for more points than an array can hold.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#TOLERANCE},
+     *     {@link Status#COUNT} for more points than an array can hold, or {@link Status#WORK} for very many points
+     *     beside long edges.
      */
     public static @NotNull double[] routeSimplify(@NotNull double[] points, boolean isClosed, double tolerance) {
         Output.Points out = new Output.Points();
@@ -4994,7 +4995,8 @@ public final class GridNorth {
      *     for ground 1,000,000 m up or down, {@link Status#SIGHT_DISTANCE}, {@link Status#CELL_GRID},
      *     {@link Status#CURVATURE}, {@link Status#FREQUENCY}, {@link Status#SAMPLE_STEP} also if a ray would have
      *     more than 10,000,000 samples, or lines to each cell 60,000,000, {@link Status#COUNT},
-     *     {@link Status#HEIGHT_GRID} or {@link Status#OFFSET}.
+     *     {@link Status#HEIGHT_GRID}, {@link Status#OFFSET}, or {@link Status#WORK} if all rays would have more
+     *     than 200,000,000 samples, and more than eight for a cell.
      */
     public static @NotNull byte[] viewshedCells(@NotNull byte[] bytes, @NotNull List<HeightGrid> grids,
             @NotNull Point observer, double observerHeight, double targetHeight, double radius,
@@ -5032,7 +5034,8 @@ public final class GridNorth {
      *     for ground 1,000,000 m up or down, {@link Status#SIGHT_DISTANCE}, {@link Status#CELL_GRID},
      *     {@link Status#CURVATURE}, {@link Status#FREQUENCY}, {@link Status#SAMPLE_STEP} also if a ray would have
      *     more than 10,000,000 samples, or lines to each cell 60,000,000, {@link Status#COUNT},
-     *     {@link Status#HEIGHT_GRID} or {@link Status#OFFSET}.
+     *     {@link Status#HEIGHT_GRID}, {@link Status#OFFSET}, or {@link Status#WORK} if all rays would have more
+     *     than 200,000,000 samples, and more than eight for a cell.
      */
     public static @NotNull byte[] viewshedCells(@NotNull byte[] bytes, @NotNull List<HeightGrid> grids,
             @NotNull Point observer, double observerHeight, double targetHeight, double radius,
@@ -5370,8 +5373,9 @@ public final class GridNorth {
      * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
      * @return The position, longitude in [-180, 180).
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
-     *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for an outer ring without points,
-     *     or more points than an array can hold.
+     *     counts in rings do not add up to pointCount, {@link Status#COUNT} for an outer ring without points, or
+     *     more points than an array can hold, or {@link Status#WORK} for a border of more than 300 million
+     *     kilometers.
      */
     public static @NotNull Point polygonCentroid(@NotNull double[] points, @Nullable int[] rings) {
         long[] ringsSizes = Calls.sizes(rings);
@@ -5391,8 +5395,9 @@ public final class GridNorth {
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
      * @return The position, longitude in [-180, 180).
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
-     *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for an outer ring without points,
-     *     or more points than an array can hold.
+     *     counts in rings do not add up to pointCount, {@link Status#COUNT} for an outer ring without points, or
+     *     more points than an array can hold, or {@link Status#WORK} for a border of more than 300 million
+     *     kilometers.
      */
     public static @NotNull Point polygonCentroid(@NotNull double[] points) {
         return polygonCentroid(points, null);
@@ -7879,11 +7884,11 @@ public final class GridNorth {
      * Finds the first event in the bytes of a CoT stream.
      *
      * <p>The event ends where its element does, not at the first end tag of that name, which may stand in a
-     * comment. Give cotRead() so many bytes, and go on behind them. Each call reads from the start, so the limit
-     * bounds the work. Since 0.2.
+     * comment. Give cotRead() so many bytes, and go on behind them. Each call reads from the start;
+     * cotSearchEvent() goes on where the last one ended. Since 0.2.
      *
      * <p>Time grows with the bytes of the text up to the limit in each call, so that a stream that comes byte by
-     * byte costs the square of the limit. Slowest input known: an event just below the limit.
+     * byte takes the square of the limit. Slowest input known: an event just below the limit.
      *
      * @param text Bytes as they came from a TAK server: XML in UTF-8.
      * @param limit The most bytes that an event may have, with its XML declaration and the blanks before it; 0
@@ -7916,6 +7921,53 @@ public final class GridNorth {
      */
     public static int cotFindEvent(@NotNull byte[] text) {
         return cotFindEvent(text, 0);
+    }
+
+    /**
+     * Looks for the end of the first event in the bytes of a CoT stream, where the last search ended.
+     *
+     * <p>Each byte is looked at once, and once more when the event is complete, so a stream may come byte by byte.
+     * The size is that of cotFindEvent(). What is no XML may be found later than there, if it is longer than 256
+     * bytes: when twice as many have come. Behind an event, the state is all 0: go on at the next one. Since 0.2.
+     *
+     * <p>Time grows with the bytes that have come since the last search, and with all bytes of the text where they
+     * end the event or are twice as many as were read. Slowest input known: an event just below the limit.
+     *
+     * @param text Bytes as they came from a TAK server, from the start of the event: XML in UTF-8.
+     * @param limit The most bytes that an event may have, as for cotFindEvent(); 0 means 1,048,576.
+     * @param last The state that the last search gave.
+     * @return The results.
+     * @throws GridNorthException ; what a stream does not recover from: {@link Status#XML_LIMIT},
+     *     {@link Status#XML}, {@link Status#XML_TAG}, {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE},
+     *     {@link Status#XML_ENCODING}, {@link Status#XML_DTD}; ; {@link Status#OFFSET} for a size beyond memory,
+     *     or for a state of another text.
+     */
+    public static @NotNull CotSearchEventResult cotSearchEvent(@NotNull byte[] text, int limit,
+            @NotNull CotSearch last) {
+        Struct state = new Struct(CotSearch.SIZE);
+        long[] eventSize = new long[1];
+        long[] errorOffset = new long[1];
+        int status = Native.cotSearchEvent(text, Text.size(text), limit, last.struct().words, state.words,
+                eventSize, errorOffset);
+        Calls.check(status, errorOffset);
+        return new CotSearchEventResult(new CotSearch(state, 0), (int) eventSize[0]);
+    }
+
+    /**
+     * Looks for the end of the first event in the bytes of a CoT stream, where the last search ended.
+     *
+     * <p>The same as {@link #cotSearchEvent(byte[], int, CotSearch)} with limit 0.
+     *
+     * @param text Bytes as they came from a TAK server, from the start of the event: XML in UTF-8.
+     * @param last The state that the last search gave.
+     * @return The results.
+     * @throws GridNorthException ; what a stream does not recover from: {@link Status#XML_LIMIT},
+     *     {@link Status#XML}, {@link Status#XML_TAG}, {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE},
+     *     {@link Status#XML_ENCODING}, {@link Status#XML_DTD}; ; {@link Status#OFFSET} for a size beyond memory,
+     *     or for a state of another text.
+     */
+    public static @NotNull CotSearchEventResult cotSearchEvent(@NotNull byte[] text, @NotNull CotSearch last) {
+        return cotSearchEvent(text, 0, last);
     }
 
     /**
@@ -8195,16 +8247,16 @@ public final class GridNorth {
      * distribution does. They describe the weapon, not these shots only, and they count from the center, not from
      * the aim. sigma is the root of the sum of the squared distances from the center over 2 count - 2, divided by
      * c4(2 count - 1), so that it is not too small on average for few shots. If deviationX and deviationY of many
-     * shots differ, use these instead. Takes time in proportion to the number of shots in most groups, and to its
-     * square if all lie on a circle: seconds for 100,000. Since 0.2.
+     * shots differ, use these instead. Since 0.2.
      *
-     * <p>Time grows with the shots. Slowest input known: shots on a circle, all of which may be as far apart as
-     * the farthest.
+     * <p>Time grows with the shots in most groups, and with their square if all lie on a circle. Slowest input
+     * known: a circle, on which 100,000 shots take seconds.
      *
      * @param shots Where they hit: meters to the right and up from any origin, within 1e15.
      * @param aim The point of aim, in meters, within 1e15, or none for the origin.
      * @return What the group measures, in meters.
-     * @throws GridNorthException {@link Status#COUNT}, {@link Status#NOT_FINITE} or {@link Status#MEASURE}.
+     * @throws GridNorthException {@link Status#COUNT}, {@link Status#NOT_FINITE}, {@link Status#MEASURE}, or
+     *     {@link Status#WORK} for very many shots on a circle.
      */
     public static @NotNull Group groupMeasure(@NotNull List<PlanePoint> shots, @Nullable PlanePoint aim) {
         long[] shotsWords = PlanePoint.words(shots);
@@ -8222,7 +8274,8 @@ public final class GridNorth {
      *
      * @param shots Where they hit: meters to the right and up from any origin, within 1e15.
      * @return What the group measures, in meters.
-     * @throws GridNorthException {@link Status#COUNT}, {@link Status#NOT_FINITE} or {@link Status#MEASURE}.
+     * @throws GridNorthException {@link Status#COUNT}, {@link Status#NOT_FINITE}, {@link Status#MEASURE}, or
+     *     {@link Status#WORK} for very many shots on a circle.
      */
     public static @NotNull Group groupMeasure(@NotNull List<PlanePoint> shots) {
         return groupMeasure(shots, null);
