@@ -76,8 +76,9 @@ fuzz: setup-core ## Fuzz the functions of the library for SECONDS=60
 
 generate: header glue ## Write everything generated from the C functions: header, reference, description, glue
 
-header: ## Write include/gridnorth.h, docs/C-API.md and docs/api.json from the Swift sources
+header: ## Write include/gridnorth.h, docs/C-API.md, docs/api.json and docs/BOUNDS.md from the Swift sources
 	$(header_tool) $(header_files)
+	Tools/bounds
 
 glue: setup-core lib ## Write the parts of the packages that come from docs/api.json, and the expected results for the web
 	bindings/web/generate.py
@@ -98,6 +99,7 @@ coefficients: setup-core ## Derive the coefficients of the series and polynomial
 
 check-generated: setup-core lib ## Check that the generated files match their sources
 	$(header_tool) $(header_files) --check
+	Tools/bounds --check
 	bindings/web/generate.py --check
 	bindings/python/generate.py --check
 	bindings/csharp/generate.py --check

@@ -28,7 +28,9 @@ typedef enum gn_status {
     GN_ERROR_NULL = 16,             /* A pointer that must not be null is null. */
     GN_ERROR_BUFFER_TOO_SMALL = 17, /* The result does not fit into the buffer. */
     GN_ERROR_STRIDE = 18,           /* A stride is smaller than one element, or count and stride exceed memory. */
-    GN_ERROR_OFFSET = 19,           /* An offset leads outside of its buffer, or a buffer is too small for its rows. */
+    GN_ERROR_OFFSET = 19,           /* An offset leads outside of its buffer, a buffer is too small for its rows, or a
+                                       size exceeds memory. */
+    GN_ERROR_WORK = 20,             /* The call would take more than about two seconds. */
 
     /* Numbers. */
     GN_ERROR_NOT_FINITE = 32, /* A number is NaN or infinite. */
@@ -1083,6 +1085,14 @@ typedef struct gn_feature {
     uint32_t fence_triggers; /* GN_FENCE_ENTER and GN_FENCE_EXIT, if it is a fence; 0: it is none. */
     int32_t north;          /* From which north the azimuth is to be shown: a gn_north. */
 } gn_feature;
+
+/* Where the search for the end of a CoT event goes on; all 0 where an event begins. 24 bytes. */
+typedef struct gn_cot_search {
+    uint64_t place;  /* Bytes that were looked at. */
+    uint64_t read;   /* Bytes that were read as XML. */
+    uint32_t depth;  /* Elements that are open. */
+    uint32_t markup; /* Where in the markup the place is: a number of the library's. */
+} gn_cot_search;
 
 /* What was left out of a document, and why. 24 bytes. */
 typedef struct gn_exchange_report {

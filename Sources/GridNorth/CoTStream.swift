@@ -21,6 +21,16 @@ public struct CoTStream: Sendable {
   /// How many bytes at the start belong to events that were given.
   var taken = 0
 
+  /// Where the search for the end of the next event goes on: each byte is looked at once.
+  var search = Search()
+
+  struct Search {
+    var place: UInt64 = 0
+    var read: UInt64 = 0
+    var depth: UInt32 = 0
+    var markup: UInt32 = 0
+  }
+
   /// Creates a stream.
   ///
   /// - Parameter limit: The most bytes that an event may have, 1 ... 4,294,967,295; other numbers stand for the nearest.

@@ -63,8 +63,8 @@ func foundNearestPlaces(
 }
 
 /// All pairs of edges that meet, in one index or between two.
-func foundCrossings(_ words: [UInt64], _ others: [UInt64]?) -> [EdgeCrossing] {
-  certain { () throws(gn_status) in
+func foundCrossings(_ words: [UInt64], _ others: [UInt64]?) throws(GridNorthError) -> [EdgeCrossing] {
+  try refusable { () throws(gn_status) in
     try withEdges(words) { (index) throws(gn_status) in
       guard let others else { return try crossings(index, nil) }
       return try withEdges(others) { (other) throws(gn_status) in try crossings(index, other) }

@@ -332,17 +332,21 @@ extension CoreFeatures {
 
 // MARK: - Streams
 
+extension gn_cot_search {
+  fileprivate init(_ search: CoTStream.Search) {
+    self.init(place: search.place, read: search.read, depth: search.depth, markup: search.markup)
+  }
+}
+
 extension CoTStream {
   mutating func takenEvent() throws(GridNorthError) -> FeatureCollection? {
-    let size: Int
-    do {
-      size = try withText(of: bytes, from: taken) { (text) throws(TextRefusal) in
-        try CoT.endOfEvent(text, limit: UInt32(limit))
-      }
-    } catch {
-      guard error.reason == .textIncomplete else { throw error }
-      return nil
+    var state = gn_cot_search(search)
+    let last = state
+    let size = try withText(of: bytes, from: taken) { (text) throws(TextRefusal) in
+      try CoT.search(text, limit: UInt32(limit), after: last, state: &state)
     }
+    search = Search(place: state.place, read: state.read, depth: state.depth, markup: state.markup)
+    guard size > 0 else { return nil }
     let event = Array(bytes[taken..<taken + size])
     let found = try FeatureCollection.read(event, as: .cot)
     taken += size

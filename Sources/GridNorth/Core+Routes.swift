@@ -187,8 +187,10 @@ extension Polygon {
     }
   }
 
-  func foundCrossing() -> Crossing? {
-    let crossing = certain { () throws(gn_status) in try withCore { $0.findCrossing() } }
+  func foundCrossing() throws(GridNorthError) -> Crossing? {
+    let crossing = try refusable { () throws(gn_status) in
+      try withCore { (polygon) throws(gn_status) in try polygon.findCrossing() }
+    }
     guard crossing.found != 0 else { return nil }
     return Crossing(
       edge: edge(Int(crossing.edge)), otherEdge: edge(Int(crossing.other_edge)), position: Position(crossing.point))

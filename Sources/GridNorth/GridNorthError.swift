@@ -36,8 +36,10 @@ public struct GridNorthError: Error, Hashable, Sendable {
   /// The raw value is the number of the status in the C library, so programs in several languages report the same
   /// number. Future releases may add cases: allow for them when you switch.
   public enum Reason: UInt8, CaseIterable, Sendable {
-    /// An offset leads outside of its buffer, or a buffer is too small for its rows.
+    /// An offset leads outside of its buffer, a buffer is too small for its rows, or a size exceeds memory.
     case offset = 19
+    /// The call would take more than about two seconds.
+    case work = 20
     /// A number is NaN or infinite.
     case notFinite = 32
     /// The latitude lies outside -90 to 90 degrees.

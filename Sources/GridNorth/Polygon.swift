@@ -186,7 +186,10 @@ extension Polygon {
   ///
   /// Edges within a micrometer of each other meet. It is computed each time it is asked for: 10,000 edges take a tenth
   /// of a second.
-  public var crossing: Crossing? { foundCrossing() }
+  ///
+  /// - Throws: ``GridNorthError`` with `.work` for so many long edges side by side, or rings, that it would take more than about
+  ///   two seconds; a ``PolygonIndex`` finds the crossings of many rings sooner.
+  public var crossing: Crossing? { get throws(GridNorthError) { try foundCrossing() } }
 }
 
 // MARK: - More and fewer vertices

@@ -85,13 +85,22 @@ public struct PolygonIndex: Hashable, Sendable {
   /// Finds all pairs of edges that meet and are no neighbors.
   ///
   /// Ordered by the first edge, then by the other. Edges within a micrometer of each other meet. Since 0.2.
-  public func crossings() -> [EdgeCrossing] { foundCrossings(words, nil) }
+  ///
+  /// - Throws: ``GridNorthError`` with `.work` for so many long edges side by side that do not meet that it would take more than
+  ///   about two seconds.
+  public func crossings() throws(GridNorthError) -> [EdgeCrossing] {
+    try foundCrossings(words, nil)
+  }
 
   /// Finds all pairs of an edge of this polygon and one of another that meet. Since 0.2.
-  public func crossings(with other: PolygonIndex) -> [EdgeCrossing] { foundCrossings(words, other.words) }
+  public func crossings(with other: PolygonIndex) throws(GridNorthError) -> [EdgeCrossing] {
+    try foundCrossings(words, other.words)
+  }
 
   /// Finds all pairs of an edge of this polygon and one of a route that meet. Since 0.2.
-  public func crossings(with route: RouteIndex) -> [EdgeCrossing] { foundCrossings(words, route.words) }
+  public func crossings(with route: RouteIndex) throws(GridNorthError) -> [EdgeCrossing] {
+    try foundCrossings(words, route.words)
+  }
 }
 
 /// Two edges of indexes that meet.

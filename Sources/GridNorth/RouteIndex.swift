@@ -70,11 +70,20 @@ public struct RouteIndex: Hashable, Sendable {
   /// Finds all pairs of edges that meet and are no neighbors.
   ///
   /// Ordered by the first edge, then by the other. Edges within a micrometer of each other meet. Since 0.2.
-  public func crossings() -> [EdgeCrossing] { foundCrossings(words, nil) }
+  ///
+  /// - Throws: ``GridNorthError`` with `.work` for so many long edges side by side that do not meet that it would take more than
+  ///   about two seconds.
+  public func crossings() throws(GridNorthError) -> [EdgeCrossing] {
+    try foundCrossings(words, nil)
+  }
 
   /// Finds all pairs of an edge of this route and one of another that meet. Since 0.2.
-  public func crossings(with other: RouteIndex) -> [EdgeCrossing] { foundCrossings(words, other.words) }
+  public func crossings(with other: RouteIndex) throws(GridNorthError) -> [EdgeCrossing] {
+    try foundCrossings(words, other.words)
+  }
 
   /// Finds all pairs of an edge of this route and one of a polygon that meet. Since 0.2.
-  public func crossings(with polygon: PolygonIndex) -> [EdgeCrossing] { foundCrossings(words, polygon.words) }
+  public func crossings(with polygon: PolygonIndex) throws(GridNorthError) -> [EdgeCrossing] {
+    try foundCrossings(words, polygon.words)
+  }
 }

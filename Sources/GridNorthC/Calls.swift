@@ -97,10 +97,15 @@ func read<Result>(
   errorOffset?.pointee = 0
   guard let out, text != nil || textSize == 0 else { return GN_ERROR_NULL }
   do {
-    out.pointee = try body(ASCII(text, count: textSize))
+    out.pointee = try body(ASCII.text(text, size: textSize))
     return GN_OK
   } catch {
     errorOffset?.pointee = error.offset
     return error.status
   }
+}
+
+/// A text of the caller's, where a refusal has no place. Throws `GN_ERROR_OFFSET` for more bytes than memory has.
+func bytes(_ text: UnsafePointer<CChar>?, _ size: Int) throws(gn_status) -> ASCII {
+  do { return try ASCII.text(text, size: size) } catch { throw error.status }
 }

@@ -24,6 +24,8 @@ import GridNorthCore
 ///
 /// The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
 ///
+/// Time grows with the points. Slowest input known: edges halfway around the earth.
+///
 /// ```c
 /// gn_point square[] = {{0, 0}, {0, 1}, {1, 1}, {1, 0}}, here = {0.5, 0.5};
 /// uint64_t words[64];
@@ -57,6 +59,8 @@ public func gn_polygon_index_build(
 ///   `GN_ERROR_INDEX_ALIGNMENT`, or `GN_ERROR_COUNT` for more than 134,217,728 points. On error, the words are unchanged.
 ///
 /// The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+///
+/// Time grows with the points. Slowest input known: edges halfway around the earth.
 ///
 /// ```c
 /// gn_point route[] = {{0, 0}, {0, 1}, {0, 3}};
@@ -93,6 +97,9 @@ public func gn_route_index_build(
 ///
 /// The side in a refused row is 0; its status is `GN_ERROR_NOT_FINITE` or `GN_ERROR_LATITUDE`. Each row equals the result
 /// of gn_polygon_contains(). Words that were damaged after gn_index_check() give any sides. Since 0.2.
+///
+/// Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: a position
+/// beside a pole, for which each edge is searched.
 ///
 /// ```c
 /// gn_point square[] = {{0, 0}, {0, 1}, {1, 1}, {1, 0}}, here[] = {{0.5, 0.5}, {2, 2}};
@@ -141,6 +148,9 @@ public func gn_edge_index_contains_batch(
 /// route comes back along itself, a window around the distance that was reached last keeps the ways apart; it is cut to
 /// the route. In a polygon, a position inside may be left or right. Since 0.2.
 ///
+/// Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: all points
+/// equally far, so that each edge is searched in up to 96 steps.
+///
 /// ```c
 /// gn_point route[] = {{0, 0}, {0, 1}, {0, 0}}, here = {0.1, 0.5};   // there and back
 /// uint64_t words[64];
@@ -177,11 +187,16 @@ public func gn_edge_index_nearest_batch(
 ///   - capacity: Pairs that fit at `crossings`; 0 asks for the number.
 ///   - needed: Receives the number of pairs, also when the buffer is too small; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`,
-///   `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` or `GN_ERROR_INDEX_SIZE`.
+///   `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND`, `GN_ERROR_INDEX_SIZE`, or `GN_ERROR_WORK` for too many long edges
+///   side by side that do not meet.
 ///
 /// Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors do not meet at their
 /// common vertex; but neither may run back along the other. Points given twice are one vertex. Where edges meet at a
 /// vertex, each edge that ends there is in a pair. On error, pairs that were written are 0. Since 0.2.
+///
+/// Time grows with the pairs that meet, and with the edges times the logarithm of the points. Slowest input known: long
+/// edges side by side that do not meet: each pair is compared by geodesics, and too many are refused with
+/// `GN_ERROR_WORK`.
 ///
 /// ```c
 /// gn_point bow[] = {{0, 0}, {1, 1}, {1, 0}, {0, 1}};

@@ -12,10 +12,12 @@ import GridNorthCore
 ///   - error_offset: Receives the offset of what is wrong, 0 on success; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_DOCUMENT` for another root element, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_INCOMPLETE`,
 ///   `GN_ERROR_XML`, `GN_ERROR_XML_ATTRIBUTE`, `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML_ENCODING`, `GN_ERROR_XML_DTD`,
-///   `GN_ERROR_XML_LIMIT` or `GN_ERROR_NULL`.
+///   `GN_ERROR_XML_LIMIT`, `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
 ///
 /// Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT event or events.
 /// Since 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: a long comment.
 ///
 /// ```c
 /// int32_t format;
@@ -41,9 +43,10 @@ public func gn_exchange_detect(
 ///   - vertex_capacity: Vertices that fit at `vertices`.
 ///   - vertices_needed: Receives the number of vertices, also when one of the arrays is too small; 0 when refused; may be null.
 ///   - report: Receives how many features were skipped and how many fixes dropped, why, and where; may be null.
-/// - Returns: `GN_OK`; `GN_PARTIAL` if features were skipped or fixes dropped; `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_DOCUMENT` if
-///   the root is not gpx; for what is not XML: `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_XML`,
-///   `GN_ERROR_XML_TAG`, `GN_ERROR_XML_ATTRIBUTE`, `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML_ENCODING`, `GN_ERROR_XML_DTD` or
+/// - Returns: `GN_OK`; `GN_PARTIAL` if features were skipped or fixes dropped; `GN_ERROR_BUFFER_TOO_SMALL`,
+///   `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_DOCUMENT` if the root is not gpx; for what is
+///   not XML: `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_XML`, `GN_ERROR_XML_TAG`,
+///   `GN_ERROR_XML_ATTRIBUTE`, `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML_ENCODING`, `GN_ERROR_XML_DTD` or
 ///   `GN_ERROR_XML_LIMIT`.
 ///
 /// A wpt is a point; a rte a line with `GN_FEATURE_FLAG_ROUTE`; each trkseg of a trk a line, of the same `object`. Vertices have
@@ -62,6 +65,9 @@ public func gn_exchange_detect(
 /// Names and types are spans of `text`, with its entities: gn_xml_unescape(). The text is read once, in linear time, without
 /// memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64 attributes in an element.
 /// On error, the arrays hold features of kind 0 and vertices of NaN. Since 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+/// before it, at most 64.
 ///
 /// ```c
 /// const char text[] = "<gpx><wpt lat='46.5' lon='8'><name>Furka</name></wpt></gpx>";
@@ -112,6 +118,9 @@ public func gn_gpx_read(
 /// (`GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`) or too few (`GN_ERROR_COUNT`), or if a track does not have as many times as positions
 /// (`GN_ERROR_FEATURE`); a Polygon with all its holes. A placemark with a time that is none is skipped too (`GN_ERROR_DATE`).
 /// gn_gpx_read() tells the rest. Since 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+/// before it, at most 64.
 ///
 /// ```c
 /// const char text[] = "<kml><Placemark><Point><coordinates>8,46.5</coordinates></Point></Placemark></kml>";
@@ -167,6 +176,9 @@ public func gn_kml_read(
 /// (`GN_ERROR_FEATURE`), or if a number (`GN_ERROR_TEXT_NUMBER`, `GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`, `GN_ERROR_RADIUS`,
 /// `GN_ERROR_WIDTH`, `GN_ERROR_SPEED`), a time (`GN_ERROR_DATE`) or the number of points (`GN_ERROR_COUNT`) is not what it should be. gn_gpx_read() tells the rest. Since 0.2.
 ///
+/// Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+/// before it, at most 64.
+///
 /// ```c
 /// const char text[] = "<event version='2.0' uid='a' type='a-f-G' time='2026-11-22T08:17:05Z' start='2026-11-22T08:17:05Z' "
 ///                     "stale='2026-11-22T08:27:05Z' how='m-g'><point lat='46.5' lon='8' hae='2430' ce='9' le='9999999'/></event>";
@@ -194,12 +206,17 @@ public func gn_cot_read(
 ///   - limit: The most bytes that an event may have, with its XML declaration and the blanks before it; 0 means 1,048,576.
 ///   - event_size: Receives the number of bytes up to the end of the event; unchanged on error.
 ///   - error_offset: Receives the offset of what is wrong, 0 on success; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_TEXT_INCOMPLETE` if more bytes are needed, also if there are none yet; what a stream does not
-///   recover from: `GN_ERROR_XML_LIMIT`, `GN_ERROR_XML`, `GN_ERROR_XML_TAG`, `GN_ERROR_XML_ATTRIBUTE`, `GN_ERROR_XML_REFERENCE`,
-///   `GN_ERROR_XML_ENCODING`, `GN_ERROR_XML_DTD`; `GN_ERROR_NULL`.
+/// - Returns: `GN_OK`, `GN_ERROR_TEXT_INCOMPLETE` if more bytes are needed, also if there are none yet; what a stream
+///   does not recover from: `GN_ERROR_XML_LIMIT`, `GN_ERROR_XML`, `GN_ERROR_XML_TAG`, `GN_ERROR_XML_ATTRIBUTE`,
+///   `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML_ENCODING`, `GN_ERROR_XML_DTD`; `GN_ERROR_NULL`; `GN_ERROR_OFFSET` for a size
+///   beyond memory.
 ///
 /// The event ends where its element does, not at the first end tag of that name, which may stand in a comment. Give gn_cot_read() so
-/// many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work. Since 0.2.
+/// many bytes, and go on behind them. Each call reads from the start; gn_cot_search_event() goes on where the last one ended. Since
+/// 0.2.
+///
+/// Time grows with the bytes of the text up to the limit in each call, so that a stream that comes byte by byte takes
+/// the square of the limit. Slowest input known: an event just below the limit.
 ///
 /// ```c
 /// size_t size;
@@ -215,6 +232,50 @@ public func gn_cot_find_event(
   }
 }
 
+/// Looks for the end of the first event in the bytes of a CoT stream, where the last search ended.
+///
+/// - Parameters:
+///   - text: Bytes as they came from a TAK server, from the start of the event: XML in UTF-8. May be null if `text_size` is 0.
+///   - text_size: Bytes at `text`: those of the last search, and what has come since.
+///   - limit: The most bytes that an event may have, as for gn_cot_find_event(); 0 means 1,048,576.
+///   - last: The state that the last search gave; null where an event begins.
+///   - state: Receives the state for the next search; may be `last`. Unchanged on error.
+///   - event_size: Receives the number of bytes up to the end of the event; 0 if more bytes are needed. Unchanged on error.
+///   - error_offset: Receives the offset of what is wrong, 0 on success; may be null.
+/// - Returns: `GN_OK`; what a stream does not recover from: `GN_ERROR_XML_LIMIT`, `GN_ERROR_XML`, `GN_ERROR_XML_TAG`,
+///   `GN_ERROR_XML_ATTRIBUTE`, `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML_ENCODING`, `GN_ERROR_XML_DTD`; `GN_ERROR_NULL`;
+///   `GN_ERROR_OFFSET` for a size beyond memory, or for a state of another text.
+///
+/// Each byte is looked at once, and once more when the event is complete, so a stream may come byte by byte. The size is that of
+/// gn_cot_find_event(). What is no XML may be found later than there, if it is longer than 256 bytes: when twice as many have come. Behind an event, the state
+/// is all 0: go on at the next one. Since 0.2.
+///
+/// Time grows with the bytes that have come since the last search, and with all bytes of the text where they end the event or are
+/// twice as many as were read. Slowest input known: an event just below the limit.
+///
+/// ```c
+/// gn_cot_search search;
+/// size_t size;
+/// gn_cot_search_event("<event/", 7, 0, NULL, &search, &size, NULL);       // 0
+/// gn_cot_search_event("<event/>", 8, 0, &search, &search, &size, NULL);   // 8
+/// ```
+@_cdecl("gn_cot_search_event")
+public func gn_cot_search_event(
+  _ text: UnsafePointer<CChar>?, _ textSize: Int, _ limit: UInt32, _ last: UnsafePointer<gn_cot_search>?,
+  _ state: UnsafeMutablePointer<gn_cot_search>?, _ eventSize: UnsafeMutablePointer<Int>?,
+  _ errorOffset: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  errorOffset?.pointee = 0
+  guard let state else { return GN_ERROR_NULL }
+  var next = gn_cot_search()
+  let last = last?.pointee ?? next
+  let status = read(text, textSize, to: eventSize, errorOffset) { text throws(TextRefusal) in
+    try CoT.search(text, limit: limit, after: last, state: &next)
+  }
+  if status == GN_OK { state.pointee = next }
+  return status
+}
+
 /// Reads a text of XML: replaces references, and takes comments and the marks of CDATA away.
 ///
 /// - Parameters:
@@ -224,10 +285,12 @@ public func gn_cot_find_event(
 ///   - capacity: Bytes at `out`; `text_size` + 1 always suffices.
 ///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_XML`, `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML_ENCODING`,
-///   `GN_ERROR_TEXT_INCOMPLETE` or `GN_ERROR_NULL`.
+///   `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
 ///
 /// References are the five of XML and those of characters. A carriage return, alone or before a line feed, becomes a line feed.
 /// Blanks around the text stay. On error, `out` holds an empty text. Since 0.2.
+///
+/// Time grows with the bytes of the text.
 ///
 /// ```c
 /// char text[16];
@@ -240,7 +303,8 @@ public func gn_xml_unescape(
 ) -> gn_status {
   write(to: out, capacity, needed) { needed throws(gn_status) in
     guard text != nil || textSize == 0 else { throw GN_ERROR_NULL }
-    try XMLText.unescape(ASCII(text, count: textSize), into: out, capacity: capacity, needed: &needed)
+    let text = try bytes(text, textSize)
+    try XMLText.unescape(text, into: out, capacity: capacity, needed: &needed)
   }
 }
 
@@ -254,10 +318,13 @@ public func gn_xml_unescape(
 ///   - capacity: Bytes at `out`; 3 × `text_size` + 8 always suffices.
 ///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_XML_ENCODING` for another encoding or half of a surrogate pair,
-///   `GN_ERROR_TEXT_INCOMPLETE` for UTF-16 that ends within a character, or `GN_ERROR_NULL`.
+///   `GN_ERROR_TEXT_INCOMPLETE` for UTF-16 that ends within a character, `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size
+///   beyond memory.
 ///
 /// The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do (Encoding Standard, section 4.2). A
 /// document in UTF-8 is copied, not checked: readers do that. On error, `out` holds an empty text. Since 0.2.
+///
+/// Time grows with the bytes of the text.
 ///
 /// ```c
 /// char document[64];
@@ -270,7 +337,8 @@ public func gn_xml_to_utf8(
 ) -> gn_status {
   write(to: out, capacity, needed) { needed throws(gn_status) in
     guard text != nil || textSize == 0 else { throw GN_ERROR_NULL }
-    try XMLEncoding.writeUTF8(ASCII(text, count: textSize), into: out, capacity: capacity, needed: &needed)
+    let text = try bytes(text, textSize)
+    try XMLEncoding.writeUTF8(text, into: out, capacity: capacity, needed: &needed)
   }
 }
 
@@ -344,6 +412,9 @@ public func gn_exchange_options_init(_ options: UnsafeMutablePointer<gn_exchange
 /// of which is counted. Numbers are rounded to so many decimals, half to even; reading gives them back to half of the last. On
 /// error, `out` holds an empty text. Since 0.2.
 ///
+/// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+/// gn_circle(). Slowest input known: circles with a small tolerance.
+///
 /// ```c
 /// gn_vertex vertex = {{46.5, 8}, 2430, NAN};
 /// gn_feature feature;
@@ -390,6 +461,9 @@ public func gn_gpx_write(
 /// them by no more than the tolerance; a range and bearing is a LineString with its two ends. Altitudes are absolute,
 /// if no vertex is without one: a viewer would put it at 0.
 /// gn_gpx_write() tells the rest. Since 0.2.
+///
+/// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+/// gn_circle(). Slowest input known: circles with a small tolerance.
 ///
 /// ```c
 /// gn_vertex field[] = {{{60, 0}, NAN, NAN}, {{60, 10}, NAN, NAN}, {{61, 5}, NAN, NAN}};
@@ -440,6 +514,9 @@ public func gn_kml_write(
 /// (`GN_ERROR_FEATURE`), as are altitudes and errors that mean unknown, from 9999999 m on, and radii that are written as 0
 /// (`GN_ERROR_RADIUS`). Without any time, an event is skipped with `GN_ERROR_DATE`. gn_gpx_write() tells the rest. Since 0.2.
 ///
+/// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+/// gn_circle(). Slowest input known: circles with a small tolerance.
+///
 /// ```c
 /// gn_vertex vertex = {{46.5, 8}, 2430, NAN};
 /// gn_feature feature;
@@ -487,6 +564,9 @@ public func gn_cot_write(
 /// coordTimes. Geometries that cross the antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the cut, areas
 /// without. An area that crosses it more than 256 times is skipped (`GN_ERROR_CROSSINGS`). gn_gpx_write() tells the rest. Since 0.2.
 ///
+/// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+/// gn_circle(). Slowest input known: circles with a small tolerance.
+///
 /// ```c
 /// gn_vertex line[] = {{{0, 179}, 10, NAN}, {{0, -179}, 20, NAN}};
 /// gn_feature feature;
@@ -524,7 +604,7 @@ private func readDocument(
   var results = ExchangeResults(arrays)
   var refusal: TextRefusal?
   do {
-    try body(ASCII(text, count: textSize), &results)
+    try body(ASCII.text(text, size: textSize), &results)
   } catch {
     refusal = error
   }

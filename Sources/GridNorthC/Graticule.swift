@@ -25,6 +25,8 @@ import GridNorthCore
 /// the exact one, so -72.9 degrees begins the sixth minute. GeographicLib truncates a rounded product there and may
 /// return the cell before it. Since 0.1.
 ///
+/// Takes constant time.
+///
 /// ```c
 /// char text[GN_GEOREF_CAPACITY];
 /// gn_georef_encode(51.065, -1.797, 2, text, sizeof text, NULL);   // MKPG1203
@@ -59,6 +61,8 @@ public func gn_georef_encode(
 /// A refused row becomes an empty text, and its status says why: `GN_ERROR_LATITUDE` or `GN_ERROR_NOT_FINITE`. Each row
 /// equals the result of gn_georef_encode(). Since 0.2.
 ///
+/// Time grows with the rows and the bytes of a slot.
+///
 /// ```c
 /// const double latitudes[] = {48.8584, 40.6892}, longitudes[] = {2.2945, -74.0445};
 /// char texts[2][9];
@@ -91,10 +95,12 @@ public func gn_georef_encode_batch(
 /// - Returns: `GN_OK`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE` for a character that is neither letter nor digit,
 ///   `GN_ERROR_TEXT_LETTER`, `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_TEXT_NUMBER` where minutes are expected,
 ///   `GN_ERROR_TEXT_DIGITS` unless both axes have the same number of digits, 2 to 11, `GN_ERROR_TEXT_SIXTY`,
-///   `GN_ERROR_TEXT_REST` or `GN_ERROR_NULL`.
+///   `GN_ERROR_TEXT_REST`, `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
 ///
 /// Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
 /// back to the same reference. Since 0.1.
+///
+/// Time grows with the bytes of the text.
 ///
 /// ```c
 /// gn_graticule_cell cell;
@@ -124,6 +130,8 @@ public func gn_georef_decode(
 ///
 /// A refused row becomes NaN, and its status is what gn_georef_decode() gives. Each row equals the `center` from
 /// gn_georef_decode(), bit for bit. Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot.
 ///
 /// ```c
 /// const char texts[2][9] = {"MKPG1203", "GJPJ0615"};
@@ -162,6 +170,8 @@ public func gn_georef_decode_batch(
 ///
 /// South and west edges belong to the cell; the North Pole belongs to the last row. Since 0.1.
 ///
+/// Takes constant time.
+///
 /// ```c
 /// char text[GN_GARS_CAPACITY];
 /// gn_gars_encode(38.2861, -76.4292, 2, text, sizeof text, NULL);   // 208LS17
@@ -196,6 +206,8 @@ public func gn_gars_encode(
 /// A refused row becomes an empty text, and its status says why: `GN_ERROR_LATITUDE` or `GN_ERROR_NOT_FINITE`. Each row
 /// equals the result of gn_gars_encode(). Since 0.2.
 ///
+/// Time grows with the rows and the bytes of a slot.
+///
 /// ```c
 /// const double latitudes[] = {48.8584, 40.6892}, longitudes[] = {2.2945, -74.0445};
 /// char texts[2][GN_GARS_CAPACITY];
@@ -227,11 +239,13 @@ public func gn_gars_encode_batch(
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE` for a character that is neither letter nor digit,
 ///   `GN_ERROR_TEXT_NUMBER` where a digit of the longitude, a quadrant or a key is expected, `GN_ERROR_TEXT_DIGITS`
-///   unless the longitude has three digits, `GN_ERROR_TEXT_LETTER`, `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_TEXT_REST` or
-///   `GN_ERROR_NULL`.
+///   unless the longitude has three digits, `GN_ERROR_TEXT_LETTER`, `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_TEXT_REST`,
+///   `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
 ///
 /// Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
 /// back to the same reference. Since 0.1.
+///
+/// Time grows with the bytes of the text.
 ///
 /// ```c
 /// gn_graticule_cell cell;
@@ -261,6 +275,8 @@ public func gn_gars_decode(
 ///
 /// A refused row becomes NaN, and its status is what gn_gars_decode() gives. Each row equals the `center` from
 /// gn_gars_decode(), bit for bit. Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot.
 ///
 /// ```c
 /// const char texts[2][8] = {"208LS17", "361HN37"};

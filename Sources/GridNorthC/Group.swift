@@ -10,7 +10,8 @@ import GridNorthCore
 ///   - count: Shots, 1 ... 100,000.
 ///   - aim: The point of aim, in meters, within 1e15, or none for the origin; may be null.
 ///   - out: Receives what the group measures, in meters; unchanged on error.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_COUNT`, `GN_ERROR_NOT_FINITE` or `GN_ERROR_MEASURE`.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_COUNT`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_MEASURE`, or `GN_ERROR_WORK`
+///   for very many shots on a circle.
 ///
 /// A shot that is not known must be left out: NaN is refused. For one shot, spreads and radii are 0, and the
 /// deviations, `sigma`, `cep50` and `r95` are NaN. Of several pairs as far apart as the extreme spread, the rows are
@@ -21,8 +22,10 @@ import GridNorthCore
 /// distribution does. They describe the weapon, not these shots only, and they count from the center, not from the aim.
 /// `sigma` is the root of the sum of the squared distances from the center over 2 count - 2, divided by c4(2 count -
 /// 1), so that it is not too small on average for few shots. If `deviation_x` and `deviation_y` of many shots differ,
-/// use these instead. Takes time in proportion to the number of shots in most groups, and to its square if all lie on a
-/// circle: seconds for 100,000. Since 0.2.
+/// use these instead. Since 0.2.
+///
+/// Time grows with the shots in most groups, and with their square if all lie on a circle. Slowest input known: a circle,
+/// on which 100,000 shots take seconds.
 ///
 /// ```c
 /// const gn_plane_point shots[] = {{0.010, 0.012}, {-0.015, 0.001}, {0.002, -0.018}, {0.021, 0.007}, {-0.004, 0.025}};
@@ -89,6 +92,8 @@ public func gn_target_convert(
 /// mirrors, so points that are given in the opposite direction, or crosswise, are refused; a similarity of more points
 /// may only have a large residual then. Since 0.2.
 ///
+/// Time grows with the points.
+///
 /// ```c
 /// // The corners of an A4 sheet in a photo.
 /// const gn_calibration_point corners[] = {{{812, 604}, {0, 0.297}}, {{2903, 655}, {0.21, 0.297}},
@@ -123,6 +128,8 @@ public func gn_calibration_fit(
 /// A refused row becomes NaN, and its status says why: `GN_ERROR_NOT_FINITE`, `GN_ERROR_PIXELS`, or
 /// `GN_ERROR_OUT_OF_SIGHT` for a pixel on the horizon of the plane or above it. Accurate to a few units in the last
 /// place of the largest numbers involved. Since 0.2.
+///
+/// Time grows with the rows.
 ///
 /// ```c
 /// const gn_calibration_point marks[] = {{{812, 604}, {0, 0.297}}, {{745, 3468}, {0, 0}}};
@@ -170,6 +177,8 @@ public func gn_calibration_to_plane_batch(
 /// `GN_ERROR_OUT_OF_SIGHT` for a place behind the camera. Leads back from gn_calibration_to_plane_batch(), to a few
 /// units in the last place of the largest numbers involved; draw the center and the circles of a group with it. Since
 /// 0.2.
+///
+/// Time grows with the rows.
 ///
 /// ```c
 /// const gn_calibration_point marks[] = {{{812, 604}, {0, 0.297}}, {{745, 3468}, {0, 0}}};

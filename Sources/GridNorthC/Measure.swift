@@ -25,6 +25,8 @@ import GridNorthCore
 /// rounded to the even digit. There are never more than 20 decimals, and never "-0". gn_length_parse() reads the text
 /// back, to within half of its last digit. On error, `out` holds an empty text. Since 0.1.
 ///
+/// Takes constant time.
+///
 /// ```c
 /// char text[GN_MEASURE_CAPACITY];
 /// gn_length_format(1250, GN_UNITS_METRIC, 0, text, sizeof text, NULL);   // 1.25 km
@@ -46,14 +48,16 @@ public func gn_length_format(
 ///   - text_size: Bytes at `text`.
 ///   - meters: Receives the length; unchanged on error.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a
-///   sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`, `GN_ERROR_TEXT_UNIT` for an unknown or missing unit,
-///   `GN_ERROR_TEXT_REST`, or `GN_ERROR_MEASURE` beyond 1e16 meters.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
+///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`,
+///   `GN_ERROR_TEXT_UNIT` for an unknown or missing unit, `GN_ERROR_TEXT_REST`, or `GN_ERROR_MEASURE` beyond 1e16 meters.
 ///
 /// Numbers may have a sign and a decimal point or comma, but no exponent and no thousands separators: "1,250 m" has two
 /// meanings and is refused with `GN_ERROR_TEXT_COMMA`; write "1.250 m" or "1250 m". The units are m, km, ft, yd, mi,
 /// nmi (also NM) and their names, singular or plural, in upper or lower case, with or without a blank before them; a
 /// prime or an apostrophe means feet. M is a meter. Since 0.1.
+///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
 ///
 /// ```c
 /// double meters;
@@ -84,6 +88,8 @@ public func gn_length_parse(
 /// with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha". gn_area_parse() reads the text back, to within
 /// half of its last digit. On error, `out` holds an empty text. Since 0.1.
 ///
+/// Takes constant time.
+///
 /// ```c
 /// char text[GN_MEASURE_CAPACITY];
 /// gn_area_format(12500, GN_UNITS_METRIC, 0, text, sizeof text, NULL);   // 1.25 ha
@@ -105,12 +111,15 @@ public func gn_area_format(
 ///   - text_size: Bytes at `text`.
 ///   - square_meters: Receives the area; unchanged on error.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a
-///   sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`, `GN_ERROR_TEXT_UNIT` for an unknown or missing unit,
-///   `GN_ERROR_TEXT_REST`, or `GN_ERROR_MEASURE` beyond 1e16 square meters.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
+///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`,
+///   `GN_ERROR_TEXT_UNIT` for an unknown or missing unit, `GN_ERROR_TEXT_REST`, or `GN_ERROR_MEASURE` beyond 1e16 square
+///   meters.
 ///
 /// Numbers follow the rules of gn_length_parse(). The units, in upper or lower case, are hectares (ha), acres (ac), and
 /// any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since 0.1.
+///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
 ///
 /// ```c
 /// double square_meters;
@@ -141,6 +150,8 @@ public func gn_area_parse(
 /// gn_angle_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal) or half
 /// of the sector of a compass point. On error, `out` holds an empty text. Since 0.1.
 ///
+/// Takes constant time.
+///
 /// ```c
 /// char text[GN_MEASURE_CAPACITY];
 /// gn_angle_format(45, GN_ANGLE_MILS, 0, text, sizeof text, NULL);   // 800 mil
@@ -163,13 +174,15 @@ public func gn_angle_format(
 ///   - degrees: Receives the angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5;
 ///     unchanged on error.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a
-///   sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`, `GN_ERROR_TEXT_UNIT` for an unknown or missing unit,
-///   `GN_ERROR_TEXT_REST`, `GN_ERROR_TEXT_LETTER` where a compass point should end, or `GN_ERROR_MEASURE` beyond 1e16
-///   degrees.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
+///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`,
+///   `GN_ERROR_TEXT_UNIT` for an unknown or missing unit, `GN_ERROR_TEXT_REST`, `GN_ERROR_TEXT_LETTER` where a compass
+///   point should end, or `GN_ERROR_MEASURE` beyond 1e16 degrees.
 ///
 /// Numbers follow the rules of gn_length_parse(). The units, in upper or lower case, are the degree sign, d, deg,
 /// degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
+///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
 ///
 /// ```c
 /// double degrees;
@@ -203,6 +216,8 @@ public func gn_angle_parse(
 /// From 2000 m/s on a pace would be "0:00", which no speed has: `GN_ERROR_SPEED`. gn_speed_parse() reads the text back,
 /// to within half of its last digit, and what has no pace as 0. On error, `out` holds an empty text. Since 0.2.
 ///
+/// Takes constant time.
+///
 /// ```c
 /// char text[GN_MEASURE_CAPACITY];
 /// gn_speed_format(1.5, GN_SPEED_KILOMETERS_PER_HOUR, 0, text, sizeof text, NULL);   // 5.4 km/h
@@ -225,16 +240,19 @@ public func gn_speed_format(
 ///   - text_size: Bytes at `text`.
 ///   - meters_per_second: Receives the speed in meters per second; unchanged on error.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a
-///   sign alone or a pace without its seconds, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`, `GN_ERROR_TEXT_DIGITS`
-///   for seconds without two digits, `GN_ERROR_TEXT_SIXTY`, `GN_ERROR_TEXT_UNIT` for an unknown or missing unit,
-///   `GN_ERROR_TEXT_REST`, or `GN_ERROR_SPEED` beyond 1e16 m/s and for a pace of 0.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
+///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a sign alone or a pace without its seconds,
+///   `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`, `GN_ERROR_TEXT_DIGITS` for seconds without two digits,
+///   `GN_ERROR_TEXT_SIXTY`, `GN_ERROR_TEXT_UNIT` for an unknown or missing unit, `GN_ERROR_TEXT_REST`, or
+///   `GN_ERROR_SPEED` beyond 1e16 m/s and for a pace of 0.
 ///
 /// Numbers follow the rules of gn_length_parse(). The units, in upper or lower case, are km/h (kmh, kph), mph, kn (kt,
 /// kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h (sec, hr, second,
 /// minute, hour) behind it. A pace is minutes, a colon and two digits of seconds, then min/km or /km, or decimal
 /// minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace is the speed 0.
 /// Since 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
 ///
 /// ```c
 /// double meters_per_second;
@@ -266,6 +284,8 @@ public func gn_speed_parse(
 /// or M. gn_course_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
 /// On error, `out` holds an empty text. Since 0.2.
 ///
+/// Takes constant time.
+///
 /// ```c
 /// char text[GN_MEASURE_CAPACITY];
 /// gn_course_format(45, GN_NORTH_MAGNETIC, GN_ANGLE_DEGREES, 0, text, sizeof text, NULL);   // 045° M
@@ -289,14 +309,17 @@ public func gn_course_format(
 ///   - degrees: Receives the angle in degrees as written, not reduced; unchanged on error.
 ///   - north: Receives `GN_NORTH_TRUE`, `GN_NORTH_GRID` or `GN_NORTH_MAGNETIC`; unchanged on error.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a
-///   sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`, `GN_ERROR_NORTH` where the north is missing or unknown,
-///   `GN_ERROR_TEXT_REST`, or `GN_ERROR_MEASURE` beyond 1e16 degrees.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
+///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`,
+///   `GN_ERROR_NORTH` where the north is missing or unknown, `GN_ERROR_TEXT_REST`, or `GN_ERROR_MEASURE` beyond 1e16
+///   degrees.
 ///
 /// Numbers and units follow the rules of gn_angle_parse(), but there are no compass points, and a number without a unit
 /// is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text without one is
 /// refused, because nobody can tell what it counts from: gn_angle_parse() reads it. M is magnetic, never mils. Since
 /// 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
 ///
 /// ```c
 /// double degrees;
@@ -336,6 +359,8 @@ public func gn_course_parse(
 /// gn_declination_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal). On
 /// error, `out` holds an empty text. Since 0.2.
 ///
+/// Takes constant time.
+///
 /// ```c
 /// char text[GN_MEASURE_CAPACITY];
 /// gn_declination_format(-12.5, GN_ANGLE_DEGREES, 1, text, sizeof text, NULL);   // 12.5° W
@@ -358,12 +383,15 @@ public func gn_declination_format(
 ///   - text_size: Bytes at `text`.
 ///   - degrees: Receives the declination in degrees, -180 ... 180, positive to the east; unchanged on error.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_SIGN` for a sign,
-///   `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`, `GN_ERROR_TEXT_HEMISPHERE` where E or W is missing,
-///   `GN_ERROR_TEXT_REST`, or `GN_ERROR_DECLINATION` beyond 180 degrees.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
+///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_SIGN` for a sign, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`,
+///   `GN_ERROR_TEXT_HEMISPHERE` where E or W is missing, `GN_ERROR_TEXT_REST`, or `GN_ERROR_DECLINATION` beyond 180
+///   degrees.
 ///
 /// Numbers and units follow the rules of gn_angle_parse(), but there are no signs and no compass points, and a number
 /// without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
 ///
 /// ```c
 /// double degrees;

@@ -27,6 +27,8 @@ import GridNorthCore
 /// on its left minus the area that it encloses on its right. Holes never remove more than the area of the outer ring.
 /// Since 0.1.
 ///
+/// Time grows with the points. Slowest input known: edges halfway around the earth.
+///
 /// ```c
 /// gn_point square[] = {{0, 0}, {0, 1}, {1, 1}, {1, 0}};
 /// double area, perimeter;
@@ -57,6 +59,8 @@ public func gn_polygon_measure(
 ///
 /// Since 0.1.
 ///
+/// Time grows with the points. Slowest input known: edges halfway around the earth.
+///
 /// ```c
 /// gn_point square[] = {{0, 0}, {0, 1}, {1, 1}, {1, 0}};
 /// int32_t orientation;
@@ -85,6 +89,8 @@ public func gn_polygon_orientation(
 ///
 /// Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses itself is the part
 /// that an odd number of edges separates from the outside. A polygon without points contains nothing. Since 0.1.
+///
+/// Time grows with the points. Slowest input known: a position beside a pole, for which each edge is searched.
 ///
 /// ```c
 /// gn_point square[] = {{0, 0}, {0, 1}, {1, 1}, {1, 0}}, here = {0.5, 0.5};
@@ -121,6 +127,9 @@ public func gn_polygon_contains(
 ///
 /// The status of a refused row is `GN_ERROR_NOT_FINITE` or `GN_ERROR_LATITUDE`. Each row equals the result of
 /// gn_polygon_contains(). Since 0.2.
+///
+/// Time grows with the points times the rows. Slowest input known: a position beside a pole, for which each edge is
+/// searched.
 ///
 /// ```c
 /// gn_point square[] = {{0, 0}, {0, 1}, {1, 1}, {1, 0}}, places[] = {{0.5, 0.5}, {2, 2}};
@@ -163,6 +172,8 @@ public func gn_polygon_contains_batch(
 /// a pole inside, longitudes are -180 ... 180, and the pole is one of the latitudes. Accurate to 1e-13 degrees. Since
 /// 0.1.
 ///
+/// Time grows with the points. Slowest input known: edges halfway around the earth.
+///
 /// ```c
 /// gn_point field[] = {{60, 0}, {60, 10}, {61, 5}};
 /// gn_bounds bounds;
@@ -186,13 +197,16 @@ public func gn_polygon_bounds(
 ///   - ring_count: Number of rings; 0: all points are one ring.
 ///   - centroid: Receives the position, longitude in [-180, 180). Unchanged on error.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_RINGS` if the counts in
-///   `rings` do not add up to `point_count`, or `GN_ERROR_COUNT` for an outer ring without points, or more points than
-///   an array can hold.
+///   `rings` do not add up to `point_count`, `GN_ERROR_COUNT` for an outer ring without points, or more points than an
+///   array can hold, or `GN_ERROR_WORK` for a border of more than 300 million kilometers.
 ///
 /// The centroid is the mean direction of the area on the authalic sphere, which preserves the areas of the ellipsoid.
 /// For a polygon a few kilometers across, it agrees with the centroid on a plane map to a millimeter; edges of any
 /// length follow the geodesics to a centimeter. A polygon without area has the centroid of its border. The centroid
 /// need not lie inside. Since 0.1.
+///
+/// Time grows with the points, and with the perimeter / 100 km. Slowest input known: edges halfway around the earth,
+/// which are 201 pieces each.
 ///
 /// ```c
 /// gn_point field[] = {{60, 0}, {60, 10}, {61, 5}}, centroid;
@@ -217,12 +231,16 @@ public func gn_polygon_centroid(
 ///   - crossing: Receives two such edges and a point where they meet, or one pair of several; all 0 if there are none.
 ///     Unchanged on error.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_RINGS` if the counts in
-///   `rings` do not add up to `point_count`, or `GN_ERROR_COUNT` for more points than an array can hold.
+///   `rings` do not add up to `point_count`, `GN_ERROR_COUNT` for more points than an array can hold, or `GN_ERROR_WORK`.
 ///
 /// Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common vertex,
-/// but neither may run back along the other. Points given twice are one vertex. The time grows with n log n of the points
-/// of a ring, and with rings times points: 100,000 edges take some 30 milliseconds. Long edges that run diagonally side by
-/// side, like hatching, are compared each with each: 1,000 take 60 milliseconds. Since 0.1.
+/// but neither may run back along the other. Points given twice are one vertex. 100,000 edges take some 30 milliseconds.
+/// Long edges that run diagonally side by side, like hatching, are compared each with each, and rings too: beyond some 900 edges
+/// 2,000 km long and a meter apart, or 3,000 rings, `GN_ERROR_WORK` refuses them. gn_edge_index_crossings() takes more rings.
+/// Since 0.1.
+///
+/// Time grows with n log n of the points of a ring, and with rings times points. Slowest input known: long edges side
+/// by side that do not meet: each pair is compared by geodesics, and too many are refused with `GN_ERROR_WORK`.
 ///
 /// ```c
 /// gn_point bow[] = {{0, 0}, {1, 1}, {1, 0}, {0, 1}};

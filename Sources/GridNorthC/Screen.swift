@@ -147,6 +147,8 @@ public func gn_screen_point_to_pixel(
 /// `GN_ERROR_OUT_OF_SIGHT`. Each row equals the result of gn_screen_point_to_pixel(). Positions inside structs, such as
 /// labels, need not be copied. Since 0.2.
 ///
+/// Time grows with the rows.
+///
 /// ```c
 /// gn_screen screen = {.center = {48.86, 2.3}, .zoom = 13, .width = 800, .height = 600, .pitch = 45};
 /// gn_bounds view;
@@ -222,6 +224,8 @@ public func gn_screen_pixel_to_point(
 ///
 /// A refused row becomes NaN, and its status says why: `GN_ERROR_NOT_FINITE`, `GN_ERROR_PIXELS` or
 /// `GN_ERROR_OUT_OF_SIGHT`. Each row equals the result of gn_screen_pixel_to_point(). Since 0.2.
+///
+/// Time grows with the rows.
 ///
 /// ```c
 /// gn_screen screen = {.center = {48.86, 2.3}, .zoom = 13, .width = 800, .height = 600};

@@ -23,6 +23,8 @@ import GridNorthCore
 /// There is a sample at each point, and between two points there are some at equal distances. Heights are those of gn_height_at(); where there is
 /// none, the height is NaN. gn_profile_summarize() adds samples up. Since 0.2.
 ///
+/// Time grows with the samples times the grids. Slowest input known: positions that none but the last contains.
+///
 /// ```c
 /// const float samples[2][2] = {{10, 20}, {30, 40}};
 /// gn_height_grid grid = {47, 8, -1, 1, NAN, 1, 0, 0, 8, 4, 2, 2, GN_HEIGHTS_FLOAT32, 0};
@@ -57,6 +59,8 @@ public func gn_profile_sample_route(
 /// Ascent and descent are those between turning points, as gn_track_add() has them: a turning point is the highest or lowest height
 /// since the one before it, as soon as the way from there is as long as `climb`. Samples that are not known are passed. Grades
 /// are those between neighboring samples. Of equal ones, the first counts. Since 0.2.
+///
+/// Time grows with the samples.
 ///
 /// ```c
 /// gn_profile_sample profile[] = {{0, {46, 8}, 400}, {1000, {46.009, 8}, 500}, {2000, {46.018, 8}, 450}};
@@ -115,6 +119,9 @@ public func gn_sight_options_init(_ options: UnsafeMutablePointer<gn_sight_optio
 ///
 /// Clearance is vertical. The radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d meters. Since 0.2.
 ///
+/// Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step of
+/// 1 cm.
+///
 /// ```c
 /// const int16_t samples[2][3] = {{100, 250, 100}, {100, 250, 100}};   // a ridge between two places
 /// gn_height_grid grid = {46.01, 8, -0.02, 0.02, -32768, 1, 0, 0, 6, 2, 2, 3, GN_HEIGHTS_INT16, 0};
@@ -152,6 +159,9 @@ public func gn_sight_between(
 /// - Returns: As gn_sight_between().
 ///
 /// The line is that of gn_sight_between() to the position which gn_geodesic_direct() gives. Since 0.2.
+///
+/// Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step of
+/// 1 cm.
 ///
 /// ```c
 /// const int16_t samples[2][3] = {{100, 250, 100}, {100, 250, 100}};

@@ -78,6 +78,8 @@ public func gn_moon_position(
 /// A refused row becomes NaN, and its status says why: `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE` or `GN_ERROR_YEAR`.
 /// Each row equals the result of gn_sun_position(), bit for bit. Since 0.2.
 ///
+/// Time grows with the rows.
+///
 /// ```c
 /// const double latitude = 48.8584, longitude = 2.2945, times[] = {1782043200, 1782046800};
 /// double azimuths[2], elevations[2];
@@ -123,6 +125,8 @@ public func gn_sun_position_batch(
 /// miss none, and the search for the next event begins at the time of the last one. If the buffer is too small, all
 /// events in it become NaN, with the kind 0. Since 0.2.
 ///
+/// Time grows with the days of the span, at most 400.
+///
 /// ```c
 /// gn_point paris = {48.8584, 2.2945};
 /// gn_sky_event events[16];
@@ -155,6 +159,8 @@ public func gn_sun_events(
 /// About once a month a day has no moonrise, and near the poles the moon stays up or down for days. Where it climbs or
 /// sinks by 3 degrees an hour or more, times are right to 5 seconds. Phases are as seen from the center of the earth,
 /// the same for every position, and right to 30 seconds. All else is as for gn_sun_events(). Since 0.2.
+///
+/// Time grows with the days of the span, at most 400.
 ///
 /// ```c
 /// gn_point paris = {48.8584, 2.2945};

@@ -28,6 +28,8 @@ import GridNorthCore
 /// lead outside of the data. Nothing outside of the buffers is read, whatever they hold. An empty text is none of these.
 /// Slots of a few thousand rows at a time stay in the cache. Since 0.2.
 ///
+/// Time grows with the rows and the bytes of a slot.
+///
 /// ```c
 /// const uint8_t offsets[] = {0, 0, 0, 0, 5, 0, 0, 0, 5, 0, 0, 0, 10, 0, 0, 0}, valid[] = {5};   // 0, 5, 5, 10
 /// char texts[3][16];
@@ -74,6 +76,8 @@ public func gn_texts_from_offsets_batch(
 /// it lies outside of the data, or in another data buffer. For a column with several, call once for each, and keep the rows
 /// that have another status. Nothing outside of the buffers is read, whatever they hold. Since 0.2.
 ///
+/// Time grows with the rows and the bytes of a slot.
+///
 /// ```c
 /// const uint8_t views[32] = {5, 0, 0, 0, '3', '1', 'N', 'A', 'A', [16] = 15, 0, 0, 0, '3', '2', 'U', 'L'};
 /// char texts[2][16];
@@ -116,6 +120,8 @@ public func gn_texts_from_views_batch(
 /// the same place, the offsets of many calls become those of one column. A row that is missing has an empty text; its bit in
 /// the validity is the caller's. Since 0.2.
 ///
+/// Time grows with the rows and the bytes of a slot.
+///
 /// ```c
 /// const char texts[2][16] = {"31NAA", "32ULC9800461620"};
 /// uint8_t offsets[12], data[32];   // 0, 5, 20
@@ -156,6 +162,8 @@ public func gn_texts_to_offsets(
 ///
 /// If one of the buffers is too small, none is written. A row that is missing has an empty text; its bit in the validity is
 /// the caller's. Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot.
 ///
 /// ```c
 /// const char texts[2][16] = {"31NAA", "32ULC9800461620"};

@@ -43,6 +43,8 @@ public func gn_tile_at(
 /// In a refused row all fields are 4294967295, and its status says why: `GN_ERROR_NOT_FINITE` or `GN_ERROR_LATITUDE`. Each
 /// row equals the result of gn_tile_at(). Since 0.2.
 ///
+/// Time grows with the rows.
+///
 /// ```c
 /// const double latitudes[] = {48.8584, 40.6892}, longitudes[] = {2.2945, -74.0445};
 /// gn_tile tiles[2];
@@ -96,6 +98,8 @@ public func gn_tile_bounds(_ tile: UnsafePointer<gn_tile>?, _ out: UnsafeMutable
 ///
 /// The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty. Since 0.2.
 ///
+/// Takes constant time.
+///
 /// ```c
 /// gn_tile tile = {3, 5, 3};
 /// char text[31];
@@ -119,10 +123,12 @@ public func gn_tile_quadkey_format(
 ///   - text_size: Bytes at `text`.
 ///   - out: Receives the tile; unchanged on error.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_DIGITS` for more than 30 digits, or
-///   `GN_ERROR_NULL`.
+/// - Returns: `GN_OK`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_DIGITS` for more than 30 digits,
+///   `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
 ///
 /// Since 0.2.
+///
+/// Time grows with the bytes of the text.
 ///
 /// ```c
 /// gn_tile tile;
@@ -151,6 +157,8 @@ public func gn_tile_quadkey_parse(
 /// Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet only at their south or
 /// east edge are not among them, so that the bounds of a tile give this tile; unless the bounds have no height or width.
 /// What lies beyond 85.051128 degrees belongs to the first and the last row. Since 0.2.
+///
+/// Time grows with the rows of tiles.
 ///
 /// ```c
 /// gn_bounds bounds = {48.8, 2.2, 48.9, 2.5};
@@ -190,6 +198,10 @@ public func gn_tile_cover_bounds(
 /// rings overlap, what lies in an even number of them is outside. A pole that is a point of a ring lies at longitude 0. A tile that the border misses, or meets, by less than a
 /// millionth of the width of a tile, or a micrometer if that is more, may be wrong. Since 0.2.
 ///
+/// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+/// edges: refused with `GN_ERROR_TOO_MANY_TILES` beyond a second or two. Slowest input known: a zigzag between the
+/// poles of which only the size is asked for.
+///
 /// ```c
 /// gn_point triangle[] = {{47, 5}, {47, 8}, {49, 7}};
 /// gn_tile_run runs[16];
@@ -225,6 +237,10 @@ public func gn_tile_cover_polygon(
 /// All tiles that the corridor touches are there, each once. A tile may be there that it misses by less than a ten-thousandth
 /// of the half-width, or by a thousandth of a tile if that is more. The route may cross the antimeridian, and a pole may lie in
 /// the corridor. Since 0.2.
+///
+/// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+/// edges: refused with `GN_ERROR_TOO_MANY_TILES` beyond a second or two. Slowest input known: a zigzag between the
+/// poles with a half-width.
 ///
 /// ```c
 /// gn_point route[] = {{48.86, 2.35}, {47.9, 1.9}};
@@ -287,6 +303,10 @@ public func gn_tile_count_bounds(
 ///
 /// The tiles are those of gn_tile_cover_polygon(). They are counted by runs, so it takes as long as the border is. Since 0.2.
 ///
+/// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+/// edges: refused with `GN_ERROR_TOO_MANY_TILES` beyond a second or two. Slowest input known: a zigzag between the
+/// poles of which only the size is asked for.
+///
 /// ```c
 /// gn_point triangle[] = {{47, 5}, {47, 8}, {49, 7}};
 /// size_t count;
@@ -316,6 +336,10 @@ public func gn_tile_count_polygon(
 ///   `GN_ERROR_ZOOM`, `GN_ERROR_LEVELS` if `min_zoom` is above `max_zoom`, or `GN_ERROR_TOO_MANY_TILES`.
 ///
 /// The tiles are those of gn_tile_cover_route(). Since 0.2.
+///
+/// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+/// edges: refused with `GN_ERROR_TOO_MANY_TILES` beyond a second or two. Slowest input known: a zigzag between the
+/// poles with a half-width.
 ///
 /// ```c
 /// gn_point route[] = {{48.86, 2.35}, {47.9, 1.9}};

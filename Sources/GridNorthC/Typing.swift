@@ -13,10 +13,11 @@ import GridNorthCore
 ///   - out: Receives the state of the typing; unchanged on error.
 ///   - error_offset: Receives the offset in bytes of the first character that makes the text invalid, whatever follows;
 ///     0 when nothing is refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE` or `GN_ERROR_LATITUDE` (of `reference`),
-///   `GN_ERROR_PRECISION`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_MGRS_ZONE`, `GN_ERROR_MGRS_BAND`, `GN_ERROR_MGRS_GRID_ZONE`,
-///   `GN_ERROR_MGRS_COLUMN`, `GN_ERROR_MGRS_ROW`, `GN_ERROR_MGRS_SQUARE`, `GN_ERROR_MGRS_OVERHANGS_ZONE`,
-///   `GN_ERROR_MGRS_BAND_OF_NEIGHBOR`, `GN_ERROR_MGRS_ODD_DIGITS` or `GN_ERROR_MGRS_TOO_MANY_DIGITS`.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_NOT_FINITE` or
+///   `GN_ERROR_LATITUDE` (of `reference`), `GN_ERROR_PRECISION`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_MGRS_ZONE`,
+///   `GN_ERROR_MGRS_BAND`, `GN_ERROR_MGRS_GRID_ZONE`, `GN_ERROR_MGRS_COLUMN`, `GN_ERROR_MGRS_ROW`,
+///   `GN_ERROR_MGRS_SQUARE`, `GN_ERROR_MGRS_OVERHANGS_ZONE`, `GN_ERROR_MGRS_BAND_OF_NEIGHBOR`, `GN_ERROR_MGRS_ODD_DIGITS`
+///   or `GN_ERROR_MGRS_TOO_MANY_DIGITS`.
 ///
 /// The call returns `GN_OK` as long as the text is a reference, or can become one if more is typed at its end. A
 /// reference here is one that gn_mgrs_decode_strict() reads, with a square. With `reference` it may be abbreviated to
@@ -30,6 +31,8 @@ import GridNorthCore
 /// A UTM grid zone alone, or an empty text, is filled in with the nearest square. The distance and azimuth are those of
 /// the geodesic to the center of the cell, as gn_geodesic_inverse() computes them; NaN without `reference` or without
 /// `GN_TYPING_COMPLETED`. Since 0.1.
+///
+/// Time grows with the blanks of the text. Slowest input known: two digits and a band, which leave most squares open.
 ///
 /// ```c
 /// gn_point device = {48.85, 2.30};
@@ -45,7 +48,7 @@ public func gn_mgrs_type(
   guard let out, text != nil || textSize == 0 else { return GN_ERROR_NULL }
   do {
     out.pointee = try Typing.state(
-      of: ASCII(text, count: textSize), reference: reference?.pointee, precision: precision)
+      of: ASCII.text(text, size: textSize), reference: reference?.pointee, precision: precision)
     return GN_OK
   } catch {
     errorOffset?.pointee = error.offset
@@ -70,16 +73,18 @@ public func gn_mgrs_type(
 ///   - error_field: Receives the refused field, a `GN_FIELD_` value; 0 when nothing is refused; may be null.
 ///   - error_offset: Receives the offset in bytes of the refused character within that field; 0 when nothing is
 ///     refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE` or `GN_ERROR_LATITUDE` (of `reference`),
-///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_REST` if a field has more than belongs in it, `GN_ERROR_MGRS_ZONE`,
-///   `GN_ERROR_MGRS_BAND`, `GN_ERROR_MGRS_GRID_ZONE`, `GN_ERROR_MGRS_COLUMN`, `GN_ERROR_MGRS_ROW`,
-///   `GN_ERROR_MGRS_SQUARE`, `GN_ERROR_MGRS_OVERHANGS_ZONE`, `GN_ERROR_MGRS_BAND_OF_NEIGHBOR` or
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_NOT_FINITE` or
+///   `GN_ERROR_LATITUDE` (of `reference`), `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_REST` if a field has more than belongs in
+///   it, `GN_ERROR_MGRS_ZONE`, `GN_ERROR_MGRS_BAND`, `GN_ERROR_MGRS_GRID_ZONE`, `GN_ERROR_MGRS_COLUMN`,
+///   `GN_ERROR_MGRS_ROW`, `GN_ERROR_MGRS_SQUARE`, `GN_ERROR_MGRS_OVERHANGS_ZONE`, `GN_ERROR_MGRS_BAND_OF_NEIGHBOR` or
 ///   `GN_ERROR_MGRS_TOO_MANY_DIGITS`.
 ///
 /// The shorter of the two numbers is padded with zeros on the right: 5 and 86 are 50 and 86. Zone and square may be
 /// filled in from `reference`, as in gn_mgrs_type(), but not if they are half typed ("0", one letter of a square).
 /// `field` and `next` refer to the last field that is not empty, or to the one after it if that field is full. The call
 /// returns `GN_OK` as long as more characters at the end of any field can make the four a reference. Since 0.1.
+///
+/// Time grows with the blanks of the fields. Slowest input known: two digits and a band, which leave most squares open.
 ///
 /// ```c
 /// gn_mgrs_typing typing;
@@ -100,8 +105,10 @@ public func gn_mgrs_type_fields(
   do {
     out.pointee = try Typing.state(
       of: Typing.Fields(
-        zone: ASCII(zone, count: zoneSize), square: ASCII(square, count: squareSize),
-        easting: ASCII(easting, count: eastingSize), northing: ASCII(northing, count: northingSize)),
+        zone: Typing.text(GN_FIELD_ZONE, zone, size: zoneSize),
+        square: Typing.text(GN_FIELD_COLUMN, square, size: squareSize),
+        easting: Typing.text(GN_FIELD_EASTING, easting, size: eastingSize),
+        northing: Typing.text(GN_FIELD_NORTHING, northing, size: northingSize)),
       reference: reference?.pointee)
     return GN_OK
   } catch {

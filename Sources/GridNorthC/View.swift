@@ -16,6 +16,8 @@ import GridNorthCore
 /// What it leaves out is the largest gap between neighboring longitudes. If there is none of a degree, it has all longitudes,
 /// -180 to 180. A pole has no longitude, unless there are no other points. Since 0.2.
 ///
+/// Time grows with the points.
+///
 /// ```c
 /// gn_point points[] = {{-18.1, 178.4}, {-13.8, -171.8}};
 /// gn_bounds bounds;

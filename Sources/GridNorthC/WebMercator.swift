@@ -71,6 +71,8 @@ public func gn_web_mercator_inverse(
 /// A refused row becomes NaN, and its status says why: `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE` or `GN_ERROR_POLE`. Each
 /// row equals the result of gn_web_mercator_forward(), bit for bit. Since 0.2.
 ///
+/// Time grows with the rows.
+///
 /// ```c
 /// const double latitudes[] = {48.8584, 40.6892}, longitudes[] = {2.2945, -74.0445};
 /// double xs[2], ys[2];
@@ -109,6 +111,8 @@ public func gn_web_mercator_forward_batch(
 ///
 /// A refused row becomes NaN, and its status is `GN_ERROR_NOT_FINITE`. Each row equals the result of
 /// gn_web_mercator_inverse(), bit for bit. Since 0.2.
+///
+/// Time grows with the rows.
 ///
 /// ```c
 /// const double xs[] = {255420, -8242596}, ys[] = {6250840, 4966606};

@@ -23,7 +23,10 @@ extension gn_status {
     case GN_ERROR_STRIDE:
       entry("GN_ERROR_STRIDE", "A stride is smaller than one element, or count and stride exceed memory.")
     case GN_ERROR_OFFSET:
-      entry("GN_ERROR_OFFSET", "An offset leads outside of its buffer, or a buffer is too small for its rows.")
+      entry(
+        "GN_ERROR_OFFSET",
+        "An offset leads outside of its buffer, a buffer is too small for its rows, or a size exceeds memory.")
+    case GN_ERROR_WORK: entry("GN_ERROR_WORK", "The call would take more than about two seconds.")
     case GN_ERROR_NOT_FINITE: entry("GN_ERROR_NOT_FINITE", "A number is NaN or infinite.")
     case GN_ERROR_LATITUDE: entry("GN_ERROR_LATITUDE", "The latitude lies outside -90 to 90 degrees.")
     case GN_ERROR_PRECISION: entry("GN_ERROR_PRECISION", "There is no such precision for this kind of reference.")

@@ -476,6 +476,46 @@ static gn_status long_number(size_t size) {
     return gn_length_parse(text, size, &meters, &offset);
 }
 
+/* Streams: an event that comes byte by byte, each other one of which might end it. */
+static gn_status streamed(size_t size) {
+    char *event = room(size + 64, 1);
+    size_t end = (size_t)sprintf(event, "<event><detail>");
+    for (; end < size; end++) event[end] = end % 2 ? '>' : 'x';
+    end += (size_t)sprintf(event + end, "</detail></event>");
+    gn_cot_search search = {0};
+    for (size_t come = 1; come <= end; come++) {
+        const gn_status status = gn_cot_search_event(event, come, 0x7fffffff, &search, &search, &needed, NULL);
+        if (status != GN_OK) return status;
+    }
+    return needed == end ? GN_OK : GN_ERROR_TEXT_INCOMPLETE;
+}
+
+/* Shots on a circle: each may be the one that is farthest from another. */
+static gn_status on_a_circle(size_t size) {
+    gn_plane_point *shots = room(size, sizeof *shots);
+    for (size_t i = 0; i < size; i++) {
+        const double angle = 2 * 3.141592653589793 * (double)i / (double)size;
+        shots[i] = (gn_plane_point){cos(angle), sin(angle)};
+    }
+    gn_group group;
+    return gn_group_measure(shots, size, NULL, &group);
+}
+
+/* Rays over flat ground that look at it so many times from one row to the next. */
+static gn_status rays(size_t size) {
+    const size_t bytes = 2 * 1201 * 1201;
+    const char *file = room(bytes, 1);
+    gn_height_grid grid;
+    gn_height_grid_hgt(file, bytes, 46, 8, &grid);
+    const gn_cell_grid cells = {46.68, 8.32, -9e-4, 9e-4, 400, 400};
+    const gn_point observer = {46.5, 8.5};
+    gn_sight_options options;
+    gn_sight_options_init(&options);
+    options.step = 100 / (double)size;
+    uint8_t *seen = room(400 * 400, 1);
+    return gn_viewshed_cells(file, bytes, &grid, 1, &observer, 10, 2, 20000, &options, &cells, seen, 400 * 400, &needed);
+}
+
 static const struct {
     const char *name, *function;
     gn_status (*call)(size_t size);
@@ -525,6 +565,9 @@ static const struct {
     {"colons", "gn_position_parse", colons},
     {"addresses", "gn_position_parse", addresses},
     {"long_number", "gn_length_parse", long_number},
+    {"streamed", "gn_cot_search_event", streamed},
+    {"on_a_circle", "gn_group_measure", on_a_circle},
+    {"rays", "gn_viewshed_cells", rays},
 };
 
 int main(int argc, char **argv) {

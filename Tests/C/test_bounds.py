@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The slowest inputs known take as long as docs/BOUNDS.md says, in instructions: no clock and no other work changes those."""
 
+import json
 import os
 import platform
 import re
+import subprocess
 from pathlib import Path
 from typing import NamedTuple
 
@@ -58,6 +60,29 @@ def count(run, need, program, tmp_path_factory):
     return count
 
 
+#: Whoever takes one of these may take longer for more of it.
+GROWING = {"array", "text", "column", "count", "output", "capacity"}
+
+
+def described():
+    return json.loads((ROOT / "docs/api.json").read_text())["functions"]
+
+
+def test_every_function_says_how_its_time_grows():
+    roles = {one["name"]: {parameter["role"] for parameter in one["parameters"]} for one in described()}
+    assert [one["name"] for one in described() if GROWING & roles[one["name"]] and not one.get("time")] == []
+    # Where nothing is written, nothing stands in the table: it says constant time for all of these.
+    assert len([name for name in roles if not GROWING & roles[name]]) < 80
+
+
+def test_the_table_says_what_the_functions_say(run):
+    run([ROOT / "Tools/bounds", "--check"])
+    rows = re.findall(r"^\| (`gn_.*`) \| (.+) \| .*\|$", (ROOT / "docs/BOUNDS.md").read_text(), re.M)
+    listed = {name.strip("` "): growth for names, growth in rows for name in names.split(",")}
+    for one in described():
+        assert listed.get(one["name"]) == one.get("time", {}).get("growth"), one["name"]
+
+
 def test_every_case_is_in_the_table(run, program):
     listed = {tuple(line.split()) for line in run([program]).stdout.splitlines()}
     assert listed == {(case.name, case.function) for case in cases()}
@@ -72,3 +97,21 @@ def test_slowest_input_under_valgrind(count, case):
     if platform.machine() == "x86_64":
         # The table says how many; a compiler may do a little better or worse.
         assert 0.5 * case.instructions < small < 1.25 * case.instructions
+
+
+def refusals():
+    row = r"^\| `(\w+)` \| `(\w+)` \| ([\d,]+) \|$"
+    return re.findall(row, (ROOT / "docs/BOUNDS.md").read_text(), re.M)
+
+
+@pytest.mark.parametrize("case", refusals(), ids=lambda case: case[0])
+def test_what_takes_too_long_is_refused(program, case):
+    name, function, size = case
+    assert (name, function) in {(one.name, one.function) for one in cases()}
+    # Without a limit these take hours; nothing else depends on the clock.
+    done = subprocess.run([program, name, str(number(size))], capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (1, "GN_ERROR_WORK\n")
+
+
+def test_some_are_refused():
+    assert len(refusals()) >= 7

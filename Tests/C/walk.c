@@ -250,11 +250,12 @@ static void walk_decode(void) {
     EXPECT(gn_mgrs_decode, (NULL, 0, &cell, &offset), GN_ERROR_TEXT_EMPTY);
     EXPECT(gn_mgrs_decode, (good, 0, &cell, &offset), GN_ERROR_TEXT_EMPTY);
     EXPECT(gn_mgrs_decode, (" \t ", 3, &cell, &offset), GN_ERROR_TEXT_EMPTY);
-    /* With the final zero as part of the text, and with lengths beyond all bounds, it ends at that zero. */
+    /* With the final zero as part of the text, it ends at that zero. No memory has lengths beyond all bounds. */
     EXPECT(gn_mgrs_decode, (good, size + 1, &cell, &offset), GN_ERROR_TEXT_BYTE);
     HOLDS(gn_mgrs_decode, (good, size + 1), offset == size);
-    EXPECT(gn_mgrs_decode, (good, SIZE_MAX, &cell, &offset), GN_ERROR_TEXT_BYTE);
-    EXPECT(gn_mgrs_decode, (good, (size_t)1 << 63, &cell, &offset), GN_ERROR_TEXT_BYTE);
+    EXPECT(gn_mgrs_decode, (good, SIZE_MAX, &cell, &offset), GN_ERROR_OFFSET);
+    EXPECT(gn_mgrs_decode, (good, (size_t)1 << 63, &cell, &offset), GN_ERROR_OFFSET);
+    HOLDS(gn_mgrs_decode, (good, SIZE_MAX), offset == 0);
     HOLDS(gn_mgrs_decode, (refused), memcmp(&cell, &before, sizeof cell) == 0);
     EXPECT(gn_mgrs_decode, (outside, 5, &cell, &offset), GN_OK);
 
@@ -264,7 +265,7 @@ static void walk_decode(void) {
     EXPECT(gn_mgrs_decode_strict, (good, size, NULL, &offset), GN_ERROR_NULL);
     fill(&cell, sizeof cell);
     EXPECT(gn_mgrs_decode_strict, (NULL, 0, &cell, &offset), GN_ERROR_TEXT_EMPTY);
-    EXPECT(gn_mgrs_decode_strict, (good, SIZE_MAX, &cell, &offset), GN_ERROR_TEXT_BYTE);
+    EXPECT(gn_mgrs_decode_strict, (good, SIZE_MAX, &cell, &offset), GN_ERROR_OFFSET);
     EXPECT(gn_mgrs_decode_strict, (outside, 5, &cell, &offset), GN_ERROR_MGRS_OVERHANGS_ZONE);
     HOLDS(gn_mgrs_decode_strict, (refused), memcmp(&cell, &before, sizeof cell) == 0 && offset == 3);
 

@@ -218,6 +218,11 @@ void run_exchange(uint32_t block) {
     absorb_integer(OF_gn_cot_find_event, gn_cot_find_event(text, size, 0, &length, &offset));
     absorb_count(OF_gn_cot_find_event, length);
     absorb_count(OF_gn_cot_find_event, offset);
+    gn_cot_search search;
+    absorb_integer(OF_gn_cot_search_event, gn_cot_search_event(text, size / 2, 0, NULL, &search, &length, &offset));
+    absorb_integer(OF_gn_cot_search_event, gn_cot_search_event(text, size, 0, &search, &search, &length, &offset));
+    absorb_count(OF_gn_cot_search_event, length);
+    absorb_count(OF_gn_cot_search_event, offset);
 
     static char wide[2 * sizeof text + 2], narrow[2 * sizeof text];
     wide[0] = '\xFE', wide[1] = '\xFF';

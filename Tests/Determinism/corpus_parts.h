@@ -205,6 +205,7 @@
     X(gn_kml_read)                                                                                                     \
     X(gn_cot_read)                                                                                                     \
     X(gn_cot_find_event)                                                                                               \
+    X(gn_cot_search_event)                                                                                             \
     X(gn_xml_to_utf8)                                                                                                  \
     X(gn_xml_unescape)                                                                                                 \
     X(gn_feature_init)                                                                                                 \

@@ -148,6 +148,14 @@ static void check_text(const char *text, size_t size) {
 static void check_stream(const char *text, size_t size) {
     size_t place = 0, length, offset;
     while (gn_cot_find_event(text + place, size - place, 0, &length, &offset) == GN_OK) {
+        /* In parts, its end is found with its last byte, and not before. */
+        gn_cot_search search = {0};
+        size_t found = 0;
+        for (size_t part = 0; part < length && found == 0; part += 1 + length / 16) {
+            HOLDS(gn_cot_search_event(text + place, part, 0, &search, &search, &found, NULL) == GN_OK && found == 0);
+        }
+        HOLDS(gn_cot_search_event(text + place, length, 0, &search, &search, &found, NULL) == GN_OK && found == length);
+        HOLDS(search.place == 0 && search.read == 0 && search.depth == 0 && search.markup == 0);
         HOLDS(length > 0 && length <= size - place);
         /* It ends there whatever follows, and one byte less is not enough. */
         size_t same = 0;

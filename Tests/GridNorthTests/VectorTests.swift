@@ -19,6 +19,7 @@ extension GridNorthError.Reason {
     switch self {
     case .ambiguousText: "TEXT_AMBIGUOUS"
     case .offset: "OFFSET"
+    case .work: "WORK"
     case .notFinite: "NOT_FINITE"
     case .latitude: "LATITUDE"
     case .precision: "PRECISION"

@@ -20,6 +20,8 @@ import "unsafe"
 // A refused row becomes an empty text, and its status says why: [ErrLatitude] or [ErrNotFinite]. Each row equals
 // the result of [MGRSEncode], bit for bit. Since 0.1.
 //
+// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+//
 // A row that is refused is no error: its status says why. Errors: [ErrPrecision].
 func MGRSEncodeBatch(
 	latitudes, longitudes []float64,
@@ -80,6 +82,8 @@ func MGRSEncodeColumns(
 //
 // A refused row becomes an empty text, and its status says why: [ErrZone], or what [MGRSEncodeUTM] answers. Each
 // row equals the result of [MGRSEncodeUTM], bit for bit. Since 0.2.
+//
+// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 //
 // A row that is refused is no error: its status says why. Errors: [ErrPrecision].
 func MGRSEncodeUTMBatch(
@@ -152,6 +156,9 @@ func MGRSEncodeUTMColumns(
 // A refused row becomes NaN, and its status is what [MGRSDecode] gives for it. Each row is the inside of its cell,
 // bit for bit. Since 0.1.
 //
+// Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone
+// cuts, with up to 16 bisections.
+//
 // A row that is refused is no error: its status says why.
 func MGRSDecodeBatch(
 	texts []string,
@@ -211,6 +218,9 @@ func MGRSDecodeColumns(
 // A refused row becomes NaN, and its status is what [MGRSDecodeStrict] gives for it. Each row is the inside of its
 // cell, bit for bit. Since 0.1.
 //
+// Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone
+// cuts, with up to 16 bisections.
+//
 // A row that is refused is no error: its status says why.
 func MGRSDecodeStrictBatch(
 	texts []string,
@@ -267,6 +277,9 @@ func MGRSDecodeStrictColumns(
 // In a refused row, every floating-point field is NaN and every other field is 0; its status is what [MGRSDecode]
 // gives. Each cell equals the result of [MGRSDecode], bit for bit. Since 0.2.
 //
+// Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone
+// cuts, with up to 16 bisections.
+//
 // A row that is refused is no error: its status says why.
 func MGRSDecodeCellsBatch(texts []string) (cells []MGRSCell, statuses []Status, err error) {
 	count := len(texts)
@@ -311,6 +324,8 @@ func MGRSDecodeCellsColumns(texts TextColumn, cells Column[MGRSCell], statuses [
 // In a refused row, every floating-point field is NaN and every other field is 0. Its status is [ErrTextAmbiguous]
 // if the text has two meanings, or what [PositionParse] answers. Each row equals the result of [PositionParse],
 // bit for bit. Since 0.2.
+//
+// Time grows with the rows and the bytes of a slot. Slowest input known: slots filled with numbers and commas.
 //
 // A row that is refused is no error: its status says why. Errors: [ErrForm], [ErrStyle].
 func PositionParseBatch(
@@ -367,6 +382,8 @@ func PositionParseColumns(
 //
 // A refused row becomes an empty text. Its status is [ErrBufferTooSmall] if the text does not fit into its slot,
 // or what [PositionFormat] answers. Each row equals the result of [PositionFormat]. Since 0.2.
+//
+// Time grows with the rows and the bytes of a slot.
 //
 // A row that is refused is no error: its status says why. Errors: For the options, as [PositionFormat]: [ErrForm],
 // [ErrStyle], [ErrDecimals], [ErrPrecision] (of cells), [ErrZone] or [ErrAltitude].
@@ -429,6 +446,8 @@ func PositionFormatColumns(
 // A refused row becomes an empty text, and its status says why: [ErrLatitude] or [ErrNotFinite]. Each row equals
 // the result of [GEOREFEncode]. Since 0.2.
 //
+// Time grows with the rows and the bytes of a slot.
+//
 // A row that is refused is no error: its status says why. Errors: [ErrPrecision].
 func GEOREFEncodeBatch(
 	latitudes, longitudes []float64,
@@ -488,6 +507,8 @@ func GEOREFEncodeColumns(
 // A refused row becomes NaN, and its status is what [GEOREFDecode] gives. Each row equals the center from
 // [GEOREFDecode], bit for bit. Since 0.2.
 //
+// Time grows with the rows and the bytes of a slot.
+//
 // A row that is refused is no error: its status says why.
 func GEOREFDecodeBatch(
 	texts []string,
@@ -545,6 +566,8 @@ func GEOREFDecodeColumns(
 //
 // A refused row becomes an empty text, and its status says why: [ErrLatitude] or [ErrNotFinite]. Each row equals
 // the result of [GARSEncode]. Since 0.2.
+//
+// Time grows with the rows and the bytes of a slot.
 //
 // A row that is refused is no error: its status says why. Errors: [ErrPrecision].
 func GARSEncodeBatch(
@@ -604,6 +627,8 @@ func GARSEncodeColumns(
 //
 // A refused row becomes NaN, and its status is what [GARSDecode] gives. Each row equals the center from
 // [GARSDecode], bit for bit. Since 0.2.
+//
+// Time grows with the rows and the bytes of a slot.
 //
 // A row that is refused is no error: its status says why.
 func GARSDecodeBatch(
@@ -665,6 +690,8 @@ func GARSDecodeColumns(
 //
 // A refused row becomes NaN, and its status says why: [ErrLatitude], [ErrNotFinite] or [ErrTooFar]. Each row
 // equals the result of [UTMForward], bit for bit. Since 0.1.
+//
+// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 //
 // A row that is refused is no error: its status says why. Errors: [ErrZone].
 func UTMForwardBatch(
@@ -742,6 +769,8 @@ func UTMForwardColumns(
 // A refused row becomes NaN, and its status says why: [ErrZone], [ErrNotFinite], [ErrEasting] or [ErrNorthing].
 // Each row equals the result of [UTMInverse], bit for bit. Since 0.1.
 //
+// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+//
 // A row that is refused is no error: its status says why.
 func UTMInverseBatch(
 	eastings, northings []float64,
@@ -814,6 +843,8 @@ func UTMInverseColumns(
 // A refused row becomes NaN, and its status says why: [ErrLatitude], [ErrNotFinite] or [ErrTooFar]. Each row
 // equals the result of [UTMFactors], bit for bit. Since 0.1.
 //
+// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+//
 // A row that is refused is no error: its status says why. Errors: [ErrZone].
 func UTMFactorsBatch(
 	latitudes, longitudes []float64,
@@ -884,6 +915,8 @@ func UTMFactorsColumns(
 // equals the result of [ScreenPointToPixel]. Positions inside structs, such as labels, need not be copied. Since
 // 0.2.
 //
+// Time grows with the rows.
+//
 // A row that is refused is no error: its status says why. Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom],
 // [ErrTileSize], [ErrPixels] or [ErrCamera] for the screen.
 func ScreenPointToPixelBatch(
@@ -953,6 +986,8 @@ func ScreenPointToPixelColumns(
 // A refused row becomes NaN, and its status says why: [ErrNotFinite], [ErrPixels] or [ErrOutOfSight]. Each row
 // equals the result of [ScreenPixelToPoint]. Since 0.2.
 //
+// Time grows with the rows.
+//
 // A row that is refused is no error: its status says why. Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom],
 // [ErrTileSize], [ErrPixels] or [ErrCamera] for the screen.
 func ScreenPixelToPointBatch(
@@ -1021,6 +1056,8 @@ func ScreenPixelToPointColumns(
 // A refused row becomes NaN, and its status says why: [ErrNotFinite], [ErrLatitude] or [ErrPole]. Each row equals
 // the result of [WebMercatorForward], bit for bit. Since 0.2.
 //
+// Time grows with the rows.
+//
 // A row that is refused is no error: its status says why.
 func WebMercatorForwardBatch(
 	latitudes, longitudes []float64,
@@ -1077,6 +1114,8 @@ func WebMercatorForwardColumns(
 //
 // A refused row becomes NaN, and its status is [ErrNotFinite]. Each row equals the result of [WebMercatorInverse],
 // bit for bit. Since 0.2.
+//
+// Time grows with the rows.
 //
 // A row that is refused is no error: its status says why.
 func WebMercatorInverseBatch(
@@ -1135,6 +1174,8 @@ func WebMercatorInverseColumns(
 // In a refused row all fields are 4294967295, and its status says why: [ErrNotFinite] or [ErrLatitude]. Each row
 // equals the result of [TileAt]. Since 0.2.
 //
+// Time grows with the rows.
+//
 // A row that is refused is no error: its status says why. Errors: [ErrZoom].
 func TileAtBatch(
 	latitudes, longitudes []float64,
@@ -1189,6 +1230,9 @@ func TileAtColumns(
 //
 // A refused row becomes NaN, and its status says why: [ErrLatitude] or [ErrNotFinite]. Each row equals the result
 // of [GeodesicInverse], bit for bit. Since 0.1.
+//
+// Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+// others.
 //
 // A row that is refused is no error: its status says why.
 func GeodesicInverseBatch(
@@ -1269,6 +1313,9 @@ func GeodesicInverseColumns(
 // A refused row becomes NaN, and its status says why: [ErrLatitude], [ErrNotFinite] or [ErrDistance]. Each row
 // equals the result of [GeodesicDirect], bit for bit. Since 0.1.
 //
+// Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+// others.
+//
 // A row that is refused is no error: its status says why.
 func GeodesicDirectBatch(
 	latitudes, longitudes, azimuths, distances []float64,
@@ -1347,6 +1394,9 @@ func GeodesicDirectColumns(
 //
 // A refused row becomes NaN, and its status says why: [ErrLatitude] or [ErrNotFinite]. Each row equals the result
 // of [SphereInverse], bit for bit. Since 0.1.
+//
+// Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+// others.
 //
 // A row that is refused is no error: its status says why.
 func SphereInverseBatch(
@@ -1427,6 +1477,9 @@ func SphereInverseColumns(
 // A refused row becomes NaN, and its status says why: [ErrLatitude], [ErrNotFinite] or [ErrDistance]. Each row
 // equals the result of [SphereDirect], bit for bit. Since 0.1.
 //
+// Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+// others.
+//
 // A row that is refused is no error: its status says why.
 func SphereDirectBatch(
 	latitudes, longitudes, azimuths, distances []float64,
@@ -1505,6 +1558,9 @@ func SphereDirectColumns(
 // A refused row becomes NaN, and its status says why: [ErrLatitude] or [ErrNotFinite]. Each row equals the result
 // of [RhumbInverse], bit for bit. Since 0.1.
 //
+// Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+// others.
+//
 // A row that is refused is no error: its status says why.
 func RhumbInverseBatch(
 	fromLatitudes, fromLongitudes, toLatitudes, toLongitudes []float64,
@@ -1577,6 +1633,9 @@ func RhumbInverseColumns(
 //
 // A refused row becomes NaN, and its status says why: [ErrLatitude], [ErrNotFinite] or [ErrDistance]. Each row
 // equals the result of [RhumbDirect], bit for bit. Since 0.1.
+//
+// Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+// others.
 //
 // A row that is refused is no error: its status says why.
 func RhumbDirectBatch(
@@ -1652,6 +1711,9 @@ func RhumbDirectColumns(
 // A refused row becomes NaN, and its status says why: [ErrLatitude], [ErrNotFinite], [ErrHeight] or [ErrYear].
 // Each row equals the declination of [MagneticCompute], bit for bit. Since 0.2.
 //
+// Time grows with the rows. Slowest input known: a model of the caller, whose 361 numbers are checked in each
+// call.
+//
 // A row that is refused is no error: its status says why. Errors: [ErrMagneticModel].
 func MagneticDeclinationBatch(
 	latitudes, longitudes, heights, years []float64,
@@ -1723,6 +1785,9 @@ func MagneticDeclinationColumns(
 // In a refused row, every floating-point field is NaN and every other field is 0; its status is [ErrNotFinite] or
 // [ErrLatitude]. Each row equals the result of [RouteNearest], bit for bit. Since 0.2.
 //
+// Time grows with the points times the rows. Slowest input known: all points equally far, so that each edge is
+// searched in up to 96 steps.
+//
 // A row that is refused is no error: its status says why. Errors: [ErrCount] for no points, [ErrNotFinite] or
 // [ErrLatitude] for the points.
 func RouteNearestBatch(
@@ -1779,6 +1844,8 @@ func RouteNearestColumns(
 // [ErrLatitude]. Each row equals the result of [HeightAt], bit for bit. All grids are searched where a position
 // lies in another one than the position before it, or on an edge: so the order of the positions matters for the
 // time if there are many grids. Since 0.2.
+//
+// Time grows with the rows times the grids. Slowest input known: positions that none but the last contains.
 //
 // A row that is refused is no error: its status says why. Errors: Has no height, [ErrCount], [ErrNotFinite] for
 // numbers of a grid, [ErrHeightGrid] or [ErrOffset].
@@ -1837,6 +1904,9 @@ func HeightAtColumns(
 //
 // The status of a refused row is [ErrNotFinite] or [ErrLatitude]. Each row equals the result of [PolygonContains].
 // Since 0.2.
+//
+// Time grows with the points times the rows. Slowest input known: a position beside a pole, for which each edge is
+// searched.
 //
 // A row that is refused is no error: its status says why. Errors: [ErrRings], [ErrCount], [ErrNotFinite] or
 // [ErrLatitude] for the points.
@@ -1904,6 +1974,9 @@ func PolygonContainsColumns(
 // each. No other memory is used. The bits are the same on every machine. [IndexCheck] tells what an index is.
 // Since 0.2.
 //
+// Time grows with n log n of the points. Slowest input known: points in an order for which medians of three are
+// bad: up to 64 passes for a split.
+//
 // A row that is refused is no error: its status says why. Errors: [ErrIndexAlignment], or [ErrCount] for more
 // points than an index or memory can hold.
 func PointIndexBuild(
@@ -1959,6 +2032,9 @@ func PointIndexBuildColumns(
 // If there are fewer points, the other places of the row have an infinite distance and the id 2^64 - 1. In a
 // refused row, all distances are NaN and the ids 0; its status is [ErrNotFinite] or [ErrLatitude]. Each row equals
 // the result of [PointIndexNearest], bit for bit. If the neighbors do not fit, nothing is computed. Since 0.2.
+//
+// Time grows with the rows times the logarithm of the points, and with rows times the limit. Slowest input known:
+// all points equally far, each of which is measured.
 //
 // A row that is refused is no error: its status says why. Errors: [ErrNotFinite] or [ErrDistance] for the
 // distance, [ErrCount] for no neighbors or more than memory can hold, [ErrIndex], [ErrIndexAlignment],
@@ -2032,6 +2108,9 @@ func PointIndexNearestColumns(
 // In a refused row, the count is 0; its status is [ErrNotFinite] or [ErrLatitude]. Each row equals the number of
 // results of [PointIndexWithin]; [PointIndexWithinBatch] also gives the points, which takes longer. Since 0.2.
 //
+// Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest input
+// known: all points in one place.
+//
 // A row that is refused is no error: its status says why. Errors: [ErrNotFinite] or [ErrDistance] for the
 // distance, [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind], [ErrIndexSize].
 func PointIndexCountBatch(
@@ -2098,6 +2177,9 @@ func PointIndexCountColumns(
 //
 // In a refused row, the count is 0; its status is [ErrNotFinite] or [ErrLatitude]. Each row equals the result of
 // [PointIndexWithin], bit for bit. Since 0.2.
+//
+// Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest input
+// known: all points in one place.
 //
 // A row that is refused is no error: its status says why. Errors: [ErrNotFinite] or [ErrDistance] for the
 // distance, [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind], [ErrIndexSize].
@@ -2173,6 +2255,9 @@ func PointIndexWithinColumns(
 //
 // In a refused row, the count is 0; its status is [ErrNotFinite], [ErrLatitude], or [ErrView] if south lies north
 // of north. Each row equals the result of [PointIndexInBounds]. Since 0.2.
+//
+// Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest input
+// known: all points in one place.
 //
 // A row that is refused is no error: its status says why. Errors: [ErrIndex], [ErrIndexAlignment],
 // [ErrIndexVersion], [ErrIndexKind], [ErrIndexSize].
@@ -2254,6 +2339,9 @@ func PointIndexInBoundsColumns(
 // The side in a refused row is 0; its status is [ErrNotFinite] or [ErrLatitude]. Each row equals the result of
 // [PolygonContains]. Words that were damaged after [IndexCheck] give any sides. Since 0.2.
 //
+// Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: a
+// position beside a pole, for which each edge is searched.
+//
 // A row that is refused is no error: its status says why. Errors: [ErrIndex], [ErrIndexAlignment],
 // [ErrIndexVersion], [ErrIndexKind] also for the index of a route, or [ErrIndexSize].
 func EdgeIndexContainsBatch(
@@ -2313,6 +2401,9 @@ func EdgeIndexContainsColumns(
 // [ErrLatitude]. For a whole route, each row equals the result of [RouteNearest], bit for bit. Where a route comes
 // back along itself, a window around the distance that was reached last keeps the ways apart; it is cut to the
 // route. In a polygon, a position inside may be left or right. Since 0.2.
+//
+// Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: all
+// points equally far, so that each edge is searched in up to 96 steps.
 //
 // A row that is refused is no error: its status says why. Errors: [ErrNotFinite] or [ErrDistance] for the
 // distances, [ErrCount] for an index without points, [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion],
@@ -2385,6 +2476,8 @@ func EdgeIndexNearestColumns(
 // the same id, [ErrFenceId]. A fence of a few points takes some 300 bytes, each further point 23. No other memory
 // is used. The bits are the same on every machine. Since 0.2.
 //
+// Time grows with the points, and with n log n of the fences. Slowest input known: all fences in one place.
+//
 // A fence that is refused is no error: its status says why. Errors: [ErrIndexAlignment], [ErrCount] if the counts
 // of points do not add up, or for more than an index can hold, or [ErrRings] if those of rings do not.
 func FenceIndexBuild(
@@ -2430,6 +2523,9 @@ func FenceIndexBuild(
 //
 // In a refused row, the count is 0; its status is [ErrNotFinite], [ErrLatitude] or [ErrAltitude]. Each row equals
 // the result of [FenceIndexHolding]. Since 0.2.
+//
+// Time grows with the rows times the logarithm of the fences, and with n log n of those whose boxes hold a
+// position. Slowest input known: all fences hold all positions.
 //
 // A row that is refused is no error: its status says why. Errors: [ErrIndex], [ErrIndexAlignment],
 // [ErrIndexVersion], [ErrIndexKind], [ErrIndexSize].
@@ -2521,6 +2617,9 @@ func FenceIndexHoldingColumns(
 // In a refused row, both numbers are NaN; its status is [ErrNotFinite] or [ErrDistance] (more than 1e12 m). Since
 // 0.2.
 //
+// Time grows with the rows times the anchors. Slowest input known: rows whose x goes back and forth: each time the
+// anchors are measured from the first.
+//
 // A row that is refused is no error: its status says why. Errors: [ErrFrame], [ErrCount], [ErrNotFinite] or
 // [ErrLatitude] for the anchors.
 func FramePointsBatch(
@@ -2595,6 +2694,8 @@ func FramePointsColumns(
 // A refused row becomes NaN, and its status says why: [ErrNotFinite], [ErrLatitude] or [ErrYear]. Each row equals
 // the result of [SunPosition], bit for bit. Since 0.2.
 //
+// Time grows with the rows.
+//
 // A row that is refused is no error: its status says why.
 func SunPositionBatch(
 	latitudes, longitudes, times []float64,
@@ -2664,6 +2765,8 @@ func SunPositionColumns(
 // on the horizon of the plane or above it. Accurate to a few units in the last place of the largest numbers
 // involved. Since 0.2.
 //
+// Time grows with the rows.
+//
 // A row that is refused is no error: its status says why. Errors: [ErrCalibration].
 func CalibrationToPlaneBatch(
 	calibration *Calibration,
@@ -2726,6 +2829,8 @@ func CalibrationToPlaneColumns(
 // A refused row becomes NaN, and its status says why: [ErrNotFinite], [ErrMeasure], or [ErrOutOfSight] for a place
 // behind the camera. Leads back from [CalibrationToPlaneBatch], to a few units in the last place of the largest
 // numbers involved; draw the center and the circles of a group with it. Since 0.2.
+//
+// Time grows with the rows.
 //
 // A row that is refused is no error: its status says why. Errors: [ErrCalibration].
 func CalibrationToPixelsBatch(

@@ -64,6 +64,8 @@ func CPULevelLimit(level int) int {
 // (UPS). -0.0 is north. A northing that rounds to the equator from the south becomes 9,999,999.999999 m. Since
 // 0.1.
 //
+// Takes constant time.
+//
 // Errors: [ErrLatitude], [ErrNotFinite], [ErrPrecision].
 func MGRSEncode(latitude, longitude float64, precision int) (string, error) {
 	out, status := fillText(func(
@@ -93,6 +95,8 @@ func MGRSEncode(latitude, longitude float64, precision int) (string, error) {
 // a reference. Bands X and C continue beyond 84 north and 80 south, but only as far as decoding accepts them. A
 // northing across the equator is moved to the other hemisphere. The upper limits belong to the last cell: a
 // coordinate at a limit is moved inward by a millionth of a meter (in GeographicLib by less). Since 0.1.
+//
+// Takes constant time.
 //
 // Errors: [ErrNotFinite], [ErrZone], [ErrHemisphere], [ErrEasting], [ErrNorthing], [ErrPrecision],
 // [ErrMGRSGridZone], [ErrMGRSSquare].
@@ -124,8 +128,11 @@ func MGRSEncodeUTM(utm UTM, precision int) (string, error) {
 // and zone, does not exist. Positions agree with GeographicLib to 10 nm. inside encodes back to the same
 // reference, unless the cell is flagged or a border leaves less than 20 nm of it. Since 0.1.
 //
+// Time grows with the bytes of the text. Slowest input known: a cell that the border of a grid zone cuts, with up
+// to 16 bisections.
+//
 // Errors: [ErrTextEmpty], [ErrTextByte], [ErrMGRSZone], [ErrMGRSBand], [ErrMGRSGridZone], [ErrMGRSColumn],
-// [ErrMGRSRow], [ErrMGRSSquare], [ErrMGRSOddDigits], [ErrMGRSTooManyDigits].
+// [ErrMGRSRow], [ErrMGRSSquare], [ErrMGRSOddDigits], [ErrMGRSTooManyDigits], [ErrOffset] for a size beyond memory.
 func MGRSDecode(text string) (MGRSCell, error) {
 	var errorOffsetInC C.size_t
 	var out MGRSCell
@@ -147,10 +154,13 @@ func MGRSDecode(text string) (MGRSCell, error) {
 // At precisions 10 and 11, a reference that was encoded from a position on a border may be refused: its cell, a
 // few micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm. Since 0.1.
 //
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrMGRSZone], [ErrMGRSBand], [ErrMGRSGridZone], [ErrMGRSColumn],
-// [ErrMGRSRow], [ErrMGRSSquare], [ErrMGRSOddDigits], [ErrMGRSTooManyDigits], [ErrMGRSOverhangsZone] or
-// [ErrMGRSBandOfNeighbor]. The last two correspond to the flags of [MGRSDecode]; if both apply, the call returns
-// the first.
+// Time grows with the bytes of the text. Slowest input known: a cell that the border of a grid zone cuts, with up
+// to 16 bisections.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrMGRSZone], [ErrMGRSBand],
+// [ErrMGRSGridZone], [ErrMGRSColumn], [ErrMGRSRow], [ErrMGRSSquare], [ErrMGRSOddDigits], [ErrMGRSTooManyDigits],
+// [ErrMGRSOverhangsZone] or [ErrMGRSBandOfNeighbor]. The last two correspond to the flags of [MGRSDecode]; if both
+// apply, the call returns the first.
 func MGRSDecodeStrict(text string) (MGRSCell, error) {
 	var errorOffsetInC C.size_t
 	var out MGRSCell
@@ -178,6 +188,9 @@ func MGRSDecodeStrict(text string) (MGRSCell, error) {
 //
 // A cell that lies wholly outside its grid zone has no polygon: [ErrMGRSOverhangsZone] or [ErrMGRSBandOfNeighbor].
 // Since 0.1.
+//
+// Time grows with the vertices, at most 110 / √tolerance (in meters) on a side. Slowest input known: a 100 km
+// square next to a pole.
 //
 // Errors: [ErrTolerance], why no reference names such a cell: [ErrMGRSZone], [ErrMGRSBand], [ErrMGRSGridZone],
 // [ErrMGRSColumn], [ErrMGRSRow], [ErrMGRSSquare], [ErrPrecision], [ErrNotFinite], [ErrEasting] or [ErrNorthing]
@@ -258,8 +271,11 @@ func MGRSBounds(cell *MGRSCell) (Bounds, error) {
 //
 // Since 0.1.
 //
-// Errors: [ErrForm], [ErrStyle] (flags), [ErrLatitude], [ErrEasting], [ErrNorthing], a status of texts (ErrText)
-// or of MGRS references (ErrMGRS).
+// Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a long text of
+// numbers and commas.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrForm], [ErrStyle] (flags), [ErrLatitude], [ErrEasting],
+// [ErrNorthing], a status of texts (ErrText) or of MGRS references (ErrMGRS).
 func PositionParse(text string, form Form, flags ParseFlags) ([]Position, error) {
 	var errorOffsetInC C.size_t
 	out, status := fill[Position](func(
@@ -295,7 +311,10 @@ func PositionParse(text string, form Form, flags ParseFlags) ([]Position, error)
 //
 // Since 0.2.
 //
-// Errors: [ErrStyle] (axis), [ErrLatitude] or a status of texts (ErrText).
+// Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a long text of
+// numbers and commas.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrStyle] (axis), [ErrLatitude] or a status of texts (ErrText).
 func CoordinateParse(text string, axis Axis) (float64, error) {
 	var errorOffsetInC C.size_t
 	var degrees float64
@@ -332,6 +351,8 @@ func CoordinateParse(text string, axis Axis) (float64, error) {
 // ISO 6709 writes longitude 180 as -180, and with an altitude it names the reference system:
 // "+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1.
 //
+// Takes constant time.
+//
 // Errors: [ErrLatitude], [ErrNotFinite], [ErrTooFar] (from a pole or from the zone of the options); for the
 // options: [ErrForm], [ErrStyle], [ErrDecimals], [ErrPrecision] (of cells), [ErrZone] or [ErrAltitude].
 func PositionFormat(latitude, longitude float64, options *FormatOptions) (string, error) {
@@ -367,6 +388,8 @@ func PositionFormat(latitude, longitude float64, options *FormatOptions) (string
 // to the exact one, so -72.9 degrees begins the sixth minute. GeographicLib truncates a rounded product there and
 // may return the cell before it. Since 0.1.
 //
+// Takes constant time.
+//
 // Errors: [ErrLatitude], [ErrNotFinite], [ErrPrecision].
 func GEOREFEncode(latitude, longitude float64, precision int) (string, error) {
 	out, status := fillText(func(
@@ -395,9 +418,11 @@ func GEOREFEncode(latitude, longitude float64, precision int) (string, error) {
 // Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
 // back to the same reference. Since 0.1.
 //
+// Time grows with the bytes of the text.
+//
 // Errors: [ErrTextEmpty], [ErrTextByte] for a character that is neither letter nor digit, [ErrTextLetter],
 // [ErrTextIncomplete], [ErrTextNumber] where minutes are expected, [ErrTextDigits] unless both axes have the same
-// number of digits, 2 to 11, [ErrTextSixty], [ErrTextRest].
+// number of digits, 2 to 11, [ErrTextSixty], [ErrTextRest], [ErrOffset] for a size beyond memory.
 func GEOREFDecode(text string) (GraticuleCell, error) {
 	var errorOffsetInC C.size_t
 	var out GraticuleCell
@@ -420,6 +445,8 @@ func GEOREFDecode(text string) (GraticuleCell, error) {
 // quadrant and the key, both numbered from the north-west corner. The text equals that of GeographicLib.
 //
 // South and west edges belong to the cell; the North Pole belongs to the last row. Since 0.1.
+//
+// Takes constant time.
 //
 // Errors: [ErrLatitude], [ErrNotFinite], [ErrPrecision].
 func GARSEncode(latitude, longitude float64, precision int) (string, error) {
@@ -449,9 +476,11 @@ func GARSEncode(latitude, longitude float64, precision int) (string, error) {
 // Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
 // back to the same reference. Since 0.1.
 //
+// Time grows with the bytes of the text.
+//
 // Errors: [ErrTextEmpty], [ErrTextByte] for a character that is neither letter nor digit, [ErrTextNumber] where a
 // digit of the longitude, a quadrant or a key is expected, [ErrTextDigits] unless the longitude has three digits,
-// [ErrTextLetter], [ErrTextIncomplete], [ErrTextRest].
+// [ErrTextLetter], [ErrTextIncomplete], [ErrTextRest], [ErrOffset] for a size beyond memory.
 func GARSDecode(text string) (GraticuleCell, error) {
 	var errorOffsetInC C.size_t
 	var out GraticuleCell
@@ -483,9 +512,12 @@ func GARSDecode(text string) (GraticuleCell, error) {
 // of the geodesic to the center of the cell, as [GeodesicInverse] computes them; NaN without reference or without
 // [TypingCompleted]. Since 0.1.
 //
-// Errors: [ErrNotFinite] or [ErrLatitude] (of reference), [ErrPrecision], [ErrTextByte], [ErrMGRSZone],
-// [ErrMGRSBand], [ErrMGRSGridZone], [ErrMGRSColumn], [ErrMGRSRow], [ErrMGRSSquare], [ErrMGRSOverhangsZone],
-// [ErrMGRSBandOfNeighbor], [ErrMGRSOddDigits] or [ErrMGRSTooManyDigits].
+// Time grows with the blanks of the text. Slowest input known: two digits and a band, which leave most squares
+// open.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrNotFinite] or [ErrLatitude] (of reference), [ErrPrecision],
+// [ErrTextByte], [ErrMGRSZone], [ErrMGRSBand], [ErrMGRSGridZone], [ErrMGRSColumn], [ErrMGRSRow], [ErrMGRSSquare],
+// [ErrMGRSOverhangsZone], [ErrMGRSBandOfNeighbor], [ErrMGRSOddDigits] or [ErrMGRSTooManyDigits].
 func MGRSType(text string, reference *Point, precision int) (MGRSTyping, error) {
 	var errorOffsetInC C.size_t
 	var out MGRSTyping
@@ -514,9 +546,13 @@ func MGRSType(text string, reference *Point, precision int) (MGRSTyping, error) 
 // filled in from reference, as in [MGRSType], but not if they are half typed ("0", one letter of a square). field
 // and next refer to the last field that is not empty, or to the one after it if that field is full. Since 0.1.
 //
-// Errors: [ErrNotFinite] or [ErrLatitude] (of reference), [ErrTextByte], [ErrTextRest] if a field has more than
-// belongs in it, [ErrMGRSZone], [ErrMGRSBand], [ErrMGRSGridZone], [ErrMGRSColumn], [ErrMGRSRow], [ErrMGRSSquare],
-// [ErrMGRSOverhangsZone], [ErrMGRSBandOfNeighbor] or [ErrMGRSTooManyDigits].
+// Time grows with the blanks of the fields. Slowest input known: two digits and a band, which leave most squares
+// open.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrNotFinite] or [ErrLatitude] (of reference), [ErrTextByte],
+// [ErrTextRest] if a field has more than belongs in it, [ErrMGRSZone], [ErrMGRSBand], [ErrMGRSGridZone],
+// [ErrMGRSColumn], [ErrMGRSRow], [ErrMGRSSquare], [ErrMGRSOverhangsZone], [ErrMGRSBandOfNeighbor] or
+// [ErrMGRSTooManyDigits].
 func MGRSTypeFields(zone, square, easting, northing string, reference *Point) (MGRSTyping, error) {
 	var errorFieldInC C.int32_t
 	var errorOffsetInC C.size_t
@@ -553,6 +589,8 @@ func MGRSTypeFields(zone, square, easting, northing string, reference *Point) (M
 // Ties are rounded to the even digit. There are never more than 20 decimals, and never "-0". [LengthParse] reads
 // the text back, to within half of its last digit. Since 0.1.
 //
+// Takes constant time.
+//
 // Errors: [ErrNotFinite], [ErrMeasure], [ErrUnit], [ErrDigits].
 func LengthFormat(meters float64, units Units, digits int) (string, error) {
 	out, status := fillText(func(
@@ -582,8 +620,11 @@ func LengthFormat(meters float64, units Units, digits int) (string, error) {
 // nmi (also NM) and their names, singular or plural, in upper or lower case, with or without a blank before them;
 // a prime or an apostrophe means feet. M is a meter. Since 0.1.
 //
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign alone, [ErrTextNumber], [ErrTextComma],
-// [ErrTextUnit] for an unknown or missing unit, [ErrTextRest], or [ErrMeasure] beyond 1e16 meters.
+// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
+// alone, [ErrTextNumber], [ErrTextComma], [ErrTextUnit] for an unknown or missing unit, [ErrTextRest], or
+// [ErrMeasure] beyond 1e16 meters.
 func LengthParse(text string) (float64, error) {
 	var errorOffsetInC C.size_t
 	var meters float64
@@ -606,6 +647,8 @@ func LengthParse(text string) (float64, error) {
 // acres (one square mile). Nautical: ft², nmi² from a hundredth of one. Digits follow the rules of [LengthFormat],
 // with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha". [AreaParse] reads the text back, to within
 // half of its last digit. Since 0.1.
+//
+// Takes constant time.
 //
 // Errors: [ErrNotFinite], [ErrMeasure], [ErrUnit], [ErrDigits].
 func AreaFormat(squareMeters float64, units Units, digits int) (string, error) {
@@ -634,8 +677,11 @@ func AreaFormat(squareMeters float64, units Units, digits int) (string, error) {
 // Numbers follow the rules of [LengthParse]. The units, in upper or lower case, are hectares (ha), acres (ac), and
 // any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since 0.1.
 //
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign alone, [ErrTextNumber], [ErrTextComma],
-// [ErrTextUnit] for an unknown or missing unit, [ErrTextRest], or [ErrMeasure] beyond 1e16 square meters.
+// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
+// alone, [ErrTextNumber], [ErrTextComma], [ErrTextUnit] for an unknown or missing unit, [ErrTextRest], or
+// [ErrMeasure] beyond 1e16 square meters.
 func AreaParse(text string) (float64, error) {
 	var errorOffsetInC C.size_t
 	var squareMeters float64
@@ -658,6 +704,8 @@ func AreaParse(text string) (float64, error) {
 // even digit. Halfway between two compass points, the result is the one with the even number, counted clockwise
 // from N. [AngleParse] reads the text back, to within half of its last digit (for mils, of the eleventh decimal)
 // or half of the sector of a compass point. Since 0.1.
+//
+// Takes constant time.
 //
 // Errors: [ErrNotFinite], [ErrMeasure], [ErrUnit], [ErrDecimals].
 func AngleFormat(degrees float64, unit AngleUnit, decimals int) (string, error) {
@@ -686,9 +734,11 @@ func AngleFormat(degrees float64, unit AngleUnit, decimals int) (string, error) 
 // Numbers follow the rules of [LengthParse]. The units, in upper or lower case, are the degree sign, d, deg,
 // degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
 //
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign alone, [ErrTextNumber], [ErrTextComma],
-// [ErrTextUnit] for an unknown or missing unit, [ErrTextRest], [ErrTextLetter] where a compass point should end,
-// or [ErrMeasure] beyond 1e16 degrees.
+// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
+// alone, [ErrTextNumber], [ErrTextComma], [ErrTextUnit] for an unknown or missing unit, [ErrTextRest],
+// [ErrTextLetter] where a compass point should end, or [ErrMeasure] beyond 1e16 degrees.
 func AngleParse(text string) (float64, error) {
 	var errorOffsetInC C.size_t
 	var degrees float64
@@ -714,6 +764,8 @@ func AngleParse(text string) (float64, error) {
 // second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km", as for the speed
 // 0. From 2000 m/s on a pace would be "0:00", which no speed has: [ErrSpeed]. [SpeedParse] reads the text back, to
 // within half of its last digit, and what has no pace as 0. Since 0.2.
+//
+// Takes constant time.
 //
 // Errors: [ErrNotFinite], [ErrSpeed], [ErrUnit], [ErrDigits].
 func SpeedFormat(metersPerSecond float64, unit SpeedUnit, digits int) (string, error) {
@@ -745,9 +797,12 @@ func SpeedFormat(metersPerSecond float64, unit SpeedUnit, digits int) (string, e
 // minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace is the
 // speed 0. Since 0.2.
 //
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign alone or a pace without its seconds,
-// [ErrTextNumber], [ErrTextComma], [ErrTextDigits] for seconds without two digits, [ErrTextSixty], [ErrTextUnit]
-// for an unknown or missing unit, [ErrTextRest], or [ErrSpeed] beyond 1e16 m/s and for a pace of 0.
+// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
+// alone or a pace without its seconds, [ErrTextNumber], [ErrTextComma], [ErrTextDigits] for seconds without two
+// digits, [ErrTextSixty], [ErrTextUnit] for an unknown or missing unit, [ErrTextRest], or [ErrSpeed] beyond 1e16
+// m/s and for a pace of 0.
 func SpeedParse(text string) (float64, error) {
 	var errorOffsetInC C.size_t
 	var metersPerSecond float64
@@ -771,6 +826,8 @@ func SpeedParse(text string) (float64, error) {
 // digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The letter is
 // T, G or M. [CourseParse] reads the text back, to within half of its last digit (for mils, of the eleventh
 // decimal). Since 0.2.
+//
+// Takes constant time.
 //
 // Errors: [ErrNotFinite], [ErrMeasure], [ErrNorth], [ErrUnit], [ErrDecimals].
 func CourseFormat(degrees float64, north North, unit AngleUnit, decimals int) (string, error) {
@@ -803,8 +860,11 @@ func CourseFormat(degrees float64, north North, unit AngleUnit, decimals int) (s
 // is refused, because nobody can tell what it counts from: [AngleParse] reads it. M is magnetic, never mils. Since
 // 0.2.
 //
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign alone, [ErrTextNumber], [ErrTextComma],
-// [ErrNorth] where the north is missing or unknown, [ErrTextRest], or [ErrMeasure] beyond 1e16 degrees.
+// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign
+// alone, [ErrTextNumber], [ErrTextComma], [ErrNorth] where the north is missing or unknown, [ErrTextRest], or
+// [ErrMeasure] beyond 1e16 degrees.
 func CourseParse(text string) (degrees float64, north North, err error) {
 	var errorOffsetInC C.size_t
 	status := C.gn_course_parse(
@@ -827,6 +887,8 @@ func CourseParse(text string) (degrees float64, north North, err error) {
 // The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no letter: "0.0°".
 // [DeclinationParse] reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
 // Since 0.2.
+//
+// Takes constant time.
 //
 // Errors: [ErrNotFinite], [ErrDeclination], [ErrUnit], [ErrDecimals].
 func DeclinationFormat(degrees float64, unit AngleUnit, decimals int) (string, error) {
@@ -856,8 +918,11 @@ func DeclinationFormat(degrees float64, unit AngleUnit, decimals int) (string, e
 // without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since
 // 0.2.
 //
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextSign] for a sign, [ErrTextNumber], [ErrTextComma],
-// [ErrTextHemisphere] where E or W is missing, [ErrTextRest], or [ErrDeclination] beyond 180 degrees.
+// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextSign] for a sign,
+// [ErrTextNumber], [ErrTextComma], [ErrTextHemisphere] where E or W is missing, [ErrTextRest], or [ErrDeclination]
+// beyond 180 degrees.
 func DeclinationParse(text string) (float64, error) {
 	var errorOffsetInC C.size_t
 	var degrees float64
@@ -1012,6 +1077,9 @@ func UTMFromEPSG(code int) (zone int, hemisphere Hemisphere, err error) {
 //
 // A view that shows nothing gives an empty collection. Since 0.1.
 //
+// Time grows with the lines and their vertices, which are refused beyond MaxVertices and a million lines. Slowest
+// input known: a view just below that limit.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrView], [ErrZoom], [ErrTooManyVertices]; for the options:
 // [ErrContent], [ErrTileSize], [ErrTolerance], [ErrMargin], [ErrPixels], [ErrSpacing], [ErrLevels] or [ErrStep].
 func GridGeoJSON(view Bounds, zoom float64, options *GridOptions) ([]byte, error) {
@@ -1058,6 +1126,9 @@ func GridGeoJSON(view Bounds, zoom float64, options *GridOptions) ([]byte, error
 // A view without width or height has no lines. A view with more lines to consider than MaxVertices plus a million
 // is refused with [ErrTooManyVertices], even if none of them is long enough to be drawn. Since 0.1.
 //
+// Time grows with the lines and their vertices, which are refused beyond MaxVertices and a million lines. Slowest
+// input known: a view just below that limit.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrView], [ErrZoom], [ErrTooManyVertices]; for the options:
 // [ErrContent], [ErrTileSize], [ErrTolerance], [ErrMargin], [ErrPixels], [ErrSpacing], [ErrLevels] or [ErrStep].
 func GridLines(view Bounds, zoom float64, options *GridOptions) ([]Point, []GridLine, error) {
@@ -1100,6 +1171,9 @@ func GridLines(view Bounds, zoom float64, options *GridOptions) ([]Point, []Grid
 // antimeridian, and the whole earth is the copy around the middle of the view. The origin lies in the copy nearest
 // to the middle of the view. Each number is the float nearest to the exact pixel, to one part in 10^7 of the
 // distance from the origin, so choose an origin in the view. Since 0.1.
+//
+// Time grows with the lines and their vertices, which are refused beyond MaxVertices and a million lines. Slowest
+// input known: a view just below that limit.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrView], [ErrZoom], [ErrTooManyVertices]; for the options:
 // [ErrContent], [ErrTileSize], [ErrTolerance], [ErrMargin], [ErrPixels], [ErrSpacing], [ErrLevels] or [ErrStep].
@@ -1157,6 +1231,9 @@ func GridLinesPixels(
 //
 // No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with more lines to
 // search for labels than MaxVertices plus a million is refused with [ErrTooManyVertices]. Since 0.1.
+//
+// Time grows with the squares, lines and references of the view. Slowest input known: the whole earth at a high
+// zoom, which has 92,400 squares.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrView], [ErrZoom], [ErrTooManyVertices]; for the options:
 // [ErrContent], [ErrTileSize], [ErrTolerance], [ErrMargin], [ErrPixels], [ErrSpacing], [ErrLevels] or [ErrStep].
@@ -1455,6 +1532,8 @@ func TileBounds(tile Tile) (Bounds, error) {
 //
 // The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty. Since 0.2.
 //
+// Takes constant time.
+//
 // Errors: [ErrZoom], [ErrTile].
 func TileQuadkeyFormat(tile Tile) (string, error) {
 	out, status := fillText(func(
@@ -1479,7 +1558,10 @@ func TileQuadkeyFormat(tile Tile) (string, error) {
 //
 // Since 0.2.
 //
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextDigits] for more than 30 digits.
+// Time grows with the bytes of the text.
+//
+// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextDigits] for more than 30 digits, [ErrOffset] for a size beyond
+// memory.
 func TileQuadkeyParse(text string) (Tile, error) {
 	var errorOffsetInC C.size_t
 	var out Tile
@@ -1502,6 +1584,8 @@ func TileQuadkeyParse(text string) (Tile, error) {
 // Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet only at their
 // south or east edge are not among them, so that the bounds of a tile give this tile; unless the bounds have no
 // height or width. What lies beyond 85.051128 degrees belongs to the first and the last row. Since 0.2.
+//
+// Time grows with the rows of tiles.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrView] if south is greater than north, [ErrZoom] or ; then nothing is
 // left at out to be taken for a result.
@@ -1534,6 +1618,10 @@ func TileCoverBounds(bounds Bounds, zoom int) ([]TileRun, error) {
 // two points. Where rings overlap, what lies in an even number of them is outside. A pole that is a point of a
 // ring lies at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a
 // tile, or a micrometer if that is more, may be wrong. Since 0.2.
+//
+// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+// edges: refused with [ErrTooManyTiles] beyond a second or two. Slowest input known: a zigzag between the poles of
+// which only the size is asked for.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRings], [ErrCount] if the outer ring has no point, or for more points
 // than an array can hold, [ErrZoom], [ErrTooManyTiles] or ; then nothing is left at out to be taken for a result.
@@ -1568,6 +1656,10 @@ func TileCoverPolygon(points []Point, rings []int, zoom int) ([]TileRun, error) 
 // All tiles that the corridor touches are there, each once. A tile may be there that it misses by less than a
 // ten-thousandth of the half-width, or by a thousandth of a tile if that is more. The route may cross the
 // antimeridian, and a pole may lie in the corridor. Since 0.2.
+//
+// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+// edges: refused with [ErrTooManyTiles] beyond a second or two. Slowest input known: a zigzag between the poles
+// with a half-width.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrCount] if there is no point, or for more points than an array can
 // hold, [ErrHalfWidth], [ErrZoom], [ErrTooManyTiles] or ; then nothing is left at out to be taken for a result.
@@ -1624,6 +1716,10 @@ func TileCountBounds(bounds Bounds, minZoom, maxZoom int) (int, error) {
 // The tiles are those of [TileCoverPolygon]. They are counted by runs, so it takes as long as the border is. Since
 // 0.2.
 //
+// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+// edges: refused with [ErrTooManyTiles] beyond a second or two. Slowest input known: a zigzag between the poles of
+// which only the size is asked for.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRings], [ErrCount], [ErrZoom], [ErrLevels] if minZoom is above
 // maxZoom, or [ErrTooManyTiles].
 func TileCountPolygon(points []Point, rings []int, minZoom, maxZoom int) (int, error) {
@@ -1652,6 +1748,10 @@ func TileCountPolygon(points []Point, rings []int, minZoom, maxZoom int) (int, e
 //
 // The tiles are those of [TileCoverRoute]. Since 0.2.
 //
+// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+// edges: refused with [ErrTooManyTiles] beyond a second or two. Slowest input known: a zigzag between the poles
+// with a half-width.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrCount], [ErrHalfWidth], [ErrZoom], [ErrLevels] if minZoom is above
 // maxZoom, or [ErrTooManyTiles].
 func TileCountRoute(points []Point, halfWidth float64, minZoom, maxZoom int) (int, error) {
@@ -1674,6 +1774,8 @@ func TileCountRoute(points []Point, halfWidth float64, minZoom, maxZoom int) (in
 //
 // What it leaves out is the largest gap between neighboring longitudes. If there is none of a degree, it has all
 // longitudes, -180 to 180. A pole has no longitude, unless there are no other points. Since 0.2.
+//
+// Time grows with the points.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], or [ErrCount] if there is no point, or for more points than an array can
 // hold.
@@ -1776,6 +1878,8 @@ func GeodesicDirect(
 //
 // Each position equals the result of [GeodesicDirect], bit for bit. Since 0.1.
 //
+// Time grows with the distances.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrDistance].
 func GeodesicLine(
 	from Point,
@@ -1810,6 +1914,8 @@ func GeodesicLine(
 //   - azimuths: Azimuth at each position.
 //
 // Since 0.1.
+//
+// Time grows with the azimuths.
 //
 // Errors: [ErrNotFinite], [ErrLatitude] or [ErrCount] (for a count too large for any array).
 func GeodesicPoints(from, to Point, count int) (points []Point, azimuths []float64, err error) {
@@ -1932,6 +2038,8 @@ func RhumbDirect(from Point, azimuth, distance float64) (Point, error) {
 //
 // Use this to draw a rhumb line on a map that is not a Mercator map. Each position equals the result of
 // [RhumbDirect]. To or from a pole the line is the meridian of the other end. Since 0.2.
+//
+// Time grows with the points of the result.
 //
 // Errors: [ErrNotFinite], [ErrLatitude] or [ErrCount] (for a count too large for any array).
 func RhumbPoints(from, to Point, count int) (points []Point, err error) {
@@ -2064,8 +2172,12 @@ func MagneticCompute(
 // exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
 // letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
 //
-// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextNumber] where a number of a sensible size was expected,
-// [ErrTextRest], [ErrTextIncomplete], [ErrYear] for an epoch outside 1 to 9999, or [ErrMagneticTerm].
+// Time grows with the bytes of the text, which are read twice, up to 90 lines. Slowest input known: a long first
+// line.
+//
+// Errors: [ErrOffset] for a size beyond memory, [ErrTextEmpty], [ErrTextByte], [ErrTextNumber] where a number of a
+// sensible size was expected, [ErrTextRest], [ErrTextIncomplete], [ErrYear] for an epoch outside 1 to 9999, or
+// [ErrMagneticTerm].
 func MagneticModelParse(text string) (MagneticModel, error) {
 	var errorOffsetInC C.size_t
 	var out MagneticModel
@@ -2163,6 +2275,9 @@ func AzimuthConvert(azimuth float64, from, to North, norths *Norths) (float64, e
 // Each segment is accurate to 15 nm, and adding them up loses nothing. Between opposite points of the earth there
 // are several shortest geodesics; the route follows one of them. Since 0.1.
 //
+// Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long as
+// others.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], or [ErrCount] for more points than an array can hold.
 func RouteLength(points []Point) (float64, error) {
 	var length float64
@@ -2180,6 +2295,9 @@ func RouteLength(points []Point) (float64, error) {
 //   - distances: Count lengths in meters, the first of them 0.
 //
 // The last length is the result of [RouteLength]. Since 0.1.
+//
+// Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long as
+// others.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], or [ErrCount] for more points than an array can hold.
 func RouteDistances(points []Point) (distances []float64, err error) {
@@ -2209,6 +2327,9 @@ func RouteDistances(points []Point) (distances []float64, err error) {
 //
 // Accurate to 15 nm. A vertex belongs to the segment that begins there, the last vertex to the last segment.
 // Segments without length, between two equal points, are skipped. Since 0.1.
+//
+// Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long as
+// others.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrDistance], or [ErrCount] for no points, or more than an array can
 // hold.
@@ -2240,6 +2361,9 @@ func RoutePoint(
 // is on the left if it is to the left of both segments; at a bend to the right, of either. A vertex belongs to the
 // segment that begins there, the last vertex to the last segment. Since 0.1.
 //
+// Time grows with the points. Slowest input known: all points equally far, so that each edge is searched in up to
+// 96 steps.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], or [ErrCount] for no points, or more than an array can hold.
 func RouteNearest(points []Point, position Point) (RoutePlace, error) {
 	var place RoutePlace
@@ -2262,6 +2386,9 @@ func RouteNearest(points []Point, position Point) (RoutePlace, error) {
 //
 // Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the antimeridian
 // the short way. Since 0.1.
+//
+// Time grows with the vertices of the result, at most 4200 / √tolerance for an edge. Slowest input known: an edge
+// halfway around the earth and a tolerance of 1 µm: 4 million vertices.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrTolerance], or [ErrCount] for more points than an array can hold.
 func RouteDensify(points []Point, isClosed bool, tolerance float64) ([]Point, error) {
@@ -2294,7 +2421,11 @@ func RouteDensify(points []Point, isClosed bool, tolerance float64) ([]Point, er
 // it has that many. Each new segment is the longest that the search finds, which need not be the longest possible.
 // Since 0.1.
 //
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrTolerance], or [ErrCount] for more points than an array can hold.
+// Time grows with n log n of the points. Slowest input known: a straight line of edges so long that only geodesics
+// tell.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrTolerance], [ErrCount] for more points than an array can hold, or
+// [ErrWork] for very many points beside long edges.
 func RouteSimplify(points []Point, isClosed bool, tolerance float64) ([]Point, error) {
 	out, status := fill[Point](func(
 		outAt unsafe.Pointer,
@@ -2415,6 +2546,8 @@ func TrackSummarize(track *TrackState) (TrackTotals, error) {
 // The file says nothing of its place but by its name. It covers one degree by one, edges included. -32768 is a
 // void. Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
 //
+// Takes constant time.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrOffset] for a size beyond memory, or [ErrHeightFile] for a size that
 // no such file has.
 func HeightGridHgt(bytes string, latitude, longitude float64) (HeightGrid, error) {
@@ -2440,6 +2573,9 @@ func HeightGridHgt(bytes string, latitude, longitude float64) (HeightGrid, error
 // The grid says so in format. Where several files follow each other in memory, add to offset where this one
 // begins. Since 0.2.
 //
+// Time grows with the bytes of the file. Slowest input known: heights above zero alone: all are looked at for
+// two's complements.
+//
 // Errors: [ErrOffset] for a size beyond memory, or [ErrHeightFile] for a header or records that are not those of
 // DTED, or for bytes that are missing.
 func HeightGridDted(bytes string) (HeightGrid, error) {
@@ -2459,6 +2595,8 @@ func HeightGridDted(bytes string) (HeightGrid, error) {
 //
 // -88.8888 is a void. A height above the ellipsoid is one above the geoid plus that of the geoid. A grid all
 // around the earth also has the heights between its last column and its first. Since 0.2.
+//
+// Takes constant time.
 //
 // Errors: [ErrOffset] for a size beyond memory, or [ErrHeightFile] for a header that is none, or for bytes that
 // are missing.
@@ -2488,6 +2626,8 @@ func HeightGridGtx(bytes string) (HeightGrid, error) {
 // Files that are mapped each on its own are one span of bytes too: give the lowest address, and the size up to the
 // end of the highest; nothing is read between them. Since 0.2.
 //
+// Time grows with the grids. Slowest input known: a position that none but the last contains.
+//
 // Errors: [ErrHeightOutside], [ErrHeightVoid], [ErrNotFinite] also for numbers of a grid, [ErrLatitude],
 // [ErrCount] for more grids than an array can hold, [ErrHeightGrid], or [ErrOffset] if samples of a grid lie
 // outside of the bytes.
@@ -2514,6 +2654,8 @@ func HeightAt(bytes string, grids []HeightGrid, position Point) (float64, error)
 //
 // There is a sample at each point, and between two points there are some at equal distances. Heights are those of
 // [HeightAt]; where there is none, the height is NaN. [ProfileSummarize] adds samples up. Since 0.2.
+//
+// Time grows with the samples times the grids. Slowest input known: positions that none but the last contains.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrCount] for no points, or more than an array can hold,
 // [ErrSampleStep], [ErrHeightGrid] or [ErrOffset].
@@ -2556,6 +2698,8 @@ func ProfileSampleRoute(
 // lowest height since the one before it, as soon as the way from there is as long as climb. Samples that are not
 // known are passed. Grades are those between neighboring samples. Of equal ones, the first counts. Since 0.2.
 //
+// Time grows with the samples.
+//
 // Errors: [ErrCount] for no samples, or more than an array can hold, [ErrNotFinite], [ErrDistance] for distances
 // that decrease, or [ErrTrackClimb].
 func ProfileSummarize(samples []ProfileSample, climb float64) (ProfileSummary, error) {
@@ -2588,6 +2732,9 @@ func ProfileSummarize(samples []ProfileSample, climb float64) (ProfileSummary, e
 //
 // Clearance is vertical. The radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d meters.
 // Since 0.2.
+//
+// Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step
+// of 1 cm.
 //
 // Errors: [ErrHeightOutside] or [ErrHeightVoid] if the ground is not known at one of the ends, [ErrNotFinite],
 // [ErrLatitude], [ErrHeight] also for ground 1,000,000 m up or down, [ErrSightDistance], [ErrCurvature],
@@ -2630,6 +2777,9 @@ func SightBetween(
 //   - sight: Line.
 //
 // The line is that of [SightBetween] to the position which [GeodesicDirect] gives. Since 0.2.
+//
+// Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step
+// of 1 cm.
 //
 // Errors: As [SightBetween].
 func SightAlong(
@@ -2677,10 +2827,14 @@ func SightAlong(
 // rows and columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its own,
 // which takes far longer. Since 0.2.
 //
+// Time grows with the cells, and with the rays times the samples on each, times the grids. Slowest input known:
+// circles near a pole, where each cell gets a line of its own.
+//
 // Errors: [ErrHeightOutside] or [ErrHeightVoid] if the ground is not known at the observer, [ErrNotFinite],
 // [ErrLatitude], [ErrHeight] also for ground 1,000,000 m up or down, [ErrSightDistance], [ErrCellGrid],
 // [ErrCurvature], [ErrFrequency], [ErrSampleStep] also if a ray would have more than 10,000,000 samples, or lines
-// to each cell 60,000,000, [ErrCount], [ErrHeightGrid] or [ErrOffset].
+// to each cell 60,000,000, [ErrCount], [ErrHeightGrid], [ErrOffset], or [ErrWork] if all rays would have more than
+// 200,000,000 samples, and more than eight for a cell.
 func ViewshedCells(
 	bytes string,
 	grids []HeightGrid,
@@ -2731,6 +2885,9 @@ func ViewshedCells(
 // equal distances of step at most; what is seen of a place counts for half of the way to its neighbors. Draw a
 // stretch with [Wedge]. Behind heights that are not known, a stretch which is not hidden by others is
 // [ViewStateUnknown]. Since 0.2.
+//
+// Time grows with the rays times the samples on each, times the grids. Slowest input known: a step of 1 cm over
+// the longest radius.
 //
 // Errors: As [ViewshedCells], but not [ErrCellGrid]; also [ErrWidth] or [ErrAzimuthStep]; and [ErrSampleStep] for
 // more than 10,000,000 places on all rays together.
@@ -2784,6 +2941,8 @@ func ViewshedDeadGround(
 // area that it encloses on its left minus the area that it encloses on its right. Holes never remove more than the
 // area of the outer ring. Since 0.1.
 //
+// Time grows with the points. Slowest input known: edges halfway around the earth.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount, or
 // [ErrCount] for more points than an array can hold.
 func PolygonMeasure(points []Point, rings []int) (area, perimeter float64, err error) {
@@ -2805,6 +2964,8 @@ func PolygonMeasure(points []Point, rings []int) (area, perimeter float64, err e
 //     told from rounding error.
 //
 // Since 0.1.
+//
+// Time grows with the points. Slowest input known: edges halfway around the earth.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], or [ErrCount] for more points than an array can hold.
 func PolygonOrientation(points []Point) (Orientation, error) {
@@ -2829,6 +2990,8 @@ func PolygonOrientation(points []Point) (Orientation, error) {
 // Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses itself is the
 // part that an odd number of edges separates from the outside. A polygon without points contains nothing. Since
 // 0.1.
+//
+// Time grows with the points. Slowest input known: a position beside a pole, for which each edge is searched.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount, or
 // [ErrCount] for more points than an array can hold.
@@ -2856,6 +3019,8 @@ func PolygonContains(points []Point, rings []int, position Point) (Side, error) 
 // With a pole inside, longitudes are -180 ... 180, and the pole is one of the latitudes. Accurate to 1e-13
 // degrees. Since 0.1.
 //
+// Time grows with the points. Slowest input known: edges halfway around the earth.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount, or
 // [ErrCount] for an outer ring without points, or more points than an array can hold.
 func PolygonBounds(points []Point, rings []int) (Bounds, error) {
@@ -2882,8 +3047,12 @@ func PolygonBounds(points []Point, rings []int) (Bounds, error) {
 // edges of any length follow the geodesics to a centimeter. A polygon without area has the centroid of its border.
 // The centroid need not lie inside. Since 0.1.
 //
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount, or
-// [ErrCount] for an outer ring without points, or more points than an array can hold.
+// Time grows with the points, and with the perimeter / 100 km. Slowest input known: edges halfway around the
+// earth, which are 201 pieces each.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount, [ErrCount]
+// for an outer ring without points, or more points than an array can hold, or [ErrWork] for a border of more than
+// 300 million kilometers.
 func PolygonCentroid(points []Point, rings []int) (Point, error) {
 	var centroid Point
 	status := C.gn_polygon_centroid(
@@ -2904,12 +3073,16 @@ func PolygonCentroid(points []Point, rings []int) (Point, error) {
 //   - crossing: Two such edges and a point where they meet, or one pair of several.
 //
 // Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common
-// vertex, but neither may run back along the other. Points given twice are one vertex. The time grows with n log n
-// of the points of a ring, and with rings times points: 100,000 edges take some 30 milliseconds. Long edges that
-// run diagonally side by side, like hatching, are compared each with each: 1,000 take 60 milliseconds. Since 0.1.
+// vertex, but neither may run back along the other. Points given twice are one vertex. 100,000 edges take some 30
+// milliseconds. Long edges that run diagonally side by side, like hatching, are compared each with each, and rings
+// too: beyond some 900 edges 2,000 km long and a meter apart, or 3,000 rings, [ErrWork] refuses them.
+// [EdgeIndexCrossings] takes more rings. Since 0.1.
 //
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount, or
-// [ErrCount] for more points than an array can hold.
+// Time grows with n log n of the points of a ring, and with rings times points. Slowest input known: long edges
+// side by side that do not meet: each pair is compared by geodesics, and too many are refused with [ErrWork].
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount, [ErrCount]
+// for more points than an array can hold, or [ErrWork].
 func PolygonFindCrossing(points []Point, rings []int) (*PolygonCrossing, error) {
 	var crossing PolygonCrossing
 	status := C.gn_polygon_find_crossing(
@@ -2935,6 +3108,8 @@ func PolygonFindCrossing(points []Point, rings []int) (*PolygonCrossing, error) 
 // at the first eight words only; whatever the others are, they never read outside the index. So this call is for
 // those who want to know that the answers are right. It takes a few nanoseconds a word. Since 0.2.
 //
+// Time grows with the words. Slowest input known: edges halfway around the earth.
+//
 // Errors: [ErrIndex] if the words are no index, [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] for a kind
 // that this library does not know, [ErrIndexSize], or [ErrIndexDamaged] if the checksum is another one, or the
 // content is none that was built.
@@ -2958,6 +3133,9 @@ func IndexCheck(words []uint64) (IndexKind, error) {
 //
 // Each distance is that of [GeodesicInverse] from the position to the point, bit for bit; of equally far points,
 // that with the lower id comes first. A query takes a microsecond or two. Since 0.2.
+//
+// Time grows with the logarithm of the points, and with the limit. Slowest input known: all points equally far,
+// each of which is measured.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrDistance] if it is negative, [ErrIndex], [ErrIndexAlignment],
 // [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
@@ -2996,6 +3174,9 @@ func PointIndexNearest(
 // Each distance is that of [GeodesicInverse] from the position to the point, bit for bit; of equally far points,
 // that with the lower id comes first. Asking for the number is faster than asking for the points. Since 0.2.
 //
+// Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known: all
+// points in one place.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrDistance] if it is negative, [ErrIndex], [ErrIndexAlignment],
 // [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
 func PointIndexWithin(words []uint64, position Point, distance float64) ([]Neighbor, error) {
@@ -3026,6 +3207,9 @@ func PointIndexWithin(words []uint64, position Point, distance float64) ([]Neigh
 //
 // The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.
 //
+// Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known: all
+// points in one place.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrView] if south lies north of north, [ErrIndex], [ErrIndexAlignment],
 // [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
 func PointIndexInBounds(words []uint64, bounds Bounds) ([]uint64, error) {
@@ -3054,6 +3238,8 @@ func PointIndexInBounds(words []uint64, bounds Bounds) ([]uint64, error) {
 //   - words: Index, which is words of 64 bits.
 //
 // The index holds the points too. It takes no other memory. Since 0.2.
+//
+// Time grows with the points. Slowest input known: edges halfway around the earth.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount,
 // [ErrIndexAlignment], or [ErrCount] for more than 134,217,728 points in a ring, 16,777,217 rings or 2,147,483,647
@@ -3084,6 +3270,8 @@ func PolygonIndexBuild(points []Point, rings []int) ([]uint64, error) {
 //
 // The index holds the points too. It takes no other memory. Since 0.2.
 //
+// Time grows with the points. Slowest input known: edges halfway around the earth.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrIndexAlignment], or [ErrCount] for more than 134,217,728 points.
 func RouteIndexBuild(points []Point) ([]uint64, error) {
 	words, status := fill[uint64](func(
@@ -3112,7 +3300,12 @@ func RouteIndexBuild(points []Point) ([]uint64, error) {
 // at their common vertex; but neither may run back along the other. Points given twice are one vertex. Where edges
 // meet at a vertex, each edge that ends there is in a pair. Since 0.2.
 //
-// Errors: [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
+// Time grows with the pairs that meet, and with the edges times the logarithm of the points. Slowest input known:
+// long edges side by side that do not meet: each pair is compared by geodesics, and too many are refused with
+// [ErrWork].
+//
+// Errors: [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind], [ErrIndexSize], or [ErrWork] for too
+// many long edges side by side that do not meet.
 func EdgeIndexCrossings(words, otherWords []uint64) ([]PolygonCrossing, error) {
 	crossings, status := fill[PolygonCrossing](func(
 		crossingsAt unsafe.Pointer,
@@ -3141,6 +3334,9 @@ func EdgeIndexCrossings(words, otherWords []uint64) ([]PolygonCrossing, error) {
 //
 // The border of a polygon belongs to it: its sides are those of [PolygonContains]. A circle and a corridor hold
 // what is as near as radius by [GeodesicInverse] and [RouteNearest]. Lines hold nothing. Since 0.2.
+//
+// Time grows with the logarithm of the fences, and with n log n of those whose box holds the position. Slowest
+// input known: all fences hold it; a position beside a pole, for which each edge is searched.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrAltitude], [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion],
 // [ErrIndexKind] or [ErrIndexSize].
@@ -3185,9 +3381,14 @@ func FenceIndexHolding(words []uint64, position Point, altitude float64) ([]uint
 // at the last fix, and presences of fences that are not there, or without triggers, are dropped without an event.
 // Since 0.2.
 //
+// Time grows with the fences that the way meets, times the presences, and with the edges near the way. Slowest
+// input known: a way across the teeth of a comb: 16 places are found at a time, each time among all edges; too
+// many are refused with [ErrWork].
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrAltitude], [ErrDistance] for a negative accuracy, [ErrHysteresis],
 // [ErrTime] for a fix that is older than the last one, or a negative dwell time, [ErrContent] for an unknown flag,
-// [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
+// [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize], or [ErrWork] for a way
+// along very many long edges side by side.
 func FenceIndexStep(
 	words []uint64,
 	options *FenceOptions,
@@ -3262,11 +3463,16 @@ func FenceIndexStep(
 // checked further: store it with a checksum if that matters. The distance along is that of [RouteNearest] at the
 // same place. Since 0.2.
 //
+// Time grows with the logarithm of the points where few edges are near, and with the waypoints that are passed.
+// Slowest input known: the middle of a route of long edges, each of which is searched twice; too many are refused
+// with [ErrWork].
+//
 // Errors: [ErrNotFinite] for the position, an infinite time, or numbers of a state, [ErrLatitude], [ErrAltitude],
 // [ErrTime] for a fix that is older than the last known time, or a negative averaging time, [ErrDistance] for an
 // accuracy or a distance in the options that is negative or NaN, [ErrHysteresis], [ErrWaypoint], [ErrRoute] for a
 // state that another route gave, [ErrCount] for a route without points, [ErrIndex], [ErrIndexAlignment],
-// [ErrIndexVersion], [ErrIndexKind] also for the index of a polygon, or [ErrIndexSize].
+// [ErrIndexVersion], [ErrIndexKind] also for the index of a polygon, [ErrIndexSize], or [ErrWork] for very many
+// edges equally near.
 func NavigationStep(
 	words, waypoints []uint64,
 	options *NavigationOptions,
@@ -3312,6 +3518,8 @@ func NavigationStep(
 // Beyond 19,970,000 m, just under half a circle of the polar radius, geodesics in different directions meet, and a
 // circle is no longer a simple curve. The call also returns [ErrRadius] if the placement would move vertices of a
 // slightly smaller circle beyond that limit. Since 0.1.
+//
+// Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRadius]; for the options: [ErrPlacement] (an unknown value in that
 // field, in AzimuthIs or in longitudes), [ErrVertices] (also if a tolerance needs more than 1,000,000, or for more
@@ -3370,6 +3578,8 @@ func CircleBounds(center Point, radius float64) (Bounds, error) {
 // b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their eccentric anomaly, so they are closer
 // where it bends more. The ring is closed and runs counterclockwise from the end of the first axis. Since 0.1.
 //
+// Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRadius]; for the options: [ErrPlacement], [ErrVertices],
 // [ErrTolerance] or [ErrDecimals]. [ErrPlacement] also for any placement other than [PlacementOn].
 func Ellipse(
@@ -3415,6 +3625,8 @@ func Ellipse(
 // A width of 0 gives no points. A width of 360 gives the circle, its first vertex at the azimuth where it starts;
 // between two circles, the outer ring, then the inner one clockwise, both closed. Since 0.1.
 //
+// Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRadius], [ErrWidth]; for the options: [ErrPlacement], [ErrVertices],
 // [ErrTolerance] or [ErrDecimals]. [ErrRadius] also if the inner radius is negative or not smaller than the outer;
 // [ErrVertices] also if a placement would make the edges of both arcs cross, as can happen with few vertices when
@@ -3456,6 +3668,8 @@ func Wedge(
 // The first and the last point have exact azimuths. A width of 0 gives no points; with a width of 360 the last
 // point is the first. Since 0.1.
 //
+// Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRadius], [ErrWidth]; for the options: [ErrPlacement], [ErrVertices],
 // [ErrTolerance] or [ErrDecimals]. [ErrPlacement] also for any placement other than [PlacementOn].
 func Arc(center Point, radius, azimuth, width float64, options *ShapeOptions) ([]Point, error) {
@@ -3489,6 +3703,8 @@ func Arc(center Point, radius, azimuth, width float64, options *ShapeOptions) ([
 // The rings come first, as [Circle] computes them, in the order of the radii; then the radial lines, two points
 // each, from the center to the largest radius. Each ring has a position for its label at LabelAzimuth, and each
 // radial line one at its end. Since 0.1.
+//
+// Time grows with the radii times the vertices.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRadius], [ErrCount] without radii; for the options: [ErrPlacement],
 // [ErrVertices], [ErrTolerance] or [ErrDecimals].
@@ -3546,6 +3762,9 @@ func RingSet(center Point, radii []float64, options *ShapeOptions) ([]Point, []R
 //
 // Since 0.1.
 //
+// Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+// input known: a small tolerance for edges halfway around the earth.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRadius], [ErrProperties], [ErrCrossings] for more than 256 crossings
 // of the antimeridian; for the options: [ErrPlacement], [ErrVertices], [ErrTolerance] or [ErrDecimals].
 func CircleGeoJSON(
@@ -3583,6 +3802,9 @@ func CircleGeoJSON(
 //   - properties: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep; empty for none.
 //
 // The result is written as [CircleGeoJSON] writes a circle. Since 0.1.
+//
+// Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+// input known: a small tolerance for edges halfway around the earth.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRadius], [ErrProperties]; for the options: [ErrPlacement],
 // [ErrVertices], [ErrTolerance] or [ErrDecimals]. [ErrPlacement] also for any placement other than [PlacementOn].
@@ -3625,6 +3847,9 @@ func EllipseGeoJSON(
 //
 // The result is written as [CircleGeoJSON] writes a circle; a whole turn between two circles is a Polygon with a
 // hole. A width of 0 gives a Polygon without coordinates. Since 0.1.
+//
+// Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+// input known: a small tolerance for edges halfway around the earth.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRadius], [ErrWidth], [ErrProperties]; for the options:
 // [ErrPlacement], [ErrVertices], [ErrTolerance] or [ErrDecimals]. [ErrRadius] also if the inner radius is negative
@@ -3670,6 +3895,9 @@ func WedgeGeoJSON(
 // The result is a Feature with a LineString, or with a MultiLineString if the arc crosses the antimeridian. A
 // width of 0 gives a LineString without coordinates. Since 0.1.
 //
+// Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+// input known: a small tolerance for edges halfway around the earth.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRadius], [ErrWidth], [ErrProperties]; for the options:
 // [ErrPlacement], [ErrVertices], [ErrTolerance] or [ErrDecimals]. [ErrPlacement] also for any placement other than
 // [PlacementOn].
@@ -3712,6 +3940,9 @@ func ArcGeoJSON(
 // label of each, with kind ("label") and radius or azimuth. The caller's properties come first in each feature.
 // Since 0.1.
 //
+// Time grows with the radii times the vertices, and with the radii and radials times the bytes of the properties.
+// Slowest input known: 3600 radials with long properties.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRadius], [ErrCount] without radii, [ErrProperties]; for the options:
 // [ErrPlacement], [ErrVertices], [ErrTolerance] or [ErrDecimals].
 func RingSetGeoJSON(
@@ -3752,7 +3983,9 @@ func RingSetGeoJSON(
 // hours. Seconds have any number of decimals, after a point or a comma; the result is the double nearest to a text
 // of up to 9. Since 0.2.
 //
-// Errors: [ErrDate], [ErrTextEmpty], [ErrTextRest].
+// Time grows with the bytes of the text. Slowest input known: blanks.
+//
+// Errors: [ErrDate], [ErrTextEmpty], [ErrTextRest], [ErrOffset] for a size beyond memory.
 func TimeParse(text string) (float64, error) {
 	var errorOffsetInC C.size_t
 	var seconds float64
@@ -3771,6 +4004,8 @@ func TimeParse(text string) (float64, error) {
 //   - decimals: Of the seconds, 0 ... 9.
 //
 // Rounds the number as it is, half to even, once. Since 0.2.
+//
+// Takes constant time.
 //
 // Errors: [ErrNotFinite], [ErrYear], [ErrDecimals].
 func TimeFormat(seconds float64, decimals int) (string, error) {
@@ -3798,6 +4033,8 @@ func TimeFormat(seconds float64, decimals int) (string, error) {
 // from the center, to within 15 nm; the edges, geodesics too, are a little shorter than length and width, by less
 // than one part in 10^6 up to a diagonal of 20 km. The ring begins with the corner ahead on the right and runs
 // counterclockwise. Since 0.2.
+//
+// Takes constant time.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrDimension]; for the options: [ErrJoin], [ErrPlacement] or
 // [ErrTolerance].
@@ -3846,6 +4083,10 @@ func Rectangle(
 //
 // The time grows with the square of the count: some milliseconds for 100 points. Since 0.2.
 //
+// Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
+// known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+// other.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrDimension], [ErrCount]; for the options: [ErrJoin], [ErrPlacement] or
 // [ErrTolerance].
 func RouteParallel(points []Point, distance float64, options *OutlineOptions) ([]Point, error) {
@@ -3880,6 +4121,10 @@ func RouteParallel(points []Point, distance float64, options *OutlineOptions) ([
 // far beyond the route as that side is wide. Where the route comes near itself, the ring crosses itself; square
 // ends are not cut off where they lie near another segment. Where a corridor is far wider than the bends of its
 // route, nothing may be left of a side, or of the ring. Since 0.2.
+//
+// Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
+// known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+// other.
 //
 // Errors: As [RouteParallel].
 func RouteCorridor(points []Point, left, right float64, options *OutlineOptions) ([]Point, error) {
@@ -3917,6 +4162,10 @@ func RouteCorridor(points []Point, left, right float64, options *OutlineOptions)
 // side from the tail on, the right barb, the tip, the left barb, the left side, the first point again. If the tail
 // is to be open, leave out that last point. Since 0.2.
 //
+// Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
+// known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+// other.
+//
 // Errors: As [RouteParallel].
 func RouteArrow(
 	points []Point,
@@ -3952,6 +4201,8 @@ func RouteArrow(
 //
 // Each mark is where [RoutePoint] finds it, to within 15 nm. The end of the route has a mark if it lies a whole
 // number of intervals from the first one; a nanometer for each point may be missing. Since 0.2.
+//
+// Time grows with the points and the marks.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrDistance], [ErrInterval], or [ErrCount] for no points, or more than
 // an array can hold.
@@ -4038,6 +4289,8 @@ func MoonPosition(position Point, time float64) (SkyPlace, error) {
 // list no event twice and miss none, and the search for the next event begins at the time of the last one. Since
 // 0.2.
 //
+// Time grows with the days of the span, at most 400.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrYear] outside 1900 to 2099, or [ErrTime] for a span that ends before
 // it starts or is longer than 400 days.
 func SunEvents(position Point, start, end float64) ([]SkyEvent, error) {
@@ -4070,6 +4323,8 @@ func SunEvents(position Point, start, end float64) ([]SkyEvent, error) {
 // level. About once a month a day has no moonrise, and near the poles the moon stays up or down for days. Where it
 // climbs or sinks by 3 degrees an hour or more, times are right to 5 seconds. Phases are as seen from the center
 // of the earth, the same for every position, and right to 30 seconds. All else is as for [SunEvents]. Since 0.2.
+//
+// Time grows with the days of the span, at most 400.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrYear] outside 1900 to 2099, or [ErrTime] for a span that ends before
 // it starts or is longer than 400 days.
@@ -4119,6 +4374,9 @@ func MoonPhaseAt(time float64) (MoonPhase, error) {
 //
 // Since 0.1.
 //
+// Time grows with the vertices of the result, which are computed two to six times, and with the bytes of the
+// properties. Slowest input known: an edge halfway around the earth and a tolerance of 1 µm.
+//
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrCount], [ErrProperties]; for the options: [ErrDecimals] or
 // [ErrTolerance].
 func RouteGeoJSON(points []Point, options *GeoJSONOptions, properties string) ([]byte, error) {
@@ -4155,6 +4413,9 @@ func RouteGeoJSON(points []Point, options *GeoJSONOptions, properties string) ([
 // A point at a pole becomes two positions, with the longitudes of its neighbors.
 //
 // Since 0.1.
+//
+// Time grows with the points, or with the holes times the points if the antimeridian cuts the outer ring. Slowest
+// input known: thousands of holes beside the antimeridian.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRings], [ErrCount] for a ring of fewer than three points,
 // [ErrCrossings] for more than 256 crossings of the antimeridian, [ErrProperties]; for the options: [ErrDecimals]
@@ -4194,8 +4455,11 @@ func PolygonGeoJSON(
 // Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT
 // event or events. Since 0.2.
 //
+// Time grows with the bytes of the text. Slowest input known: a long comment.
+//
 // Errors: [ErrDocument] for another root element, [ErrTextEmpty], [ErrTextIncomplete], [ErrXML],
-// [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD], [ErrXMLLimit].
+// [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD], [ErrXMLLimit], [ErrOffset] for a size
+// beyond memory.
 func ExchangeDetect(text string) (ExchangeFormat, error) {
 	var errorOffsetInC C.size_t
 	var format ExchangeFormat
@@ -4233,9 +4497,12 @@ func ExchangeDetect(text string) (ExchangeFormat, error) {
 // without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64
 // attributes in an element. Since 0.2.
 //
-// Errors: ; [StatusPartial] if features were skipped or fixes dropped; [ErrDocument] if the root is not gpx; for
-// what is not XML: [ErrTextEmpty], [ErrTextIncomplete], [ErrXML], [ErrXMLTag], [ErrXMLAttribute],
-// [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD] or [ErrXMLLimit].
+// Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with
+// those before it, at most 64.
+//
+// Errors: ; [StatusPartial] if features were skipped or fixes dropped; [ErrOffset] for a size beyond memory,
+// [ErrDocument] if the root is not gpx; for what is not XML: [ErrTextEmpty], [ErrTextIncomplete], [ErrXML],
+// [ErrXMLTag], [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD] or [ErrXMLLimit].
 func GPXRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 	var report ExchangeReport
 	features, vertices, status := fillTwo[Feature, Vertex](func(
@@ -4285,6 +4552,9 @@ func GPXRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 // ([ErrLatitude], [ErrAltitude]) or too few ([ErrCount]), or if a track does not have as many times as positions
 // ([ErrFeature]); a Polygon with all its holes. A placemark with a time that is none is skipped too ([ErrDate]).
 // [GPXRead] tells the rest. Since 0.2.
+//
+// Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with
+// those before it, at most 64.
 //
 // Errors: As [GPXRead], with kml, Document, Folder, Placemark or GroundOverlay as the root.
 func KMLRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
@@ -4340,6 +4610,9 @@ func KMLRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 // [ErrSpeed]), a time ([ErrDate]) or the number of points ([ErrCount]) is not what it should be. [GPXRead] tells
 // the rest. Since 0.2.
 //
+// Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with
+// those before it, at most 64.
+//
 // Errors: As [GPXRead], with event or events as the root.
 func CoTRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 	var report ExchangeReport
@@ -4374,11 +4647,15 @@ func CoTRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 //   - eventSize: Number of bytes up to the end of the event.
 //
 // The event ends where its element does, not at the first end tag of that name, which may stand in a comment. Give
-// [CoTRead] so many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work.
-// Since 0.2.
+// [CoTRead] so many bytes, and go on behind them. Each call reads from the start; [CoTSearchEvent] goes on where
+// the last one ended. Since 0.2.
+//
+// Time grows with the bytes of the text up to the limit in each call, so that a stream that comes byte by byte
+// takes the square of the limit. Slowest input known: an event just below the limit.
 //
 // Errors: [ErrTextIncomplete] if more bytes are needed, also if there are none yet; what a stream does not recover
-// from: [ErrXMLLimit], [ErrXML], [ErrXMLTag], [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD].
+// from: [ErrXMLLimit], [ErrXML], [ErrXMLTag], [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD];
+// ; [ErrOffset] for a size beyond memory.
 func CoTFindEvent(text string, limit int) (int, error) {
 	var eventSizeInC C.size_t
 	var errorOffsetInC C.size_t
@@ -4392,6 +4669,43 @@ func CoTFindEvent(text string, limit int) (int, error) {
 	return int(eventSizeInC), failureInText(status, errorOffsetInC)
 }
 
+// CoTSearchEvent looks for the end of the first event in the bytes of a CoT stream, where the last search ended.
+//
+//   - text: Bytes as they came from a TAK server, from the start of the event: XML in UTF-8.
+//   - limit: The most bytes that an event may have, as for [CoTFindEvent]; 0 means 1,048,576.
+//   - last: The state that the last search gave.
+//   - state: State for the next search.
+//   - eventSize: Number of bytes up to the end of the event; 0 if more bytes are needed.
+//
+// Each byte is looked at once, and once more when the event is complete, so a stream may come byte by byte. The
+// size is that of [CoTFindEvent]. What is no XML may be found later than there, if it is longer than 256 bytes:
+// when twice as many have come. Behind an event, the state is all 0: go on at the next one. Since 0.2.
+//
+// Time grows with the bytes that have come since the last search, and with all bytes of the text where they end
+// the event or are twice as many as were read. Slowest input known: an event just below the limit.
+//
+// Errors: ; what a stream does not recover from: [ErrXMLLimit], [ErrXML], [ErrXMLTag], [ErrXMLAttribute],
+// [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD]; ; [ErrOffset] for a size beyond memory, or for a state of
+// another text.
+func CoTSearchEvent(
+	text string,
+	limit int,
+	last CoTSearch,
+) (state CoTSearch, eventSize int, err error) {
+	var eventSizeInC C.size_t
+	var errorOffsetInC C.size_t
+	status := C.gn_cot_search_event(
+		textPointer(text),
+		C.size_t(len(text)),
+		unsigned(limit),
+		(*C.gn_cot_search)(unsafe.Pointer(&last)),
+		(*C.gn_cot_search)(unsafe.Pointer(&state)),
+		(*C.size_t)(unsafe.Pointer(&eventSizeInC)),
+		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+	)
+	return state, int(eventSizeInC), failureInText(status, errorOffsetInC)
+}
+
 // XMLUnescape reads a text of XML: replaces references, and takes comments and the marks of CDATA away.
 //
 //   - text: A part of a document in UTF-8, such as the name of a feature.
@@ -4399,7 +4713,10 @@ func CoTFindEvent(text string, limit int) (int, error) {
 // References are the five of XML and those of characters. A carriage return, alone or before a line feed, becomes
 // a line feed. Blanks around the text stay. Since 0.2.
 //
-// Errors: [ErrXML], [ErrXMLReference], [ErrXMLEncoding], [ErrTextIncomplete].
+// Time grows with the bytes of the text.
+//
+// Errors: [ErrXML], [ErrXMLReference], [ErrXMLEncoding], [ErrTextIncomplete], [ErrOffset] for a size beyond
+// memory.
 func XMLUnescape(text string) (string, error) {
 	out, status := fillText(func(
 		outAt unsafe.Pointer,
@@ -4419,8 +4736,10 @@ func XMLUnescape(text string) (string, error) {
 // The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do (Encoding Standard,
 // section 4.2). A document in UTF-8 is copied, not checked: readers do that. Since 0.2.
 //
+// Time grows with the bytes of the text.
+//
 // Errors: [ErrXMLEncoding] for another encoding or half of a surrogate pair, [ErrTextIncomplete] for UTF-16 that
-// ends within a character.
+// ends within a character, [ErrOffset] for a size beyond memory.
 func XMLToUTF8(text string) (string, error) {
 	out, status := fillText(func(
 		outAt unsafe.Pointer,
@@ -4454,6 +4773,9 @@ func XMLToUTF8(text string) (string, error) {
 // [ErrWidth], [ErrVertices], [ErrYear], [ErrSpeed], [ErrNorth]), or a text that XML cannot hold ([ErrXMLEncoding],
 // [ErrXMLReference], [ErrXML], [ErrTextIncomplete]); an area with its holes, each of which is counted. Numbers are
 // rounded to so many decimals, half to even; reading gives them back to half of the last. Since 0.2.
+//
+// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+// [Circle]. Slowest input known: circles with a small tolerance.
 //
 // Errors: [ErrCount] for counts that no memory has; for the options: [ErrDecimals], [ErrTolerance] or [ErrTime].
 func GPXWrite(
@@ -4501,6 +4823,9 @@ func GPXWrite(
 // Polygons that depart from them by no more than the tolerance; a range and bearing is a LineString with its two
 // ends. Altitudes are absolute, if no vertex is without one: a viewer would put it at 0. [GPXWrite] tells the
 // rest. Since 0.2.
+//
+// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+// [Circle]. Slowest input known: circles with a small tolerance.
 //
 // Errors: As [GPXWrite].
 func KMLWrite(
@@ -4554,6 +4879,9 @@ func KMLWrite(
 // written as 0 ([ErrRadius]). Without any time, an event is skipped with [ErrDate]. [GPXWrite] tells the rest.
 // Since 0.2.
 //
+// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+// [Circle]. Slowest input known: circles with a small tolerance.
+//
 // Errors: As [GPXWrite].
 func CoTWrite(
 	features []Feature,
@@ -4601,6 +4929,9 @@ func CoTWrite(
 // 7946, section 3.1.9), lines with an altitude at the cut, areas without. An area that crosses it more than 256
 // times is skipped ([ErrCrossings]). [GPXWrite] tells the rest. Since 0.2.
 //
+// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+// [Circle]. Slowest input known: circles with a small tolerance.
+//
 // Errors: As [GPXWrite].
 func FeaturesGeoJSON(
 	features []Feature,
@@ -4646,10 +4977,12 @@ func FeaturesGeoJSON(
 // distribution does. They describe the weapon, not these shots only, and they count from the center, not from the
 // aim. sigma is the root of the sum of the squared distances from the center over 2 count - 2, divided by c4(2
 // count - 1), so that it is not too small on average for few shots. If DeviationX and DeviationY of many shots
-// differ, use these instead. Takes time in proportion to the number of shots in most groups, and to its square if
-// all lie on a circle: seconds for 100,000. Since 0.2.
+// differ, use these instead. Since 0.2.
 //
-// Errors: [ErrCount], [ErrNotFinite] or [ErrMeasure].
+// Time grows with the shots in most groups, and with their square if all lie on a circle. Slowest input known: a
+// circle, on which 100,000 shots take seconds.
+//
+// Errors: [ErrCount], [ErrNotFinite], [ErrMeasure], or [ErrWork] for very many shots on a circle.
 func GroupMeasure(shots []PlanePoint, aim *PlanePoint) (Group, error) {
 	var out Group
 	status := C.gn_group_measure(
@@ -4700,6 +5033,8 @@ func TargetConvert(value float64, from, to TargetUnit, distance float64) (float6
 // these squares. With as few points as the kind needs, it is 0 but for rounding, and says nothing: measure one
 // more. A photo never mirrors, so points that are given in the opposite direction, or crosswise, are refused; a
 // similarity of more points may only have a large residual then. Since 0.2.
+//
+// Time grows with the points.
 //
 // Errors: [ErrCalibration] for the kind, [ErrCount], [ErrNotFinite], [ErrPixels], [ErrMeasure],
 // [ErrCalibrationPoints] if the points are one place, for an affine map nearly on a line, for a homography three

@@ -24,8 +24,10 @@ const (
 	ErrBufferTooSmall Status = 17
 	// A stride is smaller than one element, or count and stride exceed memory.
 	ErrStride Status = 18
-	// An offset leads outside of its buffer, or a buffer is too small for its rows.
+	// An offset leads outside of its buffer, a buffer is too small for its rows, or a size exceeds memory.
 	ErrOffset Status = 19
+	// The call would take more than about two seconds.
+	ErrWork Status = 20
 	// A number is NaN or infinite.
 	ErrNotFinite Status = 32
 	// The latitude lies outside -90 to 90 degrees.
@@ -2393,6 +2395,18 @@ func NewFeature() Feature {
 	return begun
 }
 
+// CoTSearch: where the search for the end of a CoT event goes on; all 0 where an event begins.
+type CoTSearch struct {
+	// Bytes that were looked at.
+	Place uint64
+	// Bytes that were read as XML.
+	Read uint64
+	// Elements that are open.
+	Depth uint32
+	// Where in the markup the place is: a number of the library's.
+	Markup uint32
+}
+
 // ExchangeReport: what was left out of a document, and why.
 type ExchangeReport struct {
 	// Features that were refused.
@@ -2798,6 +2812,7 @@ var _ = [...]int{
 	[1]int{}[unsafe.Sizeof(Span{})-C.sizeof_gn_span],
 	[1]int{}[unsafe.Sizeof(Vertex{})-C.sizeof_gn_vertex],
 	[1]int{}[unsafe.Sizeof(Feature{})-C.sizeof_gn_feature],
+	[1]int{}[unsafe.Sizeof(CoTSearch{})-C.sizeof_gn_cot_search],
 	[1]int{}[unsafe.Sizeof(ExchangeReport{})-C.sizeof_gn_exchange_report],
 	[1]int{}[unsafe.Sizeof(ExchangeOptions{})-C.sizeof_gn_exchange_options],
 	[1]int{}[unsafe.Sizeof(HeightGrid{})-C.sizeof_gn_height_grid],

@@ -38,6 +38,7 @@ GN_ERROR_NULL = 16,
 GN_ERROR_BUFFER_TOO_SMALL = 17,
 GN_ERROR_STRIDE = 18,
 GN_ERROR_OFFSET = 19,
+GN_ERROR_WORK = 20,
 GN_ERROR_NOT_FINITE = 32,
 GN_ERROR_LATITUDE = 33,
 GN_ERROR_PRECISION = 34,
@@ -838,6 +839,12 @@ double high;
 uint32_t fence_triggers;
 int32_t north;
 } gn_feature;
+typedef struct gn_cot_search {
+uint64_t place;
+uint64_t read;
+uint32_t depth;
+uint32_t markup;
+} gn_cot_search;
 typedef struct gn_exchange_report {
 uint64_t skipped;
 uint64_t place;
@@ -1567,6 +1574,9 @@ size_t feature_capacity, size_t *features_needed, gn_vertex *vertices,
 size_t vertex_capacity, size_t *vertices_needed, gn_exchange_report *report);
 gn_status gn_cot_find_event(const char *text, size_t text_size, uint32_t limit, size_t *event_size,
 size_t *error_offset);
+gn_status gn_cot_search_event(const char *text, size_t text_size, uint32_t limit,
+const gn_cot_search *last, gn_cot_search *state, size_t *event_size,
+size_t *error_offset);
 gn_status gn_xml_unescape(const char *text, size_t text_size, char *out, size_t capacity,
 size_t *needed);
 gn_status gn_xml_to_utf8(const char *text, size_t text_size, char *out, size_t capacity,
@@ -2133,6 +2143,12 @@ local structs = {
     { "high", "number" },
     { "fence_triggers", "sum", "fence_trigger" },
     { "north", "word", "north" },
+  },
+  gn_cot_search = { name = "gn_cot_search",
+    { "place", "number" },
+    { "read", "number" },
+    { "depth", "number" },
+    { "markup", "number" },
   },
   gn_exchange_report = { name = "gn_exchange_report",
     { "skipped", "number" },
@@ -3113,6 +3129,13 @@ end
 ---@field fence_triggers? table<gridnorth.FenceTrigger, true> "enter" and "exit", if it is a fence; 0: it is none.
 ---@field north? gridnorth.North From which north the azimuth is to be shown: a north.
 
+---Where the search for the end of a CoT event goes on; all 0 where an event begins.
+---@class gridnorth.CotSearch
+---@field place integer Bytes that were looked at.
+---@field read integer Bytes that were read as XML.
+---@field depth integer Elements that are open.
+---@field markup integer Where in the markup the place is: a number of the library's.
+
 ---What was left out of a document, and why.
 ---@class gridnorth.ExchangeReport
 ---@field skipped integer Features that were refused.
@@ -3339,6 +3362,8 @@ end
 ---South and west edges belong to the cell. At 84 north and beyond, and south of 80 south, references are polar (UPS).
 ----0.0 is north. A northing that rounds to the equator from the south becomes 9,999,999.999999 m. Since 0.1.
 ---
+---Takes constant time.
+---
 ---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_PRECISION.
 ---@param latitude number Degrees, -90 ... 90.
 ---@param longitude number Degrees; any finite value, reduced to [-180, 180).
@@ -3362,6 +3387,8 @@ end
 ---northing across the equator is moved to the other hemisphere. The upper limits belong to the last cell: a
 ---coordinate at a limit is moved inward by a millionth of a meter (in GeographicLib by less). Since 0.1.
 ---
+---Takes constant time.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_ZONE, GN_ERROR_HEMISPHERE, GN_ERROR_EASTING, GN_ERROR_NORTHING,
 ---GN_ERROR_PRECISION, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_SQUARE.
 ---@param utm gridnorth.UTM Zone 1 ... 60 with an easting in [100 km, 900 km] and, north, a northing in [-9000 km, 9500 km] or, south, in [1000 km, 19,500 km]; or 0 with both in [1300 km, 2700 km] (north), [800 km, 3200 km] (south).
@@ -3383,6 +3410,8 @@ end
 ---
 ---A refused row becomes an empty text, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row
 ---equals the result of mgrs_encode(), bit for bit. Since 0.1.
+---
+---Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 ---
 ---Errors: GN_ERROR_PRECISION.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
@@ -3410,6 +3439,8 @@ end
 ---
 ---A refused row becomes an empty text, and its status says why: GN_ERROR_ZONE, or what mgrs_encode_utm() answers.
 ---Each row equals the result of mgrs_encode_utm(), bit for bit. Since 0.2.
+---
+---Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 ---
 ---Errors: GN_ERROR_PRECISION.
 ---@param eastings number[] | ffi.cdata* | number Meters.
@@ -3442,9 +3473,12 @@ end
 ---zone, does not exist. Positions agree with GeographicLib to 10 nm. inside encodes back to the same reference,
 ---unless the cell is flagged or a border leaves less than 20 nm of it. Since 0.1.
 ---
+---Time grows with the bytes of the text. Slowest input known: a cell that the border of a grid zone cuts, with up to
+---16 bisections.
+---
 ---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE,
 ---GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_ODD_DIGITS,
----GN_ERROR_MGRS_TOO_MANY_DIGITS.
+---GN_ERROR_MGRS_TOO_MANY_DIGITS, GN_ERROR_OFFSET for a size beyond memory.
 ---@param text string ASCII: upper or lower case, one or two digits of zone, blanks and tabs anywhere between the parts. The grid zone alone and the 100 km square alone are references too.
 ---@return gridnorth.MGRSCell? out The cell.
 ---@return gridnorth.Error? error
@@ -3461,10 +3495,14 @@ end
 ---At precisions 10 and 11, a reference that was encoded from a position on a border may be refused: its cell, a few
 ---micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm. Since 0.1.
 ---
----Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE,
----GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_ODD_DIGITS,
----GN_ERROR_MGRS_TOO_MANY_DIGITS, GN_ERROR_MGRS_OVERHANGS_ZONE or GN_ERROR_MGRS_BAND_OF_NEIGHBOR. The last two
----correspond to the flags of mgrs_decode(); if both apply, the call returns the first.
+---Time grows with the bytes of the text. Slowest input known: a cell that the border of a grid zone cuts, with up to
+---16 bisections.
+---
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE,
+---GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
+---GN_ERROR_MGRS_ODD_DIGITS, GN_ERROR_MGRS_TOO_MANY_DIGITS, GN_ERROR_MGRS_OVERHANGS_ZONE or
+---GN_ERROR_MGRS_BAND_OF_NEIGHBOR. The last two correspond to the flags of mgrs_decode(); if both apply, the call
+---returns the first.
 ---@param text string ASCII, as mgrs_decode() reads it.
 ---@return gridnorth.MGRSCell? out The cell.
 ---@return gridnorth.Error? error
@@ -3480,6 +3518,9 @@ end
 ---
 ---A refused row becomes NaN, and its status is what mgrs_decode() gives for it. Each row is the inside of its cell,
 ---bit for bit. Since 0.1.
+---
+---Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone cuts,
+---with up to 16 bisections.
 ---@param texts string[] | ffi.cdata* ASCII, in any of the forms that mgrs_decode() reads.
 ---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
 ---@return number[] | ffi.cdata*? latitudes The latitudes of points inside the cells, degrees: the centers, except where the border of a grid zone cuts the cell.
@@ -3505,6 +3546,9 @@ end
 ---
 ---A refused row becomes NaN, and its status is what mgrs_decode_strict() gives for it. Each row is the inside of its
 ---cell, bit for bit. Since 0.1.
+---
+---Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone cuts,
+---with up to 16 bisections.
 ---@param texts string[] | ffi.cdata* ASCII, in any of the forms that mgrs_decode() reads.
 ---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
 ---@return number[] | ffi.cdata*? latitudes The latitudes of points inside the cells, degrees: the centers, except where the border of a grid zone cuts the cell.
@@ -3529,6 +3573,9 @@ end
 ---
 ---In a refused row, every floating-point field is NaN and every other field is 0; its status is what mgrs_decode()
 ---gives. Each cell equals the result of mgrs_decode(), bit for bit. Since 0.2.
+---
+---Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone cuts,
+---with up to 16 bisections.
 ---@param texts string[] | ffi.cdata* ASCII, in any of the forms that mgrs_decode() reads.
 ---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
 ---@return gridnorth.MGRSCell[]? cells The cells.
@@ -3557,6 +3604,9 @@ end
 ---
 ---A cell that lies wholly outside its grid zone has no polygon: GN_ERROR_MGRS_OVERHANGS_ZONE or
 ---GN_ERROR_MGRS_BAND_OF_NEIGHBOR. Since 0.1.
+---
+---Time grows with the vertices, at most 110 / √tolerance (in meters) on a side. Slowest input known: a 100 km square
+---next to a pole.
 ---
 ---Errors: GN_ERROR_TOLERANCE, why no reference names such a cell: GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
 ---GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_PRECISION,
@@ -3632,8 +3682,11 @@ end
 ---
 ---Since 0.1.
 ---
----Errors: GN_ERROR_FORM, GN_ERROR_STYLE (flags), GN_ERROR_LATITUDE, GN_ERROR_EASTING, GN_ERROR_NORTHING, a status of
----texts (GN_ERROR_TEXT_) or of MGRS references (GN_ERROR_MGRS_)
+---Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a long text of
+---numbers and commas.
+---
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_FORM, GN_ERROR_STYLE (flags), GN_ERROR_LATITUDE,
+---GN_ERROR_EASTING, GN_ERROR_NORTHING, a status of texts (GN_ERROR_TEXT_) or of MGRS references (GN_ERROR_MGRS_)
 ---@param text string UTF-8; upper or lower case; may have blanks, brackets or quotation marks around it.
 ---@param form? gridnorth.Form "any", or the only form to read; "utm" reads UPS too.
 ---@param flags? gridnorth.ParseFlag | gridnorth.ParseFlag[] parse_flag words.
@@ -3661,7 +3714,11 @@ end
 ---
 ---Since 0.2.
 ---
----Errors: GN_ERROR_STYLE (axis), GN_ERROR_LATITUDE or a status of texts (GN_ERROR_TEXT_)
+---Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a long text of
+---numbers and commas.
+---
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_STYLE (axis), GN_ERROR_LATITUDE or a status of texts
+---(GN_ERROR_TEXT_)
 ---@param text string UTF-8: "40°30.5′N", "-75.25", "321942.29N"; upper or lower case; may have blanks, brackets or quotation marks around it.
 ---@param axis gridnorth.Axis "latitude" or "longitude": what the text must be.
 ---@return number? degrees The coordinate, a longitude in [-180, 180)
@@ -3680,6 +3737,8 @@ end
 ---In a refused row, every floating-point field is NaN and every other field is 0. Its status is
 ---GN_ERROR_TEXT_AMBIGUOUS if the text has two meanings, or what position_parse() answers. Each row equals the result
 ---of position_parse(), bit for bit. Since 0.2.
+---
+---Time grows with the rows and the bytes of a slot. Slowest input known: slots filled with numbers and commas.
 ---
 ---Errors: GN_ERROR_FORM, GN_ERROR_STYLE.
 ---@param texts string[] | ffi.cdata* In any of the forms that position_parse() reads.
@@ -3723,6 +3782,8 @@ end
 ---writes longitude 180 as -180, and with an altitude it names the reference system:
 ---"+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1.
 ---
+---Takes constant time.
+---
 ---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_TOO_FAR (from a pole or from the zone of the options); for
 ---the options: GN_ERROR_FORM, GN_ERROR_STYLE, GN_ERROR_DECIMALS, GN_ERROR_PRECISION (of cells), GN_ERROR_ZONE or
 ---GN_ERROR_ALTITUDE.
@@ -3745,6 +3806,8 @@ end
 ---
 ---A refused row becomes an empty text. Its status is GN_ERROR_BUFFER_TOO_SMALL if the text does not fit into its
 ---slot, or what position_format() answers. Each row equals the result of position_format(). Since 0.2.
+---
+---Time grows with the rows and the bytes of a slot.
 ---
 ---Errors: For the options, as position_format(): GN_ERROR_FORM, GN_ERROR_STYLE, GN_ERROR_DECIMALS, GN_ERROR_PRECISION
 ---(of cells), GN_ERROR_ZONE or GN_ERROR_ALTITUDE.
@@ -3779,6 +3842,8 @@ end
 ---the exact one, so -72.9 degrees begins the sixth minute. GeographicLib truncates a rounded product there and may
 ---return the cell before it. Since 0.1.
 ---
+---Takes constant time.
+---
 ---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_PRECISION.
 ---@param latitude number Degrees, -90 ... 90.
 ---@param longitude number Degrees; any finite value, reduced to [-180, 180).
@@ -3799,6 +3864,8 @@ end
 ---
 ---A refused row becomes an empty text, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row
 ---equals the result of georef_encode(). Since 0.2.
+---
+---Time grows with the rows and the bytes of a slot.
 ---
 ---Errors: GN_ERROR_PRECISION.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
@@ -3827,10 +3894,12 @@ end
 ---Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
 ---back to the same reference. Since 0.1.
 ---
+---Time grows with the bytes of the text.
+---
 ---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE for a character that is neither letter nor digit,
 ---GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_TEXT_NUMBER where minutes are expected,
 ---GN_ERROR_TEXT_DIGITS unless both axes have the same number of digits, 2 to 11, GN_ERROR_TEXT_SIXTY,
----GN_ERROR_TEXT_REST.
+---GN_ERROR_TEXT_REST, GN_ERROR_OFFSET for a size beyond memory.
 ---@param text string ASCII: upper or lower case, blanks between the parts and around them. Two or four letters, then 2 to 11 digits of longitude and as many of latitude.
 ---@return gridnorth.GraticuleCell? out The cell.
 ---@return gridnorth.Error? error
@@ -3846,6 +3915,8 @@ end
 ---
 ---A refused row becomes NaN, and its status is what georef_decode() gives. Each row equals the center from
 ---georef_decode(), bit for bit. Since 0.2.
+---
+---Time grows with the rows and the bytes of a slot.
 ---@param texts string[] | ffi.cdata* ASCII, in any of the forms that georef_decode() reads.
 ---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
 ---@return number[] | ffi.cdata*? latitudes The latitudes of the centers of the cells, in degrees.
@@ -3873,6 +3944,8 @@ end
 ---
 ---South and west edges belong to the cell; the North Pole belongs to the last row. Since 0.1.
 ---
+---Takes constant time.
+---
 ---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_PRECISION.
 ---@param latitude number Degrees, -90 ... 90.
 ---@param longitude number Degrees; any finite value, reduced to [-180, 180).
@@ -3893,6 +3966,8 @@ end
 ---
 ---A refused row becomes an empty text, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row
 ---equals the result of gars_encode(). Since 0.2.
+---
+---Time grows with the rows and the bytes of a slot.
 ---
 ---Errors: GN_ERROR_PRECISION.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
@@ -3921,9 +3996,12 @@ end
 ---Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
 ---back to the same reference. Since 0.1.
 ---
+---Time grows with the bytes of the text.
+---
 ---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE for a character that is neither letter nor digit,
 ---GN_ERROR_TEXT_NUMBER where a digit of the longitude, a quadrant or a key is expected, GN_ERROR_TEXT_DIGITS unless
----the longitude has three digits, GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_TEXT_REST.
+---the longitude has three digits, GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_TEXT_REST, GN_ERROR_OFFSET
+---for a size beyond memory.
 ---@param text string ASCII: upper or lower case, blanks between the parts and around them. Three digits, 001 to 720, two letters, then optionally the quadrant, 1 to 4, and the key, 1 to 9.
 ---@return gridnorth.GraticuleCell? out The cell.
 ---@return gridnorth.Error? error
@@ -3939,6 +4017,8 @@ end
 ---
 ---A refused row becomes NaN, and its status is what gars_decode() gives. Each row equals the center from
 ---gars_decode(), bit for bit. Since 0.2.
+---
+---Time grows with the rows and the bytes of a slot.
 ---@param texts string[] | ffi.cdata* ASCII, in any of the forms that gars_decode() reads.
 ---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
 ---@return number[] | ffi.cdata*? latitudes The latitudes of the centers of the cells, in degrees.
@@ -3972,10 +4052,12 @@ end
 ---in with the nearest square. The distance and azimuth are those of the geodesic to the center of the cell, as
 ---geodesic_inverse() computes them; NaN without reference or without "completed". Since 0.1.
 ---
----Errors: GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference), GN_ERROR_PRECISION, GN_ERROR_TEXT_BYTE,
----GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW,
----GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR, GN_ERROR_MGRS_ODD_DIGITS or
----GN_ERROR_MGRS_TOO_MANY_DIGITS.
+---Time grows with the blanks of the text. Slowest input known: two digits and a band, which leave most squares open.
+---
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference),
+---GN_ERROR_PRECISION, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE,
+---GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_OVERHANGS_ZONE,
+---GN_ERROR_MGRS_BAND_OF_NEIGHBOR, GN_ERROR_MGRS_ODD_DIGITS or GN_ERROR_MGRS_TOO_MANY_DIGITS.
 ---@param text string The text typed so far, ASCII: upper or lower case, blanks and tabs between the parts; may be empty.
 ---@param reference? gridnorth.Point The position of the device: latitude -90 ... 90, longitude any finite value.
 ---@param precision? integer The largest number of digits per axis, 0 ... 11.
@@ -3997,10 +4079,13 @@ end
 ---filled in from reference, as in mgrs_type(), but not if they are half typed ("0", one letter of a square). field
 ---and next refer to the last field that is not empty, or to the one after it if that field is full. Since 0.1.
 ---
----Errors: GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference), GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_REST if a field
----has more than belongs in it, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN,
----GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR or
----GN_ERROR_MGRS_TOO_MANY_DIGITS.
+---Time grows with the blanks of the fields. Slowest input known: two digits and a band, which leave most squares
+---open.
+---
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference),
+---GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_REST if a field has more than belongs in it, GN_ERROR_MGRS_ZONE,
+---GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
+---GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR or GN_ERROR_MGRS_TOO_MANY_DIGITS.
 ---@param zone string ASCII, upper or lower case; every field may have blanks around it. "32V", a letter of a polar zone, "32" for any band of that zone, or nothing for the zone nearest to reference.
 ---@param square string The two letters of a square, or nothing for any.
 ---@param easting string Up to 11 digits.
@@ -4029,6 +4114,8 @@ end
 ---rounded to the even digit. There are never more than 20 decimals, and never "-0". length_parse() reads the text
 ---back, to within half of its last digit. Since 0.1.
 ---
+---Takes constant time.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT, GN_ERROR_DIGITS.
 ---@param meters number -1e15 ... 1e15; a negative length keeps its sign.
 ---@param units? gridnorth.Units A system, "metric", "imperial" or "nautical", which has a unit for every length; or one unit, "meters", "kilometers", "feet", "miles" or "nautical-miles" (since 0.2).
@@ -4053,9 +4140,11 @@ end
 ---nmi (also NM) and their names, singular or plural, in upper or lower case, with or without a blank before them; a
 ---prime or an apostrophe means feet. M is a meter. Since 0.1.
 ---
----Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER,
----GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE
----beyond 1e16 meters.
+---Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+---
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
+---for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
+---GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 meters.
 ---@param text string UTF-8: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
 ---@return number? meters The length.
 ---@return gridnorth.Error? error
@@ -4073,6 +4162,8 @@ end
 ---acres (one square mile). Nautical: ft², nmi² from a hundredth of one. Digits follow the rules of length_format(),
 ---with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha". area_parse() reads the text back, to within half
 ---of its last digit. Since 0.1.
+---
+---Takes constant time.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT, GN_ERROR_DIGITS.
 ---@param square_meters number -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
@@ -4096,9 +4187,11 @@ end
 ---Numbers follow the rules of length_parse(). The units, in upper or lower case, are hectares (ha), acres (ac), and
 ---any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since 0.1.
 ---
----Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER,
----GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE
----beyond 1e16 square meters.
+---Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+---
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
+---for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
+---GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 square meters.
 ---@param text string UTF-8: "850 m2", "1,25 ha", "3 sq mi", "40 acres".
 ---@return number? square_meters The area.
 ---@return gridnorth.Error? error
@@ -4116,6 +4209,8 @@ end
 ---digit. Halfway between two compass points, the result is the one with the even number, counted clockwise from N.
 ---angle_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal) or half of
 ---the sector of a compass point. Since 0.1.
+---
+---Takes constant time.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT, GN_ERROR_DECIMALS.
 ---@param degrees number Clockwise from north, -1e15 ... 1e15; reduced to one turn, exactly.
@@ -4139,9 +4234,11 @@ end
 ---Numbers follow the rules of length_parse(). The units, in upper or lower case, are the degree sign, d, deg,
 ---degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
 ---
----Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER,
----GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_LETTER
----where a compass point should end, or GN_ERROR_MEASURE beyond 1e16 degrees.
+---Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+---
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
+---for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
+---GN_ERROR_TEXT_REST, GN_ERROR_TEXT_LETTER where a compass point should end, or GN_ERROR_MEASURE beyond 1e16 degrees.
 ---@param text string UTF-8: "45.5°", "45,5 deg", "800 mils", "NNE".
 ---@return number? degrees The angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5.
 ---@return gridnorth.Error? error
@@ -4160,6 +4257,8 @@ end
 ---second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km", as for the speed 0.
 ---From 2000 m/s on a pace would be "0:00", which no speed has: GN_ERROR_SPEED. speed_parse() reads the text back, to
 ---within half of its last digit, and what has no pace as 0. Since 0.2.
+---
+---Takes constant time.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_SPEED, GN_ERROR_UNIT, GN_ERROR_DIGITS.
 ---@param meters_per_second number -1e15 ... 1e15 meters per second; a negative speed keeps its sign.
@@ -4186,10 +4285,12 @@ end
 ---minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace is the speed
 ---0. Since 0.2.
 ---
----Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone or a pace without its
----seconds, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_DIGITS for seconds without two digits,
----GN_ERROR_TEXT_SIXTY, GN_ERROR_TEXT_UNIT for an unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_SPEED
----beyond 1e16 m/s and for a pace of 0.
+---Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+---
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
+---for a sign alone or a pace without its seconds, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_DIGITS for
+---seconds without two digits, GN_ERROR_TEXT_SIXTY, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
+---GN_ERROR_TEXT_REST, or GN_ERROR_SPEED beyond 1e16 m/s and for a pace of 0.
 ---@param text string UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
 ---@return number? meters_per_second The speed in meters per second.
 ---@return gridnorth.Error? error
@@ -4207,6 +4308,8 @@ end
 ---digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The letter is T,
 ---G or M. course_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
 ---Since 0.2.
+---
+---Takes constant time.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_NORTH, GN_ERROR_UNIT, GN_ERROR_DECIMALS.
 ---@param degrees number Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.
@@ -4233,9 +4336,11 @@ end
 ---is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text without one is
 ---refused, because nobody can tell what it counts from: angle_parse() reads it. M is magnetic, never mils. Since 0.2.
 ---
----Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER,
----GN_ERROR_TEXT_COMMA, GN_ERROR_NORTH where the north is missing or unknown, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE
----beyond 1e16 degrees.
+---Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+---
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
+---for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_NORTH where the north is missing or unknown,
+---GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 degrees.
 ---@param text string UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".
 ---@return number? degrees The angle in degrees as written, not reduced.
 ---@return gridnorth.North? north "true", "grid" or "magnetic".
@@ -4254,6 +4359,8 @@ end
 ---The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no letter: "0.0°".
 ---declination_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
 ---Since 0.2.
+---
+---Takes constant time.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_DECLINATION, GN_ERROR_UNIT, GN_ERROR_DECIMALS.
 ---@param degrees number Positive where magnetic north lies to the east of true north, -180 ... 180 degrees. The angle from grid north to magnetic north is written in the same way.
@@ -4277,9 +4384,11 @@ end
 ---Numbers and units follow the rules of angle_parse(), but there are no signs and no compass points, and a number
 ---without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since 0.2.
 ---
----Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_SIGN for a sign, GN_ERROR_TEXT_NUMBER,
----GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_HEMISPHERE where E or W is missing, GN_ERROR_TEXT_REST, or GN_ERROR_DECLINATION
----beyond 180 degrees.
+---Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+---
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_SIGN for a
+---sign, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_HEMISPHERE where E or W is missing,
+---GN_ERROR_TEXT_REST, or GN_ERROR_DECLINATION beyond 180 degrees.
 ---@param text string UTF-8: "3.2° E", "12,5W", "222 mil west".
 ---@return number? degrees The declination in degrees, -180 ... 180, positive to the east.
 ---@return gridnorth.Error? error
@@ -4335,6 +4444,8 @@ end
 ---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or GN_ERROR_TOO_FAR.
 ---Each row equals the result of utm_forward(), bit for bit. Since 0.1.
 ---
+---Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+---
 ---Errors: GN_ERROR_ZONE.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
@@ -4366,6 +4477,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_ZONE, GN_ERROR_NOT_FINITE, GN_ERROR_EASTING or
 ---GN_ERROR_NORTHING. Each row equals the result of utm_inverse(), bit for bit. Since 0.1.
+---
+---Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 ---@param eastings number[] | ffi.cdata* | number Meters, in the range of utm_inverse()
 ---@param northings number[] | ffi.cdata* | number Meters, in the range of utm_inverse()
 ---@param zones integer[] | ffi.cdata* | integer Zones with the sign of the hemisphere, as utm_forward_batch() returns them: 33 north, -33 south, 61 and -61 UPS.
@@ -4416,6 +4529,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or GN_ERROR_TOO_FAR.
 ---Each row equals the result of utm_factors(), bit for bit. Since 0.1.
+---
+---Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 ---
 ---Errors: GN_ERROR_ZONE.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
@@ -4507,6 +4622,9 @@ end
 ---
 ---A view that shows nothing gives an empty collection. Since 0.1.
 ---
+---Time grows with the lines and their vertices, which are refused beyond max_vertices and a million lines. Slowest
+---input known: a view just below that limit.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_VERTICES; for the
 ---options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS,
 ---GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
@@ -4545,6 +4663,9 @@ end
 ---A view without width or height has no lines. A view with more lines to consider than max_vertices plus a million is
 ---refused with GN_ERROR_TOO_MANY_VERTICES, even if none of them is long enough to be drawn. Since 0.1.
 ---
+---Time grows with the lines and their vertices, which are refused beyond max_vertices and a million lines. Slowest
+---input known: a view just below that limit.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_VERTICES; for the
 ---options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS,
 ---GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
@@ -4574,6 +4695,9 @@ end
 ---and the whole earth is the copy around the middle of the view. The origin lies in the copy nearest to the middle of
 ---the view. Each number is the float nearest to the exact pixel, to one part in 10^7 of the distance from the origin,
 ---so choose an origin in the view. Since 0.1.
+---
+---Time grows with the lines and their vertices, which are refused beyond max_vertices and a million lines. Slowest
+---input known: a view just below that limit.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_VERTICES; for the
 ---options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS,
@@ -4617,6 +4741,9 @@ end
 ---
 ---No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with more lines to search
 ---for labels than max_vertices plus a million is refused with GN_ERROR_TOO_MANY_VERTICES. Since 0.1.
+---
+---Time grows with the squares, lines and references of the view. Slowest input known: the whole earth at a high zoom,
+---which has 92,400 squares.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_VERTICES; for the
 ---options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS,
@@ -4779,6 +4906,8 @@ end
 ---GN_ERROR_OUT_OF_SIGHT. Each row equals the result of screen_point_to_pixel(). Positions inside structs, such as
 ---labels, need not be copied. Since 0.2.
 ---
+---Time grows with the rows.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS or
 ---GN_ERROR_CAMERA for the screen.
 ---@param screen gridnorth.Screen The map on the screen.
@@ -4831,6 +4960,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_PIXELS or GN_ERROR_OUT_OF_SIGHT.
 ---Each row equals the result of screen_pixel_to_point(). Since 0.2.
+---
+---Time grows with the rows.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS or
 ---GN_ERROR_CAMERA for the screen.
@@ -4920,6 +5051,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_POLE. Each
 ---row equals the result of web_mercator_forward(), bit for bit. Since 0.2.
+---
+---Time grows with the rows.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, between the poles.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; as web_mercator_forward() takes them.
 ---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
@@ -4946,6 +5079,8 @@ end
 ---
 ---A refused row becomes NaN, and its status is GN_ERROR_NOT_FINITE. Each row equals the result of
 ---web_mercator_inverse(), bit for bit. Since 0.2.
+---
+---Time grows with the rows.
 ---@param xs number[] | ffi.cdata* | number Meters to the east of the meridian of Greenwich.
 ---@param ys number[] | ffi.cdata* | number Meters to the north of the equator.
 ---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
@@ -4991,6 +5126,8 @@ end
 ---In a refused row all fields are 4294967295, and its status says why: GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each
 ---row equals the result of tile_at(). Since 0.2.
 ---
+---Time grows with the rows.
+---
 ---Errors: GN_ERROR_ZOOM.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
@@ -5033,6 +5170,8 @@ end
 ---
 ---The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty. Since 0.2.
 ---
+---Takes constant time.
+---
 ---Errors: GN_ERROR_ZOOM, GN_ERROR_TILE.
 ---@param tile gridnorth.Tile Column, row and zoom.
 ---@return string? out A digit, 0 to 3, for each zoom from 1 on.
@@ -5051,7 +5190,10 @@ end
 ---
 ---Since 0.2.
 ---
----Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_DIGITS for more than 30 digits.
+---Time grows with the bytes of the text.
+---
+---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_DIGITS for more than 30 digits, GN_ERROR_OFFSET for
+---a size beyond memory.
 ---@param text string ASCII: 1 to 30 digits from 0 to 3.
 ---@return gridnorth.Tile? out The tile.
 ---@return gridnorth.Error? error
@@ -5068,6 +5210,8 @@ end
 ---Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet only at their
 ---south or east edge are not among them, so that the bounds of a tile give this tile; unless the bounds have no
 ---height or width. What lies beyond 85.051128 degrees belongs to the first and the last row. Since 0.2.
+---
+---Time grows with the rows of tiles.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW if south is greater than north, GN_ERROR_ZOOM or ;
 ---then nothing is left at out to be taken for a result.
@@ -5092,6 +5236,10 @@ end
 ---points. Where rings overlap, what lies in an even number of them is outside. A pole that is a point of a ring lies
 ---at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a tile, or a
 ---micrometer if that is more, may be wrong. Since 0.2.
+---
+---Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+---edges: refused with GN_ERROR_TOO_MANY_TILES beyond a second or two. Slowest input known: a zigzag between the poles
+---of which only the size is asked for.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS, GN_ERROR_COUNT if the outer ring has no point, or
 ---for more points than an array can hold, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_TILES or ; then nothing is left at out to
@@ -5119,6 +5267,10 @@ end
 ---All tiles that the corridor touches are there, each once. A tile may be there that it misses by less than a
 ---ten-thousandth of the half-width, or by a thousandth of a tile if that is more. The route may cross the
 ---antimeridian, and a pole may lie in the corridor. Since 0.2.
+---
+---Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+---edges: refused with GN_ERROR_TOO_MANY_TILES beyond a second or two. Slowest input known: a zigzag between the poles
+---with a half-width.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT if there is no point, or for more points than an
 ---array can hold, GN_ERROR_HALF_WIDTH, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_TILES or ; then nothing is left at out to be
@@ -5164,6 +5316,10 @@ end
 ---The tiles are those of tile_cover_polygon(). They are counted by runs, so it takes as long as the border is. Since
 ---0.2.
 ---
+---Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+---edges: refused with GN_ERROR_TOO_MANY_TILES beyond a second or two. Slowest input known: a zigzag between the poles
+---of which only the size is asked for.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS, GN_ERROR_COUNT, GN_ERROR_ZOOM, GN_ERROR_LEVELS if
 ---min_zoom is above max_zoom, or GN_ERROR_TOO_MANY_TILES.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other, as polygon_measure() takes them.
@@ -5186,6 +5342,10 @@ end
 ---
 ---The tiles are those of tile_cover_route(). Since 0.2.
 ---
+---Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+---edges: refused with GN_ERROR_TOO_MANY_TILES beyond a second or two. Slowest input known: a zigzag between the poles
+---with a half-width.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT, GN_ERROR_HALF_WIDTH, GN_ERROR_ZOOM, GN_ERROR_LEVELS
 ---if min_zoom is above max_zoom, or GN_ERROR_TOO_MANY_TILES.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of the route, joined by geodesics: latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -5207,6 +5367,8 @@ end
 ---
 ---What it leaves out is the largest gap between neighboring longitudes. If there is none of a degree, it has all
 ---longitudes, -180 to 180. A pole has no longitude, unless there are no other points. Since 0.2.
+---
+---Time grows with the points.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT if there is no point, or for more points than an
 ---array can hold.
@@ -5297,6 +5459,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row equals the
 ---result of geodesic_inverse(), bit for bit. Since 0.1.
+---
+---Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ---@param from_latitudes number[] | ffi.cdata* | number Latitudes of the starts, degrees, -90 ... 90.
 ---@param from_longitudes number[] | ffi.cdata* | number Longitudes of the starts, degrees; any finite values.
 ---@param to_latitudes number[] | ffi.cdata* | number Latitudes of the ends, degrees, -90 ... 90.
@@ -5333,6 +5497,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE.
 ---Each row equals the result of geodesic_direct(), bit for bit. Since 0.1.
+---
+---Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
 ---@param azimuths number[] | ffi.cdata* | number Azimuths at the starts, degrees clockwise from north; any finite values.
@@ -5366,6 +5532,8 @@ end
 ---
 ---Each position equals the result of geodesic_direct(), bit for bit. Since 0.1.
 ---
+---Time grows with the distances.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE.
 ---@param from gridnorth.Point Where it starts; latitude -90 ... 90, longitude any finite value.
 ---@param azimuth number The azimuth there, degrees; any finite value.
@@ -5387,6 +5555,8 @@ end
 ---Computes evenly spaced positions on the shortest path between two positions.
 ---
 ---Since 0.1.
+---
+---Time grows with the azimuths.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_COUNT (for a count too large for any array)
 ---@param from gridnorth.Point The first one; latitude -90 ... 90, longitude any finite value.
@@ -5454,6 +5624,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row equals the
 ---result of sphere_inverse(), bit for bit. Since 0.1.
+---
+---Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ---@param from_latitudes number[] | ffi.cdata* | number Latitudes of the starts, degrees, -90 ... 90.
 ---@param from_longitudes number[] | ffi.cdata* | number Longitudes of the starts, degrees; any finite values.
 ---@param to_latitudes number[] | ffi.cdata* | number Latitudes of the ends, degrees, -90 ... 90.
@@ -5490,6 +5662,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE.
 ---Each row equals the result of sphere_direct(), bit for bit. Since 0.1.
+---
+---Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
 ---@param azimuths number[] | ffi.cdata* | number Azimuths at the starts, degrees clockwise from north; any finite values.
@@ -5565,6 +5739,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row equals the
 ---result of rhumb_inverse(), bit for bit. Since 0.1.
+---
+---Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ---@param from_latitudes number[] | ffi.cdata* | number Latitudes of the starts, degrees, -90 ... 90.
 ---@param from_longitudes number[] | ffi.cdata* | number Longitudes of the starts, degrees; any finite values.
 ---@param to_latitudes number[] | ffi.cdata* | number Latitudes of the ends, degrees, -90 ... 90.
@@ -5599,6 +5775,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE.
 ---Each row equals the result of rhumb_direct(), bit for bit. Since 0.1.
+---
+---Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
 ---@param azimuths number[] | ffi.cdata* | number Azimuths at the starts, degrees clockwise from north; any finite values.
@@ -5630,6 +5808,8 @@ end
 ---
 ---Use this to draw a rhumb line on a map that is not a Mercator map. Each position equals the result of
 ---rhumb_direct(). To or from a pole the line is the meridian of the other end. Since 0.2.
+---
+---Time grows with the points of the result.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_COUNT (for a count too large for any array)
 ---@param from gridnorth.Point The first one; latitude -90 ... 90, longitude any finite value.
@@ -5728,6 +5908,8 @@ end
 ---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT or
 ---GN_ERROR_YEAR. Each row equals the declination of magnetic_compute(), bit for bit. Since 0.2.
 ---
+---Time grows with the rows. Slowest input known: a model of the caller, whose 361 numbers are checked in each call.
+---
 ---Errors: GN_ERROR_MAGNETIC_MODEL.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
@@ -5760,9 +5942,12 @@ end
 ---exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
 ---letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
 ---
----Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_NUMBER where a number of a sensible size was
----expected, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_YEAR for an epoch outside 1 to 9999, or
----GN_ERROR_MAGNETIC_TERM.
+---Time grows with the bytes of the text, which are read twice, up to 90 lines. Slowest input known: a long first
+---line.
+---
+---Errors: GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_NUMBER
+---where a number of a sensible size was expected, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_YEAR for an
+---epoch outside 1 to 9999, or GN_ERROR_MAGNETIC_TERM.
 ---@param text string ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a line of nines.
 ---@return gridnorth.MagneticModel? out The model. Must not overlap text.
 ---@return gridnorth.Error? error
@@ -5842,6 +6027,8 @@ end
 ---Each segment is accurate to 15 nm, and adding them up loses nothing. Between opposite points of the earth there are
 ---several shortest geodesics; the route follows one of them. Since 0.1.
 ---
+---Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long as others.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for more points than an array can hold.
 ---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@return number? length The length in meters; 0 for fewer than two points.
@@ -5858,6 +6045,8 @@ end
 ---Measures a route up to each of its points.
 ---
 ---The last length is the result of route_length(). Since 0.1.
+---
+---Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for more points than an array can hold.
 ---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -5876,6 +6065,8 @@ end
 ---
 ---Accurate to 15 nm. A vertex belongs to the segment that begins there, the last vertex to the last segment. Segments
 ---without length, between two equal points, are skipped. Since 0.1.
+---
+---Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE, or GN_ERROR_COUNT for no points, or more than an
 ---array can hold.
@@ -5903,6 +6094,9 @@ end
 ---on the left if it is to the left of both segments; at a bend to the right, of either. A vertex belongs to the
 ---segment that begins there, the last vertex to the last segment. Since 0.1.
 ---
+---Time grows with the points. Slowest input known: all points equally far, so that each edge is searched in up to 96
+---steps.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for no points, or more than an array can hold.
 ---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
@@ -5922,6 +6116,9 @@ end
 ---
 ---In a refused row, every floating-point field is NaN and every other field is 0; its status is GN_ERROR_NOT_FINITE
 ---or GN_ERROR_LATITUDE. Each row equals the result of route_nearest(), bit for bit. Since 0.2.
+---
+---Time grows with the points times the rows. Slowest input known: all points equally far, so that each edge is
+---searched in up to 96 steps.
 ---
 ---Errors: GN_ERROR_COUNT for no points, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the points.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of the route; latitudes -90 ... 90, any finite longitudes.
@@ -5952,6 +6149,9 @@ end
 ---Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the antimeridian
 ---the short way. Since 0.1.
 ---
+---Time grows with the vertices of the result, at most 4200 / √tolerance for an edge. Slowest input known: an edge
+---halfway around the earth and a tolerance of 1 µm: 4 million vertices.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_TOLERANCE, or GN_ERROR_COUNT for more points than an array
 ---can hold.
 ---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -5978,8 +6178,11 @@ end
 ---has that many. Each new segment is the longest that the search finds, which need not be the longest possible. Since
 ---0.1.
 ---
----Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_TOLERANCE, or GN_ERROR_COUNT for more points than an array
----can hold.
+---Time grows with n log n of the points. Slowest input known: a straight line of edges so long that only geodesics
+---tell.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_TOLERANCE, GN_ERROR_COUNT for more points than an array
+---can hold, or GN_ERROR_WORK for very many points beside long edges.
 ---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@param is_closed boolean Whether the last point is also joined to the first.
 ---@param tolerance number How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ... 1e6.
@@ -6091,6 +6294,8 @@ end
 ---The file says nothing of its place but by its name. It covers one degree by one, edges included. -32768 is a void.
 ---Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
 ---
+---Takes constant time.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_OFFSET for a size beyond memory, or GN_ERROR_HEIGHT_FILE
 ---for a size that no such file has.
 ---@param bytes string The whole file.
@@ -6112,6 +6317,9 @@ end
 ---below -16,000 m is taken to have two's complements, against the standard: -32,668 m stands for -100 m. The grid
 ---says so in format. Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
 ---
+---Time grows with the bytes of the file. Slowest input known: heights above zero alone: all are looked at for two's
+---complements.
+---
 ---Errors: GN_ERROR_OFFSET for a size beyond memory, or GN_ERROR_HEIGHT_FILE for a header or records that are not
 ---those of DTED, or for bytes that are missing.
 ---@param bytes string The whole file, as MIL-PRF-89020B describes it, of level 0, 1 or 2.
@@ -6128,6 +6336,8 @@ end
 ---
 ----88.8888 is a void. A height above the ellipsoid is one above the geoid plus that of the geoid. A grid all around
 ---the earth also has the heights between its last column and its first. Since 0.2.
+---
+---Takes constant time.
 ---
 ---Errors: GN_ERROR_OFFSET for a size beyond memory, or GN_ERROR_HEIGHT_FILE for a header that is none, or for bytes
 ---that are missing.
@@ -6151,6 +6361,8 @@ end
 ---
 ---Files that are mapped each on its own are one span of bytes too: give the lowest address, and the size up to the
 ---end of the highest; nothing is read between them. Since 0.2.
+---
+---Time grows with the grids. Slowest input known: a position that none but the last contains.
 ---
 ---Errors: GN_ERROR_HEIGHT_OUTSIDE, GN_ERROR_HEIGHT_VOID, GN_ERROR_NOT_FINITE also for numbers of a grid,
 ---GN_ERROR_LATITUDE, GN_ERROR_COUNT for more grids than an array can hold, GN_ERROR_HEIGHT_GRID, or GN_ERROR_OFFSET
@@ -6176,6 +6388,8 @@ end
 ---GN_ERROR_LATITUDE. Each row equals the result of height_at(), bit for bit. All grids are searched where a position
 ---lies in another one than the position before it, or on an edge: so the order of the positions matters for the time
 ---if there are many grids. Since 0.2.
+---
+---Time grows with the rows times the grids. Slowest input known: positions that none but the last contains.
 ---
 ---Errors: Has no height, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE for numbers of a grid, GN_ERROR_HEIGHT_GRID or
 ---GN_ERROR_OFFSET.
@@ -6207,6 +6421,8 @@ end
 ---There is a sample at each point, and between two points there are some at equal distances. Heights are those of
 ---height_at(); where there is none, the height is NaN. profile_summarize() adds samples up. Since 0.2.
 ---
+---Time grows with the samples times the grids. Slowest input known: positions that none but the last contains.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT for no points, or more than an array can hold,
 ---GN_ERROR_SAMPLE_STEP, GN_ERROR_HEIGHT_GRID or GN_ERROR_OFFSET.
 ---@param bytes string The bytes in which the samples of all grids lie.
@@ -6235,6 +6451,8 @@ end
 ---lowest height since the one before it, as soon as the way from there is as long as climb. Samples that are not
 ---known are passed. Grades are those between neighboring samples. Of equal ones, the first counts. Since 0.2.
 ---
+---Time grows with the samples.
+---
 ---Errors: GN_ERROR_COUNT for no samples, or more than an array can hold, GN_ERROR_NOT_FINITE, GN_ERROR_DISTANCE for
 ---distances that decrease, or GN_ERROR_TRACK_CLIMB.
 ---@param samples gridnorth.ProfileSample[] | ffi.cdata* The samples, with distances that do not decrease. Heights are finite, or NaN if not known. The points are not read.
@@ -6260,6 +6478,9 @@ end
 ---
 ---Clearance is vertical. The radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d meters.
 ---Since 0.2.
+---
+---Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step of
+---1 cm.
 ---
 ---Errors: GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the ground is not known at one of the ends,
 ---GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_HEIGHT also for ground 1,000,000 m up or down,
@@ -6290,6 +6511,9 @@ end
 ---Looks in a direction, to a distance.
 ---
 ---The line is that of sight_between() to the position which geodesic_direct() gives. Since 0.2.
+---
+---Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step of
+---1 cm.
 ---
 ---Errors: As sight_between()
 ---@param bytes string The bytes in which the samples of all grids lie.
@@ -6324,11 +6548,15 @@ end
 ---columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its own, which takes far
 ---longer. Since 0.2.
 ---
+---Time grows with the cells, and with the rays times the samples on each, times the grids. Slowest input known:
+---circles near a pole, where each cell gets a line of its own.
+---
 ---Errors: GN_ERROR_HEIGHT_OUTSIDE or GN_ERROR_HEIGHT_VOID if the ground is not known at the observer,
 ---GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_HEIGHT also for ground 1,000,000 m up or down,
 ---GN_ERROR_SIGHT_DISTANCE, GN_ERROR_CELL_GRID, GN_ERROR_CURVATURE, GN_ERROR_FREQUENCY, GN_ERROR_SAMPLE_STEP also if a
----ray would have more than 10,000,000 samples, or lines to each cell 60,000,000, GN_ERROR_COUNT, GN_ERROR_HEIGHT_GRID
----or GN_ERROR_OFFSET.
+---ray would have more than 10,000,000 samples, or lines to each cell 60,000,000, GN_ERROR_COUNT,
+---GN_ERROR_HEIGHT_GRID, GN_ERROR_OFFSET, or GN_ERROR_WORK if all rays would have more than 200,000,000 samples, and
+---more than eight for a cell.
 ---@param bytes string The bytes in which the samples of all grids lie.
 ---@param grids gridnorth.HeightGrid[] | ffi.cdata* The grids.
 ---@param observer gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the raster.
@@ -6359,6 +6587,9 @@ end
 ---The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at in equal
 ---distances of step at most; what is seen of a place counts for half of the way to its neighbors. Draw a stretch with
 ---wedge(). Behind heights that are not known, a stretch which is not hidden by others is "unknown". Since 0.2.
+---
+---Time grows with the rays times the samples on each, times the grids. Slowest input known: a step of 1 cm over the
+---longest radius.
 ---
 ---Errors: As viewshed_cells(), but not GN_ERROR_CELL_GRID; also GN_ERROR_WIDTH or GN_ERROR_AZIMUTH_STEP; and
 ---GN_ERROR_SAMPLE_STEP for more than 10,000,000 places on all rays together.
@@ -6398,6 +6629,8 @@ end
 ---encloses on its left minus the area that it encloses on its right. Holes never remove more than the area of the
 ---outer ring. Since 0.1.
 ---
+---Time grows with the points. Slowest input known: edges halfway around the earth.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
 ---or GN_ERROR_COUNT for more points than an array can hold.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite value. The last point of a ring is joined to the first; the last point may repeat the first.
@@ -6420,6 +6653,8 @@ end
 ---
 ---Since 0.1.
 ---
+---Time grows with the points. Slowest input known: edges halfway around the earth.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for more points than an array can hold.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of one ring: latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@return gridnorth.Orientation? orientation "counterclockwise", "clockwise", or 0 if the area of the ring cannot be told from rounding error.
@@ -6437,6 +6672,8 @@ end
 ---
 ---Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses itself is the
 ---part that an odd number of edges separates from the outside. A polygon without points contains nothing. Since 0.1.
+---
+---Time grows with the points. Slowest input known: a position beside a pole, for which each edge is searched.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
 ---or GN_ERROR_COUNT for more points than an array can hold.
@@ -6460,6 +6697,9 @@ end
 ---
 ---The status of a refused row is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the result of
 ---polygon_contains(). Since 0.2.
+---
+---Time grows with the points times the rows. Slowest input known: a position beside a pole, for which each edge is
+---searched.
 ---
 ---Errors: GN_ERROR_RINGS, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the points.
 ---@param points gridnorth.Point[] | ffi.cdata* The vertices of all rings, the outer one first; latitudes -90 ... 90, any finite longitudes.
@@ -6493,6 +6733,8 @@ end
 ---With a pole inside, longitudes are -180 ... 180, and the pole is one of the latitudes. Accurate to 1e-13 degrees.
 ---Since 0.1.
 ---
+---Time grows with the points. Slowest input known: edges halfway around the earth.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
 ---or GN_ERROR_COUNT for an outer ring without points, or more points than an array can hold.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -6516,8 +6758,12 @@ end
 ---length follow the geodesics to a centimeter. A polygon without area has the centroid of its border. The centroid
 ---need not lie inside. Since 0.1.
 ---
+---Time grows with the points, and with the perimeter / 100 km. Slowest input known: edges halfway around the earth,
+---which are 201 pieces each.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
----or GN_ERROR_COUNT for an outer ring without points, or more points than an array can hold.
+---GN_ERROR_COUNT for an outer ring without points, or more points than an array can hold, or GN_ERROR_WORK for a
+---border of more than 300 million kilometers.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@param rings? integer[] | ffi.cdata* The number of points of each ring: the outer one, then the holes.
 ---@return gridnorth.Point? centroid The position, longitude in [-180, 180).
@@ -6535,12 +6781,16 @@ end
 ---Looks for two edges of a polygon that meet where they should not.
 ---
 ---Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common vertex,
----but neither may run back along the other. Points given twice are one vertex. The time grows with n log n of the
----points of a ring, and with rings times points: 100,000 edges take some 30 milliseconds. Long edges that run
----diagonally side by side, like hatching, are compared each with each: 1,000 take 60 milliseconds. Since 0.1.
+---but neither may run back along the other. Points given twice are one vertex. 100,000 edges take some 30
+---milliseconds. Long edges that run diagonally side by side, like hatching, are compared each with each, and rings
+---too: beyond some 900 edges 2,000 km long and a meter apart, or 3,000 rings, GN_ERROR_WORK refuses them.
+---edge_index_crossings() takes more rings. Since 0.1.
+---
+---Time grows with n log n of the points of a ring, and with rings times points. Slowest input known: long edges side
+---by side that do not meet: each pair is compared by geodesics, and too many are refused with GN_ERROR_WORK.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
----or GN_ERROR_COUNT for more points than an array can hold.
+---GN_ERROR_COUNT for more points than an array can hold, or GN_ERROR_WORK.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@param rings? integer[] | ffi.cdata* The number of points of each ring: the outer one, then the holes.
 ---@return gridnorth.PolygonCrossing? crossing Two such edges and a point where they meet, or one pair of several.
@@ -6562,6 +6812,8 @@ end
 ---the first eight words only; whatever the others are, they never read outside the index. So this call is for those
 ---who want to know that the answers are right. It takes a few nanoseconds a word. Since 0.2.
 ---
+---Time grows with the words. Slowest input known: edges halfway around the earth.
+---
 ---Errors: GN_ERROR_INDEX if the words are no index, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
 ---GN_ERROR_INDEX_KIND for a kind that this library does not know, GN_ERROR_INDEX_SIZE, or GN_ERROR_INDEX_DAMAGED if
 ---the checksum is another one, or the content is none that was built.
@@ -6582,6 +6834,9 @@ end
 ---GN_ERROR_LATITUDE. The id of a point is its row. The number of words follows from count alone: of a million points,
 ---30 bytes for each. No other memory is used. The bits are the same on every machine. index_check() tells what an
 ---index is. Since 0.2.
+---
+---Time grows with n log n of the points. Slowest input known: points in an order for which medians of three are bad:
+---up to 64 passes for a split.
 ---
 ---Errors: GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more points than an index or memory can hold.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
@@ -6610,6 +6865,9 @@ end
 ---Each distance is that of geodesic_inverse() from the position to the point, bit for bit; of equally far points,
 ---that with the lower id comes first. A query takes a microsecond or two. Since 0.2.
 ---
+---Time grows with the logarithm of the points, and with the limit. Slowest input known: all points equally far, each
+---of which is measured.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE if it is negative, GN_ERROR_INDEX,
 ---GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of points.
@@ -6635,6 +6893,9 @@ end
 ---If there are fewer points, the other places of the row have an infinite distance and the id 2^64. In a refused row,
 ---all distances are NaN and the ids 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
 ---result of point_index_nearest(), bit for bit. If the neighbors do not fit, nothing is computed. Since 0.2.
+---
+---Time grows with the rows times the logarithm of the points, and with rows times the limit. Slowest input known: all
+---points equally far, each of which is measured.
 ---
 ---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_COUNT for no neighbors or more than
 ---memory can hold, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND,
@@ -6669,6 +6930,9 @@ end
 ---Each distance is that of geodesic_inverse() from the position to the point, bit for bit; of equally far points,
 ---that with the lower id comes first. Asking for the number is faster than asking for the points. Since 0.2.
 ---
+---Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known: all points
+---in one place.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE if it is negative, GN_ERROR_INDEX,
 ---GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of points.
@@ -6693,6 +6957,9 @@ end
 ---In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
 ---number of results of point_index_within(); point_index_within_batch() also gives the points, which takes longer.
 ---Since 0.2.
+---
+---Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest input
+---known: all points in one place.
 ---
 ---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
 ---GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
@@ -6722,6 +6989,9 @@ end
 ---
 ---In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
 ---result of point_index_within(), bit for bit. Since 0.2.
+---
+---Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest input
+---known: all points in one place.
 ---
 ---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
 ---GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
@@ -6756,6 +7026,9 @@ end
 ---
 ---The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.
 ---
+---Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known: all points
+---in one place.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW if south lies north of north, GN_ERROR_INDEX,
 ---GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of points.
@@ -6778,6 +7051,9 @@ end
 ---
 ---In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_VIEW if south
 ---lies north of north. Each row equals the result of point_index_in_bounds(). Since 0.2.
+---
+---Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest input
+---known: all points in one place.
 ---
 ---Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of points.
@@ -6814,6 +7090,8 @@ end
 ---
 ---The index holds the points too. It takes no other memory. Since 0.2.
 ---
+---Time grows with the points. Slowest input known: edges halfway around the earth.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
 ---GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more than 134,217,728 points in a ring, 16,777,217 rings or
 ---2,147,483,647 points.
@@ -6839,6 +7117,8 @@ end
 ---
 ---The index holds the points too. It takes no other memory. Since 0.2.
 ---
+---Time grows with the points. Slowest input known: edges halfway around the earth.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more than
 ---134,217,728 points.
 ---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -6860,6 +7140,9 @@ end
 ---
 ---The side in a refused row is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the result
 ---of polygon_contains(). Words that were damaged after index_check() give any sides. Since 0.2.
+---
+---Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: a
+---position beside a pole, for which each edge is searched.
 ---
 ---Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND also for the index of
 ---a route, or GN_ERROR_INDEX_SIZE.
@@ -6891,6 +7174,9 @@ end
 ---or GN_ERROR_LATITUDE. For a whole route, each row equals the result of route_nearest(), bit for bit. Where a route
 ---comes back along itself, a window around the distance that was reached last keeps the ways apart; it is cut to the
 ---route. In a polygon, a position inside may be left or right. Since 0.2.
+---
+---Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: all
+---points equally far, so that each edge is searched in up to 96 steps.
 ---
 ---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distances, GN_ERROR_COUNT for an index without points,
 ---GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
@@ -6925,8 +7211,12 @@ end
 ---their common vertex; but neither may run back along the other. Points given twice are one vertex. Where edges meet
 ---at a vertex, each edge that ends there is in a pair. Since 0.2.
 ---
----Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
----GN_ERROR_INDEX_SIZE.
+---Time grows with the pairs that meet, and with the edges times the logarithm of the points. Slowest input known:
+---long edges side by side that do not meet: each pair is compared by geodesics, and too many are refused with
+---GN_ERROR_WORK.
+---
+---Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE,
+---or GN_ERROR_WORK for too many long edges side by side that do not meet.
 ---@param words ffi.cdata* The index, of polygon_index_build() or route_index_build()
 ---@param other_words? ffi.cdata* The other index; nil: the edges of the first meet one another.
 ---@return gridnorth.PolygonCrossing[]? crossings The pairs, ordered by edge, then by other_edge.
@@ -6951,6 +7241,8 @@ end
 ---GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_FENCE_ALTITUDES or, if a fence before it that is
 ---not refused has the same id, GN_ERROR_FENCE_ID. A fence of a few points takes some 300 bytes, each further point
 ---23. No other memory is used. The bits are the same on every machine. Since 0.2.
+---
+---Time grows with the points, and with n log n of the fences. Slowest input known: all fences in one place.
 ---
 ---Errors: GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_COUNT if the counts of points do not add up, or for more than an index
 ---can hold, or GN_ERROR_RINGS if those of rings do not.
@@ -6983,6 +7275,9 @@ end
 ---The border of a polygon belongs to it: its sides are those of polygon_contains(). A circle and a corridor hold what
 ---is as near as radius by geodesic_inverse() and route_nearest(). Lines hold nothing. Since 0.2.
 ---
+---Time grows with the logarithm of the fences, and with n log n of those whose box holds the position. Slowest input
+---known: all fences hold it; a position beside a pole, for which each edge is searched.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
 ---GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of fences.
@@ -7006,6 +7301,9 @@ end
 ---
 ---In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_ALTITUDE. Each
 ---row equals the result of fence_index_holding(). Since 0.2.
+---
+---Time grows with the rows times the logarithm of the fences, and with n log n of those whose boxes hold a position.
+---Slowest input known: all fences hold all positions.
 ---
 ---Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of fences.
@@ -7047,10 +7345,14 @@ end
 ---fix to the next: the same state goes on with another index; what that changes happens at the last fix, and
 ---presences of fences that are not there, or without triggers, are dropped without an event. Since 0.2.
 ---
+---Time grows with the fences that the way meets, times the presences, and with the edges near the way. Slowest input
+---known: a way across the teeth of a comb: 16 places are found at a time, each time among all edges; too many are
+---refused with GN_ERROR_WORK.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_DISTANCE for a negative accuracy,
 ---GN_ERROR_HYSTERESIS, GN_ERROR_TIME for a fix that is older than the last one, or a negative dwell time,
 ---GN_ERROR_CONTENT for an unknown flag, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
----GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
+---GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE, or GN_ERROR_WORK for a way along very many long edges side by side.
 ---@param words ffi.cdata* An index of fences.
 ---@param options? gridnorth.FenceOptions How to decide.
 ---@param last? gridnorth.FenceState The state after the last fix, all 0 before the first.
@@ -7102,12 +7404,16 @@ end
 ---further: store it with a checksum if that matters. The distance along is that of route_nearest() at the same place.
 ---Since 0.2.
 ---
+---Time grows with the logarithm of the points where few edges are near, and with the waypoints that are passed.
+---Slowest input known: the middle of a route of long edges, each of which is searched twice; too many are refused
+---with GN_ERROR_WORK.
+---
 ---Errors: GN_ERROR_NOT_FINITE for the position, an infinite time, or numbers of a state, GN_ERROR_LATITUDE,
 ---GN_ERROR_ALTITUDE, GN_ERROR_TIME for a fix that is older than the last known time, or a negative averaging time,
 ---GN_ERROR_DISTANCE for an accuracy or a distance in the options that is negative or NaN, GN_ERROR_HYSTERESIS,
 ---GN_ERROR_WAYPOINT, GN_ERROR_ROUTE for a state that another route gave, GN_ERROR_COUNT for a route without points,
 ---GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND also for the index of a
----polygon, or GN_ERROR_INDEX_SIZE.
+---polygon, GN_ERROR_INDEX_SIZE, or GN_ERROR_WORK for very many edges equally near.
 ---@param words ffi.cdata* The index of the route, of route_index_build()
 ---@param waypoints? integer[] | ffi.cdata* Which points of the route are waypoints: their numbers from 0, ascending; nil: all points of the route.
 ---@param options? gridnorth.NavigationOptions How to decide.
@@ -7150,6 +7456,8 @@ end
 ---Beyond 19,970,000 m, just under half a circle of the polar radius, geodesics in different directions meet, and a
 ---circle is no longer a simple curve. The call also returns GN_ERROR_RADIUS if the placement would move vertices of a
 ---slightly smaller circle beyond that limit. Since 0.1.
+---
+---Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS; for the options: GN_ERROR_PLACEMENT (an unknown
 ---value in that field, in azimuth_is or in longitudes), GN_ERROR_VERTICES (also if a tolerance needs more than
@@ -7196,6 +7504,8 @@ end
 ---b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their eccentric anomaly, so they are closer
 ---where it bends more. The ring is closed and runs counterclockwise from the end of the first axis. Since 0.1.
 ---
+---Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS; for the options: GN_ERROR_PLACEMENT,
 ---GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_PLACEMENT also for any placement other than
 ---"on".
@@ -7229,6 +7539,8 @@ end
 ---A width of 0 gives no points. A width of 360 gives the circle, its first vertex at the azimuth where it starts;
 ---between two circles, the outer ring, then the inner one clockwise, both closed. Since 0.1.
 ---
+---Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH; for the options:
 ---GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_RADIUS also if the inner
 ---radius is negative or not smaller than the outer; GN_ERROR_VERTICES also if a placement would make the edges of
@@ -7258,6 +7570,8 @@ end
 ---The first and the last point have exact azimuths. A width of 0 gives no points; with a width of 360 the last point
 ---is the first. Since 0.1.
 ---
+---Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH; for the options:
 ---GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_PLACEMENT also for any
 ---placement other than "on".
@@ -7284,6 +7598,8 @@ end
 ---The rings come first, as circle() computes them, in the order of the radii; then the radial lines, two points each,
 ---from the center to the largest radius. Each ring has a position for its label at label_azimuth, and each radial
 ---line one at its end. Since 0.1.
+---
+---Time grows with the radii times the vertices.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_COUNT without radii; for the options:
 ---GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS.
@@ -7329,6 +7645,9 @@ end
 ---
 ---Since 0.1.
 ---
+---Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+---input known: a small tolerance for edges halfway around the earth.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_PROPERTIES, GN_ERROR_CROSSINGS for more
 ---than 256 crossings of the antimeridian; for the options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE
 ---or GN_ERROR_DECIMALS.
@@ -7353,6 +7672,9 @@ end
 ---Writes an ellipse as GeoJSON.
 ---
 ---The result is written as circle_geojson() writes a circle. Since 0.1.
+---
+---Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+---input known: a small tolerance for edges halfway around the earth.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_PROPERTIES; for the options:
 ---GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_PLACEMENT also for any
@@ -7381,6 +7703,9 @@ end
 ---
 ---The result is written as circle_geojson() writes a circle; a whole turn between two circles is a Polygon with a
 ---hole. A width of 0 gives a Polygon without coordinates. Since 0.1.
+---
+---Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+---input known: a small tolerance for edges halfway around the earth.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH, GN_ERROR_PROPERTIES; for the
 ---options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_RADIUS also if
@@ -7412,6 +7737,9 @@ end
 ---The result is a Feature with a LineString, or with a MultiLineString if the arc crosses the antimeridian. A width
 ---of 0 gives a LineString without coordinates. Since 0.1.
 ---
+---Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+---input known: a small tolerance for edges halfway around the earth.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH, GN_ERROR_PROPERTIES; for the
 ---options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_PLACEMENT also
 ---for any placement other than "on".
@@ -7440,6 +7768,9 @@ end
 ---The result is a FeatureCollection: the rings, as circle_geojson() writes them, with the properties kind ("ring")
 ---and radius; radial lines as LineStrings with kind ("radial") and azimuth, in [0, 360); then a Point for the label
 ---of each, with kind ("label") and radius or azimuth. The caller's properties come first in each feature. Since 0.1.
+---
+---Time grows with the radii times the vertices, and with the radii and radials times the bytes of the properties.
+---Slowest input known: 3600 radials with long properties.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_COUNT without radii, GN_ERROR_PROPERTIES;
 ---for the options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS.
@@ -7470,7 +7801,9 @@ end
 ---Seconds have any number of decimals, after a point or a comma; the result is the double nearest to a text of up to
 ---9. Since 0.2.
 ---
----Errors: GN_ERROR_DATE, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_REST.
+---Time grows with the bytes of the text. Slowest input known: blanks.
+---
+---Errors: GN_ERROR_DATE, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_REST, GN_ERROR_OFFSET for a size beyond memory.
 ---@param text string A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are skipped.
 ---@return number? seconds Seconds since the beginning of 1970 in UTC without leap seconds.
 ---@return gridnorth.Error? error
@@ -7485,6 +7818,8 @@ end
 ---Writes a time in the form of ISO 8601, in UTC.
 ---
 ---Rounds the number as it is, half to even, once. Since 0.2.
+---
+---Takes constant time.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_YEAR, GN_ERROR_DECIMALS.
 ---@param seconds number Seconds since the beginning of 1970 in UTC without leap seconds, in the years 1 to 9999.
@@ -7508,6 +7843,8 @@ end
 ---from the center, to within 15 nm; the edges, geodesics too, are a little shorter than length and width, by less
 ---than one part in 10^6 up to a diagonal of 20 km. The ring begins with the corner ahead on the right and runs
 ---counterclockwise. Since 0.2.
+---
+---Takes constant time.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DIMENSION; for the options: GN_ERROR_JOIN,
 ---GN_ERROR_PLACEMENT or GN_ERROR_TOLERANCE.
@@ -7546,6 +7883,10 @@ end
 ---
 ---The time grows with the square of the count: some milliseconds for 100 points. Since 0.2.
 ---
+---Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
+---known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+---other.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DIMENSION, GN_ERROR_COUNT; for the options: GN_ERROR_JOIN,
 ---GN_ERROR_PLACEMENT or GN_ERROR_TOLERANCE.
 ---@param points gridnorth.Point[] | ffi.cdata* The route. Latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -7574,6 +7915,10 @@ end
 ---not cut off where they lie near another segment. Where a corridor is far wider than the bends of its route, nothing
 ---may be left of a side, or of the ring. Since 0.2.
 ---
+---Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
+---known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+---other.
+---
 ---Errors: As route_parallel()
 ---@param points gridnorth.Point[] | ffi.cdata* The route. Latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@param left number Meters to the left of the route, 0 ... 1,000,000; one of the two must be more than 0.
@@ -7601,6 +7946,10 @@ end
 ---from the tail on, the right barb, the tip, the left barb, the left side, the first point again. If the tail is to
 ---be open, leave out that last point. Since 0.2.
 ---
+---Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
+---known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+---other.
+---
 ---Errors: As route_parallel()
 ---@param points gridnorth.Point[] | ffi.cdata* The middle of the arrow, from its tail to its tip. Latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@param width number Meters; more than 0, at most 1,000,000: of the body.
@@ -7626,6 +7975,8 @@ end
 ---
 ---Each mark is where route_point() finds it, to within 15 nm. The end of the route has a mark if it lies a whole
 ---number of intervals from the first one; a nanometer for each point may be missing. Since 0.2.
+---
+---Time grows with the points and the marks.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE, GN_ERROR_INTERVAL, or GN_ERROR_COUNT for no
 ---points, or more than an array can hold.
@@ -7660,6 +8011,9 @@ end
 ---
 ---In a refused row, both numbers are NaN; its status is GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE (more than 1e12 m).
 ---Since 0.2.
+---
+---Time grows with the rows times the anchors. Slowest input known: rows whose x goes back and forth: each time the
+---anchors are measured from the first.
 ---
 ---Errors: GN_ERROR_FRAME, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the anchors.
 ---@param anchors gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -7736,6 +8090,8 @@ end
 ---
 ---A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_YEAR. Each
 ---row equals the result of sun_position(), bit for bit. Since 0.2.
+---
+---Time grows with the rows.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values.
 ---@param times number[] | ffi.cdata* | number Seconds as sun_position() takes them.
@@ -7769,6 +8125,8 @@ end
 ---move sunrise by minutes. A span includes its end but not its start: spans that follow each other list no event
 ---twice and miss none, and the search for the next event begins at the time of the last one. Since 0.2.
 ---
+---Time grows with the days of the span, at most 400.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_YEAR outside 1900 to 2099, or GN_ERROR_TIME for a span
 ---that ends before it starts or is longer than 400 days.
 ---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
@@ -7792,6 +8150,8 @@ end
 ---About once a month a day has no moonrise, and near the poles the moon stays up or down for days. Where it climbs or
 ---sinks by 3 degrees an hour or more, times are right to 5 seconds. Phases are as seen from the center of the earth,
 ---the same for every position, and right to 30 seconds. All else is as for sun_events(). Since 0.2.
+---
+---Time grows with the days of the span, at most 400.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_YEAR outside 1900 to 2099, or GN_ERROR_TIME for a span
 ---that ends before it starts or is longer than 400 days.
@@ -7835,6 +8195,9 @@ end
 ---
 ---Since 0.1.
 ---
+---Time grows with the vertices of the result, which are computed two to six times, and with the bytes of the
+---properties. Slowest input known: an edge halfway around the earth and a tolerance of 1 µm.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT, GN_ERROR_PROPERTIES; for the options:
 ---GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of the route; latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -7864,6 +8227,9 @@ end
 ---
 ---Since 0.1.
 ---
+---Time grows with the points, or with the holes times the points if the antimeridian cuts the outer ring. Slowest
+---input known: thousands of holes beside the antimeridian.
+---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS, GN_ERROR_COUNT for a ring of fewer than three
 ---points, GN_ERROR_CROSSINGS for more than 256 crossings of the antimeridian, GN_ERROR_PROPERTIES; for the options:
 ---GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE.
@@ -7892,8 +8258,11 @@ end
 ---Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT
 ---event or events. Since 0.2.
 ---
+---Time grows with the bytes of the text. Slowest input known: a long comment.
+---
 ---Errors: GN_ERROR_DOCUMENT for another root element, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML,
----GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT.
+---GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT,
+---GN_ERROR_OFFSET for a size beyond memory.
 ---@param text string XML in UTF-8, with or without a byte-order mark.
 ---@return gridnorth.ExchangeFormat? format One of the exchange_format words.
 ---@return gridnorth.Error? error
@@ -7926,9 +8295,13 @@ end
 ---without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64 attributes
 ---in an element. Since 0.2.
 ---
----Errors: ; GN_PARTIAL if features were skipped or fixes dropped; GN_ERROR_DOCUMENT if the root is not gpx; for what
----is not XML: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_TAG, GN_ERROR_XML_ATTRIBUTE,
----GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD or GN_ERROR_XML_LIMIT.
+---Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+---before it, at most 64.
+---
+---Errors: ; GN_PARTIAL if features were skipped or fixes dropped; GN_ERROR_OFFSET for a size beyond memory,
+---GN_ERROR_DOCUMENT if the root is not gpx; for what is not XML: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE,
+---GN_ERROR_XML, GN_ERROR_XML_TAG, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING,
+---GN_ERROR_XML_DTD or GN_ERROR_XML_LIMIT.
 ---@param text string GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.
 ---@return gridnorth.Feature[]? features The features.
 ---@return ffi.cdata*? vertices The vertices of all features, one feature after the other.
@@ -7965,6 +8338,9 @@ end
 ---range (GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE) or too few (GN_ERROR_COUNT), or if a track does not have as many times
 ---as positions (GN_ERROR_FEATURE); a Polygon with all its holes. A placemark with a time that is none is skipped too
 ---(GN_ERROR_DATE). gpx_read() tells the rest. Since 0.2.
+---
+---Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+---before it, at most 64.
 ---
 ---Errors: As gpx_read(), with kml, Document, Folder, Placemark or GroundOverlay as the root.
 ---@param text string KML 2.2: XML in UTF-8, with or without a byte-order mark.
@@ -8005,6 +8381,9 @@ end
 ---GN_ERROR_WIDTH, GN_ERROR_SPEED), a time (GN_ERROR_DATE) or the number of points (GN_ERROR_COUNT) is not what it
 ---should be. gpx_read() tells the rest. Since 0.2.
 ---
+---Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+---before it, at most 64.
+---
 ---Errors: As gpx_read(), with event or events as the root.
 ---@param text string CoT 2.0: one event or several, one after the other as in a stream, or within an element events. XML in UTF-8, with or without a byte-order mark.
 ---@return gridnorth.Feature[]? features The features.
@@ -8026,12 +8405,15 @@ end
 ---Finds the first event in the bytes of a CoT stream.
 ---
 ---The event ends where its element does, not at the first end tag of that name, which may stand in a comment. Give
----cot_read() so many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work.
----Since 0.2.
+---cot_read() so many bytes, and go on behind them. Each call reads from the start; cot_search_event() goes on where
+---the last one ended. Since 0.2.
+---
+---Time grows with the bytes of the text up to the limit in each call, so that a stream that comes byte by byte takes
+---the square of the limit. Slowest input known: an event just below the limit.
 ---
 ---Errors: GN_ERROR_TEXT_INCOMPLETE if more bytes are needed, also if there are none yet; what a stream does not
 ---recover from: GN_ERROR_XML_LIMIT, GN_ERROR_XML, GN_ERROR_XML_TAG, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE,
----GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD.
+---GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD; ; GN_ERROR_OFFSET for a size beyond memory.
 ---@param text string Bytes as they came from a TAK server: XML in UTF-8.
 ---@param limit? integer The most bytes that an event may have, with its XML declaration and the blanks before it; 0 means 1,048,576.
 ---@return integer? event_size The number of bytes up to the end of the event.
@@ -8045,12 +8427,44 @@ function M.cot_find_event(text, limit)
   return tonumber(event_size[0])
 end
 
+---Looks for the end of the first event in the bytes of a CoT stream, where the last search ended.
+---
+---Each byte is looked at once, and once more when the event is complete, so a stream may come byte by byte. The size
+---is that of cot_find_event(). What is no XML may be found later than there, if it is longer than 256 bytes: when
+---twice as many have come. Behind an event, the state is all 0: go on at the next one. Since 0.2.
+---
+---Time grows with the bytes that have come since the last search, and with all bytes of the text where they end the
+---event or are twice as many as were read. Slowest input known: an event just below the limit.
+---
+---Errors: ; what a stream does not recover from: GN_ERROR_XML_LIMIT, GN_ERROR_XML, GN_ERROR_XML_TAG,
+---GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD; ; GN_ERROR_OFFSET for a
+---size beyond memory, or for a state of another text.
+---@param text string Bytes as they came from a TAK server, from the start of the event: XML in UTF-8.
+---@param limit? integer The most bytes that an event may have, as for cot_find_event(); 0 means 1,048,576.
+---@param last gridnorth.CotSearch The state that the last search gave.
+---@return gridnorth.CotSearch? state The state for the next search.
+---@return integer? event_size The number of bytes up to the end of the event; 0 if more bytes are needed.
+---@return gridnorth.Error? error
+function M.cot_search_event(text, limit, last)
+  limit = limit or 0
+  last = struct_of(structs.gn_cot_search, last)
+  local state = structs.gn_cot_search.ctype()
+  local event_size = ffi.new "size_t[1]"
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_cot_search_event(text, #text, limit, last, state, event_size, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return read(structs.gn_cot_search, state), tonumber(event_size[0])
+end
+
 ---Reads a text of XML: replaces references, and takes comments and the marks of CDATA away.
 ---
 ---References are the five of XML and those of characters. A carriage return, alone or before a line feed, becomes a
 ---line feed. Blanks around the text stay. Since 0.2.
 ---
----Errors: GN_ERROR_XML, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_TEXT_INCOMPLETE.
+---Time grows with the bytes of the text.
+---
+---Errors: GN_ERROR_XML, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_OFFSET for
+---a size beyond memory.
 ---@param text string A part of a document in UTF-8, such as the name of a feature.
 ---@return string? out UTF-8 text.
 ---@return gridnorth.Error? error
@@ -8068,8 +8482,10 @@ end
 ---The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do (Encoding Standard,
 ---section 4.2). A document in UTF-8 is copied, not checked: readers do that. Since 0.2.
 ---
+---Time grows with the bytes of the text.
+---
 ---Errors: GN_ERROR_XML_ENCODING for another encoding or half of a surrogate pair, GN_ERROR_TEXT_INCOMPLETE for UTF-16
----that ends within a character.
+---that ends within a character, GN_ERROR_OFFSET for a size beyond memory.
 ---@param text string A document that begins with a byte order mark of UTF-16 or with "<" in two bytes, or whose declaration names windows-1252 (cp1252), ISO-8859-1 (latin1), UTF-8 or US-ASCII; UTF-8 if it says nothing.
 ---@return string? out The document.
 ---@return gridnorth.Error? error
@@ -8097,6 +8513,9 @@ end
 ---GN_ERROR_NORTH), or a text that XML cannot hold (GN_ERROR_XML_ENCODING, GN_ERROR_XML_REFERENCE, GN_ERROR_XML,
 ---GN_ERROR_TEXT_INCOMPLETE); an area with its holes, each of which is counted. Numbers are rounded to so many
 ---decimals, half to even; reading gives them back to half of the last. Since 0.2.
+---
+---Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+---circle(). Slowest input known: circles with a small tolerance.
 ---
 ---Errors: GN_ERROR_COUNT for counts that no memory has; for the options: GN_ERROR_DECIMALS, GN_ERROR_TOLERANCE or
 ---GN_ERROR_TIME.
@@ -8130,6 +8549,9 @@ end
 ---is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are Polygons that
 ---depart from them by no more than the tolerance; a range and bearing is a LineString with its two ends. Altitudes
 ---are absolute, if no vertex is without one: a viewer would put it at 0. gpx_write() tells the rest. Since 0.2.
+---
+---Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+---circle(). Slowest input known: circles with a small tolerance.
 ---
 ---Errors: As gpx_write()
 ---@param features gridnorth.Feature[] | ffi.cdata* The features, as a reader left them or as you made them.
@@ -8169,6 +8591,9 @@ end
 ---0 (GN_ERROR_RADIUS). Without any time, an event is skipped with GN_ERROR_DATE. gpx_write() tells the rest. Since
 ---0.2.
 ---
+---Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+---circle(). Slowest input known: circles with a small tolerance.
+---
 ---Errors: As gpx_write()
 ---@param features gridnorth.Feature[] | ffi.cdata* The features, as a reader left them or as you made them.
 ---@param vertices gridnorth.Vertex[] | ffi.cdata* The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value, written in -180 ... 180.
@@ -8201,6 +8626,9 @@ end
 ---have one; the times of vertices are a property coordTimes. Geometries that cross the antimeridian are cut (RFC
 ---7946, section 3.1.9), lines with an altitude at the cut, areas without. An area that crosses it more than 256 times
 ---is skipped (GN_ERROR_CROSSINGS). gpx_write() tells the rest. Since 0.2.
+---
+---Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+---circle(). Slowest input known: circles with a small tolerance.
 ---
 ---Errors: As gpx_write()
 ---@param features gridnorth.Feature[] | ffi.cdata* The features, as a reader left them or as you made them.
@@ -8237,10 +8665,12 @@ end
 ---does. They describe the weapon, not these shots only, and they count from the center, not from the aim. sigma is
 ---the root of the sum of the squared distances from the center over 2 count - 2, divided by c4(2 count - 1), so that
 ---it is not too small on average for few shots. If deviation_x and deviation_y of many shots differ, use these
----instead. Takes time in proportion to the number of shots in most groups, and to its square if all lie on a circle:
----seconds for 100,000. Since 0.2.
+---instead. Since 0.2.
 ---
----Errors: GN_ERROR_COUNT, GN_ERROR_NOT_FINITE or GN_ERROR_MEASURE.
+---Time grows with the shots in most groups, and with their square if all lie on a circle. Slowest input known: a
+---circle, on which 100,000 shots take seconds.
+---
+---Errors: GN_ERROR_COUNT, GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, or GN_ERROR_WORK for very many shots on a circle.
 ---@param shots gridnorth.PlanePoint[] | ffi.cdata* Where they hit: meters to the right and up from any origin, within 1e15.
 ---@param aim? gridnorth.PlanePoint The point of aim, in meters, within 1e15, or none for the origin.
 ---@return gridnorth.Group? out What the group measures, in meters.
@@ -8284,6 +8714,8 @@ end
 ---mirrors, so points that are given in the opposite direction, or crosswise, are refused; a similarity of more points
 ---may only have a large residual then. Since 0.2.
 ---
+---Time grows with the points.
+---
 ---Errors: GN_ERROR_CALIBRATION for the kind, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE, GN_ERROR_PIXELS, GN_ERROR_MEASURE,
 ---GN_ERROR_CALIBRATION_POINTS if the points are one place, for an affine map nearly on a line, for a homography three
 ---of four nearly on a line, or GN_ERROR_CALIBRATION_ORDER.
@@ -8306,6 +8738,8 @@ end
 ---A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_PIXELS, or GN_ERROR_OUT_OF_SIGHT
 ---for a pixel on the horizon of the plane or above it. Accurate to a few units in the last place of the largest
 ---numbers involved. Since 0.2.
+---
+---Time grows with the rows.
 ---
 ---Errors: GN_ERROR_CALIBRATION.
 ---@param calibration gridnorth.Calibration What calibration_fit() found.
@@ -8337,6 +8771,8 @@ end
 ---A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, or GN_ERROR_OUT_OF_SIGHT
 ---for a place behind the camera. Leads back from calibration_to_plane_batch(), to a few units in the last place of
 ---the largest numbers involved; draw the center and the circles of a group with it. Since 0.2.
+---
+---Time grows with the rows.
 ---
 ---Errors: GN_ERROR_CALIBRATION.
 ---@param calibration gridnorth.Calibration What calibration_fit() found.

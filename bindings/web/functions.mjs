@@ -891,6 +891,7 @@ export const unbound = {
   gn_cot_write: "writeFeatures() writes each format",
   gn_features_geojson: "writeFeatures() writes each format",
   gn_cot_find_event: "EventStream keeps the bytes of an event that is not complete",
+  gn_cot_search_event: "EventStream keeps the bytes of an event that is not complete",
   gn_height_grid_hgt: "HeightMap reads files, and keeps bytes and grids together",
   gn_height_grid_dted: "HeightMap reads files, and keeps bytes and grids together",
   gn_height_grid_gtx: "HeightMap reads files, and keeps bytes and grids together",

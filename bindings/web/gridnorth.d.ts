@@ -1853,6 +1853,8 @@ export interface GridNorth {
    * South and west edges belong to the cell. At 84 north and beyond, and south of 80 south, references are polar
    * (UPS). -0.0 is north. A northing that rounds to the equator from the south becomes 9,999,999.999999 m. Since
    * 0.1.
+   *
+   * Takes constant time.
    */
   mgrsEncode(position: Point, precision?: number): string;
 
@@ -1870,6 +1872,8 @@ export interface GridNorth {
    * such a reference. Bands X and C continue beyond 84 north and 80 south, but only as far as decoding accepts
    * them. A northing across the equator is moved to the other hemisphere. The upper limits belong to the last
    * cell: a coordinate at a limit is moved inward by a millionth of a meter (in GeographicLib by less). Since 0.1.
+   *
+   * Takes constant time.
    */
   mgrsEncodeUTM(utm: UTMPosition, precision?: number): string;
 
@@ -1884,6 +1888,8 @@ export interface GridNorth {
    *
    * A refused row becomes an empty text, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each
    * row equals the result of mgrsEncode(), bit for bit. Since 0.1.
+   *
+   * Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
    */
   mgrsEncodeBatch(latitudes: Numbers | number, longitudes: Numbers | number, precision?: number): { texts: string[]; statuses: Uint8Array };
 
@@ -1899,6 +1905,8 @@ export interface GridNorth {
    *
    * A refused row becomes an empty text, and its status says why: GN_ERROR_ZONE, or what mgrsEncodeUTM() answers.
    * Each row equals the result of mgrsEncodeUTM(), bit for bit. Since 0.2.
+   *
+   * Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
    */
   mgrsEncodeUTMBatch(eastings: Numbers | number, northings: Numbers | number, zones: Numbers | number, precision?: number): { texts: string[]; statuses: Uint8Array };
 
@@ -1910,12 +1918,15 @@ export interface GridNorth {
    * @returns The cell.
    * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
    *   GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
-   *   GN_ERROR_MGRS_ODD_DIGITS, GN_ERROR_MGRS_TOO_MANY_DIGITS.
+   *   GN_ERROR_MGRS_ODD_DIGITS, GN_ERROR_MGRS_TOO_MANY_DIGITS, GN_ERROR_OFFSET for a size beyond memory.
    *
    * Blanks may split the digits once, in the middle. A cell that lies in the neighboring band, or beyond the
    * border of its zone, is decoded and flagged; a square that lies more than one row outside its band, or outside
    * both band and zone, does not exist. Positions agree with GeographicLib to 10 nm. inside encodes back to the
    * same reference, unless the cell is flagged or a border leaves less than 20 nm of it. Since 0.1.
+   *
+   * Time grows with the bytes of the text. Slowest input known: a cell that the border of a grid zone cuts, with
+   * up to 16 bisections.
    */
   mgrsDecode(text: string): MGRSCell;
 
@@ -1924,14 +1935,17 @@ export interface GridNorth {
    *
    * @param text ASCII, as mgrsDecode() reads it.
    * @returns The cell.
-   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
-   *   GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
-   *   GN_ERROR_MGRS_ODD_DIGITS, GN_ERROR_MGRS_TOO_MANY_DIGITS, GN_ERROR_MGRS_OVERHANGS_ZONE or
-   *   GN_ERROR_MGRS_BAND_OF_NEIGHBOR. The last two correspond to the flags of mgrsDecode(); if both apply, the
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE,
+   *   GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW,
+   *   GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_ODD_DIGITS, GN_ERROR_MGRS_TOO_MANY_DIGITS, GN_ERROR_MGRS_OVERHANGS_ZONE
+   *   or GN_ERROR_MGRS_BAND_OF_NEIGHBOR. The last two correspond to the flags of mgrsDecode(); if both apply, the
    *   call returns the first.
    *
    * At precisions 10 and 11, a reference that was encoded from a position on a border may be refused: its cell, a
    * few micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm. Since 0.1.
+   *
+   * Time grows with the bytes of the text. Slowest input known: a cell that the border of a grid zone cuts, with
+   * up to 16 bisections.
    */
   mgrsDecodeStrict(text: string): MGRSCell;
 
@@ -1945,6 +1959,9 @@ export interface GridNorth {
    *
    * A refused row becomes NaN, and its status is what mgrsDecode() gives for it. Each row is the inside of its
    * cell, bit for bit. Since 0.1.
+   *
+   * Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone
+   * cuts, with up to 16 bisections.
    */
   mgrsDecodeBatch(texts: readonly string[]): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
 
@@ -1959,6 +1976,9 @@ export interface GridNorth {
    *
    * A refused row becomes NaN, and its status is what mgrsDecodeStrict() gives for it. Each row is the inside of
    * its cell, bit for bit. Since 0.1.
+   *
+   * Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone
+   * cuts, with up to 16 bisections.
    */
   mgrsDecodeStrictBatch(texts: readonly string[]): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
 
@@ -1970,6 +1990,9 @@ export interface GridNorth {
    *
    * In a refused row, every floating-point field is NaN and every other field is 0; its status is what
    * mgrsDecode() gives. Each cell equals the result of mgrsDecode(), bit for bit. Since 0.2.
+   *
+   * Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone
+   * cuts, with up to 16 bisections.
    */
   mgrsDecodeCellsBatch(texts: readonly string[]): { cells: MGRSCell[]; statuses: Uint8Array };
 
@@ -1993,6 +2016,9 @@ export interface GridNorth {
    *
    * A cell that lies wholly outside its grid zone has no polygon: GN_ERROR_MGRS_OVERHANGS_ZONE or
    * GN_ERROR_MGRS_BAND_OF_NEIGHBOR. Since 0.1.
+   *
+   * Time grows with the vertices, at most 110 / √tolerance (in meters) on a side. Slowest input known: a 100 km
+   * square next to a pole.
    */
   mgrsOutline(cell: MGRSCell, tolerance: number): Point[];
 
@@ -2017,8 +2043,9 @@ export interface GridNorth {
    * @param form "any", or the only form to read; "utm" reads UPS too.
    * @param flags ParseFlag words.
    * @returns The possible meanings of the text, the best first.
-   * @throws {GridNorthError} GN_ERROR_FORM, GN_ERROR_STYLE (flags), GN_ERROR_LATITUDE, GN_ERROR_EASTING,
-   *   GN_ERROR_NORTHING, a status of texts (GN_ERROR_TEXT_) or of MGRS references (GN_ERROR_MGRS_).
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_FORM, GN_ERROR_STYLE (flags),
+   *   GN_ERROR_LATITUDE, GN_ERROR_EASTING, GN_ERROR_NORTHING, a status of texts (GN_ERROR_TEXT_) or of MGRS
+   *   references (GN_ERROR_MGRS_).
    *
    * Nothing is guessed. A text with two meanings either gives both, like "38S 444140 3684706" (band S or the
    * southern hemisphere), or is refused, like "12,5,13,5". A minus beside S or W, as in "-23.3° S", reverses the
@@ -2055,6 +2082,9 @@ export interface GridNorth {
    * in any order, and a query; with "strict" it must follow RFC 5870.
    *
    * Since 0.1.
+   *
+   * Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a long text of
+   * numbers and commas.
    */
   positionParse(text: string, form?: Form, flags?: readonly ParseFlag[]): Position[];
 
@@ -2065,7 +2095,8 @@ export interface GridNorth {
    *   quotation marks around it.
    * @param axis "latitude" or "longitude": what the text must be.
    * @returns The coordinate, a longitude in [-180, 180)
-   * @throws {GridNorthError} GN_ERROR_STYLE (axis), GN_ERROR_LATITUDE or a status of texts (GN_ERROR_TEXT_).
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_STYLE (axis), GN_ERROR_LATITUDE or
+   *   a status of texts (GN_ERROR_TEXT_).
    *
    * The text is one half of a position in degrees that positionParse() reads. A comma between two digits is a
    * decimal comma. A letter of the other axis is refused. So is a text that has two meanings or would need a flag:
@@ -2073,6 +2104,9 @@ export interface GridNorth {
    * for a latitude, or five or seven for a longitude.
    *
    * Since 0.2.
+   *
+   * Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a long text of
+   * numbers and commas.
    */
   coordinateParse(text: string, axis: Axis): number;
 
@@ -2088,6 +2122,8 @@ export interface GridNorth {
    * In a refused row, every floating-point field is NaN and every other field is 0. Its status is
    * GN_ERROR_TEXT_AMBIGUOUS if the text has two meanings, or what positionParse() answers. Each row equals the
    * result of positionParse(), bit for bit. Since 0.2.
+   *
+   * Time grows with the rows and the bytes of a slot. Slowest input known: slots filled with numbers and commas.
    */
   positionParseBatch(texts: readonly string[], form?: Form, flags?: readonly ParseFlag[]): { positions: Position[]; statuses: Uint8Array };
 
@@ -2117,6 +2153,8 @@ export interface GridNorth {
    * rounded to the equator is north of it. The band is that of the position; X and C continue beyond their limits.
    * ISO 6709 writes longitude 180 as -180, and with an altitude it names the reference system:
    * "+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1.
+   *
+   * Takes constant time.
    */
   positionFormat(position: Point, options?: FormatOptions | null): string;
 
@@ -2132,6 +2170,8 @@ export interface GridNorth {
    *
    * A refused row becomes an empty text. Its status is GN_ERROR_BUFFER_TOO_SMALL if the text does not fit into its
    * slot, or what positionFormat() answers. Each row equals the result of positionFormat(). Since 0.2.
+   *
+   * Time grows with the rows and the bytes of a slot.
    */
   positionFormatBatch(latitudes: Numbers | number, longitudes: Numbers | number, options?: FormatOptions | null): { texts: string[]; statuses: Uint8Array };
 
@@ -2152,6 +2192,8 @@ export interface GridNorth {
    * South and west edges belong to the cell; the North Pole belongs to the last row. Each edge is the double
    * nearest to the exact one, so -72.9 degrees begins the sixth minute. GeographicLib truncates a rounded product
    * there and may return the cell before it. Since 0.1.
+   *
+   * Takes constant time.
    */
   georefEncode(position: Point, precision?: number): string;
 
@@ -2166,6 +2208,8 @@ export interface GridNorth {
    *
    * A refused row becomes an empty text, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each
    * row equals the result of georefEncode(). Since 0.2.
+   *
+   * Time grows with the rows and the bytes of a slot.
    */
   georefEncodeBatch(latitudes: Numbers | number, longitudes: Numbers | number, precision?: number): { texts: string[]; statuses: Uint8Array };
 
@@ -2178,10 +2222,12 @@ export interface GridNorth {
    * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE for a character that is neither letter nor
    *   digit, GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_TEXT_NUMBER where minutes are expected,
    *   GN_ERROR_TEXT_DIGITS unless both axes have the same number of digits, 2 to 11, GN_ERROR_TEXT_SIXTY,
-   *   GN_ERROR_TEXT_REST.
+   *   GN_ERROR_TEXT_REST, GN_ERROR_OFFSET for a size beyond memory.
    *
    * Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and
    * encodes back to the same reference. Since 0.1.
+   *
+   * Time grows with the bytes of the text.
    */
   georefDecode(text: string): GraticuleCell;
 
@@ -2194,6 +2240,8 @@ export interface GridNorth {
    *
    * A refused row becomes NaN, and its status is what georefDecode() gives. Each row equals the center from
    * georefDecode(), bit for bit. Since 0.2.
+   *
+   * Time grows with the rows and the bytes of a slot.
    */
   georefDecodeBatch(texts: readonly string[]): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
 
@@ -2209,6 +2257,8 @@ export interface GridNorth {
    * the quadrant and the key, both numbered from the north-west corner. The text equals that of GeographicLib.
    *
    * South and west edges belong to the cell; the North Pole belongs to the last row. Since 0.1.
+   *
+   * Takes constant time.
    */
   garsEncode(position: Point, precision?: number): string;
 
@@ -2223,6 +2273,8 @@ export interface GridNorth {
    *
    * A refused row becomes an empty text, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each
    * row equals the result of garsEncode(). Since 0.2.
+   *
+   * Time grows with the rows and the bytes of a slot.
    */
   garsEncodeBatch(latitudes: Numbers | number, longitudes: Numbers | number, precision?: number): { texts: string[]; statuses: Uint8Array };
 
@@ -2235,10 +2287,12 @@ export interface GridNorth {
    * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE for a character that is neither letter nor
    *   digit, GN_ERROR_TEXT_NUMBER where a digit of the longitude, a quadrant or a key is expected,
    *   GN_ERROR_TEXT_DIGITS unless the longitude has three digits, GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE,
-   *   GN_ERROR_TEXT_REST.
+   *   GN_ERROR_TEXT_REST, GN_ERROR_OFFSET for a size beyond memory.
    *
    * Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and
    * encodes back to the same reference. Since 0.1.
+   *
+   * Time grows with the bytes of the text.
    */
   garsDecode(text: string): GraticuleCell;
 
@@ -2251,6 +2305,8 @@ export interface GridNorth {
    *
    * A refused row becomes NaN, and its status is what garsDecode() gives. Each row equals the center from
    * garsDecode(), bit for bit. Since 0.2.
+   *
+   * Time grows with the rows and the bytes of a slot.
    */
   garsDecodeBatch(texts: readonly string[]): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
 
@@ -2262,10 +2318,11 @@ export interface GridNorth {
    * @param reference The position of the device: latitude -90 ... 90, longitude any finite value.
    * @param precision The largest number of digits per axis, 0 ... 11.
    * @returns The state of the typing.
-   * @throws {GridNorthError} GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference), GN_ERROR_PRECISION,
-   *   GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN,
-   *   GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR,
-   *   GN_ERROR_MGRS_ODD_DIGITS or GN_ERROR_MGRS_TOO_MANY_DIGITS.
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE
+   *   (of reference), GN_ERROR_PRECISION, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
+   *   GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
+   *   GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR, GN_ERROR_MGRS_ODD_DIGITS or
+   *   GN_ERROR_MGRS_TOO_MANY_DIGITS.
    *
    * A reference here is one that mgrsDecodeStrict() reads, with a square. With reference it may be abbreviated to
    * the letters of a square and digits, or to an even number of digits; "32" is then both a zone and two digits.
@@ -2278,6 +2335,9 @@ export interface GridNorth {
    * empty text, is filled in with the nearest square. The distance and azimuth are those of the geodesic to the
    * center of the cell, as geodesicInverse() computes them; NaN without reference or without "completed". Since
    * 0.1.
+   *
+   * Time grows with the blanks of the text. Slowest input known: two digits and a band, which leave most squares
+   * open.
    */
   mgrsType(text: string, reference?: Point | null, precision?: number): MGRSTyping;
 
@@ -2291,15 +2351,19 @@ export interface GridNorth {
    * @param northing Up to 11 digits; may have more or fewer than easting.
    * @param reference The position of the device: latitude -90 ... 90, longitude any finite value.
    * @returns The state of the typing.
-   * @throws {GridNorthError} GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference), GN_ERROR_TEXT_BYTE,
-   *   GN_ERROR_TEXT_REST if a field has more than belongs in it, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
-   *   GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
-   *   GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR or GN_ERROR_MGRS_TOO_MANY_DIGITS.
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE
+   *   (of reference), GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_REST if a field has more than belongs in it,
+   *   GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW,
+   *   GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR or
+   *   GN_ERROR_MGRS_TOO_MANY_DIGITS.
    *
    * The shorter of the two numbers is padded with zeros on the right: 5 and 86 are 50 and 86. Zone and square may
    * be filled in from reference, as in mgrsType(), but not if they are half typed ("0", one letter of a square).
    * field and next refer to the last field that is not empty, or to the one after it if that field is full. Since
    * 0.1.
+   *
+   * Time grows with the blanks of the fields. Slowest input known: two digits and a band, which leave most squares
+   * open.
    */
   mgrsTypeFields(zone: string, square: string, easting: string, northing: string, reference?: Point | null): MGRSTyping;
 
@@ -2321,6 +2385,8 @@ export interface GridNorth {
    * three decimals: "12 m", "1.2 m", "0.012 m". In one unit, no length has more than three decimals: 12.3 m is
    * "0.012 km". Ties are rounded to the even digit. There are never more than 20 decimals, and never "-0".
    * lengthParse() reads the text back, to within half of its last digit. Since 0.1.
+   *
+   * Takes constant time.
    */
   lengthFormat(meters: number, units?: Units, digits?: number): string;
 
@@ -2329,14 +2395,16 @@ export interface GridNorth {
    *
    * @param text UTF-8: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
    * @returns The length.
-   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone,
-   *   GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
-   *   GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 meters.
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE,
+   *   GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for
+   *   an unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 meters.
    *
    * Numbers may have a sign and a decimal point or comma, but no exponent and no thousands separators: "1,250 m"
    * has two meanings and is refused with GN_ERROR_TEXT_COMMA; write "1.250 m" or "1250 m". The units are m, km,
    * ft, yd, mi, nmi (also NM) and their names, singular or plural, in upper or lower case, with or without a blank
    * before them; a prime or an apostrophe means feet. M is a meter. Since 0.1.
+   *
+   * Time grows with the bytes of the text. Slowest input known: a number of very many digits.
    */
   lengthParse(text: string): number;
 
@@ -2354,6 +2422,8 @@ export interface GridNorth {
    * 640 acres (one square mile). Nautical: ft², nmi² from a hundredth of one. Digits follow the rules of
    * lengthFormat(), with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha". areaParse() reads the text
    * back, to within half of its last digit. Since 0.1.
+   *
+   * Takes constant time.
    */
   areaFormat(squareMeters: number, units?: Units, digits?: number): string;
 
@@ -2362,13 +2432,15 @@ export interface GridNorth {
    *
    * @param text UTF-8: "850 m2", "1,25 ha", "3 sq mi", "40 acres".
    * @returns The area.
-   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone,
-   *   GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
-   *   GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 square meters.
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE,
+   *   GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for
+   *   an unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 square meters.
    *
    * Numbers follow the rules of lengthParse(). The units, in upper or lower case, are hectares (ha), acres (ac),
    * and any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since
    * 0.1.
+   *
+   * Time grows with the bytes of the text. Slowest input known: a number of very many digits.
    */
   areaParse(text: string): number;
 
@@ -2385,6 +2457,8 @@ export interface GridNorth {
    * even digit. Halfway between two compass points, the result is the one with the even number, counted clockwise
    * from N. angleParse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal)
    * or half of the sector of a compass point. Since 0.1.
+   *
+   * Takes constant time.
    */
   angleFormat(degrees: number, unit?: AngleUnit, decimals?: number): string;
 
@@ -2393,13 +2467,15 @@ export interface GridNorth {
    *
    * @param text UTF-8: "45.5°", "45,5 deg", "800 mils", "NNE".
    * @returns The angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5.
-   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone,
-   *   GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
-   *   GN_ERROR_TEXT_REST, GN_ERROR_TEXT_LETTER where a compass point should end, or GN_ERROR_MEASURE beyond 1e16
-   *   degrees.
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE,
+   *   GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for
+   *   an unknown or missing unit, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_LETTER where a compass point should end, or
+   *   GN_ERROR_MEASURE beyond 1e16 degrees.
    *
    * Numbers follow the rules of lengthParse(). The units, in upper or lower case, are the degree sign, d, deg,
    * degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
+   *
+   * Time grows with the bytes of the text. Slowest input known: a number of very many digits.
    */
   angleParse(text: string): number;
 
@@ -2418,6 +2494,8 @@ export interface GridNorth {
    * to a second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km", as for the
    * speed 0. From 2000 m/s on a pace would be "0:00", which no speed has: GN_ERROR_SPEED. speedParse() reads the
    * text back, to within half of its last digit, and what has no pace as 0. Since 0.2.
+   *
+   * Takes constant time.
    */
   speedFormat(metersPerSecond: number, unit?: SpeedUnit, digits?: number): string;
 
@@ -2426,16 +2504,19 @@ export interface GridNorth {
    *
    * @param text UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
    * @returns The speed in meters per second.
-   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone or
-   *   a pace without its seconds, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_DIGITS for seconds
-   *   without two digits, GN_ERROR_TEXT_SIXTY, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
-   *   GN_ERROR_TEXT_REST, or GN_ERROR_SPEED beyond 1e16 m/s and for a pace of 0.
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE,
+   *   GN_ERROR_TEXT_INCOMPLETE for a sign alone or a pace without its seconds, GN_ERROR_TEXT_NUMBER,
+   *   GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_DIGITS for seconds without two digits, GN_ERROR_TEXT_SIXTY,
+   *   GN_ERROR_TEXT_UNIT for an unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_SPEED beyond 1e16 m/s and
+   *   for a pace of 0.
    *
    * Numbers follow the rules of lengthParse(). The units, in upper or lower case, are km/h (kmh, kph), mph, kn
    * (kt, kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h (sec, hr,
    * second, minute, hour) behind it. A pace is minutes, a colon and two digits of seconds, then min/km or /km, or
    * decimal minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace
    * is the speed 0. Since 0.2.
+   *
+   * Time grows with the bytes of the text. Slowest input known: a number of very many digits.
    */
   speedParse(text: string): number;
 
@@ -2454,6 +2535,8 @@ export interface GridNorth {
    * digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The letter
    * is T, G or M. courseParse() reads the text back, to within half of its last digit (for mils, of the eleventh
    * decimal). Since 0.2.
+   *
+   * Takes constant time.
    */
   courseFormat(degrees: number, north: North, unit?: AngleUnit, decimals?: number): string;
 
@@ -2462,14 +2545,16 @@ export interface GridNorth {
    *
    * @param text UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".
    * @returns `degrees`: The angle in degrees as written, not reduced. `north`: "true", "grid" or "magnetic".
-   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone,
-   *   GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_NORTH where the north is missing or unknown,
-   *   GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 degrees.
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE,
+   *   GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_NORTH where
+   *   the north is missing or unknown, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 degrees.
    *
    * Numbers and units follow the rules of angleParse(), but there are no compass points, and a number without a
    * unit is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text
    * without one is refused, because nobody can tell what it counts from: angleParse() reads it. M is magnetic,
    * never mils. Since 0.2.
+   *
+   * Time grows with the bytes of the text. Slowest input known: a number of very many digits.
    */
   courseParse(text: string): { degrees: number; north: North };
 
@@ -2486,6 +2571,8 @@ export interface GridNorth {
    * The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no letter: "0.0°".
    * declinationParse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
    * Since 0.2.
+   *
+   * Takes constant time.
    */
   declinationFormat(degrees: number, unit?: AngleUnit, decimals?: number): string;
 
@@ -2494,13 +2581,15 @@ export interface GridNorth {
    *
    * @param text UTF-8: "3.2° E", "12,5W", "222 mil west".
    * @returns The declination in degrees, -180 ... 180, positive to the east.
-   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_SIGN for a sign,
-   *   GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_HEMISPHERE where E or W is missing,
-   *   GN_ERROR_TEXT_REST, or GN_ERROR_DECLINATION beyond 180 degrees.
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE,
+   *   GN_ERROR_TEXT_SIGN for a sign, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_HEMISPHERE where E
+   *   or W is missing, GN_ERROR_TEXT_REST, or GN_ERROR_DECLINATION beyond 180 degrees.
    *
    * Numbers and units follow the rules of angleParse(), but there are no signs and no compass points, and a number
    * without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since
    * 0.2.
+   *
+   * Time grows with the bytes of the text. Slowest input known: a number of very many digits.
    */
   declinationParse(text: string): number;
 
@@ -2550,6 +2639,8 @@ export interface GridNorth {
    *
    * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or
    * GN_ERROR_TOO_FAR. Each row equals the result of utmForward(), bit for bit. Since 0.1.
+   *
+   * Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
    */
   utmForwardBatch(latitudes: Numbers | number, longitudes: Numbers | number, zone?: number): { eastings: Float64Array; northings: Float64Array; zones: Int32Array; statuses: Uint8Array };
 
@@ -2565,6 +2656,8 @@ export interface GridNorth {
    *
    * A refused row becomes NaN, and its status says why: GN_ERROR_ZONE, GN_ERROR_NOT_FINITE, GN_ERROR_EASTING or
    * GN_ERROR_NORTHING. Each row equals the result of utmInverse(), bit for bit. Since 0.1.
+   *
+   * Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
    */
   utmInverseBatch(eastings: Numbers | number, northings: Numbers | number, zones: Numbers | number): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
 
@@ -2597,6 +2690,8 @@ export interface GridNorth {
    *
    * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or
    * GN_ERROR_TOO_FAR. Each row equals the result of utmFactors(), bit for bit. Since 0.1.
+   *
+   * Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
    */
   utmFactorsBatch(latitudes: Numbers | number, longitudes: Numbers | number, zone?: number): { convergences: Float64Array; scales: Float64Array; statuses: Uint8Array };
 
@@ -2657,6 +2752,9 @@ export interface GridNorth {
    * text, zone, hemisphere and, for digits, axis, coordinate and edge ("south", "west", "north", "east").
    *
    * A view that shows nothing gives an empty collection. Since 0.1.
+   *
+   * Time grows with the lines and their vertices, which are refused beyond maxVertices and a million lines.
+   * Slowest input known: a view just below that limit.
    */
   gridGeoJSON(view: Bounds, zoom: number, options?: GridOptions | null): FeatureCollection;
 
@@ -2693,6 +2791,9 @@ export interface GridNorth {
    * A view without width or height has no lines. A view with more lines to consider than maxVertices plus a
    * million is refused with GN_ERROR_TOO_MANY_VERTICES, even if none of them is long enough to be drawn. Since
    * 0.1.
+   *
+   * Time grows with the lines and their vertices, which are refused beyond maxVertices and a million lines.
+   * Slowest input known: a view just below that limit.
    */
   gridLines(view: Bounds, zoom: number, options?: GridOptions | null): { vertices: Float64Array; lines: GridLine[] };
 
@@ -2716,6 +2817,9 @@ export interface GridNorth {
    * antimeridian, and the whole earth is the copy around the middle of the view. The origin lies in the copy
    * nearest to the middle of the view. Each number is the float nearest to the exact pixel, to one part in 10^7 of
    * the distance from the origin, so choose an origin in the view. Since 0.1.
+   *
+   * Time grows with the lines and their vertices, which are refused beyond maxVertices and a million lines.
+   * Slowest input known: a view just below that limit.
    */
   gridLinesPixels(view: Bounds, zoom: number, origin: Point, options?: GridOptions | null): { vertices: Float32Array; lines: GridLine[] };
 
@@ -2747,6 +2851,9 @@ export interface GridNorth {
    *
    * No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with more lines to
    * search for labels than maxVertices plus a million is refused with GN_ERROR_TOO_MANY_VERTICES. Since 0.1.
+   *
+   * Time grows with the squares, lines and references of the view. Slowest input known: the whole earth at a high
+   * zoom, which has 92,400 squares.
    */
   gridLabels(view: Bounds, zoom: number, options?: GridOptions | null): GridLabel[];
 
@@ -2872,6 +2979,8 @@ export interface GridNorth {
    * A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or
    * GN_ERROR_OUT_OF_SIGHT. Each row equals the result of screenPointToPixel(). Positions inside structs, such as
    * labels, need not be copied. Since 0.2.
+   *
+   * Time grows with the rows.
    */
   screenPointToPixelBatch(screen: Screen, latitudes: Numbers | number, longitudes: Numbers | number): { xs: Float64Array; ys: Float64Array; statuses: Uint8Array };
 
@@ -2906,6 +3015,8 @@ export interface GridNorth {
    *
    * A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_PIXELS or
    * GN_ERROR_OUT_OF_SIGHT. Each row equals the result of screenPixelToPoint(). Since 0.2.
+   *
+   * Time grows with the rows.
    */
   screenPixelToPointBatch(screen: Screen, xs: Numbers | number, ys: Numbers | number): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
 
@@ -2963,6 +3074,8 @@ export interface GridNorth {
    *
    * A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_POLE.
    * Each row equals the result of webMercatorForward(), bit for bit. Since 0.2.
+   *
+   * Time grows with the rows.
    */
   webMercatorForwardBatch(latitudes: Numbers | number, longitudes: Numbers | number): { xs: Float64Array; ys: Float64Array; statuses: Uint8Array };
 
@@ -2976,6 +3089,8 @@ export interface GridNorth {
    *
    * A refused row becomes NaN, and its status is GN_ERROR_NOT_FINITE. Each row equals the result of
    * webMercatorInverse(), bit for bit. Since 0.2.
+   *
+   * Time grows with the rows.
    */
   webMercatorInverseBatch(xs: Numbers | number, ys: Numbers | number): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
 
@@ -3003,6 +3118,8 @@ export interface GridNorth {
    *
    * In a refused row all fields are 4294967295, and its status says why: GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE.
    * Each row equals the result of tileAt(). Since 0.2.
+   *
+   * Time grows with the rows.
    */
   tileAtBatch(latitudes: Numbers | number, longitudes: Numbers | number, zoom: number): { tiles: Tile[]; statuses: Uint8Array };
 
@@ -3025,6 +3142,8 @@ export interface GridNorth {
    * @throws {GridNorthError} GN_ERROR_ZOOM, GN_ERROR_TILE.
    *
    * The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty. Since 0.2.
+   *
+   * Takes constant time.
    */
   tileQuadkeyFormat(tile: Tile): string;
 
@@ -3034,9 +3153,11 @@ export interface GridNorth {
    * @param text ASCII: 1 to 30 digits from 0 to 3.
    * @returns The tile.
    * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_DIGITS for more than 30
-   *   digits.
+   *   digits, GN_ERROR_OFFSET for a size beyond memory.
    *
    * Since 0.2.
+   *
+   * Time grows with the bytes of the text.
    */
   tileQuadkeyParse(text: string): Tile;
 
@@ -3053,6 +3174,8 @@ export interface GridNorth {
    * Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet only at their
    * south or east edge are not among them, so that the bounds of a tile give this tile; unless the bounds have no
    * height or width. What lies beyond 85.051128 degrees belongs to the first and the last row. Since 0.2.
+   *
+   * Time grows with the rows of tiles.
    */
   tileCoverBounds(bounds: Bounds, zoom: number): TileRun[];
 
@@ -3072,6 +3195,10 @@ export interface GridNorth {
    * two points. Where rings overlap, what lies in an even number of them is outside. A pole that is a point of a
    * ring lies at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a
    * tile, or a micrometer if that is more, may be wrong. Since 0.2.
+   *
+   * Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times
+   * the edges: refused with GN_ERROR_TOO_MANY_TILES beyond a second or two. Slowest input known: a zigzag between
+   * the poles of which only the size is asked for.
    */
   tileCoverPolygon(points: Points, zoom: number, rings?: readonly number[] | null): TileRun[];
 
@@ -3090,6 +3217,10 @@ export interface GridNorth {
    * All tiles that the corridor touches are there, each once. A tile may be there that it misses by less than a
    * ten-thousandth of the half-width, or by a thousandth of a tile if that is more. The route may cross the
    * antimeridian, and a pole may lie in the corridor. Since 0.2.
+   *
+   * Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times
+   * the edges: refused with GN_ERROR_TOO_MANY_TILES beyond a second or two. Slowest input known: a zigzag between
+   * the poles with a half-width.
    */
   tileCoverRoute(points: Points, halfWidth: number, zoom: number): TileRun[];
 
@@ -3122,6 +3253,10 @@ export interface GridNorth {
    *
    * The tiles are those of tileCoverPolygon(). They are counted by runs, so it takes as long as the border is.
    * Since 0.2.
+   *
+   * Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times
+   * the edges: refused with GN_ERROR_TOO_MANY_TILES beyond a second or two. Slowest input known: a zigzag between
+   * the poles of which only the size is asked for.
    */
   tileCountPolygon(points: Points, minZoom: number, maxZoom: number, rings?: readonly number[] | null): number;
 
@@ -3139,6 +3274,10 @@ export interface GridNorth {
    *   GN_ERROR_ZOOM, GN_ERROR_LEVELS if minZoom is above maxZoom, or GN_ERROR_TOO_MANY_TILES.
    *
    * The tiles are those of tileCoverRoute(). Since 0.2.
+   *
+   * Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times
+   * the edges: refused with GN_ERROR_TOO_MANY_TILES beyond a second or two. Slowest input known: a zigzag between
+   * the poles with a half-width.
    */
   tileCountRoute(points: Points, halfWidth: number, minZoom: number, maxZoom: number): number;
 
@@ -3152,6 +3291,8 @@ export interface GridNorth {
    *
    * What it leaves out is the largest gap between neighboring longitudes. If there is none of a degree, it has all
    * longitudes, -180 to 180. A pole has no longitude, unless there are no other points. Since 0.2.
+   *
+   * Time grows with the points.
    */
   pointsBounds(points: Points): Bounds;
 
@@ -3217,6 +3358,9 @@ export interface GridNorth {
    *
    * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row equals
    * the result of geodesicInverse(), bit for bit. Since 0.1.
+   *
+   * Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+   * others.
    */
   geodesicInverseBatch(fromLatitudes: Numbers | number, fromLongitudes: Numbers | number, toLatitudes: Numbers | number, toLongitudes: Numbers | number): { distances: Float64Array; azimuthsFrom: Float64Array; azimuthsTo: Float64Array; statuses: Uint8Array };
 
@@ -3233,6 +3377,9 @@ export interface GridNorth {
    *
    * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or
    * GN_ERROR_DISTANCE. Each row equals the result of geodesicDirect(), bit for bit. Since 0.1.
+   *
+   * Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+   * others.
    */
   geodesicDirectBatch(latitudes: Numbers | number, longitudes: Numbers | number, azimuths: Numbers | number, distances: Numbers | number): { toLatitudes: Float64Array; toLongitudes: Float64Array; azimuthsTo: Float64Array; statuses: Uint8Array };
 
@@ -3246,6 +3393,8 @@ export interface GridNorth {
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE.
    *
    * Each position equals the result of geodesicDirect(), bit for bit. Since 0.1.
+   *
+   * Time grows with the distances.
    */
   geodesicLine(from: Point, azimuth: number, distances: Numbers): { points: Point[]; azimuths: Float64Array };
 
@@ -3261,6 +3410,8 @@ export interface GridNorth {
    *   any array).
    *
    * Since 0.1.
+   *
+   * Time grows with the azimuths.
    */
   geodesicPoints(from: Point, to: Point, count: number): { points: Point[]; azimuths: Float64Array };
 
@@ -3305,6 +3456,9 @@ export interface GridNorth {
    *
    * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row equals
    * the result of sphereInverse(), bit for bit. Since 0.1.
+   *
+   * Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+   * others.
    */
   sphereInverseBatch(fromLatitudes: Numbers | number, fromLongitudes: Numbers | number, toLatitudes: Numbers | number, toLongitudes: Numbers | number): { distances: Float64Array; azimuthsFrom: Float64Array; azimuthsTo: Float64Array; statuses: Uint8Array };
 
@@ -3321,6 +3475,9 @@ export interface GridNorth {
    *
    * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or
    * GN_ERROR_DISTANCE. Each row equals the result of sphereDirect(), bit for bit. Since 0.1.
+   *
+   * Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+   * others.
    */
   sphereDirectBatch(latitudes: Numbers | number, longitudes: Numbers | number, azimuths: Numbers | number, distances: Numbers | number): { toLatitudes: Float64Array; toLongitudes: Float64Array; azimuthsTo: Float64Array; statuses: Uint8Array };
 
@@ -3367,6 +3524,9 @@ export interface GridNorth {
    *
    * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row equals
    * the result of rhumbInverse(), bit for bit. Since 0.1.
+   *
+   * Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+   * others.
    */
   rhumbInverseBatch(fromLatitudes: Numbers | number, fromLongitudes: Numbers | number, toLatitudes: Numbers | number, toLongitudes: Numbers | number): { distances: Float64Array; azimuths: Float64Array; statuses: Uint8Array };
 
@@ -3382,6 +3542,9 @@ export interface GridNorth {
    *
    * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or
    * GN_ERROR_DISTANCE. Each row equals the result of rhumbDirect(), bit for bit. Since 0.1.
+   *
+   * Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+   * others.
    */
   rhumbDirectBatch(latitudes: Numbers | number, longitudes: Numbers | number, azimuths: Numbers | number, distances: Numbers | number): { toLatitudes: Float64Array; toLongitudes: Float64Array; statuses: Uint8Array };
 
@@ -3397,6 +3560,8 @@ export interface GridNorth {
    *
    * Use this to draw a rhumb line on a map that is not a Mercator map. Each position equals the result of
    * rhumbDirect(). To or from a pole the line is the meridian of the other end. Since 0.2.
+   *
+   * Time grows with the points of the result.
    */
   rhumbPoints(from: Point, to: Point, count: number): Point[];
 
@@ -3477,6 +3642,9 @@ export interface GridNorth {
    *
    * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT or
    * GN_ERROR_YEAR. Each row equals the declination of magneticCompute(), bit for bit. Since 0.2.
+   *
+   * Time grows with the rows. Slowest input known: a model of the caller, whose 361 numbers are checked in each
+   * call.
    */
   magneticDeclinationBatch(latitudes: Numbers | number, longitudes: Numbers | number, heights: Numbers | number, years: Numbers | number, model?: MagneticModel | null): { declinations: Float64Array; statuses: Uint8Array };
 
@@ -3487,13 +3655,16 @@ export interface GridNorth {
    *   from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a
    *   line of nines.
    * @returns The model. Must not overlap text.
-   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_NUMBER where a number of a
-   *   sensible size was expected, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_YEAR for an epoch outside
-   *   1 to 9999, or GN_ERROR_MAGNETIC_TERM.
+   * @throws {GridNorthError} GN_ERROR_OFFSET for a size beyond memory, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE,
+   *   GN_ERROR_TEXT_NUMBER where a number of a sensible size was expected, GN_ERROR_TEXT_REST,
+   *   GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_YEAR for an epoch outside 1 to 9999, or GN_ERROR_MAGNETIC_TERM.
    *
    * Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits are
    * read exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23
    * bytes, its letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
+   *
+   * Time grows with the bytes of the text, which are read twice, up to 90 lines. Slowest input known: a long first
+   * line.
    */
   magneticModelParse(text: string): MagneticModel;
 
@@ -3556,6 +3727,9 @@ export interface GridNorth {
    *
    * Each segment is accurate to 15 nm, and adding them up loses nothing. Between opposite points of the earth
    * there are several shortest geodesics; the route follows one of them. Since 0.1.
+   *
+   * Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long as
+   * others.
    */
   routeLength(points: Points): number;
 
@@ -3568,6 +3742,9 @@ export interface GridNorth {
    *   array can hold.
    *
    * The last length is the result of routeLength(). Since 0.1.
+   *
+   * Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long as
+   * others.
    */
   routeDistances(points: Points): Float64Array;
 
@@ -3584,6 +3761,9 @@ export interface GridNorth {
    *
    * Accurate to 15 nm. A vertex belongs to the segment that begins there, the last vertex to the last segment.
    * Segments without length, between two equal points, are skipped. Since 0.1.
+   *
+   * Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long as
+   * others.
    */
   routePoint(points: Points, distance: number): { point: Point; azimuth: number; segment: number };
 
@@ -3601,6 +3781,9 @@ export interface GridNorth {
    * that cannot be the nearest, so a route of 10,000 points takes a few milliseconds. At a bend to the left, a
    * position is on the left if it is to the left of both segments; at a bend to the right, of either. A vertex
    * belongs to the segment that begins there, the last vertex to the last segment. Since 0.1.
+   *
+   * Time grows with the points. Slowest input known: all points equally far, so that each edge is searched in up
+   * to 96 steps.
    */
   routeNearest(points: Points, position: Point): RoutePlace;
 
@@ -3617,6 +3800,9 @@ export interface GridNorth {
    * In a refused row, every floating-point field is NaN and every other field is 0; its status is
    * GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the result of routeNearest(), bit for bit. Since
    * 0.2.
+   *
+   * Time grows with the points times the rows. Slowest input known: all points equally far, so that each edge is
+   * searched in up to 96 steps.
    */
   routeNearestBatch(points: Points, latitudes: Numbers | number, longitudes: Numbers | number): { places: RoutePlace[]; statuses: Uint8Array };
 
@@ -3633,6 +3819,9 @@ export interface GridNorth {
    *
    * Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the
    * antimeridian the short way. Since 0.1.
+   *
+   * Time grows with the vertices of the result, at most 4200 / √tolerance for an edge. Slowest input known: an
+   * edge halfway around the earth and a tolerance of 1 µm: 4 million vertices.
    */
   routeDensify(points: Points, isClosed: boolean, tolerance: number): Point[];
 
@@ -3644,12 +3833,15 @@ export interface GridNorth {
    * @param tolerance How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ...
    *   1e6.
    * @returns The points that remain, longitudes in [-180, 180). Must not overlap points.
-   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_TOLERANCE, or GN_ERROR_COUNT for
-   *   more points than an array can hold.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_TOLERANCE, GN_ERROR_COUNT for more
+   *   points than an array can hold, or GN_ERROR_WORK for very many points beside long edges.
    *
    * The first point remains, and so does the last unless the route is closed. A ring keeps at least three points,
    * if it has that many. Each new segment is the longest that the search finds, which need not be the longest
    * possible. Since 0.1.
+   *
+   * Time grows with n log n of the points. Slowest input known: a straight line of edges so long that only
+   * geodesics tell.
    */
   routeSimplify(points: Points, isClosed: boolean, tolerance: number): Point[];
 
@@ -3738,6 +3930,8 @@ export interface GridNorth {
    * azimuth decides, to 1,000. Rings of fewer than three points have no area. The area of a ring that crosses
    * itself is the area that it encloses on its left minus the area that it encloses on its right. Holes never
    * remove more than the area of the outer ring. Since 0.1.
+   *
+   * Time grows with the points. Slowest input known: edges halfway around the earth.
    */
   polygonMeasure(points: Points, rings?: readonly number[] | null): { area: number; perimeter: number };
 
@@ -3750,6 +3944,8 @@ export interface GridNorth {
    *   array can hold.
    *
    * Since 0.1.
+   *
+   * Time grows with the points. Slowest input known: edges halfway around the earth.
    */
   polygonOrientation(points: Points): Orientation | null;
 
@@ -3767,6 +3963,8 @@ export interface GridNorth {
    * Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses itself is
    * the part that an odd number of edges separates from the outside. A polygon without points contains nothing.
    * Since 0.1.
+   *
+   * Time grows with the points. Slowest input known: a position beside a pole, for which each edge is searched.
    */
   polygonContains(points: Points, position: Point, rings?: readonly number[] | null): Side;
 
@@ -3784,6 +3982,9 @@ export interface GridNorth {
    *
    * The status of a refused row is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the result of
    * polygonContains(). Since 0.2.
+   *
+   * Time grows with the points times the rows. Slowest input known: a position beside a pole, for which each edge
+   * is searched.
    */
   polygonContainsBatch(points: Points, latitudes: Numbers | number, longitudes: Numbers | number, rings?: readonly number[] | null): { sides: Int32Array; statuses: Uint8Array };
 
@@ -3801,6 +4002,8 @@ export interface GridNorth {
    * Edges bulge toward the poles, and the rectangle contains them: its northern edge may lie north of all
    * vertices. With a pole inside, longitudes are -180 ... 180, and the pole is one of the latitudes. Accurate to
    * 1e-13 degrees. Since 0.1.
+   *
+   * Time grows with the points. Slowest input known: edges halfway around the earth.
    */
   polygonBounds(points: Points, rings?: readonly number[] | null): Bounds;
 
@@ -3812,13 +4015,16 @@ export interface GridNorth {
    * @param rings The number of points of each ring: the outer one, then the holes.
    * @returns The position, longitude in [-180, 180).
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not
-   *   add up to pointCount, or GN_ERROR_COUNT for an outer ring without points, or more points than an array can
-   *   hold.
+   *   add up to pointCount, GN_ERROR_COUNT for an outer ring without points, or more points than an array can
+   *   hold, or GN_ERROR_WORK for a border of more than 300 million kilometers.
    *
    * The centroid is the mean direction of the area on the authalic sphere, which preserves the areas of the
    * ellipsoid. For a polygon a few kilometers across, it agrees with the centroid on a plane map to a millimeter;
    * edges of any length follow the geodesics to a centimeter. A polygon without area has the centroid of its
    * border. The centroid need not lie inside. Since 0.1.
+   *
+   * Time grows with the points, and with the perimeter / 100 km. Slowest input known: edges halfway around the
+   * earth, which are 201 pieces each.
    */
   polygonCentroid(points: Points, rings?: readonly number[] | null): Point;
 
@@ -3830,13 +4036,17 @@ export interface GridNorth {
    * @param rings The number of points of each ring: the outer one, then the holes.
    * @returns Two such edges and a point where they meet, or one pair of several.
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not
-   *   add up to pointCount, or GN_ERROR_COUNT for more points than an array can hold.
+   *   add up to pointCount, GN_ERROR_COUNT for more points than an array can hold, or GN_ERROR_WORK.
    *
    * Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common
-   * vertex, but neither may run back along the other. Points given twice are one vertex. The time grows with n log
-   * n of the points of a ring, and with rings times points: 100,000 edges take some 30 milliseconds. Long edges
-   * that run diagonally side by side, like hatching, are compared each with each: 1,000 take 60 milliseconds.
-   * Since 0.1.
+   * vertex, but neither may run back along the other. Points given twice are one vertex. 100,000 edges take some
+   * 30 milliseconds. Long edges that run diagonally side by side, like hatching, are compared each with each, and
+   * rings too: beyond some 900 edges 2,000 km long and a meter apart, or 3,000 rings, GN_ERROR_WORK refuses them.
+   * edgeIndexCrossings() takes more rings. Since 0.1.
+   *
+   * Time grows with n log n of the points of a ring, and with rings times points. Slowest input known: long edges
+   * side by side that do not meet: each pair is compared by geodesics, and too many are refused with
+   * GN_ERROR_WORK.
    */
   polygonFindCrossing(points: Points, rings?: readonly number[] | null): PolygonCrossing;
 
@@ -3853,6 +4063,8 @@ export interface GridNorth {
    * every machine. It can be stored, mapped from a file read-only, and asked by any number of threads. Queries
    * look at the first eight words only; whatever the others are, they never read outside the index. So this call
    * is for those who want to know that the answers are right. It takes a few nanoseconds a word. Since 0.2.
+   *
+   * Time grows with the words. Slowest input known: edges halfway around the earth.
    */
   indexCheck(words: BigUint64Array): IndexKind;
 
@@ -3869,6 +4081,9 @@ export interface GridNorth {
    * GN_ERROR_LATITUDE. The id of a point is its row. The number of words follows from count alone: of a million
    * points, 30 bytes for each. No other memory is used. The bits are the same on every machine. indexCheck() tells
    * what an index is. Since 0.2.
+   *
+   * Time grows with n log n of the points. Slowest input known: points in an order for which medians of three are
+   * bad: up to 64 passes for a split.
    */
   pointIndexBuild(latitudes: Numbers | number, longitudes: Numbers | number): { words: BigUint64Array; statuses: Uint8Array };
 
@@ -3886,6 +4101,9 @@ export interface GridNorth {
    *
    * Each distance is that of geodesicInverse() from the position to the point, bit for bit; of equally far points,
    * that with the lower id comes first. A query takes a microsecond or two. Since 0.2.
+   *
+   * Time grows with the logarithm of the points, and with the limit. Slowest input known: all points equally far,
+   * each of which is measured.
    */
   pointIndexNearest(words: BigUint64Array, position: Point, limit: number, distance?: number): Neighbor[];
 
@@ -3907,6 +4125,9 @@ export interface GridNorth {
    * refused row, all distances are NaN and the ids 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each
    * row equals the result of pointIndexNearest(), bit for bit. If the neighbors do not fit, nothing is computed.
    * Since 0.2.
+   *
+   * Time grows with the rows times the logarithm of the points, and with rows times the limit. Slowest input
+   * known: all points equally far, each of which is measured.
    */
   pointIndexNearestBatch(words: BigUint64Array, latitudes: Numbers | number, longitudes: Numbers | number, limit: number, distance?: number): { neighbors: Neighbor[]; statuses: Uint8Array };
 
@@ -3923,6 +4144,9 @@ export interface GridNorth {
    *
    * Each distance is that of geodesicInverse() from the position to the point, bit for bit; of equally far points,
    * that with the lower id comes first. Asking for the number is faster than asking for the points. Since 0.2.
+   *
+   * Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known: all
+   * points in one place.
    */
   pointIndexWithin(words: BigUint64Array, position: Point, distance: number): Neighbor[];
 
@@ -3940,6 +4164,9 @@ export interface GridNorth {
    * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
    * number of results of pointIndexWithin(); pointIndexWithinBatch() also gives the points, which takes longer.
    * Since 0.2.
+   *
+   * Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest input
+   * known: all points in one place.
    */
   pointIndexCountBatch(words: BigUint64Array, latitudes: Numbers | number, longitudes: Numbers | number, distance: number): { counts: Int32Array; statuses: Uint8Array };
 
@@ -3958,6 +4185,9 @@ export interface GridNorth {
    *
    * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
    * result of pointIndexWithin(), bit for bit. Since 0.2.
+   *
+   * Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest input
+   * known: all points in one place.
    */
   pointIndexWithinBatch(words: BigUint64Array, latitudes: Numbers | number, longitudes: Numbers | number, distance: number): { counts: Int32Array; neighbors: Neighbor[]; statuses: Uint8Array };
 
@@ -3973,6 +4203,9 @@ export interface GridNorth {
    *   GN_ERROR_INDEX_SIZE.
    *
    * The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.
+   *
+   * Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known: all
+   * points in one place.
    */
   pointIndexInBounds(words: BigUint64Array, bounds: Bounds): number[];
 
@@ -3992,6 +4225,9 @@ export interface GridNorth {
    *
    * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_VIEW if
    * south lies north of north. Each row equals the result of pointIndexInBounds(). Since 0.2.
+   *
+   * Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest input
+   * known: all points in one place.
    */
   pointIndexInBoundsBatch(words: BigUint64Array, souths: Numbers | number, wests: Numbers | number, norths: Numbers | number, easts: Numbers | number): { counts: Int32Array; ids: number[]; statuses: Uint8Array };
 
@@ -4007,6 +4243,8 @@ export interface GridNorth {
    *   ring, 16,777,217 rings or 2,147,483,647 points.
    *
    * The index holds the points too. It takes no other memory. Since 0.2.
+   *
+   * Time grows with the points. Slowest input known: edges halfway around the earth.
    */
   polygonIndexBuild(points: Points, rings?: readonly number[] | null): BigUint64Array;
 
@@ -4019,6 +4257,8 @@ export interface GridNorth {
    *   for more than 134,217,728 points.
    *
    * The index holds the points too. It takes no other memory. Since 0.2.
+   *
+   * Time grows with the points. Slowest input known: edges halfway around the earth.
    */
   routeIndexBuild(points: Points): BigUint64Array;
 
@@ -4035,6 +4275,9 @@ export interface GridNorth {
    *
    * The side in a refused row is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
    * result of polygonContains(). Words that were damaged after indexCheck() give any sides. Since 0.2.
+   *
+   * Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: a
+   * position beside a pole, for which each edge is searched.
    */
   edgeIndexContainsBatch(words: BigUint64Array, latitudes: Numbers | number, longitudes: Numbers | number): { sides: Int32Array; statuses: Uint8Array };
 
@@ -4058,6 +4301,9 @@ export interface GridNorth {
    * GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. For a whole route, each row equals the result of routeNearest(), bit
    * for bit. Where a route comes back along itself, a window around the distance that was reached last keeps the
    * ways apart; it is cut to the route. In a polygon, a position inside may be left or right. Since 0.2.
+   *
+   * Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: all
+   * points equally far, so that each edge is searched in up to 96 steps.
    */
   edgeIndexNearestBatch(words: BigUint64Array, latitudes: Numbers | number, longitudes: Numbers | number, startDistance?: number, endDistance?: number): { places: RoutePlace[]; statuses: Uint8Array };
 
@@ -4067,12 +4313,17 @@ export interface GridNorth {
    * @param words The index, of polygonIndexBuild() or routeIndexBuild()
    * @param otherWords The other index; the edges of the first meet one another.
    * @returns The pairs, ordered by edge, then by otherEdge.
-   * @throws {GridNorthError} GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND
-   *   or GN_ERROR_INDEX_SIZE.
+   * @throws {GridNorthError} GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
+   *   GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE, or GN_ERROR_WORK for too many long edges side by side that do not
+   *   meet.
    *
    * Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors do not meet
    * at their common vertex; but neither may run back along the other. Points given twice are one vertex. Where
    * edges meet at a vertex, each edge that ends there is in a pair. Since 0.2.
+   *
+   * Time grows with the pairs that meet, and with the edges times the logarithm of the points. Slowest input
+   * known: long edges side by side that do not meet: each pair is compared by geodesics, and too many are refused
+   * with GN_ERROR_WORK.
    */
   edgeIndexCrossings(words: BigUint64Array, otherWords?: BigUint64Array | null): PolygonCrossing[];
 
@@ -4089,6 +4340,9 @@ export interface GridNorth {
    *
    * The border of a polygon belongs to it: its sides are those of polygonContains(). A circle and a corridor hold
    * what is as near as radius by geodesicInverse() and routeNearest(). Lines hold nothing. Since 0.2.
+   *
+   * Time grows with the logarithm of the fences, and with n log n of those whose box holds the position. Slowest
+   * input known: all fences hold it; a position beside a pole, for which each edge is searched.
    */
   fenceIndexHolding(words: BigUint64Array, position: Point, altitude?: number): number[];
 
@@ -4106,6 +4360,9 @@ export interface GridNorth {
    *
    * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_ALTITUDE.
    * Each row equals the result of fenceIndexHolding(). Since 0.2.
+   *
+   * Time grows with the rows times the logarithm of the fences, and with n log n of those whose boxes hold a
+   * position. Slowest input known: all fences hold all positions.
    */
   fenceIndexHoldingBatch(words: BigUint64Array, latitudes: Numbers | number, longitudes: Numbers | number, altitudes?: Numbers | number): { counts: Int32Array; ids: number[]; statuses: Uint8Array };
 
@@ -4139,6 +4396,8 @@ export interface GridNorth {
    * Beyond 19,970,000 m, just under half a circle of the polar radius, geodesics in different directions meet, and
    * a circle is no longer a simple curve. The call also returns GN_ERROR_RADIUS if the placement would move
    * vertices of a slightly smaller circle beyond that limit. Since 0.1.
+   *
+   * Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
    */
   circle(center: Point, radius: number, options?: ShapeOptions | null): Point[];
 
@@ -4174,6 +4433,8 @@ export interface GridNorth {
    * b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their eccentric anomaly, so they are
    * closer where it bends more. The ring is closed and runs counterclockwise from the end of the first axis. Since
    * 0.1.
+   *
+   * Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
    */
   ellipse(center: Point, semiMajor: number, semiMinor: number, rotation: number, options?: ShapeOptions | null): Point[];
 
@@ -4201,6 +4462,8 @@ export interface GridNorth {
    *
    * A width of 0 gives no points. A width of 360 gives the circle, its first vertex at the azimuth where it
    * starts; between two circles, the outer ring, then the inner one clockwise, both closed. Since 0.1.
+   *
+   * Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
    */
   wedge(center: Point, innerRadius: number, outerRadius: number, azimuth: number, width: number, options?: ShapeOptions | null): Point[];
 
@@ -4220,6 +4483,8 @@ export interface GridNorth {
    *
    * The first and the last point have exact azimuths. A width of 0 gives no points; with a width of 360 the last
    * point is the first. Since 0.1.
+   *
+   * Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
    */
   arc(center: Point, radius: number, azimuth: number, width: number, options?: ShapeOptions | null): Point[];
 
@@ -4237,6 +4502,8 @@ export interface GridNorth {
    * The rings come first, as circle() computes them, in the order of the radii; then the radial lines, two points
    * each, from the center to the largest radius. Each ring has a position for its label at labelAzimuth, and each
    * radial line one at its end. Since 0.1.
+   *
+   * Time grows with the radii times the vertices.
    */
   ringSet(center: Point, radii: Numbers, options?: ShapeOptions | null): { vertices: Float64Array; lines: RingLine[] };
 
@@ -4272,6 +4539,9 @@ export interface GridNorth {
    * that size.
    *
    * Since 0.1.
+   *
+   * Time grows with the vertices, which are computed two to six times, and with the bytes of the properties.
+   * Slowest input known: a small tolerance for edges halfway around the earth.
    */
   circleGeoJSON(center: Point, radius: number, options?: ShapeOptions | null, properties?: object | null): Feature;
 
@@ -4292,6 +4562,9 @@ export interface GridNorth {
    *   also for any placement other than "on".
    *
    * The result is written as circleGeoJSON() writes a circle. Since 0.1.
+   *
+   * Time grows with the vertices, which are computed two to six times, and with the bytes of the properties.
+   * Slowest input known: a small tolerance for edges halfway around the earth.
    */
   ellipseGeoJSON(center: Point, semiMajor: number, semiMinor: number, rotation: number, options?: ShapeOptions | null, properties?: object | null): Feature;
 
@@ -4317,6 +4590,9 @@ export interface GridNorth {
    *
    * The result is written as circleGeoJSON() writes a circle; a whole turn between two circles is a Polygon with a
    * hole. A width of 0 gives a Polygon without coordinates. Since 0.1.
+   *
+   * Time grows with the vertices, which are computed two to six times, and with the bytes of the properties.
+   * Slowest input known: a small tolerance for edges halfway around the earth.
    */
   wedgeGeoJSON(center: Point, innerRadius: number, outerRadius: number, azimuth: number, width: number, options?: ShapeOptions | null, properties?: object | null): Feature;
 
@@ -4339,6 +4615,9 @@ export interface GridNorth {
    *
    * The result is a Feature with a LineString, or with a MultiLineString if the arc crosses the antimeridian. A
    * width of 0 gives a LineString without coordinates. Since 0.1.
+   *
+   * Time grows with the vertices, which are computed two to six times, and with the bytes of the properties.
+   * Slowest input known: a small tolerance for edges halfway around the earth.
    */
   arcGeoJSON(center: Point, radius: number, azimuth: number, width: number, options?: ShapeOptions | null, properties?: object | null): Feature;
 
@@ -4360,6 +4639,9 @@ export interface GridNorth {
    * ("ring") and radius; radial lines as LineStrings with kind ("radial") and azimuth, in [0, 360); then a Point
    * for the label of each, with kind ("label") and radius or azimuth. The caller's properties come first in each
    * feature. Since 0.1.
+   *
+   * Time grows with the radii times the vertices, and with the radii and radials times the bytes of the
+   * properties. Slowest input known: 3600 radials with long properties.
    */
   ringSetGeoJSON(center: Point, radii: Numbers, options?: ShapeOptions | null, properties?: object | null): FeatureCollection;
 
@@ -4372,13 +4654,16 @@ export interface GridNorth {
    * @param text A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset
    *   such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are skipped.
    * @returns Seconds since the beginning of 1970 in UTC without leap seconds.
-   * @throws {GridNorthError} GN_ERROR_DATE, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_REST.
+   * @throws {GridNorthError} GN_ERROR_DATE, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_REST, GN_ERROR_OFFSET for a size
+   *   beyond memory.
    *
    * Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with
    * minutes and seconds of 0; second 60, a leap second, means the same as the second after it, which must lie
    * before the year 10000. A day, a month and a year mean their beginning, in UTC or at an offset. Offsets are at
    * most 14 hours. Seconds have any number of decimals, after a point or a comma; the result is the double nearest
    * to a text of up to 9. Since 0.2.
+   *
+   * Time grows with the bytes of the text. Slowest input known: blanks.
    */
   timeParse(text: string): number;
 
@@ -4391,6 +4676,8 @@ export interface GridNorth {
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_YEAR, GN_ERROR_DECIMALS.
    *
    * Rounds the number as it is, half to even, once. Since 0.2.
+   *
+   * Takes constant time.
    */
   timeFormat(seconds: number, decimals?: number): string;
 
@@ -4411,6 +4698,8 @@ export interface GridNorth {
    * far from the center, to within 15 nm; the edges, geodesics too, are a little shorter than length and width, by
    * less than one part in 10^6 up to a diagonal of 20 km. The ring begins with the corner ahead on the right and
    * runs counterclockwise. Since 0.2.
+   *
+   * Takes constant time.
    */
   rectangle(center: Point, length: number, width: number, azimuth: number, options?: OutlineOptions | null): Point[];
 
@@ -4437,6 +4726,10 @@ export interface GridNorth {
    * cross the route. If nothing is left, as inside of a closed route that is too narrow, there are no points.
    *
    * The time grows with the square of the count: some milliseconds for 100 points. Since 0.2.
+   *
+   * Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
+   * known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+   * other.
    */
   routeParallel(points: Points, distance: number, options?: OutlineOptions | null): Point[];
 
@@ -4455,6 +4748,10 @@ export interface GridNorth {
    * goes as far beyond the route as that side is wide. Where the route comes near itself, the ring crosses itself;
    * square ends are not cut off where they lie near another segment. Where a corridor is far wider than the bends
    * of its route, nothing may be left of a side, or of the ring. Since 0.2.
+   *
+   * Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
+   * known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+   * other.
    */
   routeCorridor(points: Points, left: number, right: number, options?: OutlineOptions | null): Point[];
 
@@ -4474,6 +4771,10 @@ export interface GridNorth {
    * barbs stand at the neck, across the geodesic from there to the tip. The ring runs counterclockwise: the body's
    * right side from the tail on, the right barb, the tip, the left barb, the left side, the first point again. If
    * the tail is to be open, leave out that last point. Since 0.2.
+   *
+   * Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
+   * known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+   * other.
    */
   routeArrow(points: Points, width: number, headWidth: number, headLength: number, options?: OutlineOptions | null): Point[];
 
@@ -4489,6 +4790,8 @@ export interface GridNorth {
    *
    * Each mark is where routePoint() finds it, to within 15 nm. The end of the route has a mark if it lies a whole
    * number of intervals from the first one; a nanometer for each point may be missing. Since 0.2.
+   *
+   * Time grows with the points and the marks.
    */
   routeMarks(points: Points, first: number, interval: number): RouteMark[];
 
@@ -4516,6 +4819,9 @@ export interface GridNorth {
    *
    * In a refused row, both numbers are NaN; its status is GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE (more than 1e12
    * m). Since 0.2.
+   *
+   * Time grows with the rows times the anchors. Slowest input known: rows whose x goes back and forth: each time
+   * the anchors are measured from the first.
    */
   framePointsBatch(anchors: Points, frame: Frame, xs: Numbers | number, ys: Numbers | number): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
 
@@ -4564,6 +4870,8 @@ export interface GridNorth {
    *
    * A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_YEAR.
    * Each row equals the result of sunPosition(), bit for bit. Since 0.2.
+   *
+   * Time grows with the rows.
    */
   sunPositionBatch(latitudes: Numbers | number, longitudes: Numbers | number, times: Numbers | number): { azimuths: Float64Array; elevations: Float64Array; statuses: Uint8Array };
 
@@ -4585,6 +4893,8 @@ export interface GridNorth {
    * of a real day may move sunrise by minutes. A span includes its end but not its start: spans that follow each
    * other list no event twice and miss none, and the search for the next event begins at the time of the last one.
    * Since 0.2.
+   *
+   * Time grows with the days of the span, at most 400.
    */
   sunEvents(position: Point, start: number, end: number): SkyEvent[];
 
@@ -4604,6 +4914,8 @@ export interface GridNorth {
    * it climbs or sinks by 3 degrees an hour or more, times are right to 5 seconds. Phases are as seen from the
    * center of the earth, the same for every position, and right to 30 seconds. All else is as for sunEvents().
    * Since 0.2.
+   *
+   * Time grows with the days of the span, at most 400.
    */
   moonEvents(position: Point, start: number, end: number): SkyEvent[];
 
@@ -4634,6 +4946,9 @@ export interface GridNorth {
    * always at least two. circleGeoJSON() explains edgeTolerance.
    *
    * Since 0.1.
+   *
+   * Time grows with the vertices of the result, which are computed two to six times, and with the bytes of the
+   * properties. Slowest input known: an edge halfway around the earth and a tolerance of 1 µm.
    */
   routeGeoJSON(points: Points, options?: GeoJSONOptions | null, properties?: object | null): Feature;
 
@@ -4658,6 +4973,9 @@ export interface GridNorth {
    * contains them. A point at a pole becomes two positions, with the longitudes of its neighbors.
    *
    * Since 0.1.
+   *
+   * Time grows with the points, or with the holes times the points if the antimeridian cuts the outer ring.
+   * Slowest input known: thousands of holes beside the antimeridian.
    */
   polygonGeoJSON(points: Points, rings?: readonly number[] | null, options?: GeoJSONOptions | null, properties?: object | null): Feature;
 
@@ -4671,10 +4989,12 @@ export interface GridNorth {
    * @returns One of the ExchangeFormat words.
    * @throws {GridNorthError} GN_ERROR_DOCUMENT for another root element, GN_ERROR_TEXT_EMPTY,
    *   GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE,
-   *   GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT.
+   *   GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT, GN_ERROR_OFFSET for a size beyond memory.
    *
    * Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for
    * CoT event or events. Since 0.2.
+   *
+   * Time grows with the bytes of the text. Slowest input known: a long comment.
    */
   exchangeDetect(text: string): ExchangeFormat;
 
@@ -4684,10 +5004,12 @@ export interface GridNorth {
    * @param text A part of a document in UTF-8, such as the name of a feature.
    * @returns UTF-8 text.
    * @throws {GridNorthError} GN_ERROR_XML, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING,
-   *   GN_ERROR_TEXT_INCOMPLETE.
+   *   GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_OFFSET for a size beyond memory.
    *
    * References are the five of XML and those of characters. A carriage return, alone or before a line feed,
    * becomes a line feed. Blanks around the text stay. Since 0.2.
+   *
+   * Time grows with the bytes of the text.
    */
   xmlUnescape(text: string): string;
 
@@ -4697,7 +5019,8 @@ export interface GridNorth {
    * @param shots Where they hit: meters to the right and up from any origin, within 1e15.
    * @param aim The point of aim, in meters, within 1e15, or none for the origin.
    * @returns What the group measures, in meters.
-   * @throws {GridNorthError} GN_ERROR_COUNT, GN_ERROR_NOT_FINITE or GN_ERROR_MEASURE.
+   * @throws {GridNorthError} GN_ERROR_COUNT, GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, or GN_ERROR_WORK for very many
+   *   shots on a circle.
    *
    * A shot that is not known must be left out: NaN is refused. For one shot, spreads and radii are 0, and the
    * deviations, sigma, cep50 and r95 are NaN. Of several pairs as far apart as the extreme spread, the rows are
@@ -4708,8 +5031,10 @@ export interface GridNorth {
    * distribution does. They describe the weapon, not these shots only, and they count from the center, not from
    * the aim. sigma is the root of the sum of the squared distances from the center over 2 count - 2, divided by
    * c4(2 count - 1), so that it is not too small on average for few shots. If deviationX and deviationY of many
-   * shots differ, use these instead. Takes time in proportion to the number of shots in most groups, and to its
-   * square if all lie on a circle: seconds for 100,000. Since 0.2.
+   * shots differ, use these instead. Since 0.2.
+   *
+   * Time grows with the shots in most groups, and with their square if all lie on a circle. Slowest input known: a
+   * circle, on which 100,000 shots take seconds.
    */
   groupMeasure(shots: readonly PlanePoint[], aim?: PlanePoint | null): Group;
 
@@ -4747,6 +5072,8 @@ export interface GridNorth {
    * of these squares. With as few points as the kind needs, it is 0 but for rounding, and says nothing: measure
    * one more. A photo never mirrors, so points that are given in the opposite direction, or crosswise, are
    * refused; a similarity of more points may only have a large residual then. Since 0.2.
+   *
+   * Time grows with the points.
    */
   calibrationFit(points: readonly CalibrationPoint[], kind: CalibrationKind): Calibration;
 
@@ -4763,6 +5090,8 @@ export interface GridNorth {
    * A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_PIXELS, or
    * GN_ERROR_OUT_OF_SIGHT for a pixel on the horizon of the plane or above it. Accurate to a few units in the last
    * place of the largest numbers involved. Since 0.2.
+   *
+   * Time grows with the rows.
    */
   calibrationToPlaneBatch(calibration: Calibration, pixelXs: Numbers | number, pixelYs: Numbers | number): { xs: Float64Array; ys: Float64Array; statuses: Uint8Array };
 
@@ -4780,6 +5109,8 @@ export interface GridNorth {
    * GN_ERROR_OUT_OF_SIGHT for a place behind the camera. Leads back from calibrationToPlaneBatch(), to a few units
    * in the last place of the largest numbers involved; draw the center and the circles of a group with it. Since
    * 0.2.
+   *
+   * Time grows with the rows.
    */
   calibrationToPixelsBatch(calibration: Calibration, xs: Numbers | number, ys: Numbers | number): { pixelXs: Float64Array; pixelYs: Float64Array; statuses: Uint8Array };
 

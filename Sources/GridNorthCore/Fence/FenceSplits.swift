@@ -93,7 +93,8 @@ extension Fence {
     var effort = 8 &* edges.edgeCount &+ 256
     var start = splits.after
     var size = longest
-    while start < 1 {
+    while start < 1, !movement.meter.isTooMuch {
+      movement.meter.add(edges.ringCount >> 2)
       if splits.isFull(from: start) { return }
       let end = start + size < 1 ? start + size : 1
       // All of a piece lies within half its length of its middle.

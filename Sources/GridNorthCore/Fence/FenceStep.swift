@@ -31,7 +31,7 @@ public struct FenceStep {
   }
 
   /// Takes a fix, and reports what happened since the last one, in the order of the way. If the fix or memory is refused,
-  /// nothing changes.
+  /// nothing changes. Throws `GN_ERROR_WORK` before it takes too long.
   ///
   /// `presencesNeeded` becomes the number of presences; if they do not fit, how many must.
   public static func take(
@@ -59,28 +59,34 @@ public struct FenceStep {
     if fix.altitude != fix.altitude { fix.altitude = start.altitude }
     if start.altitude != start.altitude { start.altitude = fix.altitude }
 
-    let step = FenceStep(index: index, options: options, movement: Movement(from: start, to: fix), isFirst: isFirst)
-    var output = Output(out, capacity: capacity)
-    step.run(&presences, &output)
-    needed = output.count
-    presencesNeeded = presences.needed
-    guard output.fits, presences.fits else {
-      output.invalidate(with: gn_fence_event())
-      presences.invalidate()
-      throw GN_ERROR_BUFFER_TOO_SMALL
+    try Work.count { meter throws(gn_status) in
+      let step = FenceStep(
+        index: index, options: options, movement: Movement(from: start, to: fix, meter), isFirst: isFirst)
+      var output = Output(out, capacity: capacity)
+      step.run(&presences, &output)
+      needed = output.count
+      presencesNeeded = presences.needed
+      guard output.fits, presences.fits, !meter.isTooMuch else {
+        output.invalidate(with: gn_fence_event())
+        presences.invalidate()
+        if meter.isTooMuch { (needed, presencesNeeded) = (0, 0) }
+        throw meter.isTooMuch ? GN_ERROR_WORK : GN_ERROR_BUFFER_TOO_SMALL
+      }
+      output.sort(isBefore)
+      // The same ways again, to keep what is there at their ends.
+      meter.reset()
+      presencesNeeded = presences.commit { presence in
+        var nothing = Output<gn_fence_event>()
+        return step.follow(presence, &nothing)
+      }
+      state.pointee = gn_fence_state(
+        fix: fix, presence_count: UInt64(truncatingIfNeeded: presencesNeeded), has_fix: 1, reserved: 0)
     }
-    output.sort(isBefore)
-    presencesNeeded = presences.commit { presence in
-      var nothing = Output<gn_fence_event>()
-      return step.follow(presence, &nothing)
-    }
-    state.pointee = gn_fence_state(
-      fix: fix, presence_count: UInt64(truncatingIfNeeded: presencesNeeded), has_fix: 1, reserved: 0)
   }
 
   private func run(_ presences: inout FencePresences, _ output: inout Output<gn_fence_event>) {
     var known = 0
-    while known < presences.count {
+    while known < presences.count, !movement.meter.isTooMuch {
       _ = follow(presences[known], &output)
       known &+= 1
     }
@@ -89,10 +95,11 @@ public struct FenceStep {
       Eight.bits(boxes.meet(box))
     } _: { place in
       let fence = index[place]
-      if let edges = index.edges(fence), fence.isThere, fence.triggers != 0 {
+      movement.meter.add(1)
+      if let edges = index.edges(fence, movement.meter), fence.isThere, fence.triggers != 0 {
         meet(fence, edges, &presences, &output)
       }
-      return true
+      return !movement.meter.isTooMuch
     }
   }
 
@@ -104,6 +111,7 @@ public struct FenceStep {
       if !isFirst { LineCrossing(fence: fence, edges: edges, movement: movement).run(to: &output) }
       return
     }
+    movement.meter.add(presences.count >> 10)
     guard !presences.holds(fence.id) else { return }
     var trace = FenceTrace(fence, edges, movement, options)
     let isReported = !isFirst || options.flags & UInt32(truncatingIfNeeded: GN_FENCE_REPORT_FIRST.rawValue) != 0
@@ -116,7 +124,7 @@ public struct FenceStep {
     _ presence: gn_fence_presence, _ output: inout Output<gn_fence_event>
   ) -> gn_fence_presence? {
     guard let fence = index.fence(withID: presence.id), fence.shape != GN_FENCE_LINE, fence.triggers != 0,
-      let edges = index.edges(fence)
+      let edges = index.edges(fence, movement.meter)
     else { return nil }
     var trace = FenceTrace(fence, edges, movement, options)
     return trace.run(from: presence, to: &output)

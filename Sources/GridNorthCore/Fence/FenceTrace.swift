@@ -29,7 +29,7 @@ struct FenceTrace {
     self.presence = presence
     var here = 0.0
     var splits = splits(after: here)
-    while here < 1 {
+    while here < 1, !movement.meter.isTooMuch {
       var next = splits.next() ?? 1
       if next - here > movement.resolution {
         let isHeld = isHeld(at: 0.5 * (here + next))
@@ -67,7 +67,8 @@ struct FenceTrace {
   }
 
   private func isHeld(at fraction: Double) -> Bool {
-    fence.holds(
+    movement.meter.add(4 &+ edges.ringCount >> 2)
+    return fence.holds(
       PositionTests(movement.point(at: fraction)), altitude: movement.altitude(at: fraction), margin: margin, edges)
   }
 

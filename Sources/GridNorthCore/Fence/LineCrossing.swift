@@ -25,7 +25,7 @@ struct LineCrossing {
     var before = 0.0
     var splits = splits(after: before)
     var next = isNear(movement.from.point) ? 0 : following(&splits, before)
-    while let place = next {
+    while let place = next, !movement.meter.isTooMuch {
       next = place < 1 ? following(&splits, place) : nil
       // Halfway to the places before and after at most, so that every stretch between places is asked once or twice.
       let start = before > 0 || isNear(movement.from.point) && place > 0 ? 0.5 * (before + place) : 0

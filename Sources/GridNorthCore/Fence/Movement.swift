@@ -9,9 +9,12 @@ struct Movement: EdgeSequence {
   private let line: GeodesicLine<Single>
   /// Fractions of the way that are less than this apart are one: 10 micrometers.
   let resolution: Double
+  /// Where whoever follows the way counts.
+  let meter: WorkMeter
 
   /// Between checked fixes.
-  init(from: gn_fix, to: gn_fix) {
+  init(from: gn_fix, to: gn_fix, _ meter: WorkMeter) {
+    self.meter = meter
     self.from = from
     self.to = to
     edge = Edge(from.point, to.point)

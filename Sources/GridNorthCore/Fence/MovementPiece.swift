@@ -40,6 +40,7 @@ struct MovementPiece {
 
   /// Finds the fractions of the way where its distance to an edge becomes more or less than some meters.
   func forEachEnd(ofReach meters: Double, _ edge: Edge, _ body: (Double) -> Void) {
+    movement.meter.add(24)
     var turns = Turns(from: low, to: high)
     addNearest(to: edge.from, &turns)
     if edge.length > 0 {
@@ -107,7 +108,8 @@ struct MovementPiece {
 
   /// By how much the distance to an edge exceeds some meters.
   private func excess(at fraction: Double, _ meters: Double, _ edge: Edge) -> Double {
-    edge.nearest(to: movement.point(at: fraction)).off - meters
+    movement.meter.add(8)
+    return edge.nearest(to: movement.point(at: fraction)).off - meters
   }
 
   /// The place between two others where the excess is zero; it is positive at one of them. Illinois' regula falsi.

@@ -11,10 +11,11 @@ struct FarthestPair {
   private(set) var square = 0.0
   private let shots: Shots
 
-  init(_ shots: Shots, from center: gn_plane_point) {
+  /// Throws `GN_ERROR_WORK`.
+  init(_ shots: Shots, from center: gn_plane_point) throws(gn_status) {
     self.shots = shots
     findLong(from: center)
-    compareAll()
+    try compareAll()
   }
 
   /// The farthest shot from a place, then the farthest from that one, as long as it gets farther.
@@ -44,12 +45,18 @@ struct FarthestPair {
     return found
   }
 
-  private mutating func compareAll() {
+  private mutating func compareAll() throws(gn_status) {
+    var work = Work()
     let (a, b) = (shots[rows.0], shots[rows.1])
     let reach = Reach(shots, from: gn_plane_point(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2))
     var row = 0
     while row < shots.count {
-      if reach.square(of: shots[row]) > square { compare(row) }
+      if reach.square(of: shots[row]) > square {
+        // A hundred shots are a step.
+        work.add(1 &+ (shots.count &- row) / 100)
+        guard !work.isTooMuch else { throw GN_ERROR_WORK }
+        compare(row)
+      }
       row &+= 1
     }
   }

@@ -9,7 +9,7 @@ extension Shots {
     let extent = Extent(self)
     let center = extent.center
     let spread = Spread(self, around: center)
-    let pair = FarthestPair(self, from: center)
+    let pair = try FarthestPair(self, from: center)
     group.count = UInt64(truncatingIfNeeded: count)
     group.first = UInt64(truncatingIfNeeded: min(pair.rows.0, pair.rows.1))
     group.second = UInt64(truncatingIfNeeded: max(pair.rows.0, pair.rows.1))

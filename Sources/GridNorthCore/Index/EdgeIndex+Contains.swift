@@ -62,10 +62,12 @@ extension IndexRing {
       }
       return mayCount ^ areNorth
     } _: { run in
+      guard goesOn(after: 1) else { return false }
       let sides = EdgeSides(from: starts(run), to: ends(run), test)
       isOdd = isOdd != (Eight.bits(sides.cross).nonzeroBitCount & 1 != 0)
       var unclear = Eight.bits(sides.areUnclear)
       while unclear != 0 {
+        guard goesOn(after: 8) else { return false }
         let edge = unclear.trailingZeroBitCount
         guard let crosses = test.crosses(point(run, edge), point(run, edge &+ 1)) else {
           isOnBorder = true

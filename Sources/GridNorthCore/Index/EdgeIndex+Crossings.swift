@@ -3,22 +3,28 @@ import CGridNorth
 
 extension EdgeIndex {
   /// All pairs of edges that meet: of one index, except neighbors at their common vertex, or of two. Ordered by the first
-  /// edge, then by the other. `needed` is how many there are, also when `GN_ERROR_BUFFER_TOO_SMALL` is thrown.
+  /// edge, then by the other. `needed` is how many there are, also when `GN_ERROR_BUFFER_TOO_SMALL` is thrown. Throws
+  /// `GN_ERROR_WORK` if pairs that do not meet are so many.
   public func crossings(
     with other: EdgeIndex?, into out: UnsafeMutablePointer<gn_polygon_crossing>?, capacity: Int, needed: inout Int
   ) throws(gn_status) {
     var output = Output(out, capacity: capacity)
+    var work = Work()
     var index = 0
-    while index < ringCount {
+    while index < ringCount, !work.isTooMuch {
       let ring = ring(index)
       var run = 0
-      while run &* 8 < ring.count {
+      while run &* 8 < ring.count, !work.isTooMuch {
         let first = output.count
-        add(run, of: ring, index, with: other, to: &output)
+        add(run, of: ring, index, with: other, to: &output, &work)
         output.sort(from: first) { $0.edge < $1.edge || $0.edge == $1.edge && $0.other_edge < $1.other_edge }
         run &+= 1
       }
       index &+= 1
+    }
+    guard !work.isTooMuch else {
+      output.invalidate(with: gn_polygon_crossing())
+      throw GN_ERROR_WORK
     }
     needed = output.count
     guard output.fits else {
@@ -30,19 +36,19 @@ extension EdgeIndex {
   /// Adds what meets the edges of a run. Within one index, every pair is found once, at its first edge.
   private func add(
     _ run: Int, of ring: IndexRing, _ ringIndex: Int, with other: EdgeIndex?,
-    to output: inout Output<gn_polygon_crossing>
+    to output: inout Output<gn_polygon_crossing>, _ work: inout Work
   ) {
     let index = other ?? self
     let isOne = other == nil
     let edges = RunEdges(ring, run)
-    if !isOne || ringIndex == 0 { index.ring(0).add(edges, isSame: isOne, to: &output) }
+    if !isOne || ringIndex == 0 { index.ring(0).add(edges, isSame: isOne, to: &output, &work) }
     index.holes.walk { boxes, _, _ in
       Eight.bits(boxes.meet(edges.box))
     } _: { hole in
       if !isOne || hole &+ 1 >= ringIndex {
-        index.ring(hole &+ 1).add(edges, isSame: isOne && hole &+ 1 == ringIndex, to: &output)
+        index.ring(hole &+ 1).add(edges, isSame: isOne && hole &+ 1 == ringIndex, to: &output, &work)
       }
-      return true
+      return !work.isTooMuch
     }
   }
 }
@@ -72,26 +78,31 @@ private struct RunEdges {
 
 extension IndexRing {
   /// Adds the edges of this ring that meet edges of a run: of another ring, or of this one, and then later edges only.
-  fileprivate func add(_ edges: RunEdges, isSame: Bool, to output: inout Output<gn_polygon_crossing>) {
+  fileprivate func add(
+    _ edges: RunEdges, isSame: Bool, to output: inout Output<gn_polygon_crossing>, _ work: inout Work
+  ) {
     tree.walk { boxes, level, first in
       Eight.bits(boxes.meet(edges.box)) & IndexRing.mask(from: isSame ? edges.run >> (3 &* level) &- first : 0)
     } _: { run in
+      work.add(1)
       let boxes = EdgeBoxes(from: starts(run), to: ends(run))
       var lane = 0
       while lane < edges.count {
         let later = isSame && run == edges.run ? IndexRing.mask(from: lane &+ 1) : 0xFF
         let meeting = Eight.bits(boxes.meet(edges.boxes, lane)) & later
-        if meeting != 0 { add(edges.run &* 8 &+ lane, of: edges.ring, meeting, run, isSame: isSame, to: &output) }
+        if meeting != 0 {
+          add(edges.run &* 8 &+ lane, of: edges.ring, meeting, run, isSame: isSame, to: &output, &work)
+        }
         lane &+= 1
       }
-      return true
+      return !work.isTooMuch
     }
   }
 
   /// Adds the edges of a run that meet another edge, out of those whose rectangles do.
   private func add(
     _ edge: Int, of ring: IndexRing, _ candidates: UInt8, _ run: Int, isSame: Bool,
-    to output: inout Output<gn_polygon_crossing>
+    to output: inout Output<gn_polygon_crossing>, _ work: inout Work
   ) {
     guard var pairs = EdgePairs(ring, edge, self, isSame: isSame) else { return }
     var meeting = candidates
@@ -99,7 +110,10 @@ extension IndexRing {
       let other = run &* 8 &+ meeting.trailingZeroBitCount
       meeting &= meeting &- 1
       guard other < count else { return }
-      if let point = pairs.meeting(other) {
+      // Pairs that meet are free: a large result takes long.
+      let before = work
+      if let point = pairs.meeting(other, &work) {
+        work = before
         output.append(
           gn_polygon_crossing(
             edge: UInt64(truncatingIfNeeded: ring.first &+ edge),
@@ -119,17 +133,21 @@ extension IndexRing {
     _ edge: Int, of edges: Edges, _ box: EdgeBox, _ body: (_ point: gn_point) -> Void
   ) {
     guard var pairs = EdgePairs(edges, edge, self, isSame: false) else { return }
+    var work = Work()
     tree.walk { boxes, _, _ in
       Eight.bits(boxes.meet(box))
     } _: { run in
+      work.add(1)
       var meeting = Eight.bits(EdgeBoxes(from: starts(run), to: ends(run)).meet(box))
       while meeting != 0 {
         let other = run &* 8 &+ meeting.trailingZeroBitCount
         meeting &= meeting &- 1
         guard other < count else { return true }
-        if let point = pairs.meeting(other) { body(point) }
+        if let point = pairs.meeting(other, &work) { body(point) }
       }
-      return true
+      let isDone = !goesOn(after: work.steps)
+      work = Work()
+      return !isDone
     }
   }
 }

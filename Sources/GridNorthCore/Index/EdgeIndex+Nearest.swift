@@ -146,6 +146,7 @@ extension IndexRing {
     let last = min(window.last, count &- 1)
     var edges = NearEdges(within: best?.place.off ?? .infinity)
     walk(nearestFirst: runs, test, within: { edges.meters }) { run in
+      guard goesOn(after: 1) else { return }
       let bounds = test.distances(to: run, of: self)
       // The places of an edge that is cut may be farther than all of it.
       edges.bound(by: bounds.most, lanes(run &* 8, from: window.first &+ 1, to: window.last &- 1))
@@ -154,6 +155,7 @@ extension IndexRing {
     if edges.areTooMany {
       // Many are nearly equally near: all of them are looked at.
       walk(nearestFirst: runs, test, within: { edges.meters }) { run in
+        guard goesOn(after: 1) else { return }
         var candidates = Eight.bits(test.distances(to: run, of: self).least .<= edges.meters)
         candidates &= lanes(run &* 8, from: window.first, to: last)
         while candidates != 0 {
@@ -174,6 +176,7 @@ extension IndexRing {
 
   /// Keeps the nearest place of an edge if it is nearer than what was found before.
   private func look(at position: gn_point, _ index: Int, _ window: Window, _ best: inout NearestEdge?) {
+    guard goesOn(after: 12) || best == nil else { return }
     let edge: Edge
     let place: EdgePlace
     if index == window.first && window.start > 0 || index == window.last && window.end < .infinity {

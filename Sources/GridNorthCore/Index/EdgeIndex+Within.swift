@@ -29,6 +29,7 @@ extension IndexRing {
     tree.walk { boxes, _, _ in
       test.reaches(boxes, meters)
     } _: { run in
+      guard goesOn(after: 1) else { return false }
       let bounds = test.distances(to: run, of: self)
       let known = Eight.bits(bounds.most .<= meters)
       var candidates = Eight.bits(bounds.least .<= meters)
@@ -36,7 +37,8 @@ extension IndexRing {
         let lane = candidates.trailingZeroBitCount
         candidates &= candidates &- 1
         guard run &* 8 &+ lane < edgeCount else { return true }
-        if !body(run &* 8 &+ lane, known >> UInt8(truncatingIfNeeded: lane) & 1 != 0) { return false }
+        let isKnown = known >> UInt8(truncatingIfNeeded: lane) & 1 != 0
+        guard goesOn(after: isKnown ? 0 : 8), body(run &* 8 &+ lane, isKnown) else { return false }
       }
       return true
     }

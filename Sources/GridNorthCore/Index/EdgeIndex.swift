@@ -22,6 +22,8 @@ public struct EdgeIndex {
   let table: Int
   let ringCount: Int
   public let isClosed: Bool
+  /// Where searches count.
+  var meter = WorkMeter.none
 
   /// Throws what `IndexWords` throws.
   public init(_ words: UnsafePointer<UInt64>?, count: Int) throws(gn_status) {
@@ -78,12 +80,13 @@ public struct EdgeIndex {
     guard pointCount <= EdgeIndex.largestPointCount, start <= UInt64(truncatingIfNeeded: words.count),
       IndexRing.words(pointCount) <= words.count &- Int(truncatingIfNeeded: start)
     else {
-      return IndexRing(words.address(0), first: 0, runCount: 0, count: 0, isClosed: isClosed, holdsNorthPole: false)
+      return IndexRing(
+        words.address(0), first: 0, runCount: 0, count: 0, isClosed: isClosed, holdsNorthPole: false, meter)
     }
     return IndexRing(
       words.address(Int(truncatingIfNeeded: start)), first: Int(truncatingIfNeeded: first & 0xFFFF_FFFF),
       runCount: runCount, count: Int(truncatingIfNeeded: min(edges & 0xFFFF_FFFF, UInt64(pointCount))),
-      isClosed: isClosed, holdsNorthPole: edges >> 32 & 1 != 0)
+      isClosed: isClosed, holdsNorthPole: edges >> 32 & 1 != 0, meter)
   }
 
   /// Of one ring.
@@ -148,7 +151,7 @@ public struct EdgeIndex {
       let box = IndexRing.build(edges, givenCount: ring.givenCount, at: builder.address(start))
       let built = IndexRing(
         UnsafeRawPointer(builder.address(start)), first: ring.first, runCount: IndexRing.runs(ring.givenCount),
-        count: edges.count, isClosed: true, holdsNorthPole: holdsNorthPole)
+        count: edges.count, isClosed: true, holdsNorthPole: holdsNorthPole, .none)
       enter(
         table &+ 4 &* index, RingEntry(ring.first, ring.givenCount, edges: edges.count, start: start, holdsNorthPole),
         builder)

@@ -53,15 +53,17 @@ public struct FenceIndex {
       low: Double(bitPattern: words[entry &+ 3]), high: Double(bitPattern: words[entry &+ 4]), place: place)
   }
 
-  /// The edges of a fence; nil where damaged words have none.
-  func edges(_ fence: Fence) -> EdgeIndex? {
+  /// The edges of a fence; nil where damaged words have none. Their searches count at `meter`.
+  func edges(_ fence: Fence, _ meter: WorkMeter = .none) -> EdgeIndex? {
     let entry = FenceIndex.table &+ 8 &* fence.place
     let start = words[entry &+ 5]
     let rings = words[entry &+ 6]
     guard start <= UInt64(truncatingIfNeeded: words.count), rings <= IndexWords.largestCount else { return nil }
-    return EdgeIndex(
+    var edges = EdgeIndex(
       words, table: Int(truncatingIfNeeded: start), ringCount: Int(truncatingIfNeeded: rings),
       isClosed: fence.shape == GN_FENCE_POLYGON)
+    edges?.meter = meter
+    return edges
   }
 
   /// The place of the fence that comes at an index 0 ..< count by ids; in damaged words it may be none.

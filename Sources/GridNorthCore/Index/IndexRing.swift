@@ -12,9 +12,11 @@ struct IndexRing: EdgeSequence {
   let count: Int
   let isClosed: Bool
   let holdsNorthPole: Bool
+  private let meter: WorkMeter
 
   init(
-    _ address: UnsafeRawPointer, first: Int, runCount: Int, count: Int, isClosed: Bool, holdsNorthPole: Bool
+    _ address: UnsafeRawPointer, first: Int, runCount: Int, count: Int, isClosed: Bool, holdsNorthPole: Bool,
+    _ meter: WorkMeter
   ) {
     tree = BoxTree(address: address, count: runCount)
     runs = address + BoxTree.words(runCount) &* 8
@@ -22,6 +24,14 @@ struct IndexRing: EdgeSequence {
     self.count = count
     self.isClosed = isClosed
     self.holdsNorthPole = holdsNorthPole
+    self.meter = meter
+  }
+
+  /// Counts a search; false if there was too much.
+  @inline(__always)
+  func goesOn(after steps: Int) -> Bool {
+    meter.add(steps)
+    return !meter.isTooMuch
   }
 
   var runCount: Int { tree.count }

@@ -51,6 +51,21 @@ public struct NavigationStep {
     waypoints: UnsafePointer<UInt64>?, waypointCount: Int, options: UnsafePointer<gn_navigation_options>?,
     state: UnsafeMutablePointer<gn_navigation_state>?, guidance: UnsafeMutablePointer<gn_guidance>?
   ) throws(gn_status) {
+    try Work.count { meter throws(gn_status) in
+      var index = index
+      index.meter = meter
+      try take(
+        fix, after: last, index, meter, waypoints: waypoints, waypointCount: waypointCount, options: options,
+        state: state, guidance: guidance)
+    }
+  }
+
+  private static func take(
+    _ fix: UnsafePointer<gn_fix>?, after last: UnsafePointer<gn_navigation_state>?, _ index: EdgeIndex,
+    _ meter: WorkMeter,
+    waypoints: UnsafePointer<UInt64>?, waypointCount: Int, options: UnsafePointer<gn_navigation_options>?,
+    state: UnsafeMutablePointer<gn_navigation_state>?, guidance: UnsafeMutablePointer<gn_guidance>?
+  ) throws(gn_status) {
     guard let given = fix?.pointee, let state, let guidance else { throw GN_ERROR_NULL }
     guard !index.isClosed else { throw GN_ERROR_INDEX_KIND }
     let ring = index.ring(0)
@@ -73,6 +88,7 @@ public struct NavigationStep {
     }
     var step = NavigationStep(ring: ring, waypoints: waypoints, options: options, fix: fix, state: before)
     let result = try step.run(isFirst: isFirst, route: index.checksum)
+    try meter.check()
     guidance.pointee = result
     state.pointee = step.state
   }

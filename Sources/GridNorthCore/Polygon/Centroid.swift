@@ -2,11 +2,19 @@
 import CGridNorth
 
 extension Polygon {
-  /// The centroid of the area; without an area, that of the border.
+  /// The centroid of the area; without an area, that of the border. Throws `GN_ERROR_WORK`.
   public func centroid() throws(gn_status) -> gn_point {
     try checkNotEmpty()
+    return try Work.count { meter throws(gn_status) in
+      let centroid = self.centroid(meter)
+      try meter.check()
+      return centroid
+    }
+  }
+
+  private func centroid(_ meter: WorkMeter) -> gn_point {
     let frame = AuthalicFrame(at: outer[0])
-    var moment = Moment(frame)
+    var moment = Moment(frame, meter)
     let measure = RingMeasure(outer)
     if measure.orientation == 0 {
       moment.addBorder(of: outer)
@@ -87,7 +95,12 @@ private struct Moment {
   private var y = LongSum()
   private var z = LongSum()
 
-  init(_ frame: AuthalicFrame) { self.frame = frame }
+  private let meter: WorkMeter
+
+  init(_ frame: AuthalicFrame, _ meter: WorkMeter) {
+    self.frame = frame
+    self.meter = meter
+  }
 
   var sum: (x: Double, y: Double, z: Double) { (x: x.value, y: y.value, z: z.value) }
 
@@ -98,6 +111,9 @@ private struct Moment {
     ring.forEachEdge { edge in
       // At most 201 in ordinary rounding.
       let pieces = (edge.length / Moment.longestPiece).ceiled.clamped(1, Edge.longest / Moment.longestPiece)
+      // Two steps for each piece.
+      meter.add(2 &* Int(truncatingIfNeeded: pieces.wholeNumber))
+      guard !meter.isTooMuch else { return }
       let line = edge.line
       var before = frame.vector(edge.from)
       var piece = 1.0

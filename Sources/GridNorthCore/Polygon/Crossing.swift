@@ -2,16 +2,19 @@
 import CGridNorth
 
 extension Polygon {
-  /// Two edges that meet, except neighbors at their common vertex; `found` is 0 if there are none.
-  public func findCrossing() -> gn_polygon_crossing {
+  /// Two edges that meet, except neighbors at their common vertex; `found` is 0 if there are none. Throws `GN_ERROR_WORK`.
+  public func findCrossing() throws(gn_status) -> gn_polygon_crossing {
+    var work = Work()
     var rings = makeIterator()
     while let ring = rings.next() {
       guard let box = EdgeBoxes(ring) else { continue }
-      if let crossing = RingPairs(ring, ring, isSame: true).firstCrossing { return crossing }
+      if let crossing = try RingPairs.firstCrossing(ring, ring, isSame: true, &work) { return crossing }
       var others = rings
       while let other = others.next() {
+        work.add(RingPairs.steps(around: other.count))
+        guard !work.isTooMuch else { throw GN_ERROR_WORK }
         guard let otherBox = EdgeBoxes(other), box.meet(otherBox) else { continue }
-        if let crossing = RingPairs(ring, other, isSame: false).firstCrossing { return crossing }
+        if let crossing = try RingPairs.firstCrossing(ring, other, isSame: false, &work) { return crossing }
       }
     }
     return gn_polygon_crossing()
@@ -20,6 +23,12 @@ extension Polygon {
 
 /// Edges nearer than this touch, in meters.
 private let touchingDistance = 1e-6
+
+/// What it takes to compare edges.
+private enum EdgeSteps {
+  /// By geodesics.
+  static let geodesics = 16
+}
 
 extension gn_polygon_crossing {
   init(edge: UInt64, otherEdge: UInt64, point: gn_point) {
@@ -47,11 +56,13 @@ struct EdgePairs<First: EdgeSequence, Second: EdgeSequence> {
   }
 
   /// A point common to both edges, except the common vertex of neighbors.
-  mutating func meeting(_ other: Int) -> gn_point? {
+  mutating func meeting(_ other: Int, _ work: inout Work) -> gn_point? {
+    work.add(1)
     if isSame, other == edges.following(index), isApart(edges[index], others[other], others[other &+ 1]) { return nil }
     let plane = self.plane ?? EdgePlane(edges[index], edges[index &+ 1])
     self.plane = plane
     guard !plane.isClear(of: EdgePlane(others[other], others[other &+ 1])), !others.isTiny(other) else { return nil }
+    work.add(EdgeSteps.geodesics)
     let edge = edges.edge(index)
     let otherEdge = others.edge(other)
     // Neighbors share a vertex. If they meet once more, one runs back along the other.

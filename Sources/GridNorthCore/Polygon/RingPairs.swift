@@ -11,27 +11,37 @@ struct RingPairs {
   private let other: PolygonRing
   private let isSame: Bool
   private var found: (edge: Int, other: Int, point: gn_point)?
+  private var work: Work
 
-  init(_ ring: PolygonRing, _ other: PolygonRing, isSame: Bool) {
+  private init(_ ring: PolygonRing, _ other: PolygonRing, isSame: Bool, _ work: Work) {
     self.ring = ring
     self.other = other
     self.isSame = isSame
+    self.work = work
   }
 
-  /// Of several pairs, the first in order of runs of 64 edges of the one ring, then of the other, then of edges.
-  var firstCrossing: gn_polygon_crossing? {
-    var pairs = self
+  /// Of several pairs, the first in order of runs of 64 edges of the one ring, then of the other, then of edges. Throws
+  /// `GN_ERROR_WORK`.
+  static func firstCrossing(
+    _ ring: PolygonRing, _ other: PolygonRing, isSame: Bool, _ work: inout Work
+  ) throws(gn_status) -> gn_polygon_crossing? {
+    var pairs = RingPairs(ring, other, isSame: isSame, work)
     if isSame { pairs.compareInside() } else { pairs.compare(Span(around: ring), Span(around: other)) }
+    work = pairs.work
+    guard !work.isTooMuch else { throw GN_ERROR_WORK }
     guard let found = pairs.found else { return nil }
     return gn_polygon_crossing(
       edge: UInt64(truncatingIfNeeded: ring.first &+ found.edge),
       otherEdge: UInt64(truncatingIfNeeded: other.first &+ found.other), point: found.point)
   }
 
+  /// The steps to compute the rectangle around so many edges.
+  static func steps(around edges: Int) -> Int { 1 &+ edges >> 4 }
+
   /// Compares the edges of each group with each other, then the groups of each pair, the pairs of pairs, and so on.
   private mutating func compareInside() {
     var group = Span(level: 0, index: 0)
-    while group.first < ring.count, isEarlier(group.first, group.first) {
+    while group.first < ring.count, !work.isTooMuch, isEarlier(group.first, group.first) {
       compareGroups(group, group)
       group = group.next
     }
@@ -39,7 +49,7 @@ struct RingPairs {
     while 8 << level < ring.count {
       // Both have a vertex in common.
       var span = Span(level: level, index: 0)
-      while span.next.first < ring.count, isEarlier(span.first, span.next.first) {
+      while span.next.first < ring.count, !work.isTooMuch, isEarlier(span.first, span.next.first) {
         compare(span, span.next)
         span = span.next.next
       }
@@ -52,6 +62,7 @@ struct RingPairs {
     guard span.level > 0 || otherSpan.level > 0 else { return compareGroups(span, otherSpan) }
     let halves = Halves(of: span, span.level >= otherSpan.level, ring)
     let otherHalves = Halves(of: otherSpan, otherSpan.level >= span.level, other)
+    work.add(RingPairs.steps(around: 8 << span.level) &+ RingPairs.steps(around: 8 << otherSpan.level))
     compare(halves.first, otherHalves)
     if let second = halves.second { compare(second, otherHalves) }
   }
@@ -62,7 +73,9 @@ struct RingPairs {
   }
 
   private mutating func compare(_ half: BoxedSpan, _ otherHalf: BoxedSpan) {
-    guard half.box.meet(otherHalf.box), isEarlier(half.span.first, otherHalf.span.first) else { return }
+    guard half.box.meet(otherHalf.box), !work.isTooMuch, isEarlier(half.span.first, otherHalf.span.first) else {
+      return
+    }
     compare(half.span, otherHalf.span)
   }
 
@@ -77,6 +90,8 @@ struct RingPairs {
   /// Compares the edges of two groups, or of one.
   @inline(never)
   private mutating func compareGroups(_ group: Span, _ otherGroup: Span) {
+    guard !work.isTooMuch else { return }
+    work.add(2)
     let isOne = isSame && group.first == otherGroup.first
     let boxes = EdgeBoxes(ring, from: group.first)
     let otherBoxes = isOne ? boxes : EdgeBoxes(other, from: otherGroup.first)
@@ -99,7 +114,7 @@ struct RingPairs {
       let otherEdge = first &+ rest.trailingZeroBitCount
       rest &= rest &- 1
       guard isEarlier(edge, otherEdge) else { return false }
-      if let point = pairs.meeting(otherEdge) {
+      if let point = pairs.meeting(otherEdge, &work) {
         found = (edge, otherEdge, point)
         return true
       }

@@ -3,14 +3,25 @@ import CGridNorth
 
 extension Route {
   /// Leaves out vertices that lie within `tolerance` meters of the edges that remain. `needed` is how many stay,
-  /// also when `GN_ERROR_BUFFER_TOO_SMALL` is thrown.
+  /// also when `GN_ERROR_BUFFER_TOO_SMALL` is thrown. Throws `GN_ERROR_WORK`.
   public static func simplify(
     _ points: Points, isClosed: Bool, tolerance: Double, into out: UnsafeMutablePointer<gn_point>?, capacity: Int,
     needed: inout Int
   ) throws(gn_status) {
     try check(tolerance: tolerance)
     var output = Output(out, capacity: capacity)
-    let simplification = Simplification(points: points, tolerance: tolerance)
+    try Work.count { meter throws(gn_status) in
+      simplify(Simplification(points: points, tolerance: tolerance, meter: meter), isClosed: isClosed, into: &output)
+      if meter.isTooMuch { output.invalidate(with: gn_point(latitude: .nan, longitude: .nan)) }
+      try meter.check()
+    }
+    try finish(output, needed: &needed)
+  }
+
+  private static func simplify(
+    _ simplification: Simplification, isClosed: Bool, into output: inout Output<gn_point>
+  ) {
+    let points = simplification.points
     if points.count <= (isClosed ? 3 : 2) {
       simplification.addAll(to: &output)
     } else if isClosed {
@@ -19,7 +30,6 @@ extension Route {
       output.append(points[0])
       simplification.add(from: 0, to: points.count &- 1, into: &output)
     }
-    try finish(output, needed: &needed)
   }
 }
 
@@ -30,12 +40,13 @@ extension Route {
 private struct Simplification {
   let points: Points
   let tolerance: Double
+  let meter: WorkMeter
 
   /// Adds what stays after vertex `first` up to `last`, and `last` itself, which may be the count of points: the
   /// first again.
   func add(from first: Int, to last: Int, into output: inout Output<gn_point>) {
     var anchor = first
-    while anchor < last {
+    while anchor < last, !meter.isTooMuch {
       var reach = 1
       var step = 1
       while anchor &+ reach &+ step <= last, holds(from: anchor, to: anchor &+ reach &+ step) {
@@ -94,6 +105,8 @@ private struct Simplification {
     var edge: Edge?
     var index = first &+ 1
     while index < last {
+      meter.add(1)
+      guard !meter.isTooMuch else { return false }
       var unclear = last &- index >= Block.width ? Block.allBits : (1 << UInt8(truncatingIfNeeded: last &- index)) &- 1
       if let band {
         let distances = band.distances(points.block { lane in min(index &+ lane, last &- 1) })
@@ -103,6 +116,7 @@ private struct Simplification {
       while unclear != 0 {
         let exact = edge ?? Edge(from, to)
         edge = exact
+        meter.add(6)
         if exact.nearest(to: points[index &+ unclear.trailingZeroBitCount]).off > tolerance { return false }
         unclear &= unclear &- 1
       }

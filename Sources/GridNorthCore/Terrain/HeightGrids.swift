@@ -15,14 +15,14 @@ public struct HeightGrids {
   ) throws(gn_status) {
     guard let count = Size(count).count(ofBytes: MemoryLayout<gn_height_grid>.size) else { throw GN_ERROR_COUNT }
     guard bytes != nil || size == 0, grids != nil || count == 0 else { throw GN_ERROR_NULL }
+    guard let size = Size(size).count() else { throw GN_ERROR_OFFSET }
     // SAFETY: without bytes every grid is refused, and without grids none is read; any non-null address will do.
     self.bytes = UnsafeRawPointer(bytes) ?? UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped
     self.grids = grids ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
     self.count = count
     var index = 0
     while index < count {
-      // A size beyond the largest Int is more than any memory has.
-      try HeightGrid.check(self.grids[index], size: Size(size).room)
+      try HeightGrid.check(self.grids[index], size: size)
       index &+= 1
     }
   }

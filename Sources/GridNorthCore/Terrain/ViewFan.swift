@@ -81,17 +81,54 @@ struct ViewFan {
     cast(cells, ground, columns, rows, isRows: false, sign: 1)
   }
 
+  /// The first ray of a quarter, and the last.
+  private func rays(_ lines: ViewAxis.Lines, _ across: ViewAxis) -> (first: Double, last: Double) {
+    let bend = (lines.far * distortion * 0.25).ceiled + 1
+    let low = max(-1, min((across.first - across.observer) / lines.near, (across.first - across.observer) / lines.far))
+    let high = min(1, max((across.last - across.observer) / lines.near, (across.last - across.observer) / lines.far))
+    return ((across.observer + low * lines.far).floored - bend, (across.observer + high * lines.far).ceiled + bend)
+  }
+
+  /// The samples of all rays, where they are smooth.
+  var allSamples: Double {
+    let row = grid.row(latitude: shed.observer.latitude)
+    let column = grid.column(longitude: shed.observer.longitude)
+    let turn = 360 / grid.longitudeStep.absolute
+    var samples = 0.0
+    var image = -1.0
+    while image <= 1 {
+      let rows = ViewAxis(observer: row, reach: rowReach, last: grid.rows - 1)
+      let columns = ViewAxis(observer: column + image * turn, reach: columnReach, last: grid.columns - 1)
+      if rows.first <= rows.last, columns.first <= columns.last {
+        samples += self.samples(rows, columns) + self.samples(columns, rows)
+      }
+      image += 1
+    }
+    return samples
+  }
+
+  /// Of the two quarters along an axis.
+  private func samples(_ along: ViewAxis, _ across: ViewAxis) -> Double {
+    var samples = 0.0
+    var sign = -1.0
+    while sign <= 1 {
+      if let lines = along.lines(sign: sign) {
+        let (first, last) = rays(lines, across)
+        samples += max(last - first + 1, 0) * lines.far * parts
+      }
+      sign += 2
+    }
+    return samples
+  }
+
   /// The rays of a quarter: from one row to the next, or from one column to the next.
   private func cast(
     _ cells: UnsafeMutablePointer<UInt8>, _ ground: ViewGround?, _ along: ViewAxis, _ across: ViewAxis, isRows: Bool,
     sign: Double
   ) {
     guard let lines = along.lines(sign: sign) else { return }
-    let bend = (lines.far * distortion * 0.25).ceiled + 1
-    let low = max(-1, min((across.first - across.observer) / lines.near, (across.first - across.observer) / lines.far))
-    let high = min(1, max((across.last - across.observer) / lines.near, (across.last - across.observer) / lines.far))
-    var ray = (across.observer + low * lines.far).floored - bend
-    let last = (across.observer + high * lines.far).ceiled + bend
+    let (first, last) = rays(lines, across)
+    var ray = first
     let spread = ViewRays.Spread(
       lineMeters: isRows ? rowMeters : columnMeters, crossMeters: isRows ? columnMeters : rowMeters,
       knots: max(1, knotMeters / (rowMeters * rowMeters + columnMeters * columnMeters).root),

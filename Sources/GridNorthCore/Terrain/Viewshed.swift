@@ -37,6 +37,9 @@ public struct Viewshed {
     reach = radius * Viewshed.degreesPerMeter
   }
 
+  /// Of all rays together: more take longer than two seconds, unless the cells are as many.
+  private static let mostSamples = 200_000_000.0
+
   /// No degree of latitude is shorter than 110,574 m.
   private static let degreesPerMeter = 1.0 / 110_570
 
@@ -52,6 +55,10 @@ public struct Viewshed {
     guard fan.mostSamples < HeightProfile.mostSamples else {
       needed = 0
       throw GN_ERROR_SAMPLE_STEP
+    }
+    guard !fan.isSmooth || fan.allSamples < max(Viewshed.mostSamples, 8 * Double(grid.count)) else {
+      needed = 0
+      throw GN_ERROR_WORK
     }
     var index = 0
     while index < needed {

@@ -6,11 +6,17 @@ public struct ASCII {
   let start: UnsafePointer<UInt8>
   let count: Int
 
-  /// `text` may be null if `count` is 0.
+  /// `text` may be null if `count` is 0, which is not negative.
   public init(_ text: UnsafePointer<CChar>?, count: Int) {
     // SAFETY: without bytes none is read.
     let start = text.map(UnsafeRawPointer.init) ?? UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped
-    self.init(start.assumingMemoryBound(to: UInt8.self), count: Size(count).room)
+    self.init(start.assumingMemoryBound(to: UInt8.self), count: count)
+  }
+
+  /// A text of the caller's, which may be null if `size` is 0. Throws `GN_ERROR_OFFSET` for more bytes than memory has.
+  public static func text(_ text: UnsafePointer<CChar>?, size: Int) throws(TextRefusal) -> ASCII {
+    guard let count = Size(size).count() else { throw TextRefusal(GN_ERROR_OFFSET, at: 0) }
+    return ASCII(text, count: count)
   }
 
   init(_ bytes: UnsafePointer<UInt8>, count: Int) {

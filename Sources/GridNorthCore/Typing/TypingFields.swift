@@ -25,6 +25,15 @@ extension Typing {
     public let offset: Int
   }
 
+  /// The text of a field. Throws `GN_ERROR_OFFSET` for more bytes than memory has.
+  public static func text(
+    _ field: gn_typing_field, _ text: UnsafePointer<CChar>?, size: Int
+  ) throws(FieldRefusal) -> ASCII {
+    do { return try ASCII.text(text, size: size) } catch {
+      throw FieldRefusal(status: error.status, field: Int32(bitPattern: field.rawValue), offset: error.offset)
+    }
+  }
+
   /// The help for four fields; a refusal if further characters cannot make them a reference.
   public static func state(of fields: Fields, reference: gn_point?) throws(FieldRefusal) -> gn_mgrs_typing {
     var reading = FieldsReading()

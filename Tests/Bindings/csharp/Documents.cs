@@ -57,6 +57,10 @@ internal static class Documents
         Program.Same(Program.Refused(() => Gn.XmlUnescape("&nbsp;"), "a name").Status, Status.XmlReference, "entity");
 
         Program.Same(Gn.CotFindEvent(Cot.Concat(Utf8("<eve")).ToArray()), (long)Cot.Length, "an event");
+        var sought = Gn.CotSearchEvent(Cot.Take(40).ToArray());
+        Program.Same(sought.EventSize, 0L, "a part of an event");
+        sought = Gn.CotSearchEvent(Cot.Concat(Utf8("<eve")).ToArray(), 0, sought.State);
+        Program.Same(sought.EventSize, (long)Cot.Length, "an event in parts");
         Program.Same(Program.Refused(() => Gn.CotFindEvent(Cot, 100), "a limit").Status, Status.XmlLimit, "limit");
         Program.Same(Program.Refused(() => Gn.CotFindEvent(new byte[0]), "nothing").Status, Status.TextIncomplete, "nothing");
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
+import TestSupport
 import Testing
 
 @testable import GridNorthCore
@@ -581,6 +582,87 @@ struct CoTReaderTests {
     #expect(try end("<event></event>", limit: 15) == 15)
     #expect(throws: TextRefusal(GN_ERROR_XML_LIMIT, at: 14)) { try end("<event></event>", limit: 14) }
     #expect(throws: TextRefusal(GN_ERROR_XML, at: 0)) { try end("event") }
+  }
+
+  /// What a search finds in a stream that comes in parts: events, then what is wrong, or nil.
+  func found(_ text: String, _ random: inout Randomness, most: Int) throws -> (ends: [Int], refusal: TextRefusal?) {
+    var (start, end, ends) = (0, 0, [Int]())
+    let bytes = Array(text.utf8)
+    var state = gn_cot_search()
+    while true {
+      let part = Array(bytes[start..<end])
+      do {
+        let last = state
+        let size = try reading(bytes: part) { try CoT.search($0, limit: 0, after: last, state: &state) }
+        if size > 0 {
+          start += size
+          ends.append(start)
+        } else {
+          guard end < bytes.count else { return (ends, nil) }
+          end = min(end + random.integer(in: 1...most), bytes.count)
+        }
+      } catch let refusal as TextRefusal {
+        return (ends, refusal)
+      }
+    }
+  }
+
+  @Test func aSearchFindsEachEventWithItsLastByte() throws {
+    var random = Randomness()
+    let events = [
+      "<event/>", "<event></event>", "<event a='/>' b=\">\"><a/>></a></event>", " \n<?xml version='1.0'?><event/>",
+      "<!-- <event> --><event><!-- </event> -> --><![CDATA[</event>]] ]]></event>", "<?a <?b ?><event><?c ??></event>",
+      "<event><point/><detail>\u{e9}&lt;<remarks>a / b</remarks></detail></event >",
+      "\u{feff}<event ><a ></a ></event>",
+    ]
+    for _ in rounds(300) {
+      // A mark of UTF-8 stands at the start of a stream only.
+      let chosen = (0..<random.integer(in: 1...6)).map {
+        random.element(of: $0 == 0 ? events : Array(events.dropLast()))
+      }
+      var (total, ends) = (0, [Int]())
+      for event in chosen {
+        total += event.utf8.count
+        ends.append(total)
+      }
+      let found = try found(chosen.joined() + "<eve", &random, most: random.element(of: [1, 1, 5, 100]))
+      #expect(found.ends == ends && found.refusal == nil, "\(chosen)")
+    }
+  }
+
+  /// One byte is another one: a search that goes on finds what a search from the start finds, and refuses what it refuses.
+  @Test func aSearchRefusesWhatIsNoXML() throws {
+    var random = Randomness()
+    let event = Array("<?xml version='1.0'?><event a=\"b\"><!-- c --><d e='f'/>&lt;<![CDATA[g]]></event>".utf8)
+    var refused = 0
+    for _ in rounds(2000) {
+      var bytes = event
+      bytes[random.integer(in: 0...bytes.count - 1)] = random.element(of: Array("<>&'\"/ x-!?[]\u{1}".utf8))
+      let text = String(decoding: bytes, as: UTF8.self)
+      let parts = try found(text, &random, most: 1)
+      do {
+        let size = try reading(text) { try CoT.endOfEvent($0, limit: 0) }
+        #expect(parts.ends.first == size, "\(text)")
+      } catch let refusal as TextRefusal where refusal.status == GN_ERROR_TEXT_INCOMPLETE {
+        #expect(parts.ends.isEmpty && parts.refusal == nil, "\(text)")
+      } catch let refusal as TextRefusal {
+        refused += 1
+        #expect(parts.ends.isEmpty && parts.refusal == refusal, "\(text)")
+      }
+    }
+    #expect(refused > 0)
+  }
+
+  @Test func aStateOfAnotherTextIsRefused() throws {
+    var state = gn_cot_search()
+    for last in [
+      gn_cot_search(place: 9, read: 0, depth: 0, markup: 0), gn_cot_search(place: 0, read: 9, depth: 0, markup: 0),
+      gn_cot_search(place: 0, read: 0, depth: 0, markup: 99),
+    ] {
+      #expect(throws: TextRefusal(GN_ERROR_OFFSET, at: 0)) {
+        try reading("<event/>") { try CoT.search($0, limit: 0, after: last, state: &state) }
+      }
+    }
   }
 
   @Test func aDocumentIsKnownByItsRoot() throws {

@@ -9,6 +9,7 @@ import Testing
 struct RingPairsTests {
   /// The first pair that meets, of all, without rectangles: in order of rings, of runs of 64 edges, then of edges.
   func firstCrossing(_ polygon: Polygon) -> [UInt64] {
+    var work = Work()
     var rings: [PolygonRing] = []
     var iterator = polygon.makeIterator()
     while let ring = iterator.next() { rings.append(ring) }
@@ -19,7 +20,7 @@ struct RingPairsTests {
             for edge in run..<min(run + 64, ring.count) {
               guard var pairs = EdgePairs(RingEdges(ring), edge, RingEdges(rings[j]), isSame: i == j) else { continue }
               for other in otherRun..<min(otherRun + 64, rings[j].count) where i != j || other > edge {
-                guard let point = pairs.meeting(other) else { continue }
+                guard let point = pairs.meeting(other, &work) else { continue }
                 return [
                   UInt64(ring.first + edge), UInt64(rings[j].first + other), point.latitude.bitPattern,
                   point.longitude.bitPattern, 1,
@@ -54,7 +55,7 @@ struct RingPairsTests {
         }
       }
       try shape.polygon { polygon throws(gn_status) in
-        let crossing = polygon.findCrossing()
+        let crossing = try polygon.findCrossing()
         let first = firstCrossing(polygon)
         #expect(
           [
@@ -86,7 +87,7 @@ struct RingPairsTests {
 
   func found(_ ring: [gn_point]) throws -> [UInt64] {
     try EdgeIndexTests.Case([ring]).polygon { polygon in
-      let crossing = polygon.findCrossing()
+      let crossing = try polygon.findCrossing()
       return [crossing.edge, crossing.other_edge]
     }
   }

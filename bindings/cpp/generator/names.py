@@ -41,6 +41,7 @@ DEFAULTS = {
     "digits": "0",
     "decimals": "0",
     "gn_cot_find_event.limit": "0",
+    "gn_cot_search_event.limit": "0",
     "options": "{}",
     "properties": "{}",
     "rings": "{}",

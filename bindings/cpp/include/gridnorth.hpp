@@ -68,8 +68,10 @@ enum Status : std::int32_t {
     buffer_too_small = GN_ERROR_BUFFER_TOO_SMALL,
     /// A stride is smaller than one element, or count and stride exceed memory.
     stride = GN_ERROR_STRIDE,
-    /// An offset leads outside of its buffer, or a buffer is too small for its rows.
+    /// An offset leads outside of its buffer, a buffer is too small for its rows, or a size exceeds memory.
     offset = GN_ERROR_OFFSET,
+    /// The call would take more than about two seconds.
+    work = GN_ERROR_WORK,
     /// A number is NaN or infinite.
     not_finite = GN_ERROR_NOT_FINITE,
     /// The latitude lies outside -90 to 90 degrees.
@@ -1286,6 +1288,9 @@ struct Feature : gn_feature {
     /// Without anything: all numbers are absent.
     Feature() noexcept : gn_feature() { gn_feature_init(this); }
 };
+
+/// Where the search for the end of a CoT event goes on; all 0 where an event begins.
+using CotSearch = gn_cot_search;
 
 /// What was left out of a document, and why.
 using ExchangeReport = gn_exchange_report;
@@ -4427,6 +4432,24 @@ inline Result<std::size_t> try_cot_find_event(std::string_view text, std::uint32
     return result;
 }
 
+/// What cot_search_event() finds.
+struct CotSearchEventResult {
+    /// The state for the next search.
+    CotSearch state{};
+    /// The number of bytes up to the end of the event; 0 if more bytes are needed.
+    std::size_t event_size{};
+};
+
+/// cot_search_event() without exceptions.
+inline Result<CotSearchEventResult> try_cot_search_event(
+    std::string_view text, std::uint32_t limit = 0, const CotSearch& last = {}) noexcept {
+    Result<CotSearchEventResult> result;
+    result.status = static_cast<Status>(
+        gn_cot_search_event(
+            text.data(), text.size(), limit, &last, &result.value.state, &result.value.event_size, &result.offset));
+    return result;
+}
+
 /// xml_unescape() without exceptions, into the caller's memory.
 inline Outcome try_xml_unescape(std::string_view text, std::string& out) {
     Outcome outcome;
@@ -4648,6 +4671,8 @@ inline Status try_calibration_to_pixels_batch(
 ///
 /// South and west edges belong to the cell. At 84 north and beyond, and south of 80 south, references are polar (UPS).
 /// -0.0 is north. A northing that rounds to the equator from the south becomes 9,999,999.999999 m. Since 0.1.
+///
+/// Takes constant time.
 inline std::string mgrs_encode(Point position, std::int32_t precision = MGRSPrecision::m_1) {
     return try_mgrs_encode(position, precision).get();
 }
@@ -4671,6 +4696,8 @@ inline void mgrs_encode(Point position, std::int32_t precision, std::string& out
 /// reference. Bands X and C continue beyond 84 north and 80 south, but only as far as decoding accepts them. A
 /// northing across the equator is moved to the other hemisphere. The upper limits belong to the last cell: a
 /// coordinate at a limit is moved inward by a millionth of a meter (in GeographicLib by less). Since 0.1.
+///
+/// Takes constant time.
 inline std::string mgrs_encode_utm(const UTM& utm, std::int32_t precision = MGRSPrecision::m_1) {
     return try_mgrs_encode_utm(utm, precision).get();
 }
@@ -4692,6 +4719,8 @@ inline void mgrs_encode_utm(const UTM& utm, std::int32_t precision, std::string&
 ///
 /// A refused row becomes an empty text, and its status says why: Status::latitude or Status::not_finite. Each row
 /// equals the result of mgrs_encode(), bit for bit. Since 0.1.
+///
+/// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 inline Status mgrs_encode_batch(
     Column<const double> latitudes, Column<const double> longitudes, std::int32_t precision, TextColumn<char> texts,
     Span<std::uint8_t> statuses = {}) {
@@ -4711,6 +4740,8 @@ inline Status mgrs_encode_batch(
 ///
 /// A refused row becomes an empty text, and its status says why: Status::zone, or what mgrs_encode_utm() answers. Each
 /// row equals the result of mgrs_encode_utm(), bit for bit. Since 0.2.
+///
+/// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 inline Status mgrs_encode_utm_batch(
     Column<const double> eastings, Column<const double> northings, Column<const std::int32_t> zones,
     std::int32_t precision, TextColumn<char> texts, Span<std::uint8_t> statuses = {}) {
@@ -4724,12 +4755,15 @@ inline Status mgrs_encode_utm_batch(
 /// \return The cell.
 /// \throws Error Status::text_empty, Status::text_byte, Status::mgrs_zone, Status::mgrs_band, Status::mgrs_grid_zone,
 ///     Status::mgrs_column, Status::mgrs_row, Status::mgrs_square, Status::mgrs_odd_digits,
-///     Status::mgrs_too_many_digits.
+///     Status::mgrs_too_many_digits, Status::offset for a size beyond memory.
 ///
 /// Blanks may split the digits once, in the middle. A cell that lies in the neighboring band, or beyond the border of
 /// its zone, is decoded and flagged; a square that lies more than one row outside its band, or outside both band and
 /// zone, does not exist. Positions agree with GeographicLib to 10 nm. inside encodes back to the same reference,
 /// unless the cell is flagged or a border leaves less than 20 nm of it. Since 0.1.
+///
+/// Time grows with the bytes of the text. Slowest input known: a cell that the border of a grid zone cuts, with up to
+/// 16 bisections.
 inline MGRSCell mgrs_decode(std::string_view text) {
     return try_mgrs_decode(text).get();
 }
@@ -4738,13 +4772,17 @@ inline MGRSCell mgrs_decode(std::string_view text) {
 ///
 /// \param text ASCII, as mgrs_decode() reads it.
 /// \return The cell.
-/// \throws Error Status::text_empty, Status::text_byte, Status::mgrs_zone, Status::mgrs_band, Status::mgrs_grid_zone,
-///     Status::mgrs_column, Status::mgrs_row, Status::mgrs_square, Status::mgrs_odd_digits,
-///     Status::mgrs_too_many_digits, Status::mgrs_overhangs_zone or Status::mgrs_band_of_neighbor. The last two
-///     correspond to the flags of mgrs_decode(); if both apply, the call returns the first.
+/// \throws Error Status::offset for a size beyond memory, Status::text_empty, Status::text_byte, Status::mgrs_zone,
+///     Status::mgrs_band, Status::mgrs_grid_zone, Status::mgrs_column, Status::mgrs_row, Status::mgrs_square,
+///     Status::mgrs_odd_digits, Status::mgrs_too_many_digits, Status::mgrs_overhangs_zone or
+///     Status::mgrs_band_of_neighbor. The last two correspond to the flags of mgrs_decode(); if both apply, the call
+///     returns the first.
 ///
 /// At precisions 10 and 11, a reference that was encoded from a position on a border may be refused: its cell, a few
 /// micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm. Since 0.1.
+///
+/// Time grows with the bytes of the text. Slowest input known: a cell that the border of a grid zone cuts, with up to
+/// 16 bisections.
 inline MGRSCell mgrs_decode_strict(std::string_view text) {
     return try_mgrs_decode_strict(text).get();
 }
@@ -4760,6 +4798,9 @@ inline MGRSCell mgrs_decode_strict(std::string_view text) {
 ///
 /// A refused row becomes NaN, and its status is what mgrs_decode() gives for it. Each row is the inside of its cell,
 /// bit for bit. Since 0.1.
+///
+/// Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone cuts,
+/// with up to 16 bisections.
 inline Status mgrs_decode_batch(
     TextColumn<const char> texts, Column<double> latitudes, Column<double> longitudes,
     Span<std::uint8_t> statuses = {}) {
@@ -4778,6 +4819,9 @@ inline Status mgrs_decode_batch(
 ///
 /// A refused row becomes NaN, and its status is what mgrs_decode_strict() gives for it. Each row is the inside of its
 /// cell, bit for bit. Since 0.1.
+///
+/// Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone cuts,
+/// with up to 16 bisections.
 inline Status mgrs_decode_strict_batch(
     TextColumn<const char> texts, Column<double> latitudes, Column<double> longitudes,
     Span<std::uint8_t> statuses = {}) {
@@ -4793,6 +4837,9 @@ inline Status mgrs_decode_strict_batch(
 ///
 /// In a refused row, every floating-point field is NaN and every other field is 0; its status is what mgrs_decode()
 /// gives. Each cell equals the result of mgrs_decode(), bit for bit. Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone cuts,
+/// with up to 16 bisections.
 inline Status mgrs_decode_cells_batch(
     TextColumn<const char> texts, Column<MGRSCell> cells, Span<std::uint8_t> statuses = {}) {
     return detail::checked(try_mgrs_decode_cells_batch(texts, cells, statuses));
@@ -4817,6 +4864,9 @@ inline Status mgrs_decode_cells_batch(
 ///
 /// A cell that lies wholly outside its grid zone has no polygon: Status::mgrs_overhangs_zone or
 /// Status::mgrs_band_of_neighbor. Since 0.1.
+///
+/// Time grows with the vertices, at most 110 / √tolerance (in meters) on a side. Slowest input known: a 100 km square
+/// next to a pole.
 inline std::vector<Point> mgrs_outline(const MGRSCell& cell, double tolerance) {
     return try_mgrs_outline(cell, tolerance).get();
 }
@@ -4846,8 +4896,8 @@ inline Bounds mgrs_bounds(const MGRSCell& cell) {
 /// \param form Form::any, or the only form to read; Form::utm reads UPS too.
 /// \param flags ParseFlag values.
 /// \return The possible meanings of the text, the best first.
-/// \throws Error Status::form, Status::style (flags), Status::latitude, Status::easting, Status::northing, a status of
-///     texts (Status::text_) or of MGRS references (Status::mgrs_).
+/// \throws Error Status::offset for a size beyond memory, Status::form, Status::style (flags), Status::latitude,
+///     Status::easting, Status::northing, a status of texts (Status::text_) or of MGRS references (Status::mgrs_).
 ///
 /// Nothing is guessed. A text with two meanings either gives both, like "38S 444140 3684706" (band S or the southern
 /// hemisphere), or is refused, like "12,5,13,5". A minus beside S or W, as in "-23.3° S", reverses the direction
@@ -4883,6 +4933,9 @@ inline Bounds mgrs_bounds(const MGRSCell& cell) {
 /// any order, and a query; with ParseFlag::strict it must follow RFC 5870.
 ///
 /// Since 0.1.
+///
+/// Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a long text of
+/// numbers and commas.
 inline std::vector<Position> position_parse(std::string_view text, Form form = Form::any, ParseFlag flags = {}) {
     return try_position_parse(text, form, flags).get();
 }
@@ -4898,7 +4951,8 @@ inline void position_parse(std::string_view text, Form form, ParseFlag flags, st
 ///     marks around it.
 /// \param axis Axis::latitude or Axis::longitude: what the text must be.
 /// \return The coordinate, a longitude in [-180, 180)
-/// \throws Error Status::style (axis), Status::latitude or a status of texts (Status::text_).
+/// \throws Error Status::offset for a size beyond memory, Status::style (axis), Status::latitude or a status of texts
+///     (Status::text_).
 ///
 /// The text is one half of a position in degrees that position_parse() reads. A comma between two digits is a decimal
 /// comma. A letter of the other axis is refused. So is a text that has two meanings or would need a flag: a minus
@@ -4906,6 +4960,9 @@ inline void position_parse(std::string_view text, Form form, ParseFlag flags, st
 /// latitude, or five or seven for a longitude.
 ///
 /// Since 0.2.
+///
+/// Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a long text of
+/// numbers and commas.
 inline double coordinate_parse(std::string_view text, Axis axis) {
     return try_coordinate_parse(text, axis).get();
 }
@@ -4923,6 +4980,8 @@ inline double coordinate_parse(std::string_view text, Axis axis) {
 /// In a refused row, every floating-point field is NaN and every other field is 0. Its status is
 /// Status::text_ambiguous if the text has two meanings, or what position_parse() answers. Each row equals the result
 /// of position_parse(), bit for bit. Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot. Slowest input known: slots filled with numbers and commas.
 inline Status position_parse_batch(
     TextColumn<const char> texts, Form form, ParseFlag flags, Column<Position> positions,
     Span<std::uint8_t> statuses = {}) {
@@ -4954,6 +5013,8 @@ inline Status position_parse_batch(
 /// to the equator is north of it. The band is that of the position; X and C continue beyond their limits. ISO 6709
 /// writes longitude 180 as -180, and with an altitude it names the reference system:
 /// "+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1.
+///
+/// Takes constant time.
 inline std::string position_format(Point position, Optional<FormatOptions> options = {}) {
     return try_position_format(position, options).get();
 }
@@ -4976,6 +5037,8 @@ inline void position_format(Point position, Optional<FormatOptions> options, std
 ///
 /// A refused row becomes an empty text. Its status is Status::buffer_too_small if the text does not fit into its slot,
 /// or what position_format() answers. Each row equals the result of position_format(). Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot.
 inline Status position_format_batch(
     Column<const double> latitudes, Column<const double> longitudes, Optional<FormatOptions> options,
     TextColumn<char> texts, Span<std::uint8_t> statuses = {}) {
@@ -4997,6 +5060,8 @@ inline Status position_format_batch(
 /// South and west edges belong to the cell; the North Pole belongs to the last row. Each edge is the double nearest to
 /// the exact one, so -72.9 degrees begins the sixth minute. GeographicLib truncates a rounded product there and may
 /// return the cell before it. Since 0.1.
+///
+/// Takes constant time.
 inline std::string georef_encode(Point position, std::int32_t precision = 2) {
     return try_georef_encode(position, precision).get();
 }
@@ -5018,6 +5083,8 @@ inline void georef_encode(Point position, std::int32_t precision, std::string& o
 ///
 /// A refused row becomes an empty text, and its status says why: Status::latitude or Status::not_finite. Each row
 /// equals the result of georef_encode(). Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot.
 inline Status georef_encode_batch(
     Column<const double> latitudes, Column<const double> longitudes, std::int32_t precision, TextColumn<char> texts,
     Span<std::uint8_t> statuses = {}) {
@@ -5032,10 +5099,12 @@ inline Status georef_encode_batch(
 /// \throws Error Status::text_empty, Status::text_byte for a character that is neither letter nor digit,
 ///     Status::text_letter, Status::text_incomplete, Status::text_number where minutes are expected,
 ///     Status::text_digits unless both axes have the same number of digits, 2 to 11, Status::text_sixty,
-///     Status::text_rest.
+///     Status::text_rest, Status::offset for a size beyond memory.
 ///
 /// Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
 /// back to the same reference. Since 0.1.
+///
+/// Time grows with the bytes of the text.
 inline GraticuleCell georef_decode(std::string_view text) {
     return try_georef_decode(text).get();
 }
@@ -5050,6 +5119,8 @@ inline GraticuleCell georef_decode(std::string_view text) {
 ///
 /// A refused row becomes NaN, and its status is what georef_decode() gives. Each row equals the center from
 /// georef_decode(), bit for bit. Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot.
 inline Status georef_decode_batch(
     TextColumn<const char> texts, Column<double> latitudes, Column<double> longitudes,
     Span<std::uint8_t> statuses = {}) {
@@ -5067,6 +5138,8 @@ inline Status georef_decode_batch(
 /// quadrant and the key, both numbered from the north-west corner. The text equals that of GeographicLib.
 ///
 /// South and west edges belong to the cell; the North Pole belongs to the last row. Since 0.1.
+///
+/// Takes constant time.
 inline std::string gars_encode(Point position, std::int32_t precision = 2) {
     return try_gars_encode(position, precision).get();
 }
@@ -5088,6 +5161,8 @@ inline void gars_encode(Point position, std::int32_t precision, std::string& out
 ///
 /// A refused row becomes an empty text, and its status says why: Status::latitude or Status::not_finite. Each row
 /// equals the result of gars_encode(). Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot.
 inline Status gars_encode_batch(
     Column<const double> latitudes, Column<const double> longitudes, std::int32_t precision, TextColumn<char> texts,
     Span<std::uint8_t> statuses = {}) {
@@ -5101,10 +5176,13 @@ inline Status gars_encode_batch(
 /// \return The cell.
 /// \throws Error Status::text_empty, Status::text_byte for a character that is neither letter nor digit,
 ///     Status::text_number where a digit of the longitude, a quadrant or a key is expected, Status::text_digits unless
-///     the longitude has three digits, Status::text_letter, Status::text_incomplete, Status::text_rest.
+///     the longitude has three digits, Status::text_letter, Status::text_incomplete, Status::text_rest, Status::offset
+///     for a size beyond memory.
 ///
 /// Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
 /// back to the same reference. Since 0.1.
+///
+/// Time grows with the bytes of the text.
 inline GraticuleCell gars_decode(std::string_view text) {
     return try_gars_decode(text).get();
 }
@@ -5119,6 +5197,8 @@ inline GraticuleCell gars_decode(std::string_view text) {
 ///
 /// A refused row becomes NaN, and its status is what gars_decode() gives. Each row equals the center from
 /// gars_decode(), bit for bit. Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot.
 inline Status gars_decode_batch(
     TextColumn<const char> texts, Column<double> latitudes, Column<double> longitudes,
     Span<std::uint8_t> statuses = {}) {
@@ -5131,10 +5211,10 @@ inline Status gars_decode_batch(
 /// \param precision The largest number of digits per axis, 0 ... 11.
 /// \param reference The position of the device: latitude -90 ... 90, longitude any finite value.
 /// \return The state of the typing.
-/// \throws Error Status::not_finite or Status::latitude (of reference), Status::precision, Status::text_byte,
-///     Status::mgrs_zone, Status::mgrs_band, Status::mgrs_grid_zone, Status::mgrs_column, Status::mgrs_row,
-///     Status::mgrs_square, Status::mgrs_overhangs_zone, Status::mgrs_band_of_neighbor, Status::mgrs_odd_digits or
-///     Status::mgrs_too_many_digits.
+/// \throws Error Status::offset for a size beyond memory, Status::not_finite or Status::latitude (of reference),
+///     Status::precision, Status::text_byte, Status::mgrs_zone, Status::mgrs_band, Status::mgrs_grid_zone,
+///     Status::mgrs_column, Status::mgrs_row, Status::mgrs_square, Status::mgrs_overhangs_zone,
+///     Status::mgrs_band_of_neighbor, Status::mgrs_odd_digits or Status::mgrs_too_many_digits.
 ///
 /// A reference here is one that mgrs_decode_strict() reads, with a square. With reference it may be abbreviated to the
 /// letters of a square and digits, or to an even number of digits; "32" is then both a zone and two digits. next holds
@@ -5147,6 +5227,8 @@ inline Status gars_decode_batch(
 /// UTM grid zone alone, or an empty text, is filled in with the nearest square. The distance and azimuth are those of
 /// the geodesic to the center of the cell, as geodesic_inverse() computes them; NaN without reference or without
 /// TypingFlag::completed. Since 0.1.
+///
+/// Time grows with the blanks of the text. Slowest input known: two digits and a band, which leave most squares open.
 inline MGRSTyping mgrs_type(
     std::string_view text, std::int32_t precision = MGRSPrecision::m_1, Optional<Point> reference = {}) {
     return try_mgrs_type(text, precision, reference).get();
@@ -5161,14 +5243,17 @@ inline MGRSTyping mgrs_type(
 /// \param northing Up to 11 digits; may have more or fewer than easting.
 /// \param reference The position of the device: latitude -90 ... 90, longitude any finite value.
 /// \return The state of the typing.
-/// \throws Error Status::not_finite or Status::latitude (of reference), Status::text_byte, Status::text_rest if a
-///     field has more than belongs in it, Status::mgrs_zone, Status::mgrs_band, Status::mgrs_grid_zone,
-///     Status::mgrs_column, Status::mgrs_row, Status::mgrs_square, Status::mgrs_overhangs_zone,
-///     Status::mgrs_band_of_neighbor or Status::mgrs_too_many_digits.
+/// \throws Error Status::offset for a size beyond memory, Status::not_finite or Status::latitude (of reference),
+///     Status::text_byte, Status::text_rest if a field has more than belongs in it, Status::mgrs_zone,
+///     Status::mgrs_band, Status::mgrs_grid_zone, Status::mgrs_column, Status::mgrs_row, Status::mgrs_square,
+///     Status::mgrs_overhangs_zone, Status::mgrs_band_of_neighbor or Status::mgrs_too_many_digits.
 ///
 /// The shorter of the two numbers is padded with zeros on the right: 5 and 86 are 50 and 86. Zone and square may be
 /// filled in from reference, as in mgrs_type(), but not if they are half typed ("0", one letter of a square). field
 /// and next refer to the last field that is not empty, or to the one after it if that field is full. Since 0.1.
+///
+/// Time grows with the blanks of the fields. Slowest input known: two digits and a band, which leave most squares
+/// open.
 inline MGRSTyping mgrs_type_fields(
     std::string_view zone, std::string_view square, std::string_view easting, std::string_view northing,
     Optional<Point> reference = {}) {
@@ -5191,6 +5276,8 @@ inline MGRSTyping mgrs_type_fields(
 /// "12 m", "1.2 m", "0.012 m". In one unit, no length has more than three decimals: 12.3 m is "0.012 km". Ties are
 /// rounded to the even digit. There are never more than 20 decimals, and never "-0". length_parse() reads the text
 /// back, to within half of its last digit. Since 0.1.
+///
+/// Takes constant time.
 inline std::string length_format(double meters, Units units = Units::metric, std::int32_t digits = 0) {
     return try_length_format(meters, units, digits).get();
 }
@@ -5204,14 +5291,16 @@ inline void length_format(double meters, Units units, std::int32_t digits, std::
 ///
 /// \param text UTF-8: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
 /// \return The length.
-/// \throws Error Status::text_empty, Status::text_byte, Status::text_incomplete for a sign alone, Status::text_number,
-///     Status::text_comma, Status::text_unit for an unknown or missing unit, Status::text_rest, or Status::measure
-///     beyond 1e16 meters.
+/// \throws Error Status::offset for a size beyond memory, Status::text_empty, Status::text_byte,
+///     Status::text_incomplete for a sign alone, Status::text_number, Status::text_comma, Status::text_unit for an
+///     unknown or missing unit, Status::text_rest, or Status::measure beyond 1e16 meters.
 ///
 /// Numbers may have a sign and a decimal point or comma, but no exponent and no thousands separators: "1,250 m" has
 /// two meanings and is refused with Status::text_comma; write "1.250 m" or "1250 m". The units are m, km, ft, yd, mi,
 /// nmi (also NM) and their names, singular or plural, in upper or lower case, with or without a blank before them; a
 /// prime or an apostrophe means feet. M is a meter. Since 0.1.
+///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
 inline double length_parse(std::string_view text) {
     return try_length_parse(text).get();
 }
@@ -5228,6 +5317,8 @@ inline double length_parse(std::string_view text) {
 /// acres (one square mile). Nautical: ft², nmi² from a hundredth of one. Digits follow the rules of length_format(),
 /// with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha". area_parse() reads the text back, to within half
 /// of its last digit. Since 0.1.
+///
+/// Takes constant time.
 inline std::string area_format(double square_meters, Units units = Units::metric, std::int32_t digits = 0) {
     return try_area_format(square_meters, units, digits).get();
 }
@@ -5241,12 +5332,14 @@ inline void area_format(double square_meters, Units units, std::int32_t digits, 
 ///
 /// \param text UTF-8: "850 m2", "1,25 ha", "3 sq mi", "40 acres".
 /// \return The area.
-/// \throws Error Status::text_empty, Status::text_byte, Status::text_incomplete for a sign alone, Status::text_number,
-///     Status::text_comma, Status::text_unit for an unknown or missing unit, Status::text_rest, or Status::measure
-///     beyond 1e16 square meters.
+/// \throws Error Status::offset for a size beyond memory, Status::text_empty, Status::text_byte,
+///     Status::text_incomplete for a sign alone, Status::text_number, Status::text_comma, Status::text_unit for an
+///     unknown or missing unit, Status::text_rest, or Status::measure beyond 1e16 square meters.
 ///
 /// Numbers follow the rules of length_parse(). The units, in upper or lower case, are hectares (ha), acres (ac), and
 /// any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since 0.1.
+///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
 inline double area_parse(std::string_view text) {
     return try_area_parse(text).get();
 }
@@ -5263,6 +5356,8 @@ inline double area_parse(std::string_view text) {
 /// digit. Halfway between two compass points, the result is the one with the even number, counted clockwise from N.
 /// angle_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal) or half of
 /// the sector of a compass point. Since 0.1.
+///
+/// Takes constant time.
 inline std::string angle_format(double degrees, AngleUnit unit = AngleUnit::degrees, std::int32_t decimals = 0) {
     return try_angle_format(degrees, unit, decimals).get();
 }
@@ -5276,12 +5371,15 @@ inline void angle_format(double degrees, AngleUnit unit, std::int32_t decimals, 
 ///
 /// \param text UTF-8: "45.5°", "45,5 deg", "800 mils", "NNE".
 /// \return The angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5.
-/// \throws Error Status::text_empty, Status::text_byte, Status::text_incomplete for a sign alone, Status::text_number,
-///     Status::text_comma, Status::text_unit for an unknown or missing unit, Status::text_rest, Status::text_letter
-///     where a compass point should end, or Status::measure beyond 1e16 degrees.
+/// \throws Error Status::offset for a size beyond memory, Status::text_empty, Status::text_byte,
+///     Status::text_incomplete for a sign alone, Status::text_number, Status::text_comma, Status::text_unit for an
+///     unknown or missing unit, Status::text_rest, Status::text_letter where a compass point should end, or
+///     Status::measure beyond 1e16 degrees.
 ///
 /// Numbers follow the rules of length_parse(). The units, in upper or lower case, are the degree sign, d, deg,
 /// degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
+///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
 inline double angle_parse(std::string_view text) {
     return try_angle_parse(text).get();
 }
@@ -5301,6 +5399,8 @@ inline double angle_parse(std::string_view text) {
 /// second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km", as for the speed 0.
 /// From 2000 m/s on a pace would be "0:00", which no speed has: Status::speed. speed_parse() reads the text back, to
 /// within half of its last digit, and what has no pace as 0. Since 0.2.
+///
+/// Takes constant time.
 inline std::string speed_format(
     double meters_per_second, SpeedUnit unit = SpeedUnit::meters_per_second, std::int32_t digits = 0) {
     return try_speed_format(meters_per_second, unit, digits).get();
@@ -5315,16 +5415,18 @@ inline void speed_format(double meters_per_second, SpeedUnit unit, std::int32_t 
 ///
 /// \param text UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
 /// \return The speed in meters per second.
-/// \throws Error Status::text_empty, Status::text_byte, Status::text_incomplete for a sign alone or a pace without its
-///     seconds, Status::text_number, Status::text_comma, Status::text_digits for seconds without two digits,
-///     Status::text_sixty, Status::text_unit for an unknown or missing unit, Status::text_rest, or Status::speed
-///     beyond 1e16 m/s and for a pace of 0.
+/// \throws Error Status::offset for a size beyond memory, Status::text_empty, Status::text_byte,
+///     Status::text_incomplete for a sign alone or a pace without its seconds, Status::text_number,
+///     Status::text_comma, Status::text_digits for seconds without two digits, Status::text_sixty, Status::text_unit
+///     for an unknown or missing unit, Status::text_rest, or Status::speed beyond 1e16 m/s and for a pace of 0.
 ///
 /// Numbers follow the rules of length_parse(). The units, in upper or lower case, are km/h (kmh, kph), mph, kn (kt,
 /// kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h (sec, hr, second,
 /// minute, hour) behind it. A pace is minutes, a colon and two digits of seconds, then min/km or /km, or decimal
 /// minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace is the speed
 /// 0. Since 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
 inline double speed_parse(std::string_view text) {
     return try_speed_parse(text).get();
 }
@@ -5342,6 +5444,8 @@ inline double speed_parse(std::string_view text) {
 /// digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The letter is T,
 /// G or M. course_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
 /// Since 0.2.
+///
+/// Takes constant time.
 inline std::string course_format(
     double degrees, North north, AngleUnit unit = AngleUnit::degrees, std::int32_t decimals = 0) {
     return try_course_format(degrees, north, unit, decimals).get();
@@ -5355,13 +5459,15 @@ inline void course_format(double degrees, North north, AngleUnit unit, std::int3
 /// Reads a course: a number, its unit and its north.
 ///
 /// \param text UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".
-/// \throws Error Status::text_empty, Status::text_byte, Status::text_incomplete for a sign alone, Status::text_number,
-///     Status::text_comma, Status::north where the north is missing or unknown, Status::text_rest, or Status::measure
-///     beyond 1e16 degrees.
+/// \throws Error Status::offset for a size beyond memory, Status::text_empty, Status::text_byte,
+///     Status::text_incomplete for a sign alone, Status::text_number, Status::text_comma, Status::north where the
+///     north is missing or unknown, Status::text_rest, or Status::measure beyond 1e16 degrees.
 ///
 /// Numbers and units follow the rules of angle_parse(), but there are no compass points, and a number without a unit
 /// is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text without one is
 /// refused, because nobody can tell what it counts from: angle_parse() reads it. M is magnetic, never mils. Since 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
 inline CourseParseResult course_parse(std::string_view text) {
     return try_course_parse(text).get();
 }
@@ -5378,6 +5484,8 @@ inline CourseParseResult course_parse(std::string_view text) {
 /// The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no letter: "0.0°".
 /// declination_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
 /// Since 0.2.
+///
+/// Takes constant time.
 inline std::string declination_format(double degrees, AngleUnit unit = AngleUnit::degrees, std::int32_t decimals = 0) {
     return try_declination_format(degrees, unit, decimals).get();
 }
@@ -5391,12 +5499,14 @@ inline void declination_format(double degrees, AngleUnit unit, std::int32_t deci
 ///
 /// \param text UTF-8: "3.2° E", "12,5W", "222 mil west".
 /// \return The declination in degrees, -180 ... 180, positive to the east.
-/// \throws Error Status::text_empty, Status::text_byte, Status::text_sign for a sign, Status::text_number,
-///     Status::text_comma, Status::text_hemisphere where E or W is missing, Status::text_rest, or Status::declination
-///     beyond 180 degrees.
+/// \throws Error Status::offset for a size beyond memory, Status::text_empty, Status::text_byte, Status::text_sign for
+///     a sign, Status::text_number, Status::text_comma, Status::text_hemisphere where E or W is missing,
+///     Status::text_rest, or Status::declination beyond 180 degrees.
 ///
 /// Numbers and units follow the rules of angle_parse(), but there are no signs and no compass points, and a number
 /// without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
 inline double declination_parse(std::string_view text) {
     return try_declination_parse(text).get();
 }
@@ -5448,6 +5558,8 @@ inline Point utm_inverse(const UTM& utm) {
 ///
 /// A refused row becomes NaN, and its status says why: Status::latitude, Status::not_finite or Status::too_far. Each
 /// row equals the result of utm_forward(), bit for bit. Since 0.1.
+///
+/// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 inline Status utm_forward_batch(
     Column<const double> latitudes, Column<const double> longitudes, std::int32_t zone, Column<double> eastings,
     Column<double> northings, Column<std::int32_t> zones = {}, Span<std::uint8_t> statuses = {}) {
@@ -5467,6 +5579,8 @@ inline Status utm_forward_batch(
 ///
 /// A refused row becomes NaN, and its status says why: Status::zone, Status::not_finite, Status::easting or
 /// Status::northing. Each row equals the result of utm_inverse(), bit for bit. Since 0.1.
+///
+/// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 inline Status utm_inverse_batch(
     Column<const double> eastings, Column<const double> northings, Column<const std::int32_t> zones,
     Column<double> latitudes, Column<double> longitudes, Span<std::uint8_t> statuses = {}) {
@@ -5501,6 +5615,8 @@ inline UTMFactorsResult utm_factors(Point position, std::int32_t zone = Zone::st
 ///
 /// A refused row becomes NaN, and its status says why: Status::latitude, Status::not_finite or Status::too_far. Each
 /// row equals the result of utm_factors(), bit for bit. Since 0.1.
+///
+/// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 inline Status utm_factors_batch(
     Column<const double> latitudes, Column<const double> longitudes, std::int32_t zone, Column<double> convergences,
     Column<double> scales, Span<std::uint8_t> statuses = {}) {
@@ -5561,6 +5677,9 @@ inline UTMFromEpsgResult utm_from_epsg(std::int32_t code) {
 /// axis, coordinate and edge ("south", "west", "north", "east").
 ///
 /// A view that shows nothing gives an empty collection. Since 0.1.
+///
+/// Time grows with the lines and their vertices, which are refused beyond max_vertices and a million lines. Slowest
+/// input known: a view just below that limit.
 inline std::string grid_geojson(const Bounds& view, double zoom, Optional<GridOptions> options = {}) {
     return try_grid_geojson(view, zoom, options).get();
 }
@@ -5596,6 +5715,9 @@ inline void grid_geojson(const Bounds& view, double zoom, Optional<GridOptions> 
 ///
 /// A view without width or height has no lines. A view with more lines to consider than max_vertices plus a million is
 /// refused with Status::too_many_vertices, even if none of them is long enough to be drawn. Since 0.1.
+///
+/// Time grows with the lines and their vertices, which are refused beyond max_vertices and a million lines. Slowest
+/// input known: a view just below that limit.
 inline GridLinesResult grid_lines(const Bounds& view, double zoom, Optional<GridOptions> options = {}) {
     return try_grid_lines(view, zoom, options).get();
 }
@@ -5624,6 +5746,9 @@ inline void grid_lines(
 /// and the whole earth is the copy around the middle of the view. The origin lies in the copy nearest to the middle of
 /// the view. Each number is the float nearest to the exact pixel, to one part in 10^7 of the distance from the origin,
 /// so choose an origin in the view. Since 0.1.
+///
+/// Time grows with the lines and their vertices, which are refused beyond max_vertices and a million lines. Slowest
+/// input known: a view just below that limit.
 inline GridLinesPixelsResult grid_lines_pixels(
     const Bounds& view, double zoom, const Point& origin, Optional<GridOptions> options = {}) {
     return try_grid_lines_pixels(view, zoom, origin, options).get();
@@ -5663,6 +5788,9 @@ inline void grid_lines_pixels(
 ///
 /// No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with more lines to search
 /// for labels than max_vertices plus a million is refused with Status::too_many_vertices. Since 0.1.
+///
+/// Time grows with the squares, lines and references of the view. Slowest input known: the whole earth at a high zoom,
+/// which has 92,400 squares.
 inline std::vector<GridLabel> grid_labels(const Bounds& view, double zoom, Optional<GridOptions> options = {}) {
     return try_grid_labels(view, zoom, options).get();
 }
@@ -5791,6 +5919,8 @@ inline ScreenPointToPixelResult screen_point_to_pixel(const Screen& screen, cons
 /// A refused row becomes NaN, and its status says why: Status::not_finite, Status::latitude or Status::out_of_sight.
 /// Each row equals the result of screen_point_to_pixel(). Positions inside structs, such as labels, need not be
 /// copied. Since 0.2.
+///
+/// Time grows with the rows.
 inline Status screen_point_to_pixel_batch(
     const Screen& screen, Column<const double> latitudes, Column<const double> longitudes, Column<double> xs,
     Column<double> ys, Span<std::uint8_t> statuses = {}) {
@@ -5828,6 +5958,8 @@ inline Point screen_pixel_to_point(const Screen& screen, double x, double y) {
 ///
 /// A refused row becomes NaN, and its status says why: Status::not_finite, Status::pixels or Status::out_of_sight.
 /// Each row equals the result of screen_pixel_to_point(). Since 0.2.
+///
+/// Time grows with the rows.
 inline Status screen_pixel_to_point_batch(
     const Screen& screen, Column<const double> xs, Column<const double> ys, Column<double> latitudes,
     Column<double> longitudes, Span<std::uint8_t> statuses = {}) {
@@ -5886,6 +6018,8 @@ inline Point web_mercator_inverse(double x, double y) {
 ///
 /// A refused row becomes NaN, and its status says why: Status::not_finite, Status::latitude or Status::pole. Each row
 /// equals the result of web_mercator_forward(), bit for bit. Since 0.2.
+///
+/// Time grows with the rows.
 inline Status web_mercator_forward_batch(
     Column<const double> latitudes, Column<const double> longitudes, Column<double> xs, Column<double> ys,
     Span<std::uint8_t> statuses = {}) {
@@ -5903,6 +6037,8 @@ inline Status web_mercator_forward_batch(
 ///
 /// A refused row becomes NaN, and its status is Status::not_finite. Each row equals the result of
 /// web_mercator_inverse(), bit for bit. Since 0.2.
+///
+/// Time grows with the rows.
 inline Status web_mercator_inverse_batch(
     Column<const double> xs, Column<const double> ys, Column<double> latitudes, Column<double> longitudes,
     Span<std::uint8_t> statuses = {}) {
@@ -5934,6 +6070,8 @@ inline Tile tile_at(Point position, std::uint32_t zoom) {
 ///
 /// In a refused row all fields are 4294967295, and its status says why: Status::not_finite or Status::latitude. Each
 /// row equals the result of tile_at(). Since 0.2.
+///
+/// Time grows with the rows.
 inline Status tile_at_batch(
     Column<const double> latitudes, Column<const double> longitudes, std::uint32_t zoom, Column<Tile> tiles,
     Span<std::uint8_t> statuses = {}) {
@@ -5958,6 +6096,8 @@ inline Bounds tile_bounds(const Tile& tile) {
 /// \throws Error Status::zoom, Status::tile.
 ///
 /// The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty. Since 0.2.
+///
+/// Takes constant time.
 inline std::string tile_quadkey_format(const Tile& tile) {
     return try_tile_quadkey_format(tile).get();
 }
@@ -5971,9 +6111,12 @@ inline void tile_quadkey_format(const Tile& tile, std::string& out) {
 ///
 /// \param text ASCII: 1 to 30 digits from 0 to 3.
 /// \return The tile.
-/// \throws Error Status::text_empty, Status::text_byte, Status::text_digits for more than 30 digits.
+/// \throws Error Status::text_empty, Status::text_byte, Status::text_digits for more than 30 digits, Status::offset
+///     for a size beyond memory.
 ///
 /// Since 0.2.
+///
+/// Time grows with the bytes of the text.
 inline Tile tile_quadkey_parse(std::string_view text) {
     return try_tile_quadkey_parse(text).get();
 }
@@ -5990,6 +6133,8 @@ inline Tile tile_quadkey_parse(std::string_view text) {
 /// Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet only at their
 /// south or east edge are not among them, so that the bounds of a tile give this tile; unless the bounds have no
 /// height or width. What lies beyond 85.051128 degrees belongs to the first and the last row. Since 0.2.
+///
+/// Time grows with the rows of tiles.
 inline std::vector<TileRun> tile_cover_bounds(const Bounds& bounds, std::uint32_t zoom) {
     return try_tile_cover_bounds(bounds, zoom).get();
 }
@@ -6014,6 +6159,10 @@ inline void tile_cover_bounds(const Bounds& bounds, std::uint32_t zoom, std::vec
 /// points. Where rings overlap, what lies in an even number of them is outside. A pole that is a point of a ring lies
 /// at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a tile, or a
 /// micrometer if that is more, may be wrong. Since 0.2.
+///
+/// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+/// edges: refused with Status::too_many_tiles beyond a second or two. Slowest input known: a zigzag between the poles
+/// of which only the size is asked for.
 inline std::vector<TileRun> tile_cover_polygon(
     Span<const Point> points, std::uint32_t zoom, Span<const std::size_t> rings = {}) {
     return try_tile_cover_polygon(points, zoom, rings).get();
@@ -6039,6 +6188,10 @@ inline void tile_cover_polygon(
 /// All tiles that the corridor touches are there, each once. A tile may be there that it misses by less than a ten-
 /// thousandth of the half-width, or by a thousandth of a tile if that is more. The route may cross the antimeridian,
 /// and a pole may lie in the corridor. Since 0.2.
+///
+/// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+/// edges: refused with Status::too_many_tiles beyond a second or two. Slowest input known: a zigzag between the poles
+/// with a half-width.
 inline std::vector<TileRun> tile_cover_route(Span<const Point> points, double half_width, std::uint32_t zoom) {
     return try_tile_cover_route(points, half_width, zoom).get();
 }
@@ -6077,6 +6230,10 @@ inline std::size_t tile_count_bounds(const Bounds& bounds, std::uint32_t min_zoo
 ///
 /// The tiles are those of tile_cover_polygon(). They are counted by runs, so it takes as long as the border is. Since
 /// 0.2.
+///
+/// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+/// edges: refused with Status::too_many_tiles beyond a second or two. Slowest input known: a zigzag between the poles
+/// of which only the size is asked for.
 inline std::size_t tile_count_polygon(
     Span<const Point> points, std::uint32_t min_zoom, std::uint32_t max_zoom, Span<const std::size_t> rings = {}) {
     return try_tile_count_polygon(points, min_zoom, max_zoom, rings).get();
@@ -6095,6 +6252,10 @@ inline std::size_t tile_count_polygon(
 ///     if min_zoom is above max_zoom, or Status::too_many_tiles.
 ///
 /// The tiles are those of tile_cover_route(). Since 0.2.
+///
+/// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+/// edges: refused with Status::too_many_tiles beyond a second or two. Slowest input known: a zigzag between the poles
+/// with a half-width.
 inline std::size_t tile_count_route(
     Span<const Point> points, double half_width, std::uint32_t min_zoom, std::uint32_t max_zoom) {
     return try_tile_count_route(points, half_width, min_zoom, max_zoom).get();
@@ -6109,6 +6270,8 @@ inline std::size_t tile_count_route(
 ///
 /// What it leaves out is the largest gap between neighboring longitudes. If there is none of a degree, it has all
 /// longitudes, -180 to 180. A pole has no longitude, unless there are no other points. Since 0.2.
+///
+/// Time grows with the points.
 inline Bounds points_bounds(Span<const Point> points) {
     return try_points_bounds(points).get();
 }
@@ -6173,6 +6336,8 @@ inline GeodesicDirectResult geodesic_direct(const Point& from, double azimuth, d
 ///
 /// A refused row becomes NaN, and its status says why: Status::latitude or Status::not_finite. Each row equals the
 /// result of geodesic_inverse(), bit for bit. Since 0.1.
+///
+/// Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 inline Status geodesic_inverse_batch(
     Column<const double> from_latitudes, Column<const double> from_longitudes, Column<const double> to_latitudes,
     Column<const double> to_longitudes, Column<double> distances, Column<double> azimuths_from = {},
@@ -6197,6 +6362,8 @@ inline Status geodesic_inverse_batch(
 ///
 /// A refused row becomes NaN, and its status says why: Status::latitude, Status::not_finite or Status::distance. Each
 /// row equals the result of geodesic_direct(), bit for bit. Since 0.1.
+///
+/// Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 inline Status geodesic_direct_batch(
     Column<const double> latitudes, Column<const double> longitudes, Column<const double> azimuths,
     Column<const double> distances, Column<double> to_latitudes, Column<double> to_longitudes,
@@ -6214,6 +6381,8 @@ inline Status geodesic_direct_batch(
 /// \throws Error Status::not_finite, Status::latitude, Status::distance.
 ///
 /// Each position equals the result of geodesic_direct(), bit for bit. Since 0.1.
+///
+/// Time grows with the distances.
 inline GeodesicLineResult geodesic_line(const Point& from, double azimuth, Span<const double> distances) {
     return try_geodesic_line(from, azimuth, distances).get();
 }
@@ -6233,6 +6402,8 @@ inline void geodesic_line(
 /// \throws Error Status::not_finite, Status::latitude or Status::count (for a count too large for any array).
 ///
 /// Since 0.1.
+///
+/// Time grows with the azimuths.
 inline GeodesicPointsResult geodesic_points(const Point& from, const Point& to, std::size_t count) {
     return try_geodesic_points(from, to, count).get();
 }
@@ -6283,6 +6454,8 @@ inline SphereDirectResult sphere_direct(const Point& from, double azimuth, doubl
 ///
 /// A refused row becomes NaN, and its status says why: Status::latitude or Status::not_finite. Each row equals the
 /// result of sphere_inverse(), bit for bit. Since 0.1.
+///
+/// Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 inline Status sphere_inverse_batch(
     Column<const double> from_latitudes, Column<const double> from_longitudes, Column<const double> to_latitudes,
     Column<const double> to_longitudes, Column<double> distances, Column<double> azimuths_from = {},
@@ -6307,6 +6480,8 @@ inline Status sphere_inverse_batch(
 ///
 /// A refused row becomes NaN, and its status says why: Status::latitude, Status::not_finite or Status::distance. Each
 /// row equals the result of sphere_direct(), bit for bit. Since 0.1.
+///
+/// Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 inline Status sphere_direct_batch(
     Column<const double> latitudes, Column<const double> longitudes, Column<const double> azimuths,
     Column<const double> distances, Column<double> to_latitudes, Column<double> to_longitudes,
@@ -6357,6 +6532,8 @@ inline Point rhumb_direct(const Point& from, double azimuth, double distance) {
 ///
 /// A refused row becomes NaN, and its status says why: Status::latitude or Status::not_finite. Each row equals the
 /// result of rhumb_inverse(), bit for bit. Since 0.1.
+///
+/// Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 inline Status rhumb_inverse_batch(
     Column<const double> from_latitudes, Column<const double> from_longitudes, Column<const double> to_latitudes,
     Column<const double> to_longitudes, Column<double> distances, Column<double> azimuths = {},
@@ -6379,6 +6556,8 @@ inline Status rhumb_inverse_batch(
 ///
 /// A refused row becomes NaN, and its status says why: Status::latitude, Status::not_finite or Status::distance. Each
 /// row equals the result of rhumb_direct(), bit for bit. Since 0.1.
+///
+/// Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 inline Status rhumb_direct_batch(
     Column<const double> latitudes, Column<const double> longitudes, Column<const double> azimuths,
     Column<const double> distances, Column<double> to_latitudes, Column<double> to_longitudes,
@@ -6397,6 +6576,8 @@ inline Status rhumb_direct_batch(
 ///
 /// Use this to draw a rhumb line on a map that is not a Mercator map. Each position equals the result of
 /// rhumb_direct(). To or from a pole the line is the meridian of the other end. Since 0.2.
+///
+/// Time grows with the points of the result.
 inline std::vector<Point> rhumb_points(const Point& from, const Point& to, std::size_t count) {
     return try_rhumb_points(from, to, count).get();
 }
@@ -6478,6 +6659,8 @@ inline MagneticField magnetic_compute(Point position, double height, double year
 ///
 /// A refused row becomes NaN, and its status says why: Status::latitude, Status::not_finite, Status::height or
 /// Status::year. Each row equals the declination of magnetic_compute(), bit for bit. Since 0.2.
+///
+/// Time grows with the rows. Slowest input known: a model of the caller, whose 361 numbers are checked in each call.
 inline Status magnetic_declination_batch(
     Column<const double> latitudes, Column<const double> longitudes, Column<const double> heights,
     Column<const double> years, Optional<MagneticModel> model, Column<double> declinations,
@@ -6492,13 +6675,16 @@ inline Status magnetic_declination_batch(
 ///     to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a line of
 ///     nines.
 /// \return The model. Must not overlap text.
-/// \throws Error Status::text_empty, Status::text_byte, Status::text_number where a number of a sensible size was
-///     expected, Status::text_rest, Status::text_incomplete, Status::year for an epoch outside 1 to 9999, or
-///     Status::magnetic_term.
+/// \throws Error Status::offset for a size beyond memory, Status::text_empty, Status::text_byte, Status::text_number
+///     where a number of a sensible size was expected, Status::text_rest, Status::text_incomplete, Status::year for an
+///     epoch outside 1 to 9999, or Status::magnetic_term.
 ///
 /// Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits are read
 /// exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
 /// letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
+///
+/// Time grows with the bytes of the text, which are read twice, up to 90 lines. Slowest input known: a long first
+/// line.
 inline MagneticModel magnetic_model_parse(std::string_view text) {
     return try_magnetic_model_parse(text).get();
 }
@@ -6561,6 +6747,8 @@ inline double azimuth_convert(double azimuth, North from, North to, const Norths
 ///
 /// Each segment is accurate to 15 nm, and adding them up loses nothing. Between opposite points of the earth there are
 /// several shortest geodesics; the route follows one of them. Since 0.1.
+///
+/// Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long as others.
 inline double route_length(Span<const Point> points) {
     return try_route_length(points).get();
 }
@@ -6572,6 +6760,8 @@ inline double route_length(Span<const Point> points) {
 /// \throws Error Status::not_finite, Status::latitude, or Status::count for more points than an array can hold.
 ///
 /// The last length is the result of route_length(). Since 0.1.
+///
+/// Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long as others.
 inline std::vector<double> route_distances(Span<const Point> points) {
     return try_route_distances(points).get();
 }
@@ -6591,6 +6781,8 @@ inline void route_distances(Span<const Point> points, std::vector<double>& dista
 ///
 /// Accurate to 15 nm. A vertex belongs to the segment that begins there, the last vertex to the last segment. Segments
 /// without length, between two equal points, are skipped. Since 0.1.
+///
+/// Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long as others.
 inline RoutePointResult route_point(Span<const Point> points, double distance) {
     return try_route_point(points, distance).get();
 }
@@ -6607,6 +6799,9 @@ inline RoutePointResult route_point(Span<const Point> points, double distance) {
 /// cannot be the nearest, so a route of 10,000 points takes a few milliseconds. At a bend to the left, a position is
 /// on the left if it is to the left of both segments; at a bend to the right, of either. A vertex belongs to the
 /// segment that begins there, the last vertex to the last segment. Since 0.1.
+///
+/// Time grows with the points. Slowest input known: all points equally far, so that each edge is searched in up to 96
+/// steps.
 inline RoutePlace route_nearest(Span<const Point> points, const Point& position) {
     return try_route_nearest(points, position).get();
 }
@@ -6623,6 +6818,9 @@ inline RoutePlace route_nearest(Span<const Point> points, const Point& position)
 ///
 /// In a refused row, every floating-point field is NaN and every other field is 0; its status is Status::not_finite or
 /// Status::latitude. Each row equals the result of route_nearest(), bit for bit. Since 0.2.
+///
+/// Time grows with the points times the rows. Slowest input known: all points equally far, so that each edge is
+/// searched in up to 96 steps.
 inline Status route_nearest_batch(
     Span<const Point> points, Column<const double> latitudes, Column<const double> longitudes,
     Column<RoutePlace> places, Span<std::uint8_t> statuses = {}) {
@@ -6640,6 +6838,9 @@ inline Status route_nearest_batch(
 ///
 /// Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the antimeridian
 /// the short way. Since 0.1.
+///
+/// Time grows with the vertices of the result, at most 4200 / √tolerance for an edge. Slowest input known: an edge
+/// halfway around the earth and a tolerance of 1 µm: 4 million vertices.
 inline std::vector<Point> route_densify(Span<const Point> points, bool is_closed, double tolerance) {
     return try_route_densify(points, is_closed, tolerance).get();
 }
@@ -6655,12 +6856,15 @@ inline void route_densify(Span<const Point> points, bool is_closed, double toler
 /// \param is_closed Whether the last point is also joined to the first.
 /// \param tolerance How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ... 1e6.
 /// \return The points that remain, longitudes in [-180, 180). Must not overlap points.
-/// \throws Error Status::not_finite, Status::latitude, Status::tolerance, or Status::count for more points than an
-///     array can hold.
+/// \throws Error Status::not_finite, Status::latitude, Status::tolerance, Status::count for more points than an array
+///     can hold, or Status::work for very many points beside long edges.
 ///
 /// The first point remains, and so does the last unless the route is closed. A ring keeps at least three points, if it
 /// has that many. Each new segment is the longest that the search finds, which need not be the longest possible. Since
 /// 0.1.
+///
+/// Time grows with n log n of the points. Slowest input known: a straight line of edges so long that only geodesics
+/// tell.
 inline std::vector<Point> route_simplify(Span<const Point> points, bool is_closed, double tolerance) {
     return try_route_simplify(points, is_closed, tolerance).get();
 }
@@ -6741,6 +6945,8 @@ inline TrackTotals track_summarize(const TrackState& track) {
 ///
 /// The file says nothing of its place but by its name. It covers one degree by one, edges included. -32768 is a void.
 /// Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
+///
+/// Takes constant time.
 inline HeightGrid height_grid_hgt(std::string_view bytes, Point position) {
     return try_height_grid_hgt(bytes, position).get();
 }
@@ -6756,6 +6962,9 @@ inline HeightGrid height_grid_hgt(std::string_view bytes, Point position) {
 /// begin with its sentinel and have its number; checksums are not computed. -32767 is a void. A file with a sample
 /// below -16,000 m is taken to have two's complements, against the standard: -32,668 m stands for -100 m. The grid
 /// says so in format. Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
+///
+/// Time grows with the bytes of the file. Slowest input known: heights above zero alone: all are looked at for two's
+/// complements.
 inline HeightGrid height_grid_dted(std::string_view bytes) {
     return try_height_grid_dted(bytes).get();
 }
@@ -6769,6 +6978,8 @@ inline HeightGrid height_grid_dted(std::string_view bytes) {
 ///
 /// -88.8888 is a void. A height above the ellipsoid is one above the geoid plus that of the geoid. A grid all around
 /// the earth also has the heights between its last column and its first. Since 0.2.
+///
+/// Takes constant time.
 inline HeightGrid height_grid_gtx(std::string_view bytes) {
     return try_height_grid_gtx(bytes).get();
 }
@@ -6791,6 +7002,8 @@ inline HeightGrid height_grid_gtx(std::string_view bytes) {
 ///
 /// Files that are mapped each on its own are one span of bytes too: give the lowest address, and the size up to the
 /// end of the highest; nothing is read between them. Since 0.2.
+///
+/// Time grows with the grids. Slowest input known: a position that none but the last contains.
 inline double height_at(std::string_view bytes, Span<const HeightGrid> grids, const Point& position) {
     return try_height_at(bytes, grids, position).get();
 }
@@ -6811,6 +7024,8 @@ inline double height_at(std::string_view bytes, Span<const HeightGrid> grids, co
 /// Status::latitude. Each row equals the result of height_at(), bit for bit. All grids are searched where a position
 /// lies in another one than the position before it, or on an edge: so the order of the positions matters for the time
 /// if there are many grids. Since 0.2.
+///
+/// Time grows with the rows times the grids. Slowest input known: positions that none but the last contains.
 inline Status height_at_batch(
     std::string_view bytes, Span<const HeightGrid> grids, Column<const double> latitudes,
     Column<const double> longitudes, Column<double> heights, Span<std::uint8_t> statuses = {}) {
@@ -6829,6 +7044,8 @@ inline Status height_at_batch(
 ///
 /// There is a sample at each point, and between two points there are some at equal distances. Heights are those of
 /// height_at(); where there is none, the height is NaN. profile_summarize() adds samples up. Since 0.2.
+///
+/// Time grows with the samples times the grids. Slowest input known: positions that none but the last contains.
 inline std::vector<ProfileSample> profile_sample_route(
     std::string_view bytes, Span<const HeightGrid> grids, Span<const Point> points, double step) {
     return try_profile_sample_route(bytes, grids, points, step).get();
@@ -6853,6 +7070,8 @@ inline void profile_sample_route(
 /// Ascent and descent are those between turning points, as track_add() has them: a turning point is the highest or
 /// lowest height since the one before it, as soon as the way from there is as long as climb. Samples that are not
 /// known are passed. Grades are those between neighboring samples. Of equal ones, the first counts. Since 0.2.
+///
+/// Time grows with the samples.
 inline ProfileSummary profile_summarize(Span<const ProfileSample> samples, double climb) {
     return try_profile_summarize(samples, climb).get();
 }
@@ -6880,6 +7099,9 @@ inline ProfileSummary profile_summarize(Span<const ProfileSample> samples, doubl
 ///
 /// Clearance is vertical. The radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d meters.
 /// Since 0.2.
+///
+/// Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step of
+/// 1 cm.
 inline Sight sight_between(
     std::string_view bytes, Span<const HeightGrid> grids, const Point& from, double from_height, const Point& to,
     double to_height, Optional<SightOptions> options = {}) {
@@ -6900,6 +7122,9 @@ inline Sight sight_between(
 /// \throws Error as sight_between().
 ///
 /// The line is that of sight_between() to the position which geodesic_direct() gives. Since 0.2.
+///
+/// Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step of
+/// 1 cm.
 inline Sight sight_along(
     std::string_view bytes, Span<const HeightGrid> grids, const Point& from, double from_height, double azimuth,
     double distance, double to_height, Optional<SightOptions> options = {}) {
@@ -6922,7 +7147,8 @@ inline Sight sight_along(
 ///     Status::not_finite, Status::latitude, Status::height also for ground 1,000,000 m up or down,
 ///     Status::sight_distance, Status::cell_grid, Status::curvature, Status::frequency, Status::sample_step also if a
 ///     ray would have more than 10,000,000 samples, or lines to each cell 60,000,000, Status::count,
-///     Status::height_grid or Status::offset.
+///     Status::height_grid, Status::offset, or Status::work if all rays would have more than 200,000,000 samples, and
+///     more than eight for a cell.
 ///
 /// A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and between
 /// them if they are farther apart than the step. Each cell within the circle gets what the nearest ray sees there,
@@ -6931,6 +7157,9 @@ inline Sight sight_along(
 /// that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and
 /// columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its own, which takes far
 /// longer. Since 0.2.
+///
+/// Time grows with the cells, and with the rays times the samples on each, times the grids. Slowest input known:
+/// circles near a pole, where each cell gets a line of its own.
 inline std::vector<std::uint8_t> viewshed_cells(
     std::string_view bytes, Span<const HeightGrid> grids, const Point& observer, double observer_height,
     double target_height, double radius, const CellGrid& cell_grid, Optional<SightOptions> options = {}) {
@@ -6967,6 +7196,9 @@ inline void viewshed_cells(
 /// distances of step at most; what is seen of a place counts for half of the way to its neighbors. Draw a stretch with
 /// wedge(). Behind heights that are not known, a stretch which is not hidden by others is ViewState::unknown. Since
 /// 0.2.
+///
+/// Time grows with the rays times the samples on each, times the grids. Slowest input known: a step of 1 cm over the
+/// longest radius.
 inline std::vector<DeadGround> viewshed_dead_ground(
     std::string_view bytes, Span<const HeightGrid> grids, const Point& observer, double observer_height,
     double target_height, double radius, double azimuth, double width, double azimuth_step,
@@ -6999,6 +7231,8 @@ inline void viewshed_dead_ground(
 /// 1,000. Rings of fewer than three points have no area. The area of a ring that crosses itself is the area that it
 /// encloses on its left minus the area that it encloses on its right. Holes never remove more than the area of the
 /// outer ring. Since 0.1.
+///
+/// Time grows with the points. Slowest input known: edges halfway around the earth.
 inline PolygonMeasureResult polygon_measure(Span<const Point> points, Span<const std::size_t> rings = {}) {
     return try_polygon_measure(points, rings).get();
 }
@@ -7011,6 +7245,8 @@ inline PolygonMeasureResult polygon_measure(Span<const Point> points, Span<const
 /// \throws Error Status::not_finite, Status::latitude, or Status::count for more points than an array can hold.
 ///
 /// Since 0.1.
+///
+/// Time grows with the points. Slowest input known: edges halfway around the earth.
 inline Orientation polygon_orientation(Span<const Point> points) {
     return try_polygon_orientation(points).get();
 }
@@ -7028,6 +7264,8 @@ inline Orientation polygon_orientation(Span<const Point> points) {
 ///
 /// Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses itself is the
 /// part that an odd number of edges separates from the outside. A polygon without points contains nothing. Since 0.1.
+///
+/// Time grows with the points. Slowest input known: a position beside a pole, for which each edge is searched.
 inline Side polygon_contains(Span<const Point> points, const Point& position, Span<const std::size_t> rings = {}) {
     return try_polygon_contains(points, position, rings).get();
 }
@@ -7045,6 +7283,9 @@ inline Side polygon_contains(Span<const Point> points, const Point& position, Sp
 ///
 /// The status of a refused row is Status::not_finite or Status::latitude. Each row equals the result of
 /// polygon_contains(). Since 0.2.
+///
+/// Time grows with the points times the rows. Slowest input known: a position beside a pole, for which each edge is
+/// searched.
 inline Status polygon_contains_batch(
     Span<const Point> points, Span<const std::size_t> rings, Column<const double> latitudes,
     Column<const double> longitudes, Column<std::int32_t> sides, Span<std::uint8_t> statuses = {}) {
@@ -7063,6 +7304,8 @@ inline Status polygon_contains_batch(
 /// Edges bulge toward the poles, and the rectangle contains them: its northern edge may lie north of all vertices.
 /// With a pole inside, longitudes are -180 ... 180, and the pole is one of the latitudes. Accurate to 1e-13 degrees.
 /// Since 0.1.
+///
+/// Time grows with the points. Slowest input known: edges halfway around the earth.
 inline Bounds polygon_bounds(Span<const Point> points, Span<const std::size_t> rings = {}) {
     return try_polygon_bounds(points, rings).get();
 }
@@ -7074,12 +7317,16 @@ inline Bounds polygon_bounds(Span<const Point> points, Span<const std::size_t> r
 /// \param rings The number of points of each ring: the outer one, then the holes.
 /// \return The position, longitude in [-180, 180).
 /// \throws Error Status::not_finite, Status::latitude, Status::rings if the counts in rings do not add up to
-///     point_count, or Status::count for an outer ring without points, or more points than an array can hold.
+///     point_count, Status::count for an outer ring without points, or more points than an array can hold, or
+///     Status::work for a border of more than 300 million kilometers.
 ///
 /// The centroid is the mean direction of the area on the authalic sphere, which preserves the areas of the ellipsoid.
 /// For a polygon a few kilometers across, it agrees with the centroid on a plane map to a millimeter; edges of any
 /// length follow the geodesics to a centimeter. A polygon without area has the centroid of its border. The centroid
 /// need not lie inside. Since 0.1.
+///
+/// Time grows with the points, and with the perimeter / 100 km. Slowest input known: edges halfway around the earth,
+/// which are 201 pieces each.
 inline Point polygon_centroid(Span<const Point> points, Span<const std::size_t> rings = {}) {
     return try_polygon_centroid(points, rings).get();
 }
@@ -7091,12 +7338,16 @@ inline Point polygon_centroid(Span<const Point> points, Span<const std::size_t> 
 /// \param rings The number of points of each ring: the outer one, then the holes.
 /// \return Two such edges and a point where they meet, or one pair of several.
 /// \throws Error Status::not_finite, Status::latitude, Status::rings if the counts in rings do not add up to
-///     point_count, or Status::count for more points than an array can hold.
+///     point_count, Status::count for more points than an array can hold, or Status::work.
 ///
 /// Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common vertex,
-/// but neither may run back along the other. Points given twice are one vertex. The time grows with n log n of the
-/// points of a ring, and with rings times points: 100,000 edges take some 30 milliseconds. Long edges that run
-/// diagonally side by side, like hatching, are compared each with each: 1,000 take 60 milliseconds. Since 0.1.
+/// but neither may run back along the other. Points given twice are one vertex. 100,000 edges take some 30
+/// milliseconds. Long edges that run diagonally side by side, like hatching, are compared each with each, and rings
+/// too: beyond some 900 edges 2,000 km long and a meter apart, or 3,000 rings, Status::work refuses them.
+/// edge_index_crossings() takes more rings. Since 0.1.
+///
+/// Time grows with n log n of the points of a ring, and with rings times points. Slowest input known: long edges side
+/// by side that do not meet: each pair is compared by geodesics, and too many are refused with Status::work.
 inline PolygonCrossing polygon_find_crossing(Span<const Point> points, Span<const std::size_t> rings = {}) {
     return try_polygon_find_crossing(points, rings).get();
 }
@@ -7113,6 +7364,8 @@ inline PolygonCrossing polygon_find_crossing(Span<const Point> points, Span<cons
 /// every machine. It can be stored, mapped from a file read-only, and asked by any number of threads. Queries look at
 /// the first eight words only; whatever the others are, they never read outside the index. So this call is for those
 /// who want to know that the answers are right. It takes a few nanoseconds a word. Since 0.2.
+///
+/// Time grows with the words. Slowest input known: edges halfway around the earth.
 inline IndexKind index_check(Span<const std::uint64_t> words) {
     return try_index_check(words).get();
 }
@@ -7129,6 +7382,9 @@ inline IndexKind index_check(Span<const std::uint64_t> words) {
 /// Status::latitude. The id of a point is its row. The number of words follows from count alone: of a million points,
 /// 30 bytes for each. No other memory is used. The bits are the same on every machine. index_check() tells what an
 /// index is. Since 0.2.
+///
+/// Time grows with n log n of the points. Slowest input known: points in an order for which medians of three are bad:
+/// up to 64 passes for a split.
 inline std::vector<std::uint64_t> point_index_build(
     Column<const double> latitudes, Column<const double> longitudes, Span<std::uint8_t> statuses = {}) {
     return try_point_index_build(latitudes, longitudes, statuses).get();
@@ -7153,6 +7409,9 @@ inline void point_index_build(
 ///
 /// Each distance is that of geodesic_inverse() from the position to the point, bit for bit; of equally far points,
 /// that with the lower id comes first. A query takes a microsecond or two. Since 0.2.
+///
+/// Time grows with the logarithm of the points, and with the limit. Slowest input known: all points equally far, each
+/// of which is measured.
 inline std::vector<Neighbor> point_index_nearest(
     Span<const std::uint64_t> words, const Point& position, std::uint32_t limit, double distance) {
     return try_point_index_nearest(words, position, limit, distance).get();
@@ -7181,6 +7440,9 @@ inline void point_index_nearest(
 /// If there are fewer points, the other places of the row have an infinite distance and the id 2^64 - 1. In a refused
 /// row, all distances are NaN and the ids 0; its status is Status::not_finite or Status::latitude. Each row equals the
 /// result of point_index_nearest(), bit for bit. If the neighbors do not fit, nothing is computed. Since 0.2.
+///
+/// Time grows with the rows times the logarithm of the points, and with rows times the limit. Slowest input known: all
+/// points equally far, each of which is measured.
 inline std::vector<Neighbor> point_index_nearest_batch(
     Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes,
     std::uint32_t limit, double distance, Span<std::uint8_t> statuses = {}) {
@@ -7205,6 +7467,9 @@ inline void point_index_nearest_batch(
 ///
 /// Each distance is that of geodesic_inverse() from the position to the point, bit for bit; of equally far points,
 /// that with the lower id comes first. Asking for the number is faster than asking for the points. Since 0.2.
+///
+/// Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known: all points
+/// in one place.
 inline std::vector<Neighbor> point_index_within(
     Span<const std::uint64_t> words, const Point& position, double distance) {
     return try_point_index_within(words, position, distance).get();
@@ -7231,6 +7496,9 @@ inline void point_index_within(
 /// In a refused row, the count is 0; its status is Status::not_finite or Status::latitude. Each row equals the number
 /// of results of point_index_within(); point_index_within_batch() also gives the points, which takes longer. Since
 /// 0.2.
+///
+/// Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest input
+/// known: all points in one place.
 inline Status point_index_count_batch(
     Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
     Column<std::int32_t> counts, Span<std::uint8_t> statuses = {}) {
@@ -7252,6 +7520,9 @@ inline Status point_index_count_batch(
 ///
 /// In a refused row, the count is 0; its status is Status::not_finite or Status::latitude. Each row equals the result
 /// of point_index_within(), bit for bit. Since 0.2.
+///
+/// Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest input
+/// known: all points in one place.
 inline std::vector<Neighbor> point_index_within_batch(
     Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
     Column<std::int32_t> counts, Span<std::uint8_t> statuses = {}) {
@@ -7275,6 +7546,9 @@ inline void point_index_within_batch(
 ///     Status::index_alignment, Status::index_version, Status::index_kind or Status::index_size.
 ///
 /// The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.
+///
+/// Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known: all points
+/// in one place.
 inline std::vector<std::uint64_t> point_index_in_bounds(Span<const std::uint64_t> words, const Bounds& bounds) {
     return try_point_index_in_bounds(words, bounds).get();
 }
@@ -7301,6 +7575,9 @@ inline void point_index_in_bounds(
 ///
 /// In a refused row, the count is 0; its status is Status::not_finite, Status::latitude, or Status::view if south lies
 /// north of north. Each row equals the result of point_index_in_bounds(). Since 0.2.
+///
+/// Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest input
+/// known: all points in one place.
 inline std::vector<std::uint64_t> point_index_in_bounds_batch(
     Span<const std::uint64_t> words, Column<const double> souths, Column<const double> wests,
     Column<const double> norths, Column<const double> easts, Column<std::int32_t> counts,
@@ -7327,6 +7604,8 @@ inline void point_index_in_bounds_batch(
 ///     rings or 2,147,483,647 points.
 ///
 /// The index holds the points too. It takes no other memory. Since 0.2.
+///
+/// Time grows with the points. Slowest input known: edges halfway around the earth.
 inline std::vector<std::uint64_t> polygon_index_build(Span<const Point> points, Span<const std::size_t> rings = {}) {
     return try_polygon_index_build(points, rings).get();
 }
@@ -7345,6 +7624,8 @@ inline void polygon_index_build(
 ///     134,217,728 points.
 ///
 /// The index holds the points too. It takes no other memory. Since 0.2.
+///
+/// Time grows with the points. Slowest input known: edges halfway around the earth.
 inline std::vector<std::uint64_t> route_index_build(Span<const Point> points) {
     return try_route_index_build(points).get();
 }
@@ -7367,6 +7648,9 @@ inline void route_index_build(Span<const Point> points, std::vector<std::uint64_
 ///
 /// The side in a refused row is 0; its status is Status::not_finite or Status::latitude. Each row equals the result of
 /// polygon_contains(). Words that were damaged after index_check() give any sides. Since 0.2.
+///
+/// Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: a
+/// position beside a pole, for which each edge is searched.
 inline Status edge_index_contains_batch(
     Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes,
     Column<std::int32_t> sides, Span<std::uint8_t> statuses = {}) {
@@ -7392,6 +7676,9 @@ inline Status edge_index_contains_batch(
 /// Status::latitude. For a whole route, each row equals the result of route_nearest(), bit for bit. Where a route
 /// comes back along itself, a window around the distance that was reached last keeps the ways apart; it is cut to the
 /// route. In a polygon, a position inside may be left or right. Since 0.2.
+///
+/// Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: all
+/// points equally far, so that each edge is searched in up to 96 steps.
 inline Status edge_index_nearest_batch(
     Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes,
     double start_distance, double end_distance, Column<RoutePlace> places, Span<std::uint8_t> statuses = {}) {
@@ -7404,12 +7691,16 @@ inline Status edge_index_nearest_batch(
 /// \param words The index, of polygon_index_build() or route_index_build()
 /// \param other_words The other index; empty: the edges of the first meet one another.
 /// \return The pairs, ordered by edge, then by other_edge.
-/// \throws Error Status::index, Status::index_alignment, Status::index_version, Status::index_kind or
-///     Status::index_size.
+/// \throws Error Status::index, Status::index_alignment, Status::index_version, Status::index_kind,
+///     Status::index_size, or Status::work for too many long edges side by side that do not meet.
 ///
 /// Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors do not meet at
 /// their common vertex; but neither may run back along the other. Points given twice are one vertex. Where edges meet
 /// at a vertex, each edge that ends there is in a pair. Since 0.2.
+///
+/// Time grows with the pairs that meet, and with the edges times the logarithm of the points. Slowest input known:
+/// long edges side by side that do not meet: each pair is compared by geodesics, and too many are refused with
+/// Status::work.
 inline std::vector<PolygonCrossing> edge_index_crossings(
     Span<const std::uint64_t> words, Span<const std::uint64_t> other_words = {}) {
     return try_edge_index_crossings(words, other_words).get();
@@ -7437,6 +7728,8 @@ inline void edge_index_crossings(
 /// Status::not_finite, Status::latitude, Status::radius, Status::fence_altitudes or, if a fence before it that is not
 /// refused has the same id, Status::fence_id. A fence of a few points takes some 300 bytes, each further point 23. No
 /// other memory is used. The bits are the same on every machine. Since 0.2.
+///
+/// Time grows with the points, and with n log n of the fences. Slowest input known: all fences in one place.
 inline std::vector<std::uint64_t> fence_index_build(
     Span<const Fence> fences, Span<const Point> points, Span<const std::size_t> rings = {},
     Span<std::uint8_t> statuses = {}) {
@@ -7461,6 +7754,9 @@ inline void fence_index_build(
 ///
 /// The border of a polygon belongs to it: its sides are those of polygon_contains(). A circle and a corridor hold what
 /// is as near as radius by geodesic_inverse() and route_nearest(). Lines hold nothing. Since 0.2.
+///
+/// Time grows with the logarithm of the fences, and with n log n of those whose box holds the position. Slowest input
+/// known: all fences hold it; a position beside a pole, for which each edge is searched.
 inline std::vector<std::uint64_t> fence_index_holding(
     Span<const std::uint64_t> words, const Point& position, double altitude) {
     return try_fence_index_holding(words, position, altitude).get();
@@ -7486,6 +7782,9 @@ inline void fence_index_holding(
 ///
 /// In a refused row, the count is 0; its status is Status::not_finite, Status::latitude or Status::altitude. Each row
 /// equals the result of fence_index_holding(). Since 0.2.
+///
+/// Time grows with the rows times the logarithm of the fences, and with n log n of those whose boxes hold a position.
+/// Slowest input known: all fences hold all positions.
 inline std::vector<std::uint64_t> fence_index_holding_batch(
     Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes,
     Column<const double> altitudes, Column<std::int32_t> counts, Span<std::uint8_t> statuses = {}) {
@@ -7510,7 +7809,7 @@ inline void fence_index_holding_batch(
 /// \throws Error Status::not_finite, Status::latitude, Status::altitude, Status::distance for a negative accuracy,
 ///     Status::hysteresis, Status::time for a fix that is older than the last one, or a negative dwell time,
 ///     Status::content for an unknown flag, Status::index, Status::index_alignment, Status::index_version,
-///     Status::index_kind or Status::index_size.
+///     Status::index_kind or Status::index_size, or Status::work for a way along very many long edges side by side.
 ///
 /// Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence that
 /// was passed on the way gives two events. Times and points are those at which the border is passed, to a millimeter.
@@ -7520,6 +7819,10 @@ inline void fence_index_holding_batch(
 /// that was; before any is known, altitudes do not matter. Fences without triggers are not followed. Fences may change
 /// from one fix to the next: the same state goes on with another index; what that changes happens at the last fix, and
 /// presences of fences that are not there, or without triggers, are dropped without an event. Since 0.2.
+///
+/// Time grows with the fences that the way meets, times the presences, and with the edges near the way. Slowest input
+/// known: a way across the teeth of a comb: 16 places are found at a time, each time among all edges; too many are
+/// refused with Status::work.
 inline FenceIndexStepResult fence_index_step(
     Span<const std::uint64_t> words, const Fix& fix, Optional<FenceState> last = {},
     Span<const FencePresence> presences = {}, Optional<FenceOptions> options = {}) {
@@ -7546,7 +7849,7 @@ inline void fence_index_step(
 ///     Status::distance for an accuracy or a distance in the options that is negative or NaN, Status::hysteresis,
 ///     Status::waypoint, Status::route for a state that another route gave, Status::count for a route without points,
 ///     Status::index, Status::index_alignment, Status::index_version, Status::index_kind also for the index of a
-///     polygon, or Status::index_size.
+///     polygon, Status::index_size, or Status::work for very many edges equally near.
 ///
 /// The place on the route is the nearest one in a window around the last place, which is wider by one and a half times
 /// what it has moved since. Where the route comes about as near more than once, within twice the accuracy of the fix
@@ -7568,6 +7871,10 @@ inline void fence_index_step(
 /// waypoint, and NaN. Speeds need times; off the route, the last one stays. A state of the same route is not checked
 /// further: store it with a checksum if that matters. The distance along is that of route_nearest() at the same place.
 /// Since 0.2.
+///
+/// Time grows with the logarithm of the points where few edges are near, and with the waypoints that are passed.
+/// Slowest input known: the middle of a route of long edges, each of which is searched twice; too many are refused
+/// with Status::work.
 inline NavigationStepResult navigation_step(
     Span<const std::uint64_t> words, const Fix& fix, Span<const std::uint64_t> waypoints = {},
     Optional<NavigationOptions> options = {}, Optional<NavigationState> last = {}) {
@@ -7603,6 +7910,8 @@ inline NavigationStepResult navigation_step(
 /// Beyond 19,970,000 m, just under half a circle of the polar radius, geodesics in different directions meet, and a
 /// circle is no longer a simple curve. The call also returns Status::radius if the placement would move vertices of a
 /// slightly smaller circle beyond that limit. Since 0.1.
+///
+/// Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
 inline std::vector<Point> circle(const Point& center, double radius, Optional<ShapeOptions> options = {}) {
     return try_circle(center, radius, options).get();
 }
@@ -7642,6 +7951,8 @@ inline Bounds circle_bounds(const Point& center, double radius) {
 /// In the direction t from its first axis the ellipse with the semi-axes a and b lies at the geodesic distance a
 /// b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their eccentric anomaly, so they are closer
 /// where it bends more. The ring is closed and runs counterclockwise from the end of the first axis. Since 0.1.
+///
+/// Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
 inline std::vector<Point> ellipse(
     const Point& center, double semi_major, double semi_minor, double rotation, Optional<ShapeOptions> options = {}) {
     return try_ellipse(center, semi_major, semi_minor, rotation, options).get();
@@ -7676,6 +7987,8 @@ inline void ellipse(
 ///
 /// A width of 0 gives no points. A width of 360 gives the circle, its first vertex at the azimuth where it starts;
 /// between two circles, the outer ring, then the inner one clockwise, both closed. Since 0.1.
+///
+/// Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
 inline std::vector<Point> wedge(
     const Point& center, double inner_radius, double outer_radius, double azimuth, double width,
     Optional<ShapeOptions> options = {}) {
@@ -7703,6 +8016,8 @@ inline void wedge(
 ///
 /// The first and the last point have exact azimuths. A width of 0 gives no points; with a width of 360 the last point
 /// is the first. Since 0.1.
+///
+/// Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
 inline std::vector<Point> arc(
     const Point& center, double radius, double azimuth, double width, Optional<ShapeOptions> options = {}) {
     return try_arc(center, radius, azimuth, width, options).get();
@@ -7726,6 +8041,8 @@ inline void arc(
 /// The rings come first, as circle() computes them, in the order of the radii; then the radial lines, two points each,
 /// from the center to the largest radius. Each ring has a position for its label at label_azimuth, and each radial
 /// line one at its end. Since 0.1.
+///
+/// Time grows with the radii times the vertices.
 inline RingSetResult ring_set(const Point& center, Span<const double> radii, Optional<ShapeOptions> options = {}) {
     return try_ring_set(center, radii, options).get();
 }
@@ -7768,6 +8085,9 @@ inline void ring_set(
 /// would be more than 19,970,000 m away: the edge_tolerance may be too large for a circle of nearly that size.
 ///
 /// Since 0.1.
+///
+/// Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+/// input known: a small tolerance for edges halfway around the earth.
 inline std::string circle_geojson(
     const Point& center, double radius, Optional<ShapeOptions> options = {}, std::string_view properties = {}) {
     return try_circle_geojson(center, radius, options, properties).get();
@@ -7793,6 +8113,9 @@ inline void circle_geojson(
 ///     placement other than Placement::on.
 ///
 /// The result is written as circle_geojson() writes a circle. Since 0.1.
+///
+/// Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+/// input known: a small tolerance for edges halfway around the earth.
 inline std::string ellipse_geojson(
     const Point& center, double semi_major, double semi_minor, double rotation, Optional<ShapeOptions> options = {},
     std::string_view properties = {}) {
@@ -7823,6 +8146,9 @@ inline void ellipse_geojson(
 ///
 /// The result is written as circle_geojson() writes a circle; a whole turn between two circles is a Polygon with a
 /// hole. A width of 0 gives a Polygon without coordinates. Since 0.1.
+///
+/// Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+/// input known: a small tolerance for edges halfway around the earth.
 inline std::string wedge_geojson(
     const Point& center, double inner_radius, double outer_radius, double azimuth, double width,
     Optional<ShapeOptions> options = {}, std::string_view properties = {}) {
@@ -7851,6 +8177,9 @@ inline void wedge_geojson(
 ///
 /// The result is a Feature with a LineString, or with a MultiLineString if the arc crosses the antimeridian. A width
 /// of 0 gives a LineString without coordinates. Since 0.1.
+///
+/// Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+/// input known: a small tolerance for edges halfway around the earth.
 inline std::string arc_geojson(
     const Point& center, double radius, double azimuth, double width, Optional<ShapeOptions> options = {},
     std::string_view properties = {}) {
@@ -7878,6 +8207,9 @@ inline void arc_geojson(
 /// The result is a FeatureCollection: the rings, as circle_geojson() writes them, with the properties kind ("ring")
 /// and radius; radial lines as LineStrings with kind ("radial") and azimuth, in [0, 360); then a Point for the label
 /// of each, with kind ("label") and radius or azimuth. The caller's properties come first in each feature. Since 0.1.
+///
+/// Time grows with the radii times the vertices, and with the radii and radials times the bytes of the properties.
+/// Slowest input known: 3600 radials with long properties.
 inline std::string ring_set_geojson(
     const Point& center, Span<const double> radii, Optional<ShapeOptions> options = {},
     std::string_view properties = {}) {
@@ -7896,13 +8228,15 @@ inline void ring_set_geojson(
 /// \param text A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset such
 ///     as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are skipped.
 /// \return Seconds since the beginning of 1970 in UTC without leap seconds.
-/// \throws Error Status::date, Status::text_empty, Status::text_rest.
+/// \throws Error Status::date, Status::text_empty, Status::text_rest, Status::offset for a size beyond memory.
 ///
 /// Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with minutes
 /// and seconds of 0; second 60, a leap second, means the same as the second after it, which must lie before the year
 /// 10000. A day, a month and a year mean their beginning, in UTC or at an offset. Offsets are at most 14 hours.
 /// Seconds have any number of decimals, after a point or a comma; the result is the double nearest to a text of up to
 /// 9. Since 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: blanks.
 inline double time_parse(std::string_view text) {
     return try_time_parse(text).get();
 }
@@ -7915,6 +8249,8 @@ inline double time_parse(std::string_view text) {
 /// \throws Error Status::not_finite, Status::year, Status::decimals.
 ///
 /// Rounds the number as it is, half to even, once. Since 0.2.
+///
+/// Takes constant time.
 inline std::string time_format(double seconds, std::int32_t decimals = 0) {
     return try_time_format(seconds, decimals).get();
 }
@@ -7940,6 +8276,8 @@ inline void time_format(double seconds, std::int32_t decimals, std::string& out)
 /// from the center, to within 15 nm; the edges, geodesics too, are a little shorter than length and width, by less
 /// than one part in 10^6 up to a diagonal of 20 km. The ring begins with the corner ahead on the right and runs
 /// counterclockwise. Since 0.2.
+///
+/// Takes constant time.
 inline std::vector<Point> rectangle(
     const Point& center, double length, double width, double azimuth, Optional<OutlineOptions> options = {}) {
     return try_rectangle(center, length, width, azimuth, options).get();
@@ -7974,6 +8312,10 @@ inline void rectangle(
 /// route. If nothing is left, as inside of a closed route that is too narrow, there are no points.
 ///
 /// The time grows with the square of the count: some milliseconds for 100 points. Since 0.2.
+///
+/// Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
+/// known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+/// other.
 inline std::vector<Point> route_parallel(
     Span<const Point> points, double distance, Optional<OutlineOptions> options = {}) {
     return try_route_parallel(points, distance, options).get();
@@ -7999,6 +8341,10 @@ inline void route_parallel(
 /// beyond the route as that side is wide. Where the route comes near itself, the ring crosses itself; square ends are
 /// not cut off where they lie near another segment. Where a corridor is far wider than the bends of its route, nothing
 /// may be left of a side, or of the ring. Since 0.2.
+///
+/// Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
+/// known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+/// other.
 inline std::vector<Point> route_corridor(
     Span<const Point> points, double left, double right, Optional<OutlineOptions> options = {}) {
     return try_route_corridor(points, left, right, options).get();
@@ -8025,6 +8371,10 @@ inline void route_corridor(
 /// stand at the neck, across the geodesic from there to the tip. The ring runs counterclockwise: the body's right side
 /// from the tail on, the right barb, the tip, the left barb, the left side, the first point again. If the tail is to
 /// be open, leave out that last point. Since 0.2.
+///
+/// Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
+/// known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+/// other.
 inline std::vector<Point> route_arrow(
     Span<const Point> points, double width, double head_width, double head_length,
     Optional<OutlineOptions> options = {}) {
@@ -8049,6 +8399,8 @@ inline void route_arrow(
 ///
 /// Each mark is where route_point() finds it, to within 15 nm. The end of the route has a mark if it lies a whole
 /// number of intervals from the first one; a nanometer for each point may be missing. Since 0.2.
+///
+/// Time grows with the points and the marks.
 inline std::vector<RouteMark> route_marks(Span<const Point> points, double first, double interval) {
     return try_route_marks(points, first, interval).get();
 }
@@ -8082,6 +8434,9 @@ inline void route_marks(Span<const Point> points, double first, double interval,
 ///
 /// In a refused row, both numbers are NaN; its status is Status::not_finite or Status::distance (more than 1e12 m).
 /// Since 0.2.
+///
+/// Time grows with the rows times the anchors. Slowest input known: rows whose x goes back and forth: each time the
+/// anchors are measured from the first.
 inline Status frame_points_batch(
     Span<const Point> anchors, Frame frame, Column<const double> xs, Column<const double> ys,
     Column<double> latitudes, Column<double> longitudes, Span<std::uint8_t> statuses = {}) {
@@ -8133,6 +8488,8 @@ inline SkyPlace moon_position(const Point& position, double time) {
 ///
 /// A refused row becomes NaN, and its status says why: Status::not_finite, Status::latitude or Status::year. Each row
 /// equals the result of sun_position(), bit for bit. Since 0.2.
+///
+/// Time grows with the rows.
 inline Status sun_position_batch(
     Column<const double> latitudes, Column<const double> longitudes, Column<const double> times,
     Column<double> azimuths, Column<double> elevations, Span<std::uint8_t> statuses = {}) {
@@ -8155,6 +8512,8 @@ inline Status sun_position_batch(
 /// to 2 seconds by that rule, and if leap seconds are given up, less right by the drift; the air of a real day may
 /// move sunrise by minutes. A span includes its end but not its start: spans that follow each other list no event
 /// twice and miss none, and the search for the next event begins at the time of the last one. Since 0.2.
+///
+/// Time grows with the days of the span, at most 400.
 inline std::vector<SkyEvent> sun_events(const Point& position, double start, double end) {
     return try_sun_events(position, start, end).get();
 }
@@ -8178,6 +8537,8 @@ inline void sun_events(const Point& position, double start, double end, std::vec
 /// About once a month a day has no moonrise, and near the poles the moon stays up or down for days. Where it climbs or
 /// sinks by 3 degrees an hour or more, times are right to 5 seconds. Phases are as seen from the center of the earth,
 /// the same for every position, and right to 30 seconds. All else is as for sun_events(). Since 0.2.
+///
+/// Time grows with the days of the span, at most 400.
 inline std::vector<SkyEvent> moon_events(const Point& position, double start, double end) {
     return try_moon_events(position, start, end).get();
 }
@@ -8214,6 +8575,9 @@ inline MoonPhase moon_phase_at(double time) {
 /// at least two. circle_geojson() explains edge_tolerance.
 ///
 /// Since 0.1.
+///
+/// Time grows with the vertices of the result, which are computed two to six times, and with the bytes of the
+/// properties. Slowest input known: an edge halfway around the earth and a tolerance of 1 µm.
 inline std::string route_geojson(
     Span<const Point> points, Optional<GeoJSONOptions> options = {}, std::string_view properties = {}) {
     return try_route_geojson(points, options, properties).get();
@@ -8243,6 +8607,9 @@ inline void route_geojson(
 /// point at a pole becomes two positions, with the longitudes of its neighbors.
 ///
 /// Since 0.1.
+///
+/// Time grows with the points, or with the holes times the points if the antimeridian cuts the outer ring. Slowest
+/// input known: thousands of holes beside the antimeridian.
 inline std::string polygon_geojson(
     Span<const Point> points, Span<const std::size_t> rings = {}, Optional<GeoJSONOptions> options = {},
     std::string_view properties = {}) {
@@ -8261,10 +8628,13 @@ inline void polygon_geojson(
 /// \param text XML in UTF-8, with or without a byte-order mark.
 /// \return One of the ExchangeFormat values.
 /// \throws Error Status::document for another root element, Status::text_empty, Status::text_incomplete, Status::xml,
-///     Status::xml_attribute, Status::xml_reference, Status::xml_encoding, Status::xml_dtd, Status::xml_limit.
+///     Status::xml_attribute, Status::xml_reference, Status::xml_encoding, Status::xml_dtd, Status::xml_limit,
+///     Status::offset for a size beyond memory.
 ///
 /// Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT
 /// event or events. Since 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: a long comment.
 inline ExchangeFormat exchange_detect(std::string_view text) {
     return try_exchange_detect(text).get();
 }
@@ -8272,9 +8642,10 @@ inline ExchangeFormat exchange_detect(std::string_view text) {
 /// Reads the waypoints, routes and tracks of a GPX document.
 ///
 /// \param text GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.
-/// \throws Error ; Status::partial if features were skipped or fixes dropped; Status::document if the root is not gpx;
-///     for what is not XML: Status::text_empty, Status::text_incomplete, Status::xml, Status::xml_tag,
-///     Status::xml_attribute, Status::xml_reference, Status::xml_encoding, Status::xml_dtd or Status::xml_limit.
+/// \throws Error ; Status::partial if features were skipped or fixes dropped; Status::offset for a size beyond memory,
+///     Status::document if the root is not gpx; for what is not XML: Status::text_empty, Status::text_incomplete,
+///     Status::xml, Status::xml_tag, Status::xml_attribute, Status::xml_reference, Status::xml_encoding,
+///     Status::xml_dtd or Status::xml_limit.
 ///
 /// A wpt is a point; a rte a line with FeatureFlag::route; each trkseg of a trk a line, of the same object. Vertices
 /// have ele as altitude, and time. A feature has name and type, and of a wpt the time. A segment without points is no
@@ -8293,6 +8664,9 @@ inline ExchangeFormat exchange_detect(std::string_view text) {
 /// Names and types are spans of text, with its entities: xml_unescape(). The text is read once, in linear time,
 /// without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64 attributes
 /// in an element. Since 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+/// before it, at most 64.
 inline GpxReadResult gpx_read(std::string_view text) {
     return try_gpx_read(text).get();
 }
@@ -8325,6 +8699,9 @@ inline void gpx_read(
 /// range (Status::latitude, Status::altitude) or too few (Status::count), or if a track does not have as many times as
 /// positions (Status::feature); a Polygon with all its holes. A placemark with a time that is none is skipped too
 /// (Status::date). gpx_read() tells the rest. Since 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+/// before it, at most 64.
 inline KmlReadResult kml_read(std::string_view text) {
     return try_kml_read(text).get();
 }
@@ -8359,6 +8736,9 @@ inline void kml_read(
 /// (Status::feature), or if a number (Status::text_number, Status::latitude, Status::altitude, Status::radius,
 /// Status::width, Status::speed), a time (Status::date) or the number of points (Status::count) is not what it should
 /// be. gpx_read() tells the rest. Since 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+/// before it, at most 64.
 inline CotReadResult cot_read(std::string_view text) {
     return try_cot_read(text).get();
 }
@@ -8377,23 +8757,49 @@ inline void cot_read(
 /// \return The number of bytes up to the end of the event.
 /// \throws Error Status::text_incomplete if more bytes are needed, also if there are none yet; what a stream does not
 ///     recover from: Status::xml_limit, Status::xml, Status::xml_tag, Status::xml_attribute, Status::xml_reference,
-///     Status::xml_encoding, Status::xml_dtd;.
+///     Status::xml_encoding, Status::xml_dtd; ; Status::offset for a size beyond memory.
 ///
 /// The event ends where its element does, not at the first end tag of that name, which may stand in a comment. Give
-/// cot_read() so many bytes, and go on behind them. Each call reads from the start, so the limit bounds the work.
-/// Since 0.2.
+/// cot_read() so many bytes, and go on behind them. Each call reads from the start; cot_search_event() goes on where
+/// the last one ended. Since 0.2.
+///
+/// Time grows with the bytes of the text up to the limit in each call, so that a stream that comes byte by byte takes
+/// the square of the limit. Slowest input known: an event just below the limit.
 inline std::size_t cot_find_event(std::string_view text, std::uint32_t limit = 0) {
     return try_cot_find_event(text, limit).get();
+}
+
+/// Looks for the end of the first event in the bytes of a CoT stream, where the last search ended.
+///
+/// \param text Bytes as they came from a TAK server, from the start of the event: XML in UTF-8.
+/// \param limit The most bytes that an event may have, as for cot_find_event(); 0 means 1,048,576.
+/// \param last The state that the last search gave.
+/// \throws Error ; what a stream does not recover from: Status::xml_limit, Status::xml, Status::xml_tag,
+///     Status::xml_attribute, Status::xml_reference, Status::xml_encoding, Status::xml_dtd; ; Status::offset for a
+///     size beyond memory, or for a state of another text.
+///
+/// Each byte is looked at once, and once more when the event is complete, so a stream may come byte by byte. The size
+/// is that of cot_find_event(). What is no XML may be found later than there, if it is longer than 256 bytes: when
+/// twice as many have come. Behind an event, the state is all 0: go on at the next one. Since 0.2.
+///
+/// Time grows with the bytes that have come since the last search, and with all bytes of the text where they end the
+/// event or are twice as many as were read. Slowest input known: an event just below the limit.
+inline CotSearchEventResult cot_search_event(
+    std::string_view text, std::uint32_t limit = 0, const CotSearch& last = {}) {
+    return try_cot_search_event(text, limit, last).get();
 }
 
 /// Reads a text of XML: replaces references, and takes comments and the marks of CDATA away.
 ///
 /// \param text A part of a document in UTF-8, such as the name of a feature.
 /// \return UTF-8 text.
-/// \throws Error Status::xml, Status::xml_reference, Status::xml_encoding, Status::text_incomplete.
+/// \throws Error Status::xml, Status::xml_reference, Status::xml_encoding, Status::text_incomplete, Status::offset for
+///     a size beyond memory.
 ///
 /// References are the five of XML and those of characters. A carriage return, alone or before a line feed, becomes a
 /// line feed. Blanks around the text stay. Since 0.2.
+///
+/// Time grows with the bytes of the text.
 inline std::string xml_unescape(std::string_view text) {
     return try_xml_unescape(text).get();
 }
@@ -8409,10 +8815,12 @@ inline void xml_unescape(std::string_view text, std::string& out) {
 ///     names windows-1252 (cp1252), ISO-8859-1 (latin1), UTF-8 or US-ASCII; UTF-8 if it says nothing.
 /// \return The document.
 /// \throws Error Status::xml_encoding for another encoding or half of a surrogate pair, Status::text_incomplete for
-///     UTF-16 that ends within a character.
+///     UTF-16 that ends within a character, Status::offset for a size beyond memory.
 ///
 /// The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do (Encoding Standard,
 /// section 4.2). A document in UTF-8 is copied, not checked: readers do that. Since 0.2.
+///
+/// Time grows with the bytes of the text.
 inline std::string xml_to_utf8(std::string_view text) {
     return try_xml_to_utf8(text).get();
 }
@@ -8446,6 +8854,9 @@ inline void xml_to_utf8(std::string_view text, std::string& out) {
 /// cannot hold (Status::xml_encoding, Status::xml_reference, Status::xml, Status::text_incomplete); an area with its
 /// holes, each of which is counted. Numbers are rounded to so many decimals, half to even; reading gives them back to
 /// half of the last. Since 0.2.
+///
+/// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+/// circle(). Slowest input known: circles with a small tolerance.
 inline GpxWriteResult gpx_write(
     Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
     Optional<ExchangeOptions> options = {}) {
@@ -8474,6 +8885,9 @@ inline void gpx_write(
 /// is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are Polygons that
 /// depart from them by no more than the tolerance; a range and bearing is a LineString with its two ends. Altitudes
 /// are absolute, if no vertex is without one: a viewer would put it at 0. gpx_write() tells the rest. Since 0.2.
+///
+/// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+/// circle(). Slowest input known: circles with a small tolerance.
 inline KmlWriteResult kml_write(
     Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
     Optional<ExchangeOptions> options = {}) {
@@ -8507,6 +8921,9 @@ inline void kml_write(
 /// radius. A line that ends where it begins comes back as an area. Events have no holes: they are skipped
 /// (Status::feature), as are altitudes and errors that mean unknown, from 9999999 m on, and radii that are written as
 /// 0 (Status::radius). Without any time, an event is skipped with Status::date. gpx_write() tells the rest. Since 0.2.
+///
+/// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+/// circle(). Slowest input known: circles with a small tolerance.
 inline CotWriteResult cot_write(
     Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
     Optional<ExchangeOptions> options = {}) {
@@ -8536,6 +8953,9 @@ inline void cot_write(
 /// have one; the times of vertices are a property coordTimes. Geometries that cross the antimeridian are cut (RFC
 /// 7946, section 3.1.9), lines with an altitude at the cut, areas without. An area that crosses it more than 256 times
 /// is skipped (Status::crossings). gpx_write() tells the rest. Since 0.2.
+///
+/// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+/// circle(). Slowest input known: circles with a small tolerance.
 inline FeaturesGeoJSONResult features_geojson(
     Span<const Feature> features, Span<const Vertex> vertices, std::string_view texts,
     Optional<ExchangeOptions> options = {}) {
@@ -8554,7 +8974,7 @@ inline void features_geojson(
 /// \param shots Where they hit: meters to the right and up from any origin, within 1e15.
 /// \param aim The point of aim, in meters, within 1e15, or none for the origin.
 /// \return What the group measures, in meters.
-/// \throws Error Status::count, Status::not_finite or Status::measure.
+/// \throws Error Status::count, Status::not_finite, Status::measure, or Status::work for very many shots on a circle.
 ///
 /// A shot that is not known must be left out: NaN is refused. For one shot, spreads and radii are 0, and the
 /// deviations, sigma, cep50 and r95 are NaN. Of several pairs as far apart as the extreme spread, the rows are those
@@ -8565,8 +8985,10 @@ inline void features_geojson(
 /// does. They describe the weapon, not these shots only, and they count from the center, not from the aim. sigma is
 /// the root of the sum of the squared distances from the center over 2 count - 2, divided by c4(2 count - 1), so that
 /// it is not too small on average for few shots. If deviation_x and deviation_y of many shots differ, use these
-/// instead. Takes time in proportion to the number of shots in most groups, and to its square if all lie on a circle:
-/// seconds for 100,000. Since 0.2.
+/// instead. Since 0.2.
+///
+/// Time grows with the shots in most groups, and with their square if all lie on a circle. Slowest input known: a
+/// circle, on which 100,000 shots take seconds.
 inline Group group_measure(Span<const PlanePoint> shots, Optional<PlanePoint> aim = {}) {
     return try_group_measure(shots, aim).get();
 }
@@ -8604,6 +9026,8 @@ inline double target_convert(double value, TargetUnit from, TargetUnit to, doubl
 /// With as few points as the kind needs, it is 0 but for rounding, and says nothing: measure one more. A photo never
 /// mirrors, so points that are given in the opposite direction, or crosswise, are refused; a similarity of more points
 /// may only have a large residual then. Since 0.2.
+///
+/// Time grows with the points.
 inline Calibration calibration_fit(Span<const CalibrationPoint> points, CalibrationKind kind) {
     return try_calibration_fit(points, kind).get();
 }
@@ -8622,6 +9046,8 @@ inline Calibration calibration_fit(Span<const CalibrationPoint> points, Calibrat
 /// A refused row becomes NaN, and its status says why: Status::not_finite, Status::pixels, or Status::out_of_sight for
 /// a pixel on the horizon of the plane or above it. Accurate to a few units in the last place of the largest numbers
 /// involved. Since 0.2.
+///
+/// Time grows with the rows.
 inline Status calibration_to_plane_batch(
     const Calibration& calibration, Column<const double> pixel_xs, Column<const double> pixel_ys, Column<double> xs,
     Column<double> ys, Span<std::uint8_t> statuses = {}) {
@@ -8642,6 +9068,8 @@ inline Status calibration_to_plane_batch(
 /// A refused row becomes NaN, and its status says why: Status::not_finite, Status::measure, or Status::out_of_sight
 /// for a place behind the camera. Leads back from calibration_to_plane_batch(), to a few units in the last place of
 /// the largest numbers involved; draw the center and the circles of a group with it. Since 0.2.
+///
+/// Time grows with the rows.
 inline Status calibration_to_pixels_batch(
     const Calibration& calibration, Column<const double> xs, Column<const double> ys, Column<double> pixel_xs,
     Column<double> pixel_ys, Span<std::uint8_t> statuses = {}) {

@@ -47,6 +47,7 @@ DEFAULTS = {
     "digits": "0",
     "decimals": "0",
     "gn_cot_find_event.limit": "0",
+    "gn_cot_search_event.limit": "0",
     "options": "null",
     "properties": "null",
     "rings": "null",

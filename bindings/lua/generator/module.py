@@ -50,6 +50,7 @@ DEFAULTS = {
     "digits": "0",
     "decimals": "0",
     "gn_cot_find_event.limit": "0",
+    "gn_cot_search_event.limit": "0",
 }
 # gn_utm_to_epsg() asks about a zone.
 ALWAYS_GIVEN = {"gn_utm_to_epsg.zone"}

@@ -490,6 +490,10 @@ do
   local circles, centers = gn.cot_read(cot)
   equal(circles[1].radius, 500)
   equal(gn.cot_find_event(cot .. "<eve"), #cot)
+  local search, found = gn.cot_search_event(cot:sub(1, 40))
+  equal(found, 0)
+  search, found = gn.cot_search_event(cot .. "<eve", 0, search)
+  equal(found, #cot)
   fails("GN_ERROR_XML_LIMIT", gn.cot_find_event(cot, 100))
 
   local written, left = gn.gpx_write(features, vertices, gpx)

@@ -1429,6 +1429,15 @@ extern "C" {
         event_size: *mut usize,
         error_offset: *mut usize,
     ) -> i32;
+    pub fn gn_cot_search_event(
+        text: *const u8,
+        text_size: usize,
+        limit: u32,
+        last: *const CotSearch,
+        state: *mut CotSearch,
+        event_size: *mut usize,
+        error_offset: *mut usize,
+    ) -> i32;
     pub fn gn_xml_unescape(text: *const u8, text_size: usize, out: *mut u8, capacity: usize, needed: *mut usize) -> i32;
     pub fn gn_xml_to_utf8(text: *const u8, text_size: usize, out: *mut u8, capacity: usize, needed: *mut usize) -> i32;
     pub fn gn_feature_init(feature: *mut Feature) -> i32;

@@ -98,6 +98,8 @@ pub fn mgrs_encode_into(latitude: f64, longitude: f64, precision: i32, out: &mut
 /// South and west edges belong to the cell. At 84 north and beyond, and south of 80 south, references are polar (UPS).
 /// -0.0 is north. A northing that rounds to the equator from the south becomes 9,999,999.999999 m. Since 0.1.
 ///
+/// Takes constant time.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_PRECISION`].
@@ -131,6 +133,8 @@ pub fn mgrs_encode_utm_into(utm: Utm, precision: i32, out: &mut [u8]) -> Result<
 /// northing across the equator is moved to the other hemisphere. The upper limits belong to the last cell: a
 /// coordinate at a limit is moved inward by a millionth of a meter (in GeographicLib by less). Since 0.1.
 ///
+/// Takes constant time.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_ZONE`], [`Status::ERROR_HEMISPHERE`], [`Status::ERROR_EASTING`],
@@ -154,6 +158,8 @@ pub fn mgrs_encode_utm(utm: Utm, precision: i32) -> Result<String> {
 /// A refused row becomes an empty text, and its status says why: [`Status::ERROR_LATITUDE`] or
 /// [`Status::ERROR_NOT_FINITE`]. Each row equals the result of [`mgrs_encode()`](crate::mgrs_encode), bit for bit.
 /// Since 0.1.
+///
+/// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -206,6 +212,8 @@ pub fn mgrs_encode_batch<'a>(
 /// A refused row becomes an empty text, and its status says why: [`Status::ERROR_ZONE`], or what
 /// [`mgrs_encode_utm()`](crate::mgrs_encode_utm) answers. Each row equals the result of
 /// [`mgrs_encode_utm()`](crate::mgrs_encode_utm), bit for bit. Since 0.2.
+///
+/// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -262,12 +270,15 @@ pub fn mgrs_encode_utm_batch<'a>(
 /// zone, does not exist. Positions agree with GeographicLib to 10 nm. inside encodes back to the same reference,
 /// unless the cell is flagged or a border leaves less than 20 nm of it. Since 0.1.
 ///
+/// Time grows with the bytes of the text. Slowest input known: a cell that the border of a grid zone cuts, with up to
+/// 16 bisections.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_MGRS_ZONE`],
 /// [`Status::ERROR_MGRS_BAND`], [`Status::ERROR_MGRS_GRID_ZONE`], [`Status::ERROR_MGRS_COLUMN`],
 /// [`Status::ERROR_MGRS_ROW`], [`Status::ERROR_MGRS_SQUARE`], [`Status::ERROR_MGRS_ODD_DIGITS`],
-/// [`Status::ERROR_MGRS_TOO_MANY_DIGITS`].
+/// [`Status::ERROR_MGRS_TOO_MANY_DIGITS`], [`Status::ERROR_OFFSET`] for a size beyond memory.
 pub fn mgrs_decode(text: impl AsRef<[u8]>) -> Result<MgrsCell> {
     let text = text.as_ref();
     let mut out = MgrsCell::default();
@@ -287,12 +298,15 @@ pub fn mgrs_decode(text: impl AsRef<[u8]>) -> Result<MgrsCell> {
 /// At precisions 10 and 11, a reference that was encoded from a position on a border may be refused: its cell, a few
 /// micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm. Since 0.1.
 ///
+/// Time grows with the bytes of the text. Slowest input known: a cell that the border of a grid zone cuts, with up to
+/// 16 bisections.
+///
 /// # Errors
 ///
-/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_MGRS_ZONE`],
-/// [`Status::ERROR_MGRS_BAND`], [`Status::ERROR_MGRS_GRID_ZONE`], [`Status::ERROR_MGRS_COLUMN`],
-/// [`Status::ERROR_MGRS_ROW`], [`Status::ERROR_MGRS_SQUARE`], [`Status::ERROR_MGRS_ODD_DIGITS`],
-/// [`Status::ERROR_MGRS_TOO_MANY_DIGITS`], [`Status::ERROR_MGRS_OVERHANGS_ZONE`] or
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`],
+/// [`Status::ERROR_MGRS_ZONE`], [`Status::ERROR_MGRS_BAND`], [`Status::ERROR_MGRS_GRID_ZONE`],
+/// [`Status::ERROR_MGRS_COLUMN`], [`Status::ERROR_MGRS_ROW`], [`Status::ERROR_MGRS_SQUARE`],
+/// [`Status::ERROR_MGRS_ODD_DIGITS`], [`Status::ERROR_MGRS_TOO_MANY_DIGITS`], [`Status::ERROR_MGRS_OVERHANGS_ZONE`] or
 /// [`Status::ERROR_MGRS_BAND_OF_NEIGHBOR`]. The last two correspond to the flags of
 /// [`mgrs_decode()`](crate::mgrs_decode); if both apply, the call returns the first.
 pub fn mgrs_decode_strict(text: impl AsRef<[u8]>) -> Result<MgrsCell> {
@@ -315,6 +329,9 @@ pub fn mgrs_decode_strict(text: impl AsRef<[u8]>) -> Result<MgrsCell> {
 ///
 /// A refused row becomes NaN, and its status is what [`mgrs_decode()`](crate::mgrs_decode) gives for it. Each row is
 /// the inside of its cell, bit for bit. Since 0.1.
+///
+/// Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone cuts,
+/// with up to 16 bisections.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -361,6 +378,9 @@ pub fn mgrs_decode_batch<'a>(
 /// A refused row becomes NaN, and its status is what [`mgrs_decode_strict()`](crate::mgrs_decode_strict) gives for it.
 /// Each row is the inside of its cell, bit for bit. Since 0.1.
 ///
+/// Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone cuts,
+/// with up to 16 bisections.
+///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
 /// # Panics
@@ -403,6 +423,9 @@ pub fn mgrs_decode_strict_batch<'a>(
 /// In a refused row, every floating-point field is NaN and every other field is 0; its status is what
 /// [`mgrs_decode()`](crate::mgrs_decode) gives. Each cell equals the result of [`mgrs_decode()`](crate::mgrs_decode),
 /// bit for bit. Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot. Slowest input known: a cell that the border of a grid zone cuts,
+/// with up to 16 bisections.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -461,6 +484,9 @@ pub fn mgrs_outline_into<'out>(cell: &MgrsCell, tolerance: f64, out: &'out mut [
 ///
 /// A cell that lies wholly outside its grid zone has no polygon: [`Status::ERROR_MGRS_OVERHANGS_ZONE`] or
 /// [`Status::ERROR_MGRS_BAND_OF_NEIGHBOR`]. Since 0.1.
+///
+/// Time grows with the vertices, at most 110 / √tolerance (in meters) on a side. Slowest input known: a 100 km square
+/// next to a pole.
 ///
 /// # Errors
 ///
@@ -572,10 +598,14 @@ pub fn position_parse_into(
 ///
 /// Since 0.1.
 ///
+/// Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a long text of
+/// numbers and commas.
+///
 /// # Errors
 ///
-/// [`Status::ERROR_FORM`], [`Status::ERROR_STYLE`] (flags), [`Status::ERROR_LATITUDE`], [`Status::ERROR_EASTING`],
-/// [`Status::ERROR_NORTHING`], a status of texts (ERROR_TEXT_) or of MGRS references (ERROR_MGRS_).
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_FORM`], [`Status::ERROR_STYLE`] (flags),
+/// [`Status::ERROR_LATITUDE`], [`Status::ERROR_EASTING`], [`Status::ERROR_NORTHING`], a status of texts (ERROR_TEXT_)
+/// or of MGRS references (ERROR_MGRS_).
 #[cfg(feature = "alloc")]
 pub fn position_parse(text: impl AsRef<[u8]>, form: Form, flags: ParseFlags) -> Result<Vec<Position>> {
     let text = text.as_ref();
@@ -599,9 +629,13 @@ pub fn position_parse(text: impl AsRef<[u8]>, form: Form, flags: ParseFlags) -> 
 ///
 /// Since 0.2.
 ///
+/// Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a long text of
+/// numbers and commas.
+///
 /// # Errors
 ///
-/// [`Status::ERROR_STYLE`] (axis), [`Status::ERROR_LATITUDE`] or a status of texts (ERROR_TEXT_).
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_STYLE`] (axis), [`Status::ERROR_LATITUDE`] or a
+/// status of texts (ERROR_TEXT_).
 pub fn coordinate_parse(text: impl AsRef<[u8]>, axis: Axis) -> Result<f64> {
     let text = text.as_ref();
     let mut degrees = 0.0;
@@ -625,6 +659,8 @@ pub fn coordinate_parse(text: impl AsRef<[u8]>, axis: Axis) -> Result<f64> {
 /// In a refused row, every floating-point field is NaN and every other field is 0. Its status is
 /// [`Status::ERROR_TEXT_AMBIGUOUS`] if the text has two meanings, or what [`position_parse()`](crate::position_parse)
 /// answers. Each row equals the result of [`position_parse()`](crate::position_parse), bit for bit. Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot. Slowest input known: slots filled with numbers and commas.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -711,6 +747,8 @@ pub fn position_format_into<'out>(
 /// writes longitude 180 as -180, and with an altitude it names the reference system:
 /// "+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1.
 ///
+/// Takes constant time.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_TOO_FAR`] (from a pole or from the zone
@@ -734,6 +772,8 @@ pub fn position_format(latitude: f64, longitude: f64, options: Option<&FormatOpt
 /// A refused row becomes an empty text. Its status is [`Status::ERROR_BUFFER_TOO_SMALL`] if the text does not fit into
 /// its slot, or what [`position_format()`](crate::position_format) answers. Each row equals the result of
 /// [`position_format()`](crate::position_format). Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -804,6 +844,8 @@ pub fn georef_encode_into(latitude: f64, longitude: f64, precision: i32, out: &m
 /// the exact one, so -72.9 degrees begins the sixth minute. GeographicLib truncates a rounded product there and may
 /// return the cell before it. Since 0.1.
 ///
+/// Takes constant time.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_PRECISION`].
@@ -824,6 +866,8 @@ pub fn georef_encode(latitude: f64, longitude: f64, precision: i32) -> Result<St
 ///
 /// A refused row becomes an empty text, and its status says why: [`Status::ERROR_LATITUDE`] or
 /// [`Status::ERROR_NOT_FINITE`]. Each row equals the result of [`georef_encode()`](crate::georef_encode). Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -874,12 +918,14 @@ pub fn georef_encode_batch<'a>(
 /// Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
 /// back to the same reference. Since 0.1.
 ///
+/// Time grows with the bytes of the text.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`] for a character that is neither letter nor digit,
 /// [`Status::ERROR_TEXT_LETTER`], [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_TEXT_NUMBER`] where minutes are
 /// expected, [`Status::ERROR_TEXT_DIGITS`] unless both axes have the same number of digits, 2 to 11,
-/// [`Status::ERROR_TEXT_SIXTY`], [`Status::ERROR_TEXT_REST`].
+/// [`Status::ERROR_TEXT_SIXTY`], [`Status::ERROR_TEXT_REST`], [`Status::ERROR_OFFSET`] for a size beyond memory.
 pub fn georef_decode(text: impl AsRef<[u8]>) -> Result<GraticuleCell> {
     let text = text.as_ref();
     let mut out = GraticuleCell::default();
@@ -899,6 +945,8 @@ pub fn georef_decode(text: impl AsRef<[u8]>) -> Result<GraticuleCell> {
 ///
 /// A refused row becomes NaN, and its status is what [`georef_decode()`](crate::georef_decode) gives. Each row equals
 /// the center from [`georef_decode()`](crate::georef_decode), bit for bit. Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -957,6 +1005,8 @@ pub fn gars_encode_into(latitude: f64, longitude: f64, precision: i32, out: &mut
 ///
 /// South and west edges belong to the cell; the North Pole belongs to the last row. Since 0.1.
 ///
+/// Takes constant time.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_PRECISION`].
@@ -977,6 +1027,8 @@ pub fn gars_encode(latitude: f64, longitude: f64, precision: i32) -> Result<Stri
 ///
 /// A refused row becomes an empty text, and its status says why: [`Status::ERROR_LATITUDE`] or
 /// [`Status::ERROR_NOT_FINITE`]. Each row equals the result of [`gars_encode()`](crate::gars_encode). Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -1027,12 +1079,14 @@ pub fn gars_encode_batch<'a>(
 /// Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
 /// back to the same reference. Since 0.1.
 ///
+/// Time grows with the bytes of the text.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`] for a character that is neither letter nor digit,
 /// [`Status::ERROR_TEXT_NUMBER`] where a digit of the longitude, a quadrant or a key is expected,
 /// [`Status::ERROR_TEXT_DIGITS`] unless the longitude has three digits, [`Status::ERROR_TEXT_LETTER`],
-/// [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_TEXT_REST`].
+/// [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_TEXT_REST`], [`Status::ERROR_OFFSET`] for a size beyond memory.
 pub fn gars_decode(text: impl AsRef<[u8]>) -> Result<GraticuleCell> {
     let text = text.as_ref();
     let mut out = GraticuleCell::default();
@@ -1052,6 +1106,8 @@ pub fn gars_decode(text: impl AsRef<[u8]>) -> Result<GraticuleCell> {
 ///
 /// A refused row becomes NaN, and its status is what [`gars_decode()`](crate::gars_decode) gives. Each row equals the
 /// center from [`gars_decode()`](crate::gars_decode), bit for bit. Since 0.2.
+///
+/// Time grows with the rows and the bytes of a slot.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -1106,13 +1162,16 @@ pub fn gars_decode_batch<'a>(
 /// those of the geodesic to the center of the cell, as [`geodesic_inverse()`](crate::geodesic_inverse) computes them;
 /// NaN without reference or without [`TypingFlags::COMPLETED`]. Since 0.1.
 ///
+/// Time grows with the blanks of the text. Slowest input known: two digits and a band, which leave most squares open.
+///
 /// # Errors
 ///
-/// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`] (of reference), [`Status::ERROR_PRECISION`],
-/// [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_MGRS_ZONE`], [`Status::ERROR_MGRS_BAND`],
-/// [`Status::ERROR_MGRS_GRID_ZONE`], [`Status::ERROR_MGRS_COLUMN`], [`Status::ERROR_MGRS_ROW`],
-/// [`Status::ERROR_MGRS_SQUARE`], [`Status::ERROR_MGRS_OVERHANGS_ZONE`], [`Status::ERROR_MGRS_BAND_OF_NEIGHBOR`],
-/// [`Status::ERROR_MGRS_ODD_DIGITS`] or [`Status::ERROR_MGRS_TOO_MANY_DIGITS`].
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`] (of
+/// reference), [`Status::ERROR_PRECISION`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_MGRS_ZONE`],
+/// [`Status::ERROR_MGRS_BAND`], [`Status::ERROR_MGRS_GRID_ZONE`], [`Status::ERROR_MGRS_COLUMN`],
+/// [`Status::ERROR_MGRS_ROW`], [`Status::ERROR_MGRS_SQUARE`], [`Status::ERROR_MGRS_OVERHANGS_ZONE`],
+/// [`Status::ERROR_MGRS_BAND_OF_NEIGHBOR`], [`Status::ERROR_MGRS_ODD_DIGITS`] or
+/// [`Status::ERROR_MGRS_TOO_MANY_DIGITS`].
 pub fn mgrs_type(text: impl AsRef<[u8]>, reference: Option<Point>, precision: i32) -> Result<MgrsTyping> {
     let text = text.as_ref();
     let mut out = MgrsTyping::default();
@@ -1148,13 +1207,17 @@ pub fn mgrs_type(text: impl AsRef<[u8]>, reference: Option<Point>, precision: i3
 /// of a square). field and next refer to the last field that is not empty, or to the one after it if that field is
 /// full. Since 0.1.
 ///
+/// Time grows with the blanks of the fields. Slowest input known: two digits and a band, which leave most squares
+/// open.
+///
 /// # Errors
 ///
-/// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`] (of reference), [`Status::ERROR_TEXT_BYTE`],
-/// [`Status::ERROR_TEXT_REST`] if a field has more than belongs in it, [`Status::ERROR_MGRS_ZONE`],
-/// [`Status::ERROR_MGRS_BAND`], [`Status::ERROR_MGRS_GRID_ZONE`], [`Status::ERROR_MGRS_COLUMN`],
-/// [`Status::ERROR_MGRS_ROW`], [`Status::ERROR_MGRS_SQUARE`], [`Status::ERROR_MGRS_OVERHANGS_ZONE`],
-/// [`Status::ERROR_MGRS_BAND_OF_NEIGHBOR`] or [`Status::ERROR_MGRS_TOO_MANY_DIGITS`].
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`] (of
+/// reference), [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_REST`] if a field has more than belongs in it,
+/// [`Status::ERROR_MGRS_ZONE`], [`Status::ERROR_MGRS_BAND`], [`Status::ERROR_MGRS_GRID_ZONE`],
+/// [`Status::ERROR_MGRS_COLUMN`], [`Status::ERROR_MGRS_ROW`], [`Status::ERROR_MGRS_SQUARE`],
+/// [`Status::ERROR_MGRS_OVERHANGS_ZONE`], [`Status::ERROR_MGRS_BAND_OF_NEIGHBOR`] or
+/// [`Status::ERROR_MGRS_TOO_MANY_DIGITS`].
 pub fn mgrs_type_fields(
     zone: impl AsRef<[u8]>,
     square: impl AsRef<[u8]>,
@@ -1219,6 +1282,8 @@ pub fn length_format_into(meters: f64, units: Units, digits: i32, out: &mut [u8]
 /// rounded to the even digit. There are never more than 20 decimals, and never "-0".
 /// [`length_parse()`](crate::length_parse) reads the text back, to within half of its last digit. Since 0.1.
 ///
+/// Takes constant time.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_MEASURE`], [`Status::ERROR_UNIT`], [`Status::ERROR_DIGITS`].
@@ -1240,11 +1305,14 @@ pub fn length_format(meters: f64, units: Units, digits: i32) -> Result<String> {
 /// ft, yd, mi, nmi (also NM) and their names, singular or plural, in upper or lower case, with or without a blank
 /// before them; a prime or an apostrophe means feet. M is a meter. Since 0.1.
 ///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+///
 /// # Errors
 ///
-/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone,
-/// [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`], [`Status::ERROR_TEXT_UNIT`] for an unknown or missing
-/// unit, [`Status::ERROR_TEXT_REST`], or [`Status::ERROR_MEASURE`] beyond 1e16 meters.
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone, [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`],
+/// [`Status::ERROR_TEXT_UNIT`] for an unknown or missing unit, [`Status::ERROR_TEXT_REST`], or
+/// [`Status::ERROR_MEASURE`] beyond 1e16 meters.
 pub fn length_parse(text: impl AsRef<[u8]>) -> Result<f64> {
     let text = text.as_ref();
     let mut meters = 0.0;
@@ -1279,6 +1347,8 @@ pub fn area_format_into(square_meters: f64, units: Units, digits: i32, out: &mut
 /// [`length_format()`](crate::length_format), with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha".
 /// [`area_parse()`](crate::area_parse) reads the text back, to within half of its last digit. Since 0.1.
 ///
+/// Takes constant time.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_MEASURE`], [`Status::ERROR_UNIT`], [`Status::ERROR_DIGITS`].
@@ -1299,11 +1369,14 @@ pub fn area_format(square_meters: f64, units: Units, digits: i32) -> Result<Stri
 /// hectares (ha), acres (ac), and any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or
 /// "square" before it. Since 0.1.
 ///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+///
 /// # Errors
 ///
-/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone,
-/// [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`], [`Status::ERROR_TEXT_UNIT`] for an unknown or missing
-/// unit, [`Status::ERROR_TEXT_REST`], or [`Status::ERROR_MEASURE`] beyond 1e16 square meters.
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone, [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`],
+/// [`Status::ERROR_TEXT_UNIT`] for an unknown or missing unit, [`Status::ERROR_TEXT_REST`], or
+/// [`Status::ERROR_MEASURE`] beyond 1e16 square meters.
 pub fn area_parse(text: impl AsRef<[u8]>) -> Result<f64> {
     let text = text.as_ref();
     let mut square_meters = 0.0;
@@ -1338,6 +1411,8 @@ pub fn angle_format_into(degrees: f64, unit: AngleUnit, decimals: i32, out: &mut
 /// N. [`angle_parse()`](crate::angle_parse) reads the text back, to within half of its last digit (for mils, of the
 /// eleventh decimal) or half of the sector of a compass point. Since 0.1.
 ///
+/// Takes constant time.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_MEASURE`], [`Status::ERROR_UNIT`], [`Status::ERROR_DECIMALS`].
@@ -1358,12 +1433,14 @@ pub fn angle_format(degrees: f64, unit: AngleUnit, decimals: i32) -> Result<Stri
 /// degree sign, d, deg, degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since
 /// 0.1.
 ///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+///
 /// # Errors
 ///
-/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone,
-/// [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`], [`Status::ERROR_TEXT_UNIT`] for an unknown or missing
-/// unit, [`Status::ERROR_TEXT_REST`], [`Status::ERROR_TEXT_LETTER`] where a compass point should end, or
-/// [`Status::ERROR_MEASURE`] beyond 1e16 degrees.
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone, [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`],
+/// [`Status::ERROR_TEXT_UNIT`] for an unknown or missing unit, [`Status::ERROR_TEXT_REST`],
+/// [`Status::ERROR_TEXT_LETTER`] where a compass point should end, or [`Status::ERROR_MEASURE`] beyond 1e16 degrees.
 pub fn angle_parse(text: impl AsRef<[u8]>) -> Result<f64> {
     let text = text.as_ref();
     let mut degrees = 0.0;
@@ -1402,6 +1479,8 @@ pub fn speed_format_into(meters_per_second: f64, unit: SpeedUnit, digits: i32, o
 /// [`speed_parse()`](crate::speed_parse) reads the text back, to within half of its last digit, and what has no pace
 /// as 0. Since 0.2.
 ///
+/// Takes constant time.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_SPEED`], [`Status::ERROR_UNIT`], [`Status::ERROR_DIGITS`].
@@ -1424,13 +1503,15 @@ pub fn speed_format(meters_per_second: f64, unit: SpeedUnit, digits: i32) -> Res
 /// or /km, or decimal minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a
 /// pace is the speed 0. Since 0.2.
 ///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+///
 /// # Errors
 ///
-/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone or a
-/// pace without its seconds, [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`],
-/// [`Status::ERROR_TEXT_DIGITS`] for seconds without two digits, [`Status::ERROR_TEXT_SIXTY`],
-/// [`Status::ERROR_TEXT_UNIT`] for an unknown or missing unit, [`Status::ERROR_TEXT_REST`], or [`Status::ERROR_SPEED`]
-/// beyond 1e16 m/s and for a pace of 0.
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone or a pace without its seconds, [`Status::ERROR_TEXT_NUMBER`],
+/// [`Status::ERROR_TEXT_COMMA`], [`Status::ERROR_TEXT_DIGITS`] for seconds without two digits,
+/// [`Status::ERROR_TEXT_SIXTY`], [`Status::ERROR_TEXT_UNIT`] for an unknown or missing unit,
+/// [`Status::ERROR_TEXT_REST`], or [`Status::ERROR_SPEED`] beyond 1e16 m/s and for a pace of 0.
 pub fn speed_parse(text: impl AsRef<[u8]>) -> Result<f64> {
     let text = text.as_ref();
     let mut meters_per_second = 0.0;
@@ -1468,6 +1549,8 @@ pub fn course_format_into(degrees: f64, north: North, unit: AngleUnit, decimals:
 /// T, G or M. [`course_parse()`](crate::course_parse) reads the text back, to within half of its last digit (for mils,
 /// of the eleventh decimal). Since 0.2.
 ///
+/// Takes constant time.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_MEASURE`], [`Status::ERROR_NORTH`], [`Status::ERROR_UNIT`],
@@ -1497,11 +1580,14 @@ pub struct CourseParse {
 /// A text without one is refused, because nobody can tell what it counts from: [`angle_parse()`](crate::angle_parse)
 /// reads it. M is magnetic, never mils. Since 0.2.
 ///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+///
 /// # Errors
 ///
-/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone,
-/// [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`], [`Status::ERROR_NORTH`] where the north is missing or
-/// unknown, [`Status::ERROR_TEXT_REST`], or [`Status::ERROR_MEASURE`] beyond 1e16 degrees.
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone, [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`],
+/// [`Status::ERROR_NORTH`] where the north is missing or unknown, [`Status::ERROR_TEXT_REST`], or
+/// [`Status::ERROR_MEASURE`] beyond 1e16 degrees.
 pub fn course_parse(text: impl AsRef<[u8]>) -> Result<CourseParse> {
     let text = text.as_ref();
     let mut degrees = 0.0;
@@ -1545,6 +1631,8 @@ pub fn declination_format_into(degrees: f64, unit: AngleUnit, decimals: i32, out
 /// [`declination_parse()`](crate::declination_parse) reads the text back, to within half of its last digit (for mils,
 /// of the eleventh decimal). Since 0.2.
 ///
+/// Takes constant time.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_DECLINATION`], [`Status::ERROR_UNIT`], [`Status::ERROR_DECIMALS`].
@@ -1565,11 +1653,14 @@ pub fn declination_format(degrees: f64, unit: AngleUnit, decimals: i32) -> Resul
 /// points, and a number without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no
 /// letter. Since 0.2.
 ///
+/// Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+///
 /// # Errors
 ///
-/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_SIGN`] for a sign,
-/// [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`], [`Status::ERROR_TEXT_HEMISPHERE`] where E or W is
-/// missing, [`Status::ERROR_TEXT_REST`], or [`Status::ERROR_DECLINATION`] beyond 180 degrees.
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`],
+/// [`Status::ERROR_TEXT_SIGN`] for a sign, [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`],
+/// [`Status::ERROR_TEXT_HEMISPHERE`] where E or W is missing, [`Status::ERROR_TEXT_REST`], or
+/// [`Status::ERROR_DECLINATION`] beyond 180 degrees.
 pub fn declination_parse(text: impl AsRef<[u8]>) -> Result<f64> {
     let text = text.as_ref();
     let mut degrees = 0.0;
@@ -1646,6 +1737,8 @@ pub fn utm_inverse(utm: Utm) -> Result<Point> {
 /// [`Status::ERROR_TOO_FAR`]. Each row equals the result of [`utm_forward()`](crate::utm_forward), bit for bit. Since
 /// 0.1.
 ///
+/// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
 /// # Errors
@@ -1705,6 +1798,8 @@ pub fn utm_forward_batch<'a>(
 /// A refused row becomes NaN, and its status says why: [`Status::ERROR_ZONE`], [`Status::ERROR_NOT_FINITE`],
 /// [`Status::ERROR_EASTING`] or [`Status::ERROR_NORTHING`]. Each row equals the result of
 /// [`utm_inverse()`](crate::utm_inverse), bit for bit. Since 0.1.
+///
+/// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -1791,6 +1886,8 @@ pub fn utm_factors(latitude: f64, longitude: f64, zone: i32) -> Result<UtmFactor
 /// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`] or
 /// [`Status::ERROR_TOO_FAR`]. Each row equals the result of [`utm_factors()`](crate::utm_factors), bit for bit. Since
 /// 0.1.
+///
+/// Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -1956,6 +2053,9 @@ pub fn grid_geojson_into<'out>(
 ///
 /// A view that shows nothing gives an empty collection. Since 0.1.
 ///
+/// Time grows with the lines and their vertices, which are refused beyond `max_vertices` and a million lines. Slowest
+/// input known: a view just below that limit.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_VIEW`], [`Status::ERROR_ZOOM`],
@@ -2033,6 +2133,9 @@ pub struct GridLines {
 /// A view without width or height has no lines. A view with more lines to consider than `max_vertices` plus a million
 /// is refused with [`Status::ERROR_TOO_MANY_VERTICES`], even if none of them is long enough to be drawn. Since 0.1.
 ///
+/// Time grows with the lines and their vertices, which are refused beyond `max_vertices` and a million lines. Slowest
+/// input known: a view just below that limit.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_VIEW`], [`Status::ERROR_ZOOM`],
@@ -2105,6 +2208,9 @@ pub struct GridLinesPixels {
 /// in the copy nearest to the middle of the view. Each number is the float nearest to the exact pixel, to one part in
 /// 10^7 of the distance from the origin, so choose an origin in the view. Since 0.1.
 ///
+/// Time grows with the lines and their vertices, which are refused beyond `max_vertices` and a million lines. Slowest
+/// input known: a view just below that limit.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_VIEW`], [`Status::ERROR_ZOOM`],
@@ -2175,6 +2281,9 @@ pub fn grid_labels_into<'out>(
 ///
 /// No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with more lines to search
 /// for labels than `max_vertices` plus a million is refused with [`Status::ERROR_TOO_MANY_VERTICES`]. Since 0.1.
+///
+/// Time grows with the squares, lines and references of the view. Slowest input known: the whole earth at a high zoom,
+/// which has 92,400 squares.
 ///
 /// # Errors
 ///
@@ -2366,6 +2475,8 @@ pub fn screen_point_to_pixel(screen: &Screen, position: Point) -> Result<ScreenP
 /// [`screen_point_to_pixel()`](crate::screen_point_to_pixel). Positions inside structs, such as labels, need not be
 /// copied. Since 0.2.
 ///
+/// Time grows with the rows.
+///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
 /// # Errors
@@ -2447,6 +2558,8 @@ pub fn screen_pixel_to_point(screen: &Screen, x: f64, y: f64) -> Result<Point> {
 /// A refused row becomes NaN, and its status says why: [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_PIXELS`] or
 /// [`Status::ERROR_OUT_OF_SIGHT`]. Each row equals the result of
 /// [`screen_pixel_to_point()`](crate::screen_pixel_to_point). Since 0.2.
+///
+/// Time grows with the rows.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -2580,6 +2693,8 @@ pub fn web_mercator_inverse(x: f64, y: f64) -> Result<Point> {
 /// [`Status::ERROR_POLE`]. Each row equals the result of [`web_mercator_forward()`](crate::web_mercator_forward), bit
 /// for bit. Since 0.2.
 ///
+/// Time grows with the rows.
+///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
 /// # Panics
@@ -2626,6 +2741,8 @@ pub fn web_mercator_forward_batch<'a>(
 ///
 /// A refused row becomes NaN, and its status is [`Status::ERROR_NOT_FINITE`]. Each row equals the result of
 /// [`web_mercator_inverse()`](crate::web_mercator_inverse), bit for bit. Since 0.2.
+///
+/// Time grows with the rows.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -2696,6 +2813,8 @@ pub fn tile_at(latitude: f64, longitude: f64, zoom: u32) -> Result<Tile> {
 ///
 /// In a refused row all fields are 4294967295, and its status says why: [`Status::ERROR_NOT_FINITE`] or
 /// [`Status::ERROR_LATITUDE`]. Each row equals the result of [`tile_at()`](crate::tile_at). Since 0.2.
+///
+/// Time grows with the rows.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -2771,6 +2890,8 @@ pub fn tile_quadkey_format_into(tile: Tile, out: &mut [u8]) -> Result<&str> {
 ///
 /// The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty. Since 0.2.
 ///
+/// Takes constant time.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_ZOOM`], [`Status::ERROR_TILE`].
@@ -2789,9 +2910,12 @@ pub fn tile_quadkey_format(tile: Tile) -> Result<String> {
 ///
 /// Since 0.2.
 ///
+/// Time grows with the bytes of the text.
+///
 /// # Errors
 ///
-/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_DIGITS`] for more than 30 digits.
+/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_DIGITS`] for more than 30 digits,
+/// [`Status::ERROR_OFFSET`] for a size beyond memory.
 pub fn tile_quadkey_parse(text: impl AsRef<[u8]>) -> Result<Tile> {
     let text = text.as_ref();
     let mut out = Tile::default();
@@ -2824,6 +2948,8 @@ pub fn tile_cover_bounds_into(bounds: Bounds, zoom: u32, out: &mut [TileRun]) ->
 /// Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet only at their
 /// south or east edge are not among them, so that the bounds of a tile give this tile; unless the bounds have no
 /// height or width. What lies beyond 85.051128 degrees belongs to the first and the last row. Since 0.2.
+///
+/// Time grows with the rows of tiles.
 ///
 /// # Errors
 ///
@@ -2878,6 +3004,10 @@ pub fn tile_cover_polygon_into<'out>(
 /// of a ring lies at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a
 /// tile, or a micrometer if that is more, may be wrong. Since 0.2.
 ///
+/// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+/// edges: refused with [`Status::ERROR_TOO_MANY_TILES`] beyond a second or two. Slowest input known: a zigzag between
+/// the poles of which only the size is asked for.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`], [`Status::ERROR_COUNT`] if the
@@ -2929,6 +3059,10 @@ pub fn tile_cover_route_into<'out>(
 /// ten-thousandth of the half-width, or by a thousandth of a tile if that is more. The route may cross the
 /// antimeridian, and a pole may lie in the corridor. Since 0.2.
 ///
+/// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+/// edges: refused with [`Status::ERROR_TOO_MANY_TILES`] beyond a second or two. Slowest input known: a zigzag between
+/// the poles with a half-width.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_COUNT`] if there is no point, or for more
@@ -2978,6 +3112,10 @@ pub fn tile_count_bounds(bounds: Bounds, min_zoom: u32, max_zoom: u32) -> Result
 /// The tiles are those of [`tile_cover_polygon()`](crate::tile_cover_polygon). They are counted by runs, so it takes
 /// as long as the border is. Since 0.2.
 ///
+/// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+/// edges: refused with [`Status::ERROR_TOO_MANY_TILES`] beyond a second or two. Slowest input known: a zigzag between
+/// the poles of which only the size is asked for.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`], [`Status::ERROR_COUNT`],
@@ -3014,6 +3152,10 @@ pub fn tile_count_polygon(points: &[Point], rings: &[usize], min_zoom: u32, max_
 ///
 /// The tiles are those of [`tile_cover_route()`](crate::tile_cover_route). Since 0.2.
 ///
+/// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
+/// edges: refused with [`Status::ERROR_TOO_MANY_TILES`] beyond a second or two. Slowest input known: a zigzag between
+/// the poles with a half-width.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_COUNT`], [`Status::ERROR_HALF_WIDTH`],
@@ -3037,6 +3179,8 @@ pub fn tile_count_route(points: &[Point], half_width: f64, min_zoom: u32, max_zo
 ///
 /// What it leaves out is the largest gap between neighboring longitudes. If there is none of a degree, it has all
 /// longitudes, -180 to 180. A pole has no longitude, unless there are no other points. Since 0.2.
+///
+/// Time grows with the points.
 ///
 /// # Errors
 ///
@@ -3158,6 +3302,8 @@ pub fn geodesic_direct(from: Point, azimuth: f64, distance: f64) -> Result<Geode
 /// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`] or [`Status::ERROR_NOT_FINITE`].
 /// Each row equals the result of [`geodesic_inverse()`](crate::geodesic_inverse), bit for bit. Since 0.1.
 ///
+/// Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
+///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
 /// # Panics
@@ -3229,6 +3375,8 @@ pub fn geodesic_inverse_batch<'a>(
 /// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`] or
 /// [`Status::ERROR_DISTANCE`]. Each row equals the result of [`geodesic_direct()`](crate::geodesic_direct), bit for
 /// bit. Since 0.1.
+///
+/// Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -3332,6 +3480,8 @@ pub struct GeodesicLine {
 ///
 /// Each position equals the result of [`geodesic_direct()`](crate::geodesic_direct), bit for bit. Since 0.1.
 ///
+/// Time grows with the distances.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_DISTANCE`].
@@ -3380,6 +3530,8 @@ pub struct GeodesicPoints {
 /// * `count`: Number of positions, including both ends; 1 gives from.
 ///
 /// Since 0.1.
+///
+/// Time grows with the azimuths.
 ///
 /// # Errors
 ///
@@ -3471,6 +3623,8 @@ pub fn sphere_direct(from: Point, azimuth: f64, distance: f64) -> Result<SphereD
 /// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`] or [`Status::ERROR_NOT_FINITE`].
 /// Each row equals the result of [`sphere_inverse()`](crate::sphere_inverse), bit for bit. Since 0.1.
 ///
+/// Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
+///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
 /// # Panics
@@ -3542,6 +3696,8 @@ pub fn sphere_inverse_batch<'a>(
 /// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`] or
 /// [`Status::ERROR_DISTANCE`]. Each row equals the result of [`sphere_direct()`](crate::sphere_direct), bit for bit.
 /// Since 0.1.
+///
+/// Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -3667,6 +3823,8 @@ pub fn rhumb_direct(from: Point, azimuth: f64, distance: f64) -> Result<Point> {
 /// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`] or [`Status::ERROR_NOT_FINITE`].
 /// Each row equals the result of [`rhumb_inverse()`](crate::rhumb_inverse), bit for bit. Since 0.1.
 ///
+/// Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
+///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
 /// # Panics
@@ -3732,6 +3890,8 @@ pub fn rhumb_inverse_batch<'a>(
 /// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`] or
 /// [`Status::ERROR_DISTANCE`]. Each row equals the result of [`rhumb_direct()`](crate::rhumb_direct), bit for bit.
 /// Since 0.1.
+///
+/// Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -3805,6 +3965,8 @@ pub fn rhumb_points_into(from: Point, to: Point, points: &mut [Point]) -> Result
 ///
 /// Use this to draw a rhumb line on a map that is not a Mercator map. Each position equals the result of
 /// [`rhumb_direct()`](crate::rhumb_direct). To or from a pole the line is the meridian of the other end. Since 0.2.
+///
+/// Time grows with the points of the result.
 ///
 /// # Errors
 ///
@@ -3950,6 +4112,8 @@ pub fn magnetic_compute(
 /// [`Status::ERROR_HEIGHT`] or [`Status::ERROR_YEAR`]. Each row equals the declination of
 /// [`magnetic_compute()`](crate::magnetic_compute), bit for bit. Since 0.2.
 ///
+/// Time grows with the rows. Slowest input known: a model of the caller, whose 361 numbers are checked in each call.
+///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
 /// # Errors
@@ -4015,11 +4179,15 @@ pub fn magnetic_declination_batch<'a>(
 /// exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
 /// letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
 ///
+/// Time grows with the bytes of the text, which are read twice, up to 90 lines. Slowest input known: a long first
+/// line.
+///
 /// # Errors
 ///
-/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_NUMBER`] where a number of a
-/// sensible size was expected, [`Status::ERROR_TEXT_REST`], [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_YEAR`]
-/// for an epoch outside 1 to 9999, or [`Status::ERROR_MAGNETIC_TERM`].
+/// [`Status::ERROR_OFFSET`] for a size beyond memory, [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`],
+/// [`Status::ERROR_TEXT_NUMBER`] where a number of a sensible size was expected, [`Status::ERROR_TEXT_REST`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_YEAR`] for an epoch outside 1 to 9999, or
+/// [`Status::ERROR_MAGNETIC_TERM`].
 pub fn magnetic_model_parse(text: impl AsRef<[u8]>) -> Result<MagneticModel> {
     let text = text.as_ref();
     let mut out = MagneticModel::default();
@@ -4125,6 +4293,8 @@ pub fn azimuth_convert(azimuth: f64, from: North, to: North, norths: &Norths) ->
 /// Each segment is accurate to 15 nm, and adding them up loses nothing. Between opposite points of the earth there are
 /// several shortest geodesics; the route follows one of them. Since 0.1.
 ///
+/// Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long as others.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], or [`Status::ERROR_COUNT`] for more points than an array
@@ -4154,6 +4324,8 @@ pub fn route_distances_into(points: &[Point], distances: &mut [f64]) -> Result<(
 /// * `points`: Latitudes -90 ... 90 degrees, longitudes any finite value.
 ///
 /// The last length is the result of [`route_length()`](crate::route_length). Since 0.1.
+///
+/// Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long as others.
 ///
 /// # Errors
 ///
@@ -4186,6 +4358,8 @@ pub struct RoutePoint {
 /// Accurate to 15 nm. A vertex belongs to the segment that begins there, the last vertex to the last segment. Segments
 /// without length, between two equal points, are skipped. Since 0.1.
 ///
+/// Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long as others.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_DISTANCE`], or [`Status::ERROR_COUNT`]
@@ -4215,6 +4389,9 @@ pub fn route_point(points: &[Point], distance: f64) -> Result<RoutePoint> {
 /// on the left if it is to the left of both segments; at a bend to the right, of either. A vertex belongs to the
 /// segment that begins there, the last vertex to the last segment. Since 0.1.
 ///
+/// Time grows with the points. Slowest input known: all points equally far, so that each edge is searched in up to 96
+/// steps.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], or [`Status::ERROR_COUNT`] for no points, or more than an
@@ -4238,6 +4415,9 @@ pub fn route_nearest(points: &[Point], position: Point) -> Result<RoutePlace> {
 /// In a refused row, every floating-point field is NaN and every other field is 0; its status is
 /// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`]. Each row equals the result of
 /// [`route_nearest()`](crate::route_nearest), bit for bit. Since 0.2.
+///
+/// Time grows with the points times the rows. Slowest input known: all points equally far, so that each edge is
+/// searched in up to 96 steps.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -4315,6 +4495,9 @@ pub fn route_densify_into<'out>(
 /// Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the antimeridian
 /// the short way. Since 0.1.
 ///
+/// Time grows with the vertices of the result, at most 4200 / √tolerance for an edge. Slowest input known: an edge
+/// halfway around the earth and a tolerance of 1 µm: 4 million vertices.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_TOLERANCE`], or [`Status::ERROR_COUNT`]
@@ -4364,10 +4547,13 @@ pub fn route_simplify_into<'out>(
 /// has that many. Each new segment is the longest that the search finds, which need not be the longest possible. Since
 /// 0.1.
 ///
+/// Time grows with n log n of the points. Slowest input known: a straight line of edges so long that only geodesics
+/// tell.
+///
 /// # Errors
 ///
-/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_TOLERANCE`], or [`Status::ERROR_COUNT`]
-/// for more points than an array can hold.
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_TOLERANCE`], [`Status::ERROR_COUNT`] for
+/// more points than an array can hold, or [`Status::ERROR_WORK`] for very many points beside long edges.
 #[cfg(feature = "alloc")]
 pub fn route_simplify(points: &[Point], is_closed: bool, tolerance: f64) -> Result<Vec<Point>> {
     elements(|out| {
@@ -4500,6 +4686,8 @@ pub fn track_summarize(track: &TrackState) -> Result<TrackTotals> {
 /// The file says nothing of its place but by its name. It covers one degree by one, edges included. -32768 is a void.
 /// Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
 ///
+/// Takes constant time.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_OFFSET`] for a size beyond memory, or
@@ -4524,6 +4712,9 @@ pub fn height_grid_hgt(bytes: impl AsRef<[u8]>, latitude: f64, longitude: f64) -
 /// below -16,000 m is taken to have two's complements, against the standard: -32,668 m stands for -100 m. The grid
 /// says so in format. Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
 ///
+/// Time grows with the bytes of the file. Slowest input known: heights above zero alone: all are looked at for two's
+/// complements.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_OFFSET`] for a size beyond memory, or [`Status::ERROR_HEIGHT_FILE`] for a header or records that
@@ -4545,6 +4736,8 @@ pub fn height_grid_dted(bytes: impl AsRef<[u8]>) -> Result<HeightGrid> {
 ///
 /// -88.8888 is a void. A height above the ellipsoid is one above the geoid plus that of the geoid. A grid all around
 /// the earth also has the heights between its last column and its first. Since 0.2.
+///
+/// Takes constant time.
 ///
 /// # Errors
 ///
@@ -4576,6 +4769,8 @@ pub fn height_grid_gtx(bytes: impl AsRef<[u8]>) -> Result<HeightGrid> {
 /// Files that are mapped each on its own are one span of bytes too: give the lowest address, and the size up to the
 /// end of the highest; nothing is read between them. Since 0.2.
 ///
+/// Time grows with the grids. Slowest input known: a position that none but the last contains.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_HEIGHT_OUTSIDE`], [`Status::ERROR_HEIGHT_VOID`], [`Status::ERROR_NOT_FINITE`] also for numbers of a
@@ -4606,6 +4801,8 @@ pub fn height_at(bytes: impl AsRef<[u8]>, grids: &[HeightGrid], position: Point)
 /// [`height_at()`](crate::height_at), bit for bit. All grids are searched where a position lies in another one than
 /// the position before it, or on an edge: so the order of the positions matters for the time if there are many grids.
 /// Since 0.2.
+///
+/// Time grows with the rows times the grids. Slowest input known: positions that none but the last contains.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -4695,6 +4892,8 @@ pub fn profile_sample_route_into<'out>(
 /// [`height_at()`](crate::height_at); where there is none, the height is NaN.
 /// [`profile_summarize()`](crate::profile_summarize) adds samples up. Since 0.2.
 ///
+/// Time grows with the samples times the grids. Slowest input known: positions that none but the last contains.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_COUNT`] for no points, or more than an
@@ -4724,6 +4923,8 @@ pub fn profile_sample_route(
 /// is the highest or lowest height since the one before it, as soon as the way from there is as long as climb. Samples
 /// that are not known are passed. Grades are those between neighboring samples. Of equal ones, the first counts. Since
 /// 0.2.
+///
+/// Time grows with the samples.
 ///
 /// # Errors
 ///
@@ -4757,6 +4958,9 @@ pub fn profile_summarize(samples: &[ProfileSample], climb: f64) -> Result<Profil
 ///
 /// Clearance is vertical. The radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d meters.
 /// Since 0.2.
+///
+/// Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step of
+/// 1 cm.
 ///
 /// # Errors
 ///
@@ -4809,6 +5013,9 @@ pub fn sight_between(
 ///
 /// The line is that of [`sight_between()`](crate::sight_between) to the position which
 /// [`geodesic_direct()`](crate::geodesic_direct) gives. Since 0.2.
+///
+/// Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step of
+/// 1 cm.
 ///
 /// # Errors
 ///
@@ -4905,14 +5112,17 @@ pub fn viewshed_cells_into<'out>(
 /// much in rows and columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its
 /// own, which takes far longer. Since 0.2.
 ///
+/// Time grows with the cells, and with the rays times the samples on each, times the grids. Slowest input known:
+/// circles near a pole, where each cell gets a line of its own.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_HEIGHT_OUTSIDE`] or [`Status::ERROR_HEIGHT_VOID`] if the ground is not known at the observer,
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_HEIGHT`] also for ground 1,000,000 m up
 /// or down, [`Status::ERROR_SIGHT_DISTANCE`], [`Status::ERROR_CELL_GRID`], [`Status::ERROR_CURVATURE`],
 /// [`Status::ERROR_FREQUENCY`], [`Status::ERROR_SAMPLE_STEP`] also if a ray would have more than 10,000,000 samples,
-/// or lines to each cell 60,000,000, [`Status::ERROR_COUNT`], [`Status::ERROR_HEIGHT_GRID`] or
-/// [`Status::ERROR_OFFSET`].
+/// or lines to each cell 60,000,000, [`Status::ERROR_COUNT`], [`Status::ERROR_HEIGHT_GRID`], [`Status::ERROR_OFFSET`],
+/// or [`Status::ERROR_WORK`] if all rays would have more than 200,000,000 samples, and more than eight for a cell.
 #[cfg(feature = "alloc")]
 pub fn viewshed_cells(
     bytes: impl AsRef<[u8]>,
@@ -4992,6 +5202,9 @@ pub fn viewshed_dead_ground_into<'out>(
 /// [`wedge()`](crate::wedge). Behind heights that are not known, a stretch which is not hidden by others is
 /// [`ViewState::UNKNOWN`]. Since 0.2.
 ///
+/// Time grows with the rays times the samples on each, times the grids. Slowest input known: a step of 1 cm over the
+/// longest radius.
+///
 /// # Errors
 ///
 /// As [`viewshed_cells()`](crate::viewshed_cells), but not [`Status::ERROR_CELL_GRID`]; also [`Status::ERROR_WIDTH`]
@@ -5040,6 +5253,8 @@ pub struct PolygonMeasure {
 /// encloses on its left minus the area that it encloses on its right. Holes never remove more than the area of the
 /// outer ring. Since 0.1.
 ///
+/// Time grows with the points. Slowest input known: edges halfway around the earth.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`] if the counts in rings do not add
@@ -5063,6 +5278,8 @@ pub fn polygon_measure(points: &[Point], rings: &[usize]) -> Result<PolygonMeasu
 /// from rounding error.
 ///
 /// Since 0.1.
+///
+/// Time grows with the points. Slowest input known: edges halfway around the earth.
 ///
 /// # Errors
 ///
@@ -5090,6 +5307,8 @@ pub fn polygon_orientation(points: &[Point]) -> Result<Option<Orientation>> {
 ///
 /// Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses itself is the
 /// part that an odd number of edges separates from the outside. A polygon without points contains nothing. Since 0.1.
+///
+/// Time grows with the points. Slowest input known: a position beside a pole, for which each edge is searched.
 ///
 /// # Errors
 ///
@@ -5123,6 +5342,9 @@ pub fn polygon_contains(points: &[Point], rings: &[usize], position: Point) -> R
 ///
 /// The status of a refused row is [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`]. Each row equals the
 /// result of [`polygon_contains()`](crate::polygon_contains). Since 0.2.
+///
+/// Time grows with the points times the rows. Slowest input known: a position beside a pole, for which each edge is
+/// searched.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -5179,6 +5401,8 @@ pub fn polygon_contains_batch<'a>(
 /// With a pole inside, longitudes are -180 ... 180, and the pole is one of the latitudes. Accurate to 1e-13 degrees.
 /// Since 0.1.
 ///
+/// Time grows with the points. Slowest input known: edges halfway around the earth.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`] if the counts in rings do not add
@@ -5207,11 +5431,14 @@ pub fn polygon_bounds(points: &[Point], rings: &[usize]) -> Result<Bounds> {
 /// length follow the geodesics to a centimeter. A polygon without area has the centroid of its border. The centroid
 /// need not lie inside. Since 0.1.
 ///
+/// Time grows with the points, and with the perimeter / 100 km. Slowest input known: edges halfway around the earth,
+/// which are 201 pieces each.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`] if the counts in rings do not add
-/// up to `point_count`, or [`Status::ERROR_COUNT`] for an outer ring without points, or more points than an array can
-/// hold.
+/// up to `point_count`, [`Status::ERROR_COUNT`] for an outer ring without points, or more points than an array can
+/// hold, or [`Status::ERROR_WORK`] for a border of more than 300 million kilometers.
 pub fn polygon_centroid(points: &[Point], rings: &[usize]) -> Result<Point> {
     let mut centroid = Point::default();
     // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
@@ -5231,14 +5458,18 @@ pub fn polygon_centroid(points: &[Point], rings: &[usize]) -> Result<Point> {
 /// Returns: two such edges and a point where they meet, or one pair of several.
 ///
 /// Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common vertex,
-/// but neither may run back along the other. Points given twice are one vertex. The time grows with n log n of the
-/// points of a ring, and with rings times points: 100,000 edges take some 30 milliseconds. Long edges that run
-/// diagonally side by side, like hatching, are compared each with each: 1,000 take 60 milliseconds. Since 0.1.
+/// but neither may run back along the other. Points given twice are one vertex. 100,000 edges take some 30
+/// milliseconds. Long edges that run diagonally side by side, like hatching, are compared each with each, and rings
+/// too: beyond some 900 edges 2,000 km long and a meter apart, or 3,000 rings, [`Status::ERROR_WORK`] refuses them.
+/// [`edge_index_crossings()`](crate::edge_index_crossings) takes more rings. Since 0.1.
+///
+/// Time grows with n log n of the points of a ring, and with rings times points. Slowest input known: long edges side
+/// by side that do not meet: each pair is compared by geodesics, and too many are refused with [`Status::ERROR_WORK`].
 ///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`] if the counts in rings do not add
-/// up to `point_count`, or [`Status::ERROR_COUNT`] for more points than an array can hold.
+/// up to `point_count`, [`Status::ERROR_COUNT`] for more points than an array can hold, or [`Status::ERROR_WORK`].
 pub fn polygon_find_crossing(points: &[Point], rings: &[usize]) -> Result<Option<PolygonCrossing>> {
     let mut crossing = PolygonCrossing::default();
     // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
@@ -5259,6 +5490,8 @@ pub fn polygon_find_crossing(points: &[Point], rings: &[usize]) -> Result<Option
 /// every machine. It can be stored, mapped from a file read-only, and asked by any number of threads. Queries look at
 /// the first eight words only; whatever the others are, they never read outside the index. So this call is for those
 /// who want to know that the answers are right. It takes a few nanoseconds a word. Since 0.2.
+///
+/// Time grows with the words. Slowest input known: edges halfway around the earth.
 ///
 /// # Errors
 ///
@@ -5319,6 +5552,9 @@ pub fn point_index_build_into<'a, 'out>(
 /// million points, 30 bytes for each. No other memory is used. The bits are the same on every machine.
 /// [`index_check()`](crate::index_check) tells what an index is. Since 0.2.
 ///
+/// Time grows with n log n of the points. Slowest input known: points in an order for which medians of three are bad:
+/// up to 64 passes for a split.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_INDEX_ALIGNMENT`], or [`Status::ERROR_COUNT`] for more points than an index or memory can hold.
@@ -5378,6 +5614,9 @@ pub fn point_index_nearest_into<'out>(
 ///
 /// Each distance is that of [`geodesic_inverse()`](crate::geodesic_inverse) from the position to the point, bit for
 /// bit; of equally far points, that with the lower id comes first. A query takes a microsecond or two. Since 0.2.
+///
+/// Time grows with the logarithm of the points, and with the limit. Slowest input known: all points equally far, each
+/// of which is measured.
 ///
 /// # Errors
 ///
@@ -5446,6 +5685,9 @@ pub fn point_index_nearest_batch_into<'a, 'out>(
 /// Each row equals the result of [`point_index_nearest()`](crate::point_index_nearest), bit for bit. If the neighbors
 /// do not fit, nothing is computed. Since 0.2.
 ///
+/// Time grows with the rows times the logarithm of the points, and with rows times the limit. Slowest input known: all
+/// points equally far, each of which is measured.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_DISTANCE`] for the distance, [`Status::ERROR_COUNT`] for no
@@ -5509,6 +5751,9 @@ pub fn point_index_within_into<'out>(
 /// bit; of equally far points, that with the lower id comes first. Asking for the number is faster than asking for the
 /// points. Since 0.2.
 ///
+/// Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known: all points
+/// in one place.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_DISTANCE`] if it is negative,
@@ -5534,6 +5779,9 @@ pub fn point_index_within(words: &[u64], position: Point, distance: f64) -> Resu
 /// row equals the number of results of [`point_index_within()`](crate::point_index_within);
 /// [`point_index_within_batch()`](crate::point_index_within_batch) also gives the points, which takes longer. Since
 /// 0.2.
+///
+/// Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest input
+/// known: all points in one place.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -5634,6 +5882,9 @@ pub fn point_index_within_batch_into<'a, 'out>(
 /// In a refused row, the count is 0; its status is [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`]. Each
 /// row equals the result of [`point_index_within()`](crate::point_index_within), bit for bit. Since 0.2.
 ///
+/// Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest input
+/// known: all points in one place.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_DISTANCE`] for the distance, [`Status::ERROR_INDEX`],
@@ -5693,6 +5944,9 @@ pub fn point_index_in_bounds_into<'out>(
 /// Returns: ids of the points in ascending order.
 ///
 /// The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.
+///
+/// Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known: all points
+/// in one place.
 ///
 /// # Errors
 ///
@@ -5770,6 +6024,9 @@ pub fn point_index_in_bounds_batch_into<'a, 'out>(
 /// [`Status::ERROR_VIEW`] if south lies north of north. Each row equals the result of
 /// [`point_index_in_bounds()`](crate::point_index_in_bounds). Since 0.2.
 ///
+/// Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest input
+/// known: all points in one place.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_INDEX`], [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`],
@@ -5833,6 +6090,8 @@ pub fn polygon_index_build_into<'out>(
 ///
 /// The index holds the points too. It takes no other memory. Since 0.2.
 ///
+/// Time grows with the points. Slowest input known: edges halfway around the earth.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`] if the counts in rings do not add
@@ -5866,6 +6125,8 @@ pub fn route_index_build_into<'out>(points: &[Point], words: &'out mut [u64]) ->
 ///
 /// The index holds the points too. It takes no other memory. Since 0.2.
 ///
+/// Time grows with the points. Slowest input known: edges halfway around the earth.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_INDEX_ALIGNMENT`], or
@@ -5888,6 +6149,9 @@ pub fn route_index_build(points: &[Point]) -> Result<Vec<u64>> {
 /// The side in a refused row is 0; its status is [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`]. Each row
 /// equals the result of [`polygon_contains()`](crate::polygon_contains). Words that were damaged after
 /// [`index_check()`](crate::index_check) give any sides. Since 0.2.
+///
+/// Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: a
+/// position beside a pole, for which each edge is searched.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -5947,6 +6211,9 @@ pub fn edge_index_contains_batch<'a>(
 /// [`route_nearest()`](crate::route_nearest), bit for bit. Where a route comes back along itself, a window around the
 /// distance that was reached last keeps the ways apart; it is cut to the route. In a polygon, a position inside may be
 /// left or right. Since 0.2.
+///
+/// Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known: all
+/// points equally far, so that each edge is searched in up to 96 steps.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -6030,10 +6297,15 @@ pub fn edge_index_crossings_into<'out>(
 /// their common vertex; but neither may run back along the other. Points given twice are one vertex. Where edges meet
 /// at a vertex, each edge that ends there is in a pair. Since 0.2.
 ///
+/// Time grows with the pairs that meet, and with the edges times the logarithm of the points. Slowest input known:
+/// long edges side by side that do not meet: each pair is compared by geodesics, and too many are refused with
+/// [`Status::ERROR_WORK`].
+///
 /// # Errors
 ///
 /// [`Status::ERROR_INDEX`], [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`],
-/// [`Status::ERROR_INDEX_KIND`] or [`Status::ERROR_INDEX_SIZE`].
+/// [`Status::ERROR_INDEX_KIND`], [`Status::ERROR_INDEX_SIZE`], or [`Status::ERROR_WORK`] for too many long edges side
+/// by side that do not meet.
 #[cfg(feature = "alloc")]
 pub fn edge_index_crossings(words: &[u64], other_words: Option<&[u64]>) -> Result<Vec<PolygonCrossing>> {
     elements(|crossings| {
@@ -6089,6 +6361,8 @@ pub fn fence_index_build_into<'out>(
 /// [`Status::ERROR_FENCE_ALTITUDES`] or, if a fence before it that is not refused has the same id,
 /// [`Status::ERROR_FENCE_ID`]. A fence of a few points takes some 300 bytes, each further point 23. No other memory is
 /// used. The bits are the same on every machine. Since 0.2.
+///
+/// Time grows with the points, and with n log n of the fences. Slowest input known: all fences in one place.
 ///
 /// # Errors
 ///
@@ -6147,6 +6421,9 @@ pub fn fence_index_holding_into<'out>(
 /// The border of a polygon belongs to it: its sides are those of [`polygon_contains()`](crate::polygon_contains). A
 /// circle and a corridor hold what is as near as radius by [`geodesic_inverse()`](crate::geodesic_inverse) and
 /// [`route_nearest()`](crate::route_nearest). Lines hold nothing. Since 0.2.
+///
+/// Time grows with the logarithm of the fences, and with n log n of those whose box holds the position. Slowest input
+/// known: all fences hold it; a position beside a pole, for which each edge is searched.
 ///
 /// # Errors
 ///
@@ -6217,6 +6494,9 @@ pub fn fence_index_holding_batch_into<'a, 'out>(
 /// In a refused row, the count is 0; its status is [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`] or
 /// [`Status::ERROR_ALTITUDE`]. Each row equals the result of [`fence_index_holding()`](crate::fence_index_holding).
 /// Since 0.2.
+///
+/// Time grows with the rows times the logarithm of the fences, and with n log n of those whose boxes hold a position.
+/// Slowest input known: all fences hold all positions.
 ///
 /// # Errors
 ///
@@ -6308,13 +6588,17 @@ pub struct FenceIndexStep {
 /// change from one fix to the next: the same state goes on with another index; what that changes happens at the last
 /// fix, and presences of fences that are not there, or without triggers, are dropped without an event. Since 0.2.
 ///
+/// Time grows with the fences that the way meets, times the presences, and with the edges near the way. Slowest input
+/// known: a way across the teeth of a comb: 16 places are found at a time, each time among all edges; too many are
+/// refused with [`Status::ERROR_WORK`].
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_ALTITUDE`], [`Status::ERROR_DISTANCE`]
 /// for a negative accuracy, [`Status::ERROR_HYSTERESIS`], [`Status::ERROR_TIME`] for a fix that is older than the last
 /// one, or a negative dwell time, [`Status::ERROR_CONTENT`] for an unknown flag, [`Status::ERROR_INDEX`],
 /// [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`] or
-/// [`Status::ERROR_INDEX_SIZE`].
+/// [`Status::ERROR_INDEX_SIZE`], or [`Status::ERROR_WORK`] for a way along very many long edges side by side.
 #[cfg(feature = "alloc")]
 pub fn fence_index_step(
     words: &[u64],
@@ -6374,6 +6658,10 @@ pub struct NavigationStep {
 /// checked further: store it with a checksum if that matters. The distance along is that of
 /// [`route_nearest()`](crate::route_nearest) at the same place. Since 0.2.
 ///
+/// Time grows with the logarithm of the points where few edges are near, and with the waypoints that are passed.
+/// Slowest input known: the middle of a route of long edges, each of which is searched twice; too many are refused
+/// with [`Status::ERROR_WORK`].
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`] for the position, an infinite time, or numbers of a state, [`Status::ERROR_LATITUDE`],
@@ -6382,7 +6670,7 @@ pub struct NavigationStep {
 /// [`Status::ERROR_HYSTERESIS`], [`Status::ERROR_WAYPOINT`], [`Status::ERROR_ROUTE`] for a state that another route
 /// gave, [`Status::ERROR_COUNT`] for a route without points, [`Status::ERROR_INDEX`],
 /// [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`] also for the index
-/// of a polygon, or [`Status::ERROR_INDEX_SIZE`].
+/// of a polygon, [`Status::ERROR_INDEX_SIZE`], or [`Status::ERROR_WORK`] for very many edges equally near.
 pub fn navigation_step(
     words: &[u64],
     waypoints: Option<&[u64]>,
@@ -6464,6 +6752,8 @@ pub fn circle_into<'out>(
 /// circle is no longer a simple curve. The call also returns [`Status::ERROR_RADIUS`] if the placement would move
 /// vertices of a slightly smaller circle beyond that limit. Since 0.1.
 ///
+/// Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`]; for the options:
@@ -6544,6 +6834,8 @@ pub fn ellipse_into<'out>(
 /// b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their eccentric anomaly, so they are closer
 /// where it bends more. The ring is closed and runs counterclockwise from the end of the first axis. Since 0.1.
 ///
+/// Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`]; for the options:
@@ -6613,6 +6905,8 @@ pub fn wedge_into<'out>(
 /// A width of 0 gives no points. A width of 360 gives the circle, its first vertex at the azimuth where it starts;
 /// between two circles, the outer ring, then the inner one clockwise, both closed. Since 0.1.
 ///
+/// Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`], [`Status::ERROR_WIDTH`]; for
@@ -6676,6 +6970,8 @@ pub fn arc_into<'out>(
 /// The first and the last point have exact azimuths. A width of 0 gives no points; with a width of 360 the last point
 /// is the first. Since 0.1.
 ///
+/// Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67 trials.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`], [`Status::ERROR_WIDTH`]; for
@@ -6738,6 +7034,8 @@ pub struct RingSet {
 /// The rings come first, as [`circle()`](crate::circle) computes them, in the order of the radii; then the radial
 /// lines, two points each, from the center to the largest radius. Each ring has a position for its label at
 /// `label_azimuth`, and each radial line one at its end. Since 0.1.
+///
+/// Time grows with the radii times the vertices.
 ///
 /// # Errors
 ///
@@ -6810,6 +7108,9 @@ pub fn circle_geojson_into<'out>(
 ///
 /// Since 0.1.
 ///
+/// Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+/// input known: a small tolerance for edges halfway around the earth.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`], [`Status::ERROR_PROPERTIES`],
@@ -6869,6 +7170,9 @@ pub fn ellipse_geojson_into<'out>(
 /// * `properties`: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
 ///
 /// The result is written as [`circle_geojson()`](crate::circle_geojson) writes a circle. Since 0.1.
+///
+/// Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+/// input known: a small tolerance for edges halfway around the earth.
 ///
 /// # Errors
 ///
@@ -6936,6 +7240,9 @@ pub fn wedge_geojson_into<'out>(
 /// The result is written as [`circle_geojson()`](crate::circle_geojson) writes a circle; a whole turn between two
 /// circles is a Polygon with a hole. A width of 0 gives a Polygon without coordinates. Since 0.1.
 ///
+/// Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+/// input known: a small tolerance for edges halfway around the earth.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`], [`Status::ERROR_WIDTH`],
@@ -7002,6 +7309,9 @@ pub fn arc_geojson_into<'out>(
 /// The result is a Feature with a LineString, or with a MultiLineString if the arc crosses the antimeridian. A width
 /// of 0 gives a LineString without coordinates. Since 0.1.
 ///
+/// Time grows with the vertices, which are computed two to six times, and with the bytes of the properties. Slowest
+/// input known: a small tolerance for edges halfway around the earth.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`], [`Status::ERROR_WIDTH`],
@@ -7063,6 +7373,9 @@ pub fn ring_set_geojson_into<'out>(
 /// then a Point for the label of each, with kind ("label") and radius or azimuth. The caller's properties come first
 /// in each feature. Since 0.1.
 ///
+/// Time grows with the radii times the vertices, and with the radii and radials times the bytes of the properties.
+/// Slowest input known: 3600 radials with long properties.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`], [`Status::ERROR_COUNT`] without
@@ -7093,9 +7406,12 @@ pub fn ring_set_geojson(
 /// Seconds have any number of decimals, after a point or a comma; the result is the double nearest to a text of up to
 /// 9. Since 0.2.
 ///
+/// Time grows with the bytes of the text. Slowest input known: blanks.
+///
 /// # Errors
 ///
-/// [`Status::ERROR_DATE`], [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_REST`].
+/// [`Status::ERROR_DATE`], [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_REST`], [`Status::ERROR_OFFSET`] for a
+/// size beyond memory.
 pub fn time_parse(text: impl AsRef<[u8]>) -> Result<f64> {
     let text = text.as_ref();
     let mut seconds = 0.0;
@@ -7123,6 +7439,8 @@ pub fn time_format_into(seconds: f64, decimals: i32, out: &mut [u8]) -> Result<&
 /// * `decimals`: Of the seconds, 0 ... 9.
 ///
 /// Rounds the number as it is, half to even, once. Since 0.2.
+///
+/// Takes constant time.
 ///
 /// # Errors
 ///
@@ -7178,6 +7496,8 @@ pub fn rectangle_into<'out>(
 /// from the center, to within 15 nm; the edges, geodesics too, are a little shorter than length and width, by less
 /// than one part in 10^6 up to a diagonal of 20 km. The ring begins with the corner ahead on the right and runs
 /// counterclockwise. Since 0.2.
+///
+/// Takes constant time.
 ///
 /// # Errors
 ///
@@ -7244,6 +7564,10 @@ pub fn route_parallel_into<'out>(
 ///
 /// The time grows with the square of the count: some milliseconds for 100 points. Since 0.2.
 ///
+/// Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
+/// known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+/// other.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_DIMENSION`], [`Status::ERROR_COUNT`]; for
@@ -7297,6 +7621,10 @@ pub fn route_corridor_into<'out>(
 /// square; on each side it goes as far beyond the route as that side is wide. Where the route comes near itself, the
 /// ring crosses itself; square ends are not cut off where they lie near another segment. Where a corridor is far wider
 /// than the bends of its route, nothing may be left of a side, or of the ring. Since 0.2.
+///
+/// Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
+/// known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+/// other.
 ///
 /// # Errors
 ///
@@ -7354,6 +7682,10 @@ pub fn route_arrow_into<'out>(
 /// counterclockwise: the body's right side from the tail on, the right barb, the tip, the left barb, the left side,
 /// the first point again. If the tail is to be open, leave out that last point. Since 0.2.
 ///
+/// Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
+/// known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+/// other.
+///
 /// # Errors
 ///
 /// As [`route_parallel()`](crate::route_parallel).
@@ -7399,6 +7731,8 @@ pub fn route_marks_into<'out>(
 /// Each mark is where [`route_point()`](crate::route_point) finds it, to within 15 nm. The end of the route has a mark
 /// if it lies a whole number of intervals from the first one; a nanometer for each point may be missing. Since 0.2.
 ///
+/// Time grows with the points and the marks.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_DISTANCE`], [`Status::ERROR_INTERVAL`],
@@ -7433,6 +7767,9 @@ pub fn route_marks(points: &[Point], first: f64, interval: f64) -> Result<Vec<Ro
 ///
 /// In a refused row, both numbers are NaN; its status is [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_DISTANCE`]
 /// (more than 1e12 m). Since 0.2.
+///
+/// Time grows with the rows times the anchors. Slowest input known: rows whose x goes back and forth: each time the
+/// anchors are measured from the first.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -7542,6 +7879,8 @@ pub fn moon_position(position: Point, time: f64) -> Result<SkyPlace> {
 /// [`Status::ERROR_YEAR`]. Each row equals the result of [`sun_position()`](crate::sun_position), bit for bit. Since
 /// 0.2.
 ///
+/// Time grows with the rows.
+///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
 /// # Panics
@@ -7609,6 +7948,8 @@ pub fn sun_events_into(position: Point, start: f64, end: f64, out: &mut [SkyEven
 /// move sunrise by minutes. A span includes its end but not its start: spans that follow each other list no event
 /// twice and miss none, and the search for the next event begins at the time of the last one. Since 0.2.
 ///
+/// Time grows with the days of the span, at most 400.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_YEAR`] outside 1900 to 2099, or
@@ -7645,6 +7986,8 @@ pub fn moon_events_into(position: Point, start: f64, end: f64, out: &mut [SkyEve
 /// sinks by 3 degrees an hour or more, times are right to 5 seconds. Phases are as seen from the center of the earth,
 /// the same for every position, and right to 30 seconds. All else is as for [`sun_events()`](crate::sun_events). Since
 /// 0.2.
+///
+/// Time grows with the days of the span, at most 400.
 ///
 /// # Errors
 ///
@@ -7717,6 +8060,9 @@ pub fn route_geojson_into<'out>(
 ///
 /// Since 0.1.
 ///
+/// Time grows with the vertices of the result, which are computed two to six times, and with the bytes of the
+/// properties. Slowest input known: an edge halfway around the earth and a tolerance of 1 µm.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_COUNT`], [`Status::ERROR_PROPERTIES`];
@@ -7773,6 +8119,9 @@ pub fn polygon_geojson_into<'out>(
 ///
 /// Since 0.1.
 ///
+/// Time grows with the points, or with the holes times the points if the antimeridian cuts the outer ring. Slowest
+/// input known: thousands of holes beside the antimeridian.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`], [`Status::ERROR_COUNT`] for a
@@ -7799,12 +8148,14 @@ pub fn polygon_geojson(
 /// Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT
 /// event or events. Since 0.2.
 ///
+/// Time grows with the bytes of the text. Slowest input known: a long comment.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_DOCUMENT`] for another root element, [`Status::ERROR_TEXT_EMPTY`],
 /// [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_XML`], [`Status::ERROR_XML_ATTRIBUTE`],
 /// [`Status::ERROR_XML_REFERENCE`], [`Status::ERROR_XML_ENCODING`], [`Status::ERROR_XML_DTD`],
-/// [`Status::ERROR_XML_LIMIT`].
+/// [`Status::ERROR_XML_LIMIT`], [`Status::ERROR_OFFSET`] for a size beyond memory.
 pub fn exchange_detect(text: impl AsRef<[u8]>) -> Result<ExchangeFormat> {
     let text = text.as_ref();
     let mut format = ExchangeFormat::default();
@@ -7887,12 +8238,16 @@ pub struct GpxRead {
 /// once, in linear time, without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64
 /// levels, and 64 attributes in an element. Since 0.2.
 ///
+/// Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+/// before it, at most 64.
+///
 /// # Errors
 ///
-/// ; [`Status::PARTIAL`] if features were skipped or fixes dropped; [`Status::ERROR_DOCUMENT`] if the root is not gpx;
-/// for what is not XML: [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_XML`],
-/// [`Status::ERROR_XML_TAG`], [`Status::ERROR_XML_ATTRIBUTE`], [`Status::ERROR_XML_REFERENCE`],
-/// [`Status::ERROR_XML_ENCODING`], [`Status::ERROR_XML_DTD`] or [`Status::ERROR_XML_LIMIT`].
+/// ; [`Status::PARTIAL`] if features were skipped or fixes dropped; [`Status::ERROR_OFFSET`] for a size beyond memory,
+/// [`Status::ERROR_DOCUMENT`] if the root is not gpx; for what is not XML: [`Status::ERROR_TEXT_EMPTY`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_XML`], [`Status::ERROR_XML_TAG`],
+/// [`Status::ERROR_XML_ATTRIBUTE`], [`Status::ERROR_XML_REFERENCE`], [`Status::ERROR_XML_ENCODING`],
+/// [`Status::ERROR_XML_DTD`] or [`Status::ERROR_XML_LIMIT`].
 #[cfg(feature = "alloc")]
 pub fn gpx_read(text: impl AsRef<[u8]>) -> Result<GpxRead> {
     let text = text.as_ref();
@@ -7969,6 +8324,9 @@ pub struct KmlRead {
 /// track does not have as many times as positions ([`Status::ERROR_FEATURE`]); a Polygon with all its holes. A
 /// placemark with a time that is none is skipped too ([`Status::ERROR_DATE`]). [`gpx_read()`](crate::gpx_read) tells
 /// the rest. Since 0.2.
+///
+/// Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+/// before it, at most 64.
 ///
 /// # Errors
 ///
@@ -8052,6 +8410,9 @@ pub struct CotRead {
 /// ([`Status::ERROR_DATE`]) or the number of points ([`Status::ERROR_COUNT`]) is not what it should be.
 /// [`gpx_read()`](crate::gpx_read) tells the rest. Since 0.2.
 ///
+/// Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+/// before it, at most 64.
+///
 /// # Errors
 ///
 /// As [`gpx_read()`](crate::gpx_read), with event or events as the root.
@@ -8076,15 +8437,18 @@ pub fn cot_read(text: impl AsRef<[u8]>) -> Result<CotRead> {
 /// Returns: number of bytes up to the end of the event.
 ///
 /// The event ends where its element does, not at the first end tag of that name, which may stand in a comment. Give
-/// [`cot_read()`](crate::cot_read) so many bytes, and go on behind them. Each call reads from the start, so the limit
-/// bounds the work. Since 0.2.
+/// [`cot_read()`](crate::cot_read) so many bytes, and go on behind them. Each call reads from the start;
+/// [`cot_search_event()`](crate::cot_search_event) goes on where the last one ended. Since 0.2.
+///
+/// Time grows with the bytes of the text up to the limit in each call, so that a stream that comes byte by byte takes
+/// the square of the limit. Slowest input known: an event just below the limit.
 ///
 /// # Errors
 ///
 /// [`Status::ERROR_TEXT_INCOMPLETE`] if more bytes are needed, also if there are none yet; what a stream does not
 /// recover from: [`Status::ERROR_XML_LIMIT`], [`Status::ERROR_XML`], [`Status::ERROR_XML_TAG`],
 /// [`Status::ERROR_XML_ATTRIBUTE`], [`Status::ERROR_XML_REFERENCE`], [`Status::ERROR_XML_ENCODING`],
-/// [`Status::ERROR_XML_DTD`].
+/// [`Status::ERROR_XML_DTD`]; ; [`Status::ERROR_OFFSET`] for a size beyond memory.
 pub fn cot_find_event(text: impl AsRef<[u8]>, limit: u32) -> Result<usize> {
     let text = text.as_ref();
     let mut event_size = 0;
@@ -8095,6 +8459,57 @@ pub fn cot_find_event(text: impl AsRef<[u8]>, limit: u32) -> Result<usize> {
     };
     Error::check(status).map_err(|error| error.at(error_offset))?;
     Ok(event_size)
+}
+
+/// What [`cot_search_event()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct CotSearchEvent {
+    /// State for the next search.
+    pub state: CotSearch,
+    /// Number of bytes up to the end of the event; 0 if more bytes are needed.
+    pub event_size: usize,
+}
+
+/// Looks for the end of the first event in the bytes of a CoT stream, where the last search ended.
+///
+/// * `text`: Bytes as they came from a TAK server, from the start of the event: XML in UTF-8.
+/// * `limit`: The most bytes that an event may have, as for [`cot_find_event()`](crate::cot_find_event); 0 means
+///   1,048,576.
+/// * `last`: The state that the last search gave.
+///
+/// Each byte is looked at once, and once more when the event is complete, so a stream may come byte by byte. The size
+/// is that of [`cot_find_event()`](crate::cot_find_event). What is no XML may be found later than there, if it is
+/// longer than 256 bytes: when twice as many have come. Behind an event, the state is all 0: go on at the next one.
+/// Since 0.2.
+///
+/// Time grows with the bytes that have come since the last search, and with all bytes of the text where they end the
+/// event or are twice as many as were read. Slowest input known: an event just below the limit.
+///
+/// # Errors
+///
+/// ; what a stream does not recover from: [`Status::ERROR_XML_LIMIT`], [`Status::ERROR_XML`],
+/// [`Status::ERROR_XML_TAG`], [`Status::ERROR_XML_ATTRIBUTE`], [`Status::ERROR_XML_REFERENCE`],
+/// [`Status::ERROR_XML_ENCODING`], [`Status::ERROR_XML_DTD`]; ; [`Status::ERROR_OFFSET`] for a size beyond memory, or
+/// for a state of another text.
+pub fn cot_search_event(text: impl AsRef<[u8]>, limit: u32, last: CotSearch) -> Result<CotSearchEvent> {
+    let text = text.as_ref();
+    let mut state = CotSearch::default();
+    let mut event_size = 0;
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_cot_search_event(
+            text.as_ptr(),
+            text.len(),
+            limit,
+            &last,
+            &mut state,
+            &mut event_size,
+            &mut error_offset,
+        )
+    };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(CotSearchEvent { state, event_size })
 }
 
 /// As `xml_unescape`, into memory of the caller, which must be one byte longer than the text.
@@ -8118,10 +8533,12 @@ pub fn xml_unescape_into(text: impl AsRef<[u8]>, out: &mut [u8]) -> Result<&str>
 /// References are the five of XML and those of characters. A carriage return, alone or before a line feed, becomes a
 /// line feed. Blanks around the text stay. Since 0.2.
 ///
+/// Time grows with the bytes of the text.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_XML`], [`Status::ERROR_XML_REFERENCE`], [`Status::ERROR_XML_ENCODING`],
-/// [`Status::ERROR_TEXT_INCOMPLETE`].
+/// [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_OFFSET`] for a size beyond memory.
 #[cfg(feature = "alloc")]
 pub fn xml_unescape(text: impl AsRef<[u8]>) -> Result<String> {
     let text = text.as_ref();
@@ -8152,10 +8569,12 @@ pub fn xml_to_utf8_into(text: impl AsRef<[u8]>, out: &mut [u8]) -> Result<&str> 
 /// The name of the encoding becomes UTF-8. ISO-8859-1 is taken as windows-1252, as browsers do (Encoding Standard,
 /// section 4.2). A document in UTF-8 is copied, not checked: readers do that. Since 0.2.
 ///
+/// Time grows with the bytes of the text.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_XML_ENCODING`] for another encoding or half of a surrogate pair, [`Status::ERROR_TEXT_INCOMPLETE`]
-/// for UTF-16 that ends within a character.
+/// for UTF-16 that ends within a character, [`Status::ERROR_OFFSET`] for a size beyond memory.
 #[cfg(feature = "alloc")]
 pub fn xml_to_utf8(text: impl AsRef<[u8]>) -> Result<String> {
     let text = text.as_ref();
@@ -8230,6 +8649,9 @@ pub struct GpxWrite {
 /// that XML cannot hold ([`Status::ERROR_XML_ENCODING`], [`Status::ERROR_XML_REFERENCE`], [`Status::ERROR_XML`],
 /// [`Status::ERROR_TEXT_INCOMPLETE`]); an area with its holes, each of which is counted. Numbers are rounded to so
 /// many decimals, half to even; reading gives them back to half of the last. Since 0.2.
+///
+/// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+/// [`circle()`](crate::circle). Slowest input known: circles with a small tolerance.
 ///
 /// # Errors
 ///
@@ -8310,6 +8732,9 @@ pub struct KmlWrite {
 /// depart from them by no more than the tolerance; a range and bearing is a LineString with its two ends. Altitudes
 /// are absolute, if no vertex is without one: a viewer would put it at 0. [`gpx_write()`](crate::gpx_write) tells the
 /// rest. Since 0.2.
+///
+/// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+/// [`circle()`](crate::circle). Slowest input known: circles with a small tolerance.
 ///
 /// # Errors
 ///
@@ -8395,6 +8820,9 @@ pub struct CotWrite {
 /// written as 0 ([`Status::ERROR_RADIUS`]). Without any time, an event is skipped with [`Status::ERROR_DATE`].
 /// [`gpx_write()`](crate::gpx_write) tells the rest. Since 0.2.
 ///
+/// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+/// [`circle()`](crate::circle). Slowest input known: circles with a small tolerance.
+///
 /// # Errors
 ///
 /// As [`gpx_write()`](crate::gpx_write).
@@ -8475,6 +8903,9 @@ pub struct FeaturesGeoJson {
 /// crosses it more than 256 times is skipped ([`Status::ERROR_CROSSINGS`]). [`gpx_write()`](crate::gpx_write) tells
 /// the rest. Since 0.2.
 ///
+/// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
+/// [`circle()`](crate::circle). Slowest input known: circles with a small tolerance.
+///
 /// # Errors
 ///
 /// As [`gpx_write()`](crate::gpx_write).
@@ -8511,12 +8942,15 @@ pub fn features_geojson(
 /// does. They describe the weapon, not these shots only, and they count from the center, not from the aim. sigma is
 /// the root of the sum of the squared distances from the center over 2 count - 2, divided by c4(2 count - 1), so that
 /// it is not too small on average for few shots. If `deviation_x` and `deviation_y` of many shots differ, use these
-/// instead. Takes time in proportion to the number of shots in most groups, and to its square if all lie on a circle:
-/// seconds for 100,000. Since 0.2.
+/// instead. Since 0.2.
+///
+/// Time grows with the shots in most groups, and with their square if all lie on a circle. Slowest input known: a
+/// circle, on which 100,000 shots take seconds.
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_COUNT`], [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_MEASURE`].
+/// [`Status::ERROR_COUNT`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_MEASURE`], or [`Status::ERROR_WORK`] for
+/// very many shots on a circle.
 pub fn group_measure(shots: &[PlanePoint], aim: Option<PlanePoint>) -> Result<Group> {
     let mut out = Group::default();
     // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
@@ -8568,6 +9002,8 @@ pub fn target_convert(value: f64, from: TargetUnit, to: TargetUnit, distance: f6
 /// mirrors, so points that are given in the opposite direction, or crosswise, are refused; a similarity of more points
 /// may only have a large residual then. Since 0.2.
 ///
+/// Time grows with the points.
+///
 /// # Errors
 ///
 /// [`Status::ERROR_CALIBRATION`] for the kind, [`Status::ERROR_COUNT`], [`Status::ERROR_NOT_FINITE`],
@@ -8594,6 +9030,8 @@ pub fn calibration_fit(points: &[CalibrationPoint], kind: CalibrationKind) -> Re
 /// A refused row becomes NaN, and its status says why: [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_PIXELS`], or
 /// [`Status::ERROR_OUT_OF_SIGHT`] for a pixel on the horizon of the plane or above it. Accurate to a few units in the
 /// last place of the largest numbers involved. Since 0.2.
+///
+/// Time grows with the rows.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -8650,6 +9088,8 @@ pub fn calibration_to_plane_batch<'a>(
 /// [`Status::ERROR_OUT_OF_SIGHT`] for a place behind the camera. Leads back from
 /// [`calibration_to_plane_batch()`](crate::calibration_to_plane_batch), to a few units in the last place of the
 /// largest numbers involved; draw the center and the circles of a group with it. Since 0.2.
+///
+/// Time grows with the rows.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///

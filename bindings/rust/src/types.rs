@@ -19,8 +19,10 @@ enumeration! {
         ERROR_BUFFER_TOO_SMALL = 17,
         /// A stride is smaller than one element, or count and stride exceed memory.
         ERROR_STRIDE = 18,
-        /// An offset leads outside of its buffer, or a buffer is too small for its rows.
+        /// An offset leads outside of its buffer, a buffer is too small for its rows, or a size exceeds memory.
         ERROR_OFFSET = 19,
+        /// The call would take more than about two seconds.
+        ERROR_WORK = 20,
         /// A number is NaN or infinite.
         ERROR_NOT_FINITE = 32,
         /// The latitude lies outside -90 to 90 degrees.
@@ -1977,6 +1979,20 @@ impl Default for Feature {
             begun.assume_init()
         }
     }
+}
+
+/// Where the search for the end of a CoT event goes on; all 0 where an event begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct CotSearch {
+    /// Bytes that were looked at.
+    pub place: u64,
+    /// Bytes that were read as XML.
+    pub read: u64,
+    /// Elements that are open.
+    pub depth: u32,
+    /// Where in the markup the place is: a number of the library's.
+    pub markup: u32,
 }
 
 /// What was left out of a document, and why.

@@ -63,7 +63,28 @@ struct DescriptionWriter {
     members.append(("discussion", .texts(ReferenceWriter.render(discussion))))
     if let example = examples.first { members.append(("example", .text(example.joined(separator: "\n")))) }
     if let since { members.append(("since", .text(since))) }
+    if let time = time(of: function, discussion) { members.append(("time", time)) }
     return .object(members)
+  }
+
+  /// The paragraph that says how long a call can take.
+  private mutating func time(of function: Function, _ discussion: [Block]) -> JSON? {
+    var found: JSON?
+    for case .paragraph(let text) in discussion {
+      guard text.hasPrefix("Time grows with ") || text.hasPrefix("Takes constant time") else { continue }
+      if found == nil, text == "Takes constant time." {
+        found = .object([("growth", .text("constant"))])
+      } else if found == nil,
+        let match = text.wholeMatch(of: #/Time grows with (.+?)\.(?: Slowest input known: (.+)\.)?/#)
+      {
+        found = .object(
+          [("growth", .text(String(match.1)))] + (match.2.map { [("slowest", .text(String($0)))] } ?? []))
+      } else {
+        let message = "write one paragraph as `Time grows with ... . Slowest input known: ... .` or `Takes constant time.`"
+        diagnostics.append(Diagnostic(location: function.location, message: message))
+      }
+    }
+    return found
   }
 
   private mutating func describe(_ roled: RoledParameter, _ function: Function) -> JSON {

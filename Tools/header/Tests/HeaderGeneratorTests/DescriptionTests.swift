@@ -145,6 +145,13 @@ private func declarations(_ text: String = types) throws -> CDeclarations { try 
     #expect(text.contains(#""since": "0.2""#))
   }
 
+  @Test func timeIsWhatAParagraphOfItsOwnSays() throws {
+    let text = try describe("roles.swift")
+    let growth = #""growth": "the rows, at most 1.5 of them at once""#
+    #expect(text.contains(growth) && text.contains(#""slowest": "rows at 0.5 degrees""#))
+    #expect(text.contains(#""growth": "constant""#))
+  }
+
   @Test func whatHasNoRoleIsRefusedAtItsLine() {
     let error = #expect(throws: InvalidInput.self) { try describe("refused.swift") }
     #expect(
@@ -156,6 +163,8 @@ private func declarations(_ text: String = types) throws -> CDeclarations { try 
         "refused.swift:17: error: no header declares `gn_nowhere`",
         "refused.swift:27: error: the comment of `gn_refused_batch` does not name the statuses of its rows",
         "refused.swift:33: error: the comment of `gn_refused_silently` does not say what it returns",
+        "refused.swift:41: error: write one paragraph as `Time grows with ... . Slowest input known: ... .` or `Takes constant time.`",
+        "refused.swift:51: error: write one paragraph as `Time grows with ... . Slowest input known: ... .` or `Takes constant time.`",
       ])
   }
 }

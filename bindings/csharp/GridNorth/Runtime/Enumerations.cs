@@ -20,8 +20,11 @@ namespace GridNorth
         BufferTooSmall = 17,
         /// <summary>A stride is smaller than one element, or count and stride exceed memory.</summary>
         Stride = 18,
-        /// <summary>An offset leads outside of its buffer, or a buffer is too small for its rows.</summary>
+        /// <summary>An offset leads outside of its buffer, a buffer is too small for its rows, or a size exceeds
+        /// memory.</summary>
         Offset = 19,
+        /// <summary>The call would take more than about two seconds.</summary>
+        Work = 20,
         /// <summary>A number is NaN or infinite.</summary>
         NotFinite = 32,
         /// <summary>The latitude lies outside -90 to 90 degrees.</summary>

@@ -87,7 +87,7 @@ namespace GridNorth
         /// <remarks>Digits are truncated, never rounded, so a longer reference always refines a shorter one. The
         /// underlying coordinates agree with GeographicLib to 10 nm. South and west edges belong to the cell. At 84
         /// north and beyond, and south of 80 south, references are polar (UPS). -0.0 is north. A northing that rounds
-        /// to the equator from the south becomes 9,999,999.999999 m. Since 0.1.</remarks>
+        /// to the equator from the south becomes 9,999,999.999999 m. Since 0.1. Takes constant time.</remarks>
         public static string MgrsEncode(double latitude, double longitude, int precision = 5)
         {
             var outRoom = new byte[Room.Text];
@@ -113,7 +113,7 @@ namespace GridNorth
         /// <remarks>Digits are truncated, never rounded, so a longer reference always refines a shorter one. The
         /// underlying coordinates agree with GeographicLib to 10 nm. South and west edges belong to the cell. At 84
         /// north and beyond, and south of 80 south, references are polar (UPS). -0.0 is north. A northing that rounds
-        /// to the equator from the south becomes 9,999,999.999999 m. Since 0.1.</remarks>
+        /// to the equator from the south becomes 9,999,999.999999 m. Since 0.1. Takes constant time.</remarks>
         public static string MgrsEncode(Point position, int precision = 5)
         {
             return MgrsEncode(position.Latitude, position.Longitude, precision);
@@ -131,7 +131,7 @@ namespace GridNorth
         /// decoding flags such a reference. Bands X and C continue beyond 84 north and 80 south, but only as far as
         /// decoding accepts them. A northing across the equator is moved to the other hemisphere. The upper limits
         /// belong to the last cell: a coordinate at a limit is moved inward by a millionth of a meter (in GeographicLib
-        /// by less). Since 0.1.</remarks>
+        /// by less). Since 0.1. Takes constant time.</remarks>
         public static string MgrsEncodeUtm(Utm utm, int precision = 5)
         {
             var outRoom = new byte[Room.Text];
@@ -154,7 +154,8 @@ namespace GridNorth
         /// <returns>Texts: The texts; an empty one in a refused row. Statuses: The status of each row.</returns>
         /// <exception cref="GridNorthException">Status.Precision.</exception>
         /// <remarks>A refused row becomes an empty text, and its status says why: Status.Latitude or Status.NotFinite.
-        /// Each row equals the result of MgrsEncode(), bit for bit. Since 0.1. Statuses of rows: Status.NotFinite,
+        /// Each row equals the result of MgrsEncode(), bit for bit. Since 0.1. Time grows with the rows. Slowest input
+        /// known: rows far from their zone, which are finished one by one. Statuses of rows: Status.NotFinite,
         /// Status.Latitude.</remarks>
         public static (string[] Texts, Status[] Statuses) MgrsEncodeBatch(double[] latitudes, double[] longitudes,
             int precision = 5)
@@ -182,7 +183,8 @@ namespace GridNorth
         /// <returns>Texts: The texts; an empty one in a refused row. Statuses: The status of each row.</returns>
         /// <exception cref="GridNorthException">Status.Precision.</exception>
         /// <remarks>A refused row becomes an empty text, and its status says why: Status.Zone, or what MgrsEncodeUtm()
-        /// answers. Each row equals the result of MgrsEncodeUtm(), bit for bit. Since 0.2. Statuses of rows:
+        /// answers. Each row equals the result of MgrsEncodeUtm(), bit for bit. Since 0.2. Time grows with the rows.
+        /// Slowest input known: rows far from their zone, which are finished one by one. Statuses of rows:
         /// Status.NotFinite, Status.Precision, Status.Zone, Status.Hemisphere, Status.Easting, Status.Northing,
         /// Status.MgrsGridZone, Status.MgrsSquare.</remarks>
         public static (string[] Texts, Status[] Statuses) MgrsEncodeUtmBatch(double[] eastings, double[] northings,
@@ -209,14 +211,15 @@ namespace GridNorth
         /// <param name="text">ASCII: upper or lower case, one or two digits of zone, blanks and tabs anywhere between
         /// the parts. The grid zone alone and the 100 km square alone are references too.</param>
         /// <returns>The cell.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.MgrsZone, Status.MgrsBand,
-        /// Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits,
-        /// Status.MgrsTooManyDigits.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextByte, Status.MgrsZone,
+        /// Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
+        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits.</exception>
         /// <remarks>Blanks may split the digits once, in the middle. A cell that lies in the neighboring band, or
         /// beyond the border of its zone, is decoded and flagged; a square that lies more than one row outside its
         /// band, or outside both band and zone, does not exist. Positions agree with GeographicLib to 10 nm. inside
         /// encodes back to the same reference, unless the cell is flagged or a border leaves less than 20 nm of it.
-        /// Since 0.1.</remarks>
+        /// Since 0.1. Time grows with the bytes of the text. Slowest input known: a cell that the border of a grid zone
+        /// cuts, with up to 16 bisections.</remarks>
         public static MgrsCell MgrsDecode(string text)
         {
             var textBytes = Texts.Bytes(text, nameof(text));
@@ -232,12 +235,14 @@ namespace GridNorth
         /// names.</summary>
         /// <param name="text">ASCII, as MgrsDecode() reads it.</param>
         /// <returns>The cell.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.MgrsZone, Status.MgrsBand,
-        /// Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits,
-        /// Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor, Status.MgrsOverhangsZone.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextByte, Status.MgrsZone,
+        /// Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
+        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
+        /// Status.MgrsOverhangsZone.</exception>
         /// <remarks>At precisions 10 and 11, a reference that was encoded from a position on a border may be refused:
         /// its cell, a few micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm.
-        /// Since 0.1.</remarks>
+        /// Since 0.1. Time grows with the bytes of the text. Slowest input known: a cell that the border of a grid zone
+        /// cuts, with up to 16 bisections.</remarks>
         public static MgrsCell MgrsDecodeStrict(string text)
         {
             var textBytes = Texts.Bytes(text, nameof(text));
@@ -255,7 +260,8 @@ namespace GridNorth
         /// of a grid zone cuts the cell. Longitudes: Their longitudes, degrees, in [-180, 180). Statuses: The status of
         /// each row.</returns>
         /// <remarks>A refused row becomes NaN, and its status is what MgrsDecode() gives for it. Each row is the inside
-        /// of its cell, bit for bit. Since 0.1. Statuses of rows: Status.TextEmpty, Status.TextByte, Status.MgrsZone,
+        /// of its cell, bit for bit. Since 0.1. Slowest input known: a cell that the border of a grid zone cuts, with
+        /// up to 16 bisections. Statuses of rows: Status.Offset, Status.TextEmpty, Status.TextByte, Status.MgrsZone,
         /// Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
         /// Status.MgrsOddDigits, Status.MgrsTooManyDigits.</remarks>
         public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) MgrsDecodeBatch(string[] texts)
@@ -286,7 +292,8 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>A refused row becomes NaN, and its status is what MgrsDecode() gives for it. Each row is the inside
-        /// of its cell, bit for bit. Since 0.1. Statuses of rows: Status.TextEmpty, Status.TextByte, Status.MgrsZone,
+        /// of its cell, bit for bit. Since 0.1. Slowest input known: a cell that the border of a grid zone cuts, with
+        /// up to 16 bisections. Statuses of rows: Status.Offset, Status.TextEmpty, Status.TextByte, Status.MgrsZone,
         /// Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
         /// Status.MgrsOddDigits, Status.MgrsTooManyDigits.</remarks>
         public static bool MgrsDecodeBatch(string[] texts, double[] latitudes, double[] longitudes, Status[] statuses)
@@ -318,7 +325,8 @@ namespace GridNorth
         /// of a grid zone cuts the cell. Longitudes: Their longitudes, degrees, in [-180, 180). Statuses: The status of
         /// each row.</returns>
         /// <remarks>A refused row becomes NaN, and its status is what MgrsDecodeStrict() gives for it. Each row is the
-        /// inside of its cell, bit for bit. Since 0.1. Statuses of rows: Status.TextEmpty, Status.TextByte,
+        /// inside of its cell, bit for bit. Since 0.1. Slowest input known: a cell that the border of a grid zone cuts,
+        /// with up to 16 bisections. Statuses of rows: Status.Offset, Status.TextEmpty, Status.TextByte,
         /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
         /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
         /// Status.MgrsOverhangsZone.</remarks>
@@ -352,7 +360,8 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>A refused row becomes NaN, and its status is what MgrsDecodeStrict() gives for it. Each row is the
-        /// inside of its cell, bit for bit. Since 0.1. Statuses of rows: Status.TextEmpty, Status.TextByte,
+        /// inside of its cell, bit for bit. Since 0.1. Slowest input known: a cell that the border of a grid zone cuts,
+        /// with up to 16 bisections. Statuses of rows: Status.Offset, Status.TextEmpty, Status.TextByte,
         /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
         /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
         /// Status.MgrsOverhangsZone.</remarks>
@@ -383,9 +392,11 @@ namespace GridNorth
         /// <param name="texts">ASCII, in any of the forms that MgrsDecode() reads.</param>
         /// <returns>Cells: The cells. Statuses: The status of each row.</returns>
         /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0; its status is what
-        /// MgrsDecode() gives. Each cell equals the result of MgrsDecode(), bit for bit. Since 0.2. Statuses of rows:
-        /// Status.TextEmpty, Status.TextByte, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn,
-        /// Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits, Status.MgrsTooManyDigits.</remarks>
+        /// MgrsDecode() gives. Each cell equals the result of MgrsDecode(), bit for bit. Since 0.2. Slowest input
+        /// known: a cell that the border of a grid zone cuts, with up to 16 bisections. Statuses of rows:
+        /// Status.Offset, Status.TextEmpty, Status.TextByte, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone,
+        /// Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits,
+        /// Status.MgrsTooManyDigits.</remarks>
         public static (MgrsCell[] Cells, Status[] Statuses) MgrsDecodeCellsBatch(string[] texts)
         {
             var slots = new Slots(texts, nameof(texts));
@@ -410,9 +421,11 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0; its status is what
-        /// MgrsDecode() gives. Each cell equals the result of MgrsDecode(), bit for bit. Since 0.2. Statuses of rows:
-        /// Status.TextEmpty, Status.TextByte, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn,
-        /// Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits, Status.MgrsTooManyDigits.</remarks>
+        /// MgrsDecode() gives. Each cell equals the result of MgrsDecode(), bit for bit. Since 0.2. Slowest input
+        /// known: a cell that the border of a grid zone cuts, with up to 16 bisections. Statuses of rows:
+        /// Status.Offset, Status.TextEmpty, Status.TextByte, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone,
+        /// Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits,
+        /// Status.MgrsTooManyDigits.</remarks>
         public static bool MgrsDecodeCellsBatch(string[] texts, MgrsCell[] cells, Status[] statuses)
         {
             var slots = new Slots(texts, nameof(texts));
@@ -445,8 +458,9 @@ namespace GridNorth
         /// meridians and parallels have no vertices in between. At a pole, where all longitudes meet, the ring has two
         /// vertices: it runs along the pole as along a parallel. No cell crosses the antimeridian: longitudes there are
         /// -180 on the east side and 180 on the west side. The polygon contains cell.inside. A cell that lies wholly
-        /// outside its grid zone has no polygon: Status.MgrsOverhangsZone or Status.MgrsBandOfNeighbor. Since
-        /// 0.1.</remarks>
+        /// outside its grid zone has no polygon: Status.MgrsOverhangsZone or Status.MgrsBandOfNeighbor. Since 0.1. Time
+        /// grows with the vertices, at most 110 / √tolerance (in meters) on a side. Slowest input known: a 100 km
+        /// square next to a pole.</remarks>
         public static Point[] MgrsOutline(MgrsCell cell, double tolerance)
         {
             var outRoom = new Point[Room.Elements];
@@ -477,8 +491,9 @@ namespace GridNorth
         /// meridians and parallels have no vertices in between. At a pole, where all longitudes meet, the ring has two
         /// vertices: it runs along the pole as along a parallel. No cell crosses the antimeridian: longitudes there are
         /// -180 on the east side and 180 on the west side. The polygon contains cell.inside. A cell that lies wholly
-        /// outside its grid zone has no polygon: Status.MgrsOverhangsZone or Status.MgrsBandOfNeighbor. Since
-        /// 0.1.</remarks>
+        /// outside its grid zone has no polygon: Status.MgrsOverhangsZone or Status.MgrsBandOfNeighbor. Since 0.1. Time
+        /// grows with the vertices, at most 110 / √tolerance (in meters) on a side. Slowest input known: a 100 km
+        /// square next to a pole.</remarks>
         public static int MgrsOutline(MgrsCell cell, double tolerance, ref Point[] result)
         {
             if (result == null) result = new Point[Room.Elements];
@@ -515,13 +530,13 @@ namespace GridNorth
         /// <param name="form">Form.Any, or the only form to read; Form.Utm reads UPS too.</param>
         /// <param name="flags">The sum of ParseFlag values, or 0.</param>
         /// <returns>The possible meanings of the text, the best first.</returns>
-        /// <exception cref="GridNorthException">Status.Latitude, Status.Easting, Status.Northing, Status.Form,
-        /// Status.Style, Status.TextEmpty, Status.TextByte, Status.TextForm, Status.TextNumber, Status.TextDigits,
-        /// Status.TextSixty, Status.TextSymbol, Status.TextSign, Status.TextHemisphere, Status.TextIncomplete,
-        /// Status.TextRest, Status.TextCrs, Status.TextUnit, Status.TextComma, Status.TextLetter, Status.TextAmbiguous,
-        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
-        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
-        /// Status.MgrsOverhangsZone.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Latitude, Status.Easting, Status.Northing,
+        /// Status.Form, Status.Style, Status.TextEmpty, Status.TextByte, Status.TextForm, Status.TextNumber,
+        /// Status.TextDigits, Status.TextSixty, Status.TextSymbol, Status.TextSign, Status.TextHemisphere,
+        /// Status.TextIncomplete, Status.TextRest, Status.TextCrs, Status.TextUnit, Status.TextComma,
+        /// Status.TextLetter, Status.TextAmbiguous, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone,
+        /// Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits, Status.MgrsTooManyDigits,
+        /// Status.MgrsBandOfNeighbor, Status.MgrsOverhangsZone.</exception>
         /// <remarks>Nothing is guessed. A text with two meanings either gives both, like "38S 444140 3684706" (band S
         /// or the southern hemisphere), or is refused, like "12,5,13,5". A minus beside S or W, as in "-23.3° S",
         /// reverses the direction again: the result is north and has the flag PositionFlag.DoubleSign. Check the flag,
@@ -548,7 +563,8 @@ namespace GridNorth
         /// refused. UTM may have its letters before the numbers, "18N E585628 N4511322", or thirteen digits in a row;
         /// UPS may have A, B, Y or Z. A geo URI may have blanks after its commas, numbers without a digit before or
         /// after the point, its parameters in any order, and a query; with ParseFlag.Strict it must follow RFC 5870.
-        /// Since 0.1.</remarks>
+        /// Since 0.1. Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a
+        /// long text of numbers and commas.</remarks>
         public static Position[] PositionParse(string text, Form form = Form.Any, ParseFlag flags = ParseFlag.None)
         {
             var textBytes = Texts.Bytes(text, nameof(text));
@@ -577,13 +593,13 @@ namespace GridNorth
         /// <param name="form">Form.Any, or the only form to read; Form.Utm reads UPS too.</param>
         /// <param name="flags">The sum of ParseFlag values, or 0.</param>
         /// <returns>How many elements of result there are.</returns>
-        /// <exception cref="GridNorthException">Status.Latitude, Status.Easting, Status.Northing, Status.Form,
-        /// Status.Style, Status.TextEmpty, Status.TextByte, Status.TextForm, Status.TextNumber, Status.TextDigits,
-        /// Status.TextSixty, Status.TextSymbol, Status.TextSign, Status.TextHemisphere, Status.TextIncomplete,
-        /// Status.TextRest, Status.TextCrs, Status.TextUnit, Status.TextComma, Status.TextLetter, Status.TextAmbiguous,
-        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
-        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
-        /// Status.MgrsOverhangsZone.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Latitude, Status.Easting, Status.Northing,
+        /// Status.Form, Status.Style, Status.TextEmpty, Status.TextByte, Status.TextForm, Status.TextNumber,
+        /// Status.TextDigits, Status.TextSixty, Status.TextSymbol, Status.TextSign, Status.TextHemisphere,
+        /// Status.TextIncomplete, Status.TextRest, Status.TextCrs, Status.TextUnit, Status.TextComma,
+        /// Status.TextLetter, Status.TextAmbiguous, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone,
+        /// Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits, Status.MgrsTooManyDigits,
+        /// Status.MgrsBandOfNeighbor, Status.MgrsOverhangsZone.</exception>
         /// <remarks>Nothing is guessed. A text with two meanings either gives both, like "38S 444140 3684706" (band S
         /// or the southern hemisphere), or is refused, like "12,5,13,5". A minus beside S or W, as in "-23.3° S",
         /// reverses the direction again: the result is north and has the flag PositionFlag.DoubleSign. Check the flag,
@@ -610,7 +626,8 @@ namespace GridNorth
         /// refused. UTM may have its letters before the numbers, "18N E585628 N4511322", or thirteen digits in a row;
         /// UPS may have A, B, Y or Z. A geo URI may have blanks after its commas, numbers without a digit before or
         /// after the point, its parameters in any order, and a query; with ParseFlag.Strict it must follow RFC 5870.
-        /// Since 0.1.</remarks>
+        /// Since 0.1. Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a
+        /// long text of numbers and commas.</remarks>
         public static int PositionParse(string text, ref Position[] result, Form form = Form.Any,
             ParseFlag flags = ParseFlag.None)
         {
@@ -636,14 +653,16 @@ namespace GridNorth
         /// brackets or quotation marks around it.</param>
         /// <param name="axis">Axis.Latitude or Axis.Longitude: what the text must be.</param>
         /// <returns>The coordinate, a longitude in [-180, 180).</returns>
-        /// <exception cref="GridNorthException">Status.Latitude, Status.Style, Status.TextEmpty, Status.TextByte,
-        /// Status.TextForm, Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextSymbol, Status.TextSign,
-        /// Status.TextHemisphere, Status.TextIncomplete, Status.TextRest, Status.TextCrs, Status.TextUnit,
-        /// Status.TextComma, Status.TextLetter, Status.TextAmbiguous.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Latitude, Status.Style, Status.TextEmpty,
+        /// Status.TextByte, Status.TextForm, Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextSymbol,
+        /// Status.TextSign, Status.TextHemisphere, Status.TextIncomplete, Status.TextRest, Status.TextCrs,
+        /// Status.TextUnit, Status.TextComma, Status.TextLetter, Status.TextAmbiguous.</exception>
         /// <remarks>The text is one half of a position in degrees that PositionParse() reads. A comma between two
         /// digits is a decimal comma. A letter of the other axis is refused. So is a text that has two meanings or
         /// would need a flag: a minus beside S or W; or, without the letter that makes them packed degrees and minutes,
-        /// four or six digits for a latitude, or five or seven for a longitude. Since 0.2.</remarks>
+        /// four or six digits for a latitude, or five or seven for a longitude. Since 0.2. Time grows with the bytes of
+        /// the text, which are read some 10 to 20 times. Slowest input known: a long text of numbers and
+        /// commas.</remarks>
         public static double CoordinateParse(string text, Axis axis)
         {
             var textBytes = Texts.Bytes(text, nameof(text));
@@ -663,13 +682,14 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.Form, Status.Style.</exception>
         /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0. Its status is
         /// Status.TextAmbiguous if the text has two meanings, or what PositionParse() answers. Each row equals the
-        /// result of PositionParse(), bit for bit. Since 0.2. Statuses of rows: Status.Latitude, Status.Easting,
-        /// Status.Northing, Status.Form, Status.Style, Status.TextEmpty, Status.TextByte, Status.TextForm,
-        /// Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextSymbol, Status.TextSign,
-        /// Status.TextHemisphere, Status.TextIncomplete, Status.TextRest, Status.TextCrs, Status.TextUnit,
-        /// Status.TextComma, Status.TextLetter, Status.TextAmbiguous, Status.MgrsZone, Status.MgrsBand,
-        /// Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits,
-        /// Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor, Status.MgrsOverhangsZone.</remarks>
+        /// result of PositionParse(), bit for bit. Since 0.2. Slowest input known: slots filled with numbers and
+        /// commas. Statuses of rows: Status.Offset, Status.Latitude, Status.Easting, Status.Northing, Status.Form,
+        /// Status.Style, Status.TextEmpty, Status.TextByte, Status.TextForm, Status.TextNumber, Status.TextDigits,
+        /// Status.TextSixty, Status.TextSymbol, Status.TextSign, Status.TextHemisphere, Status.TextIncomplete,
+        /// Status.TextRest, Status.TextCrs, Status.TextUnit, Status.TextComma, Status.TextLetter, Status.TextAmbiguous,
+        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
+        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
+        /// Status.MgrsOverhangsZone.</remarks>
         public static (Position[] Positions, Status[] Statuses) PositionParseBatch(string[] texts, Form form = Form.Any,
             ParseFlag flags = ParseFlag.None)
         {
@@ -700,13 +720,14 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.Form, Status.Style.</exception>
         /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0. Its status is
         /// Status.TextAmbiguous if the text has two meanings, or what PositionParse() answers. Each row equals the
-        /// result of PositionParse(), bit for bit. Since 0.2. Statuses of rows: Status.Latitude, Status.Easting,
-        /// Status.Northing, Status.Form, Status.Style, Status.TextEmpty, Status.TextByte, Status.TextForm,
-        /// Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextSymbol, Status.TextSign,
-        /// Status.TextHemisphere, Status.TextIncomplete, Status.TextRest, Status.TextCrs, Status.TextUnit,
-        /// Status.TextComma, Status.TextLetter, Status.TextAmbiguous, Status.MgrsZone, Status.MgrsBand,
-        /// Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits,
-        /// Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor, Status.MgrsOverhangsZone.</remarks>
+        /// result of PositionParse(), bit for bit. Since 0.2. Slowest input known: slots filled with numbers and
+        /// commas. Statuses of rows: Status.Offset, Status.Latitude, Status.Easting, Status.Northing, Status.Form,
+        /// Status.Style, Status.TextEmpty, Status.TextByte, Status.TextForm, Status.TextNumber, Status.TextDigits,
+        /// Status.TextSixty, Status.TextSymbol, Status.TextSign, Status.TextHemisphere, Status.TextIncomplete,
+        /// Status.TextRest, Status.TextCrs, Status.TextUnit, Status.TextComma, Status.TextLetter, Status.TextAmbiguous,
+        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
+        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
+        /// Status.MgrsOverhangsZone.</remarks>
         public static bool PositionParseBatch(string[] texts, Position[] positions, Status[] statuses,
             Form form = Form.Any, ParseFlag flags = ParseFlag.None)
         {
@@ -746,7 +767,8 @@ namespace GridNorth
         /// to degrees, the plus to signs. UTM beyond 84 north and 80 south is UPS, unless the options name a zone. A
         /// position that is rounded to the equator is north of it. The band is that of the position; X and C continue
         /// beyond their limits. ISO 6709 writes longitude 180 as -180, and with an altitude it names the reference
-        /// system: "+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1.</remarks>
+        /// system: "+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1. Takes
+        /// constant time.</remarks>
         public static string PositionFormat(double latitude, double longitude, FormatOptions options = null)
         {
             var optionsValue = options == null ? default(FormatOptions.Raw) : options.Value;
@@ -782,7 +804,8 @@ namespace GridNorth
         /// to degrees, the plus to signs. UTM beyond 84 north and 80 south is UPS, unless the options name a zone. A
         /// position that is rounded to the equator is north of it. The band is that of the position; X and C continue
         /// beyond their limits. ISO 6709 writes longitude 180 as -180, and with an altitude it names the reference
-        /// system: "+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1.</remarks>
+        /// system: "+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1. Takes
+        /// constant time.</remarks>
         public static string PositionFormat(Point position, FormatOptions options = null)
         {
             return PositionFormat(position.Latitude, position.Longitude, options);
@@ -829,7 +852,8 @@ namespace GridNorth
         /// always refines a shorter one. The text equals that of GeographicLib, except for positions within 5e-14
         /// degrees of an edge. South and west edges belong to the cell; the North Pole belongs to the last row. Each
         /// edge is the double nearest to the exact one, so -72.9 degrees begins the sixth minute. GeographicLib
-        /// truncates a rounded product there and may return the cell before it. Since 0.1.</remarks>
+        /// truncates a rounded product there and may return the cell before it. Since 0.1. Takes constant
+        /// time.</remarks>
         public static string GeorefEncode(double latitude, double longitude, int precision = 2)
         {
             var outRoom = new byte[Room.Text];
@@ -857,7 +881,8 @@ namespace GridNorth
         /// always refines a shorter one. The text equals that of GeographicLib, except for positions within 5e-14
         /// degrees of an edge. South and west edges belong to the cell; the North Pole belongs to the last row. Each
         /// edge is the double nearest to the exact one, so -72.9 degrees begins the sixth minute. GeographicLib
-        /// truncates a rounded product there and may return the cell before it. Since 0.1.</remarks>
+        /// truncates a rounded product there and may return the cell before it. Since 0.1. Takes constant
+        /// time.</remarks>
         public static string GeorefEncode(Point position, int precision = 2)
         {
             return GeorefEncode(position.Latitude, position.Longitude, precision);
@@ -894,10 +919,11 @@ namespace GridNorth
         /// <param name="text">ASCII: upper or lower case, blanks between the parts and around them. Two or four
         /// letters, then 2 to 11 digits of longitude and as many of latitude.</param>
         /// <returns>The cell.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextNumber,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextByte, Status.TextNumber,
         /// Status.TextDigits, Status.TextSixty, Status.TextIncomplete, Status.TextRest, Status.TextLetter.</exception>
         /// <remarks>Edges and center are the doubles nearest to the exact ones. The center equals that of
-        /// GeographicLib, and encodes back to the same reference. Since 0.1.</remarks>
+        /// GeographicLib, and encodes back to the same reference. Since 0.1. Time grows with the bytes of the
+        /// text.</remarks>
         public static GraticuleCell GeorefDecode(string text)
         {
             var textBytes = Texts.Bytes(text, nameof(text));
@@ -914,9 +940,9 @@ namespace GridNorth
         /// <returns>Latitudes: The latitudes of the centers of the cells, in degrees. Longitudes: The longitudes of the
         /// centers, in degrees. Statuses: The status of each row.</returns>
         /// <remarks>A refused row becomes NaN, and its status is what GeorefDecode() gives. Each row equals the center
-        /// from GeorefDecode(), bit for bit. Since 0.2. Statuses of rows: Status.TextEmpty, Status.TextByte,
-        /// Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextIncomplete, Status.TextRest,
-        /// Status.TextLetter.</remarks>
+        /// from GeorefDecode(), bit for bit. Since 0.2. Statuses of rows: Status.Offset, Status.TextEmpty,
+        /// Status.TextByte, Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextIncomplete,
+        /// Status.TextRest, Status.TextLetter.</remarks>
         public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) GeorefDecodeBatch(string[] texts)
         {
             var slots = new Slots(texts, nameof(texts));
@@ -945,9 +971,9 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>A refused row becomes NaN, and its status is what GeorefDecode() gives. Each row equals the center
-        /// from GeorefDecode(), bit for bit. Since 0.2. Statuses of rows: Status.TextEmpty, Status.TextByte,
-        /// Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextIncomplete, Status.TextRest,
-        /// Status.TextLetter.</remarks>
+        /// from GeorefDecode(), bit for bit. Since 0.2. Statuses of rows: Status.Offset, Status.TextEmpty,
+        /// Status.TextByte, Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextIncomplete,
+        /// Status.TextRest, Status.TextLetter.</remarks>
         public static bool GeorefDecodeBatch(string[] texts, double[] latitudes, double[] longitudes, Status[] statuses)
         {
             var slots = new Slots(texts, nameof(texts));
@@ -979,8 +1005,8 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Precision.</exception>
         /// <remarks>38.2861 north, 76.4292 west at precision 2 is "208LS17": three digits of longitude, two letters of
         /// latitude, the quadrant and the key, both numbered from the north-west corner. The text equals that of
-        /// GeographicLib. South and west edges belong to the cell; the North Pole belongs to the last row. Since
-        /// 0.1.</remarks>
+        /// GeographicLib. South and west edges belong to the cell; the North Pole belongs to the last row. Since 0.1.
+        /// Takes constant time.</remarks>
         public static string GarsEncode(double latitude, double longitude, int precision = 2)
         {
             var outRoom = new byte[Room.Text];
@@ -1005,8 +1031,8 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Precision.</exception>
         /// <remarks>38.2861 north, 76.4292 west at precision 2 is "208LS17": three digits of longitude, two letters of
         /// latitude, the quadrant and the key, both numbered from the north-west corner. The text equals that of
-        /// GeographicLib. South and west edges belong to the cell; the North Pole belongs to the last row. Since
-        /// 0.1.</remarks>
+        /// GeographicLib. South and west edges belong to the cell; the North Pole belongs to the last row. Since 0.1.
+        /// Takes constant time.</remarks>
         public static string GarsEncode(Point position, int precision = 2)
         {
             return GarsEncode(position.Latitude, position.Longitude, precision);
@@ -1043,10 +1069,11 @@ namespace GridNorth
         /// <param name="text">ASCII: upper or lower case, blanks between the parts and around them. Three digits, 001
         /// to 720, two letters, then optionally the quadrant, 1 to 4, and the key, 1 to 9.</param>
         /// <returns>The cell.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextNumber,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextByte, Status.TextNumber,
         /// Status.TextDigits, Status.TextIncomplete, Status.TextRest, Status.TextLetter.</exception>
         /// <remarks>Edges and center are the doubles nearest to the exact ones. The center equals that of
-        /// GeographicLib, and encodes back to the same reference. Since 0.1.</remarks>
+        /// GeographicLib, and encodes back to the same reference. Since 0.1. Time grows with the bytes of the
+        /// text.</remarks>
         public static GraticuleCell GarsDecode(string text)
         {
             var textBytes = Texts.Bytes(text, nameof(text));
@@ -1063,8 +1090,9 @@ namespace GridNorth
         /// <returns>Latitudes: The latitudes of the centers of the cells, in degrees. Longitudes: The longitudes of the
         /// centers, in degrees. Statuses: The status of each row.</returns>
         /// <remarks>A refused row becomes NaN, and its status is what GarsDecode() gives. Each row equals the center
-        /// from GarsDecode(), bit for bit. Since 0.2. Statuses of rows: Status.TextEmpty, Status.TextByte,
-        /// Status.TextNumber, Status.TextDigits, Status.TextIncomplete, Status.TextRest, Status.TextLetter.</remarks>
+        /// from GarsDecode(), bit for bit. Since 0.2. Statuses of rows: Status.Offset, Status.TextEmpty,
+        /// Status.TextByte, Status.TextNumber, Status.TextDigits, Status.TextIncomplete, Status.TextRest,
+        /// Status.TextLetter.</remarks>
         public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) GarsDecodeBatch(string[] texts)
         {
             var slots = new Slots(texts, nameof(texts));
@@ -1093,8 +1121,9 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>A refused row becomes NaN, and its status is what GarsDecode() gives. Each row equals the center
-        /// from GarsDecode(), bit for bit. Since 0.2. Statuses of rows: Status.TextEmpty, Status.TextByte,
-        /// Status.TextNumber, Status.TextDigits, Status.TextIncomplete, Status.TextRest, Status.TextLetter.</remarks>
+        /// from GarsDecode(), bit for bit. Since 0.2. Statuses of rows: Status.Offset, Status.TextEmpty,
+        /// Status.TextByte, Status.TextNumber, Status.TextDigits, Status.TextIncomplete, Status.TextRest,
+        /// Status.TextLetter.</remarks>
         public static bool GarsDecodeBatch(string[] texts, double[] latitudes, double[] longitudes, Status[] statuses)
         {
             var slots = new Slots(texts, nameof(texts));
@@ -1124,9 +1153,9 @@ namespace GridNorth
         /// <param name="reference">The position of the device: latitude -90 ... 90, longitude any finite value.</param>
         /// <param name="precision">The largest number of digits per axis, 0 ... 11.</param>
         /// <returns>The state of the typing.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Precision, Status.TextByte,
-        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
-        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Precision,
+        /// Status.TextByte, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow,
+        /// Status.MgrsSquare, Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
         /// Status.MgrsOverhangsZone.</exception>
         /// <remarks>A reference here is one that MgrsDecodeStrict() reads, with a square. With reference it may be
         /// abbreviated to the letters of a square and digits, or to an even number of digits; "32" is then both a zone
@@ -1137,7 +1166,8 @@ namespace GridNorth
         /// TypingFlag.Completed: text then names the cell whose center is nearest to reference, in any zone or polar
         /// cap. A UTM grid zone alone, or an empty text, is filled in with the nearest square. The distance and azimuth
         /// are those of the geodesic to the center of the cell, as GeodesicInverse() computes them; NaN without
-        /// reference or without TypingFlag.Completed. Since 0.1.</remarks>
+        /// reference or without TypingFlag.Completed. Since 0.1. Time grows with the blanks of the text. Slowest input
+        /// known: two digits and a band, which leave most squares open.</remarks>
         public static MgrsTyping MgrsType(string text, Point? reference = null, int precision = 5)
         {
             var textBytes = Texts.Bytes(text, nameof(text));
@@ -1159,13 +1189,15 @@ namespace GridNorth
         /// <param name="northing">Up to 11 digits; may have more or fewer than easting.</param>
         /// <param name="reference">The position of the device: latitude -90 ... 90, longitude any finite value.</param>
         /// <returns>The state of the typing.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.TextByte, Status.TextRest,
-        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
-        /// Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor, Status.MgrsOverhangsZone.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.TextByte,
+        /// Status.TextRest, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow,
+        /// Status.MgrsSquare, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
+        /// Status.MgrsOverhangsZone.</exception>
         /// <remarks>The shorter of the two numbers is padded with zeros on the right: 5 and 86 are 50 and 86. Zone and
         /// square may be filled in from reference, as in MgrsType(), but not if they are half typed ("0", one letter of
         /// a square). field and next refer to the last field that is not empty, or to the one after it if that field is
-        /// full. Since 0.1.</remarks>
+        /// full. Since 0.1. Time grows with the blanks of the fields. Slowest input known: two digits and a band, which
+        /// leave most squares open.</remarks>
         public static MgrsTyping MgrsTypeFields(string zone, string square, string easting, string northing,
             Point? reference = null)
         {
@@ -1204,7 +1236,8 @@ namespace GridNorth
         /// point is kept: "1234 km". Meters and feet are whole numbers from 10 up; below 10 they have two significant
         /// digits and at most three decimals: "12 m", "1.2 m", "0.012 m". In one unit, no length has more than three
         /// decimals: 12.3 m is "0.012 km". Ties are rounded to the even digit. There are never more than 20 decimals,
-        /// and never "-0". LengthParse() reads the text back, to within half of its last digit. Since 0.1.</remarks>
+        /// and never "-0". LengthParse() reads the text back, to within half of its last digit. Since 0.1. Takes
+        /// constant time.</remarks>
         public static string LengthFormat(double meters, Units units = Units.Metric, int digits = 0)
         {
             var outRoom = new byte[Room.Text];
@@ -1224,12 +1257,13 @@ namespace GridNorth
         /// <summary>Reads a length: a number and its unit.</summary>
         /// <param name="text">UTF-8: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".</param>
         /// <returns>The length.</returns>
-        /// <exception cref="GridNorthException">Status.Measure, Status.TextEmpty, Status.TextByte, Status.TextNumber,
-        /// Status.TextIncomplete, Status.TextRest, Status.TextUnit, Status.TextComma.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Measure, Status.TextEmpty, Status.TextByte,
+        /// Status.TextNumber, Status.TextIncomplete, Status.TextRest, Status.TextUnit, Status.TextComma.</exception>
         /// <remarks>Numbers may have a sign and a decimal point or comma, but no exponent and no thousands separators:
         /// "1,250 m" has two meanings and is refused with Status.TextComma; write "1.250 m" or "1250 m". The units are
         /// m, km, ft, yd, mi, nmi (also NM) and their names, singular or plural, in upper or lower case, with or
-        /// without a blank before them; a prime or an apostrophe means feet. M is a meter. Since 0.1.</remarks>
+        /// without a blank before them; a prime or an apostrophe means feet. M is a meter. Since 0.1. Time grows with
+        /// the bytes of the text. Slowest input known: a number of very many digits.</remarks>
         public static double LengthParse(string text)
         {
             var textBytes = Texts.Bytes(text, nameof(text));
@@ -1253,7 +1287,7 @@ namespace GridNorth
         /// <remarks>Metric: m², hectares (ha) from 10,000 m², km² from 100 ha. Imperial: ft², acres (ac) from one acre,
         /// mi² from 640 acres (one square mile). Nautical: ft², nmi² from a hundredth of one. Digits follow the rules
         /// of LengthFormat(), with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha". AreaParse() reads the
-        /// text back, to within half of its last digit. Since 0.1.</remarks>
+        /// text back, to within half of its last digit. Since 0.1. Takes constant time.</remarks>
         public static string AreaFormat(double squareMeters, Units units = Units.Metric, int digits = 0)
         {
             var outRoom = new byte[Room.Text];
@@ -1273,11 +1307,12 @@ namespace GridNorth
         /// <summary>Reads an area: a number and its unit.</summary>
         /// <param name="text">UTF-8: "850 m2", "1,25 ha", "3 sq mi", "40 acres".</param>
         /// <returns>The area.</returns>
-        /// <exception cref="GridNorthException">Status.Measure, Status.TextEmpty, Status.TextByte, Status.TextNumber,
-        /// Status.TextIncomplete, Status.TextRest, Status.TextUnit, Status.TextComma.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Measure, Status.TextEmpty, Status.TextByte,
+        /// Status.TextNumber, Status.TextIncomplete, Status.TextRest, Status.TextUnit, Status.TextComma.</exception>
         /// <remarks>Numbers follow the rules of LengthParse(). The units, in upper or lower case, are hectares (ha),
         /// acres (ac), and any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square"
-        /// before it. Since 0.1.</remarks>
+        /// before it. Since 0.1. Time grows with the bytes of the text. Slowest input known: a number of very many
+        /// digits.</remarks>
         public static double AreaParse(string text)
         {
             var textBytes = Texts.Bytes(text, nameof(text));
@@ -1299,7 +1334,7 @@ namespace GridNorth
         /// <remarks>Rounded numbers lie in [0, 360) or [0, 6400): 359.7 degrees without decimals is "0°". Ties are
         /// rounded to the even digit. Halfway between two compass points, the result is the one with the even number,
         /// counted clockwise from N. AngleParse() reads the text back, to within half of its last digit (for mils, of
-        /// the eleventh decimal) or half of the sector of a compass point. Since 0.1.</remarks>
+        /// the eleventh decimal) or half of the sector of a compass point. Since 0.1. Takes constant time.</remarks>
         public static string AngleFormat(double degrees, AngleUnit unit = AngleUnit.Degrees, int decimals = 0)
         {
             var outRoom = new byte[Room.Text];
@@ -1320,11 +1355,12 @@ namespace GridNorth
         /// <param name="text">UTF-8: "45.5°", "45,5 deg", "800 mils", "NNE".</param>
         /// <returns>The angle as written, not reduced; for a compass point the middle of its sector, 0 ...
         /// 337.5.</returns>
-        /// <exception cref="GridNorthException">Status.Measure, Status.TextEmpty, Status.TextByte, Status.TextNumber,
-        /// Status.TextIncomplete, Status.TextRest, Status.TextUnit, Status.TextComma, Status.TextLetter.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Measure, Status.TextEmpty, Status.TextByte,
+        /// Status.TextNumber, Status.TextIncomplete, Status.TextRest, Status.TextUnit, Status.TextComma,
+        /// Status.TextLetter.</exception>
         /// <remarks>Numbers follow the rules of LengthParse(). The units, in upper or lower case, are the degree sign,
-        /// d, deg, degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since
-        /// 0.1.</remarks>
+        /// d, deg, degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
+        /// Time grows with the bytes of the text. Slowest input known: a number of very many digits.</remarks>
         public static double AngleParse(string text)
         {
             var textBytes = Texts.Bytes(text, nameof(text));
@@ -1348,8 +1384,8 @@ namespace GridNorth
         /// the point is kept: "0.3 m/s", "12.3 kn", "1080 km/h". Ties are rounded to the even digit; never "-0". A pace
         /// is rounded to a second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:--
         /// min/km", as for the speed 0. From 2000 m/s on a pace would be "0:00", which no speed has: Status.Speed.
-        /// SpeedParse() reads the text back, to within half of its last digit, and what has no pace as 0. Since
-        /// 0.2.</remarks>
+        /// SpeedParse() reads the text back, to within half of its last digit, and what has no pace as 0. Since 0.2.
+        /// Takes constant time.</remarks>
         public static string SpeedFormat(double metersPerSecond, SpeedUnit unit = SpeedUnit.MetersPerSecond,
             int digits = 0)
         {
@@ -1370,14 +1406,15 @@ namespace GridNorth
         /// <summary>Reads a speed: a number and its unit, or a pace.</summary>
         /// <param name="text">UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".</param>
         /// <returns>The speed in meters per second.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextNumber,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextByte, Status.TextNumber,
         /// Status.TextDigits, Status.TextSixty, Status.TextIncomplete, Status.TextRest, Status.TextUnit,
         /// Status.TextComma, Status.Speed.</exception>
         /// <remarks>Numbers follow the rules of LengthParse(). The units, in upper or lower case, are km/h (kmh, kph),
         /// mph, kn (kt, kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h
         /// (sec, hr, second, minute, hour) behind it. A pace is minutes, a colon and two digits of seconds, then min/km
         /// or /km, or decimal minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the
-        /// unit of a pace is the speed 0. Since 0.2.</remarks>
+        /// unit of a pace is the speed 0. Since 0.2. Time grows with the bytes of the text. Slowest input known: a
+        /// number of very many digits.</remarks>
         public static double SpeedParse(string text)
         {
             var textBytes = Texts.Bytes(text, nameof(text));
@@ -1400,7 +1437,7 @@ namespace GridNorth
         /// <remarks>Degrees have three digits before the point, mils four. The angle is rounded once and exactly, ties
         /// to the even digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never
         /// "360°". The letter is T, G or M. CourseParse() reads the text back, to within half of its last digit (for
-        /// mils, of the eleventh decimal). Since 0.2.</remarks>
+        /// mils, of the eleventh decimal). Since 0.2. Takes constant time.</remarks>
         public static string CourseFormat(double degrees, North north, AngleUnit unit = AngleUnit.Degrees,
             int decimals = 0)
         {
@@ -1422,12 +1459,13 @@ namespace GridNorth
         /// <param name="text">UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".</param>
         /// <returns>Degrees: The angle in degrees as written, not reduced. North: North.True, North.Grid or
         /// North.Magnetic.</returns>
-        /// <exception cref="GridNorthException">Status.Measure, Status.TextEmpty, Status.TextByte, Status.TextNumber,
-        /// Status.TextIncomplete, Status.TextRest, Status.TextComma, Status.North.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Measure, Status.TextEmpty, Status.TextByte,
+        /// Status.TextNumber, Status.TextIncomplete, Status.TextRest, Status.TextComma, Status.North.</exception>
         /// <remarks>Numbers and units follow the rules of AngleParse(), but there are no compass points, and a number
         /// without a unit is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic.
         /// A text without one is refused, because nobody can tell what it counts from: AngleParse() reads it. M is
-        /// magnetic, never mils. Since 0.2.</remarks>
+        /// magnetic, never mils. Since 0.2. Time grows with the bytes of the text. Slowest input known: a number of
+        /// very many digits.</remarks>
         public static (double Degrees, North North) CourseParse(string text)
         {
             var textBytes = Texts.Bytes(text, nameof(text));
@@ -1450,7 +1488,7 @@ namespace GridNorth
         /// Status.Declination.</exception>
         /// <remarks>The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no
         /// letter: "0.0°". DeclinationParse() reads the text back, to within half of its last digit (for mils, of the
-        /// eleventh decimal). Since 0.2.</remarks>
+        /// eleventh decimal). Since 0.2. Takes constant time.</remarks>
         public static string DeclinationFormat(double degrees, AngleUnit unit = AngleUnit.Degrees, int decimals = 0)
         {
             var outRoom = new byte[Room.Text];
@@ -1470,11 +1508,12 @@ namespace GridNorth
         /// <summary>Reads a declination: a number, its unit, and E or W.</summary>
         /// <param name="text">UTF-8: "3.2° E", "12,5W", "222 mil west".</param>
         /// <returns>The declination in degrees, -180 ... 180, positive to the east.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextNumber, Status.TextSign,
-        /// Status.TextHemisphere, Status.TextRest, Status.TextComma, Status.Declination.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextByte, Status.TextNumber,
+        /// Status.TextSign, Status.TextHemisphere, Status.TextRest, Status.TextComma, Status.Declination.</exception>
         /// <remarks>Numbers and units follow the rules of AngleParse(), but there are no signs and no compass points,
         /// and a number without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no
-        /// letter. Since 0.2.</remarks>
+        /// letter. Since 0.2. Time grows with the bytes of the text. Slowest input known: a number of very many
+        /// digits.</remarks>
         public static double DeclinationParse(string text)
         {
             var textBytes = Texts.Bytes(text, nameof(text));
@@ -1554,7 +1593,8 @@ namespace GridNorth
         /// of each row.</returns>
         /// <exception cref="GridNorthException">Status.Zone.</exception>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
-        /// Status.TooFar. Each row equals the result of UtmForward(), bit for bit. Since 0.1. Statuses of rows:
+        /// Status.TooFar. Each row equals the result of UtmForward(), bit for bit. Since 0.1. Time grows with the rows.
+        /// Slowest input known: rows far from their zone, which are finished one by one. Statuses of rows:
         /// Status.NotFinite, Status.Latitude, Status.TooFar.</remarks>
         public static (double[] Eastings, double[] Northings, int[] Zones, Status[] Statuses) UtmForwardBatch(
             double[] latitudes, double[] longitudes, int zone = 0)
@@ -1592,7 +1632,8 @@ namespace GridNorth
         /// <returns>Whether no row was refused.</returns>
         /// <exception cref="GridNorthException">Status.Zone.</exception>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
-        /// Status.TooFar. Each row equals the result of UtmForward(), bit for bit. Since 0.1. Statuses of rows:
+        /// Status.TooFar. Each row equals the result of UtmForward(), bit for bit. Since 0.1. Time grows with the rows.
+        /// Slowest input known: rows far from their zone, which are finished one by one. Statuses of rows:
         /// Status.NotFinite, Status.Latitude, Status.TooFar.</remarks>
         public static bool UtmForwardBatch(double[] latitudes, double[] longitudes, double[] eastings,
             double[] northings, int[] zones, Status[] statuses, int zone = 0)
@@ -1622,7 +1663,8 @@ namespace GridNorth
         /// <returns>Latitudes: The latitudes, in degrees. Longitudes: The longitudes, in degrees, in [-180, 180).
         /// Statuses: The status of each row.</returns>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Zone, Status.NotFinite, Status.Easting
-        /// or Status.Northing. Each row equals the result of UtmInverse(), bit for bit. Since 0.1. Statuses of rows:
+        /// or Status.Northing. Each row equals the result of UtmInverse(), bit for bit. Since 0.1. Time grows with the
+        /// rows. Slowest input known: rows far from their zone, which are finished one by one. Statuses of rows:
         /// Status.NotFinite, Status.Zone, Status.Easting, Status.Northing.</remarks>
         public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) UtmInverseBatch(double[] eastings,
             double[] northings, int[] zones)
@@ -1656,7 +1698,8 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Zone, Status.NotFinite, Status.Easting
-        /// or Status.Northing. Each row equals the result of UtmInverse(), bit for bit. Since 0.1. Statuses of rows:
+        /// or Status.Northing. Each row equals the result of UtmInverse(), bit for bit. Since 0.1. Time grows with the
+        /// rows. Slowest input known: rows far from their zone, which are finished one by one. Statuses of rows:
         /// Status.NotFinite, Status.Zone, Status.Easting, Status.Northing.</remarks>
         public static bool UtmInverseBatch(double[] eastings, double[] northings, int[] zones, double[] latitudes,
             double[] longitudes, Status[] statuses)
@@ -1725,7 +1768,8 @@ namespace GridNorth
         /// scales. Statuses: The status of each row.</returns>
         /// <exception cref="GridNorthException">Status.Zone.</exception>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
-        /// Status.TooFar. Each row equals the result of UtmFactors(), bit for bit. Since 0.1. Statuses of rows:
+        /// Status.TooFar. Each row equals the result of UtmFactors(), bit for bit. Since 0.1. Time grows with the rows.
+        /// Slowest input known: rows far from their zone, which are finished one by one. Statuses of rows:
         /// Status.NotFinite, Status.Latitude, Status.TooFar.</remarks>
         public static (double[] Convergences, double[] Scales, Status[] Statuses) UtmFactorsBatch(double[] latitudes,
             double[] longitudes, int zone = 0)
@@ -1759,7 +1803,8 @@ namespace GridNorth
         /// <returns>Whether no row was refused.</returns>
         /// <exception cref="GridNorthException">Status.Zone.</exception>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
-        /// Status.TooFar. Each row equals the result of UtmFactors(), bit for bit. Since 0.1. Statuses of rows:
+        /// Status.TooFar. Each row equals the result of UtmFactors(), bit for bit. Since 0.1. Time grows with the rows.
+        /// Slowest input known: rows far from their zone, which are finished one by one. Statuses of rows:
         /// Status.NotFinite, Status.Latitude, Status.TooFar.</remarks>
         public static bool UtmFactorsBatch(double[] latitudes, double[] longitudes, double[] convergences,
             double[] scales, Status[] statuses, int zone = 0)
@@ -1852,7 +1897,9 @@ namespace GridNorth
         /// "longitude", "latitude"), zone (a number, 0 for UPS; parallels have none), hemisphere ("north", "south"),
         /// coordinate, spacing, major, width, opacity. Properties of a label: kind ("grid-zone", "square", "digits",
         /// "reference"), text, zone, hemisphere and, for digits, axis, coordinate and edge ("south", "west", "north",
-        /// "east"). A view that shows nothing gives an empty collection. Since 0.1.</remarks>
+        /// "east"). A view that shows nothing gives an empty collection. Since 0.1. Time grows with the lines and their
+        /// vertices, which are refused beyond maxVertices and a million lines. Slowest input known: a view just below
+        /// that limit.</remarks>
         public static string GridGeoJson(Bounds view, double zoom, GridOptions options = null)
         {
             var optionsValue = options == null ? default(GridOptions.Raw) : options.Value;
@@ -1894,7 +1941,8 @@ namespace GridNorth
         /// of the view is not drawn if it is shorter than the last decimal of a position in GeoJSON, a tenth of a pixel
         /// or less. A view without width or height has no lines. A view with more lines to consider than maxVertices
         /// plus a million is refused with Status.TooManyVertices, even if none of them is long enough to be drawn.
-        /// Since 0.1.</remarks>
+        /// Since 0.1. Time grows with the lines and their vertices, which are refused beyond maxVertices and a million
+        /// lines. Slowest input known: a view just below that limit.</remarks>
         public static (Point[] Vertices, GridLine[] Lines) GridLines(Bounds view, double zoom,
             GridOptions options = null)
         {
@@ -1947,7 +1995,8 @@ namespace GridNorth
         /// of the view is not drawn if it is shorter than the last decimal of a position in GeoJSON, a tenth of a pixel
         /// or less. A view without width or height has no lines. A view with more lines to consider than maxVertices
         /// plus a million is refused with Status.TooManyVertices, even if none of them is long enough to be drawn.
-        /// Since 0.1.</remarks>
+        /// Since 0.1. Time grows with the lines and their vertices, which are refused beyond maxVertices and a million
+        /// lines. Slowest input known: a view just below that limit.</remarks>
         public static (int Vertices, int Lines) GridLines(Bounds view, double zoom, ref Point[] vertices,
             ref GridLine[] lines, GridOptions options = null)
         {
@@ -1988,7 +2037,9 @@ namespace GridNorth
         /// 85.051128 degrees. All pixels belong to one copy of the world, in which the view is in one piece: x
         /// continues across the antimeridian, and the whole earth is the copy around the middle of the view. The origin
         /// lies in the copy nearest to the middle of the view. Each number is the float nearest to the exact pixel, to
-        /// one part in 10^7 of the distance from the origin, so choose an origin in the view. Since 0.1.</remarks>
+        /// one part in 10^7 of the distance from the origin, so choose an origin in the view. Since 0.1. Time grows
+        /// with the lines and their vertices, which are refused beyond maxVertices and a million lines. Slowest input
+        /// known: a view just below that limit.</remarks>
         public static (float[] Vertices, GridLine[] Lines) GridLinesPixels(Bounds view, double zoom, Point origin,
             GridOptions options = null)
         {
@@ -2035,7 +2086,9 @@ namespace GridNorth
         /// 85.051128 degrees. All pixels belong to one copy of the world, in which the view is in one piece: x
         /// continues across the antimeridian, and the whole earth is the copy around the middle of the view. The origin
         /// lies in the copy nearest to the middle of the view. Each number is the float nearest to the exact pixel, to
-        /// one part in 10^7 of the distance from the origin, so choose an origin in the view. Since 0.1.</remarks>
+        /// one part in 10^7 of the distance from the origin, so choose an origin in the view. Since 0.1. Time grows
+        /// with the lines and their vertices, which are refused beyond maxVertices and a million lines. Slowest input
+        /// known: a view just below that limit.</remarks>
         public static (int Vertices, int Lines) GridLinesPixels(Bounds view, double zoom, Point origin,
             ref float[] vertices, ref GridLine[] lines, GridOptions options = null)
         {
@@ -2084,7 +2137,8 @@ namespace GridNorth
         /// origin), with as many digits as the spacing needs, but not within 4 pixels of the edge of the view, where
         /// the digits are. No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view
         /// with more lines to search for labels than maxVertices plus a million is refused with Status.TooManyVertices.
-        /// Since 0.1.</remarks>
+        /// Since 0.1. Time grows with the squares, lines and references of the view. Slowest input known: the whole
+        /// earth at a high zoom, which has 92,400 squares.</remarks>
         public static GridLabel[] GridLabels(Bounds view, double zoom, GridOptions options = null)
         {
             var optionsValue = options == null ? default(GridOptions.Raw) : options.Value;
@@ -2128,7 +2182,8 @@ namespace GridNorth
         /// origin), with as many digits as the spacing needs, but not within 4 pixels of the edge of the view, where
         /// the digits are. No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view
         /// with more lines to search for labels than maxVertices plus a million is refused with Status.TooManyVertices.
-        /// Since 0.1.</remarks>
+        /// Since 0.1. Time grows with the squares, lines and references of the view. Slowest input known: the whole
+        /// earth at a high zoom, which has 92,400 squares.</remarks>
         public static int GridLabels(Bounds view, double zoom, ref GridLabel[] labels, GridOptions options = null)
         {
             var optionsValue = options == null ? default(GridOptions.Raw) : options.Value;
@@ -2280,8 +2335,8 @@ namespace GridNorth
         /// Status.Pixels, Status.Camera.</exception>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Latitude or
         /// Status.OutOfSight. Each row equals the result of ScreenPointToPixel(). Positions inside structs, such as
-        /// labels, need not be copied. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude,
-        /// Status.OutOfSight.</remarks>
+        /// labels, need not be copied. Since 0.2. Time grows with the rows. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude, Status.OutOfSight.</remarks>
         public static (double[] Xs, double[] Ys, Status[] Statuses) ScreenPointToPixelBatch(Screen screen,
             double[] latitudes, double[] longitudes)
         {
@@ -2314,8 +2369,8 @@ namespace GridNorth
         /// Status.Pixels, Status.Camera.</exception>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Latitude or
         /// Status.OutOfSight. Each row equals the result of ScreenPointToPixel(). Positions inside structs, such as
-        /// labels, need not be copied. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude,
-        /// Status.OutOfSight.</remarks>
+        /// labels, need not be copied. Since 0.2. Time grows with the rows. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude, Status.OutOfSight.</remarks>
         public static bool ScreenPointToPixelBatch(Screen screen, double[] latitudes, double[] longitudes, double[] xs,
             double[] ys, Status[] statuses)
         {
@@ -2361,8 +2416,8 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.TileSize,
         /// Status.Pixels, Status.Camera.</exception>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Pixels or
-        /// Status.OutOfSight. Each row equals the result of ScreenPixelToPoint(). Since 0.2. Statuses of rows:
-        /// Status.NotFinite, Status.Pixels, Status.OutOfSight.</remarks>
+        /// Status.OutOfSight. Each row equals the result of ScreenPixelToPoint(). Since 0.2. Time grows with the rows.
+        /// Statuses of rows: Status.NotFinite, Status.Pixels, Status.OutOfSight.</remarks>
         public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) ScreenPixelToPointBatch(
             Screen screen, double[] xs, double[] ys)
         {
@@ -2394,8 +2449,8 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.TileSize,
         /// Status.Pixels, Status.Camera.</exception>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Pixels or
-        /// Status.OutOfSight. Each row equals the result of ScreenPixelToPoint(). Since 0.2. Statuses of rows:
-        /// Status.NotFinite, Status.Pixels, Status.OutOfSight.</remarks>
+        /// Status.OutOfSight. Each row equals the result of ScreenPixelToPoint(). Since 0.2. Time grows with the rows.
+        /// Statuses of rows: Status.NotFinite, Status.Pixels, Status.OutOfSight.</remarks>
         public static bool ScreenPixelToPointBatch(Screen screen, double[] xs, double[] ys, double[] latitudes,
             double[] longitudes, Status[] statuses)
         {
@@ -2483,8 +2538,8 @@ namespace GridNorth
         /// <returns>Xs: The way to the east of the meridian of Greenwich, in meters. Ys: The way to the north of the
         /// equator, in meters. Statuses: The status of each row.</returns>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Latitude or
-        /// Status.Pole. Each row equals the result of WebMercatorForward(), bit for bit. Since 0.2. Statuses of rows:
-        /// Status.NotFinite, Status.Latitude, Status.Pole.</remarks>
+        /// Status.Pole. Each row equals the result of WebMercatorForward(), bit for bit. Since 0.2. Time grows with the
+        /// rows. Statuses of rows: Status.NotFinite, Status.Latitude, Status.Pole.</remarks>
         public static (double[] Xs, double[] Ys, Status[] Statuses) WebMercatorForwardBatch(double[] latitudes,
             double[] longitudes)
         {
@@ -2513,8 +2568,8 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Latitude or
-        /// Status.Pole. Each row equals the result of WebMercatorForward(), bit for bit. Since 0.2. Statuses of rows:
-        /// Status.NotFinite, Status.Latitude, Status.Pole.</remarks>
+        /// Status.Pole. Each row equals the result of WebMercatorForward(), bit for bit. Since 0.2. Time grows with the
+        /// rows. Statuses of rows: Status.NotFinite, Status.Latitude, Status.Pole.</remarks>
         public static bool WebMercatorForwardBatch(double[] latitudes, double[] longitudes, double[] xs, double[] ys,
             Status[] statuses)
         {
@@ -2539,7 +2594,8 @@ namespace GridNorth
         /// <returns>Latitudes: The latitudes, in degrees. Longitudes: The longitudes, in degrees, in [-180, 180).
         /// Statuses: The status of each row.</returns>
         /// <remarks>A refused row becomes NaN, and its status is Status.NotFinite. Each row equals the result of
-        /// WebMercatorInverse(), bit for bit. Since 0.2. Statuses of rows: Status.NotFinite.</remarks>
+        /// WebMercatorInverse(), bit for bit. Since 0.2. Time grows with the rows. Statuses of rows:
+        /// Status.NotFinite.</remarks>
         public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) WebMercatorInverseBatch(double[] xs,
             double[] ys)
         {
@@ -2568,7 +2624,8 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>A refused row becomes NaN, and its status is Status.NotFinite. Each row equals the result of
-        /// WebMercatorInverse(), bit for bit. Since 0.2. Statuses of rows: Status.NotFinite.</remarks>
+        /// WebMercatorInverse(), bit for bit. Since 0.2. Time grows with the rows. Statuses of rows:
+        /// Status.NotFinite.</remarks>
         public static bool WebMercatorInverseBatch(double[] xs, double[] ys, double[] latitudes, double[] longitudes,
             Status[] statuses)
         {
@@ -2625,8 +2682,8 @@ namespace GridNorth
         /// <returns>Tiles: The tiles. Statuses: The status of each row.</returns>
         /// <exception cref="GridNorthException">Status.Zoom.</exception>
         /// <remarks>In a refused row all fields are 4294967295, and its status says why: Status.NotFinite or
-        /// Status.Latitude. Each row equals the result of TileAt(). Since 0.2. Statuses of rows: Status.NotFinite,
-        /// Status.Latitude.</remarks>
+        /// Status.Latitude. Each row equals the result of TileAt(). Since 0.2. Time grows with the rows. Statuses of
+        /// rows: Status.NotFinite, Status.Latitude.</remarks>
         public static (Tile[] Tiles, Status[] Statuses) TileAtBatch(double[] latitudes, double[] longitudes, int zoom)
         {
             var count = Rows.Need(latitudes, nameof(latitudes));
@@ -2652,8 +2709,8 @@ namespace GridNorth
         /// <returns>Whether no row was refused.</returns>
         /// <exception cref="GridNorthException">Status.Zoom.</exception>
         /// <remarks>In a refused row all fields are 4294967295, and its status says why: Status.NotFinite or
-        /// Status.Latitude. Each row equals the result of TileAt(). Since 0.2. Statuses of rows: Status.NotFinite,
-        /// Status.Latitude.</remarks>
+        /// Status.Latitude. Each row equals the result of TileAt(). Since 0.2. Time grows with the rows. Statuses of
+        /// rows: Status.NotFinite, Status.Latitude.</remarks>
         public static bool TileAtBatch(double[] latitudes, double[] longitudes, int zoom, Tile[] tiles,
             Status[] statuses)
         {
@@ -2687,7 +2744,7 @@ namespace GridNorth
         /// <returns>A digit, 0 to 3, for each zoom from 1 on.</returns>
         /// <exception cref="GridNorthException">Status.Zoom, Status.Tile.</exception>
         /// <remarks>The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty. Since
-        /// 0.2.</remarks>
+        /// 0.2. Takes constant time.</remarks>
         public static string TileQuadkeyFormat(Tile tile)
         {
             var outRoom = new byte[Room.Text];
@@ -2706,8 +2763,9 @@ namespace GridNorth
         /// <summary>Reads a quadkey: finds the tile that it names.</summary>
         /// <param name="text">ASCII: 1 to 30 digits from 0 to 3.</param>
         /// <returns>The tile.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextDigits.</exception>
-        /// <remarks>Since 0.2.</remarks>
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextByte,
+        /// Status.TextDigits.</exception>
+        /// <remarks>Since 0.2. Time grows with the bytes of the text.</remarks>
         public static Tile TileQuadkeyParse(string text)
         {
             var textBytes = Texts.Bytes(text, nameof(text));
@@ -2729,7 +2787,7 @@ namespace GridNorth
         /// <remarks>Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet
         /// only at their south or east edge are not among them, so that the bounds of a tile give this tile; unless the
         /// bounds have no height or width. What lies beyond 85.051128 degrees belongs to the first and the last row.
-        /// Since 0.2.</remarks>
+        /// Since 0.2. Time grows with the rows of tiles.</remarks>
         public static TileRun[] TileCoverBounds(Bounds bounds, int zoom)
         {
             var outRoom = new TileRun[Room.Elements];
@@ -2758,7 +2816,7 @@ namespace GridNorth
         /// <remarks>Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet
         /// only at their south or east edge are not among them, so that the bounds of a tile give this tile; unless the
         /// bounds have no height or width. What lies beyond 85.051128 degrees belongs to the first and the last row.
-        /// Since 0.2.</remarks>
+        /// Since 0.2. Time grows with the rows of tiles.</remarks>
         public static int TileCoverBounds(Bounds bounds, int zoom, ref TileRun[] result)
         {
             if (result == null) result = new TileRun[Room.Elements];
@@ -2788,7 +2846,10 @@ namespace GridNorth
         /// there once. Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings
         /// may be of one or two points. Where rings overlap, what lies in an even number of them is outside. A pole
         /// that is a point of a ring lies at longitude 0. A tile that the border misses, or meets, by less than a
-        /// millionth of the width of a tile, or a micrometer if that is more, may be wrong. Since 0.2.</remarks>
+        /// millionth of the width of a tile, or a micrometer if that is more, may be wrong. Since 0.2. Time grows with
+        /// the rows of tiles that the outline crosses and, without room for all runs, with those times the edges:
+        /// refused with Status.TooManyTiles beyond a second or two. Slowest input known: a zigzag between the poles of
+        /// which only the size is asked for.</remarks>
         public static TileRun[] TileCoverPolygon(Point[] points, int zoom, int[] rings = null)
         {
             Rows.Need(points, nameof(points));
@@ -2825,7 +2886,10 @@ namespace GridNorth
         /// there once. Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings
         /// may be of one or two points. Where rings overlap, what lies in an even number of them is outside. A pole
         /// that is a point of a ring lies at longitude 0. A tile that the border misses, or meets, by less than a
-        /// millionth of the width of a tile, or a micrometer if that is more, may be wrong. Since 0.2.</remarks>
+        /// millionth of the width of a tile, or a micrometer if that is more, may be wrong. Since 0.2. Time grows with
+        /// the rows of tiles that the outline crosses and, without room for all runs, with those times the edges:
+        /// refused with Status.TooManyTiles beyond a second or two. Slowest input known: a zigzag between the poles of
+        /// which only the size is asked for.</remarks>
         public static int TileCoverPolygon(Point[] points, int zoom, ref TileRun[] result, int[] rings = null)
         {
             Rows.Need(points, nameof(points));
@@ -2857,7 +2921,10 @@ namespace GridNorth
         /// Status.TooManyTiles, Status.HalfWidth.</exception>
         /// <remarks>All tiles that the corridor touches are there, each once. A tile may be there that it misses by
         /// less than a ten-thousandth of the half-width, or by a thousandth of a tile if that is more. The route may
-        /// cross the antimeridian, and a pole may lie in the corridor. Since 0.2.</remarks>
+        /// cross the antimeridian, and a pole may lie in the corridor. Since 0.2. Time grows with the rows of tiles
+        /// that the outline crosses and, without room for all runs, with those times the edges: refused with
+        /// Status.TooManyTiles beyond a second or two. Slowest input known: a zigzag between the poles with a
+        /// half-width.</remarks>
         public static TileRun[] TileCoverRoute(Point[] points, double halfWidth, int zoom)
         {
             Rows.Need(points, nameof(points));
@@ -2890,7 +2957,10 @@ namespace GridNorth
         /// Status.TooManyTiles, Status.HalfWidth.</exception>
         /// <remarks>All tiles that the corridor touches are there, each once. A tile may be there that it misses by
         /// less than a ten-thousandth of the half-width, or by a thousandth of a tile if that is more. The route may
-        /// cross the antimeridian, and a pole may lie in the corridor. Since 0.2.</remarks>
+        /// cross the antimeridian, and a pole may lie in the corridor. Since 0.2. Time grows with the rows of tiles
+        /// that the outline crosses and, without room for all runs, with those times the edges: refused with
+        /// Status.TooManyTiles beyond a second or two. Slowest input known: a zigzag between the poles with a
+        /// half-width.</remarks>
         public static int TileCoverRoute(Point[] points, double halfWidth, int zoom, ref TileRun[] result)
         {
             Rows.Need(points, nameof(points));
@@ -2937,7 +3007,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.Levels,
         /// Status.Count, Status.Rings, Status.TooManyTiles.</exception>
         /// <remarks>The tiles are those of TileCoverPolygon(). They are counted by runs, so it takes as long as the
-        /// border is. Since 0.2.</remarks>
+        /// border is. Since 0.2. Time grows with the rows of tiles that the outline crosses and, without room for all
+        /// runs, with those times the edges: refused with Status.TooManyTiles beyond a second or two. Slowest input
+        /// known: a zigzag between the poles of which only the size is asked for.</remarks>
         public static long TileCountPolygon(Point[] points, int minZoom, int maxZoom, int[] rings = null)
         {
             Rows.Need(points, nameof(points));
@@ -2960,7 +3032,9 @@ namespace GridNorth
         /// value stands for all larger ones.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.Levels,
         /// Status.Count, Status.TooManyTiles, Status.HalfWidth.</exception>
-        /// <remarks>The tiles are those of TileCoverRoute(). Since 0.2.</remarks>
+        /// <remarks>The tiles are those of TileCoverRoute(). Since 0.2. Time grows with the rows of tiles that the
+        /// outline crosses and, without room for all runs, with those times the edges: refused with Status.TooManyTiles
+        /// beyond a second or two. Slowest input known: a zigzag between the poles with a half-width.</remarks>
         public static long TileCountRoute(Point[] points, double halfWidth, int minZoom, int maxZoom)
         {
             Rows.Need(points, nameof(points));
@@ -2977,8 +3051,8 @@ namespace GridNorth
         /// antimeridian.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count.</exception>
         /// <remarks>What it leaves out is the largest gap between neighboring longitudes. If there is none of a degree,
-        /// it has all longitudes, -180 to 180. A pole has no longitude, unless there are no other points. Since
-        /// 0.2.</remarks>
+        /// it has all longitudes, -180 to 180. A pole has no longitude, unless there are no other points. Since 0.2.
+        /// Time grows with the points.</remarks>
         public static Bounds PointsBounds(Point[] points)
         {
             Rows.Need(points, nameof(points));
@@ -3057,8 +3131,9 @@ namespace GridNorth
         /// <returns>Distances: The distances, in meters. AzimuthsFrom: The azimuths at the starts, in degrees.
         /// AzimuthsTo: The azimuths at the ends, in degrees. Statuses: The status of each row.</returns>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude or Status.NotFinite. Each row
-        /// equals the result of GeodesicInverse(), bit for bit. Since 0.1. Statuses of rows: Status.NotFinite,
-        /// Status.Latitude.</remarks>
+        /// equals the result of GeodesicInverse(), bit for bit. Since 0.1. Time grows with the rows. Slowest input
+        /// known: nearly antipodal points, which take seven times as long as others. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude.</remarks>
         public static (double[] Distances, double[] AzimuthsFrom, double[] AzimuthsTo, Status[] Statuses)
             GeodesicInverseBatch(double[] fromLatitudes, double[] fromLongitudes, double[] toLatitudes,
                 double[] toLongitudes)
@@ -3098,8 +3173,9 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude or Status.NotFinite. Each row
-        /// equals the result of GeodesicInverse(), bit for bit. Since 0.1. Statuses of rows: Status.NotFinite,
-        /// Status.Latitude.</remarks>
+        /// equals the result of GeodesicInverse(), bit for bit. Since 0.1. Time grows with the rows. Slowest input
+        /// known: nearly antipodal points, which take seven times as long as others. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude.</remarks>
         public static bool GeodesicInverseBatch(double[] fromLatitudes, double[] fromLongitudes, double[] toLatitudes,
             double[] toLongitudes, double[] distances, double[] azimuthsFrom, double[] azimuthsTo, Status[] statuses)
         {
@@ -3134,8 +3210,9 @@ namespace GridNorth
         /// degrees, in [-180, 180). AzimuthsTo: The azimuths at the ends, in degrees. Statuses: The status of each
         /// row.</returns>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
-        /// Status.Distance. Each row equals the result of GeodesicDirect(), bit for bit. Since 0.1. Statuses of rows:
-        /// Status.NotFinite, Status.Latitude, Status.Distance.</remarks>
+        /// Status.Distance. Each row equals the result of GeodesicDirect(), bit for bit. Since 0.1. Time grows with the
+        /// rows. Slowest input known: nearly antipodal points, which take seven times as long as others. Statuses of
+        /// rows: Status.NotFinite, Status.Latitude, Status.Distance.</remarks>
         public static (double[] ToLatitudes, double[] ToLongitudes, double[] AzimuthsTo, Status[] Statuses)
             GeodesicDirectBatch(double[] latitudes, double[] longitudes, double[] azimuths, double[] distances)
         {
@@ -3174,8 +3251,9 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
-        /// Status.Distance. Each row equals the result of GeodesicDirect(), bit for bit. Since 0.1. Statuses of rows:
-        /// Status.NotFinite, Status.Latitude, Status.Distance.</remarks>
+        /// Status.Distance. Each row equals the result of GeodesicDirect(), bit for bit. Since 0.1. Time grows with the
+        /// rows. Slowest input known: nearly antipodal points, which take seven times as long as others. Statuses of
+        /// rows: Status.NotFinite, Status.Latitude, Status.Distance.</remarks>
         public static bool GeodesicDirectBatch(double[] latitudes, double[] longitudes, double[] azimuths,
             double[] distances, double[] toLatitudes, double[] toLongitudes, double[] azimuthsTo, Status[] statuses)
         {
@@ -3207,7 +3285,8 @@ namespace GridNorth
         /// <param name="distances">Count distances from the start, meters, -1e12 ... 1e12, in any order.</param>
         /// <returns>Points: Count positions. Azimuths: The azimuth at each position.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance.</exception>
-        /// <remarks>Each position equals the result of GeodesicDirect(), bit for bit. Since 0.1.</remarks>
+        /// <remarks>Each position equals the result of GeodesicDirect(), bit for bit. Since 0.1. Time grows with the
+        /// distances.</remarks>
         public static (Point[] Points, double[] Azimuths) GeodesicLine(Point from, double azimuth, double[] distances)
         {
             Rows.Need(distances, nameof(distances));
@@ -3228,7 +3307,7 @@ namespace GridNorth
         /// <returns>Points: Count positions; the first and the last are the ends, with reduced longitudes. Azimuths:
         /// The azimuth at each position.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count.</exception>
-        /// <remarks>Since 0.1.</remarks>
+        /// <remarks>Since 0.1. Time grows with the azimuths.</remarks>
         public static (Point[] Points, double[] Azimuths) GeodesicPoints(Point from, Point to, int count)
         {
             var pointsRoom = Room.For<Point>(count, sizeof(Point));
@@ -3287,7 +3366,8 @@ namespace GridNorth
         /// <returns>Distances: The distances, in meters. AzimuthsFrom: The azimuths at the starts, in degrees.
         /// AzimuthsTo: The azimuths at the ends, in degrees. Statuses: The status of each row.</returns>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude or Status.NotFinite. Each row
-        /// equals the result of SphereInverse(), bit for bit. Since 0.1. Statuses of rows: Status.NotFinite,
+        /// equals the result of SphereInverse(), bit for bit. Since 0.1. Time grows with the rows. Slowest input known:
+        /// nearly antipodal points, which take seven times as long as others. Statuses of rows: Status.NotFinite,
         /// Status.Latitude.</remarks>
         public static (double[] Distances, double[] AzimuthsFrom, double[] AzimuthsTo, Status[] Statuses)
             SphereInverseBatch(double[] fromLatitudes, double[] fromLongitudes, double[] toLatitudes,
@@ -3329,7 +3409,8 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude or Status.NotFinite. Each row
-        /// equals the result of SphereInverse(), bit for bit. Since 0.1. Statuses of rows: Status.NotFinite,
+        /// equals the result of SphereInverse(), bit for bit. Since 0.1. Time grows with the rows. Slowest input known:
+        /// nearly antipodal points, which take seven times as long as others. Statuses of rows: Status.NotFinite,
         /// Status.Latitude.</remarks>
         public static bool SphereInverseBatch(double[] fromLatitudes, double[] fromLongitudes, double[] toLatitudes,
             double[] toLongitudes, double[] distances, double[] azimuthsFrom, double[] azimuthsTo, Status[] statuses)
@@ -3366,8 +3447,9 @@ namespace GridNorth
         /// degrees, in [-180, 180). AzimuthsTo: The azimuths at the ends, in degrees. Statuses: The status of each
         /// row.</returns>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
-        /// Status.Distance. Each row equals the result of SphereDirect(), bit for bit. Since 0.1. Statuses of rows:
-        /// Status.NotFinite, Status.Latitude, Status.Distance.</remarks>
+        /// Status.Distance. Each row equals the result of SphereDirect(), bit for bit. Since 0.1. Time grows with the
+        /// rows. Slowest input known: nearly antipodal points, which take seven times as long as others. Statuses of
+        /// rows: Status.NotFinite, Status.Latitude, Status.Distance.</remarks>
         public static (double[] ToLatitudes, double[] ToLongitudes, double[] AzimuthsTo, Status[] Statuses)
             SphereDirectBatch(double[] latitudes, double[] longitudes, double[] azimuths, double[] distances)
         {
@@ -3406,8 +3488,9 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
-        /// Status.Distance. Each row equals the result of SphereDirect(), bit for bit. Since 0.1. Statuses of rows:
-        /// Status.NotFinite, Status.Latitude, Status.Distance.</remarks>
+        /// Status.Distance. Each row equals the result of SphereDirect(), bit for bit. Since 0.1. Time grows with the
+        /// rows. Slowest input known: nearly antipodal points, which take seven times as long as others. Statuses of
+        /// rows: Status.NotFinite, Status.Latitude, Status.Distance.</remarks>
         public static bool SphereDirectBatch(double[] latitudes, double[] longitudes, double[] azimuths,
             double[] distances, double[] toLatitudes, double[] toLongitudes, double[] azimuthsTo, Status[] statuses)
         {
@@ -3476,7 +3559,8 @@ namespace GridNorth
         /// <returns>Distances: The distances, in meters. Azimuths: The azimuths, in degrees. Statuses: The status of
         /// each row.</returns>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude or Status.NotFinite. Each row
-        /// equals the result of RhumbInverse(), bit for bit. Since 0.1. Statuses of rows: Status.NotFinite,
+        /// equals the result of RhumbInverse(), bit for bit. Since 0.1. Time grows with the rows. Slowest input known:
+        /// nearly antipodal points, which take seven times as long as others. Statuses of rows: Status.NotFinite,
         /// Status.Latitude.</remarks>
         public static (double[] Distances, double[] Azimuths, Status[] Statuses) RhumbInverseBatch(
             double[] fromLatitudes, double[] fromLongitudes, double[] toLatitudes, double[] toLongitudes)
@@ -3512,7 +3596,8 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude or Status.NotFinite. Each row
-        /// equals the result of RhumbInverse(), bit for bit. Since 0.1. Statuses of rows: Status.NotFinite,
+        /// equals the result of RhumbInverse(), bit for bit. Since 0.1. Time grows with the rows. Slowest input known:
+        /// nearly antipodal points, which take seven times as long as others. Statuses of rows: Status.NotFinite,
         /// Status.Latitude.</remarks>
         public static bool RhumbInverseBatch(double[] fromLatitudes, double[] fromLongitudes, double[] toLatitudes,
             double[] toLongitudes, double[] distances, double[] azimuths, Status[] statuses)
@@ -3545,8 +3630,9 @@ namespace GridNorth
         /// <returns>ToLatitudes: The latitudes of the ends, in degrees. ToLongitudes: The longitudes of the ends, in
         /// degrees, in [-180, 180). Statuses: The status of each row.</returns>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
-        /// Status.Distance. Each row equals the result of RhumbDirect(), bit for bit. Since 0.1. Statuses of rows:
-        /// Status.NotFinite, Status.Latitude, Status.Distance.</remarks>
+        /// Status.Distance. Each row equals the result of RhumbDirect(), bit for bit. Since 0.1. Time grows with the
+        /// rows. Slowest input known: nearly antipodal points, which take seven times as long as others. Statuses of
+        /// rows: Status.NotFinite, Status.Latitude, Status.Distance.</remarks>
         public static (double[] ToLatitudes, double[] ToLongitudes, Status[] Statuses) RhumbDirectBatch(
             double[] latitudes, double[] longitudes, double[] azimuths, double[] distances)
         {
@@ -3582,8 +3668,9 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
-        /// Status.Distance. Each row equals the result of RhumbDirect(), bit for bit. Since 0.1. Statuses of rows:
-        /// Status.NotFinite, Status.Latitude, Status.Distance.</remarks>
+        /// Status.Distance. Each row equals the result of RhumbDirect(), bit for bit. Since 0.1. Time grows with the
+        /// rows. Slowest input known: nearly antipodal points, which take seven times as long as others. Statuses of
+        /// rows: Status.NotFinite, Status.Latitude, Status.Distance.</remarks>
         public static bool RhumbDirectBatch(double[] latitudes, double[] longitudes, double[] azimuths,
             double[] distances, double[] toLatitudes, double[] toLongitudes, Status[] statuses)
         {
@@ -3614,7 +3701,8 @@ namespace GridNorth
         /// <returns>Count positions; the first and the last are the ends, with reduced longitudes.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count.</exception>
         /// <remarks>Use this to draw a rhumb line on a map that is not a Mercator map. Each position equals the result
-        /// of RhumbDirect(). To or from a pole the line is the meridian of the other end. Since 0.2.</remarks>
+        /// of RhumbDirect(). To or from a pole the line is the meridian of the other end. Since 0.2. Time grows with
+        /// the points of the result.</remarks>
         public static Point[] RhumbPoints(Point from, Point to, int count)
         {
             var pointsRoom = Room.For<Point>(count, sizeof(Point));
@@ -3740,7 +3828,8 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.MagneticModel.</exception>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite,
         /// Status.Height or Status.Year. Each row equals the declination of MagneticCompute(), bit for bit. Since 0.2.
-        /// Statuses of rows: Status.NotFinite, Status.Latitude, Status.Year, Status.Height.</remarks>
+        /// Time grows with the rows. Slowest input known: a model of the caller, whose 361 numbers are checked in each
+        /// call. Statuses of rows: Status.NotFinite, Status.Latitude, Status.Year, Status.Height.</remarks>
         public static (double[] Declinations, Status[] Statuses) MagneticDeclinationBatch(double[] latitudes,
             double[] longitudes, double[] heights, double[] years, MagneticModel? model = null)
         {
@@ -3777,7 +3866,8 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.MagneticModel.</exception>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite,
         /// Status.Height or Status.Year. Each row equals the declination of MagneticCompute(), bit for bit. Since 0.2.
-        /// Statuses of rows: Status.NotFinite, Status.Latitude, Status.Year, Status.Height.</remarks>
+        /// Time grows with the rows. Slowest input known: a model of the caller, whose 361 numbers are checked in each
+        /// call. Statuses of rows: Status.NotFinite, Status.Latitude, Status.Year, Status.Height.</remarks>
         public static bool MagneticDeclinationBatch(double[] latitudes, double[] longitudes, double[] heights,
             double[] years, double[] declinations, Status[] statuses, MagneticModel? model = null)
         {
@@ -3806,12 +3896,13 @@ namespace GridNorth
         /// each order from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and their
         /// changes a year; a line of nines.</param>
         /// <returns>The model. Must not overlap text.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextNumber,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextByte, Status.TextNumber,
         /// Status.TextIncomplete, Status.TextRest, Status.Year, Status.MagneticTerm.</exception>
         /// <remarks>Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15
         /// digits are read exactly. What follows the line of nines is not read, and it may be missing. The name is cut
-        /// after 23 bytes, its letters are in upper case. Models of a higher degree (WMMHR) are refused. Since
-        /// 0.2.</remarks>
+        /// after 23 bytes, its letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
+        /// Time grows with the bytes of the text, which are read twice, up to 90 lines. Slowest input known: a long
+        /// first line.</remarks>
         public static MagneticModel MagneticModelParse(string text)
         {
             var textBytes = Texts.Bytes(text, nameof(text));
@@ -3903,7 +3994,8 @@ namespace GridNorth
         /// <returns>The length in meters; 0 for fewer than two points.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count.</exception>
         /// <remarks>Each segment is accurate to 15 nm, and adding them up loses nothing. Between opposite points of the
-        /// earth there are several shortest geodesics; the route follows one of them. Since 0.1.</remarks>
+        /// earth there are several shortest geodesics; the route follows one of them. Since 0.1. Time grows with the
+        /// points. Slowest input known: nearly antipodal points, which take seven times as long as others.</remarks>
         public static double RouteLength(Point[] points)
         {
             Rows.Need(points, nameof(points));
@@ -3917,7 +4009,8 @@ namespace GridNorth
         /// <param name="points">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
         /// <returns>Count lengths in meters, the first of them 0.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count.</exception>
-        /// <remarks>The last length is the result of RouteLength(). Since 0.1.</remarks>
+        /// <remarks>The last length is the result of RouteLength(). Since 0.1. Time grows with the points. Slowest
+        /// input known: nearly antipodal points, which take seven times as long as others.</remarks>
         public static double[] RouteDistances(Point[] points)
         {
             Rows.Need(points, nameof(points));
@@ -3937,7 +4030,8 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance,
         /// Status.Count.</exception>
         /// <remarks>Accurate to 15 nm. A vertex belongs to the segment that begins there, the last vertex to the last
-        /// segment. Segments without length, between two equal points, are skipped. Since 0.1.</remarks>
+        /// segment. Segments without length, between two equal points, are skipped. Since 0.1. Time grows with the
+        /// points. Slowest input known: nearly antipodal points, which take seven times as long as others.</remarks>
         public static (Point Point, double Azimuth, long Segment) RoutePoint(Point[] points, double distance)
         {
             Rows.Need(points, nameof(points));
@@ -3959,7 +4053,9 @@ namespace GridNorth
         /// <remarks>Accurate to 20 nm; if several places are equally near, the result is one of them. A bound excludes
         /// segments that cannot be the nearest, so a route of 10,000 points takes a few milliseconds. At a bend to the
         /// left, a position is on the left if it is to the left of both segments; at a bend to the right, of either. A
-        /// vertex belongs to the segment that begins there, the last vertex to the last segment. Since 0.1.</remarks>
+        /// vertex belongs to the segment that begins there, the last vertex to the last segment. Since 0.1. Time grows
+        /// with the points. Slowest input known: all points equally far, so that each edge is searched in up to 96
+        /// steps.</remarks>
         public static RoutePlace RouteNearest(Point[] points, Point position)
         {
             Rows.Need(points, nameof(points));
@@ -3977,7 +4073,8 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count.</exception>
         /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0; its status is
         /// Status.NotFinite or Status.Latitude. Each row equals the result of RouteNearest(), bit for bit. Since 0.2.
-        /// Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        /// Time grows with the points times the rows. Slowest input known: all points equally far, so that each edge is
+        /// searched in up to 96 steps. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
         public static (RoutePlace[] Places, Status[] Statuses) RouteNearestBatch(Point[] points, double[] latitudes,
             double[] longitudes)
         {
@@ -4007,7 +4104,8 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count.</exception>
         /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0; its status is
         /// Status.NotFinite or Status.Latitude. Each row equals the result of RouteNearest(), bit for bit. Since 0.2.
-        /// Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        /// Time grows with the points times the rows. Slowest input known: all points equally far, so that each edge is
+        /// searched in up to 96 steps. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
         public static bool RouteNearestBatch(Point[] points, double[] latitudes, double[] longitudes,
             RoutePlace[] places, Status[] statuses)
         {
@@ -4036,7 +4134,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance,
         /// Status.Count.</exception>
         /// <remarks>Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the
-        /// antimeridian the short way. Since 0.1.</remarks>
+        /// antimeridian the short way. Since 0.1. Time grows with the vertices of the result, at most 4200 / √tolerance
+        /// for an edge. Slowest input known: an edge halfway around the earth and a tolerance of 1 µm: 4 million
+        /// vertices.</remarks>
         public static Point[] RouteDensify(Point[] points, bool isClosed, double tolerance)
         {
             Rows.Need(points, nameof(points));
@@ -4067,7 +4167,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance,
         /// Status.Count.</exception>
         /// <remarks>Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the
-        /// antimeridian the short way. Since 0.1.</remarks>
+        /// antimeridian the short way. Since 0.1. Time grows with the vertices of the result, at most 4200 / √tolerance
+        /// for an edge. Slowest input known: an edge halfway around the earth and a tolerance of 1 µm: 4 million
+        /// vertices.</remarks>
         public static int RouteDensify(Point[] points, bool isClosed, double tolerance, ref Point[] result)
         {
             Rows.Need(points, nameof(points));
@@ -4092,11 +4194,12 @@ namespace GridNorth
         /// <param name="tolerance">How far a removed point may lie from the geodesic that takes its place, in meters:
         /// 1e-6 ... 1e6.</param>
         /// <returns>The points that remain, longitudes in [-180, 180). Must not overlap points.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance,
+        /// <exception cref="GridNorthException">Status.Work, Status.NotFinite, Status.Latitude, Status.Tolerance,
         /// Status.Count.</exception>
         /// <remarks>The first point remains, and so does the last unless the route is closed. A ring keeps at least
         /// three points, if it has that many. Each new segment is the longest that the search finds, which need not be
-        /// the longest possible. Since 0.1.</remarks>
+        /// the longest possible. Since 0.1. Time grows with n log n of the points. Slowest input known: a straight line
+        /// of edges so long that only geodesics tell.</remarks>
         public static Point[] RouteSimplify(Point[] points, bool isClosed, double tolerance)
         {
             Rows.Need(points, nameof(points));
@@ -4124,11 +4227,12 @@ namespace GridNorth
         /// <param name="result">The points that remain, longitudes in [-180, 180). Must not overlap points. If it is
         /// null or too short, there is a new array afterward.</param>
         /// <returns>How many elements of result there are.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance,
+        /// <exception cref="GridNorthException">Status.Work, Status.NotFinite, Status.Latitude, Status.Tolerance,
         /// Status.Count.</exception>
         /// <remarks>The first point remains, and so does the last unless the route is closed. A ring keeps at least
         /// three points, if it has that many. Each new segment is the longest that the search finds, which need not be
-        /// the longest possible. Since 0.1.</remarks>
+        /// the longest possible. Since 0.1. Time grows with n log n of the points. Slowest input known: a straight line
+        /// of edges so long that only geodesics tell.</remarks>
         public static int RouteSimplify(Point[] points, bool isClosed, double tolerance, ref Point[] result)
         {
             Rows.Need(points, nameof(points));
@@ -4229,7 +4333,7 @@ namespace GridNorth
         /// Status.HeightFile.</exception>
         /// <remarks>The file says nothing of its place but by its name. It covers one degree by one, edges included.
         /// -32768 is a void. Where several files follow each other in memory, add to offset where this one begins.
-        /// Since 0.2.</remarks>
+        /// Since 0.2. Takes constant time.</remarks>
         public static HeightGrid HeightGridHgt(byte[] bytes, double latitude, double longitude)
         {
             Rows.Need(bytes, nameof(bytes));
@@ -4248,7 +4352,8 @@ namespace GridNorth
         /// of samples must begin with its sentinel and have its number; checksums are not computed. -32767 is a void. A
         /// file with a sample below -16,000 m is taken to have two's complements, against the standard: -32,668 m
         /// stands for -100 m. The grid says so in format. Where several files follow each other in memory, add to
-        /// offset where this one begins. Since 0.2.</remarks>
+        /// offset where this one begins. Since 0.2. Time grows with the bytes of the file. Slowest input known: heights
+        /// above zero alone: all are looked at for two's complements.</remarks>
         public static HeightGrid HeightGridDted(byte[] bytes)
         {
             Rows.Need(bytes, nameof(bytes));
@@ -4263,7 +4368,8 @@ namespace GridNorth
         /// <returns>The grid.</returns>
         /// <exception cref="GridNorthException">Status.Offset, Status.HeightFile.</exception>
         /// <remarks>-88.8888 is a void. A height above the ellipsoid is one above the geoid plus that of the geoid. A
-        /// grid all around the earth also has the heights between its last column and its first. Since 0.2.</remarks>
+        /// grid all around the earth also has the heights between its last column and its first. Since 0.2. Takes
+        /// constant time.</remarks>
         public static HeightGrid HeightGridGtx(byte[] bytes)
         {
             Rows.Need(bytes, nameof(bytes));
@@ -4286,7 +4392,8 @@ namespace GridNorth
         /// whose pixels are areas do, what is between them is interpolated from both, also if their steps differ.
         /// Beyond the last sample there is no height, also at a pole. Samples as near as a millionth of a step are
         /// taken as they are. Files that are mapped each on its own are one span of bytes too: give the lowest address,
-        /// and the size up to the end of the highest; nothing is read between them. Since 0.2.</remarks>
+        /// and the size up to the end of the highest; nothing is read between them. Since 0.2. Time grows with the
+        /// grids. Slowest input known: a position that none but the last contains.</remarks>
         public static double HeightAt(byte[] bytes, HeightGrid[] grids, Point position)
         {
             Rows.Need(bytes, nameof(bytes));
@@ -4311,7 +4418,8 @@ namespace GridNorth
         /// <remarks>A row without a height is NaN; its status is Status.HeightOutside, Status.HeightVoid,
         /// Status.NotFinite or Status.Latitude. Each row equals the result of HeightAt(), bit for bit. All grids are
         /// searched where a position lies in another one than the position before it, or on an edge: so the order of
-        /// the positions matters for the time if there are many grids. Since 0.2. Statuses of rows: Status.NotFinite,
+        /// the positions matters for the time if there are many grids. Since 0.2. Time grows with the rows times the
+        /// grids. Slowest input known: positions that none but the last contains. Statuses of rows: Status.NotFinite,
         /// Status.Latitude, Status.HeightVoid, Status.HeightOutside.</remarks>
         public static (double[] Heights, Status[] Statuses) HeightAtBatch(byte[] bytes, HeightGrid[] grids,
             double[] latitudes, double[] longitudes)
@@ -4347,7 +4455,8 @@ namespace GridNorth
         /// <remarks>A row without a height is NaN; its status is Status.HeightOutside, Status.HeightVoid,
         /// Status.NotFinite or Status.Latitude. Each row equals the result of HeightAt(), bit for bit. All grids are
         /// searched where a position lies in another one than the position before it, or on an edge: so the order of
-        /// the positions matters for the time if there are many grids. Since 0.2. Statuses of rows: Status.NotFinite,
+        /// the positions matters for the time if there are many grids. Since 0.2. Time grows with the rows times the
+        /// grids. Slowest input known: positions that none but the last contains. Statuses of rows: Status.NotFinite,
         /// Status.Latitude, Status.HeightVoid, Status.HeightOutside.</remarks>
         public static bool HeightAtBatch(byte[] bytes, HeightGrid[] grids, double[] latitudes, double[] longitudes,
             double[] heights, Status[] statuses)
@@ -4380,7 +4489,8 @@ namespace GridNorth
         /// Status.HeightGrid, Status.SampleStep.</exception>
         /// <remarks>There is a sample at each point, and between two points there are some at equal distances. Heights
         /// are those of HeightAt(); where there is none, the height is NaN. ProfileSummarize() adds samples up. Since
-        /// 0.2.</remarks>
+        /// 0.2. Time grows with the samples times the grids. Slowest input known: positions that none but the last
+        /// contains.</remarks>
         public static ProfileSample[] ProfileSampleRoute(byte[] bytes, HeightGrid[] grids, Point[] points, double step)
         {
             Rows.Need(bytes, nameof(bytes));
@@ -4416,7 +4526,8 @@ namespace GridNorth
         /// Status.HeightGrid, Status.SampleStep.</exception>
         /// <remarks>There is a sample at each point, and between two points there are some at equal distances. Heights
         /// are those of HeightAt(); where there is none, the height is NaN. ProfileSummarize() adds samples up. Since
-        /// 0.2.</remarks>
+        /// 0.2. Time grows with the samples times the grids. Slowest input known: positions that none but the last
+        /// contains.</remarks>
         public static int ProfileSampleRoute(byte[] bytes, HeightGrid[] grids, Point[] points, double step,
             ref ProfileSample[] samples)
         {
@@ -4452,7 +4563,7 @@ namespace GridNorth
         /// <remarks>Ascent and descent are those between turning points, as TrackAdd() has them: a turning point is the
         /// highest or lowest height since the one before it, as soon as the way from there is as long as climb. Samples
         /// that are not known are passed. Grades are those between neighboring samples. Of equal ones, the first
-        /// counts. Since 0.2.</remarks>
+        /// counts. Since 0.2. Time grows with the samples.</remarks>
         public static ProfileSummary ProfileSummarize(ProfileSample[] samples, double climb)
         {
             Rows.Need(samples, nameof(samples));
@@ -4479,7 +4590,9 @@ namespace GridNorth
         /// over 100 km. It is blocked where the ground, at equal distances of step at most, is above it. The ends do
         /// not block. Places whose height is not known do not block either: where unknownCount is not 0, a line that is
         /// free may be blocked. Both directions give the same answer, but for rounding. Clearance is vertical. The
-        /// radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d meters. Since 0.2.</remarks>
+        /// radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d meters. Since 0.2. Time grows
+        /// with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step of 1
+        /// cm.</remarks>
         public static Sight SightBetween(byte[] bytes, HeightGrid[] grids, Point from, double fromHeight, Point to,
             double toHeight, SightOptions options = null)
         {
@@ -4507,8 +4620,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Count,
         /// Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
         /// Status.SightDistance, Status.Curvature, Status.Frequency.</exception>
-        /// <remarks>The line is that of SightBetween() to the position which GeodesicDirect() gives. Since
-        /// 0.2.</remarks>
+        /// <remarks>The line is that of SightBetween() to the position which GeodesicDirect() gives. Since 0.2. Time
+        /// grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step
+        /// of 1 cm.</remarks>
         public static Sight SightAlong(byte[] bytes, HeightGrid[] grids, Point from, double fromHeight, double azimuth,
             double distance, double toHeight, SightOptions options = null)
         {
@@ -4538,8 +4652,8 @@ namespace GridNorth
         /// <param name="options">Null: the defaults. Curvature and step; A frequency has no effect.</param>
         /// <returns>A byte for each cell, row by row: ViewState.Seen, ViewState.Hidden, ViewState.Outside or
         /// ViewState.Unknown.</returns>
-        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Count,
-        /// Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
+        /// <exception cref="GridNorthException">Status.Offset, Status.Work, Status.NotFinite, Status.Latitude,
+        /// Status.Count, Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
         /// Status.SightDistance, Status.Curvature, Status.Frequency, Status.CellGrid.</exception>
         /// <remarks>A ray leads to each cell of the border, and looks at the ground on each row or column that it
         /// crosses, and between them if they are farther apart than the step. Each cell within the circle gets what the
@@ -4547,7 +4661,9 @@ namespace GridNorth
         /// the same answer for 98 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the
         /// line grazes the ground. In a raster that is much coarser than the heights, 5 cells of 100 may differ. Where
         /// rays would bend too much in rows and columns, near the poles or in circles of many hundred kilometers, each
-        /// cell gets a line of its own, which takes far longer. Since 0.2.</remarks>
+        /// cell gets a line of its own, which takes far longer. Since 0.2. Time grows with the cells, and with the rays
+        /// times the samples on each, times the grids. Slowest input known: circles near a pole, where each cell gets a
+        /// line of its own.</remarks>
         public static byte[] ViewshedCells(byte[] bytes, HeightGrid[] grids, Point observer, double observerHeight,
             double targetHeight, double radius, CellGrid cellGrid, SightOptions options = null)
         {
@@ -4586,8 +4702,8 @@ namespace GridNorth
         /// ViewState.Unknown. If it is null or too short, there is a new array afterward.</param>
         /// <param name="options">Null: the defaults. Curvature and step; A frequency has no effect.</param>
         /// <returns>How many elements of cells there are.</returns>
-        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Count,
-        /// Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
+        /// <exception cref="GridNorthException">Status.Offset, Status.Work, Status.NotFinite, Status.Latitude,
+        /// Status.Count, Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
         /// Status.SightDistance, Status.Curvature, Status.Frequency, Status.CellGrid.</exception>
         /// <remarks>A ray leads to each cell of the border, and looks at the ground on each row or column that it
         /// crosses, and between them if they are farther apart than the step. Each cell within the circle gets what the
@@ -4595,7 +4711,9 @@ namespace GridNorth
         /// the same answer for 98 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the
         /// line grazes the ground. In a raster that is much coarser than the heights, 5 cells of 100 may differ. Where
         /// rays would bend too much in rows and columns, near the poles or in circles of many hundred kilometers, each
-        /// cell gets a line of its own, which takes far longer. Since 0.2.</remarks>
+        /// cell gets a line of its own, which takes far longer. Since 0.2. Time grows with the cells, and with the rays
+        /// times the samples on each, times the grids. Slowest input known: circles near a pole, where each cell gets a
+        /// line of its own.</remarks>
         public static int ViewshedCells(byte[] bytes, HeightGrid[] grids, Point observer, double observerHeight,
             double targetHeight, double radius, CellGrid cellGrid, ref byte[] cells, SightOptions options = null)
         {
@@ -4633,13 +4751,14 @@ namespace GridNorth
         /// <param name="azimuthStep">Degrees, 0.001 ... 360: the largest angle from a ray to the next.</param>
         /// <param name="options">Null: the defaults. Curvature and step; A frequency has no effect.</param>
         /// <returns>The stretches, ray after ray clockwise, outward on each.</returns>
-        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Width,
-        /// Status.Count, Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
-        /// Status.SightDistance, Status.Curvature, Status.Frequency, Status.AzimuthStep.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Work, Status.NotFinite, Status.Latitude,
+        /// Status.Width, Status.Count, Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid,
+        /// Status.SampleStep, Status.SightDistance, Status.Curvature, Status.Frequency, Status.AzimuthStep.</exception>
         /// <remarks>The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is
         /// looked at in equal distances of step at most; what is seen of a place counts for half of the way to its
         /// neighbors. Draw a stretch with Wedge(). Behind heights that are not known, a stretch which is not hidden by
-        /// others is ViewState.Unknown. Since 0.2.</remarks>
+        /// others is ViewState.Unknown. Since 0.2. Time grows with the rays times the samples on each, times the grids.
+        /// Slowest input known: a step of 1 cm over the longest radius.</remarks>
         public static DeadGround[] ViewshedDeadGround(byte[] bytes, HeightGrid[] grids, Point observer,
             double observerHeight, double targetHeight, double radius, double azimuth, double width, double azimuthStep,
             SightOptions options = null)
@@ -4681,13 +4800,14 @@ namespace GridNorth
         /// there is a new array afterward.</param>
         /// <param name="options">Null: the defaults. Curvature and step; A frequency has no effect.</param>
         /// <returns>How many elements of stretches there are.</returns>
-        /// <exception cref="GridNorthException">Status.Offset, Status.NotFinite, Status.Latitude, Status.Width,
-        /// Status.Count, Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid, Status.SampleStep,
-        /// Status.SightDistance, Status.Curvature, Status.Frequency, Status.AzimuthStep.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Work, Status.NotFinite, Status.Latitude,
+        /// Status.Width, Status.Count, Status.Height, Status.HeightVoid, Status.HeightOutside, Status.HeightGrid,
+        /// Status.SampleStep, Status.SightDistance, Status.Curvature, Status.Frequency, Status.AzimuthStep.</exception>
         /// <remarks>The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is
         /// looked at in equal distances of step at most; what is seen of a place counts for half of the way to its
         /// neighbors. Draw a stretch with Wedge(). Behind heights that are not known, a stretch which is not hidden by
-        /// others is ViewState.Unknown. Since 0.2.</remarks>
+        /// others is ViewState.Unknown. Since 0.2. Time grows with the rays times the samples on each, times the grids.
+        /// Slowest input known: a step of 1 cm over the longest radius.</remarks>
         public static int ViewshedDeadGround(byte[] bytes, HeightGrid[] grids, Point observer, double observerHeight,
             double targetHeight, double radius, double azimuth, double width, double azimuthStep,
             ref DeadGround[] stretches, SightOptions options = null)
@@ -4729,7 +4849,8 @@ namespace GridNorth
         /// end. Accurate to 0.1 square meters per edge, usually much better; for an edge between nearly antipodal
         /// points, where the azimuth decides, to 1,000. Rings of fewer than three points have no area. The area of a
         /// ring that crosses itself is the area that it encloses on its left minus the area that it encloses on its
-        /// right. Holes never remove more than the area of the outer ring. Since 0.1.</remarks>
+        /// right. Holes never remove more than the area of the outer ring. Since 0.1. Time grows with the points.
+        /// Slowest input known: edges halfway around the earth.</remarks>
         public static (double Area, double Perimeter) PolygonMeasure(Point[] points, int[] rings = null)
         {
             Rows.Need(points, nameof(points));
@@ -4749,7 +4870,8 @@ namespace GridNorth
         /// <returns>Orientation.Counterclockwise, Orientation.Clockwise, or 0 if the area of the ring cannot be told
         /// from rounding error.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count.</exception>
-        /// <remarks>Since 0.1.</remarks>
+        /// <remarks>Since 0.1. Time grows with the points. Slowest input known: edges halfway around the
+        /// earth.</remarks>
         public static Orientation PolygonOrientation(Point[] points)
         {
             Rows.Need(points, nameof(points));
@@ -4772,7 +4894,8 @@ namespace GridNorth
         /// Status.Rings.</exception>
         /// <remarks>Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses
         /// itself is the part that an odd number of edges separates from the outside. A polygon without points contains
-        /// nothing. Since 0.1.</remarks>
+        /// nothing. Since 0.1. Time grows with the points. Slowest input known: a position beside a pole, for which
+        /// each edge is searched.</remarks>
         public static Side PolygonContains(Point[] points, Point position, int[] rings = null)
         {
             Rows.Need(points, nameof(points));
@@ -4797,7 +4920,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
         /// Status.Rings.</exception>
         /// <remarks>The status of a refused row is Status.NotFinite or Status.Latitude. Each row equals the result of
-        /// PolygonContains(). Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        /// PolygonContains(). Since 0.2. Time grows with the points times the rows. Slowest input known: a position
+        /// beside a pole, for which each edge is searched. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
         public static (Side[] Sides, Status[] Statuses) PolygonContainsBatch(Point[] points, double[] latitudes,
             double[] longitudes, int[] rings = null)
         {
@@ -4833,7 +4958,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
         /// Status.Rings.</exception>
         /// <remarks>The status of a refused row is Status.NotFinite or Status.Latitude. Each row equals the result of
-        /// PolygonContains(). Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        /// PolygonContains(). Since 0.2. Time grows with the points times the rows. Slowest input known: a position
+        /// beside a pole, for which each edge is searched. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
         public static bool PolygonContainsBatch(Point[] points, double[] latitudes, double[] longitudes, Side[] sides,
             Status[] statuses, int[] rings = null)
         {
@@ -4866,7 +4993,8 @@ namespace GridNorth
         /// Status.Rings.</exception>
         /// <remarks>Edges bulge toward the poles, and the rectangle contains them: its northern edge may lie north of
         /// all vertices. With a pole inside, longitudes are -180 ... 180, and the pole is one of the latitudes.
-        /// Accurate to 1e-13 degrees. Since 0.1.</remarks>
+        /// Accurate to 1e-13 degrees. Since 0.1. Time grows with the points. Slowest input known: edges halfway around
+        /// the earth.</remarks>
         public static Bounds PolygonBounds(Point[] points, int[] rings = null)
         {
             Rows.Need(points, nameof(points));
@@ -4885,12 +5013,14 @@ namespace GridNorth
         /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
         /// one ring.</param>
         /// <returns>The position, longitude in [-180, 180).</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
+        /// <exception cref="GridNorthException">Status.Work, Status.NotFinite, Status.Latitude, Status.Count,
         /// Status.Rings.</exception>
         /// <remarks>The centroid is the mean direction of the area on the authalic sphere, which preserves the areas of
         /// the ellipsoid. For a polygon a few kilometers across, it agrees with the centroid on a plane map to a
         /// millimeter; edges of any length follow the geodesics to a centimeter. A polygon without area has the
-        /// centroid of its border. The centroid need not lie inside. Since 0.1.</remarks>
+        /// centroid of its border. The centroid need not lie inside. Since 0.1. Time grows with the points, and with
+        /// the perimeter / 100 km. Slowest input known: edges halfway around the earth, which are 201 pieces
+        /// each.</remarks>
         public static Point PolygonCentroid(Point[] points, int[] rings = null)
         {
             Rows.Need(points, nameof(points));
@@ -4909,13 +5039,15 @@ namespace GridNorth
         /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
         /// one ring.</param>
         /// <returns>Two such edges and a point where they meet, or one pair of several.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
+        /// <exception cref="GridNorthException">Status.Work, Status.NotFinite, Status.Latitude, Status.Count,
         /// Status.Rings.</exception>
         /// <remarks>Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their
-        /// common vertex, but neither may run back along the other. Points given twice are one vertex. The time grows
-        /// with n log n of the points of a ring, and with rings times points: 100,000 edges take some 30 milliseconds.
-        /// Long edges that run diagonally side by side, like hatching, are compared each with each: 1,000 take 60
-        /// milliseconds. Since 0.1.</remarks>
+        /// common vertex, but neither may run back along the other. Points given twice are one vertex. 100,000 edges
+        /// take some 30 milliseconds. Long edges that run diagonally side by side, like hatching, are compared each
+        /// with each, and rings too: beyond some 900 edges 2,000 km long and a meter apart, or 3,000 rings, Status.Work
+        /// refuses them. EdgeIndexCrossings() takes more rings. Since 0.1. Time grows with n log n of the points of a
+        /// ring, and with rings times points. Slowest input known: long edges side by side that do not meet: each pair
+        /// is compared by geodesics, and too many are refused with Status.Work.</remarks>
         public static PolygonCrossing PolygonFindCrossing(Point[] points, int[] rings = null)
         {
             Rows.Need(points, nameof(points));
@@ -4937,7 +5069,7 @@ namespace GridNorth
         /// same bits on every machine. It can be stored, mapped from a file read-only, and asked by any number of
         /// threads. Queries look at the first eight words only; whatever the others are, they never read outside the
         /// index. So this call is for those who want to know that the answers are right. It takes a few nanoseconds a
-        /// word. Since 0.2.</remarks>
+        /// word. Since 0.2. Time grows with the words. Slowest input known: edges halfway around the earth.</remarks>
         public static IndexKind IndexCheck(ulong[] words)
         {
             Rows.Need(words, nameof(words));
@@ -4955,7 +5087,9 @@ namespace GridNorth
         /// <remarks>The index holds the points that are not refused; the status of a refused row is Status.NotFinite or
         /// Status.Latitude. The id of a point is its row. The number of words follows from count alone: of a million
         /// points, 30 bytes for each. No other memory is used. The bits are the same on every machine. IndexCheck()
-        /// tells what an index is. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        /// tells what an index is. Since 0.2. Time grows with n log n of the points. Slowest input known: points in an
+        /// order for which medians of three are bad: up to 64 passes for a split. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
         public static (ulong[] Words, Status[] Statuses) PointIndexBuild(double[] latitudes, double[] longitudes)
         {
             var count = Rows.Need(latitudes, nameof(latitudes));
@@ -4989,7 +5123,9 @@ namespace GridNorth
         /// <remarks>The index holds the points that are not refused; the status of a refused row is Status.NotFinite or
         /// Status.Latitude. The id of a point is its row. The number of words follows from count alone: of a million
         /// points, 30 bytes for each. No other memory is used. The bits are the same on every machine. IndexCheck()
-        /// tells what an index is. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        /// tells what an index is. Since 0.2. Time grows with n log n of the points. Slowest input known: points in an
+        /// order for which medians of three are bad: up to 64 passes for a split. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
         public static int PointIndexBuild(double[] latitudes, double[] longitudes, ref ulong[] words, Status[] statuses)
         {
             var count = Rows.Need(latitudes, nameof(latitudes));
@@ -5022,7 +5158,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance, Status.Index,
         /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>Each distance is that of GeodesicInverse() from the position to the point, bit for bit; of equally
-        /// far points, that with the lower id comes first. A query takes a microsecond or two. Since 0.2.</remarks>
+        /// far points, that with the lower id comes first. A query takes a microsecond or two. Since 0.2. Time grows
+        /// with the logarithm of the points, and with the limit. Slowest input known: all points equally far, each of
+        /// which is measured.</remarks>
         public static Neighbor[] PointIndexNearest(ulong[] words, Point position, int limit, double distance)
         {
             Rows.Need(words, nameof(words));
@@ -5053,7 +5191,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance, Status.Index,
         /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>Each distance is that of GeodesicInverse() from the position to the point, bit for bit; of equally
-        /// far points, that with the lower id comes first. A query takes a microsecond or two. Since 0.2.</remarks>
+        /// far points, that with the lower id comes first. A query takes a microsecond or two. Since 0.2. Time grows
+        /// with the logarithm of the points, and with the limit. Slowest input known: all points equally far, each of
+        /// which is measured.</remarks>
         public static int PointIndexNearest(ulong[] words, Point position, int limit, double distance,
             ref Neighbor[] neighbors)
         {
@@ -5086,7 +5226,9 @@ namespace GridNorth
         /// <remarks>If there are fewer points, the other places of the row have an infinite distance and the id -1. In
         /// a refused row, all distances are NaN and the ids 0; its status is Status.NotFinite or Status.Latitude. Each
         /// row equals the result of PointIndexNearest(), bit for bit. If the neighbors do not fit, nothing is computed.
-        /// Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        /// Since 0.2. Time grows with the rows times the logarithm of the points, and with rows times the limit.
+        /// Slowest input known: all points equally far, each of which is measured. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
         public static (Neighbor[] Neighbors, Status[] Statuses) PointIndexNearestBatch(ulong[] words,
             double[] latitudes, double[] longitudes, int limit, double distance)
         {
@@ -5129,7 +5271,9 @@ namespace GridNorth
         /// <remarks>If there are fewer points, the other places of the row have an infinite distance and the id -1. In
         /// a refused row, all distances are NaN and the ids 0; its status is Status.NotFinite or Status.Latitude. Each
         /// row equals the result of PointIndexNearest(), bit for bit. If the neighbors do not fit, nothing is computed.
-        /// Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        /// Since 0.2. Time grows with the rows times the logarithm of the points, and with rows times the limit.
+        /// Slowest input known: all points equally far, each of which is measured. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
         public static int PointIndexNearestBatch(ulong[] words, double[] latitudes, double[] longitudes, int limit,
             double distance, ref Neighbor[] neighbors, Status[] statuses)
         {
@@ -5165,7 +5309,8 @@ namespace GridNorth
         /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>Each distance is that of GeodesicInverse() from the position to the point, bit for bit; of equally
         /// far points, that with the lower id comes first. Asking for the number is faster than asking for the points.
-        /// Since 0.2.</remarks>
+        /// Since 0.2. Time grows with n log n of the points found, and with those in boxes on the border. Slowest input
+        /// known: all points in one place.</remarks>
         public static Neighbor[] PointIndexWithin(ulong[] words, Point position, double distance)
         {
             Rows.Need(words, nameof(words));
@@ -5196,7 +5341,8 @@ namespace GridNorth
         /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>Each distance is that of GeodesicInverse() from the position to the point, bit for bit; of equally
         /// far points, that with the lower id comes first. Asking for the number is faster than asking for the points.
-        /// Since 0.2.</remarks>
+        /// Since 0.2. Time grows with n log n of the points found, and with those in boxes on the border. Slowest input
+        /// known: all points in one place.</remarks>
         public static int PointIndexWithin(ulong[] words, Point position, double distance, ref Neighbor[] neighbors)
         {
             Rows.Need(words, nameof(words));
@@ -5225,7 +5371,9 @@ namespace GridNorth
         /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite or Status.Latitude. Each row
         /// equals the number of results of PointIndexWithin(); PointIndexWithinBatch() also gives the points, which
-        /// takes longer. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        /// takes longer. Since 0.2. Time grows with the rows times the points found, n log n, and with those in boxes
+        /// on the border. Slowest input known: all points in one place. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
         public static (int[] Counts, Status[] Statuses) PointIndexCountBatch(ulong[] words, double[] latitudes,
             double[] longitudes, double distance)
         {
@@ -5258,7 +5406,9 @@ namespace GridNorth
         /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite or Status.Latitude. Each row
         /// equals the number of results of PointIndexWithin(); PointIndexWithinBatch() also gives the points, which
-        /// takes longer. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        /// takes longer. Since 0.2. Time grows with the rows times the points found, n log n, and with those in boxes
+        /// on the border. Slowest input known: all points in one place. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
         public static bool PointIndexCountBatch(ulong[] words, double[] latitudes, double[] longitudes, double distance,
             int[] counts, Status[] statuses)
         {
@@ -5288,8 +5438,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Index, Status.IndexAlignment,
         /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite or Status.Latitude. Each row
-        /// equals the result of PointIndexWithin(), bit for bit. Since 0.2. Statuses of rows: Status.NotFinite,
-        /// Status.Latitude.</remarks>
+        /// equals the result of PointIndexWithin(), bit for bit. Since 0.2. Time grows with the rows times the points
+        /// found, n log n, and with those in boxes on the border. Slowest input known: all points in one place.
+        /// Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
         public static (int[] Counts, Neighbor[] Neighbors, Status[] Statuses) PointIndexWithinBatch(ulong[] words,
             double[] latitudes, double[] longitudes, double distance)
         {
@@ -5333,8 +5484,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Index, Status.IndexAlignment,
         /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite or Status.Latitude. Each row
-        /// equals the result of PointIndexWithin(), bit for bit. Since 0.2. Statuses of rows: Status.NotFinite,
-        /// Status.Latitude.</remarks>
+        /// equals the result of PointIndexWithin(), bit for bit. Since 0.2. Time grows with the rows times the points
+        /// found, n log n, and with those in boxes on the border. Slowest input known: all points in one place.
+        /// Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
         public static int PointIndexWithinBatch(ulong[] words, double[] latitudes, double[] longitudes, double distance,
             int[] counts, ref Neighbor[] neighbors, Status[] statuses)
         {
@@ -5371,7 +5523,9 @@ namespace GridNorth
         /// <returns>The ids of the points in ascending order.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View, Status.Index,
         /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
-        /// <remarks>The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.</remarks>
+        /// <remarks>The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2. Time grows with
+        /// n log n of the points found, and with those in boxes on the border. Slowest input known: all points in one
+        /// place.</remarks>
         public static long[] PointIndexInBounds(ulong[] words, Bounds bounds)
         {
             Rows.Need(words, nameof(words));
@@ -5400,7 +5554,9 @@ namespace GridNorth
         /// <returns>How many elements of ids there are.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View, Status.Index,
         /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
-        /// <remarks>The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.</remarks>
+        /// <remarks>The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2. Time grows with
+        /// n log n of the points found, and with those in boxes on the border. Slowest input known: all points in one
+        /// place.</remarks>
         public static int PointIndexInBounds(ulong[] words, Bounds bounds, ref long[] ids)
         {
             Rows.Need(words, nameof(words));
@@ -5431,8 +5587,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
         /// Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite, Status.Latitude, or Status.View
-        /// if south lies north of north. Each row equals the result of PointIndexInBounds(). Since 0.2. Statuses of
-        /// rows: Status.NotFinite, Status.Latitude, Status.View.</remarks>
+        /// if south lies north of north. Each row equals the result of PointIndexInBounds(). Since 0.2. Time grows with
+        /// the rows times the points found, n log n, and with those in boxes on the border. Slowest input known: all
+        /// points in one place. Statuses of rows: Status.NotFinite, Status.Latitude, Status.View.</remarks>
         public static (int[] Counts, long[] Ids, Status[] Statuses) PointIndexInBoundsBatch(ulong[] words,
             double[] souths, double[] wests, double[] norths, double[] easts)
         {
@@ -5482,8 +5639,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
         /// Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite, Status.Latitude, or Status.View
-        /// if south lies north of north. Each row equals the result of PointIndexInBounds(). Since 0.2. Statuses of
-        /// rows: Status.NotFinite, Status.Latitude, Status.View.</remarks>
+        /// if south lies north of north. Each row equals the result of PointIndexInBounds(). Since 0.2. Time grows with
+        /// the rows times the points found, n log n, and with those in boxes on the border. Slowest input known: all
+        /// points in one place. Statuses of rows: Status.NotFinite, Status.Latitude, Status.View.</remarks>
         public static int PointIndexInBoundsBatch(ulong[] words, double[] souths, double[] wests, double[] norths,
             double[] easts, int[] counts, ref long[] ids, Status[] statuses)
         {
@@ -5526,7 +5684,8 @@ namespace GridNorth
         /// <returns>The index, which is words of 64 bits.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count, Status.Rings,
         /// Status.IndexAlignment.</exception>
-        /// <remarks>The index holds the points too. It takes no other memory. Since 0.2.</remarks>
+        /// <remarks>The index holds the points too. It takes no other memory. Since 0.2. Time grows with the points.
+        /// Slowest input known: edges halfway around the earth.</remarks>
         public static ulong[] PolygonIndexBuild(Point[] points, int[] rings = null)
         {
             Rows.Need(points, nameof(points));
@@ -5559,7 +5718,8 @@ namespace GridNorth
         /// <returns>How many elements of words there are.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count, Status.Rings,
         /// Status.IndexAlignment.</exception>
-        /// <remarks>The index holds the points too. It takes no other memory. Since 0.2.</remarks>
+        /// <remarks>The index holds the points too. It takes no other memory. Since 0.2. Time grows with the points.
+        /// Slowest input known: edges halfway around the earth.</remarks>
         public static int PolygonIndexBuild(Point[] points, ref ulong[] words, int[] rings = null)
         {
             Rows.Need(points, nameof(points));
@@ -5585,7 +5745,8 @@ namespace GridNorth
         /// <returns>The index, which is words of 64 bits.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
         /// Status.IndexAlignment.</exception>
-        /// <remarks>The index holds the points too. It takes no other memory. Since 0.2.</remarks>
+        /// <remarks>The index holds the points too. It takes no other memory. Since 0.2. Time grows with the points.
+        /// Slowest input known: edges halfway around the earth.</remarks>
         public static ulong[] RouteIndexBuild(Point[] points)
         {
             Rows.Need(points, nameof(points));
@@ -5612,7 +5773,8 @@ namespace GridNorth
         /// <returns>How many elements of words there are.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
         /// Status.IndexAlignment.</exception>
-        /// <remarks>The index holds the points too. It takes no other memory. Since 0.2.</remarks>
+        /// <remarks>The index holds the points too. It takes no other memory. Since 0.2. Time grows with the points.
+        /// Slowest input known: edges halfway around the earth.</remarks>
         public static int RouteIndexBuild(Point[] points, ref ulong[] words)
         {
             Rows.Need(points, nameof(points));
@@ -5640,8 +5802,10 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
         /// Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>The side in a refused row is 0; its status is Status.NotFinite or Status.Latitude. Each row equals
-        /// the result of PolygonContains(). Words that were damaged after IndexCheck() give any sides. Since 0.2.
-        /// Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        /// the result of PolygonContains(). Words that were damaged after IndexCheck() give any sides. Since 0.2. Time
+        /// grows with the rows times the logarithm of the points where few edges are near. Slowest input known: a
+        /// position beside a pole, for which each edge is searched. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
         public static (Side[] Sides, Status[] Statuses) EdgeIndexContainsBatch(ulong[] words, double[] latitudes,
             double[] longitudes)
         {
@@ -5673,8 +5837,10 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
         /// Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>The side in a refused row is 0; its status is Status.NotFinite or Status.Latitude. Each row equals
-        /// the result of PolygonContains(). Words that were damaged after IndexCheck() give any sides. Since 0.2.
-        /// Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        /// the result of PolygonContains(). Words that were damaged after IndexCheck() give any sides. Since 0.2. Time
+        /// grows with the rows times the logarithm of the points where few edges are near. Slowest input known: a
+        /// position beside a pole, for which each edge is searched. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
         public static bool EdgeIndexContainsBatch(ulong[] words, double[] latitudes, double[] longitudes, Side[] sides,
             Status[] statuses)
         {
@@ -5708,8 +5874,10 @@ namespace GridNorth
         /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0; its status is
         /// Status.NotFinite or Status.Latitude. For a whole route, each row equals the result of RouteNearest(), bit
         /// for bit. Where a route comes back along itself, a window around the distance that was reached last keeps the
-        /// ways apart; it is cut to the route. In a polygon, a position inside may be left or right. Since 0.2.
-        /// Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        /// ways apart; it is cut to the route. In a polygon, a position inside may be left or right. Since 0.2. Time
+        /// grows with the rows times the logarithm of the points where few edges are near. Slowest input known: all
+        /// points equally far, so that each edge is searched in up to 96 steps. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
         public static (RoutePlace[] Places, Status[] Statuses) EdgeIndexNearestBatch(ulong[] words, double[] latitudes,
             double[] longitudes, double startDistance, double endDistance)
         {
@@ -5747,8 +5915,10 @@ namespace GridNorth
         /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0; its status is
         /// Status.NotFinite or Status.Latitude. For a whole route, each row equals the result of RouteNearest(), bit
         /// for bit. Where a route comes back along itself, a window around the distance that was reached last keeps the
-        /// ways apart; it is cut to the route. In a polygon, a position inside may be left or right. Since 0.2.
-        /// Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        /// ways apart; it is cut to the route. In a polygon, a position inside may be left or right. Since 0.2. Time
+        /// grows with the rows times the logarithm of the points where few edges are near. Slowest input known: all
+        /// points equally far, so that each edge is searched in up to 96 steps. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
         public static bool EdgeIndexNearestBatch(ulong[] words, double[] latitudes, double[] longitudes,
             double startDistance, double endDistance, RoutePlace[] places, Status[] statuses)
         {
@@ -5771,11 +5941,14 @@ namespace GridNorth
         /// <param name="words">The index, of PolygonIndexBuild() or RouteIndexBuild().</param>
         /// <param name="otherWords">The other index. Null or empty: the edges of the first meet one another.</param>
         /// <returns>The pairs, ordered by edge, then by otherEdge.</returns>
-        /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// <exception cref="GridNorthException">Status.Work, Status.Index, Status.IndexAlignment, Status.IndexVersion,
         /// Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors
         /// do not meet at their common vertex; but neither may run back along the other. Points given twice are one
-        /// vertex. Where edges meet at a vertex, each edge that ends there is in a pair. Since 0.2.</remarks>
+        /// vertex. Where edges meet at a vertex, each edge that ends there is in a pair. Since 0.2. Time grows with the
+        /// pairs that meet, and with the edges times the logarithm of the points. Slowest input known: long edges side
+        /// by side that do not meet: each pair is compared by geodesics, and too many are refused with
+        /// Status.Work.</remarks>
         public static PolygonCrossing[] EdgeIndexCrossings(ulong[] words, ulong[] otherWords = null)
         {
             Rows.Need(words, nameof(words));
@@ -5803,11 +5976,14 @@ namespace GridNorth
         /// a new array afterward.</param>
         /// <param name="otherWords">The other index. Null or empty: the edges of the first meet one another.</param>
         /// <returns>How many elements of crossings there are.</returns>
-        /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// <exception cref="GridNorthException">Status.Work, Status.Index, Status.IndexAlignment, Status.IndexVersion,
         /// Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors
         /// do not meet at their common vertex; but neither may run back along the other. Points given twice are one
-        /// vertex. Where edges meet at a vertex, each edge that ends there is in a pair. Since 0.2.</remarks>
+        /// vertex. Where edges meet at a vertex, each edge that ends there is in a pair. Since 0.2. Time grows with the
+        /// pairs that meet, and with the edges times the logarithm of the points. Slowest input known: long edges side
+        /// by side that do not meet: each pair is compared by geodesics, and too many are refused with
+        /// Status.Work.</remarks>
         public static int EdgeIndexCrossings(ulong[] words, ref PolygonCrossing[] crossings, ulong[] otherWords = null)
         {
             Rows.Need(words, nameof(words));
@@ -5840,7 +6016,8 @@ namespace GridNorth
         /// unknown shape or trigger, Status.Count for too few points or too many, Status.Rings for rings of what is no
         /// polygon, Status.NotFinite, Status.Latitude, Status.Radius, Status.FenceAltitudes or, if a fence before it
         /// that is not refused has the same id, Status.FenceId. A fence of a few points takes some 300 bytes, each
-        /// further point 23. No other memory is used. The bits are the same on every machine. Since 0.2. Statuses of
+        /// further point 23. No other memory is used. The bits are the same on every machine. Since 0.2. Time grows
+        /// with the points, and with n log n of the fences. Slowest input known: all fences in one place. Statuses of
         /// rows: Status.NotFinite, Status.Latitude, Status.Radius, Status.Count, Status.Rings, Status.Fence,
         /// Status.FenceId, Status.FenceAltitudes.</remarks>
         public static (ulong[] Words, Status[] Statuses) FenceIndexBuild(Fence[] fences, Point[] points,
@@ -5884,7 +6061,8 @@ namespace GridNorth
         /// unknown shape or trigger, Status.Count for too few points or too many, Status.Rings for rings of what is no
         /// polygon, Status.NotFinite, Status.Latitude, Status.Radius, Status.FenceAltitudes or, if a fence before it
         /// that is not refused has the same id, Status.FenceId. A fence of a few points takes some 300 bytes, each
-        /// further point 23. No other memory is used. The bits are the same on every machine. Since 0.2. Statuses of
+        /// further point 23. No other memory is used. The bits are the same on every machine. Since 0.2. Time grows
+        /// with the points, and with n log n of the fences. Slowest input known: all fences in one place. Statuses of
         /// rows: Status.NotFinite, Status.Latitude, Status.Radius, Status.Count, Status.Rings, Status.Fence,
         /// Status.FenceId, Status.FenceAltitudes.</remarks>
         public static int FenceIndexBuild(Fence[] fences, Point[] points, ref ulong[] words, Status[] statuses,
@@ -5923,7 +6101,9 @@ namespace GridNorth
         /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>The border of a polygon belongs to it: its sides are those of PolygonContains(). A circle and a
         /// corridor hold what is as near as radius by GeodesicInverse() and RouteNearest(). Lines hold nothing. Since
-        /// 0.2.</remarks>
+        /// 0.2. Time grows with the logarithm of the fences, and with n log n of those whose box holds the position.
+        /// Slowest input known: all fences hold it; a position beside a pole, for which each edge is
+        /// searched.</remarks>
         public static long[] FenceIndexHolding(ulong[] words, Point position, double altitude)
         {
             Rows.Need(words, nameof(words));
@@ -5954,7 +6134,9 @@ namespace GridNorth
         /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>The border of a polygon belongs to it: its sides are those of PolygonContains(). A circle and a
         /// corridor hold what is as near as radius by GeodesicInverse() and RouteNearest(). Lines hold nothing. Since
-        /// 0.2.</remarks>
+        /// 0.2. Time grows with the logarithm of the fences, and with n log n of those whose box holds the position.
+        /// Slowest input known: all fences hold it; a position beside a pole, for which each edge is
+        /// searched.</remarks>
         public static int FenceIndexHolding(ulong[] words, Point position, double altitude, ref long[] ids)
         {
             Rows.Need(words, nameof(words));
@@ -5983,8 +6165,10 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
         /// Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite, Status.Latitude or
-        /// Status.Altitude. Each row equals the result of FenceIndexHolding(). Since 0.2. Statuses of rows:
-        /// Status.NotFinite, Status.Latitude, Status.Altitude.</remarks>
+        /// Status.Altitude. Each row equals the result of FenceIndexHolding(). Since 0.2. Time grows with the rows
+        /// times the logarithm of the fences, and with n log n of those whose boxes hold a position. Slowest input
+        /// known: all fences hold all positions. Statuses of rows: Status.NotFinite, Status.Latitude,
+        /// Status.Altitude.</remarks>
         public static (int[] Counts, long[] Ids, Status[] Statuses) FenceIndexHoldingBatch(ulong[] words,
             double[] latitudes, double[] longitudes, double[] altitudes)
         {
@@ -6029,8 +6213,10 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
         /// Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite, Status.Latitude or
-        /// Status.Altitude. Each row equals the result of FenceIndexHolding(). Since 0.2. Statuses of rows:
-        /// Status.NotFinite, Status.Latitude, Status.Altitude.</remarks>
+        /// Status.Altitude. Each row equals the result of FenceIndexHolding(). Since 0.2. Time grows with the rows
+        /// times the logarithm of the fences, and with n log n of those whose boxes hold a position. Slowest input
+        /// known: all fences hold all positions. Statuses of rows: Status.NotFinite, Status.Latitude,
+        /// Status.Altitude.</remarks>
         public static int FenceIndexHoldingBatch(ulong[] words, double[] latitudes, double[] longitudes,
             double[] altitudes, int[] counts, ref long[] ids, Status[] statuses)
         {
@@ -6071,9 +6257,9 @@ namespace GridNorth
         /// <param name="options">Null: the defaults. How to decide.</param>
         /// <returns>State: The state after this fix. Presences: The fences that it is in after this fix. Events: What
         /// happened, in the order of the way; of one moment what is left first, then by ids.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Altitude, Status.Time,
-        /// Status.Content, Status.Distance, Status.Index, Status.IndexAlignment, Status.IndexVersion, Status.IndexKind,
-        /// Status.IndexSize, Status.Hysteresis.</exception>
+        /// <exception cref="GridNorthException">Status.Work, Status.NotFinite, Status.Latitude, Status.Altitude,
+        /// Status.Time, Status.Content, Status.Distance, Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// Status.IndexKind, Status.IndexSize, Status.Hysteresis.</exception>
         /// <remarks>Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly.
         /// So a fence that was passed on the way gives two events. Times and points are those at which the border is
         /// passed, to a millimeter. With a hysteresis, a fence that was entered is wider by that much until it is left;
@@ -6082,7 +6268,9 @@ namespace GridNorth
         /// that is not known is taken to be the last one that was; before any is known, altitudes do not matter. Fences
         /// without triggers are not followed. Fences may change from one fix to the next: the same state goes on with
         /// another index; what that changes happens at the last fix, and presences of fences that are not there, or
-        /// without triggers, are dropped without an event. Since 0.2.</remarks>
+        /// without triggers, are dropped without an event. Since 0.2. Time grows with the fences that the way meets,
+        /// times the presences, and with the edges near the way. Slowest input known: a way across the teeth of a comb:
+        /// 16 places are found at a time, each time among all edges; too many are refused with Status.Work.</remarks>
         public static (FenceState State, FencePresence[] Presences, FenceEvent[] Events) FenceIndexStep(ulong[] words,
             Fix fix, FenceState? last = null, FencePresence[] presences = null, FenceOptions options = null)
         {
@@ -6123,9 +6311,9 @@ namespace GridNorth
         /// <param name="options">Null: the defaults. How to decide.</param>
         /// <returns>State: The state after this fix. Presences: How many elements of presences there are. Events: How
         /// many elements of events there are.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Altitude, Status.Time,
-        /// Status.Content, Status.Distance, Status.Index, Status.IndexAlignment, Status.IndexVersion, Status.IndexKind,
-        /// Status.IndexSize, Status.Hysteresis.</exception>
+        /// <exception cref="GridNorthException">Status.Work, Status.NotFinite, Status.Latitude, Status.Altitude,
+        /// Status.Time, Status.Content, Status.Distance, Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// Status.IndexKind, Status.IndexSize, Status.Hysteresis.</exception>
         /// <remarks>Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly.
         /// So a fence that was passed on the way gives two events. Times and points are those at which the border is
         /// passed, to a millimeter. With a hysteresis, a fence that was entered is wider by that much until it is left;
@@ -6134,7 +6322,9 @@ namespace GridNorth
         /// that is not known is taken to be the last one that was; before any is known, altitudes do not matter. Fences
         /// without triggers are not followed. Fences may change from one fix to the next: the same state goes on with
         /// another index; what that changes happens at the last fix, and presences of fences that are not there, or
-        /// without triggers, are dropped without an event. Since 0.2.</remarks>
+        /// without triggers, are dropped without an event. Since 0.2. Time grows with the fences that the way meets,
+        /// times the presences, and with the edges near the way. Slowest input known: a way across the teeth of a comb:
+        /// 16 places are found at a time, each time among all edges; too many are refused with Status.Work.</remarks>
         public static (FenceState State, int Presences, int Events) FenceIndexStep(ulong[] words, Fix fix,
             ref FencePresence[] presences, ref FenceEvent[] events, FenceState? last = null,
             FenceOptions options = null)
@@ -6173,9 +6363,9 @@ namespace GridNorth
         /// <param name="options">Null: the defaults. How to decide.</param>
         /// <param name="last">The state after the last fix. Null before the first.</param>
         /// <returns>State: The state after this fix. Guidance: Where it is on the route, and how it goes on.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Altitude, Status.Time,
-        /// Status.Distance, Status.Count, Status.Index, Status.IndexAlignment, Status.IndexVersion, Status.IndexKind,
-        /// Status.IndexSize, Status.Hysteresis, Status.Waypoint, Status.Route.</exception>
+        /// <exception cref="GridNorthException">Status.Work, Status.NotFinite, Status.Latitude, Status.Altitude,
+        /// Status.Time, Status.Distance, Status.Count, Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// Status.IndexKind, Status.IndexSize, Status.Hysteresis, Status.Waypoint, Status.Route.</exception>
         /// <remarks>The place on the route is the nearest one in a window around the last place, which is wider by one
         /// and a half times what it has moved since. Where the route comes about as near more than once, within twice
         /// the accuracy of the fix (5 m at least, 15 m if not known), the place is taken that fits the way best: so
@@ -6193,7 +6383,9 @@ namespace GridNorth
         /// fix on the route are passed with it. A fix that is less accurate than worstAccuracy leaves the state as it
         /// is; then the guidance has flags and the next waypoint, and NaN. Speeds need times; off the route, the last
         /// one stays. A state of the same route is not checked further: store it with a checksum if that matters. The
-        /// distance along is that of RouteNearest() at the same place. Since 0.2.</remarks>
+        /// distance along is that of RouteNearest() at the same place. Since 0.2. Time grows with the logarithm of the
+        /// points where few edges are near, and with the waypoints that are passed. Slowest input known: the middle of
+        /// a route of long edges, each of which is searched twice; too many are refused with Status.Work.</remarks>
         public static (NavigationState State, Guidance Guidance) NavigationStep(ulong[] words, Fix fix,
             long[] waypoints = null, NavigationOptions options = null, NavigationState? last = null)
         {
@@ -6230,7 +6422,8 @@ namespace GridNorth
         /// number of vertices is at most 2 % larger than necessary. Beyond 19,970,000 m, just under half a circle of
         /// the polar radius, geodesics in different directions meet, and a circle is no longer a simple curve. The call
         /// also returns Status.Radius if the placement would move vertices of a slightly smaller circle beyond that
-        /// limit. Since 0.1.</remarks>
+        /// limit. Since 0.1. Time grows with the vertices. Slowest input known: a placement with a tolerance, which
+        /// takes up to 67 trials.</remarks>
         public static Point[] Circle(Point center, double radius, ShapeOptions options = null)
         {
             var optionsValue = options == null ? default(ShapeOptions.Raw) : options.Value;
@@ -6270,7 +6463,8 @@ namespace GridNorth
         /// number of vertices is at most 2 % larger than necessary. Beyond 19,970,000 m, just under half a circle of
         /// the polar radius, geodesics in different directions meet, and a circle is no longer a simple curve. The call
         /// also returns Status.Radius if the placement would move vertices of a slightly smaller circle beyond that
-        /// limit. Since 0.1.</remarks>
+        /// limit. Since 0.1. Time grows with the vertices. Slowest input known: a placement with a tolerance, which
+        /// takes up to 67 trials.</remarks>
         public static int Circle(Point center, double radius, ref Point[] result, ShapeOptions options = null)
         {
             var optionsValue = options == null ? default(ShapeOptions.Raw) : options.Value;
@@ -6317,7 +6511,8 @@ namespace GridNorth
         /// <remarks>In the direction t from its first axis the ellipse with the semi-axes a and b lies at the geodesic
         /// distance a b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their eccentric anomaly, so
         /// they are closer where it bends more. The ring is closed and runs counterclockwise from the end of the first
-        /// axis. Since 0.1.</remarks>
+        /// axis. Since 0.1. Time grows with the vertices. Slowest input known: a placement with a tolerance, which
+        /// takes up to 67 trials.</remarks>
         public static Point[] Ellipse(Point center, double semiMajor, double semiMinor, double rotation,
             ShapeOptions options = null)
         {
@@ -6349,7 +6544,8 @@ namespace GridNorth
         /// <remarks>In the direction t from its first axis the ellipse with the semi-axes a and b lies at the geodesic
         /// distance a b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their eccentric anomaly, so
         /// they are closer where it bends more. The ring is closed and runs counterclockwise from the end of the first
-        /// axis. Since 0.1.</remarks>
+        /// axis. Since 0.1. Time grows with the vertices. Slowest input known: a placement with a tolerance, which
+        /// takes up to 67 trials.</remarks>
         public static int Ellipse(Point center, double semiMajor, double semiMinor, double rotation, ref Point[] result,
             ShapeOptions options = null)
         {
@@ -6385,7 +6581,8 @@ namespace GridNorth
         /// Each arc has its share of the vertices of a whole turn, rounded up, and its placement: the polygon contains
         /// the wedge, lies in it or has its area. A width of 0 gives no points. A width of 360 gives the circle, its
         /// first vertex at the azimuth where it starts; between two circles, the outer ring, then the inner one
-        /// clockwise, both closed. Since 0.1.</remarks>
+        /// clockwise, both closed. Since 0.1. Time grows with the vertices. Slowest input known: a placement with a
+        /// tolerance, which takes up to 67 trials.</remarks>
         public static Point[] Wedge(Point center, double innerRadius, double outerRadius, double azimuth, double width,
             ShapeOptions options = null)
         {
@@ -6423,7 +6620,8 @@ namespace GridNorth
         /// Each arc has its share of the vertices of a whole turn, rounded up, and its placement: the polygon contains
         /// the wedge, lies in it or has its area. A width of 0 gives no points. A width of 360 gives the circle, its
         /// first vertex at the azimuth where it starts; between two circles, the outer ring, then the inner one
-        /// clockwise, both closed. Since 0.1.</remarks>
+        /// clockwise, both closed. Since 0.1. Time grows with the vertices. Slowest input known: a placement with a
+        /// tolerance, which takes up to 67 trials.</remarks>
         public static int Wedge(Point center, double innerRadius, double outerRadius, double azimuth, double width,
             ref Point[] result, ShapeOptions options = null)
         {
@@ -6453,7 +6651,8 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
         /// Status.Width, Status.Vertices, Status.Placement, Status.Decimals.</exception>
         /// <remarks>The first and the last point have exact azimuths. A width of 0 gives no points; with a width of 360
-        /// the last point is the first. Since 0.1.</remarks>
+        /// the last point is the first. Since 0.1. Time grows with the vertices. Slowest input known: a placement with
+        /// a tolerance, which takes up to 67 trials.</remarks>
         public static Point[] Arc(Point center, double radius, double azimuth, double width,
             ShapeOptions options = null)
         {
@@ -6485,7 +6684,8 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
         /// Status.Width, Status.Vertices, Status.Placement, Status.Decimals.</exception>
         /// <remarks>The first and the last point have exact azimuths. A width of 0 gives no points; with a width of 360
-        /// the last point is the first. Since 0.1.</remarks>
+        /// the last point is the first. Since 0.1. Time grows with the vertices. Slowest input known: a placement with
+        /// a tolerance, which takes up to 67 trials.</remarks>
         public static int Arc(Point center, double radius, double azimuth, double width, ref Point[] result,
             ShapeOptions options = null)
         {
@@ -6515,7 +6715,8 @@ namespace GridNorth
         /// Status.Vertices, Status.Placement, Status.Decimals, Status.Count.</exception>
         /// <remarks>The rings come first, as Circle() computes them, in the order of the radii; then the radial lines,
         /// two points each, from the center to the largest radius. Each ring has a position for its label at
-        /// labelAzimuth, and each radial line one at its end. Since 0.1.</remarks>
+        /// labelAzimuth, and each radial line one at its end. Since 0.1. Time grows with the radii times the
+        /// vertices.</remarks>
         public static (Point[] Vertices, RingLine[] Lines) RingSet(Point center, double[] radii,
             ShapeOptions options = null)
         {
@@ -6556,7 +6757,8 @@ namespace GridNorth
         /// Status.Vertices, Status.Placement, Status.Decimals, Status.Count.</exception>
         /// <remarks>The rings come first, as Circle() computes them, in the order of the radii; then the radial lines,
         /// two points each, from the center to the largest radius. Each ring has a position for its label at
-        /// labelAzimuth, and each radial line one at its end. Since 0.1.</remarks>
+        /// labelAzimuth, and each radial line one at its end. Since 0.1. Time grows with the radii times the
+        /// vertices.</remarks>
         public static (int Vertices, int Lines) RingSet(Point center, double[] radii, ref Point[] vertices,
             ref RingLine[] lines, ShapeOptions options = null)
         {
@@ -6606,7 +6808,9 @@ namespace GridNorth
         /// tolerance, or, if that is 0 too, a thousandth of the radius; but at least 0.7 units of the last decimal,
         /// since rounding makes a finer one useless. So these placements always hold for straight lines in degrees. The
         /// call returns Status.Radius if vertices would be more than 19,970,000 m away: the edgeTolerance may be too
-        /// large for a circle of nearly that size. Since 0.1.</remarks>
+        /// large for a circle of nearly that size. Since 0.1. Time grows with the vertices, which are computed two to
+        /// six times, and with the bytes of the properties. Slowest input known: a small tolerance for edges halfway
+        /// around the earth.</remarks>
         public static string CircleGeoJson(Point center, double radius, ShapeOptions options = null,
             string properties = null)
         {
@@ -6638,7 +6842,9 @@ namespace GridNorth
         /// <returns>UTF-8 text.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
         /// Status.Vertices, Status.Placement, Status.Decimals, Status.Properties.</exception>
-        /// <remarks>The result is written as CircleGeoJson() writes a circle. Since 0.1.</remarks>
+        /// <remarks>The result is written as CircleGeoJson() writes a circle. Since 0.1. Time grows with the vertices,
+        /// which are computed two to six times, and with the bytes of the properties. Slowest input known: a small
+        /// tolerance for edges halfway around the earth.</remarks>
         public static string EllipseGeoJson(Point center, double semiMajor, double semiMinor, double rotation,
             ShapeOptions options = null, string properties = null)
         {
@@ -6674,7 +6880,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
         /// Status.Width, Status.Vertices, Status.Placement, Status.Decimals, Status.Properties.</exception>
         /// <remarks>The result is written as CircleGeoJson() writes a circle; a whole turn between two circles is a
-        /// Polygon with a hole. A width of 0 gives a Polygon without coordinates. Since 0.1.</remarks>
+        /// Polygon with a hole. A width of 0 gives a Polygon without coordinates. Since 0.1. Time grows with the
+        /// vertices, which are computed two to six times, and with the bytes of the properties. Slowest input known: a
+        /// small tolerance for edges halfway around the earth.</remarks>
         public static string WedgeGeoJson(Point center, double innerRadius, double outerRadius, double azimuth,
             double width, ShapeOptions options = null, string properties = null)
         {
@@ -6709,7 +6917,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
         /// Status.Width, Status.Vertices, Status.Placement, Status.Decimals, Status.Properties.</exception>
         /// <remarks>The result is a Feature with a LineString, or with a MultiLineString if the arc crosses the
-        /// antimeridian. A width of 0 gives a LineString without coordinates. Since 0.1.</remarks>
+        /// antimeridian. A width of 0 gives a LineString without coordinates. Since 0.1. Time grows with the vertices,
+        /// which are computed two to six times, and with the bytes of the properties. Slowest input known: a small
+        /// tolerance for edges halfway around the earth.</remarks>
         public static string ArcGeoJson(Point center, double radius, double azimuth, double width,
             ShapeOptions options = null, string properties = null)
         {
@@ -6743,7 +6953,8 @@ namespace GridNorth
         /// <remarks>The result is a FeatureCollection: the rings, as CircleGeoJson() writes them, with the properties
         /// kind ("ring") and radius; radial lines as LineStrings with kind ("radial") and azimuth, in [0, 360); then a
         /// Point for the label of each, with kind ("label") and radius or azimuth. The caller's properties come first
-        /// in each feature. Since 0.1.</remarks>
+        /// in each feature. Since 0.1. Time grows with the radii times the vertices, and with the radii and radials
+        /// times the bytes of the properties. Slowest input known: 3600 radials with long properties.</remarks>
         public static string RingSetGeoJson(Point center, double[] radii, ShapeOptions options = null,
             string properties = null)
         {
@@ -6772,12 +6983,14 @@ namespace GridNorth
         /// offset such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are
         /// skipped.</param>
         /// <returns>Seconds since the beginning of 1970 in UTC without leap seconds.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextRest, Status.Date.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextRest,
+        /// Status.Date.</exception>
         /// <remarks>Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is
         /// taken with minutes and seconds of 0; second 60, a leap second, means the same as the second after it, which
         /// must lie before the year 10000. A day, a month and a year mean their beginning, in UTC or at an offset.
         /// Offsets are at most 14 hours. Seconds have any number of decimals, after a point or a comma; the result is
-        /// the double nearest to a text of up to 9. Since 0.2.</remarks>
+        /// the double nearest to a text of up to 9. Since 0.2. Time grows with the bytes of the text. Slowest input
+        /// known: blanks.</remarks>
         public static double TimeParse(string text)
         {
             var textBytes = Texts.Bytes(text, nameof(text));
@@ -6795,7 +7008,7 @@ namespace GridNorth
         /// <param name="decimals">Of the seconds, 0 ... 9.</param>
         /// <returns>ASCII text.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Decimals, Status.Year.</exception>
-        /// <remarks>Rounds the number as it is, half to even, once. Since 0.2.</remarks>
+        /// <remarks>Rounds the number as it is, half to even, once. Since 0.2. Takes constant time.</remarks>
         public static string TimeFormat(double seconds, int decimals = 0)
         {
             var outRoom = new byte[Room.Text];
@@ -6824,7 +7037,7 @@ namespace GridNorth
         /// half its diagonal, measured along a geodesic, and as far beside the azimuth as in the plane. So all four are
         /// equally far from the center, to within 15 nm; the edges, geodesics too, are a little shorter than length and
         /// width, by less than one part in 10^6 up to a diagonal of 20 km. The ring begins with the corner ahead on the
-        /// right and runs counterclockwise. Since 0.2.</remarks>
+        /// right and runs counterclockwise. Since 0.2. Takes constant time.</remarks>
         public static Point[] Rectangle(Point center, double length, double width, double azimuth,
             OutlineOptions options = null)
         {
@@ -6857,7 +7070,7 @@ namespace GridNorth
         /// half its diagonal, measured along a geodesic, and as far beside the azimuth as in the plane. So all four are
         /// equally far from the center, to within 15 nm; the edges, geodesics too, are a little shorter than length and
         /// width, by less than one part in 10^6 up to a diagonal of 20 km. The ring begins with the corner ahead on the
-        /// right and runs counterclockwise. Since 0.2.</remarks>
+        /// right and runs counterclockwise. Since 0.2. Takes constant time.</remarks>
         public static int Rectangle(Point center, double length, double width, double azimuth, ref Point[] result,
             OutlineOptions options = null)
         {
@@ -6894,7 +7107,10 @@ namespace GridNorth
         /// whole. So every vertex lies at the distance from the route, to within a micrometer, and tips farther. Where
         /// the route comes nearer to itself than twice the distance, what is left is joined in order; there the line
         /// may cross the route. If nothing is left, as inside of a closed route that is too narrow, there are no
-        /// points. The time grows with the square of the count: some milliseconds for 100 points. Since 0.2.</remarks>
+        /// points. The time grows with the square of the count: some milliseconds for 100 points. Since 0.2. Time grows
+        /// with the square of the points, and with the vertices of the result times the points. Slowest input known: a
+        /// dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+        /// other.</remarks>
         public static Point[] RouteParallel(Point[] points, double distance, OutlineOptions options = null)
         {
             Rows.Need(points, nameof(points));
@@ -6935,7 +7151,10 @@ namespace GridNorth
         /// whole. So every vertex lies at the distance from the route, to within a micrometer, and tips farther. Where
         /// the route comes nearer to itself than twice the distance, what is left is joined in order; there the line
         /// may cross the route. If nothing is left, as inside of a closed route that is too narrow, there are no
-        /// points. The time grows with the square of the count: some milliseconds for 100 points. Since 0.2.</remarks>
+        /// points. The time grows with the square of the count: some milliseconds for 100 points. Since 0.2. Time grows
+        /// with the square of the points, and with the vertices of the result times the points. Slowest input known: a
+        /// dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+        /// other.</remarks>
         public static int RouteParallel(Point[] points, double distance, ref Point[] result,
             OutlineOptions options = null)
         {
@@ -6969,7 +7188,10 @@ namespace GridNorth
         /// start. It runs counterclockwise, and ends with its first point. An end may be flat, round or square; on each
         /// side it goes as far beyond the route as that side is wide. Where the route comes near itself, the ring
         /// crosses itself; square ends are not cut off where they lie near another segment. Where a corridor is far
-        /// wider than the bends of its route, nothing may be left of a side, or of the ring. Since 0.2.</remarks>
+        /// wider than the bends of its route, nothing may be left of a side, or of the ring. Since 0.2. Time grows with
+        /// the square of the points, and with the vertices of the result times the points. Slowest input known: a dense
+        /// track at a distance of many of its edges, each piece of which is cut off by one edge after the
+        /// other.</remarks>
         public static Point[] RouteCorridor(Point[] points, double left, double right, OutlineOptions options = null)
         {
             Rows.Need(points, nameof(points));
@@ -7005,7 +7227,10 @@ namespace GridNorth
         /// start. It runs counterclockwise, and ends with its first point. An end may be flat, round or square; on each
         /// side it goes as far beyond the route as that side is wide. Where the route comes near itself, the ring
         /// crosses itself; square ends are not cut off where they lie near another segment. Where a corridor is far
-        /// wider than the bends of its route, nothing may be left of a side, or of the ring. Since 0.2.</remarks>
+        /// wider than the bends of its route, nothing may be left of a side, or of the ring. Since 0.2. Time grows with
+        /// the square of the points, and with the vertices of the result times the points. Slowest input known: a dense
+        /// track at a distance of many of its edges, each piece of which is cut off by one edge after the
+        /// other.</remarks>
         public static int RouteCorridor(Point[] points, double left, double right, ref Point[] result,
             OutlineOptions options = null)
         {
@@ -7040,7 +7265,10 @@ namespace GridNorth
         /// <remarks>The body is a RouteCorridor() with a flat end at the neck, headLength before the tip along the
         /// route. The barbs stand at the neck, across the geodesic from there to the tip. The ring runs
         /// counterclockwise: the body's right side from the tail on, the right barb, the tip, the left barb, the left
-        /// side, the first point again. If the tail is to be open, leave out that last point. Since 0.2.</remarks>
+        /// side, the first point again. If the tail is to be open, leave out that last point. Since 0.2. Time grows
+        /// with the square of the points, and with the vertices of the result times the points. Slowest input known: a
+        /// dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+        /// other.</remarks>
         public static Point[] RouteArrow(Point[] points, double width, double headWidth, double headLength,
             OutlineOptions options = null)
         {
@@ -7078,7 +7306,10 @@ namespace GridNorth
         /// <remarks>The body is a RouteCorridor() with a flat end at the neck, headLength before the tip along the
         /// route. The barbs stand at the neck, across the geodesic from there to the tip. The ring runs
         /// counterclockwise: the body's right side from the tail on, the right barb, the tip, the left barb, the left
-        /// side, the first point again. If the tail is to be open, leave out that last point. Since 0.2.</remarks>
+        /// side, the first point again. If the tail is to be open, leave out that last point. Since 0.2. Time grows
+        /// with the square of the points, and with the vertices of the result times the points. Slowest input known: a
+        /// dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
+        /// other.</remarks>
         public static int RouteArrow(Point[] points, double width, double headWidth, double headLength,
             ref Point[] result, OutlineOptions options = null)
         {
@@ -7107,8 +7338,8 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance, Status.Count,
         /// Status.Interval.</exception>
         /// <remarks>Each mark is where RoutePoint() finds it, to within 15 nm. The end of the route has a mark if it
-        /// lies a whole number of intervals from the first one; a nanometer for each point may be missing. Since
-        /// 0.2.</remarks>
+        /// lies a whole number of intervals from the first one; a nanometer for each point may be missing. Since 0.2.
+        /// Time grows with the points and the marks.</remarks>
         public static RouteMark[] RouteMarks(Point[] points, double first, double interval)
         {
             Rows.Need(points, nameof(points));
@@ -7136,8 +7367,8 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance, Status.Count,
         /// Status.Interval.</exception>
         /// <remarks>Each mark is where RoutePoint() finds it, to within 15 nm. The end of the route has a mark if it
-        /// lies a whole number of intervals from the first one; a nanometer for each point may be missing. Since
-        /// 0.2.</remarks>
+        /// lies a whole number of intervals from the first one; a nanometer for each point may be missing. Since 0.2.
+        /// Time grows with the points and the marks.</remarks>
         public static int RouteMarks(Point[] points, double first, double interval, ref RouteMark[] result)
         {
             Rows.Need(points, nameof(points));
@@ -7176,8 +7407,9 @@ namespace GridNorth
         /// with two points at their ends and a third for their depth. Frame.Meters is the inverse of RouteNearest(),
         /// near the route. At a corner of the line, the drawing overlaps on the inside and leaves gaps on the outside.
         /// Rows whose x rises are found along the line at once; each step back begins at its start. In a refused row,
-        /// both numbers are NaN; its status is Status.NotFinite or Status.Distance (more than 1e12 m). Since 0.2.
-        /// Statuses of rows: Status.NotFinite, Status.Distance.</remarks>
+        /// both numbers are NaN; its status is Status.NotFinite or Status.Distance (more than 1e12 m). Since 0.2. Time
+        /// grows with the rows times the anchors. Slowest input known: rows whose x goes back and forth: each time the
+        /// anchors are measured from the first. Statuses of rows: Status.NotFinite, Status.Distance.</remarks>
         public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) FramePointsBatch(Point[] anchors,
             Frame frame, double[] xs, double[] ys)
         {
@@ -7221,8 +7453,9 @@ namespace GridNorth
         /// with two points at their ends and a third for their depth. Frame.Meters is the inverse of RouteNearest(),
         /// near the route. At a corner of the line, the drawing overlaps on the inside and leaves gaps on the outside.
         /// Rows whose x rises are found along the line at once; each step back begins at its start. In a refused row,
-        /// both numbers are NaN; its status is Status.NotFinite or Status.Distance (more than 1e12 m). Since 0.2.
-        /// Statuses of rows: Status.NotFinite, Status.Distance.</remarks>
+        /// both numbers are NaN; its status is Status.NotFinite or Status.Distance (more than 1e12 m). Since 0.2. Time
+        /// grows with the rows times the anchors. Slowest input known: rows whose x goes back and forth: each time the
+        /// anchors are measured from the first. Statuses of rows: Status.NotFinite, Status.Distance.</remarks>
         public static bool FramePointsBatch(Point[] anchors, Frame frame, double[] xs, double[] ys, double[] latitudes,
             double[] longitudes, Status[] statuses)
         {
@@ -7288,8 +7521,8 @@ namespace GridNorth
         /// The elevations above the horizon in degrees, as if there were no air. Statuses: The status of each
         /// row.</returns>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Latitude or
-        /// Status.Year. Each row equals the result of SunPosition(), bit for bit. Since 0.2. Statuses of rows:
-        /// Status.NotFinite, Status.Latitude, Status.Year.</remarks>
+        /// Status.Year. Each row equals the result of SunPosition(), bit for bit. Since 0.2. Time grows with the rows.
+        /// Statuses of rows: Status.NotFinite, Status.Latitude, Status.Year.</remarks>
         public static (double[] Azimuths, double[] Elevations, Status[] Statuses) SunPositionBatch(double[] latitudes,
             double[] longitudes, double[] times)
         {
@@ -7321,8 +7554,8 @@ namespace GridNorth
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Latitude or
-        /// Status.Year. Each row equals the result of SunPosition(), bit for bit. Since 0.2. Statuses of rows:
-        /// Status.NotFinite, Status.Latitude, Status.Year.</remarks>
+        /// Status.Year. Each row equals the result of SunPosition(), bit for bit. Since 0.2. Time grows with the rows.
+        /// Statuses of rows: Status.NotFinite, Status.Latitude, Status.Year.</remarks>
         public static bool SunPositionBatch(double[] latitudes, double[] longitudes, double[] times, double[] azimuths,
             double[] elevations, Status[] statuses)
         {
@@ -7359,7 +7592,7 @@ namespace GridNorth
         /// or more, times are right to 2 seconds by that rule, and if leap seconds are given up, less right by the
         /// drift; the air of a real day may move sunrise by minutes. A span includes its end but not its start: spans
         /// that follow each other list no event twice and miss none, and the search for the next event begins at the
-        /// time of the last one. Since 0.2.</remarks>
+        /// time of the last one. Since 0.2. Time grows with the days of the span, at most 400.</remarks>
         public static SkyEvent[] SunEvents(Point position, double start, double end)
         {
             var outRoom = new SkyEvent[Room.Elements];
@@ -7393,7 +7626,7 @@ namespace GridNorth
         /// or more, times are right to 2 seconds by that rule, and if leap seconds are given up, less right by the
         /// drift; the air of a real day may move sunrise by minutes. A span includes its end but not its start: spans
         /// that follow each other list no event twice and miss none, and the search for the next event begins at the
-        /// time of the last one. Since 0.2.</remarks>
+        /// time of the last one. Since 0.2. Time grows with the days of the span, at most 400.</remarks>
         public static int SunEvents(Point position, double start, double end, ref SkyEvent[] result)
         {
             if (result == null) result = new SkyEvent[Room.Elements];
@@ -7423,7 +7656,7 @@ namespace GridNorth
         /// from its level. About once a month a day has no moonrise, and near the poles the moon stays up or down for
         /// days. Where it climbs or sinks by 3 degrees an hour or more, times are right to 5 seconds. Phases are as
         /// seen from the center of the earth, the same for every position, and right to 30 seconds. All else is as for
-        /// SunEvents(). Since 0.2.</remarks>
+        /// SunEvents(). Since 0.2. Time grows with the days of the span, at most 400.</remarks>
         public static SkyEvent[] MoonEvents(Point position, double start, double end)
         {
             var outRoom = new SkyEvent[Room.Elements];
@@ -7455,7 +7688,7 @@ namespace GridNorth
         /// from its level. About once a month a day has no moonrise, and near the poles the moon stays up or down for
         /// days. Where it climbs or sinks by 3 degrees an hour or more, times are right to 5 seconds. Phases are as
         /// seen from the center of the earth, the same for every position, and right to 30 seconds. All else is as for
-        /// SunEvents(). Since 0.2.</remarks>
+        /// SunEvents(). Since 0.2. Time grows with the days of the span, at most 400.</remarks>
         public static int MoonEvents(Point position, double start, double end, ref SkyEvent[] result)
         {
             if (result == null) result = new SkyEvent[Room.Elements];
@@ -7497,7 +7730,9 @@ namespace GridNorth
         /// <remarks>The result is a Feature with a LineString, or with a MultiLineString if the route crosses the
         /// antimeridian (RFC 7946, section 3.1.9) or crosses a pole to another meridian. The crossing lies on the
         /// geodesic between its neighbors. Positions are rounded to decimals; a position equal to the one before is
-        /// left out, but there are always at least two. CircleGeoJson() explains edgeTolerance. Since 0.1.</remarks>
+        /// left out, but there are always at least two. CircleGeoJson() explains edgeTolerance. Since 0.1. Time grows
+        /// with the vertices of the result, which are computed two to six times, and with the bytes of the properties.
+        /// Slowest input known: an edge halfway around the earth and a tolerance of 1 µm.</remarks>
         public static string RouteGeoJson(Point[] points, GeoJsonOptions options = null, string properties = null)
         {
             Rows.Need(points, nameof(points));
@@ -7535,7 +7770,8 @@ namespace GridNorth
         /// circle. The inside of a ring is the smaller of the two parts of the earth, whichever way the ring runs;
         /// rings are written in the direction that RFC 7946 requires. Holes are cut like the outer ring, and belong to
         /// the piece that contains them. A point at a pole becomes two positions, with the longitudes of its neighbors.
-        /// Since 0.1.</remarks>
+        /// Since 0.1. Time grows with the points, or with the holes times the points if the antimeridian cuts the outer
+        /// ring. Slowest input known: thousands of holes beside the antimeridian.</remarks>
         public static string PolygonGeoJson(Point[] points, int[] rings = null, GeoJsonOptions options = null,
             string properties = null)
         {
@@ -7564,11 +7800,12 @@ namespace GridNorth
         /// <summary>Finds out whether a document is GPX, KML or CoT.</summary>
         /// <param name="text">XML in UTF-8, with or without a byte-order mark.</param>
         /// <returns>One of the ExchangeFormat values.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextIncomplete, Status.Xml,
         /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
         /// <remarks>Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or
-        /// GroundOverlay; or for CoT event or events. Since 0.2.</remarks>
+        /// GroundOverlay; or for CoT event or events. Since 0.2. Time grows with the bytes of the text. Slowest input
+        /// known: a long comment.</remarks>
         public static ExchangeFormat ExchangeDetect(byte[] text)
         {
             Rows.Need(text, nameof(text));
@@ -7584,8 +7821,8 @@ namespace GridNorth
         /// <param name="text">GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.</param>
         /// <returns>Features: The features. Vertices: The vertices of all features, one feature after the other.
         /// Report: How many features were skipped and how many fixes dropped, why, and where.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
-        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextIncomplete, Status.Xml,
+        /// Status.XmlTag, Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
         /// <remarks>A wpt is a point; a rte a line with FeatureFlag.Route; each trkseg of a trk a line, of the same
         /// object. Vertices have ele as altitude, and time. A feature has name and type, and of a wpt the time. A
@@ -7599,9 +7836,10 @@ namespace GridNorth
         /// beyond 90, which some programs write where a recording pauses, the line ends and another begins. The report
         /// counts such fixes, and the lines have FeatureFlag.Gaps. Names and types are spans of text, with its
         /// entities: XmlUnescape(). The text is read once, in linear time, without memory. XML is read as XML 1.0
-        /// demands, but for what a DTD declares; at most 64 levels, and 64 attributes in an element. Since 0.2.
-        /// Statuses of rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Feature,
-        /// Status.Date.</remarks>
+        /// demands, but for what a DTD declares; at most 64 levels, and 64 attributes in an element. Since 0.2. Time
+        /// grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with
+        /// those before it, at most 64. Statuses of rows: Status.Latitude, Status.Altitude, Status.TextNumber,
+        /// Status.Feature, Status.Date.</remarks>
         public static (Feature[] Features, Vertex[] Vertices, ExchangeReport Report) GpxRead(byte[] text)
         {
             Rows.Need(text, nameof(text));
@@ -7633,8 +7871,8 @@ namespace GridNorth
         /// short, there is a new array afterward.</param>
         /// <returns>Features: How many elements of features there are. Vertices: How many elements of vertices there
         /// are. Report: How many features were skipped and how many fixes dropped, why, and where.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
-        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextIncomplete, Status.Xml,
+        /// Status.XmlTag, Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
         /// <remarks>A wpt is a point; a rte a line with FeatureFlag.Route; each trkseg of a trk a line, of the same
         /// object. Vertices have ele as altitude, and time. A feature has name and type, and of a wpt the time. A
@@ -7648,9 +7886,10 @@ namespace GridNorth
         /// beyond 90, which some programs write where a recording pauses, the line ends and another begins. The report
         /// counts such fixes, and the lines have FeatureFlag.Gaps. Names and types are spans of text, with its
         /// entities: XmlUnescape(). The text is read once, in linear time, without memory. XML is read as XML 1.0
-        /// demands, but for what a DTD declares; at most 64 levels, and 64 attributes in an element. Since 0.2.
-        /// Statuses of rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Feature,
-        /// Status.Date.</remarks>
+        /// demands, but for what a DTD declares; at most 64 levels, and 64 attributes in an element. Since 0.2. Time
+        /// grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with
+        /// those before it, at most 64. Statuses of rows: Status.Latitude, Status.Altitude, Status.TextNumber,
+        /// Status.Feature, Status.Date.</remarks>
         public static (int Features, int Vertices, ExchangeReport Report) GpxRead(byte[] text, ref Feature[] features,
             ref Vertex[] vertices)
         {
@@ -7679,8 +7918,8 @@ namespace GridNorth
         /// <param name="text">KML 2.2: XML in UTF-8, with or without a byte-order mark.</param>
         /// <returns>Features: The features. Vertices: The vertices of all features, one feature after the other.
         /// Report: How many features were skipped, why, and where.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
-        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextIncomplete, Status.Xml,
+        /// Status.XmlTag, Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
         /// <remarks>Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon
         /// with its holes become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a
@@ -7695,8 +7934,9 @@ namespace GridNorth
         /// if its coordinates are not numbers with commas between (Status.TextNumber), are out of range
         /// (Status.Latitude, Status.Altitude) or too few (Status.Count), or if a track does not have as many times as
         /// positions (Status.Feature); a Polygon with all its holes. A placemark with a time that is none is skipped
-        /// too (Status.Date). GpxRead() tells the rest. Since 0.2. Statuses of rows: Status.Latitude, Status.Altitude,
-        /// Status.TextNumber, Status.Count, Status.Feature, Status.Date.</remarks>
+        /// too (Status.Date). GpxRead() tells the rest. Since 0.2. Time grows with the bytes of the text. Slowest input
+        /// known: tags with many attributes: each is compared with those before it, at most 64. Statuses of rows:
+        /// Status.Latitude, Status.Altitude, Status.TextNumber, Status.Count, Status.Feature, Status.Date.</remarks>
         public static (Feature[] Features, Vertex[] Vertices, ExchangeReport Report) KmlRead(byte[] text)
         {
             Rows.Need(text, nameof(text));
@@ -7727,8 +7967,8 @@ namespace GridNorth
         /// short, there is a new array afterward.</param>
         /// <returns>Features: How many elements of features there are. Vertices: How many elements of vertices there
         /// are. Report: How many features were skipped, why, and where.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
-        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextIncomplete, Status.Xml,
+        /// Status.XmlTag, Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
         /// <remarks>Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon
         /// with its holes become points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a
@@ -7743,8 +7983,9 @@ namespace GridNorth
         /// if its coordinates are not numbers with commas between (Status.TextNumber), are out of range
         /// (Status.Latitude, Status.Altitude) or too few (Status.Count), or if a track does not have as many times as
         /// positions (Status.Feature); a Polygon with all its holes. A placemark with a time that is none is skipped
-        /// too (Status.Date). GpxRead() tells the rest. Since 0.2. Statuses of rows: Status.Latitude, Status.Altitude,
-        /// Status.TextNumber, Status.Count, Status.Feature, Status.Date.</remarks>
+        /// too (Status.Date). GpxRead() tells the rest. Since 0.2. Time grows with the bytes of the text. Slowest input
+        /// known: tags with many attributes: each is compared with those before it, at most 64. Statuses of rows:
+        /// Status.Latitude, Status.Altitude, Status.TextNumber, Status.Count, Status.Feature, Status.Date.</remarks>
         public static (int Features, int Vertices, ExchangeReport Report) KmlRead(byte[] text, ref Feature[] features,
             ref Vertex[] vertices)
         {
@@ -7774,8 +8015,8 @@ namespace GridNorth
         /// events. XML in UTF-8, with or without a byte-order mark.</param>
         /// <returns>Features: The features. Vertices: The vertices of all features, one feature after the other.
         /// Report: How many events were skipped, why, and where.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
-        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextIncomplete, Status.Xml,
+        /// Status.XmlTag, Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
         /// <remarks>Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le
         /// of its point, course and speed of its track, and the altitudes and triggers of a __geofence. What means
@@ -7792,9 +8033,10 @@ namespace GridNorth
         /// the point stands; and a drawing without any. An event is skipped if it has no type, no uid, no point or no
         /// position, or is a drawing of several lines, u-d-f-m (Status.Feature), or if a number (Status.TextNumber,
         /// Status.Latitude, Status.Altitude, Status.Radius, Status.Width, Status.Speed), a time (Status.Date) or the
-        /// number of points (Status.Count) is not what it should be. GpxRead() tells the rest. Since 0.2. Statuses of
-        /// rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Radius, Status.Width, Status.Count,
-        /// Status.Speed, Status.Feature, Status.Date.</remarks>
+        /// number of points (Status.Count) is not what it should be. GpxRead() tells the rest. Since 0.2. Time grows
+        /// with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+        /// before it, at most 64. Statuses of rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Radius,
+        /// Status.Width, Status.Count, Status.Speed, Status.Feature, Status.Date.</remarks>
         public static (Feature[] Features, Vertex[] Vertices, ExchangeReport Report) CotRead(byte[] text)
         {
             Rows.Need(text, nameof(text));
@@ -7826,8 +8068,8 @@ namespace GridNorth
         /// short, there is a new array afterward.</param>
         /// <returns>Features: How many elements of features there are. Vertices: How many elements of vertices there
         /// are. Report: How many events were skipped, why, and where.</returns>
-        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml, Status.XmlTag,
-        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextEmpty, Status.TextIncomplete, Status.Xml,
+        /// Status.XmlTag, Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
         /// Status.Document.</exception>
         /// <remarks>Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le
         /// of its point, course and speed of its track, and the altitudes and triggers of a __geofence. What means
@@ -7844,9 +8086,10 @@ namespace GridNorth
         /// the point stands; and a drawing without any. An event is skipped if it has no type, no uid, no point or no
         /// position, or is a drawing of several lines, u-d-f-m (Status.Feature), or if a number (Status.TextNumber,
         /// Status.Latitude, Status.Altitude, Status.Radius, Status.Width, Status.Speed), a time (Status.Date) or the
-        /// number of points (Status.Count) is not what it should be. GpxRead() tells the rest. Since 0.2. Statuses of
-        /// rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Radius, Status.Width, Status.Count,
-        /// Status.Speed, Status.Feature, Status.Date.</remarks>
+        /// number of points (Status.Count) is not what it should be. GpxRead() tells the rest. Since 0.2. Time grows
+        /// with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
+        /// before it, at most 64. Statuses of rows: Status.Latitude, Status.Altitude, Status.TextNumber, Status.Radius,
+        /// Status.Width, Status.Count, Status.Speed, Status.Feature, Status.Date.</remarks>
         public static (int Features, int Vertices, ExchangeReport Report) CotRead(byte[] text, ref Feature[] features,
             ref Vertex[] vertices)
         {
@@ -7876,11 +8119,13 @@ namespace GridNorth
         /// <param name="limit">The most bytes that an event may have, with its XML declaration and the blanks before
         /// it; 0 means 1,048,576.</param>
         /// <returns>The number of bytes up to the end of the event.</returns>
-        /// <exception cref="GridNorthException">Status.TextIncomplete, Status.Xml, Status.XmlTag, Status.XmlAttribute,
-        /// Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit.</exception>
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextIncomplete, Status.Xml, Status.XmlTag,
+        /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit.</exception>
         /// <remarks>The event ends where its element does, not at the first end tag of that name, which may stand in a
-        /// comment. Give CotRead() so many bytes, and go on behind them. Each call reads from the start, so the limit
-        /// bounds the work. Since 0.2.</remarks>
+        /// comment. Give CotRead() so many bytes, and go on behind them. Each call reads from the start;
+        /// CotSearchEvent() goes on where the last one ended. Since 0.2. Time grows with the bytes of the text up to
+        /// the limit in each call, so that a stream that comes byte by byte takes the square of the limit. Slowest
+        /// input known: an event just below the limit.</remarks>
         public static long CotFindEvent(byte[] text, int limit = 0)
         {
             Rows.Need(text, nameof(text));
@@ -7892,13 +8137,42 @@ namespace GridNorth
             return (long)eventSizeResult;
         }
 
+        /// <summary>Looks for the end of the first event in the bytes of a CoT stream, where the last search
+        /// ended.</summary>
+        /// <param name="text">XML in UTF-8.</param>
+        /// <param name="limit">The most bytes that an event may have, as for CotFindEvent(); 0 means 1,048,576.</param>
+        /// <param name="last">The state after the last fix. Null before the first.</param>
+        /// <returns>State: The state for the next search. EventSize: The number of bytes up to the end of the event; 0
+        /// if more bytes are needed.</returns>
+        /// <exception cref="GridNorthException">Status.Offset, Status.Xml, Status.XmlTag, Status.XmlAttribute,
+        /// Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit.</exception>
+        /// <remarks>Each byte is looked at once, and once more when the event is complete, so a stream may come byte by
+        /// byte. The size is that of CotFindEvent(). What is no XML may be found later than there, if it is longer than
+        /// 256 bytes: when twice as many have come. Behind an event, the state is all 0: go on at the next one. Since
+        /// 0.2. Time grows with the bytes that have come since the last search, and with all bytes of the text where
+        /// they end the event or are twice as many as were read. Slowest input known: an event just below the
+        /// limit.</remarks>
+        public static (CotSearch State, long EventSize) CotSearchEvent(byte[] text, int limit = 0,
+            CotSearch last = null)
+        {
+            Rows.Need(text, nameof(text));
+            CotSearch stateResult;
+            UIntPtr eventSizeResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = text)
+                Texts.Check(Native.gn_cot_search_event(textAt, Texts.Count(text), (uint)limit, &last, &stateResult,
+                    &eventSizeResult, &errorOffset), (ulong)errorOffset);
+            return (stateResult, (long)eventSizeResult);
+        }
+
         /// <summary>Reads a text of XML: replaces references, and takes comments and the marks of CDATA away.</summary>
         /// <param name="text">A part of a document in UTF-8, such as the name of a feature.</param>
         /// <returns>UTF-8 text.</returns>
-        /// <exception cref="GridNorthException">Status.TextIncomplete, Status.Xml, Status.XmlReference,
+        /// <exception cref="GridNorthException">Status.Offset, Status.TextIncomplete, Status.Xml, Status.XmlReference,
         /// Status.XmlEncoding.</exception>
         /// <remarks>References are the five of XML and those of characters. A carriage return, alone or before a line
-        /// feed, becomes a line feed. Blanks around the text stay. Since 0.2.</remarks>
+        /// feed, becomes a line feed. Blanks around the text stay. Since 0.2. Time grows with the bytes of the
+        /// text.</remarks>
         public static string XmlUnescape(string text)
         {
             var textBytes = Texts.Bytes(text, nameof(text));
@@ -7938,10 +8212,12 @@ namespace GridNorth
         /// (Status.Latitude, Status.Altitude, Status.Radius, Status.Width, Status.Vertices, Status.Year, Status.Speed,
         /// Status.North), or a text that XML cannot hold (Status.XmlEncoding, Status.XmlReference, Status.Xml,
         /// Status.TextIncomplete); an area with its holes, each of which is counted. Numbers are rounded to so many
-        /// decimals, half to even; reading gives them back to half of the last. Since 0.2. Statuses of rows:
-        /// Status.NotFinite, Status.Latitude, Status.Altitude, Status.TextIncomplete, Status.Radius, Status.Width,
-        /// Status.Vertices, Status.Count, Status.North, Status.Year, Status.Speed, Status.Xml, Status.XmlReference,
-        /// Status.XmlEncoding, Status.Feature, Status.Span.</remarks>
+        /// decimals, half to even; reading gives them back to half of the last. Since 0.2. Time grows with the
+        /// features, the vertices and the bytes of the texts, and with the vertices of circles as in Circle(). Slowest
+        /// input known: circles with a small tolerance. Statuses of rows: Status.NotFinite, Status.Latitude,
+        /// Status.Altitude, Status.TextIncomplete, Status.Radius, Status.Width, Status.Vertices, Status.Count,
+        /// Status.North, Status.Year, Status.Speed, Status.Xml, Status.XmlReference, Status.XmlEncoding,
+        /// Status.Feature, Status.Span.</remarks>
         public static (string Text, ExchangeReport Report) GpxWrite(Feature[] features, Vertex[] vertices, byte[] texts,
             ExchangeOptions options = null)
         {
@@ -7982,10 +8258,11 @@ namespace GridNorth
         /// line whose vertices all have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles,
         /// ellipses and sectors are Polygons that depart from them by no more than the tolerance; a range and bearing
         /// is a LineString with its two ends. Altitudes are absolute, if no vertex is without one: a viewer would put
-        /// it at 0. GpxWrite() tells the rest. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude,
-        /// Status.Altitude, Status.TextIncomplete, Status.Radius, Status.Width, Status.Vertices, Status.Count,
-        /// Status.North, Status.Year, Status.Speed, Status.Xml, Status.XmlReference, Status.XmlEncoding,
-        /// Status.Feature, Status.Span.</remarks>
+        /// it at 0. GpxWrite() tells the rest. Since 0.2. Time grows with the features, the vertices and the bytes of
+        /// the texts, and with the vertices of circles as in Circle(). Slowest input known: circles with a small
+        /// tolerance. Statuses of rows: Status.NotFinite, Status.Latitude, Status.Altitude, Status.TextIncomplete,
+        /// Status.Radius, Status.Width, Status.Vertices, Status.Count, Status.North, Status.Year, Status.Speed,
+        /// Status.Xml, Status.XmlReference, Status.XmlEncoding, Status.Feature, Status.Span.</remarks>
         public static (string Text, ExchangeReport Report) KmlWrite(Feature[] features, Vertex[] vertices, byte[] texts,
             ExchangeOptions options = null)
         {
@@ -8031,10 +8308,12 @@ namespace GridNorth
         /// whose axes are written as equal has their mean for a radius. A line that ends where it begins comes back as
         /// an area. Events have no holes: they are skipped (Status.Feature), as are altitudes and errors that mean
         /// unknown, from 9999999 m on, and radii that are written as 0 (Status.Radius). Without any time, an event is
-        /// skipped with Status.Date. GpxWrite() tells the rest. Since 0.2. Statuses of rows: Status.NotFinite,
-        /// Status.Latitude, Status.Altitude, Status.TextIncomplete, Status.Radius, Status.Width, Status.Vertices,
-        /// Status.Count, Status.North, Status.Year, Status.Speed, Status.Xml, Status.XmlReference, Status.XmlEncoding,
-        /// Status.Feature, Status.Span, Status.Date.</remarks>
+        /// skipped with Status.Date. GpxWrite() tells the rest. Since 0.2. Time grows with the features, the vertices
+        /// and the bytes of the texts, and with the vertices of circles as in Circle(). Slowest input known: circles
+        /// with a small tolerance. Statuses of rows: Status.NotFinite, Status.Latitude, Status.Altitude,
+        /// Status.TextIncomplete, Status.Radius, Status.Width, Status.Vertices, Status.Count, Status.North,
+        /// Status.Year, Status.Speed, Status.Xml, Status.XmlReference, Status.XmlEncoding, Status.Feature, Status.Span,
+        /// Status.Date.</remarks>
         public static (string Text, ExchangeReport Report) CotWrite(Feature[] features, Vertex[] vertices, byte[] texts,
             ExchangeOptions options = null)
         {
@@ -8076,9 +8355,11 @@ namespace GridNorth
         /// altitude as third number if they have one; the times of vertices are a property coordTimes. Geometries that
         /// cross the antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the cut, areas without.
         /// An area that crosses it more than 256 times is skipped (Status.Crossings). GpxWrite() tells the rest. Since
-        /// 0.2. Statuses of rows: Status.NotFinite, Status.Latitude, Status.Altitude, Status.TextIncomplete,
-        /// Status.Radius, Status.Width, Status.Vertices, Status.Count, Status.Crossings, Status.North, Status.Year,
-        /// Status.Speed, Status.Xml, Status.XmlReference, Status.XmlEncoding, Status.Feature, Status.Span.</remarks>
+        /// 0.2. Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles
+        /// as in Circle(). Slowest input known: circles with a small tolerance. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude, Status.Altitude, Status.TextIncomplete, Status.Radius, Status.Width, Status.Vertices,
+        /// Status.Count, Status.Crossings, Status.North, Status.Year, Status.Speed, Status.Xml, Status.XmlReference,
+        /// Status.XmlEncoding, Status.Feature, Status.Span.</remarks>
         public static (string Text, ExchangeReport Report) FeaturesGeoJson(Feature[] features, Vertex[] vertices,
             byte[] texts, ExchangeOptions options = null)
         {
@@ -8108,7 +8389,8 @@ namespace GridNorth
         /// <param name="shots">Where they hit: meters to the right and up from any origin, within 1e15.</param>
         /// <param name="aim">The point of aim, in meters, within 1e15, or none for the origin.</param>
         /// <returns>What the group measures, in meters.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Measure, Status.Count.</exception>
+        /// <exception cref="GridNorthException">Status.Work, Status.NotFinite, Status.Measure,
+        /// Status.Count.</exception>
         /// <remarks>A shot that is not known must be left out: NaN is refused. For one shot, spreads and radii are 0,
         /// and the deviations, sigma, cep50 and r95 are NaN. Of several pairs as far apart as the extreme spread, the
         /// rows are those of one. The results are exact but for rounding: about a unit in the last place of the largest
@@ -8116,9 +8398,9 @@ namespace GridNorth
         /// shots spread alike in all directions, as a circular normal distribution does. They describe the weapon, not
         /// these shots only, and they count from the center, not from the aim. sigma is the root of the sum of the
         /// squared distances from the center over 2 count - 2, divided by c4(2 count - 1), so that it is not too small
-        /// on average for few shots. If deviationX and deviationY of many shots differ, use these instead. Takes time
-        /// in proportion to the number of shots in most groups, and to its square if all lie on a circle: seconds for
-        /// 100,000. Since 0.2.</remarks>
+        /// on average for few shots. If deviationX and deviationY of many shots differ, use these instead. Since 0.2.
+        /// Time grows with the shots in most groups, and with their square if all lie on a circle. Slowest input known:
+        /// a circle, on which 100,000 shots take seconds.</remarks>
         public static Group GroupMeasure(PlanePoint[] shots, PlanePoint? aim = null)
         {
             Rows.Need(shots, nameof(shots));
@@ -8163,7 +8445,8 @@ namespace GridNorth
         /// a homography, the least that is reached from the direct linear transform. The residual is the root of the
         /// mean of these squares. With as few points as the kind needs, it is 0 but for rounding, and says nothing:
         /// measure one more. A photo never mirrors, so points that are given in the opposite direction, or crosswise,
-        /// are refused; a similarity of more points may only have a large residual then. Since 0.2.</remarks>
+        /// are refused; a similarity of more points may only have a large residual then. Since 0.2. Time grows with the
+        /// points.</remarks>
         public static Calibration CalibrationFit(CalibrationPoint[] points, CalibrationKind kind)
         {
             Rows.Need(points, nameof(points));
@@ -8182,8 +8465,8 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.Calibration.</exception>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Pixels, or
         /// Status.OutOfSight for a pixel on the horizon of the plane or above it. Accurate to a few units in the last
-        /// place of the largest numbers involved. Since 0.2. Statuses of rows: Status.NotFinite, Status.Pixels,
-        /// Status.OutOfSight.</remarks>
+        /// place of the largest numbers involved. Since 0.2. Time grows with the rows. Statuses of rows:
+        /// Status.NotFinite, Status.Pixels, Status.OutOfSight.</remarks>
         public static (double[] Xs, double[] Ys, Status[] Statuses) CalibrationToPlaneBatch(Calibration calibration,
             double[] pixelXs, double[] pixelYs)
         {
@@ -8215,8 +8498,8 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.Calibration.</exception>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Pixels, or
         /// Status.OutOfSight for a pixel on the horizon of the plane or above it. Accurate to a few units in the last
-        /// place of the largest numbers involved. Since 0.2. Statuses of rows: Status.NotFinite, Status.Pixels,
-        /// Status.OutOfSight.</remarks>
+        /// place of the largest numbers involved. Since 0.2. Time grows with the rows. Statuses of rows:
+        /// Status.NotFinite, Status.Pixels, Status.OutOfSight.</remarks>
         public static bool CalibrationToPlaneBatch(Calibration calibration, double[] pixelXs, double[] pixelYs,
             double[] xs, double[] ys, Status[] statuses)
         {
@@ -8245,7 +8528,8 @@ namespace GridNorth
         /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Measure, or
         /// Status.OutOfSight for a place behind the camera. Leads back from CalibrationToPlaneBatch(), to a few units
         /// in the last place of the largest numbers involved; draw the center and the circles of a group with it. Since
-        /// 0.2. Statuses of rows: Status.NotFinite, Status.Measure, Status.OutOfSight.</remarks>
+        /// 0.2. Time grows with the rows. Statuses of rows: Status.NotFinite, Status.Measure,
+        /// Status.OutOfSight.</remarks>
         public static (double[] PixelXs, double[] PixelYs, Status[] Statuses) CalibrationToPixelsBatch(
             Calibration calibration, double[] xs, double[] ys)
         {
@@ -8278,7 +8562,8 @@ namespace GridNorth
         /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Measure, or
         /// Status.OutOfSight for a place behind the camera. Leads back from CalibrationToPlaneBatch(), to a few units
         /// in the last place of the largest numbers involved; draw the center and the circles of a group with it. Since
-        /// 0.2. Statuses of rows: Status.NotFinite, Status.Measure, Status.OutOfSight.</remarks>
+        /// 0.2. Time grows with the rows. Statuses of rows: Status.NotFinite, Status.Measure,
+        /// Status.OutOfSight.</remarks>
         public static bool CalibrationToPixelsBatch(Calibration calibration, double[] xs, double[] ys, double[] pixelXs,
             double[] pixelYs, Status[] statuses)
         {

@@ -828,6 +828,10 @@ namespace GridNorth
             UIntPtr* error_offset);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_cot_search_event(byte* text, UIntPtr text_size, uint limit, CotSearch* last,
+            CotSearch* state, UIntPtr* event_size, UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_xml_unescape(byte* text, UIntPtr text_size, byte* @out, UIntPtr capacity,
             UIntPtr* needed);
 

@@ -957,6 +957,23 @@ namespace GridNorth
         [FieldOffset(212)] public North North;
     }
 
+    /// <summary>Where the search for the end of a CoT event goes on; all 0 where an event begins.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 24)]
+    public unsafe partial struct CotSearch
+    {
+        /// <summary>Place.</summary>
+        [FieldOffset(0)] public long Place;
+
+        /// <summary>Read.</summary>
+        [FieldOffset(8)] public long Read;
+
+        /// <summary>Elements that are open.</summary>
+        [FieldOffset(16)] public int Depth;
+
+        /// <summary>Where in the markup the place is: a number of the library's.</summary>
+        [FieldOffset(20)] public int Markup;
+    }
+
     /// <summary>What was left out of a document, and why.</summary>
     [StructLayout(LayoutKind.Explicit, Size = 24)]
     public unsafe partial struct ExchangeReport

@@ -10,7 +10,7 @@ from typing import Optional, Union
 
 from . import errors
 from ._advice import refuse_kind
-from ._library import GN_OK, library
+from ._library import GN_OK, gn_cot_search, library
 
 _NO_BLANK = re.compile(rb"[^ \t\r\n]")
 
@@ -47,8 +47,8 @@ class EventStream:
             raise ValueError(f"limit must be 1 ... {2**32 - 1}, not {limit}")
         self._bytes = bytearray()
         self.offset = 0
-        # The bytes that have been looked at without finding an end.
-        self._known = 0
+        # Where the search for the end of the next event goes on, which each byte is looked at once for.
+        self._search = gn_cot_search()
         self._error: Optional[errors.GridNorthError] = None
 
     @property
@@ -85,14 +85,10 @@ class EventStream:
             refuse_kind("data", "bytes", data, "pass text.encode()")
         self._bytes += data
         events, start = [], self._skip_blanks(0)
-        while self._is_worth_a_look(start):
-            size = self._end_of_event(start)
-            if not size:
-                break
+        while start < len(self._bytes) and (size := self._end_of_event(start)):
             events.append(bytes(memoryview(self._bytes)[start : start + size]))
-            start = self._known = self._skip_blanks(start + size)
+            start = self._skip_blanks(start + size)
         del self._bytes[:start]
-        self._known = max(self._known - start, 0)
         self.offset += start
         if self._error is not None and not events:
             raise self._error
@@ -126,26 +122,19 @@ class EventStream:
         found = _NO_BLANK.search(self._bytes, start)
         return found.start() if found else len(self._bytes)
 
-    def _is_worth_a_look(self, start: int) -> bool:
-        """Whether the bytes since the last look may end an event, or are so many that they may be none."""
-        size, known = len(self._bytes) - start, self._known - start
-        if size <= 0 or known >= size:
-            return False
-        return self._bytes.find(b">", self._known) >= 0 or size >= 2 * known or size > self._limit
-
     def _end_of_event(self, start: int) -> int:
         """Return how many bytes the next event has; 0 if it is not complete, or there is an error."""
         found, offset = c_size_t(), c_size_t()
         count = len(self._bytes) - start
         text = c_char.from_buffer(self._bytes, start)
-        status = library.gn_cot_find_event(byref(text), count, self._limit, byref(found), byref(offset))
+        search = byref(self._search)
+        status = library.gn_cot_search_event(
+            byref(text), count, self._limit, search, search, byref(found), byref(offset)
+        )
         # While it lasts, the bytes cannot grow.
         del text
         if status == GN_OK:
             return found.value
-        if status == errors.TextIncompleteError.status:
-            self._known = len(self._bytes)
-            return 0
         try:
             errors.refuse(status, "the stream", self.offset + start + offset.value)
         except errors.GridNorthError as error:

@@ -38,6 +38,7 @@ GN_ERROR_NULL = 16
 GN_ERROR_BUFFER_TOO_SMALL = 17
 GN_ERROR_STRIDE = 18
 GN_ERROR_OFFSET = 19
+GN_ERROR_WORK = 20
 GN_ERROR_NOT_FINITE = 32
 GN_ERROR_LATITUDE = 33
 GN_ERROR_PRECISION = 34
@@ -925,6 +926,12 @@ class gn_feature(ctypes.Structure):  # noqa: N801
         ("fence_triggers", c_uint32),
         ("north", c_int32),
     )
+
+
+class gn_cot_search(ctypes.Structure):  # noqa: N801
+    """Where the search for the end of a CoT event goes on; all 0 where an event begins."""
+
+    _fields_ = (("place", c_uint64), ("read", c_uint64), ("depth", c_uint32), ("markup", c_uint32))
 
 
 class gn_exchange_report(ctypes.Structure):  # noqa: N801
@@ -2662,6 +2669,19 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         ),
     ),
     ("gn_cot_find_event", gn_status, (POINTER(c_char), c_size_t, c_uint32, POINTER(c_size_t), POINTER(c_size_t))),
+    (
+        "gn_cot_search_event",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            c_uint32,
+            POINTER(gn_cot_search),
+            POINTER(gn_cot_search),
+            POINTER(c_size_t),
+            POINTER(c_size_t),
+        ),
+    ),
     ("gn_xml_unescape", gn_status, (POINTER(c_char), c_size_t, POINTER(c_char), c_size_t, POINTER(c_size_t))),
     ("gn_xml_to_utf8", gn_status, (POINTER(c_char), c_size_t, POINTER(c_char), c_size_t, POINTER(c_size_t))),
     ("gn_feature_init", gn_status, (POINTER(gn_feature),)),

@@ -123,6 +123,7 @@ __all__ = [
     "ViewError",
     "WaypointError",
     "WidthError",
+    "WorkError",
     "XmlAttributeError",
     "XmlDtdError",
     "XmlEncodingError",
@@ -153,7 +154,11 @@ class StrideError(GridNorthError, status=18):
 
 
 class OffsetError(GridNorthError, status=19):
-    """An offset leads outside of its buffer, or a buffer is too small for its rows."""
+    """An offset leads outside of its buffer, a buffer is too small for its rows, or a size exceeds memory."""
+
+
+class WorkError(GridNorthError, status=20):
+    """The call would take more than about two seconds."""
 
 
 class NotFiniteError(NumberError, status=32):

@@ -31,3 +31,21 @@ public func gn_refused_batch(_ statuses: UnsafeMutablePointer<UInt8>?) -> gn_sta
 /// - Returns: A status.
 @_cdecl("gn_refused_silently")
 public func gn_refused_silently() -> gn_status { GN_OK }
+
+/// Says how long it takes in words of its own.
+///
+/// - Returns: `GN_OK`.
+///
+/// Time grows with everything
+@_cdecl("gn_refused_vaguely")
+public func gn_refused_vaguely() -> gn_status { GN_OK }
+
+/// Says it twice.
+///
+/// - Returns: `GN_OK`.
+///
+/// Time grows with everything.
+///
+/// Takes constant time.
+@_cdecl("gn_refused_twice")
+public func gn_refused_twice() -> gn_status { GN_OK }

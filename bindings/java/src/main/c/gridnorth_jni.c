@@ -3179,6 +3179,25 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_cotFindEvent(JNIEnv *env, jclass ty
     return result;
 }
 
+JNIEXPORT jint JNICALL Java_gridnorth_Native_cotSearchEvent(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jint limit, jlongArray last, jlongArray state, jlongArray eventSize,
+        jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *lastMemory = pin(env, last);
+    void *stateMemory = pin(env, state);
+    void *eventSizeMemory = pin(env, eventSize);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_cot_search_event(textMemory, (size_t)textSize, (uint32_t)limit, lastMemory,
+            stateMemory, eventSizeMemory, errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, eventSize, eventSizeMemory, 0);
+    unpin(env, state, stateMemory, 0);
+    unpin(env, last, lastMemory, JNI_ABORT);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
 JNIEXPORT jint JNICALL Java_gridnorth_Native_xmlUnescape(JNIEnv *env, jclass type, jbyteArray text,
         jlong textSize, jbyteArray out, jlong capacity, jlongArray needed) {
     (void)type;

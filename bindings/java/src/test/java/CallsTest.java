@@ -506,6 +506,9 @@ final class CallsTest {
         }
 
         Check.same(COT.length(), GridNorth.cotFindEvent(utf8(COT + "<eve")));
+        CotSearchEventResult sought = GridNorth.cotSearchEvent(utf8(COT.substring(0, 40)), new CotSearch(0, 0, 0, 0));
+        Check.same(0, sought.eventSize);
+        Check.same(COT.length(), GridNorth.cotSearchEvent(utf8(COT + "<eve"), 0, sought.state).eventSize);
         Check.refused(Status.TEXT_INCOMPLETE, () -> GridNorth.cotFindEvent(utf8("<event")));
         Check.refused(Status.XML_LIMIT, () -> GridNorth.cotFindEvent(utf8(COT), 100));
     }

@@ -81,6 +81,8 @@ public final class GridNorth {
      * polar (UPS). -0.0 is north. A northing that rounds to the equator from the south becomes 9,999,999.999999 m.
      * Since 0.1.
      *
+     * <p>Takes constant time.
+     *
      * @param latitude Degrees, -90 ... 90.
      * @param longitude Degrees; any finite value, reduced to [-180, 180).
      * @param precision Digits per axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square, -1 the grid zone alone.
@@ -119,6 +121,8 @@ public final class GridNorth {
      * accepts them. A northing across the equator is moved to the other hemisphere. The upper limits belong to the
      * last cell: a coordinate at a limit is moved inward by a millionth of a meter (in GeographicLib by less).
      * Since 0.1.
+     *
+     * <p>Takes constant time.
      *
      * @param utm Zone 1 ... 60 with an easting in [100 km, 900 km] and, north, a northing in [-9000 km, 9500 km]
      *     or, south, in [1000 km, 19,500 km]; or {@link Zone#UPS} with both in [1300 km, 2700 km] (north), [800
@@ -162,6 +166,8 @@ public final class GridNorth {
      * <p>A refused row becomes an empty text, and its status says why: {@link Status#LATITUDE} or
      * {@link Status#NOT_FINITE}. Each row equals the result of mgrsEncode(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
@@ -199,6 +205,8 @@ public final class GridNorth {
      * <p>A refused row becomes an empty text, and its status says why: {@link Status#LATITUDE} or
      * {@link Status#NOT_FINITE}. Each row equals the result of mgrsEncode(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
@@ -228,6 +236,8 @@ public final class GridNorth {
      *
      * <p>A refused row becomes an empty text, and its status says why: {@link Status#ZONE}, or what
      * mgrsEncodeUtm() answers. Each row equals the result of mgrsEncodeUtm(), bit for bit. Since 0.2.
+     *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
      *
      * @param eastings Meters.
      * @param northings Meters.
@@ -268,6 +278,8 @@ public final class GridNorth {
      * <p>A refused row becomes an empty text, and its status says why: {@link Status#ZONE}, or what
      * mgrsEncodeUtm() answers. Each row equals the result of mgrsEncodeUtm(), bit for bit. Since 0.2.
      *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+     *
      * @param eastings Meters.
      * @param northings Meters.
      * @param zones Zones with the sign of the hemisphere: 33 north, -33 south, 61 and -61 UPS.
@@ -301,13 +313,16 @@ public final class GridNorth {
      * outside both band and zone, does not exist. Positions agree with GeographicLib to 10 nm. inside encodes back
      * to the same reference, unless the cell is flagged or a border leaves less than 20 nm of it. Since 0.1.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: a cell that the border of a grid zone cuts,
+     * with up to 16 bisections.
+     *
      * @param text ASCII: upper or lower case, one or two digits of zone, blanks and tabs anywhere between the
      *     parts. The grid zone alone and the 100 km square alone are references too.
      * @return The cell.
      * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE}, {@link Status#MGRS_ZONE},
      *     {@link Status#MGRS_BAND}, {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN},
      *     {@link Status#MGRS_ROW}, {@link Status#MGRS_SQUARE}, {@link Status#MGRS_ODD_DIGITS},
-     *     {@link Status#MGRS_TOO_MANY_DIGITS}.
+     *     {@link Status#MGRS_TOO_MANY_DIGITS}, {@link Status#OFFSET} for a size beyond memory.
      */
     public static @NotNull MgrsCell mgrsDecode(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -325,14 +340,17 @@ public final class GridNorth {
      * cell, a few micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm.
      * Since 0.1.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: a cell that the border of a grid zone cuts,
+     * with up to 16 bisections.
+     *
      * @param text ASCII, as mgrsDecode() reads it.
      * @return The cell.
-     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE}, {@link Status#MGRS_ZONE},
-     *     {@link Status#MGRS_BAND}, {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN},
-     *     {@link Status#MGRS_ROW}, {@link Status#MGRS_SQUARE}, {@link Status#MGRS_ODD_DIGITS},
-     *     {@link Status#MGRS_TOO_MANY_DIGITS}, {@link Status#MGRS_OVERHANGS_ZONE} or
-     *     {@link Status#MGRS_BAND_OF_NEIGHBOR}. The last two correspond to the flags of mgrsDecode(); if both
-     *     apply, the call returns the first.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
+     *     {@link Status#TEXT_BYTE}, {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND},
+     *     {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW},
+     *     {@link Status#MGRS_SQUARE}, {@link Status#MGRS_ODD_DIGITS}, {@link Status#MGRS_TOO_MANY_DIGITS},
+     *     {@link Status#MGRS_OVERHANGS_ZONE} or {@link Status#MGRS_BAND_OF_NEIGHBOR}. The last two correspond to
+     *     the flags of mgrsDecode(); if both apply, the call returns the first.
      */
     public static @NotNull MgrsCell mgrsDecodeStrict(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -348,6 +366,8 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status is what mgrsDecode() gives for it. Each row is the inside of
      * its cell, bit for bit. Since 0.1.
+     *
+     * <p>Slowest input known: a cell that the border of a grid zone cuts, with up to 16 bisections.
      *
      * @param texts ASCII, in any of the forms that mgrsDecode() reads.
      * @return Results and statuses of all rows.
@@ -368,6 +388,8 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status is what mgrsDecode() gives for it. Each row is the inside of
      * its cell, bit for bit. Since 0.1.
+     *
+     * <p>Slowest input known: a cell that the border of a grid zone cuts, with up to 16 bisections.
      *
      * @param texts ASCII, in any of the forms that mgrsDecode() reads.
      * @param latitudes The latitudes of points inside the cells, degrees: the centers, except where the border of
@@ -400,6 +422,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status is what mgrsDecodeStrict() gives for it. Each row is the inside
      * of its cell, bit for bit. Since 0.1.
      *
+     * <p>Slowest input known: a cell that the border of a grid zone cuts, with up to 16 bisections.
+     *
      * @param texts ASCII, in any of the forms that mgrsDecode() reads.
      * @return Results and statuses of all rows.
      * @throws GridNorthException The arguments are refused.
@@ -420,6 +444,8 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status is what mgrsDecodeStrict() gives for it. Each row is the inside
      * of its cell, bit for bit. Since 0.1.
+     *
+     * <p>Slowest input known: a cell that the border of a grid zone cuts, with up to 16 bisections.
      *
      * @param texts ASCII, in any of the forms that mgrsDecode() reads.
      * @param latitudes The latitudes of points inside the cells, degrees: the centers, except where the border of
@@ -451,6 +477,8 @@ public final class GridNorth {
      * <p>In a refused row, every floating-point field is NaN and every other field is 0; its status is what
      * mgrsDecode() gives. Each cell equals the result of mgrsDecode(), bit for bit. Since 0.2.
      *
+     * <p>Slowest input known: a cell that the border of a grid zone cuts, with up to 16 bisections.
+     *
      * @param texts ASCII, in any of the forms that mgrsDecode() reads.
      * @return Results and statuses of all rows.
      * @throws GridNorthException The arguments are refused.
@@ -468,6 +496,8 @@ public final class GridNorth {
      *
      * <p>In a refused row, every floating-point field is NaN and every other field is 0; its status is what
      * mgrsDecode() gives. Each cell equals the result of mgrsDecode(), bit for bit. Since 0.2.
+     *
+     * <p>Slowest input known: a cell that the border of a grid zone cuts, with up to 16 bisections.
      *
      * @param texts ASCII, in any of the forms that mgrsDecode() reads.
      * @param cells Receives one for each row, null where it is refused: The cells.
@@ -504,6 +534,9 @@ public final class GridNorth {
      *
      * <p>A cell that lies wholly outside its grid zone has no polygon: {@link Status#MGRS_OVERHANGS_ZONE} or
      * {@link Status#MGRS_BAND_OF_NEIGHBOR}. Since 0.1.
+     *
+     * <p>Time grows with the vertices, at most 110 / √tolerance (in meters) on a side. Slowest input known: a 100
+     * km square next to a pole.
      *
      * @param cell A result of mgrsDecode(). Its zone, letters, precision and utmSouthWest are read.
      * @param tolerance How far a chord, straight on a Mercator map, may depart from the edge of the cell, in
@@ -586,13 +619,16 @@ public final class GridNorth {
      *
      * <p>Since 0.1.
      *
+     * <p>Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a long
+     * text of numbers and commas.
+     *
      * @param text Upper or lower case; may have blanks, brackets or quotation marks around it.
      * @param form {@link Form#ANY}, or the only form to read; {@link Form#UTM} reads UPS too.
      * @param flags Any of ParseFlag.
      * @return The possible meanings of the text, the best first.
-     * @throws GridNorthException {@link Status#FORM}, {@link Status#STYLE} (flags), {@link Status#LATITUDE},
-     *     {@link Status#EASTING}, {@link Status#NORTHING}, a status of texts ({@code TEXT_...}) or of MGRS
-     *     references ({@code MGRS_...}).
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#FORM},
+     *     {@link Status#STYLE} (flags), {@link Status#LATITUDE}, {@link Status#EASTING}, {@link Status#NORTHING},
+     *     a status of texts ({@code TEXT_...}) or of MGRS references ({@code MGRS_...}).
      */
     public static @NotNull List<Position> positionParse(@NotNull String text, @NotNull Form form,
             @NotNull Set<ParseFlag> flags) {
@@ -615,9 +651,9 @@ public final class GridNorth {
      *
      * @param text Upper or lower case; may have blanks, brackets or quotation marks around it.
      * @return The possible meanings of the text, the best first.
-     * @throws GridNorthException {@link Status#FORM}, {@link Status#STYLE} (flags), {@link Status#LATITUDE},
-     *     {@link Status#EASTING}, {@link Status#NORTHING}, a status of texts ({@code TEXT_...}) or of MGRS
-     *     references ({@code MGRS_...}).
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#FORM},
+     *     {@link Status#STYLE} (flags), {@link Status#LATITUDE}, {@link Status#EASTING}, {@link Status#NORTHING},
+     *     a status of texts ({@code TEXT_...}) or of MGRS references ({@code MGRS_...}).
      */
     public static @NotNull List<Position> positionParse(@NotNull String text) {
         return positionParse(text, Form.ANY, Collections.<ParseFlag>emptySet());
@@ -633,12 +669,15 @@ public final class GridNorth {
      *
      * <p>Since 0.2.
      *
+     * <p>Time grows with the bytes of the text, which are read some 10 to 20 times. Slowest input known: a long
+     * text of numbers and commas.
+     *
      * @param text "40°30.5′N", "-75.25", "321942.29N"; upper or lower case; may have blanks, brackets or quotation
      *     marks around it.
      * @param axis {@link Axis#LATITUDE} or {@link Axis#LONGITUDE}: what the text must be.
      * @return The coordinate, a longitude in [-180, 180).
-     * @throws GridNorthException {@link Status#STYLE} (axis), {@link Status#LATITUDE} or a status of texts
-     *     ({@code TEXT_...}).
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#STYLE} (axis),
+     *     {@link Status#LATITUDE} or a status of texts ({@code TEXT_...}).
      */
     public static double coordinateParse(@NotNull String text, @NotNull Axis axis) {
         byte[] textBytes = Text.utf8(text);
@@ -655,6 +694,8 @@ public final class GridNorth {
      * <p>In a refused row, every floating-point field is NaN and every other field is 0. Its status is
      * {@link Status#TEXT_AMBIGUOUS} if the text has two meanings, or what positionParse() answers. Each row equals
      * the result of positionParse(), bit for bit. Since 0.2.
+     *
+     * <p>Slowest input known.
      *
      * @param texts In any of the forms that positionParse() reads.
      * @param form One of the Form for all rows; with {@link Form#ANY} each row may have any form.
@@ -690,6 +731,8 @@ public final class GridNorth {
      * <p>In a refused row, every floating-point field is NaN and every other field is 0. Its status is
      * {@link Status#TEXT_AMBIGUOUS} if the text has two meanings, or what positionParse() answers. Each row equals
      * the result of positionParse(), bit for bit. Since 0.2.
+     *
+     * <p>Slowest input known.
      *
      * @param texts In any of the forms that positionParse() reads.
      * @param form One of the Form for all rows; with {@link Form#ANY} each row may have any form.
@@ -736,6 +779,8 @@ public final class GridNorth {
      * position that is rounded to the equator is north of it. The band is that of the position; X and C continue
      * beyond their limits. ISO 6709 writes longitude 180 as -180, and with an altitude it names the reference
      * system: "+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1.
+     *
+     * <p>Takes constant time.
      *
      * @param latitude Degrees, -90 ... 90.
      * @param longitude Degrees; any finite value, reduced to [-180, 180].
@@ -858,6 +903,8 @@ public final class GridNorth {
      * nearest to the exact one, so -72.9 degrees begins the sixth minute. GeographicLib truncates a rounded
      * product there and may return the cell before it. Since 0.1.
      *
+     * <p>Takes constant time.
+     *
      * @param latitude Degrees, -90 ... 90.
      * @param longitude Degrees; any finite value, reduced to [-180, 180).
      * @param precision Digits per axis: 2 names a cell of a minute, 3 of a tenth of a minute, up to 11; 0 names a
@@ -962,13 +1009,16 @@ public final class GridNorth {
      * <p>Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and
      * encodes back to the same reference. Since 0.1.
      *
+     * <p>Time grows with the bytes of the text.
+     *
      * @param text ASCII: upper or lower case, blanks between the parts and around them. Two or four letters, then
      *     2 to 11 digits of longitude and as many of latitude.
      * @return The cell.
      * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE} for a character that is
      *     neither letter nor digit, {@link Status#TEXT_LETTER}, {@link Status#TEXT_INCOMPLETE},
      *     {@link Status#TEXT_NUMBER} where minutes are expected, {@link Status#TEXT_DIGITS} unless both axes have
-     *     the same number of digits, 2 to 11, {@link Status#TEXT_SIXTY}, {@link Status#TEXT_REST}.
+     *     the same number of digits, 2 to 11, {@link Status#TEXT_SIXTY}, {@link Status#TEXT_REST},
+     *     {@link Status#OFFSET} for a size beyond memory.
      */
     public static @NotNull GraticuleCell georefDecode(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -1036,6 +1086,8 @@ public final class GridNorth {
      * GeographicLib.
      *
      * <p>South and west edges belong to the cell; the North Pole belongs to the last row. Since 0.1.
+     *
+     * <p>Takes constant time.
      *
      * @param latitude Degrees, -90 ... 90.
      * @param longitude Degrees; any finite value, reduced to [-180, 180).
@@ -1140,13 +1192,16 @@ public final class GridNorth {
      * <p>Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and
      * encodes back to the same reference. Since 0.1.
      *
+     * <p>Time grows with the bytes of the text.
+     *
      * @param text ASCII: upper or lower case, blanks between the parts and around them. Three digits, 001 to 720,
      *     two letters, then optionally the quadrant, 1 to 4, and the key, 1 to 9.
      * @return The cell.
      * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE} for a character that is
      *     neither letter nor digit, {@link Status#TEXT_NUMBER} where a digit of the longitude, a quadrant or a key
      *     is expected, {@link Status#TEXT_DIGITS} unless the longitude has three digits,
-     *     {@link Status#TEXT_LETTER}, {@link Status#TEXT_INCOMPLETE}, {@link Status#TEXT_REST}.
+     *     {@link Status#TEXT_LETTER}, {@link Status#TEXT_INCOMPLETE}, {@link Status#TEXT_REST},
+     *     {@link Status#OFFSET} for a size beyond memory.
      */
     public static @NotNull GraticuleCell garsDecode(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -1221,17 +1276,21 @@ public final class GridNorth {
      * distance and azimuth are those of the geodesic to the center of the cell, as geodesicInverse() computes
      * them; NaN without reference or without {@link TypingFlag#COMPLETED}. Since 0.1.
      *
+     * <p>Time grows with the blanks of the text. Slowest input known: two digits and a band, which leave most
+     * squares open.
+     *
      * @param text The text typed so far, ASCII: upper or lower case, blanks and tabs between the parts; may be
      *     empty.
      * @param reference The position of the device: latitude -90 ... 90, longitude any finite value. Null if it is
      *     unknown.
      * @param precision The largest number of digits per axis, 0 ... 11.
      * @return The state of the typing.
-     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#LATITUDE} (of reference),
-     *     {@link Status#PRECISION}, {@link Status#TEXT_BYTE}, {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND},
-     *     {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW},
-     *     {@link Status#MGRS_SQUARE}, {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR},
-     *     {@link Status#MGRS_ODD_DIGITS} or {@link Status#MGRS_TOO_MANY_DIGITS}.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#NOT_FINITE} or
+     *     {@link Status#LATITUDE} (of reference), {@link Status#PRECISION}, {@link Status#TEXT_BYTE},
+     *     {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND}, {@link Status#MGRS_GRID_ZONE},
+     *     {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW}, {@link Status#MGRS_SQUARE},
+     *     {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR}, {@link Status#MGRS_ODD_DIGITS}
+     *     or {@link Status#MGRS_TOO_MANY_DIGITS}.
      */
     public static @NotNull MgrsTyping mgrsType(@NotNull String text, @Nullable Point reference, int precision) {
         byte[] textBytes = Text.utf8(text);
@@ -1251,11 +1310,12 @@ public final class GridNorth {
      * @param text The text typed so far, ASCII: upper or lower case, blanks and tabs between the parts; may be
      *     empty.
      * @return The state of the typing.
-     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#LATITUDE} (of reference),
-     *     {@link Status#PRECISION}, {@link Status#TEXT_BYTE}, {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND},
-     *     {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW},
-     *     {@link Status#MGRS_SQUARE}, {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR},
-     *     {@link Status#MGRS_ODD_DIGITS} or {@link Status#MGRS_TOO_MANY_DIGITS}.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#NOT_FINITE} or
+     *     {@link Status#LATITUDE} (of reference), {@link Status#PRECISION}, {@link Status#TEXT_BYTE},
+     *     {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND}, {@link Status#MGRS_GRID_ZONE},
+     *     {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW}, {@link Status#MGRS_SQUARE},
+     *     {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR}, {@link Status#MGRS_ODD_DIGITS}
+     *     or {@link Status#MGRS_TOO_MANY_DIGITS}.
      */
     public static @NotNull MgrsTyping mgrsType(@NotNull String text) {
         return mgrsType(text, null, 5);
@@ -1269,6 +1329,9 @@ public final class GridNorth {
      * square). field and next refer to the last field that is not empty, or to the one after it if that field is
      * full. Since 0.1.
      *
+     * <p>Time grows with the blanks of the fields. Slowest input known: two digits and a band, which leave most
+     * squares open.
+     *
      * @param zone ASCII, upper or lower case; every field may have blanks around it. "32V", a letter of a polar
      *     zone, "32" for any band of that zone, or nothing for the zone nearest to reference.
      * @param square The two letters of a square, or nothing for any.
@@ -1277,11 +1340,11 @@ public final class GridNorth {
      * @param reference The position of the device: latitude -90 ... 90, longitude any finite value. Null if it is
      *     unknown.
      * @return The state of the typing.
-     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#LATITUDE} (of reference),
-     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_REST} if a field has more than belongs in it,
-     *     {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND}, {@link Status#MGRS_GRID_ZONE},
-     *     {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW}, {@link Status#MGRS_SQUARE},
-     *     {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR} or
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#NOT_FINITE} or
+     *     {@link Status#LATITUDE} (of reference), {@link Status#TEXT_BYTE}, {@link Status#TEXT_REST} if a field
+     *     has more than belongs in it, {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND},
+     *     {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW},
+     *     {@link Status#MGRS_SQUARE}, {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR} or
      *     {@link Status#MGRS_TOO_MANY_DIGITS}.
      */
     public static @NotNull MgrsTyping mgrsTypeFields(@NotNull String zone, @NotNull String square,
@@ -1311,11 +1374,11 @@ public final class GridNorth {
      * @param easting Up to 11 digits.
      * @param northing Up to 11 digits; may have more or fewer than easting.
      * @return The state of the typing.
-     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#LATITUDE} (of reference),
-     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_REST} if a field has more than belongs in it,
-     *     {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND}, {@link Status#MGRS_GRID_ZONE},
-     *     {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW}, {@link Status#MGRS_SQUARE},
-     *     {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR} or
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#NOT_FINITE} or
+     *     {@link Status#LATITUDE} (of reference), {@link Status#TEXT_BYTE}, {@link Status#TEXT_REST} if a field
+     *     has more than belongs in it, {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND},
+     *     {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW},
+     *     {@link Status#MGRS_SQUARE}, {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR} or
      *     {@link Status#MGRS_TOO_MANY_DIGITS}.
      */
     public static @NotNull MgrsTyping mgrsTypeFields(@NotNull String zone, @NotNull String square,
@@ -1333,6 +1396,8 @@ public final class GridNorth {
      * and at most three decimals: "12 m", "1.2 m", "0.012 m". In one unit, no length has more than three decimals:
      * 12.3 m is "0.012 km". Ties are rounded to the even digit. There are never more than 20 decimals, and never
      * "-0". lengthParse() reads the text back, to within half of its last digit. Since 0.1.
+     *
+     * <p>Takes constant time.
      *
      * @param meters -1e15 ... 1e15; a negative length keeps its sign.
      * @param units A system, {@link Units#METRIC}, {@link Units#IMPERIAL} or {@link Units#NAUTICAL}, which has a
@@ -1376,12 +1441,14 @@ public final class GridNorth {
      * are m, km, ft, yd, mi, nmi (also NM) and their names, singular or plural, in upper or lower case, with or
      * without a blank before them; a prime or an apostrophe means feet. M is a meter. Since 0.1.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+     *
      * @param text "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
      * @return The length.
-     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE},
-     *     {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA},
-     *     {@link Status#TEXT_UNIT} for an unknown or missing unit, {@link Status#TEXT_REST}, or
-     *     {@link Status#MEASURE} beyond 1e16 meters.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
+     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER},
+     *     {@link Status#TEXT_COMMA}, {@link Status#TEXT_UNIT} for an unknown or missing unit,
+     *     {@link Status#TEXT_REST}, or {@link Status#MEASURE} beyond 1e16 meters.
      */
     public static double lengthParse(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -1399,6 +1466,8 @@ public final class GridNorth {
      * from 640 acres (one square mile). Nautical: ft², nmi² from a hundredth of one. Digits follow the rules of
      * lengthFormat(), with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha". areaParse() reads the
      * text back, to within half of its last digit. Since 0.1.
+     *
+     * <p>Takes constant time.
      *
      * @param squareMeters -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
      * @param units {@link Units#METRIC}, {@link Units#IMPERIAL} or {@link Units#NAUTICAL}; the units of lengths
@@ -1440,12 +1509,14 @@ public final class GridNorth {
      * (ac), and any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before
      * it. Since 0.1.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+     *
      * @param text "850 m2", "1,25 ha", "3 sq mi", "40 acres".
      * @return The area.
-     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE},
-     *     {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA},
-     *     {@link Status#TEXT_UNIT} for an unknown or missing unit, {@link Status#TEXT_REST}, or
-     *     {@link Status#MEASURE} beyond 1e16 square meters.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
+     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER},
+     *     {@link Status#TEXT_COMMA}, {@link Status#TEXT_UNIT} for an unknown or missing unit,
+     *     {@link Status#TEXT_REST}, or {@link Status#MEASURE} beyond 1e16 square meters.
      */
     public static double areaParse(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -1463,6 +1534,8 @@ public final class GridNorth {
      * the even digit. Halfway between two compass points, the result is the one with the even number, counted
      * clockwise from N. angleParse() reads the text back, to within half of its last digit (for mils, of the
      * eleventh decimal) or half of the sector of a compass point. Since 0.1.
+     *
+     * <p>Takes constant time.
      *
      * @param degrees Clockwise from north, -1e15 ... 1e15; reduced to one turn, exactly.
      * @param unit {@link AngleUnit#DEGREES}, {@link AngleUnit#MILS}, {@link AngleUnit#POINTS_8} or
@@ -1502,13 +1575,15 @@ public final class GridNorth {
      * <p>Numbers follow the rules of lengthParse(). The units, in upper or lower case, are the degree sign, d,
      * deg, degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+     *
      * @param text "45.5°", "45,5 deg", "800 mils", "NNE".
      * @return The angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5.
-     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE},
-     *     {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA},
-     *     {@link Status#TEXT_UNIT} for an unknown or missing unit, {@link Status#TEXT_REST},
-     *     {@link Status#TEXT_LETTER} where a compass point should end, or {@link Status#MEASURE} beyond 1e16
-     *     degrees.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
+     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER},
+     *     {@link Status#TEXT_COMMA}, {@link Status#TEXT_UNIT} for an unknown or missing unit,
+     *     {@link Status#TEXT_REST}, {@link Status#TEXT_LETTER} where a compass point should end, or
+     *     {@link Status#MEASURE} beyond 1e16 degrees.
      */
     public static double angleParse(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -1527,6 +1602,8 @@ public final class GridNorth {
      * rounded to a second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km",
      * as for the speed 0. From 2000 m/s on a pace would be "0:00", which no speed has: {@link Status#SPEED}.
      * speedParse() reads the text back, to within half of its last digit, and what has no pace as 0. Since 0.2.
+     *
+     * <p>Takes constant time.
      *
      * @param metersPerSecond -1e15 ... 1e15 meters per second; a negative speed keeps its sign.
      * @param unit {@link SpeedUnit#METERS_PER_SECOND}, {@link SpeedUnit#KILOMETERS_PER_HOUR},
@@ -1571,10 +1648,12 @@ public final class GridNorth {
      * /km, or decimal minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit
      * of a pace is the speed 0. Since 0.2.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+     *
      * @param text "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
      * @return The speed in meters per second.
-     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE},
-     *     {@link Status#TEXT_INCOMPLETE} for a sign alone or a pace without its seconds,
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
+     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_INCOMPLETE} for a sign alone or a pace without its seconds,
      *     {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA}, {@link Status#TEXT_DIGITS} for seconds without
      *     two digits, {@link Status#TEXT_SIXTY}, {@link Status#TEXT_UNIT} for an unknown or missing unit,
      *     {@link Status#TEXT_REST}, or {@link Status#SPEED} beyond 1e16 m/s and for a pace of 0.
@@ -1595,6 +1674,8 @@ public final class GridNorth {
      * even digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The
      * letter is T, G or M. courseParse() reads the text back, to within half of its last digit (for mils, of the
      * eleventh decimal). Since 0.2.
+     *
+     * <p>Takes constant time.
      *
      * @param degrees Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.
      * @param north {@link North#TRUE}, {@link North#GRID} or {@link North#MAGNETIC}: written, not converted.
@@ -1640,12 +1721,14 @@ public final class GridNorth {
      * without one is refused, because nobody can tell what it counts from: angleParse() reads it. M is magnetic,
      * never mils. Since 0.2.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+     *
      * @param text "045° M", "45,5 deg true", "0800 mil G", "270T".
      * @return The results.
-     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE},
-     *     {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA},
-     *     {@link Status#NORTH} where the north is missing or unknown, {@link Status#TEXT_REST}, or
-     *     {@link Status#MEASURE} beyond 1e16 degrees.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
+     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER},
+     *     {@link Status#TEXT_COMMA}, {@link Status#NORTH} where the north is missing or unknown,
+     *     {@link Status#TEXT_REST}, or {@link Status#MEASURE} beyond 1e16 degrees.
      */
     public static @NotNull CourseParseResult courseParse(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -1663,6 +1746,8 @@ public final class GridNorth {
      * <p>The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no letter:
      * "0.0°". declinationParse() reads the text back, to within half of its last digit (for mils, of the eleventh
      * decimal). Since 0.2.
+     *
+     * <p>Takes constant time.
      *
      * @param degrees Positive where magnetic north lies to the east of true north, -180 ... 180 degrees. The angle
      *     from grid north to magnetic north is written in the same way.
@@ -1705,11 +1790,14 @@ public final class GridNorth {
      * number without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no
      * letter. Since 0.2.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: a number of very many digits.
+     *
      * @param text "3.2° E", "12,5W", "222 mil west".
      * @return The declination in degrees, -180 ... 180, positive to the east.
-     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE}, {@link Status#TEXT_SIGN} for
-     *     a sign, {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA}, {@link Status#TEXT_HEMISPHERE} where E or
-     *     W is missing, {@link Status#TEXT_REST}, or {@link Status#DECLINATION} beyond 180 degrees.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
+     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_SIGN} for a sign, {@link Status#TEXT_NUMBER},
+     *     {@link Status#TEXT_COMMA}, {@link Status#TEXT_HEMISPHERE} where E or W is missing,
+     *     {@link Status#TEXT_REST}, or {@link Status#DECLINATION} beyond 180 degrees.
      */
     public static double declinationParse(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -1787,6 +1875,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#TOO_FAR}. Each row equals the result of utmForward(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
@@ -1828,6 +1918,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#TOO_FAR}. Each row equals the result of utmForward(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
@@ -1865,6 +1957,8 @@ public final class GridNorth {
      * {@link Status#EASTING} or {@link Status#NORTHING}. Each row equals the result of utmInverse(), bit for bit.
      * Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+     *
      * @param eastings Meters, in the range of utmInverse().
      * @param northings Meters, in the range of utmInverse().
      * @param zones Zones with the sign of the hemisphere, as utmForwardBatch() returns them: 33 north, -33 south,
@@ -1889,6 +1983,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#ZONE}, {@link Status#NOT_FINITE},
      * {@link Status#EASTING} or {@link Status#NORTHING}. Each row equals the result of utmInverse(), bit for bit.
      * Since 0.1.
+     *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
      *
      * @param eastings Meters, in the range of utmInverse().
      * @param northings Meters, in the range of utmInverse().
@@ -1961,6 +2057,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#TOO_FAR}. Each row equals the result of utmFactors(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
@@ -2000,6 +2098,8 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#TOO_FAR}. Each row equals the result of utmFactors(), bit for bit. Since 0.1.
+     *
+     * <p>Time grows with the rows. Slowest input known: rows far from their zone, which are finished one by one.
      *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -2094,6 +2194,9 @@ public final class GridNorth {
      *
      * <p>A view that shows nothing gives an empty collection. Since 0.1.
      *
+     * <p>Time grows with the lines and their vertices, which are refused beyond maxVertices and a million lines.
+     * Slowest input known: a view just below that limit.
+     *
      * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
      *     360 or more beyond west means the whole earth. Latitudes -90 ... 90, longitudes any finite value.
      * @param zoom Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is tileSize pixels wide, 512 by
@@ -2156,6 +2259,9 @@ public final class GridNorth {
      * million is refused with {@link Status#TOO_MANY_VERTICES}, even if none of them is long enough to be drawn.
      * Since 0.1.
      *
+     * <p>Time grows with the lines and their vertices, which are refused beyond maxVertices and a million lines.
+     * Slowest input known: a view just below that limit.
+     *
      * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
      *     360 or more beyond west means the whole earth.
      * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
@@ -2206,6 +2312,9 @@ public final class GridNorth {
      * the antimeridian, and the whole earth is the copy around the middle of the view. The origin lies in the copy
      * nearest to the middle of the view. Each number is the float nearest to the exact pixel, to one part in 10^7
      * of the distance from the origin, so choose an origin in the view. Since 0.1.
+     *
+     * <p>Time grows with the lines and their vertices, which are refused beyond maxVertices and a million lines.
+     * Slowest input known: a view just below that limit.
      *
      * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
      *     360 or more beyond west means the whole earth. Everything beyond 85.051128 degrees, the edge of the
@@ -2275,6 +2384,9 @@ public final class GridNorth {
      * <p>No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with more lines
      * to search for labels than maxVertices plus a million is refused with {@link Status#TOO_MANY_VERTICES}. Since
      * 0.1.
+     *
+     * <p>Time grows with the squares, lines and references of the view. Slowest input known: the whole earth at a
+     * high zoom, which has 92,400 squares.
      *
      * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
      *     360 or more beyond west means the whole earth.
@@ -2538,6 +2650,8 @@ public final class GridNorth {
      * {@link Status#OUT_OF_SIGHT}. Each row equals the result of screenPointToPixel(). Positions inside structs,
      * such as labels, need not be copied. Since 0.2.
      *
+     * <p>Time grows with the rows.
+     *
      * @param screen The map on the screen.
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values.
@@ -2562,6 +2676,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
      * {@link Status#OUT_OF_SIGHT}. Each row equals the result of screenPointToPixel(). Positions inside structs,
      * such as labels, need not be copied. Since 0.2.
+     *
+     * <p>Time grows with the rows.
      *
      * @param screen The map on the screen.
      * @param latitudes Degrees, -90 ... 90.
@@ -2619,6 +2735,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#PIXELS} or
      * {@link Status#OUT_OF_SIGHT}. Each row equals the result of screenPixelToPoint(). Since 0.2.
      *
+     * <p>Time grows with the rows.
+     *
      * @param screen The map on the screen.
      * @param xs Pixels to the right of the left edge of the screen, within 1e15.
      * @param ys Pixels below the top edge of the screen, within 1e15.
@@ -2642,6 +2760,8 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#PIXELS} or
      * {@link Status#OUT_OF_SIGHT}. Each row equals the result of screenPixelToPoint(). Since 0.2.
+     *
+     * <p>Time grows with the rows.
      *
      * @param screen The map on the screen.
      * @param xs Pixels to the right of the left edge of the screen, within 1e15.
@@ -2737,6 +2857,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
      * {@link Status#POLE}. Each row equals the result of webMercatorForward(), bit for bit. Since 0.2.
      *
+     * <p>Time grows with the rows.
+     *
      * @param latitudes Degrees, between the poles.
      * @param longitudes Degrees; as webMercatorForward() takes them.
      * @return Results and statuses of all rows.
@@ -2758,6 +2880,8 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
      * {@link Status#POLE}. Each row equals the result of webMercatorForward(), bit for bit. Since 0.2.
+     *
+     * <p>Time grows with the rows.
      *
      * @param latitudes Degrees, between the poles.
      * @param longitudes Degrees; as webMercatorForward() takes them.
@@ -2790,6 +2914,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status is {@link Status#NOT_FINITE}. Each row equals the result of
      * webMercatorInverse(), bit for bit. Since 0.2.
      *
+     * <p>Time grows with the rows.
+     *
      * @param xs Meters to the east of the meridian of Greenwich.
      * @param ys Meters to the north of the equator.
      * @return Results and statuses of all rows.
@@ -2811,6 +2937,8 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status is {@link Status#NOT_FINITE}. Each row equals the result of
      * webMercatorInverse(), bit for bit. Since 0.2.
+     *
+     * <p>Time grows with the rows.
      *
      * @param xs Meters to the east of the meridian of Greenwich.
      * @param ys Meters to the north of the equator.
@@ -2862,6 +2990,8 @@ public final class GridNorth {
      * <p>In a refused row all fields are 4294967295, and its status says why: {@link Status#NOT_FINITE} or
      * {@link Status#LATITUDE}. Each row equals the result of tileAt(). Since 0.2.
      *
+     * <p>Time grows with the rows.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param zoom 0 ... 30. It applies to all rows.
@@ -2883,6 +3013,8 @@ public final class GridNorth {
      *
      * <p>In a refused row all fields are 4294967295, and its status says why: {@link Status#NOT_FINITE} or
      * {@link Status#LATITUDE}. Each row equals the result of tileAt(). Since 0.2.
+     *
+     * <p>Time grows with the rows.
      *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -2931,6 +3063,8 @@ public final class GridNorth {
      *
      * <p>The quadkey of a tile begins with those of the tiles that contain it. At zoom 0 it is empty. Since 0.2.
      *
+     * <p>Takes constant time.
+     *
      * @param tile Column, row and zoom.
      * @return A digit, 0 to 3, for each zoom from 1 on.
      * @throws GridNorthException {@link Status#ZOOM}, {@link Status#TILE}.
@@ -2950,10 +3084,12 @@ public final class GridNorth {
      *
      * <p>Since 0.2.
      *
+     * <p>Time grows with the bytes of the text.
+     *
      * @param text ASCII: 1 to 30 digits from 0 to 3.
      * @return The tile.
      * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE}, {@link Status#TEXT_DIGITS}
-     *     for more than 30 digits.
+     *     for more than 30 digits, {@link Status#OFFSET} for a size beyond memory.
      */
     public static @NotNull Tile tileQuadkeyParse(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -2971,6 +3107,8 @@ public final class GridNorth {
      * their south or east edge are not among them, so that the bounds of a tile give this tile; unless the bounds
      * have no height or width. What lies beyond 85.051128 degrees belongs to the first and the last row. Since
      * 0.2.
+     *
+     * <p>Time grows with the rows of tiles.
      *
      * @param bounds The edges in degrees, latitudes -90 ... 90, longitudes any finite values. If west is greater
      *     than east, the bounds cross the antimeridian; 360 degrees and more are all longitudes.
@@ -2997,6 +3135,10 @@ public final class GridNorth {
      * of one or two points. Where rings overlap, what lies in an even number of them is outside. A pole that is a
      * point of a ring lies at longitude 0. A tile that the border misses, or meets, by less than a millionth of
      * the width of a tile, or a micrometer if that is more, may be wrong. Since 0.2.
+     *
+     * <p>Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those
+     * times the edges: refused with {@link Status#TOO_MANY_TILES} beyond a second or two. Slowest input known: a
+     * zigzag between the poles of which only the size is asked for.
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other, as
      *     polygonMeasure() takes them.
@@ -3046,6 +3188,10 @@ public final class GridNorth {
      * a ten-thousandth of the half-width, or by a thousandth of a tile if that is more. The route may cross the
      * antimeridian, and a pole may lie in the corridor. Since 0.2.
      *
+     * <p>Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those
+     * times the edges: refused with {@link Status#TOO_MANY_TILES} beyond a second or two. Slowest input known: a
+     * zigzag between the poles with a half-width.
+     *
      * @param points Latitudes and longitudes, alternating: the points of the route, joined by geodesics: latitudes
      *     -90 ... 90 degrees, longitudes any finite value.
      * @param halfWidth The corridor is all that lies as near to the route as this, in meters, 0 ... 1,000,000.
@@ -3092,6 +3238,10 @@ public final class GridNorth {
      * <p>The tiles are those of tileCoverPolygon(). They are counted by runs, so it takes as long as the border
      * is. Since 0.2.
      *
+     * <p>Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those
+     * times the edges: refused with {@link Status#TOO_MANY_TILES} beyond a second or two. Slowest input known: a
+     * zigzag between the poles of which only the size is asked for.
+     *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other, as
      *     polygonMeasure() takes them.
      * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
@@ -3136,6 +3286,10 @@ public final class GridNorth {
      *
      * <p>The tiles are those of tileCoverRoute(). Since 0.2.
      *
+     * <p>Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those
+     * times the edges: refused with {@link Status#TOO_MANY_TILES} beyond a second or two. Slowest input known: a
+     * zigzag between the poles with a half-width.
+     *
      * @param points Latitudes and longitudes, alternating: the points of the route, joined by geodesics: latitudes
      *     -90 ... 90 degrees, longitudes any finite value.
      * @param halfWidth Meters on either side of the route, 0 ... 1,000,000.
@@ -3159,6 +3313,8 @@ public final class GridNorth {
      *
      * <p>What it leaves out is the largest gap between neighboring longitudes. If there is none of a degree, it
      * has all longitudes, -180 to 180. A pole has no longitude, unless there are no other points. Since 0.2.
+     *
+     * <p>Time grows with the points.
      *
      * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
@@ -3272,6 +3428,9 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE} or {@link Status#NOT_FINITE}.
      * Each row equals the result of geodesicInverse(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
+     *
      * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
      * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
      * @param toLatitudes Latitudes of the ends, degrees, -90 ... 90.
@@ -3297,6 +3456,9 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE} or {@link Status#NOT_FINITE}.
      * Each row equals the result of geodesicInverse(), bit for bit. Since 0.1.
+     *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
      *
      * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
      * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
@@ -3334,6 +3496,9 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#DISTANCE}. Each row equals the result of geodesicDirect(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
@@ -3359,6 +3524,9 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#DISTANCE}. Each row equals the result of geodesicDirect(), bit for bit. Since 0.1.
+     *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
      *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -3394,6 +3562,8 @@ public final class GridNorth {
      *
      * <p>Each position equals the result of geodesicDirect(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the distances.
+     *
      * @param from Where it starts; latitude -90 ... 90, longitude any finite value.
      * @param azimuth The azimuth there, degrees; any finite value.
      * @param distances Count distances from the start, meters, -1e12 ... 1e12, in any order.
@@ -3414,6 +3584,8 @@ public final class GridNorth {
      * Computes evenly spaced positions on the shortest path between two positions.
      *
      * <p>Since 0.1.
+     *
+     * <p>Time grows with the azimuths.
      *
      * @param from The first one; latitude -90 ... 90, longitude any finite value.
      * @param to The last one; latitude -90 ... 90, longitude any finite value.
@@ -3478,6 +3650,9 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE} or {@link Status#NOT_FINITE}.
      * Each row equals the result of sphereInverse(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
+     *
      * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
      * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
      * @param toLatitudes Latitudes of the ends, degrees, -90 ... 90.
@@ -3503,6 +3678,9 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE} or {@link Status#NOT_FINITE}.
      * Each row equals the result of sphereInverse(), bit for bit. Since 0.1.
+     *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
      *
      * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
      * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
@@ -3540,6 +3718,9 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#DISTANCE}. Each row equals the result of sphereDirect(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
@@ -3565,6 +3746,9 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#DISTANCE}. Each row equals the result of sphereDirect(), bit for bit. Since 0.1.
+     *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
      *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -3642,6 +3826,9 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE} or {@link Status#NOT_FINITE}.
      * Each row equals the result of rhumbInverse(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
+     *
      * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
      * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
      * @param toLatitudes Latitudes of the ends, degrees, -90 ... 90.
@@ -3666,6 +3853,9 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE} or {@link Status#NOT_FINITE}.
      * Each row equals the result of rhumbInverse(), bit for bit. Since 0.1.
+     *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
      *
      * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
      * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
@@ -3702,6 +3892,9 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#DISTANCE}. Each row equals the result of rhumbDirect(), bit for bit. Since 0.1.
      *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
@@ -3726,6 +3919,9 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
      * {@link Status#DISTANCE}. Each row equals the result of rhumbDirect(), bit for bit. Since 0.1.
+     *
+     * <p>Time grows with the rows. Slowest input known: nearly antipodal points, which take seven times as long as
+     * others.
      *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -3760,6 +3956,8 @@ public final class GridNorth {
      *
      * <p>Use this to draw a rhumb line on a map that is not a Mercator map. Each position equals the result of
      * rhumbDirect(). To or from a pole the line is the meridian of the other end. Since 0.2.
+     *
+     * <p>Time grows with the points of the result.
      *
      * @param from The first one; latitude -90 ... 90, longitude any finite value.
      * @param to The last one; latitude -90 ... 90, longitude any finite value.
@@ -3905,6 +4103,9 @@ public final class GridNorth {
      * {@link Status#HEIGHT} or {@link Status#YEAR}. Each row equals the declination of magneticCompute(), bit for
      * bit. Since 0.2.
      *
+     * <p>Time grows with the rows. Slowest input known: a model of the caller, whose 361 numbers are checked in
+     * each call.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param heights Meters above the ellipsoid, -1000 ... 850,000.
@@ -3950,6 +4151,9 @@ public final class GridNorth {
      * {@link Status#HEIGHT} or {@link Status#YEAR}. Each row equals the declination of magneticCompute(), bit for
      * bit. Since 0.2.
      *
+     * <p>Time grows with the rows. Slowest input known: a model of the caller, whose 361 numbers are checked in
+     * each call.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param heights Meters above the ellipsoid, -1000 ... 850,000.
@@ -3985,14 +4189,17 @@ public final class GridNorth {
      * are read exactly. What follows the line of nines is not read, and it may be missing. The name is cut after
      * 23 bytes, its letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
      *
+     * <p>Time grows with the bytes of the text, which are read twice, up to 90 lines. Slowest input known: a long
+     * first line.
+     *
      * @param text ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order
      *     from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a
      *     year; a line of nines.
      * @return The model.
-     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE}, {@link Status#TEXT_NUMBER}
-     *     where a number of a sensible size was expected, {@link Status#TEXT_REST},
-     *     {@link Status#TEXT_INCOMPLETE}, {@link Status#YEAR} for an epoch outside 1 to 9999, or
-     *     {@link Status#MAGNETIC_TERM}.
+     * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, {@link Status#TEXT_EMPTY},
+     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_NUMBER} where a number of a sensible size was expected,
+     *     {@link Status#TEXT_REST}, {@link Status#TEXT_INCOMPLETE}, {@link Status#YEAR} for an epoch outside 1 to
+     *     9999, or {@link Status#MAGNETIC_TERM}.
      */
     public static @NotNull MagneticModel magneticModelParse(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -4100,6 +4307,9 @@ public final class GridNorth {
      * <p>Each segment is accurate to 15 nm, and adding them up loses nothing. Between opposite points of the earth
      * there are several shortest geodesics; the route follows one of them. Since 0.1.
      *
+     * <p>Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long
+     * as others.
+     *
      * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
      * @return The length in meters; 0 for fewer than two points.
@@ -4117,6 +4327,9 @@ public final class GridNorth {
      * Measures a route up to each of its points.
      *
      * <p>The last length is the result of routeLength(). Since 0.1.
+     *
+     * <p>Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long
+     * as others.
      *
      * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
@@ -4136,6 +4349,9 @@ public final class GridNorth {
      *
      * <p>Accurate to 15 nm. A vertex belongs to the segment that begins there, the last vertex to the last
      * segment. Segments without length, between two equal points, are skipped. Since 0.1.
+     *
+     * <p>Time grows with the points. Slowest input known: nearly antipodal points, which take seven times as long
+     * as others.
      *
      * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
@@ -4162,6 +4378,9 @@ public final class GridNorth {
      * left, a position is on the left if it is to the left of both segments; at a bend to the right, of either. A
      * vertex belongs to the segment that begins there, the last vertex to the last segment. Since 0.1.
      *
+     * <p>Time grows with the points. Slowest input known: all points equally far, so that each edge is searched in
+     * up to 96 steps.
+     *
      * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
      * @param position Latitude -90 ... 90 degrees, longitude any finite value.
@@ -4183,6 +4402,9 @@ public final class GridNorth {
      * <p>In a refused row, every floating-point field is NaN and every other field is 0; its status is
      * {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each row equals the result of routeNearest(), bit for
      * bit. Since 0.2.
+     *
+     * <p>Time grows with the points times the rows. Slowest input known: all points equally far, so that each edge
+     * is searched in up to 96 steps.
      *
      * @param points Latitudes and longitudes, alternating: the points of the route; latitudes -90 ... 90, any
      *     finite longitudes.
@@ -4208,6 +4430,9 @@ public final class GridNorth {
      * <p>In a refused row, every floating-point field is NaN and every other field is 0; its status is
      * {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each row equals the result of routeNearest(), bit for
      * bit. Since 0.2.
+     *
+     * <p>Time grows with the points times the rows. Slowest input known: all points equally far, so that each edge
+     * is searched in up to 96 steps.
      *
      * @param points Latitudes and longitudes, alternating: the points of the route; latitudes -90 ... 90, any
      *     finite longitudes.
@@ -4244,6 +4469,9 @@ public final class GridNorth {
      * <p>Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the
      * antimeridian the short way. Since 0.1.
      *
+     * <p>Time grows with the vertices of the result, at most 4200 / √tolerance for an edge. Slowest input known:
+     * an edge halfway around the earth and a tolerance of 1 µm: 4 million vertices.
+     *
      * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
      * @param isClosed Whether the last point is also joined to the first, which is not repeated.
@@ -4271,14 +4499,18 @@ public final class GridNorth {
      * points, if it has that many. Each new segment is the longest that the search finds, which need not be the
      * longest possible. Since 0.1.
      *
+     * <p>Time grows with n log n of the points. Slowest input known: a straight line of edges so long that only
+     * geodesics tell.
+     *
      * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
      * @param isClosed Whether the last point is also joined to the first.
      * @param tolerance How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ...
      *     1e6.
      * @return Latitudes and longitudes, alternating: the points that remain, longitudes in [-180, 180).
-     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#TOLERANCE}, or
-     *     {@link Status#COUNT} for more points than an array can hold.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#TOLERANCE},
+     *     {@link Status#COUNT} for more points than an array can hold, or {@link Status#WORK} for very many points
+     *     beside long edges.
      */
     public static @NotNull double[] routeSimplify(@NotNull double[] points, boolean isClosed, double tolerance) {
         Output.Points out = new Output.Points();
@@ -4400,6 +4632,8 @@ public final class GridNorth {
      * <p>The file says nothing of its place but by its name. It covers one degree by one, edges included. -32768
      * is a void. Where several files follow each other in memory, add to offset where this one begins. Since 0.2.
      *
+     * <p>Takes constant time.
+     *
      * @param bytes The whole file.
      * @param latitude The south edge, degrees, -90 ... 89: 46 for N46E008.hgt.
      * @param longitude The west edge, degrees; any finite value: 8 for N46E008.hgt.
@@ -4423,6 +4657,9 @@ public final class GridNorth {
      * stands for -100 m. The grid says so in format. Where several files follow each other in memory, add to
      * offset where this one begins. Since 0.2.
      *
+     * <p>Time grows with the bytes of the file. Slowest input known: heights above zero alone: all are looked at
+     * for two's complements.
+     *
      * @param bytes The whole file, as MIL-PRF-89020B describes it, of level 0, 1 or 2.
      * @return The grid.
      * @throws GridNorthException {@link Status#OFFSET} for a size beyond memory, or {@link Status#HEIGHT_FILE} for
@@ -4440,6 +4677,8 @@ public final class GridNorth {
      *
      * <p>-88.8888 is a void. A height above the ellipsoid is one above the geoid plus that of the geoid. A grid
      * all around the earth also has the heights between its last column and its first. Since 0.2.
+     *
+     * <p>Takes constant time.
      *
      * @param bytes The whole file, such as egm96_15.gtx.
      * @return The grid.
@@ -4465,6 +4704,8 @@ public final class GridNorth {
      *
      * <p>Files that are mapped each on its own are one span of bytes too: give the lowest address, and the size up
      * to the end of the highest; nothing is read between them. Since 0.2.
+     *
+     * <p>Time grows with the grids. Slowest input known: a position that none but the last contains.
      *
      * @param bytes The bytes in which the samples of all grids lie.
      * @param grids The grids.
@@ -4492,6 +4733,8 @@ public final class GridNorth {
      * All grids are searched where a position lies in another one than the position before it, or on an edge: so
      * the order of the positions matters for the time if there are many grids. Since 0.2.
      *
+     * <p>Time grows with the rows times the grids. Slowest input known: positions that none but the last contains.
+     *
      * @param bytes The bytes in which the samples of all grids lie.
      * @param grids The grids.
      * @param latitudes Degrees, -90 ... 90.
@@ -4517,6 +4760,8 @@ public final class GridNorth {
      * {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each row equals the result of heightAt(), bit for bit.
      * All grids are searched where a position lies in another one than the position before it, or on an edge: so
      * the order of the positions matters for the time if there are many grids. Since 0.2.
+     *
+     * <p>Time grows with the rows times the grids. Slowest input known: positions that none but the last contains.
      *
      * @param bytes The bytes in which the samples of all grids lie.
      * @param grids The grids.
@@ -4552,6 +4797,9 @@ public final class GridNorth {
      * <p>There is a sample at each point, and between two points there are some at equal distances. Heights are
      * those of heightAt(); where there is none, the height is NaN. profileSummarize() adds samples up. Since 0.2.
      *
+     * <p>Time grows with the samples times the grids. Slowest input known: positions that none but the last
+     * contains.
+     *
      * @param bytes The bytes in which the samples of all grids lie.
      * @param grids The grids.
      * @param points Latitudes and longitudes, alternating: the points of the route; latitudes -90 ... 90 degrees,
@@ -4583,6 +4831,8 @@ public final class GridNorth {
      * that are not known are passed. Grades are those between neighboring samples. Of equal ones, the first
      * counts. Since 0.2.
      *
+     * <p>Time grows with the samples.
+     *
      * @param samples The samples, with distances that do not decrease. Heights are finite, or NaN if not known.
      *     The points are not read.
      * @param climb Meters: ways up and down that are shorter do not count for ascent and descent. 0: all count.
@@ -4610,6 +4860,9 @@ public final class GridNorth {
      *
      * <p>Clearance is vertical. The radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d
      * meters. Since 0.2.
+     *
+     * <p>Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with
+     * a step of 1 cm.
      *
      * @param bytes The bytes in which the samples of all grids lie.
      * @param grids The grids.
@@ -4666,6 +4919,9 @@ public final class GridNorth {
      *
      * <p>The line is that of sightBetween() to the position which geodesicDirect() gives. Since 0.2.
      *
+     * <p>Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with
+     * a step of 1 cm.
+     *
      * @param bytes The bytes in which the samples of all grids lie.
      * @param grids The grids.
      * @param from The start; latitude -90 ... 90 degrees, longitude any finite value.
@@ -4721,6 +4977,9 @@ public final class GridNorth {
      * would bend too much in rows and columns, near the poles or in circles of many hundred kilometers, each cell
      * gets a line of its own, which takes far longer. Since 0.2.
      *
+     * <p>Time grows with the cells, and with the rays times the samples on each, times the grids. Slowest input
+     * known: circles near a pole, where each cell gets a line of its own.
+     *
      * @param bytes The bytes in which the samples of all grids lie.
      * @param grids The grids.
      * @param observer Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the raster.
@@ -4736,7 +4995,8 @@ public final class GridNorth {
      *     for ground 1,000,000 m up or down, {@link Status#SIGHT_DISTANCE}, {@link Status#CELL_GRID},
      *     {@link Status#CURVATURE}, {@link Status#FREQUENCY}, {@link Status#SAMPLE_STEP} also if a ray would have
      *     more than 10,000,000 samples, or lines to each cell 60,000,000, {@link Status#COUNT},
-     *     {@link Status#HEIGHT_GRID} or {@link Status#OFFSET}.
+     *     {@link Status#HEIGHT_GRID}, {@link Status#OFFSET}, or {@link Status#WORK} if all rays would have more
+     *     than 200,000,000 samples, and more than eight for a cell.
      */
     public static @NotNull byte[] viewshedCells(@NotNull byte[] bytes, @NotNull List<HeightGrid> grids,
             @NotNull Point observer, double observerHeight, double targetHeight, double radius,
@@ -4774,7 +5034,8 @@ public final class GridNorth {
      *     for ground 1,000,000 m up or down, {@link Status#SIGHT_DISTANCE}, {@link Status#CELL_GRID},
      *     {@link Status#CURVATURE}, {@link Status#FREQUENCY}, {@link Status#SAMPLE_STEP} also if a ray would have
      *     more than 10,000,000 samples, or lines to each cell 60,000,000, {@link Status#COUNT},
-     *     {@link Status#HEIGHT_GRID} or {@link Status#OFFSET}.
+     *     {@link Status#HEIGHT_GRID}, {@link Status#OFFSET}, or {@link Status#WORK} if all rays would have more
+     *     than 200,000,000 samples, and more than eight for a cell.
      */
     public static @NotNull byte[] viewshedCells(@NotNull byte[] bytes, @NotNull List<HeightGrid> grids,
             @NotNull Point observer, double observerHeight, double targetHeight, double radius,
@@ -4789,6 +5050,9 @@ public final class GridNorth {
      * in equal distances of step at most; what is seen of a place counts for half of the way to its neighbors.
      * Draw a stretch with wedge(). Behind heights that are not known, a stretch which is not hidden by others is
      * {@link ViewState#UNKNOWN}. Since 0.2.
+     *
+     * <p>Time grows with the rays times the samples on each, times the grids. Slowest input known: a step of 1 cm
+     * over the longest radius.
      *
      * @param bytes The bytes in which the samples of all grids lie.
      * @param grids The grids.
@@ -4859,6 +5123,8 @@ public final class GridNorth {
      * crosses itself is the area that it encloses on its left minus the area that it encloses on its right. Holes
      * never remove more than the area of the outer ring. Since 0.1.
      *
+     * <p>Time grows with the points. Slowest input known: edges halfway around the earth.
+     *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value. The last point of a ring is joined to the
      *     first; the last point may repeat the first.
@@ -4900,6 +5166,8 @@ public final class GridNorth {
      *
      * <p>Since 0.1.
      *
+     * <p>Time grows with the points. Slowest input known: edges halfway around the earth.
+     *
      * @param points Latitudes and longitudes, alternating: the points of one ring: latitudes -90 ... 90 degrees,
      *     longitudes any finite value.
      * @return {@link Orientation#COUNTERCLOCKWISE}, {@link Orientation#CLOCKWISE}, or null if the area of the ring
@@ -4920,6 +5188,9 @@ public final class GridNorth {
      * <p>Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses itself
      * is the part that an odd number of edges separates from the outside. A polygon without points contains
      * nothing. Since 0.1.
+     *
+     * <p>Time grows with the points. Slowest input known: a position beside a pole, for which each edge is
+     * searched.
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -4965,6 +5236,9 @@ public final class GridNorth {
      * <p>The status of a refused row is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each row equals the
      * result of polygonContains(). Since 0.2.
      *
+     * <p>Time grows with the points times the rows. Slowest input known: a position beside a pole, for which each
+     * edge is searched.
+     *
      * @param points Latitudes and longitudes, alternating: the vertices of all rings, the outer one first;
      *     latitudes -90 ... 90, any finite longitudes.
      * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
@@ -5008,6 +5282,9 @@ public final class GridNorth {
      * <p>The status of a refused row is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each row equals the
      * result of polygonContains(). Since 0.2.
      *
+     * <p>Time grows with the points times the rows. Slowest input known: a position beside a pole, for which each
+     * edge is searched.
+     *
      * @param points Latitudes and longitudes, alternating: the vertices of all rings, the outer one first;
      *     latitudes -90 ... 90, any finite longitudes.
      * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
@@ -5043,6 +5320,8 @@ public final class GridNorth {
      * <p>Edges bulge toward the poles, and the rectangle contains them: its northern edge may lie north of all
      * vertices. With a pole inside, longitudes are -180 ... 180, and the pole is one of the latitudes. Accurate to
      * 1e-13 degrees. Since 0.1.
+     *
+     * <p>Time grows with the points. Slowest input known: edges halfway around the earth.
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -5086,13 +5365,17 @@ public final class GridNorth {
      * millimeter; edges of any length follow the geodesics to a centimeter. A polygon without area has the
      * centroid of its border. The centroid need not lie inside. Since 0.1.
      *
+     * <p>Time grows with the points, and with the perimeter / 100 km. Slowest input known: edges halfway around
+     * the earth, which are 201 pieces each.
+     *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
      * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
      * @return The position, longitude in [-180, 180).
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
-     *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for an outer ring without points,
-     *     or more points than an array can hold.
+     *     counts in rings do not add up to pointCount, {@link Status#COUNT} for an outer ring without points, or
+     *     more points than an array can hold, or {@link Status#WORK} for a border of more than 300 million
+     *     kilometers.
      */
     public static @NotNull Point polygonCentroid(@NotNull double[] points, @Nullable int[] rings) {
         long[] ringsSizes = Calls.sizes(rings);
@@ -5112,8 +5395,9 @@ public final class GridNorth {
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
      * @return The position, longitude in [-180, 180).
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
-     *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for an outer ring without points,
-     *     or more points than an array can hold.
+     *     counts in rings do not add up to pointCount, {@link Status#COUNT} for an outer ring without points, or
+     *     more points than an array can hold, or {@link Status#WORK} for a border of more than 300 million
+     *     kilometers.
      */
     public static @NotNull Point polygonCentroid(@NotNull double[] points) {
         return polygonCentroid(points, null);
@@ -5123,18 +5407,22 @@ public final class GridNorth {
      * Looks for two edges of a polygon that meet where they should not.
      *
      * <p>Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common
-     * vertex, but neither may run back along the other. Points given twice are one vertex. The time grows with n
-     * log n of the points of a ring, and with rings times points: 100,000 edges take some 30 milliseconds. Long
-     * edges that run diagonally side by side, like hatching, are compared each with each: 1,000 take 60
-     * milliseconds. Since 0.1.
+     * vertex, but neither may run back along the other. Points given twice are one vertex. 100,000 edges take some
+     * 30 milliseconds. Long edges that run diagonally side by side, like hatching, are compared each with each,
+     * and rings too: beyond some 900 edges 2,000 km long and a meter apart, or 3,000 rings, {@link Status#WORK}
+     * refuses them. edgeIndexCrossings() takes more rings. Since 0.1.
+     *
+     * <p>Time grows with n log n of the points of a ring, and with rings times points. Slowest input known: long
+     * edges side by side that do not meet: each pair is compared by geodesics, and too many are refused with
+     * {@link Status#WORK}.
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
      * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
      * @return Two such edges and a point where they meet, or one pair of several.
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
-     *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for more points than an array can
-     *     hold.
+     *     counts in rings do not add up to pointCount, {@link Status#COUNT} for more points than an array can
+     *     hold, or {@link Status#WORK}.
      */
     public static @NotNull PolygonCrossing polygonFindCrossing(@NotNull double[] points, @Nullable int[] rings) {
         long[] ringsSizes = Calls.sizes(rings);
@@ -5154,8 +5442,8 @@ public final class GridNorth {
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
      * @return Two such edges and a point where they meet, or one pair of several.
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
-     *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for more points than an array can
-     *     hold.
+     *     counts in rings do not add up to pointCount, {@link Status#COUNT} for more points than an array can
+     *     hold, or {@link Status#WORK}.
      */
     public static @NotNull PolygonCrossing polygonFindCrossing(@NotNull double[] points) {
         return polygonFindCrossing(points, null);
@@ -5169,6 +5457,8 @@ public final class GridNorth {
      * Queries look at the first eight words only; whatever the others are, they never read outside the index. So
      * this call is for those who want to know that the answers are right. It takes a few nanoseconds a word. Since
      * 0.2.
+     *
+     * <p>Time grows with the words. Slowest input known: edges halfway around the earth.
      *
      * @param words The index.
      * @return {@link IndexKind#POINTS}, {@link IndexKind#EDGES} or {@link IndexKind#FENCES}.
@@ -5192,6 +5482,9 @@ public final class GridNorth {
      * million points, 30 bytes for each. No other memory is used. The bits are the same on every machine.
      * indexCheck() tells what an index is. Since 0.2.
      *
+     * <p>Time grows with n log n of the points. Slowest input known: points in an order for which medians of three
+     * are bad: up to 64 passes for a split.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @return The index. And the statuses of all rows.
@@ -5213,6 +5506,9 @@ public final class GridNorth {
      * or {@link Status#LATITUDE}. The id of a point is its row. The number of words follows from count alone: of a
      * million points, 30 bytes for each. No other memory is used. The bits are the same on every machine.
      * indexCheck() tells what an index is. Since 0.2.
+     *
+     * <p>Time grows with n log n of the points. Slowest input known: points in an order for which medians of three
+     * are bad: up to 64 passes for a split.
      *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -5240,6 +5536,9 @@ public final class GridNorth {
      *
      * <p>Each distance is that of geodesicInverse() from the position to the point, bit for bit; of equally far
      * points, that with the lower id comes first. A query takes a microsecond or two. Since 0.2.
+     *
+     * <p>Time grows with the logarithm of the points, and with the limit. Slowest input known: all points equally
+     * far, each of which is measured.
      *
      * @param words An index of points.
      * @param position Latitude -90 ... 90 degrees, longitude any finite value.
@@ -5270,6 +5569,9 @@ public final class GridNorth {
      * {@link Status#LATITUDE}. Each row equals the result of pointIndexNearest(), bit for bit. If the neighbors do
      * not fit, nothing is computed. Since 0.2.
      *
+     * <p>Time grows with the rows times the logarithm of the points, and with rows times the limit. Slowest input
+     * known: all points equally far, each of which is measured.
+     *
      * @param words An index of points.
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -5298,6 +5600,9 @@ public final class GridNorth {
      * refused row, all distances are NaN and the ids 0; its status is {@link Status#NOT_FINITE} or
      * {@link Status#LATITUDE}. Each row equals the result of pointIndexNearest(), bit for bit. If the neighbors do
      * not fit, nothing is computed. Since 0.2.
+     *
+     * <p>Time grows with the rows times the logarithm of the points, and with rows times the limit. Slowest input
+     * known: all points equally far, each of which is measured.
      *
      * @param words An index of points.
      * @param latitudes Degrees, -90 ... 90.
@@ -5333,6 +5638,9 @@ public final class GridNorth {
      * points, that with the lower id comes first. Asking for the number is faster than asking for the points.
      * Since 0.2.
      *
+     * <p>Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known:
+     * all points in one place.
+     *
      * @param words An index of points.
      * @param position Latitude -90 ... 90 degrees, longitude any finite value.
      * @param distance Meters, 0 or more; infinity for all points.
@@ -5360,6 +5668,9 @@ public final class GridNorth {
      * Each row equals the number of results of pointIndexWithin(); pointIndexWithinBatch() also gives the points,
      * which takes longer. Since 0.2.
      *
+     * <p>Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest
+     * input known: all points in one place.
+     *
      * @param words An index of points.
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -5385,6 +5696,9 @@ public final class GridNorth {
      * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
      * Each row equals the number of results of pointIndexWithin(); pointIndexWithinBatch() also gives the points,
      * which takes longer. Since 0.2.
+     *
+     * <p>Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest
+     * input known: all points in one place.
      *
      * @param words An index of points.
      * @param latitudes Degrees, -90 ... 90.
@@ -5420,6 +5734,9 @@ public final class GridNorth {
      * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
      * Each row equals the result of pointIndexWithin(), bit for bit. Since 0.2.
      *
+     * <p>Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest
+     * input known: all points in one place.
+     *
      * @param words An index of points.
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -5445,6 +5762,9 @@ public final class GridNorth {
      *
      * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
      * Each row equals the result of pointIndexWithin(), bit for bit. Since 0.2.
+     *
+     * <p>Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest
+     * input known: all points in one place.
      *
      * @param words An index of points.
      * @param latitudes Degrees, -90 ... 90.
@@ -5479,6 +5799,9 @@ public final class GridNorth {
      *
      * <p>The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.
      *
+     * <p>Time grows with n log n of the points found, and with those in boxes on the border. Slowest input known:
+     * all points in one place.
+     *
      * @param words An index of points.
      * @param bounds Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is greater
      *     by 360 or more, the rectangle goes around the earth.
@@ -5504,6 +5827,9 @@ public final class GridNorth {
      * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, or
      * {@link Status#VIEW} if south lies north of north. Each row equals the result of pointIndexInBounds(). Since
      * 0.2.
+     *
+     * <p>Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest
+     * input known: all points in one place.
      *
      * @param words An index of points.
      * @param souths Degrees, -90 ... 90.
@@ -5532,6 +5858,9 @@ public final class GridNorth {
      * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, or
      * {@link Status#VIEW} if south lies north of north. Each row equals the result of pointIndexInBounds(). Since
      * 0.2.
+     *
+     * <p>Time grows with the rows times the points found, n log n, and with those in boxes on the border. Slowest
+     * input known: all points in one place.
      *
      * @param words An index of points.
      * @param souths Degrees, -90 ... 90.
@@ -5566,6 +5895,8 @@ public final class GridNorth {
      * Builds an index of a polygon: once, for many questions.
      *
      * <p>The index holds the points too. It takes no other memory. Since 0.2.
+     *
+     * <p>Time grows with the points. Slowest input known: edges halfway around the earth.
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value. The last point of a ring is joined to the
@@ -5610,6 +5941,8 @@ public final class GridNorth {
      *
      * <p>The index holds the points too. It takes no other memory. Since 0.2.
      *
+     * <p>Time grows with the points. Slowest input known: edges halfway around the earth.
+     *
      * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
      * @return The index, which is words of 64 bits.
@@ -5633,6 +5966,9 @@ public final class GridNorth {
      * <p>The side in a refused row is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each
      * row equals the result of polygonContains(). Words that were damaged after indexCheck() give any sides. Since
      * 0.2.
+     *
+     * <p>Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known:
+     * a position beside a pole, for which each edge is searched.
      *
      * @param words The index, of polygonIndexBuild().
      * @param latitudes Degrees, -90 ... 90.
@@ -5658,6 +5994,9 @@ public final class GridNorth {
      * <p>The side in a refused row is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each
      * row equals the result of polygonContains(). Words that were damaged after indexCheck() give any sides. Since
      * 0.2.
+     *
+     * <p>Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known:
+     * a position beside a pole, for which each edge is searched.
      *
      * @param words The index, of polygonIndexBuild().
      * @param latitudes Degrees, -90 ... 90.
@@ -5695,6 +6034,9 @@ public final class GridNorth {
      * reached last keeps the ways apart; it is cut to the route. In a polygon, a position inside may be left or
      * right. Since 0.2.
      *
+     * <p>Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known:
+     * all points equally far, so that each edge is searched in up to 96 steps.
+     *
      * @param words The index, of routeIndexBuild() or polygonIndexBuild().
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -5725,6 +6067,9 @@ public final class GridNorth {
      * routeNearest(), bit for bit. Where a route comes back along itself, a window around the distance that was
      * reached last keeps the ways apart; it is cut to the route. In a polygon, a position inside may be left or
      * right. Since 0.2.
+     *
+     * <p>Time grows with the rows times the logarithm of the points where few edges are near. Slowest input known:
+     * all points equally far, so that each edge is searched in up to 96 steps.
      *
      * @param words The index, of routeIndexBuild() or polygonIndexBuild().
      * @param latitudes Degrees, -90 ... 90.
@@ -5767,11 +6112,16 @@ public final class GridNorth {
      * meet at their common vertex; but neither may run back along the other. Points given twice are one vertex.
      * Where edges meet at a vertex, each edge that ends there is in a pair. Since 0.2.
      *
+     * <p>Time grows with the pairs that meet, and with the edges times the logarithm of the points. Slowest input
+     * known: long edges side by side that do not meet: each pair is compared by geodesics, and too many are
+     * refused with {@link Status#WORK}.
+     *
      * @param words The index, of polygonIndexBuild() or routeIndexBuild().
      * @param otherWords The other index; null: the edges of the first meet one another.
      * @return The pairs, ordered by edge, then by otherEdge.
      * @throws GridNorthException {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT},
-     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
+     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND}, {@link Status#INDEX_SIZE}, or
+     *     {@link Status#WORK} for too many long edges side by side that do not meet.
      */
     public static @NotNull List<PolygonCrossing> edgeIndexCrossings(@NotNull long[] words,
             @Nullable long[] otherWords) {
@@ -5794,7 +6144,8 @@ public final class GridNorth {
      * @param words The index, of polygonIndexBuild() or routeIndexBuild().
      * @return The pairs, ordered by edge, then by otherEdge.
      * @throws GridNorthException {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT},
-     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
+     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND}, {@link Status#INDEX_SIZE}, or
+     *     {@link Status#WORK} for too many long edges side by side that do not meet.
      */
     public static @NotNull List<PolygonCrossing> edgeIndexCrossings(@NotNull long[] words) {
         return edgeIndexCrossings(words, null);
@@ -5809,6 +6160,8 @@ public final class GridNorth {
      * {@link Status#FENCE_ALTITUDES} or, if a fence before it that is not refused has the same id,
      * {@link Status#FENCE_ID}. A fence of a few points takes some 300 bytes, each further point 23. No other
      * memory is used. The bits are the same on every machine. Since 0.2.
+     *
+     * <p>Time grows with the points, and with n log n of the fences. Slowest input known: all fences in one place.
      *
      * @param fences The fences: polygons, circles, corridors and lines.
      * @param points Latitudes and longitudes, alternating: the points of all fences, one fence after the other:
@@ -5856,6 +6209,9 @@ public final class GridNorth {
      * <p>The border of a polygon belongs to it: its sides are those of polygonContains(). A circle and a corridor
      * hold what is as near as radius by geodesicInverse() and routeNearest(). Lines hold nothing. Since 0.2.
      *
+     * <p>Time grows with the logarithm of the fences, and with n log n of those whose box holds the position.
+     * Slowest input known: all fences hold it; a position beside a pole, for which each edge is searched.
+     *
      * @param words An index of fences.
      * @param position Latitude -90 ... 90 degrees, longitude any finite value.
      * @param altitude Meters, -1,000,000 ... 1,000,000,000; NaN: not known, then the altitudes of fences do not
@@ -5883,6 +6239,9 @@ public final class GridNorth {
      * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
      * {@link Status#ALTITUDE}. Each row equals the result of fenceIndexHolding(). Since 0.2.
      *
+     * <p>Time grows with the rows times the logarithm of the fences, and with n log n of those whose boxes hold a
+     * position. Slowest input known: all fences hold all positions.
+     *
      * @param words An index of fences.
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
@@ -5907,6 +6266,9 @@ public final class GridNorth {
      *
      * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
      * {@link Status#ALTITUDE}. Each row equals the result of fenceIndexHolding(). Since 0.2.
+     *
+     * <p>Time grows with the rows times the logarithm of the fences, and with n log n of those whose boxes hold a
+     * position. Slowest input known: all fences hold all positions.
      *
      * @param words An index of fences.
      * @param latitudes Degrees, -90 ... 90.
@@ -5947,6 +6309,10 @@ public final class GridNorth {
      * goes on with another index; what that changes happens at the last fix, and presences of fences that are not
      * there, or without triggers, are dropped without an event. Since 0.2.
      *
+     * <p>Time grows with the fences that the way meets, times the presences, and with the edges near the way.
+     * Slowest input known: a way across the teeth of a comb: 16 places are found at a time, each time among all
+     * edges; too many are refused with {@link Status#WORK}.
+     *
      * @param words An index of fences.
      * @param options How to decide. Null for the defaults.
      * @param last The state after the last fix, all 0 before the first.
@@ -5957,7 +6323,8 @@ public final class GridNorth {
      *     {@link Status#DISTANCE} for a negative accuracy, {@link Status#HYSTERESIS}, {@link Status#TIME} for a
      *     fix that is older than the last one, or a negative dwell time, {@link Status#CONTENT} for an unknown
      *     flag, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
-     *     {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
+     *     {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}, or {@link Status#WORK} for a way along very many
+     *     long edges side by side.
      */
     public static @NotNull FenceIndexStepResult fenceIndexStep(@NotNull long[] words,
             @Nullable FenceOptions options, @Nullable FenceState last, @NotNull Fix fix,
@@ -5992,7 +6359,8 @@ public final class GridNorth {
      *     {@link Status#DISTANCE} for a negative accuracy, {@link Status#HYSTERESIS}, {@link Status#TIME} for a
      *     fix that is older than the last one, or a negative dwell time, {@link Status#CONTENT} for an unknown
      *     flag, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
-     *     {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
+     *     {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}, or {@link Status#WORK} for a way along very many
+     *     long edges side by side.
      */
     public static @NotNull FenceIndexStepResult fenceIndexStep(@NotNull long[] words, @Nullable FenceState last,
             @NotNull Fix fix, @NotNull List<FencePresence> presences) {
@@ -6024,6 +6392,10 @@ public final class GridNorth {
      * is not checked further: store it with a checksum if that matters. The distance along is that of
      * routeNearest() at the same place. Since 0.2.
      *
+     * <p>Time grows with the logarithm of the points where few edges are near, and with the waypoints that are
+     * passed. Slowest input known: the middle of a route of long edges, each of which is searched twice; too many
+     * are refused with {@link Status#WORK}.
+     *
      * @param words The index of the route, of routeIndexBuild().
      * @param waypoints Which points of the route are waypoints: their indexes, ascending; null: all of them.
      * @param options How to decide. Null for the defaults.
@@ -6036,7 +6408,8 @@ public final class GridNorth {
      *     distance in the options that is negative or NaN, {@link Status#HYSTERESIS}, {@link Status#WAYPOINT},
      *     {@link Status#ROUTE} for a state that another route gave, {@link Status#COUNT} for a route without
      *     points, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
-     *     {@link Status#INDEX_KIND} also for the index of a polygon, or {@link Status#INDEX_SIZE}.
+     *     {@link Status#INDEX_KIND} also for the index of a polygon, {@link Status#INDEX_SIZE}, or
+     *     {@link Status#WORK} for very many edges equally near.
      */
     public static @NotNull NavigationStepResult navigationStep(@NotNull long[] words, @Nullable int[] waypoints,
             @Nullable NavigationOptions options, @Nullable NavigationState last, @NotNull Fix fix) {
@@ -6066,7 +6439,8 @@ public final class GridNorth {
      *     distance in the options that is negative or NaN, {@link Status#HYSTERESIS}, {@link Status#WAYPOINT},
      *     {@link Status#ROUTE} for a state that another route gave, {@link Status#COUNT} for a route without
      *     points, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
-     *     {@link Status#INDEX_KIND} also for the index of a polygon, or {@link Status#INDEX_SIZE}.
+     *     {@link Status#INDEX_KIND} also for the index of a polygon, {@link Status#INDEX_SIZE}, or
+     *     {@link Status#WORK} for very many edges equally near.
      */
     public static @NotNull NavigationStepResult navigationStep(@NotNull long[] words,
             @Nullable NavigationState last, @NotNull Fix fix) {
@@ -6097,6 +6471,9 @@ public final class GridNorth {
      * <p>Beyond 19,970,000 m, just under half a circle of the polar radius, geodesics in different directions
      * meet, and a circle is no longer a simple curve. The call also returns {@link Status#RADIUS} if the placement
      * would move vertices of a slightly smaller circle beyond that limit. Since 0.1.
+     *
+     * <p>Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67
+     * trials.
      *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param radius Meters; more than 0, at most 19,970,000.
@@ -6165,6 +6542,9 @@ public final class GridNorth {
      * they are closer where it bends more. The ring is closed and runs counterclockwise from the end of the first
      * axis. Since 0.1.
      *
+     * <p>Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67
+     * trials.
+     *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param semiMajor Meters; more than 0, at most 19,970,000.
      * @param semiMinor Meters, in the same range; either may be the larger one.
@@ -6219,6 +6599,9 @@ public final class GridNorth {
      *
      * <p>A width of 0 gives no points. A width of 360 gives the circle, its first vertex at the azimuth where it
      * starts; between two circles, the outer ring, then the inner one clockwise, both closed. Since 0.1.
+     *
+     * <p>Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67
+     * trials.
      *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param innerRadius Meters; 0 for a sector with its point at the center.
@@ -6275,6 +6658,9 @@ public final class GridNorth {
      * <p>The first and the last point have exact azimuths. A width of 0 gives no points; with a width of 360 the
      * last point is the first. Since 0.1.
      *
+     * <p>Time grows with the vertices. Slowest input known: a placement with a tolerance, which takes up to 67
+     * trials.
+     *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param radius Meters; more than 0, at most 19,970,000.
      * @param azimuth Degrees, any finite value: of the middle, or of the side where the arc starts, as azimuthIs
@@ -6325,6 +6711,8 @@ public final class GridNorth {
      * <p>The rings come first, as circle() computes them, in the order of the radii; then the radial lines, two
      * points each, from the center to the largest radius. Each ring has a position for its label at labelAzimuth,
      * and each radial line one at its end. Since 0.1.
+     *
+     * <p>Time grows with the radii times the vertices.
      *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param radii Meters; each more than 0, at most 19,970,000; in any order.
@@ -6389,6 +6777,9 @@ public final class GridNorth {
      *
      * <p>Since 0.1.
      *
+     * <p>Time grows with the vertices, which are computed two to six times, and with the bytes of the properties.
+     * Slowest input known: a small tolerance for edges halfway around the earth.
+     *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param radius Meters; more than 0, at most 19,970,000.
      * @param options Options; null for the defaults.
@@ -6435,6 +6826,9 @@ public final class GridNorth {
      * Writes an ellipse as GeoJSON.
      *
      * <p>The result is written as circleGeoJson() writes a circle. Since 0.1.
+     *
+     * <p>Time grows with the vertices, which are computed two to six times, and with the bytes of the properties.
+     * Slowest input known: a small tolerance for edges halfway around the earth.
      *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param semiMajor Meters; more than 0, at most 19,970,000.
@@ -6488,6 +6882,9 @@ public final class GridNorth {
      *
      * <p>The result is written as circleGeoJson() writes a circle; a whole turn between two circles is a Polygon
      * with a hole. A width of 0 gives a Polygon without coordinates. Since 0.1.
+     *
+     * <p>Time grows with the vertices, which are computed two to six times, and with the bytes of the properties.
+     * Slowest input known: a small tolerance for edges halfway around the earth.
      *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param innerRadius Meters; 0 for a sector with its point at the center.
@@ -6550,6 +6947,9 @@ public final class GridNorth {
      * <p>The result is a Feature with a LineString, or with a MultiLineString if the arc crosses the antimeridian.
      * A width of 0 gives a LineString without coordinates. Since 0.1.
      *
+     * <p>Time grows with the vertices, which are computed two to six times, and with the bytes of the properties.
+     * Slowest input known: a small tolerance for edges halfway around the earth.
+     *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param radius Meters; more than 0, at most 19,970,000.
      * @param azimuth Degrees, any finite value: of the middle, or of the side where the arc starts, as azimuthIs
@@ -6606,6 +7006,9 @@ public final class GridNorth {
      * for the label of each, with kind ("label") and radius or azimuth. The caller's properties come first in each
      * feature. Since 0.1.
      *
+     * <p>Time grows with the radii times the vertices, and with the radii and radials times the bytes of the
+     * properties. Slowest input known: 3600 radials with long properties.
+     *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param radii Meters; each more than 0, at most 19,970,000; in any order.
      * @param options Options; null for the defaults.
@@ -6655,10 +7058,13 @@ public final class GridNorth {
      * are at most 14 hours. Seconds have any number of decimals, after a point or a comma; the result is the
      * double nearest to a text of up to 9. Since 0.2.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: blanks.
+     *
      * @param text A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset
      *     such as "+02:00"; or a date alone, a month or a year, as in KML. Blanks around it are skipped.
      * @return Seconds since the beginning of 1970 in UTC without leap seconds.
-     * @throws GridNorthException {@link Status#DATE}, {@link Status#TEXT_EMPTY}, {@link Status#TEXT_REST}.
+     * @throws GridNorthException {@link Status#DATE}, {@link Status#TEXT_EMPTY}, {@link Status#TEXT_REST},
+     *     {@link Status#OFFSET} for a size beyond memory.
      */
     public static double timeParse(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -6673,6 +7079,8 @@ public final class GridNorth {
      * Writes a time in the form of ISO 8601, in UTC.
      *
      * <p>Rounds the number as it is, half to even, once. Since 0.2.
+     *
+     * <p>Takes constant time.
      *
      * @param seconds Seconds since the beginning of 1970 in UTC without leap seconds, in the years 1 to 9999.
      * @param decimals Of the seconds, 0 ... 9.
@@ -6710,6 +7118,8 @@ public final class GridNorth {
      * equally far from the center, to within 15 nm; the edges, geodesics too, are a little shorter than length and
      * width, by less than one part in 10^6 up to a diagonal of 20 km. The ring begins with the corner ahead on the
      * right and runs counterclockwise. Since 0.2.
+     *
+     * <p>Takes constant time.
      *
      * @param center Degrees; latitude -90 ... 90, longitude any finite value.
      * @param length Meters; more than 0, at most 1,000,000.
@@ -6767,6 +7177,10 @@ public final class GridNorth {
      *
      * <p>The time grows with the square of the count: some milliseconds for 100 points. Since 0.2.
      *
+     * <p>Time grows with the square of the points, and with the vertices of the result times the points. Slowest
+     * input known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge
+     * after the other.
+     *
      * @param points Latitudes and longitudes, alternating: the route. Latitudes -90 ... 90 degrees, longitudes any
      *     finite value.
      * @param distance Meters, -1,000,000 ... 1,000,000: positive to the right of the route, negative to its left.
@@ -6814,6 +7228,10 @@ public final class GridNorth {
      * itself; square ends are not cut off where they lie near another segment. Where a corridor is far wider than
      * the bends of its route, nothing may be left of a side, or of the ring. Since 0.2.
      *
+     * <p>Time grows with the square of the points, and with the vertices of the result times the points. Slowest
+     * input known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge
+     * after the other.
+     *
      * @param points Latitudes and longitudes, alternating: the route. Latitudes -90 ... 90 degrees, longitudes any
      *     finite value.
      * @param left Meters to the left of the route, 0 ... 1,000,000; one of the two must be more than 0.
@@ -6857,6 +7275,10 @@ public final class GridNorth {
      * barbs stand at the neck, across the geodesic from there to the tip. The ring runs counterclockwise: the
      * body's right side from the tail on, the right barb, the tip, the left barb, the left side, the first point
      * again. If the tail is to be open, leave out that last point. Since 0.2.
+     *
+     * <p>Time grows with the square of the points, and with the vertices of the result times the points. Slowest
+     * input known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge
+     * after the other.
      *
      * @param points Latitudes and longitudes, alternating: the middle of the arrow, from its tail to its tip.
      *     Latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -6903,6 +7325,8 @@ public final class GridNorth {
      * <p>Each mark is where routePoint() finds it, to within 15 nm. The end of the route has a mark if it lies a
      * whole number of intervals from the first one; a nanometer for each point may be missing. Since 0.2.
      *
+     * <p>Time grows with the points and the marks.
+     *
      * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
      * @param first Meters from the start of the route to the first mark, 0 ... 1e12.
@@ -6938,6 +7362,9 @@ public final class GridNorth {
      *
      * <p>In a refused row, both numbers are NaN; its status is {@link Status#NOT_FINITE} or
      * {@link Status#DISTANCE} (more than 1e12 m). Since 0.2.
+     *
+     * <p>Time grows with the rows times the anchors. Slowest input known: rows whose x goes back and forth: each
+     * time the anchors are measured from the first.
      *
      * @param anchors Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
@@ -6975,6 +7402,9 @@ public final class GridNorth {
      *
      * <p>In a refused row, both numbers are NaN; its status is {@link Status#NOT_FINITE} or
      * {@link Status#DISTANCE} (more than 1e12 m). Since 0.2.
+     *
+     * <p>Time grows with the rows times the anchors. Slowest input known: rows whose x goes back and forth: each
+     * time the anchors are measured from the first.
      *
      * @param anchors Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
      *     value.
@@ -7056,6 +7486,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
      * {@link Status#YEAR}. Each row equals the result of sunPosition(), bit for bit. Since 0.2.
      *
+     * <p>Time grows with the rows.
+     *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values.
      * @param times Seconds as sunPosition() takes them.
@@ -7078,6 +7510,8 @@ public final class GridNorth {
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
      * {@link Status#YEAR}. Each row equals the result of sunPosition(), bit for bit. Since 0.2.
+     *
+     * <p>Time grows with the rows.
      *
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values.
@@ -7116,6 +7550,8 @@ public final class GridNorth {
      * that follow each other list no event twice and miss none, and the search for the next event begins at the
      * time of the last one. Since 0.2.
      *
+     * <p>Time grows with the days of the span, at most 400.
+     *
      * @param position Latitude -90 ... 90 degrees, longitude any finite value.
      * @param start Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099;
      *     not part of the span.
@@ -7142,6 +7578,8 @@ public final class GridNorth {
      * Where it climbs or sinks by 3 degrees an hour or more, times are right to 5 seconds. Phases are as seen from
      * the center of the earth, the same for every position, and right to 30 seconds. All else is as for
      * sunEvents(). Since 0.2.
+     *
+     * <p>Time grows with the days of the span, at most 400.
      *
      * @param position Latitude -90 ... 90 degrees, longitude any finite value.
      * @param start Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099;
@@ -7187,6 +7625,9 @@ public final class GridNorth {
      * left out, but there are always at least two. circleGeoJson() explains edgeTolerance.
      *
      * <p>Since 0.1.
+     *
+     * <p>Time grows with the vertices of the result, which are computed two to six times, and with the bytes of
+     * the properties. Slowest input known: an edge halfway around the earth and a tolerance of 1 µm.
      *
      * @param points Latitudes and longitudes, alternating: the points of the route; latitudes -90 ... 90 degrees,
      *     longitudes any finite value.
@@ -7234,6 +7675,9 @@ public final class GridNorth {
      * that contains them. A point at a pole becomes two positions, with the longitudes of its neighbors.
      *
      * <p>Since 0.1.
+     *
+     * <p>Time grows with the points, or with the holes times the points if the antimeridian cuts the outer ring.
+     * Slowest input known: thousands of holes beside the antimeridian.
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other;
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -7285,12 +7729,14 @@ public final class GridNorth {
      * <p>Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or
      * for CoT event or events. Since 0.2.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: a long comment.
+     *
      * @param text XML in UTF-8, with or without a byte-order mark.
      * @return One of the ExchangeFormat.
      * @throws GridNorthException {@link Status#DOCUMENT} for another root element, {@link Status#TEXT_EMPTY},
      *     {@link Status#TEXT_INCOMPLETE}, {@link Status#XML}, {@link Status#XML_ATTRIBUTE},
      *     {@link Status#XML_REFERENCE}, {@link Status#XML_ENCODING}, {@link Status#XML_DTD},
-     *     {@link Status#XML_LIMIT}.
+     *     {@link Status#XML_LIMIT}, {@link Status#OFFSET} for a size beyond memory.
      */
     public static @NotNull ExchangeFormat exchangeDetect(@NotNull byte[] text) {
         int[] format = new int[1];
@@ -7323,13 +7769,16 @@ public final class GridNorth {
      * time, without memory. XML is read as XML 1.0 demands, but for what a DTD declares; at most 64 levels, and 64
      * attributes in an element. Since 0.2.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared
+     * with those before it, at most 64.
+     *
      * @param text GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark.
      * @return The results.
      * @throws GridNorthException ; {@link Status#PARTIAL} if features were skipped or fixes dropped;
-     *     {@link Status#DOCUMENT} if the root is not gpx; for what is not XML: {@link Status#TEXT_EMPTY},
-     *     {@link Status#TEXT_INCOMPLETE}, {@link Status#XML}, {@link Status#XML_TAG},
-     *     {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE}, {@link Status#XML_ENCODING},
-     *     {@link Status#XML_DTD} or {@link Status#XML_LIMIT}.
+     *     {@link Status#OFFSET} for a size beyond memory, {@link Status#DOCUMENT} if the root is not gpx; for what
+     *     is not XML: {@link Status#TEXT_EMPTY}, {@link Status#TEXT_INCOMPLETE}, {@link Status#XML},
+     *     {@link Status#XML_TAG}, {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE},
+     *     {@link Status#XML_ENCODING}, {@link Status#XML_DTD} or {@link Status#XML_LIMIT}.
      */
     public static @NotNull GpxReadResult gpxRead(@NotNull byte[] text) {
         Output.Records features = new Output.Records(Feature.SIZE);
@@ -7365,6 +7814,9 @@ public final class GridNorth {
      * ({@link Status#COUNT}), or if a track does not have as many times as positions ({@link Status#FEATURE}); a
      * Polygon with all its holes. A placemark with a time that is none is skipped too ({@link Status#DATE}).
      * gpxRead() tells the rest. Since 0.2.
+     *
+     * <p>Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared
+     * with those before it, at most 64.
      *
      * @param text KML 2.2: XML in UTF-8, with or without a byte-order mark.
      * @return The results.
@@ -7407,6 +7859,9 @@ public final class GridNorth {
      * ({@link Status#DATE}) or the number of points ({@link Status#COUNT}) is not what it should be. gpxRead()
      * tells the rest. Since 0.2.
      *
+     * <p>Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared
+     * with those before it, at most 64.
+     *
      * @param text CoT 2.0: one event or several, one after the other as in a stream, or within an element events.
      *     XML in UTF-8, with or without a byte-order mark.
      * @return The results.
@@ -7429,8 +7884,11 @@ public final class GridNorth {
      * Finds the first event in the bytes of a CoT stream.
      *
      * <p>The event ends where its element does, not at the first end tag of that name, which may stand in a
-     * comment. Give cotRead() so many bytes, and go on behind them. Each call reads from the start, so the limit
-     * bounds the work. Since 0.2.
+     * comment. Give cotRead() so many bytes, and go on behind them. Each call reads from the start;
+     * cotSearchEvent() goes on where the last one ended. Since 0.2.
+     *
+     * <p>Time grows with the bytes of the text up to the limit in each call, so that a stream that comes byte by
+     * byte takes the square of the limit. Slowest input known: an event just below the limit.
      *
      * @param text Bytes as they came from a TAK server: XML in UTF-8.
      * @param limit The most bytes that an event may have, with its XML declaration and the blanks before it; 0
@@ -7439,7 +7897,7 @@ public final class GridNorth {
      * @throws GridNorthException {@link Status#TEXT_INCOMPLETE} if more bytes are needed, also if there are none
      *     yet; what a stream does not recover from: {@link Status#XML_LIMIT}, {@link Status#XML},
      *     {@link Status#XML_TAG}, {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE},
-     *     {@link Status#XML_ENCODING}, {@link Status#XML_DTD}.
+     *     {@link Status#XML_ENCODING}, {@link Status#XML_DTD}; ; {@link Status#OFFSET} for a size beyond memory.
      */
     public static int cotFindEvent(@NotNull byte[] text, int limit) {
         long[] eventSize = new long[1];
@@ -7459,10 +7917,57 @@ public final class GridNorth {
      * @throws GridNorthException {@link Status#TEXT_INCOMPLETE} if more bytes are needed, also if there are none
      *     yet; what a stream does not recover from: {@link Status#XML_LIMIT}, {@link Status#XML},
      *     {@link Status#XML_TAG}, {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE},
-     *     {@link Status#XML_ENCODING}, {@link Status#XML_DTD}.
+     *     {@link Status#XML_ENCODING}, {@link Status#XML_DTD}; ; {@link Status#OFFSET} for a size beyond memory.
      */
     public static int cotFindEvent(@NotNull byte[] text) {
         return cotFindEvent(text, 0);
+    }
+
+    /**
+     * Looks for the end of the first event in the bytes of a CoT stream, where the last search ended.
+     *
+     * <p>Each byte is looked at once, and once more when the event is complete, so a stream may come byte by byte.
+     * The size is that of cotFindEvent(). What is no XML may be found later than there, if it is longer than 256
+     * bytes: when twice as many have come. Behind an event, the state is all 0: go on at the next one. Since 0.2.
+     *
+     * <p>Time grows with the bytes that have come since the last search, and with all bytes of the text where they
+     * end the event or are twice as many as were read. Slowest input known: an event just below the limit.
+     *
+     * @param text Bytes as they came from a TAK server, from the start of the event: XML in UTF-8.
+     * @param limit The most bytes that an event may have, as for cotFindEvent(); 0 means 1,048,576.
+     * @param last The state that the last search gave.
+     * @return The results.
+     * @throws GridNorthException ; what a stream does not recover from: {@link Status#XML_LIMIT},
+     *     {@link Status#XML}, {@link Status#XML_TAG}, {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE},
+     *     {@link Status#XML_ENCODING}, {@link Status#XML_DTD}; ; {@link Status#OFFSET} for a size beyond memory,
+     *     or for a state of another text.
+     */
+    public static @NotNull CotSearchEventResult cotSearchEvent(@NotNull byte[] text, int limit,
+            @NotNull CotSearch last) {
+        Struct state = new Struct(CotSearch.SIZE);
+        long[] eventSize = new long[1];
+        long[] errorOffset = new long[1];
+        int status = Native.cotSearchEvent(text, Text.size(text), limit, last.struct().words, state.words,
+                eventSize, errorOffset);
+        Calls.check(status, errorOffset);
+        return new CotSearchEventResult(new CotSearch(state, 0), (int) eventSize[0]);
+    }
+
+    /**
+     * Looks for the end of the first event in the bytes of a CoT stream, where the last search ended.
+     *
+     * <p>The same as {@link #cotSearchEvent(byte[], int, CotSearch)} with limit 0.
+     *
+     * @param text Bytes as they came from a TAK server, from the start of the event: XML in UTF-8.
+     * @param last The state that the last search gave.
+     * @return The results.
+     * @throws GridNorthException ; what a stream does not recover from: {@link Status#XML_LIMIT},
+     *     {@link Status#XML}, {@link Status#XML_TAG}, {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE},
+     *     {@link Status#XML_ENCODING}, {@link Status#XML_DTD}; ; {@link Status#OFFSET} for a size beyond memory,
+     *     or for a state of another text.
+     */
+    public static @NotNull CotSearchEventResult cotSearchEvent(@NotNull byte[] text, @NotNull CotSearch last) {
+        return cotSearchEvent(text, 0, last);
     }
 
     /**
@@ -7471,10 +7976,12 @@ public final class GridNorth {
      * <p>References are the five of XML and those of characters. A carriage return, alone or before a line feed,
      * becomes a line feed. Blanks around the text stay. Since 0.2.
      *
+     * <p>Time grows with the bytes of the text.
+     *
      * @param text A part of a document in UTF-8, such as the name of a feature.
      * @return UTF-8 text.
      * @throws GridNorthException {@link Status#XML}, {@link Status#XML_REFERENCE}, {@link Status#XML_ENCODING},
-     *     {@link Status#TEXT_INCOMPLETE}.
+     *     {@link Status#TEXT_INCOMPLETE}, {@link Status#OFFSET} for a size beyond memory.
      */
     public static @NotNull String xmlUnescape(@NotNull String text) {
         byte[] textBytes = Text.utf8(text);
@@ -7505,6 +8012,9 @@ public final class GridNorth {
      * XML cannot hold ({@link Status#XML_ENCODING}, {@link Status#XML_REFERENCE}, {@link Status#XML},
      * {@link Status#TEXT_INCOMPLETE}); an area with its holes, each of which is counted. Numbers are rounded to so
      * many decimals, half to even; reading gives them back to half of the last. Since 0.2.
+     *
+     * <p>Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles
+     * as in circle(). Slowest input known: circles with a small tolerance.
      *
      * @param features The features, as a reader left them or as you made them.
      * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
@@ -7560,6 +8070,9 @@ public final class GridNorth {
      * and sectors are Polygons that depart from them by no more than the tolerance; a range and bearing is a
      * LineString with its two ends. Altitudes are absolute, if no vertex is without one: a viewer would put it at
      * 0. gpxWrite() tells the rest. Since 0.2.
+     *
+     * <p>Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles
+     * as in circle(). Slowest input known: circles with a small tolerance.
      *
      * @param features The features, as a reader left them or as you made them.
      * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
@@ -7619,6 +8132,9 @@ public final class GridNorth {
      * unknown, from 9999999 m on, and radii that are written as 0 ({@link Status#RADIUS}). Without any time, an
      * event is skipped with {@link Status#DATE}. gpxWrite() tells the rest. Since 0.2.
      *
+     * <p>Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles
+     * as in circle(). Slowest input known: circles with a small tolerance.
+     *
      * @param features The features, as a reader left them or as you made them.
      * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
      *     written in -180 ... 180.
@@ -7672,6 +8188,9 @@ public final class GridNorth {
      * antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the cut, areas without. An area
      * that crosses it more than 256 times is skipped ({@link Status#CROSSINGS}). gpxWrite() tells the rest. Since
      * 0.2.
+     *
+     * <p>Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles
+     * as in circle(). Slowest input known: circles with a small tolerance.
      *
      * @param features The features, as a reader left them or as you made them.
      * @param vertices The vertices that they lead to. Latitudes -90 ... 90 degrees; longitudes any finite value,
@@ -7728,13 +8247,16 @@ public final class GridNorth {
      * distribution does. They describe the weapon, not these shots only, and they count from the center, not from
      * the aim. sigma is the root of the sum of the squared distances from the center over 2 count - 2, divided by
      * c4(2 count - 1), so that it is not too small on average for few shots. If deviationX and deviationY of many
-     * shots differ, use these instead. Takes time in proportion to the number of shots in most groups, and to its
-     * square if all lie on a circle: seconds for 100,000. Since 0.2.
+     * shots differ, use these instead. Since 0.2.
+     *
+     * <p>Time grows with the shots in most groups, and with their square if all lie on a circle. Slowest input
+     * known: a circle, on which 100,000 shots take seconds.
      *
      * @param shots Where they hit: meters to the right and up from any origin, within 1e15.
      * @param aim The point of aim, in meters, within 1e15, or none for the origin.
      * @return What the group measures, in meters.
-     * @throws GridNorthException {@link Status#COUNT}, {@link Status#NOT_FINITE} or {@link Status#MEASURE}.
+     * @throws GridNorthException {@link Status#COUNT}, {@link Status#NOT_FINITE}, {@link Status#MEASURE}, or
+     *     {@link Status#WORK} for very many shots on a circle.
      */
     public static @NotNull Group groupMeasure(@NotNull List<PlanePoint> shots, @Nullable PlanePoint aim) {
         long[] shotsWords = PlanePoint.words(shots);
@@ -7752,7 +8274,8 @@ public final class GridNorth {
      *
      * @param shots Where they hit: meters to the right and up from any origin, within 1e15.
      * @return What the group measures, in meters.
-     * @throws GridNorthException {@link Status#COUNT}, {@link Status#NOT_FINITE} or {@link Status#MEASURE}.
+     * @throws GridNorthException {@link Status#COUNT}, {@link Status#NOT_FINITE}, {@link Status#MEASURE}, or
+     *     {@link Status#WORK} for very many shots on a circle.
      */
     public static @NotNull Group groupMeasure(@NotNull List<PlanePoint> shots) {
         return groupMeasure(shots, null);
@@ -7792,6 +8315,8 @@ public final class GridNorth {
      * one more. A photo never mirrors, so points that are given in the opposite direction, or crosswise, are
      * refused; a similarity of more points may only have a large residual then. Since 0.2.
      *
+     * <p>Time grows with the points.
+     *
      * @param points Points of the photo and where they are on the plane: pixels to the right and down, and meters
      *     to the right and up from any origin; within 1e15.
      * @param kind {@link CalibrationKind#SIMILARITY}, {@link CalibrationKind#AFFINE} or
@@ -7818,6 +8343,8 @@ public final class GridNorth {
      * {@link Status#OUT_OF_SIGHT} for a pixel on the horizon of the plane or above it. Accurate to a few units in
      * the last place of the largest numbers involved. Since 0.2.
      *
+     * <p>Time grows with the rows.
+     *
      * @param calibration What calibrationFit() found.
      * @param pixelXs Pixels to the right, within 1e15.
      * @param pixelYs Pixels down, within 1e15.
@@ -7841,6 +8368,8 @@ public final class GridNorth {
      * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#PIXELS}, or
      * {@link Status#OUT_OF_SIGHT} for a pixel on the horizon of the plane or above it. Accurate to a few units in
      * the last place of the largest numbers involved. Since 0.2.
+     *
+     * <p>Time grows with the rows.
      *
      * @param calibration What calibrationFit() found.
      * @param pixelXs Pixels to the right, within 1e15.
@@ -7876,6 +8405,8 @@ public final class GridNorth {
      * few units in the last place of the largest numbers involved; draw the center and the circles of a group with
      * it. Since 0.2.
      *
+     * <p>Time grows with the rows.
+     *
      * @param calibration What calibrationFit() found.
      * @param xs Meters to the right on the plane, within 1e15.
      * @param ys Meters up, within 1e15.
@@ -7900,6 +8431,8 @@ public final class GridNorth {
      * {@link Status#OUT_OF_SIGHT} for a place behind the camera. Leads back from calibrationToPlaneBatch(), to a
      * few units in the last place of the largest numbers involved; draw the center and the circles of a group with
      * it. Since 0.2.
+     *
+     * <p>Time grows with the rows.
      *
      * @param calibration What calibrationFit() found.
      * @param xs Meters to the right on the plane, within 1e15.

@@ -1061,6 +1061,9 @@ final class Native {
 
     static native int cotFindEvent(byte[] text, long textSize, int limit, long[] eventSize, long[] errorOffset);
 
+    static native int cotSearchEvent(byte[] text, long textSize, int limit, long[] last, long[] state,
+            long[] eventSize, long[] errorOffset);
+
     static native int xmlUnescape(byte[] text, long textSize, byte[] out, long capacity, long[] needed);
 
     static native int xmlToUtf8(byte[] text, long textSize, byte[] out, long capacity, long[] needed);

@@ -25,6 +25,9 @@ public enum Status {
     /** Offset. */
     OFFSET(19),
 
+    /** The call would take more than about two seconds. */
+    WORK(20),
+
     /** A number is NaN or infinite. */
     NOT_FINITE(32),
 

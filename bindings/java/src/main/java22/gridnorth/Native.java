@@ -2941,6 +2941,21 @@ final class Native {
         }
     }
 
+    private static final class CotSearchEvent {
+        static final MethodHandle FUNCTION = function("gn_cot_search_event", JAVA_INT, ADDRESS, JAVA_LONG,
+                JAVA_INT, ADDRESS, ADDRESS, ADDRESS, ADDRESS);
+    }
+
+    static int cotSearchEvent(byte[] text, long textSize, int limit, long[] last, long[] state, long[] eventSize,
+            long[] errorOffset) {
+        try {
+            return (int) CotSearchEvent.FUNCTION.invokeExact(memory(text), textSize, limit, memory(last),
+                    memory(state), memory(eventSize), memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
     private static final class XmlUnescape {
         static final MethodHandle FUNCTION = function("gn_xml_unescape", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
                 JAVA_LONG, ADDRESS);

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// Counts what a call does, so that it can be refused before it takes more than about two seconds.
+///
+/// Steps are counted, not time: what is refused on one machine is refused on all of them.
+struct Work {
+  /// A step is about a thousand instructions; a processor does two to four million of them in a second.
+  private(set) var steps = 0
+
+  /// About two seconds.
+  static let mostSteps = 6_000_000
+
+  var isTooMuch: Bool { steps > Work.mostSteps }
+
+  /// Adds steps; never so many at once that the sum could overflow.
+  @inline(__always)
+  mutating func add(_ steps: Int) { self.steps &+= steps }
+
+  /// Runs a call whose parts share one count.
+  static func count<Result>(_ body: (WorkMeter) throws(gn_status) -> Result) throws(gn_status) -> Result {
+    var work = Work()
+    return try withUnsafeMutablePointer(to: &work) { work throws(gn_status) in try body(WorkMeter(work)) }
+  }
+}
+
+/// Where the parts of a call count, if they do. Once there is too much, searches end early, and their results mean nothing.
+struct WorkMeter {
+  private let work: UnsafeMutablePointer<Work>?
+
+  /// Counts nothing.
+  static var none: WorkMeter { WorkMeter(nil) }
+
+  fileprivate init(_ work: UnsafeMutablePointer<Work>?) {
+    self.work = work
+  }
+
+  // SAFETY: a meter does not leave the body of `Work.count`.
+
+  var isTooMuch: Bool { work?.pointee.isTooMuch ?? false }
+
+  @inline(__always)
+  func add(_ steps: Int) { work?.pointee.add(steps) }
+
+  /// Throws `GN_ERROR_WORK`.
+  func check() throws(gn_status) {
+    guard !isTooMuch else { throw GN_ERROR_WORK }
+  }
+
+  /// Begins again: what was done is to be done once more.
+  func reset() { work?.pointee = Work() }
+}
