@@ -415,6 +415,10 @@ static struct out {
     "<event uid='a' type='u-d-c-e' time='2026-11-22T08:17:05.1Z'><point lat='46.1' lon='8.1' hae='9999999'/>" \
     "<detail><shape><ellipse major='3.3' minor='1.1' angle='7.7'/></shape></detail></event>"
 
+#define GEOJSON_TEXT \
+    "{\"type\":\"Feature\",\"properties\":{\"kind\":\"circle\",\"radius\":33.3},\"geometry\":{\"type\":\"Point\"," \
+    "\"coordinates\":[8.4147,46.571500000000001,2429.3]}}"
+
 /* CALL(function, its arguments) */
 #define CALLS(CALL) \
     CALL(gn_geodesic_inverse, (&given.from, &given.to, out.as.numbers, NULL, NULL)) \
@@ -593,9 +597,11 @@ static struct out {
     CALL(gn_gpx_read, (DOCUMENT(GPX_TEXT))) \
     CALL(gn_kml_read, (DOCUMENT(KML_TEXT))) \
     CALL(gn_cot_read, (DOCUMENT(COT_TEXT))) \
+    CALL(gn_geojson_read, (DOCUMENT(GEOJSON_TEXT))) \
     CALL(gn_cot_find_event, (COT_TEXT, sizeof COT_TEXT - 1, 0, &out.needed, NULL)) \
     CALL(gn_xml_unescape, ("a &amp; &#x1F600; <![CDATA[<b>]]>", 33, TEXT)) \
     CALL(gn_xml_to_utf8, ("<?xml version='1.0' encoding='latin1'?><a>\x80</a>", 47, TEXT)) \
+    CALL(gn_json_unescape, ("a \\u00e9 \\ud83d\\ude00", 21, TEXT)) \
     CALL(gn_gpx_write, (FEATURE)) \
     CALL(gn_kml_write, (FEATURE)) \
     CALL(gn_cot_write, (FEATURE)) \

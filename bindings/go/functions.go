@@ -4186,16 +4186,18 @@ func PolygonGeoJSON(
 	return out, failure(status)
 }
 
-// ExchangeDetect finds out whether a document is GPX, KML or CoT.
+// ExchangeDetect finds out whether a document is GPX, KML, CoT or GeoJSON.
 //
-//   - text: XML in UTF-8, with or without a byte-order mark.
+//   - text: XML or JSON in UTF-8, with or without a byte-order mark.
 //   - format: One of the a value.
 //
 // Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT
-// event or events. Since 0.2.
+// event or events. Of JSON it reads the first text, for members may stand in any order: GeoJSON is an object of
+// one of its types, with the features, the geometry or properties, the coordinates or the geometries of that type.
+// Since 0.2.
 //
-// Errors: [ErrDocument] for another root element, [ErrTextEmpty], [ErrTextIncomplete], [ErrXML],
-// [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD], [ErrXMLLimit].
+// Errors: [ErrDocument] for another root element or other JSON, [ErrTextEmpty], [ErrTextIncomplete], [ErrXML],
+// [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD], [ErrXMLLimit], [ErrJson].
 func ExchangeDetect(text string) (ExchangeFormat, error) {
 	var errorOffsetInC C.size_t
 	var format ExchangeFormat
@@ -4366,6 +4368,64 @@ func CoTRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 	return features, vertices, report, reportedFailure(status, C.size_t(report.Place))
 }
 
+// GeoJSONRead reads the features of GeoJSON.
+//
+//   - text: GeoJSON (RFC 7946) in UTF-8, with or without a byte-order mark: a FeatureCollection, a Feature or a
+//     geometry. Or several of them, each in lines of its own or after a record separator (RFC 8142).
+//   - features: Features.
+//   - vertices: Vertices of all features, one feature after the other.
+//   - report: How many features were skipped and how many fixes lost their time, why, and where.
+//
+// Point, LineString and Polygon become points, lines, and areas with their holes; those of the Multi geometries
+// and of collections are of one object, which counts Features and bare geometries, also those that are skipped. A
+// LinearRing is a line. Vertices have the third number as altitude. What the first vertex repeats at the end of a
+// ring is left out. it is no feature, and no error; nor are coordinates that are empty.
+//
+// A feature has its properties as a span, and of them name (or title), uid (or its id), type and how as texts, if
+// they are strings or numbers; time, start and stale if they are times as in [TimeParse]; a line has
+// [FeatureRoute] if route is true, and the times of coordTimes, if there are as many as vertices. One that cannot
+// be read is counted as dropped ([ErrDate]). If kind is a word of [FeaturesGeoJSON], so are the other properties
+// that it writes; then a Point may be a circle, an ellipse, a sector or a range and bearing. Everything else is
+// passed.
+//
+// A feature is skipped, with all its parts, if its geometry is missing, of an unknown type or without coordinates
+// ([ErrFeature]), if a coordinate is no number ([ErrTextNumber]) or out of range ([ErrLatitude], [ErrAltitude];
+// longitudes beyond 180 degrees are reduced), if a ring has fewer than three vertices ([ErrCount]), if it names
+// another reference system than WGS 84 in a member crs ([ErrTextCRS]), or for a number of [FeaturesGeoJSON] that
+// its writers refuse. Numbers are read as by [GPXRead].
+//
+// Texts are spans of text, with their escapes: [JsonUnescape]. Members may stand in any order; of several of one
+// name the last counts. The text is read in linear time, without memory; each collection within a collection reads
+// its own once more. Since 0.2.
+//
+// Errors: ; [StatusPartial] if features were skipped or times dropped; [ErrDocument] for other JSON, [ErrTextCRS]
+// for a collection that is not in WGS 84; for what is not JSON: [ErrTextEmpty], [ErrTextIncomplete], [ErrJson],
+// [ErrXMLEncoding], or [ErrXMLLimit] for more than 64 levels.
+func GeoJSONRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
+	var report ExchangeReport
+	features, vertices, status := fillTwo[Feature, Vertex](func(
+		featuresAt unsafe.Pointer,
+		featuresCapacity C.size_t,
+		featuresNeeded *C.size_t,
+		verticesAt unsafe.Pointer,
+		verticesCapacity C.size_t,
+		verticesNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_geojson_read(
+			textPointer(text),
+			C.size_t(len(text)),
+			(*C.gn_feature)(featuresAt),
+			featuresCapacity,
+			featuresNeeded,
+			(*C.gn_vertex)(verticesAt),
+			verticesCapacity,
+			verticesNeeded,
+			(*C.gn_exchange_report)(unsafe.Pointer(&report)),
+		)
+	})
+	return features, vertices, report, reportedFailure(status, C.size_t(report.Place))
+}
+
 // CoTFindEvent finds the first event in the bytes of a CoT stream.
 //
 //   - text: Bytes as they came from a TAK server: XML in UTF-8.
@@ -4428,6 +4488,24 @@ func XMLToUTF8(text string) (string, error) {
 		outNeeded *C.size_t,
 	) C.gn_status {
 		return C.gn_xml_to_utf8(textPointer(text), C.size_t(len(text)), (*C.char)(outAt), outCapacity, outNeeded)
+	})
+	return string(out), failure(status)
+}
+
+// JsonUnescape reads a string of JSON: replaces its escapes.
+//
+//   - text: What stands between the quotes of a string, in UTF-8, such as the name of a feature; or a number.
+//
+// Half of a surrogate pair becomes U+FFFD, as does U+0000, which would end the text. Since 0.2.
+//
+// Errors: [ErrJson], [ErrXMLEncoding], [ErrTextIncomplete].
+func JsonUnescape(text string) (string, error) {
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_json_unescape(textPointer(text), C.size_t(len(text)), (*C.char)(outAt), outCapacity, outNeeded)
 	})
 	return string(out), failure(status)
 }

@@ -138,6 +138,7 @@ GN_ERROR_DOCUMENT = 167,
 GN_ERROR_FEATURE = 168,
 GN_ERROR_SPAN = 169,
 GN_ERROR_DATE = 170,
+GN_ERROR_JSON = 171,
 GN_ERROR_HEIGHT_VOID = 176,
 GN_ERROR_HEIGHT_OUTSIDE = 177,
 GN_ERROR_HEIGHT_GRID = 178,
@@ -784,7 +785,8 @@ double edge_tolerance;
 enum gn_exchange_format {
 GN_EXCHANGE_GPX = 1,
 GN_EXCHANGE_KML = 2,
-GN_EXCHANGE_COT = 3
+GN_EXCHANGE_COT = 3,
+GN_EXCHANGE_GEOJSON = 4
 };
 enum gn_feature_kind {
 GN_FEATURE_POINT = 1,
@@ -800,7 +802,8 @@ GN_FEATURE_BOX = 9
 enum gn_feature_flag {
 GN_FEATURE_FLAG_ROUTE = 1,
 GN_FEATURE_FLAG_XML_TEXTS = 2,
-GN_FEATURE_FLAG_GAPS = 4
+GN_FEATURE_FLAG_GAPS = 4,
+GN_FEATURE_FLAG_JSON_TEXTS = 8
 };
 typedef struct gn_span {
 uint64_t offset;
@@ -837,6 +840,7 @@ double low;
 double high;
 uint32_t fence_triggers;
 int32_t north;
+gn_span properties;
 } gn_feature;
 typedef struct gn_exchange_report {
 uint64_t skipped;
@@ -1565,11 +1569,17 @@ size_t vertex_capacity, size_t *vertices_needed, gn_exchange_report *report);
 gn_status gn_cot_read(const char *text, size_t text_size, gn_feature *features,
 size_t feature_capacity, size_t *features_needed, gn_vertex *vertices,
 size_t vertex_capacity, size_t *vertices_needed, gn_exchange_report *report);
+gn_status gn_geojson_read(const char *text, size_t text_size, gn_feature *features,
+size_t feature_capacity, size_t *features_needed, gn_vertex *vertices,
+size_t vertex_capacity, size_t *vertices_needed,
+gn_exchange_report *report);
 gn_status gn_cot_find_event(const char *text, size_t text_size, uint32_t limit, size_t *event_size,
 size_t *error_offset);
 gn_status gn_xml_unescape(const char *text, size_t text_size, char *out, size_t capacity,
 size_t *needed);
 gn_status gn_xml_to_utf8(const char *text, size_t text_size, char *out, size_t capacity,
+size_t *needed);
+gn_status gn_json_unescape(const char *text, size_t text_size, char *out, size_t capacity,
 size_t *needed);
 gn_status gn_feature_init(gn_feature *feature);
 gn_status gn_exchange_options_init(gn_exchange_options *options);
@@ -1713,10 +1723,10 @@ local enumerations = {
   join = enumeration { ["round"] = 0, ["miter"] = 1, ["bevel"] = 2 },
   line_end = enumeration { ["flat"] = 0, ["round"] = 1, ["square"] = 2 },
   frame = enumeration { ["meters"] = 0, ["length"] = 1, ["width"] = 2 },
-  exchange_format = enumeration { ["gpx"] = 1, ["kml"] = 2, ["cot"] = 3 },
+  exchange_format = enumeration { ["gpx"] = 1, ["kml"] = 2, ["cot"] = 3, ["geojson"] = 4 },
   feature_kind = enumeration { ["point"] = 1, ["line"] = 2, ["area"] = 3, ["hole"] = 4, ["circle"] = 5, ["ellipse"] =
     6, ["sector"] = 7, ["range-bearing"] = 8, ["box"] = 9 },
-  feature_flag = enumeration { ["route"] = 1, ["xml-texts"] = 2, ["gaps"] = 4 },
+  feature_flag = enumeration { ["route"] = 1, ["xml-texts"] = 2, ["gaps"] = 4, ["json-texts"] = 8 },
   height_format = enumeration { ["int16"] = 1, ["sign-magnitude16"] = 2, ["float32"] = 3 },
   height_flag = enumeration { ["big-endian"] = 1 },
   sky_event_kind = enumeration { ["sunrise"] = 1, ["sunset"] = 2, ["sun-transit"] = 3, ["civil-dawn"] = 4,
@@ -2133,6 +2143,7 @@ local structs = {
     { "high", "number" },
     { "fence_triggers", "sum", "fence_trigger" },
     { "north", "word", "north" },
+    { "properties", "struct", "gn_span" },
   },
   gn_exchange_report = { name = "gn_exchange_report",
     { "skipped", "number" },
@@ -2663,13 +2674,13 @@ end
 ---@alias gridnorth.Frame "meters" | "length" | "width"
 
 ---A document format.
----@alias gridnorth.ExchangeFormat "gpx" | "kml" | "cot"
+---@alias gridnorth.ExchangeFormat "gpx" | "kml" | "cot" | "geojson"
 
 ---What a feature is, and what its vertices are.
 ---@alias gridnorth.FeatureKind "point" | "line" | "area" | "hole" | "circle" | "ellipse" | "sector" | "range-bearing" | "box"
 
 ---Flags of a feature; a sum.
----@alias gridnorth.FeatureFlag "route" | "xml-texts" | "gaps"
+---@alias gridnorth.FeatureFlag "route" | "xml-texts" | "gaps" | "json-texts"
 
 ---How the samples of a grid of heights are stored.
 ---@alias gridnorth.HeightFormat "int16" | "sign-magnitude16" | "float32"
@@ -3089,11 +3100,11 @@ end
 ---@class gridnorth.Feature
 ---@field kind? gridnorth.FeatureKind "point" and so on.
 ---@field flags? table<gridnorth.FeatureFlag, true> feature_flag words.
----@field object? integer The waypoint, route, track, placemark or event that it is part of: they are counted from 0.
+---@field object? integer The waypoint, route, track, placemark, event or feature that it is part of: they are counted from 0.
 ---@field first? integer Its first vertex.
 ---@field count? integer Its vertices.
 ---@field name? gridnorth.Span The name, or the callsign.
----@field uid? gridnorth.Span The identifier of a CoT event, or of a placemark.
+---@field uid? gridnorth.Span The identifier of a CoT event, a placemark or a feature of GeoJSON.
 ---@field type? gridnorth.Span The type of a CoT event, such as "a-f-G-U-C", or of a GPX object.
 ---@field how? gridnorth.Span How the position of a CoT event was found, such as "m-g".
 ---@field time? number Seconds since the beginning of 1970, UTC: when it was made.
@@ -3112,6 +3123,7 @@ end
 ---@field high? number The highest.
 ---@field fence_triggers? table<gridnorth.FenceTrigger, true> "enter" and "exit", if it is a fence; 0: it is none.
 ---@field north? gridnorth.North From which north the azimuth is to be shown: a north.
+---@field properties? gridnorth.Span The JSON object that a feature of GeoJSON has as its properties, in the text that was read. Writers pass it.
 
 ---What was left out of a document, and why.
 ---@class gridnorth.ExchangeReport
@@ -7887,14 +7899,17 @@ function M.polygon_geojson(points, rings, options, properties)
   return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
 end
 
----Finds out whether a document is GPX, KML or CoT.
+---Finds out whether a document is GPX, KML, CoT or GeoJSON.
 ---
 ---Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT
----event or events. Since 0.2.
+---event or events. Of JSON it reads the first text, for members may stand in any order: GeoJSON is an object of one
+---of its types, with the features, the geometry or properties, the coordinates or the geometries of that type. Since
+---0.2.
 ---
----Errors: GN_ERROR_DOCUMENT for another root element, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML,
----GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT.
----@param text string XML in UTF-8, with or without a byte-order mark.
+---Errors: GN_ERROR_DOCUMENT for another root element or other JSON, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE,
+---GN_ERROR_XML, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD,
+---GN_ERROR_XML_LIMIT, GN_ERROR_JSON.
+---@param text string XML or JSON in UTF-8, with or without a byte-order mark.
 ---@return gridnorth.ExchangeFormat? format One of the exchange_format words.
 ---@return gridnorth.Error? error
 function M.exchange_detect(text)
@@ -8023,6 +8038,49 @@ function M.cot_read(text)
     tonumber(other_needed[0])), read(structs.gn_exchange_report, report)
 end
 
+---Reads the features of GeoJSON.
+---
+---Point, LineString and Polygon become points, lines, and areas with their holes; those of the Multi geometries and
+---of collections are of one object, which counts Features and bare geometries, also those that are skipped. A
+---LinearRing is a line. Vertices have the third number as altitude. What the first vertex repeats at the end of a
+---ring is left out. it is no feature, and no error; nor are coordinates that are empty.
+---
+---A feature has its properties as a span, and of them name (or title), uid (or its id), type and how as texts, if
+---they are strings or numbers; time, start and stale if they are times as in time_parse(); a line has "route" if
+---route is true, and the times of coordTimes, if there are as many as vertices. One that cannot be read is counted as
+---dropped (GN_ERROR_DATE). If kind is a word of features_geojson(), so are the other properties that it writes; then
+---a Point may be a circle, an ellipse, a sector or a range and bearing. Everything else is passed.
+---
+---A feature is skipped, with all its parts, if its geometry is missing, of an unknown type or without coordinates
+---(GN_ERROR_FEATURE), if a coordinate is no number (GN_ERROR_TEXT_NUMBER) or out of range (GN_ERROR_LATITUDE,
+---GN_ERROR_ALTITUDE; longitudes beyond 180 degrees are reduced), if a ring has fewer than three vertices
+---(GN_ERROR_COUNT), if it names another reference system than WGS 84 in a member crs (GN_ERROR_TEXT_CRS), or for a
+---number of features_geojson() that its writers refuse. Numbers are read as by gpx_read().
+---
+---Texts are spans of text, with their escapes: json_unescape(). Members may stand in any order; of several of one
+---name the last counts. The text is read in linear time, without memory; each collection within a collection reads
+---its own once more. Since 0.2.
+---
+---Errors: ; GN_PARTIAL if features were skipped or times dropped; GN_ERROR_DOCUMENT for other JSON, GN_ERROR_TEXT_CRS
+---for a collection that is not in WGS 84; for what is not JSON: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE,
+---GN_ERROR_JSON, GN_ERROR_XML_ENCODING, or GN_ERROR_XML_LIMIT for more than 64 levels.
+---@param text string GeoJSON (RFC 7946) in UTF-8, with or without a byte-order mark: a FeatureCollection, a Feature or a geometry. Or several of them, each in lines of its own or after a record separator (RFC 8142).
+---@return gridnorth.Feature[]? features The features.
+---@return ffi.cdata*? vertices The vertices of all features, one feature after the other.
+---@return gridnorth.ExchangeReport? report How many features were skipped and how many fixes lost their time, why, and where.
+---@return gridnorth.Error? error
+function M.geojson_read(text)
+  local report = structs.gn_exchange_report.ctype()
+  local status
+  repeat
+    status = C.gn_geojson_read(text, #text, rooms.gn_feature.data, rooms.gn_feature.capacity, needed,
+    rooms.gn_vertex.data, rooms.gn_vertex.capacity, other_needed, report)
+  until not grown(status, rooms.gn_feature, rooms.gn_vertex)
+  if status ~= 0 and status ~= PARTIAL then return refused(status, { [0] = report.place }) end
+  return records_of(structs.gn_feature, rooms.gn_feature.data, tonumber(needed[0])), kept(rooms.gn_vertex,
+    tonumber(other_needed[0])), read(structs.gn_exchange_report, report)
+end
+
 ---Finds the first event in the bytes of a CoT stream.
 ---
 ---The event ends where its element does, not at the first end tag of that name, which may stand in a comment. Give
@@ -8077,6 +8135,23 @@ function M.xml_to_utf8(text)
   local status
   repeat
     status = C.gn_xml_to_utf8(text, #text, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Reads a string of JSON: replaces its escapes.
+---
+---Half of a surrogate pair becomes U+FFFD, as does U+0000, which would end the text. Since 0.2.
+---
+---Errors: GN_ERROR_JSON, GN_ERROR_XML_ENCODING, GN_ERROR_TEXT_INCOMPLETE.
+---@param text string What stands between the quotes of a string, in UTF-8, such as the name of a feature; or a number.
+---@return string? out UTF-8 text.
+---@return gridnorth.Error? error
+function M.json_unescape(text)
+  local status
+  repeat
+    status = C.gn_json_unescape(text, #text, rooms.char.data, rooms.char.capacity, needed)
   until not grown(status, rooms.char)
   if status ~= 0 then return refused(status) end
   return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)

@@ -539,13 +539,13 @@ export interface FeatureEntry extends VertexRange {
   kind: "point" | "line" | "area" | "circle" | "ellipse" | "sector" | "range-bearing" | "box";
   /** A line to follow. Other lines are tracks or drawings. */
   isRoute: boolean;
-  /** The waypoint, route, track, placemark or event that it is part of: they are counted from 0. */
+  /** The waypoint, route, track, placemark, event or feature that it is part of: they are counted from 0. */
   object: number;
   /** The holes of an area. */
   holes: VertexRange[];
   /** The name, or the callsign. */
   name: string | null;
-  /** The identifier of a CoT event, or of a placemark. */
+  /** The identifier of a CoT event, a placemark or a feature of GeoJSON. */
   uid: string | null;
   /** The type of a CoT event, such as "a-f-G-U-C", or of a GPX object. */
   type: string | null;
@@ -583,6 +583,8 @@ export interface FeatureEntry extends VertexRange {
   fenceTriggers: ("enter" | "exit")[];
   /** From which north `azimuth` counts. */
   north: North | null;
+  /** All properties that a feature of GeoJSON had when it was read; null: none, or of another format. They are not written. */
+  properties: { [name: string]: unknown } | null;
 }
 
 /** What a feature of a document is. */
@@ -674,12 +676,13 @@ interface Exchange {
   readonly EventStream: EventStreamConstructor;
 
   /**
-   * Reads a document of GPX, KML or Cursor on Target. What cannot be used is left out, and `report` says so.
+   * Reads a document of GPX, KML, Cursor on Target or GeoJSON, also several texts of GeoJSON in lines or in a sequence. What cannot be used is left out, and `report` says so.
    *
    * @param document A string, or bytes in UTF-8.
-   * @param options `format`: what it is; by default its root element says so.
-   * @throws {GridNorthError} GN_ERROR_DOCUMENT if it is something else; GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE and those that
-   * begin with GN_ERROR_XML if it is not XML that can be read. `line`, `column` and `offset` say where.
+   * @param options `format`: what it is; by default it says so itself.
+   * @throws {GridNorthError} GN_ERROR_DOCUMENT if it is something else; GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_JSON
+   * and those that begin with GN_ERROR_XML if it is not XML or JSON that can be read; GN_ERROR_TEXT_CRS for GeoJSON that is not in
+   * WGS 84. `line`, `column` and `offset` say where.
    */
   readFeatures(document: string | BufferSource, options?: { format?: ExchangeFormat | null }): Features;
 
@@ -1134,9 +1137,10 @@ export type TrackFlag = "inaccurate" | "strayed" | "soon" | "near" | "jumped";
 
 /**
  * One of these words.
- * "gpx": GPX 1.0 and 1.1; "kml": KML 2.2, with tracks of the gx extension; "cot": Cursor on Target 2.0.
+ * "gpx": GPX 1.0 and 1.1; "kml": KML 2.2, with tracks of the gx extension; "cot": Cursor on Target 2.0; "geojson":
+ * GeoJSON (RFC 7946), or several texts of it as a sequence or in lines.
  */
-export type ExchangeFormat = "gpx" | "kml" | "cot";
+export type ExchangeFormat = "gpx" | "kml" | "cot" | "geojson";
 
 /**
  * One of these words.
@@ -4665,16 +4669,18 @@ export interface GridNorth {
   polygonGeoJSONBytes(points: Points, rings?: readonly number[] | null, options?: GeoJSONOptions | null, properties?: object | null): Uint8Array;
 
   /**
-   * Finds out whether a document is GPX, KML or CoT.
+   * Finds out whether a document is GPX, KML, CoT or GeoJSON.
    *
-   * @param text XML in UTF-8, with or without a byte-order mark.
+   * @param text XML or JSON in UTF-8, with or without a byte-order mark.
    * @returns One of the ExchangeFormat words.
-   * @throws {GridNorthError} GN_ERROR_DOCUMENT for another root element, GN_ERROR_TEXT_EMPTY,
+   * @throws {GridNorthError} GN_ERROR_DOCUMENT for another root element or other JSON, GN_ERROR_TEXT_EMPTY,
    *   GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE,
-   *   GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT.
+   *   GN_ERROR_XML_ENCODING, GN_ERROR_XML_DTD, GN_ERROR_XML_LIMIT, GN_ERROR_JSON.
    *
    * Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for
-   * CoT event or events. Since 0.2.
+   * CoT event or events. Of JSON it reads the first text, for members may stand in any order: GeoJSON is an object
+   * of one of its types, with the features, the geometry or properties, the coordinates or the geometries of that
+   * type. Since 0.2.
    */
   exchangeDetect(text: string): ExchangeFormat;
 
@@ -4690,6 +4696,17 @@ export interface GridNorth {
    * becomes a line feed. Blanks around the text stay. Since 0.2.
    */
   xmlUnescape(text: string): string;
+
+  /**
+   * Reads a string of JSON: replaces its escapes.
+   *
+   * @param text What stands between the quotes of a string, in UTF-8, such as the name of a feature; or a number.
+   * @returns UTF-8 text.
+   * @throws {GridNorthError} GN_ERROR_JSON, GN_ERROR_XML_ENCODING, GN_ERROR_TEXT_INCOMPLETE.
+   *
+   * Half of a surrogate pair becomes U+FFFD, as does U+0000, which would end the text. Since 0.2.
+   */
+  jsonUnescape(text: string): string;
 
   /**
    * Measures a group of shots on the plane of a target.

@@ -68,7 +68,7 @@ internal static class Calls
         { "EdgeIndexNearestBatch.words", Gn.RouteIndexBuild(Triangle) },
         { "TileQuadkeyParse.text", "0123" },
         { "ExchangeDetect.text", Documents.Gpx }, { "GpxRead.text", Documents.Gpx }, { "KmlRead.text", Documents.Kml },
-        { "CotRead.text", Documents.Cot }, { "CotFindEvent.text", Documents.Cot }, { "CotFindEvent.limit", 0 },
+        { "CotRead.text", Documents.Cot }, { "GeoJsonRead.text", Documents.GeoJson }, { "CotFindEvent.text", Documents.Cot }, { "CotFindEvent.limit", 0 },
         { "CalibrationFit.points", Marks },
         { "calibration", Gn.CalibrationFit(Marks, CalibrationKind.Similarity) },
         { "TimeParse.text", "2026-11-22" }, { "GpxWrite.texts", Documents.Gpx },

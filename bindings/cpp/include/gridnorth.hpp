@@ -262,7 +262,7 @@ enum Status : std::int32_t {
     xml_dtd = GN_ERROR_XML_DTD,
     /// There are more than 64 levels or 64 attributes, or more bytes than the limit.
     xml_limit = GN_ERROR_XML_LIMIT,
-    /// The document is not the GPX, KML or CoT that was expected.
+    /// The document is not the GPX, KML, CoT or GeoJSON that was expected.
     document = GN_ERROR_DOCUMENT,
     /// The feature lacks something that its kind needs, or the format cannot hold it.
     feature = GN_ERROR_FEATURE,
@@ -270,6 +270,8 @@ enum Status : std::int32_t {
     span = GN_ERROR_SPAN,
     /// A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.
     date = GN_ERROR_DATE,
+    /// The text is not well-formed JSON.
+    json = GN_ERROR_JSON,
     /// A height is missing there: a void.
     height_void = GN_ERROR_HEIGHT_VOID,
     /// The position lies outside of all grids of heights.
@@ -959,6 +961,8 @@ enum ExchangeFormat : std::int32_t {
     kml = GN_EXCHANGE_KML,
     /// Cursor on Target 2.0.
     cot = GN_EXCHANGE_COT,
+    /// GeoJSON (RFC 7946), or several texts of it as a sequence or in lines.
+    geojson = GN_EXCHANGE_GEOJSON,
 };
 }  // namespace exchange_format_values
 using exchange_format_values::ExchangeFormat;
@@ -998,6 +1002,9 @@ enum FeatureFlag : std::uint32_t {
     /// A track of which fixes were left out, or an altitude or a time of a fix: they could not be read, or the
     /// recording paused there. Who wants none of it leaves the feature out.
     gaps = GN_FEATURE_FLAG_GAPS,
+    /// The spans of texts lead to strings of JSON, between their quotes, or to its numbers; json_unescape() reads
+    /// them.
+    json_texts = GN_FEATURE_FLAG_JSON_TEXTS,
 };
 constexpr FeatureFlag operator|(FeatureFlag a, FeatureFlag b) noexcept {
     return static_cast<FeatureFlag>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
@@ -4419,6 +4426,39 @@ inline Result<CotReadResult> try_cot_read(std::string_view text) {
     return result;
 }
 
+/// What geojson_read() finds.
+struct GeoJSONReadResult {
+    /// The features.
+    std::vector<Feature> features;
+    /// The vertices of all features, one feature after the other.
+    std::vector<Vertex> vertices;
+    /// How many features were skipped and how many fixes lost their time, why, and where.
+    ExchangeReport report{};
+};
+
+/// geojson_read() without exceptions, into the caller's memory.
+inline Outcome try_geojson_read(
+    std::string_view text, std::vector<Feature>& features, std::vector<Vertex>& vertices, ExchangeReport& report) {
+    Outcome outcome;
+    outcome.status = detail::fill(features, vertices, [&](
+        Feature* features_data, std::size_t features_capacity, std::size_t* features_needed, Vertex* vertices_data,
+        std::size_t vertices_capacity, std::size_t* vertices_needed) {
+        return gn_geojson_read(
+            text.data(), text.size(), features_data, features_capacity, features_needed, vertices_data,
+            vertices_capacity, vertices_needed, &report);
+    });
+    if (!outcome) outcome.offset = static_cast<std::size_t>(report.place);
+    return outcome;
+}
+
+/// geojson_read() without exceptions.
+inline Result<GeoJSONReadResult> try_geojson_read(std::string_view text) {
+    Result<GeoJSONReadResult> result;
+    static_cast<Outcome&>(result) = try_geojson_read(
+        text, result.value.features, result.value.vertices, result.value.report);
+    return result;
+}
+
 /// cot_find_event() without exceptions.
 inline Result<std::size_t> try_cot_find_event(std::string_view text, std::uint32_t limit = 0) noexcept {
     Result<std::size_t> result;
@@ -4456,6 +4496,22 @@ inline Outcome try_xml_to_utf8(std::string_view text, std::string& out) {
 inline Result<std::string> try_xml_to_utf8(std::string_view text) {
     Result<std::string> result;
     static_cast<Outcome&>(result) = try_xml_to_utf8(text, result.value);
+    return result;
+}
+
+/// json_unescape() without exceptions, into the caller's memory.
+inline Outcome try_json_unescape(std::string_view text, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_json_unescape(text.data(), text.size(), out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// json_unescape() without exceptions.
+inline Result<std::string> try_json_unescape(std::string_view text) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_json_unescape(text, result.value);
     return result;
 }
 
@@ -8256,15 +8312,18 @@ inline void polygon_geojson(
     try_polygon_geojson(points, rings, options, properties, out).check();
 }
 
-/// Finds out whether a document is GPX, KML or CoT.
+/// Finds out whether a document is GPX, KML, CoT or GeoJSON.
 ///
-/// \param text XML in UTF-8, with or without a byte-order mark.
+/// \param text XML or JSON in UTF-8, with or without a byte-order mark.
 /// \return One of the ExchangeFormat values.
-/// \throws Error Status::document for another root element, Status::text_empty, Status::text_incomplete, Status::xml,
-///     Status::xml_attribute, Status::xml_reference, Status::xml_encoding, Status::xml_dtd, Status::xml_limit.
+/// \throws Error Status::document for another root element or other JSON, Status::text_empty, Status::text_incomplete,
+///     Status::xml, Status::xml_attribute, Status::xml_reference, Status::xml_encoding, Status::xml_dtd,
+///     Status::xml_limit, Status::json.
 ///
 /// Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT
-/// event or events. Since 0.2.
+/// event or events. Of JSON it reads the first text, for members may stand in any order: GeoJSON is an object of one
+/// of its types, with the features, the geometry or properties, the coordinates or the geometries of that type. Since
+/// 0.2.
 inline ExchangeFormat exchange_detect(std::string_view text) {
     return try_exchange_detect(text).get();
 }
@@ -8369,6 +8428,45 @@ inline void cot_read(
     try_cot_read(text, features, vertices, report).check();
 }
 
+/// Reads the features of GeoJSON.
+///
+/// \param text GeoJSON (RFC 7946) in UTF-8, with or without a byte-order mark: a FeatureCollection, a Feature or a
+///     geometry. Or several of them, each in lines of its own or after a record separator (RFC 8142).
+/// \throws Error ; Status::partial if features were skipped or times dropped; Status::document for other JSON,
+///     Status::text_crs for a collection that is not in WGS 84; for what is not JSON: Status::text_empty,
+///     Status::text_incomplete, Status::json, Status::xml_encoding, or Status::xml_limit for more than 64 levels.
+///
+/// Point, LineString and Polygon become points, lines, and areas with their holes; those of the Multi geometries and
+/// of collections are of one object, which counts Features and bare geometries, also those that are skipped. A
+/// LinearRing is a line. Vertices have the third number as altitude. What the first vertex repeats at the end of a
+/// ring is left out. it is no feature, and no error; nor are coordinates that are empty.
+///
+/// A feature has its properties as a span, and of them name (or title), uid (or its id), type and how as texts, if
+/// they are strings or numbers; time, start and stale if they are times as in time_parse(); a line has
+/// FeatureFlag::route if route is true, and the times of coordTimes, if there are as many as vertices. One that cannot
+/// be read is counted as dropped (Status::date). If kind is a word of features_geojson(), so are the other properties
+/// that it writes; then a Point may be a circle, an ellipse, a sector or a range and bearing. Everything else is
+/// passed.
+///
+/// A feature is skipped, with all its parts, if its geometry is missing, of an unknown type or without coordinates
+/// (Status::feature), if a coordinate is no number (Status::text_number) or out of range (Status::latitude,
+/// Status::altitude; longitudes beyond 180 degrees are reduced), if a ring has fewer than three vertices
+/// (Status::count), if it names another reference system than WGS 84 in a member crs (Status::text_crs), or for a
+/// number of features_geojson() that its writers refuse. Numbers are read as by gpx_read().
+///
+/// Texts are spans of text, with their escapes: json_unescape(). Members may stand in any order; of several of one
+/// name the last counts. The text is read in linear time, without memory; each collection within a collection reads
+/// its own once more. Since 0.2.
+inline GeoJSONReadResult geojson_read(std::string_view text) {
+    return try_geojson_read(text).get();
+}
+
+/// geojson_read() into the caller's memory.
+inline void geojson_read(
+    std::string_view text, std::vector<Feature>& features, std::vector<Vertex>& vertices, ExchangeReport& report) {
+    try_geojson_read(text, features, vertices, report).check();
+}
+
 /// Finds the first event in the bytes of a CoT stream.
 ///
 /// \param text Bytes as they came from a TAK server: XML in UTF-8.
@@ -8420,6 +8518,22 @@ inline std::string xml_to_utf8(std::string_view text) {
 /// xml_to_utf8() into the caller's memory.
 inline void xml_to_utf8(std::string_view text, std::string& out) {
     try_xml_to_utf8(text, out).check();
+}
+
+/// Reads a string of JSON: replaces its escapes.
+///
+/// \param text What stands between the quotes of a string, in UTF-8, such as the name of a feature; or a number.
+/// \return UTF-8 text.
+/// \throws Error Status::json, Status::xml_encoding, Status::text_incomplete.
+///
+/// Half of a surrogate pair becomes U+FFFD, as does U+0000, which would end the text. Since 0.2.
+inline std::string json_unescape(std::string_view text) {
+    return try_json_unescape(text).get();
+}
+
+/// json_unescape() into the caller's memory.
+inline void json_unescape(std::string_view text, std::string& out) {
+    try_json_unescape(text, out).check();
 }
 
 /// Writes features as GPX 1.1.

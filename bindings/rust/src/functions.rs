@@ -7790,21 +7790,23 @@ pub fn polygon_geojson(
     })
 }
 
-/// Finds out whether a document is GPX, KML or CoT.
+/// Finds out whether a document is GPX, KML, CoT or GeoJSON.
 ///
-/// * `text`: XML in UTF-8, with or without a byte-order mark.
+/// * `text`: XML or JSON in UTF-8, with or without a byte-order mark.
 ///
 /// Returns: one of the a value.
 ///
 /// Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT
-/// event or events. Since 0.2.
+/// event or events. Of JSON it reads the first text, for members may stand in any order: GeoJSON is an object of one
+/// of its types, with the features, the geometry or properties, the coordinates or the geometries of that type. Since
+/// 0.2.
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_DOCUMENT`] for another root element, [`Status::ERROR_TEXT_EMPTY`],
+/// [`Status::ERROR_DOCUMENT`] for another root element or other JSON, [`Status::ERROR_TEXT_EMPTY`],
 /// [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_XML`], [`Status::ERROR_XML_ATTRIBUTE`],
 /// [`Status::ERROR_XML_REFERENCE`], [`Status::ERROR_XML_ENCODING`], [`Status::ERROR_XML_DTD`],
-/// [`Status::ERROR_XML_LIMIT`].
+/// [`Status::ERROR_XML_LIMIT`], [`Status::ERROR_JSON`].
 pub fn exchange_detect(text: impl AsRef<[u8]>) -> Result<ExchangeFormat> {
     let text = text.as_ref();
     let mut format = ExchangeFormat::default();
@@ -8067,6 +8069,94 @@ pub fn cot_read(text: impl AsRef<[u8]>) -> Result<CotRead> {
     Ok(CotRead { features, vertices, report })
 }
 
+/// As `geojson_read`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn geojson_read_into<'out>(
+    text: impl AsRef<[u8]>,
+    features: &'out mut [Feature],
+    vertices: &'out mut [Vertex],
+) -> Result<(ExchangeReport, &'out mut [Feature], &'out mut [Vertex])> {
+    let text = text.as_ref();
+    let mut features_needed = 0;
+    let mut vertices_needed = 0;
+    let mut report = ExchangeReport::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_geojson_read(
+            text.as_ptr(),
+            text.len(),
+            features.as_mut_ptr(),
+            features.len(),
+            &mut features_needed,
+            vertices.as_mut_ptr(),
+            vertices.len(),
+            &mut vertices_needed,
+            &mut report,
+        )
+    };
+    batch_status(status).map_err(|error| error.at(report.place as usize).needing(features_needed, vertices_needed))?;
+    Ok((report, &mut features[..features_needed], &mut vertices[..vertices_needed]))
+}
+
+/// What [`geojson_read()`] finds.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GeoJsonRead {
+    /// Features.
+    pub features: Vec<Feature>,
+    /// Vertices of all features, one feature after the other.
+    pub vertices: Vec<Vertex>,
+    /// How many features were skipped and how many fixes lost their time, why, and where.
+    pub report: ExchangeReport,
+}
+
+/// Reads the features of GeoJSON.
+///
+/// * `text`: GeoJSON (RFC 7946) in UTF-8, with or without a byte-order mark: a FeatureCollection, a Feature or a
+///   geometry. Or several of them, each in lines of its own or after a record separator (RFC 8142).
+///
+/// Point, LineString and Polygon become points, lines, and areas with their holes; those of the Multi geometries and
+/// of collections are of one object, which counts Features and bare geometries, also those that are skipped. A
+/// LinearRing is a line. Vertices have the third number as altitude. What the first vertex repeats at the end of a
+/// ring is left out. it is no feature, and no error; nor are coordinates that are empty.
+///
+/// A feature has its properties as a span, and of them name (or title), uid (or its id), type and how as texts, if
+/// they are strings or numbers; time, start and stale if they are times as in [`time_parse()`](crate::time_parse); a
+/// line has [`FeatureFlags::ROUTE`] if route is true, and the times of coordTimes, if there are as many as vertices.
+/// One that cannot be read is counted as dropped ([`Status::ERROR_DATE`]). If kind is a word of
+/// [`features_geojson()`](crate::features_geojson), so are the other properties that it writes; then a Point may be a
+/// circle, an ellipse, a sector or a range and bearing. Everything else is passed.
+///
+/// A feature is skipped, with all its parts, if its geometry is missing, of an unknown type or without coordinates
+/// ([`Status::ERROR_FEATURE`]), if a coordinate is no number ([`Status::ERROR_TEXT_NUMBER`]) or out of range
+/// ([`Status::ERROR_LATITUDE`], [`Status::ERROR_ALTITUDE`]; longitudes beyond 180 degrees are reduced), if a ring has
+/// fewer than three vertices ([`Status::ERROR_COUNT`]), if it names another reference system than WGS 84 in a member
+/// crs ([`Status::ERROR_TEXT_CRS`]), or for a number of [`features_geojson()`](crate::features_geojson) that its
+/// writers refuse. Numbers are read as by [`gpx_read()`](crate::gpx_read).
+///
+/// Texts are spans of text, with their escapes: [`json_unescape()`](crate::json_unescape). Members may stand in any
+/// order; of several of one name the last counts. The text is read in linear time, without memory; each collection
+/// within a collection reads its own once more. Since 0.2.
+///
+/// # Errors
+///
+/// ; [`Status::PARTIAL`] if features were skipped or times dropped; [`Status::ERROR_DOCUMENT`] for other JSON,
+/// [`Status::ERROR_TEXT_CRS`] for a collection that is not in WGS 84; for what is not JSON:
+/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_JSON`],
+/// [`Status::ERROR_XML_ENCODING`], or [`Status::ERROR_XML_LIMIT`] for more than 64 levels.
+#[cfg(feature = "alloc")]
+pub fn geojson_read(text: impl AsRef<[u8]>) -> Result<GeoJsonRead> {
+    let text = text.as_ref();
+    let mut report = ExchangeReport::default();
+    let (features, vertices) = two(|features, vertices| {
+        let (found, features, vertices) = geojson_read_into(text, features, vertices)?;
+        report = found;
+        Ok((features.len(), vertices.len()))
+    })?;
+    Ok(GeoJsonRead { features, vertices, report })
+}
+
 /// Finds the first event in the bytes of a CoT stream.
 ///
 /// * `text`: Bytes as they came from a TAK server: XML in UTF-8.
@@ -8161,6 +8251,37 @@ pub fn xml_to_utf8(text: impl AsRef<[u8]>) -> Result<String> {
     let text = text.as_ref();
     string(|out| {
         xml_to_utf8_into(text, out).map(str::len)
+    })
+}
+
+/// As `json_unescape`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn json_unescape_into(text: impl AsRef<[u8]>, out: &mut [u8]) -> Result<&str> {
+    let text = text.as_ref();
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_json_unescape(text.as_ptr(), text.len(), out.as_mut_ptr(), out.len(), &mut needed)
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Reads a string of JSON: replaces its escapes.
+///
+/// * `text`: What stands between the quotes of a string, in UTF-8, such as the name of a feature; or a number.
+///
+/// Half of a surrogate pair becomes U+FFFD, as does U+0000, which would end the text. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_JSON`], [`Status::ERROR_XML_ENCODING`], [`Status::ERROR_TEXT_INCOMPLETE`].
+#[cfg(feature = "alloc")]
+pub fn json_unescape(text: impl AsRef<[u8]>) -> Result<String> {
+    let text = text.as_ref();
+    string(|out| {
+        json_unescape_into(text, out).map(str::len)
     })
 }
 

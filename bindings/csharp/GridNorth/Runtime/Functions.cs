@@ -7561,14 +7561,16 @@ namespace GridNorth
             return Texts.Ended(outRoom, (long)outNeeded);
         }
 
-        /// <summary>Finds out whether a document is GPX, KML or CoT.</summary>
-        /// <param name="text">XML in UTF-8, with or without a byte-order mark.</param>
+        /// <summary>Finds out whether a document is GPX, KML, CoT or GeoJSON.</summary>
+        /// <param name="text">XML or JSON in UTF-8, with or without a byte-order mark.</param>
         /// <returns>One of the ExchangeFormat values.</returns>
         /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.Xml,
         /// Status.XmlAttribute, Status.XmlReference, Status.XmlEncoding, Status.XmlDtd, Status.XmlLimit,
-        /// Status.Document.</exception>
+        /// Status.Document, Status.Json.</exception>
         /// <remarks>Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or
-        /// GroundOverlay; or for CoT event or events. Since 0.2.</remarks>
+        /// GroundOverlay; or for CoT event or events. Of JSON it reads the first text, for members may stand in any
+        /// order: GeoJSON is an object of one of its types, with the features, the geometry or properties, the
+        /// coordinates or the geometries of that type. Since 0.2.</remarks>
         public static ExchangeFormat ExchangeDetect(byte[] text)
         {
             Rows.Need(text, nameof(text));
@@ -7871,6 +7873,108 @@ namespace GridNorth
             return ((int)featuresNeeded, (int)verticesNeeded, reportResult);
         }
 
+        /// <summary>Reads the features of GeoJSON.</summary>
+        /// <param name="text">GeoJSON (RFC 7946) in UTF-8, with or without a byte-order mark: a FeatureCollection, a
+        /// Feature or a geometry. Or several of them, each in lines of its own or after a record separator (RFC
+        /// 8142).</param>
+        /// <returns>Features: The features. Vertices: The vertices of all features, one feature after the other.
+        /// Report: How many features were skipped and how many fixes lost their time, why, and where.</returns>
+        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.TextCrs,
+        /// Status.XmlEncoding, Status.XmlLimit, Status.Document, Status.Json.</exception>
+        /// <remarks>Point, LineString and Polygon become points, lines, and areas with their holes; those of the Multi
+        /// geometries and of collections are of one object, which counts Features and bare geometries, also those that
+        /// are skipped. A LinearRing is a line. Vertices have the third number as altitude. What the first vertex
+        /// repeats at the end of a ring is left out. it is no feature, and no error; nor are coordinates that are
+        /// empty. A feature has its properties as a span, and of them name (or title), uid (or its id), type and how as
+        /// texts, if they are strings or numbers; time, start and stale if they are times as in TimeParse(); a line has
+        /// FeatureFlag.Route if route is true, and the times of coordTimes, if there are as many as vertices. One that
+        /// cannot be read is counted as dropped (Status.Date). If kind is a word of FeaturesGeoJson(), so are the other
+        /// properties that it writes; then a Point may be a circle, an ellipse, a sector or a range and bearing.
+        /// Everything else is passed. A feature is skipped, with all its parts, if its geometry is missing, of an
+        /// unknown type or without coordinates (Status.Feature), if a coordinate is no number (Status.TextNumber) or
+        /// out of range (Status.Latitude, Status.Altitude; longitudes beyond 180 degrees are reduced), if a ring has
+        /// fewer than three vertices (Status.Count), if it names another reference system than WGS 84 in a member crs
+        /// (Status.TextCrs), or for a number of FeaturesGeoJson() that its writers refuse. Numbers are read as by
+        /// GpxRead(). Texts are spans of text, with their escapes: JsonUnescape(). Members may stand in any order; of
+        /// several of one name the last counts. The text is read in linear time, without memory; each collection within
+        /// a collection reads its own once more. Since 0.2. Statuses of rows: Status.Latitude, Status.Altitude,
+        /// Status.TextNumber, Status.TextCrs, Status.Count, Status.Feature, Status.Date.</remarks>
+        public static (Feature[] Features, Vertex[] Vertices, ExchangeReport Report) GeoJsonRead(byte[] text)
+        {
+            Rows.Need(text, nameof(text));
+            var featuresRoom = new Feature[Room.Elements];
+            UIntPtr featuresNeeded;
+            var verticesRoom = new Vertex[Room.Elements];
+            UIntPtr verticesNeeded;
+            ExchangeReport reportResult;
+            int status;
+            do
+            {
+                fixed (byte* textAt = text)
+                fixed (Feature* featuresAt = featuresRoom)
+                fixed (Vertex* verticesAt = verticesRoom)
+                    status = Native.gn_geojson_read(textAt, Texts.Count(text), featuresAt, (UIntPtr)featuresRoom.Length,
+                        &featuresNeeded, verticesAt, (UIntPtr)verticesRoom.Length, &verticesNeeded, &reportResult);
+            }
+            while (Room.Grow(status, ref featuresRoom, (long)featuresNeeded)
+                | Room.Grow(status, ref verticesRoom, (long)verticesNeeded));
+            Texts.Check(status, (ulong)reportResult.Place);
+            return (Room.Cut(featuresRoom, (long)featuresNeeded), Room.Cut(verticesRoom, (long)verticesNeeded), reportResult);
+        }
+
+        /// <summary>Reads the features of GeoJSON. The results go into arrays of yours.</summary>
+        /// <param name="text">GeoJSON (RFC 7946) in UTF-8, with or without a byte-order mark: a FeatureCollection, a
+        /// Feature or a geometry. Or several of them, each in lines of its own or after a record separator (RFC
+        /// 8142).</param>
+        /// <param name="features">The features. If it is null or too short, there is a new array afterward.</param>
+        /// <param name="vertices">The vertices of all features, one feature after the other. If it is null or too
+        /// short, there is a new array afterward.</param>
+        /// <returns>Features: How many elements of features there are. Vertices: How many elements of vertices there
+        /// are. Report: How many features were skipped and how many fixes lost their time, why, and where.</returns>
+        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextIncomplete, Status.TextCrs,
+        /// Status.XmlEncoding, Status.XmlLimit, Status.Document, Status.Json.</exception>
+        /// <remarks>Point, LineString and Polygon become points, lines, and areas with their holes; those of the Multi
+        /// geometries and of collections are of one object, which counts Features and bare geometries, also those that
+        /// are skipped. A LinearRing is a line. Vertices have the third number as altitude. What the first vertex
+        /// repeats at the end of a ring is left out. it is no feature, and no error; nor are coordinates that are
+        /// empty. A feature has its properties as a span, and of them name (or title), uid (or its id), type and how as
+        /// texts, if they are strings or numbers; time, start and stale if they are times as in TimeParse(); a line has
+        /// FeatureFlag.Route if route is true, and the times of coordTimes, if there are as many as vertices. One that
+        /// cannot be read is counted as dropped (Status.Date). If kind is a word of FeaturesGeoJson(), so are the other
+        /// properties that it writes; then a Point may be a circle, an ellipse, a sector or a range and bearing.
+        /// Everything else is passed. A feature is skipped, with all its parts, if its geometry is missing, of an
+        /// unknown type or without coordinates (Status.Feature), if a coordinate is no number (Status.TextNumber) or
+        /// out of range (Status.Latitude, Status.Altitude; longitudes beyond 180 degrees are reduced), if a ring has
+        /// fewer than three vertices (Status.Count), if it names another reference system than WGS 84 in a member crs
+        /// (Status.TextCrs), or for a number of FeaturesGeoJson() that its writers refuse. Numbers are read as by
+        /// GpxRead(). Texts are spans of text, with their escapes: JsonUnescape(). Members may stand in any order; of
+        /// several of one name the last counts. The text is read in linear time, without memory; each collection within
+        /// a collection reads its own once more. Since 0.2. Statuses of rows: Status.Latitude, Status.Altitude,
+        /// Status.TextNumber, Status.TextCrs, Status.Count, Status.Feature, Status.Date.</remarks>
+        public static (int Features, int Vertices, ExchangeReport Report) GeoJsonRead(byte[] text,
+            ref Feature[] features, ref Vertex[] vertices)
+        {
+            Rows.Need(text, nameof(text));
+            if (features == null) features = new Feature[Room.Elements];
+            UIntPtr featuresNeeded;
+            if (vertices == null) vertices = new Vertex[Room.Elements];
+            UIntPtr verticesNeeded;
+            ExchangeReport reportResult;
+            int status;
+            do
+            {
+                fixed (byte* textAt = text)
+                fixed (Feature* featuresAt = features)
+                fixed (Vertex* verticesAt = vertices)
+                    status = Native.gn_geojson_read(textAt, Texts.Count(text), featuresAt, (UIntPtr)features.Length,
+                        &featuresNeeded, verticesAt, (UIntPtr)vertices.Length, &verticesNeeded, &reportResult);
+            }
+            while (Room.Grow(status, ref features, (long)featuresNeeded)
+                | Room.Grow(status, ref vertices, (long)verticesNeeded));
+            Texts.Check(status, (ulong)reportResult.Place);
+            return ((int)featuresNeeded, (int)verticesNeeded, reportResult);
+        }
+
         /// <summary>Finds the first event in the bytes of a CoT stream.</summary>
         /// <param name="text">XML in UTF-8.</param>
         /// <param name="limit">The most bytes that an event may have, with its XML declaration and the blanks before
@@ -7910,6 +8014,31 @@ namespace GridNorth
                 fixed (byte* textAt = textBytes)
                 fixed (byte* outAt = outRoom)
                     status = Native.gn_xml_unescape(textAt, Texts.Size(textBytes), outAt, (UIntPtr)outRoom.Length,
+                        &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Reads a string of JSON: replaces its escapes.</summary>
+        /// <param name="text">What stands between the quotes of a string, in UTF-8, such as the name of a feature; or a
+        /// number.</param>
+        /// <returns>UTF-8 text.</returns>
+        /// <exception cref="GridNorthException">Status.TextIncomplete, Status.XmlEncoding, Status.Json.</exception>
+        /// <remarks>Half of a surrogate pair becomes U+FFFD, as does U+0000, which would end the text. Since
+        /// 0.2.</remarks>
+        public static string JsonUnescape(string text)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            var outRoom = new byte[Room.Text];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* textAt = textBytes)
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_json_unescape(textAt, Texts.Size(textBytes), outAt, (UIntPtr)outRoom.Length,
                         &outNeeded);
             }
             while (Room.Grow(status, ref outRoom, (long)outNeeded));

@@ -7280,17 +7280,19 @@ public final class GridNorth {
     }
 
     /**
-     * Finds out whether a document is GPX, KML or CoT.
+     * Finds out whether a document is GPX, KML, CoT or GeoJSON.
      *
      * <p>Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or
-     * for CoT event or events. Since 0.2.
+     * for CoT event or events. Of JSON it reads the first text, for members may stand in any order: GeoJSON is an
+     * object of one of its types, with the features, the geometry or properties, the coordinates or the geometries
+     * of that type. Since 0.2.
      *
-     * @param text XML in UTF-8, with or without a byte-order mark.
+     * @param text XML or JSON in UTF-8, with or without a byte-order mark.
      * @return One of the ExchangeFormat.
-     * @throws GridNorthException {@link Status#DOCUMENT} for another root element, {@link Status#TEXT_EMPTY},
-     *     {@link Status#TEXT_INCOMPLETE}, {@link Status#XML}, {@link Status#XML_ATTRIBUTE},
-     *     {@link Status#XML_REFERENCE}, {@link Status#XML_ENCODING}, {@link Status#XML_DTD},
-     *     {@link Status#XML_LIMIT}.
+     * @throws GridNorthException {@link Status#DOCUMENT} for another root element or other JSON,
+     *     {@link Status#TEXT_EMPTY}, {@link Status#TEXT_INCOMPLETE}, {@link Status#XML},
+     *     {@link Status#XML_ATTRIBUTE}, {@link Status#XML_REFERENCE}, {@link Status#XML_ENCODING},
+     *     {@link Status#XML_DTD}, {@link Status#XML_LIMIT}, {@link Status#JSON}.
      */
     public static @NotNull ExchangeFormat exchangeDetect(@NotNull byte[] text) {
         int[] format = new int[1];
@@ -7426,6 +7428,54 @@ public final class GridNorth {
     }
 
     /**
+     * Reads the features of GeoJSON.
+     *
+     * <p>Point, LineString and Polygon become points, lines, and areas with their holes; those of the Multi
+     * geometries and of collections are of one object, which counts Features and bare geometries, also those that
+     * are skipped. A LinearRing is a line. Vertices have the third number as altitude. What the first vertex
+     * repeats at the end of a ring is left out. it is no feature, and no error; nor are coordinates that are
+     * empty.
+     *
+     * <p>A feature has its properties as a span, and of them name (or title), uid (or its id), type and how as
+     * texts, if they are strings or numbers; time, start and stale if they are times as in timeParse(); a line has
+     * {@link FeatureFlag#ROUTE} if route is true, and the times of coordTimes, if there are as many as vertices.
+     * One that cannot be read is counted as dropped ({@link Status#DATE}). If kind is a word of featuresGeoJson(),
+     * so are the other properties that it writes; then a Point may be a circle, an ellipse, a sector or a range
+     * and bearing. Everything else is passed.
+     *
+     * <p>A feature is skipped, with all its parts, if its geometry is missing, of an unknown type or without
+     * coordinates ({@link Status#FEATURE}), if a coordinate is no number ({@link Status#TEXT_NUMBER}) or out of
+     * range ({@link Status#LATITUDE}, {@link Status#ALTITUDE}; longitudes beyond 180 degrees are reduced), if a
+     * ring has fewer than three vertices ({@link Status#COUNT}), if it names another reference system than WGS 84
+     * in a member crs ({@link Status#TEXT_CRS}), or for a number of featuresGeoJson() that its writers refuse.
+     * Numbers are read as by gpxRead().
+     *
+     * <p>Texts are spans of text, with their escapes: jsonUnescape(). Members may stand in any order; of several
+     * of one name the last counts. The text is read in linear time, without memory; each collection within a
+     * collection reads its own once more. Since 0.2.
+     *
+     * @param text GeoJSON (RFC 7946) in UTF-8, with or without a byte-order mark: a FeatureCollection, a Feature
+     *     or a geometry. Or several of them, each in lines of its own or after a record separator (RFC 8142).
+     * @return The results.
+     * @throws GridNorthException ; {@link Status#PARTIAL} if features were skipped or times dropped;
+     *     {@link Status#DOCUMENT} for other JSON, {@link Status#TEXT_CRS} for a collection that is not in WGS 84;
+     *     for what is not JSON: {@link Status#TEXT_EMPTY}, {@link Status#TEXT_INCOMPLETE}, {@link Status#JSON},
+     *     {@link Status#XML_ENCODING}, or {@link Status#XML_LIMIT} for more than 64 levels.
+     */
+    public static @NotNull GeoJsonReadResult geoJsonRead(@NotNull byte[] text) {
+        Output.Records features = new Output.Records(Feature.SIZE);
+        Output.Records vertices = new Output.Records(Vertex.SIZE);
+        Struct report = new Struct(ExchangeReport.SIZE);
+        int status;
+        do {
+            status = Native.geoJsonRead(text, Text.size(text), features.array, features.capacity(),
+                    features.needed, vertices.array, vertices.capacity(), vertices.needed, report.words);
+        } while (features.grow(status) | vertices.grow(status));
+        Calls.reported(status, report.getLong(8));
+        return new GeoJsonReadResult(Feature.list(features), Vertex.list(vertices), new ExchangeReport(report, 0));
+    }
+
+    /**
      * Finds the first event in the bytes of a CoT stream.
      *
      * <p>The event ends where its element does, not at the first end tag of that name, which may stand in a
@@ -7482,6 +7532,27 @@ public final class GridNorth {
         int status;
         do {
             status = Native.xmlUnescape(textBytes, textBytes.length, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Reads a string of JSON: replaces its escapes.
+     *
+     * <p>Half of a surrogate pair becomes U+FFFD, as does U+0000, which would end the text. Since 0.2.
+     *
+     * @param text What stands between the quotes of a string, in UTF-8, such as the name of a feature; or a
+     *     number.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#JSON}, {@link Status#XML_ENCODING}, {@link Status#TEXT_INCOMPLETE}.
+     */
+    public static @NotNull String jsonUnescape(@NotNull String text) {
+        byte[] textBytes = Text.utf8(text);
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.jsonUnescape(textBytes, textBytes.length, out.array, out.capacity(), out.needed);
         } while (out.grow(status));
         Calls.check(status);
         return out.text();

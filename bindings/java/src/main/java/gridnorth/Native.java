@@ -1059,11 +1059,16 @@ final class Native {
     static native int cotRead(byte[] text, long textSize, long[] features, long featureCapacity,
             long[] featuresNeeded, long[] vertices, long vertexCapacity, long[] verticesNeeded, long[] report);
 
+    static native int geoJsonRead(byte[] text, long textSize, long[] features, long featureCapacity,
+            long[] featuresNeeded, long[] vertices, long vertexCapacity, long[] verticesNeeded, long[] report);
+
     static native int cotFindEvent(byte[] text, long textSize, int limit, long[] eventSize, long[] errorOffset);
 
     static native int xmlUnescape(byte[] text, long textSize, byte[] out, long capacity, long[] needed);
 
     static native int xmlToUtf8(byte[] text, long textSize, byte[] out, long capacity, long[] needed);
+
+    static native int jsonUnescape(byte[] text, long textSize, byte[] out, long capacity, long[] needed);
 
     static native int featureInit(long[] feature);
 
