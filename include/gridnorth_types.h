@@ -155,10 +155,11 @@ typedef enum gn_status {
     GN_ERROR_XML_ENCODING = 164,  /* The text is not UTF-8, names another encoding, or has a control character. */
     GN_ERROR_XML_DTD = 165,       /* The text has a document type declaration. */
     GN_ERROR_XML_LIMIT = 166,     /* There are more than 64 levels or 64 attributes, or more bytes than the limit. */
-    GN_ERROR_DOCUMENT = 167,      /* The document is not the GPX, KML or CoT that was expected. */
+    GN_ERROR_DOCUMENT = 167,      /* The document is not the GPX, KML, CoT or GeoJSON that was expected. */
     GN_ERROR_FEATURE = 168,       /* The feature lacks something that its kind needs, or the format cannot hold it. */
     GN_ERROR_SPAN = 169,          /* A span of the feature lies outside of its array or text. */
     GN_ERROR_DATE = 170,          /* A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999. */
+    GN_ERROR_JSON = 171,          /* The text is not well-formed JSON. */
 
     /* Heights and lines of sight. */
     GN_ERROR_HEIGHT_VOID = 176,    /* A height is missing there: a void. */
@@ -1018,9 +1019,10 @@ typedef struct gn_geojson_options {
 
 /* A document format. */
 enum gn_exchange_format {
-    GN_EXCHANGE_GPX = 1, /* GPX 1.0 and 1.1. */
-    GN_EXCHANGE_KML = 2, /* KML 2.2, with tracks of the gx extension. */
-    GN_EXCHANGE_COT = 3  /* Cursor on Target 2.0. */
+    GN_EXCHANGE_GPX = 1,    /* GPX 1.0 and 1.1. */
+    GN_EXCHANGE_KML = 2,    /* KML 2.2, with tracks of the gx extension. */
+    GN_EXCHANGE_COT = 3,    /* Cursor on Target 2.0. */
+    GN_EXCHANGE_GEOJSON = 4 /* GeoJSON (RFC 7946), or several texts of it as a sequence or in lines. */
 };
 
 /* What a feature is, and what its vertices are. */
@@ -1040,8 +1042,10 @@ enum gn_feature_kind {
 enum gn_feature_flag {
     GN_FEATURE_FLAG_ROUTE = 1,     /* A line to follow: a GPX route, a CoT route. Else a line is a track or a drawing. */
     GN_FEATURE_FLAG_XML_TEXTS = 2, /* The spans of texts lead to XML, as readers leave them; gn_xml_unescape() reads it. */
-    GN_FEATURE_FLAG_GAPS = 4       /* A track of which fixes were left out, or an altitude or a time of a fix: they could not be
+    GN_FEATURE_FLAG_GAPS = 4,      /* A track of which fixes were left out, or an altitude or a time of a fix: they could not be
                                       read, or the recording paused there. Who wants none of it leaves the feature out. */
+    GN_FEATURE_FLAG_JSON_TEXTS = 8 /* The spans of texts lead to strings of JSON, between their quotes, or to its numbers;
+                                      gn_json_unescape() reads them. */
 };
 
 /* A part of a text. 16 bytes. */
@@ -1057,15 +1061,15 @@ typedef struct gn_vertex {
     double time;     /* Seconds since the beginning of 1970, UTC; NaN: absent. */
 } gn_vertex;
 
-/* A point, line or area of a document. Numbers that are absent are NaN. 216 bytes. */
+/* A point, line or area of a document. Numbers that are absent are NaN. 232 bytes. */
 typedef struct gn_feature {
     int32_t kind;           /* GN_FEATURE_POINT and so on. */
     uint32_t flags;         /* GN_FEATURE_FLAG_ values, or 0. */
-    uint64_t object;        /* The waypoint, route, track, placemark or event that it is part of: they are counted from 0. */
+    uint64_t object;        /* The waypoint, route, track, placemark, event or feature that it is part of: they are counted from 0. */
     uint64_t first;         /* Its first vertex. */
     uint64_t count;         /* Its vertices. */
     gn_span name;           /* The name, or the callsign. */
-    gn_span uid;            /* The identifier of a CoT event, or of a placemark. */
+    gn_span uid;            /* The identifier of a CoT event, a placemark or a feature of GeoJSON. */
     gn_span type;           /* The type of a CoT event, such as "a-f-G-U-C", or of a GPX object. */
     gn_span how;            /* How the position of a CoT event was found, such as "m-g". */
     double time;            /* Seconds since the beginning of 1970, UTC: when it was made. */
@@ -1084,6 +1088,8 @@ typedef struct gn_feature {
     double high;            /* The highest. */
     uint32_t fence_triggers; /* GN_FENCE_ENTER and GN_FENCE_EXIT, if it is a fence; 0: it is none. */
     int32_t north;          /* From which north the azimuth is to be shown: a gn_north. */
+    gn_span properties;     /* The JSON object that a feature of GeoJSON has as its properties, in the text that was read. Writers
+                               pass it. */
 } gn_feature;
 
 /* Where the search for the end of a CoT event goes on; all 0 where an event begins. 24 bytes. */

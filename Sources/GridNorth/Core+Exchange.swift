@@ -12,6 +12,7 @@ extension FeatureCollection.Format {
     return switch UInt32(bitPattern: format) {
     case GN_EXCHANGE_GPX.rawValue: .gpx
     case GN_EXCHANGE_KML.rawValue: .kml
+    case GN_EXCHANGE_GEOJSON.rawValue: .geoJSON
     default: .cot
     }
   }
@@ -21,6 +22,7 @@ extension FeatureCollection.Format {
     case .gpx: try GPX.read(text, into: &results)
     case .kml: try KML.read(text, into: &results)
     case .cot: try CoT.read(text, into: &results)
+    case .geoJSON: try GeoJSON.read(text, into: &results)
     }
   }
 }
@@ -155,9 +157,11 @@ extension Feature.Geometry {
 
 extension Feature {
   fileprivate init(_ core: gn_feature, _ geometry: Geometry, _ bytes: [UInt8]) {
+    let isJSON = core.flags & GN_FEATURE_FLAG_JSON_TEXTS.rawValue != 0
+    func text(_ span: gn_span) -> String? { unescaped(span, bytes, isJSON: isJSON) }
     self.init(
-      geometry, object: Int(core.object), name: text(core.name, bytes), uid: text(core.uid, bytes),
-      type: text(core.type, bytes), how: text(core.how, bytes), time: known(core.time), start: known(core.start),
+      geometry, object: Int(core.object), name: text(core.name), uid: text(core.uid),
+      type: text(core.type), how: text(core.how), time: known(core.time), start: known(core.start),
       stale: known(core.stale))
     circularError = known(core.circular_error)
     linearError = known(core.linear_error)
@@ -166,11 +170,13 @@ extension Feature {
     fence = core.fence_triggers == 0 ? nil : Fence.Triggers(rawValue: Int(core.fence_triggers))
     lowest = known(core.low)
     highest = known(core.high)
+    let properties = bytes[Int(core.properties.offset)..<Int(core.properties.offset + core.properties.size)]
+    if !properties.isEmpty { self.properties = String(decoding: properties, as: UTF8.self) }
   }
 }
 
-/// The text that a span of a document leads to, as XML means it; nil if there is none.
-private func text(_ span: gn_span, _ bytes: [UInt8]) -> String? {
+/// The text that a span of a document leads to, as XML or JSON means it; nil if there is none.
+private func unescaped(_ span: gn_span, _ bytes: [UInt8], isJSON: Bool) -> String? {
   guard span.size > 0 else { return nil }
   let part = bytes[Int(span.offset)..<Int(span.offset + span.size)]
   return String(unsafeUninitializedCapacity: part.count + 1) { out in
@@ -180,7 +186,8 @@ private func text(_ span: gn_span, _ bytes: [UInt8]) -> String? {
         out.withMemoryRebound(to: CChar.self) { out in
           certain { () throws(gn_status) in
             // A text never becomes longer, and a zero follows it.
-            try XMLText.unescape(ASCII(characters), into: out.baseAddress, capacity: out.count, needed: &needed)
+            let unescape = isJSON ? JSONText.unescape : XMLText.unescape
+            try unescape(ASCII(characters), out.baseAddress, out.count, &needed)
           }
         }
       }

@@ -12,13 +12,13 @@ public struct Feature: Hashable, Codable, Sendable {
   /// Where it is.
   public var geometry: Geometry
 
-  /// The waypoint, route, track, placemark or event that it is part of: they are counted from 0; nil: it is one of its own.
+  /// The waypoint, route, track, placemark, event or feature that it is part of: they are counted from 0; nil: it is one of its own.
   public var object: Int?
 
   /// The name, or the callsign.
   public var name: String?
 
-  /// The identifier of a CoT event, or of a placemark.
+  /// The identifier of a CoT event, a placemark or a feature of GeoJSON.
   public var uid: String?
 
   /// The type of a CoT event, such as "a-f-G-U-C", or of a GPX object.
@@ -56,6 +56,9 @@ public struct Feature: Hashable, Codable, Sendable {
 
   /// The highest altitude of the fence, in meters.
   public var highest: Double?
+
+  /// The JSON object that a feature of GeoJSON had as its properties when it was read; nil if it had none. It is not written.
+  public var properties: String?
 
   /// What a feature is.
   public enum Geometry: Hashable, Codable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The features of a document: GPX, KML or Cursor on Target.
+/// The features of a document: GPX, KML, Cursor on Target or GeoJSON.
 ///
 /// ```swift
 /// let pass = try FeatureCollection(reading: "<gpx><wpt lat='46.5715' lon='8.4147'><name>Furka</name></wpt></gpx>")
@@ -10,7 +10,7 @@
 ///
 /// A feature that is not as it should be is left out, and so is a fix of a track: ``skipped`` and ``dropped`` count those, and
 /// ``firstRefusal`` says why the first was.
-/// A document that is no XML, or of no known format, is refused as a whole.
+/// A document that is no XML and no JSON, or of no known format, is refused as a whole.
 public struct FeatureCollection: Hashable, Sendable {
   /// The features, in the order of the document.
   public var features: [Feature]
@@ -32,11 +32,14 @@ public struct FeatureCollection: Hashable, Sendable {
     case kml
     /// Cursor on Target 2.0: one event or several.
     case cot
+    /// GeoJSON (RFC 7946), or several texts of it as a sequence (RFC 8142) or in lines.
+    case geoJSON = "geojson"
 
-    /// Finds out the format of a document, from its first tag.
+    /// Finds out the format of a document, from its first tag, or the members of its first JSON object.
     ///
-    /// - Throws: ``GridNorthError`` with `.document` for another root element, `.emptyText`, `.textIncomplete`, or what is
-    ///   wrong with the XML: `.xml`, `.xmlAttribute`, `.xmlReference`, `.xmlEncoding`, `.xmlDTD`, `.xmlLimit`.
+    /// - Throws: ``GridNorthError`` with `.document` for another root element or other JSON, `.emptyText`, `.textIncomplete`, or
+    ///   what is wrong with the XML or the JSON: `.xml`, `.xmlAttribute`, `.xmlReference`, `.xmlEncoding`, `.xmlDTD`, `.xmlLimit`,
+    ///   `.json`.
     ///
     /// Since 0.2.
     public init(of bytes: [UInt8]) throws(GridNorthError) {
@@ -73,13 +76,13 @@ public struct FeatureCollection: Hashable, Sendable {
   /// Reads a document.
   ///
   /// - Parameters:
-  ///   - bytes: XML in UTF-8, with or without a byte-order mark; or in UTF-16, windows-1252 or ISO-8859-1, if it says so.
-  ///   - format: What it must be; nil: what its first tag says.
+  ///   - bytes: XML or JSON in UTF-8, with or without a byte-order mark; or XML in UTF-16, windows-1252 or ISO-8859-1, if it says so.
+  ///   - format: What it must be; nil: what it says itself.
   /// - Throws: ``GridNorthError`` with the offset in bytes, of the text in UTF-8: `.document` if it is none of the format, `.emptyText`,
-  ///   `.textIncomplete`, or what is wrong with the XML: `.xml`, `.xmlTag`, `.xmlAttribute`, `.xmlReference`,
-  ///   `.xmlEncoding`, `.xmlDTD`, `.xmlLimit`.
+  ///   `.textIncomplete`, or what is wrong with the XML or the JSON: `.xml`, `.xmlTag`, `.xmlAttribute`, `.xmlReference`,
+  ///   `.xmlEncoding`, `.xmlDTD`, `.xmlLimit`, `.json`; `.textReferenceSystem` for a GeoJSON collection that is not in WGS 84.
   ///
-  /// Names and other texts come without the entities of XML. Longitudes beyond 180 degrees are reduced. Since 0.2.
+  /// Names and other texts come without the entities of XML and the escapes of JSON. Longitudes beyond 180 degrees are reduced. Since 0.2.
   public init(reading bytes: [UInt8], as format: Format? = nil) throws(GridNorthError) {
     do {
       try self.init(utf8: bytes, as: format)
@@ -100,7 +103,7 @@ public struct FeatureCollection: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The document. It was decoded already, whatever its declaration says.
-  ///   - format: What it must be; nil: what its first tag says.
+  ///   - format: What it must be; nil: what it says itself.
   /// - Throws: ``GridNorthError`` as for bytes.
   ///
   /// Since 0.2.

@@ -224,7 +224,7 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case xmlDTD = 165
     /// There are more than 64 levels or 64 attributes, or more bytes than the limit.
     case xmlLimit = 166
-    /// The document is not the GPX, KML or CoT that was expected.
+    /// The document is not the GPX, KML, CoT or GeoJSON that was expected.
     case document = 167
     /// The feature lacks something that its kind needs, or the format cannot hold it.
     case feature = 168
@@ -232,6 +232,8 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case span = 169
     /// A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.
     case date = 170
+    /// The text is not well-formed JSON.
+    case json = 171
 
     /// The numbers are not a calibration, or its kind is unknown.
     case calibration = 208

@@ -1,21 +1,22 @@
-// SECTION 96: GPX, KML and Cursor on Target
+// SECTION 96: GPX, KML, GeoJSON and Cursor on Target
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore
 
-/// Finds out whether a document is GPX, KML or CoT.
+/// Finds out whether a document is GPX, KML, CoT or GeoJSON.
 ///
 /// - Parameters:
-///   - text: XML in UTF-8, with or without a byte-order mark. May be null if `text_size` is 0.
+///   - text: XML or JSON in UTF-8, with or without a byte-order mark. May be null if `text_size` is 0.
 ///   - text_size: Bytes at `text`.
 ///   - format: Receives one of the `GN_EXCHANGE_` values; unchanged on error.
 ///   - error_offset: Receives the offset of what is wrong, 0 on success; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_DOCUMENT` for another root element, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_INCOMPLETE`,
-///   `GN_ERROR_XML`, `GN_ERROR_XML_ATTRIBUTE`, `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML_ENCODING`, `GN_ERROR_XML_DTD`,
-///   `GN_ERROR_XML_LIMIT`, `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
+/// - Returns: `GN_OK`, `GN_ERROR_DOCUMENT` for another root element or other JSON, `GN_ERROR_TEXT_EMPTY`,
+///   `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_XML`, `GN_ERROR_XML_ATTRIBUTE`, `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML_ENCODING`,
+///   `GN_ERROR_XML_DTD`, `GN_ERROR_XML_LIMIT`, `GN_ERROR_JSON`, `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
 ///
 /// Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT event or events.
-/// Since 0.2.
+/// Of JSON it reads the first text, for members may stand in any order: GeoJSON is an object of one of its types, with the features,
+/// the geometry or properties, the coordinates or the geometries of that type. Since 0.2.
 ///
 /// Time grows with the bytes of the text. Slowest input known: a long comment.
 ///
@@ -198,6 +199,65 @@ public func gn_cot_read(
   }
 }
 
+/// Reads the features of GeoJSON.
+///
+/// - Parameters:
+///   - text: GeoJSON (RFC 7946) in UTF-8, with or without a byte-order mark: a FeatureCollection, a Feature or a geometry. Or several of
+///     them, each in lines of its own or after a record separator (RFC 8142). May be null if `text_size` is 0.
+///   - text_size: Bytes at `text`.
+///   - features: Receives the features; may be null if its capacity is 0.
+///   - feature_capacity: Features that fit at `features`.
+///   - features_needed: Receives the number of features, also when one of the arrays is too small; 0 when refused; may be null.
+///   - vertices: Receives the vertices of all features, one feature after the other; may be null if its capacity is 0.
+///   - vertex_capacity: Vertices that fit at `vertices`.
+///   - vertices_needed: Receives the number of vertices, also when one of the arrays is too small; 0 when refused; may be null.
+///   - report: Receives how many features were skipped and how many fixes lost their time, why, and where; may be null.
+/// - Returns: `GN_OK`; `GN_PARTIAL` if features were skipped or times dropped; `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`,
+///   `GN_ERROR_DOCUMENT` for other JSON, `GN_ERROR_TEXT_CRS` for a collection that is not in WGS 84; for what is not JSON:
+///   `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_JSON`, `GN_ERROR_XML_ENCODING`, or `GN_ERROR_XML_LIMIT` for more
+///   than 64 levels.
+///
+/// Point, LineString and Polygon become points, lines, and areas with their holes; those of the Multi geometries and of collections
+/// are of one `object`, which counts Features and bare geometries, also those that are skipped. A LinearRing is a line. Vertices have
+/// the third number as altitude; null is none, and further numbers are passed. What the first vertex repeats at the end of a
+/// ring is left out. A geometry that is null has no place: it is no feature, and no error; nor are coordinates that are empty.
+///
+/// A feature has its properties as a span, and of them name (or title), uid (or its id), type and how as texts, if they
+/// are strings or numbers; time, start and stale if they are times as in gn_time_parse(); a line has `GN_FEATURE_FLAG_ROUTE` if route is
+/// true, and the times of coordTimes, if there are as many as vertices. One that cannot be read is counted as dropped
+/// (`GN_ERROR_DATE`). If kind is a word of gn_features_geojson(), so are the other properties that it writes; then a Point may be a circle,
+/// an ellipse, a sector or a range and bearing. Everything else is passed.
+///
+/// A feature is skipped, with all its parts, if its geometry is missing, of an unknown type or without coordinates
+/// (`GN_ERROR_FEATURE`), if a coordinate is no number (`GN_ERROR_TEXT_NUMBER`) or out of range (`GN_ERROR_LATITUDE`,
+/// `GN_ERROR_ALTITUDE`; longitudes beyond 180 degrees are reduced), if a ring has fewer than three vertices (`GN_ERROR_COUNT`), if it
+/// names another reference system than WGS 84 in a member crs (`GN_ERROR_TEXT_CRS`), or for a number of gn_features_geojson() that
+/// its writers refuse. Numbers are read as by gn_gpx_read().
+///
+/// Texts are spans of `text`, with their escapes: gn_json_unescape(). Members may stand in any order; of several of one name
+/// the last counts. The text is read in linear time, without memory; each collection within a collection reads its own once more.
+/// On error, the arrays hold features of kind 0 and vertices of NaN. Since 0.2.
+///
+/// ```c
+/// const char text[] = "{\"type\":\"Point\",\"coordinates\":[8,46.5,2430]}";
+/// gn_feature features[1];
+/// gn_vertex vertices[1];
+/// size_t feature_count, vertex_count;
+/// gn_geojson_read(text, sizeof text - 1, features, 1, &feature_count, vertices, 1, &vertex_count, NULL);
+/// ```
+@_cdecl("gn_geojson_read")
+public func gn_geojson_read(
+  _ text: UnsafePointer<CChar>?, _ textSize: Int,
+  _ features: UnsafeMutablePointer<gn_feature>?, _ featureCapacity: Int, _ featuresNeeded: UnsafeMutablePointer<Int>?,
+  _ vertices: UnsafeMutablePointer<gn_vertex>?, _ vertexCapacity: Int, _ verticesNeeded: UnsafeMutablePointer<Int>?,
+  _ report: UnsafeMutablePointer<gn_exchange_report>?
+) -> gn_status {
+  let arrays = ExchangeArrays(features, capacity: featureCapacity, vertices, capacity: vertexCapacity)
+  return readDocument(text, textSize, into: arrays, featuresNeeded, verticesNeeded, report) {
+    text, results throws(TextRefusal) in try GeoJSON.read(text, into: &results)
+  }
+}
+
 /// Finds the first event in the bytes of a CoT stream.
 ///
 /// - Parameters:
@@ -339,6 +399,35 @@ public func gn_xml_to_utf8(
     guard text != nil || textSize == 0 else { throw GN_ERROR_NULL }
     let text = try bytes(text, textSize)
     try XMLEncoding.writeUTF8(text, into: out, capacity: capacity, needed: &needed)
+  }
+}
+
+/// Reads a string of JSON: replaces its escapes.
+///
+/// - Parameters:
+///   - text: What stands between the quotes of a string, in UTF-8, such as the name of a feature; or a number. May be null if
+///     `text_size` is 0.
+///   - text_size: Bytes at `text`.
+///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
+///   - capacity: Bytes at `out`; `text_size` + 1 always suffices.
+///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
+/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_JSON`, `GN_ERROR_XML_ENCODING`, `GN_ERROR_TEXT_INCOMPLETE` or
+///   `GN_ERROR_NULL`.
+///
+/// Half of a surrogate pair becomes U+FFFD, as does U+0000, which would end the text. On error, `out` holds an empty text. Since 0.2.
+///
+/// ```c
+/// char text[16];
+/// gn_json_unescape("Z\\u00fcrich", 11, text, sizeof text, NULL);   // Zürich
+/// ```
+@_cdecl("gn_json_unescape")
+public func gn_json_unescape(
+  _ text: UnsafePointer<CChar>?, _ textSize: Int, _ out: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ needed: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  write(to: out, capacity, needed) { needed throws(gn_status) in
+    guard text != nil || textSize == 0 else { throw GN_ERROR_NULL }
+    try JSONText.unescape(ASCII(text, count: textSize), into: out, capacity: capacity, needed: &needed)
   }
 }
 

@@ -186,12 +186,14 @@ extension gn_status {
     case GN_ERROR_XML_LIMIT:
       entry(
         "GN_ERROR_XML_LIMIT", "There are more than 64 levels or 64 attributes, or more bytes than the limit.")
-    case GN_ERROR_DOCUMENT: entry("GN_ERROR_DOCUMENT", "The document is not the GPX, KML or CoT that was expected.")
+    case GN_ERROR_DOCUMENT:
+      entry("GN_ERROR_DOCUMENT", "The document is not the GPX, KML, CoT or GeoJSON that was expected.")
     case GN_ERROR_FEATURE:
       entry("GN_ERROR_FEATURE", "The feature lacks something that its kind needs, or the format cannot hold it.")
     case GN_ERROR_SPAN: entry("GN_ERROR_SPAN", "A span of the feature lies outside of its array or text.")
     case GN_ERROR_DATE:
       entry("GN_ERROR_DATE", "A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.")
+    case GN_ERROR_JSON: entry("GN_ERROR_JSON", "The text is not well-formed JSON.")
     case GN_ERROR_HEIGHT_VOID: entry("GN_ERROR_HEIGHT_VOID", "A height is missing there: a void.")
     case GN_ERROR_HEIGHT_OUTSIDE:
       entry("GN_ERROR_HEIGHT_OUTSIDE", "The position lies outside of all grids of heights.")

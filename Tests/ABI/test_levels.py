@@ -67,7 +67,7 @@ NOT_LEVELED = {
     **dict.fromkeys(["gn_sun_position_batch", "gn_sun_events", "gn_moon_events"], "calls gridnorth_sines_and_cosines"),
     "gn_viewshed_dead_ground": "looks at samples one by one",
     "gn_route_geojson": "most of it is text",
-    **dict.fromkeys(["gn_gpx_read", "gn_kml_read", "gn_cot_read"], "text, byte by byte"),
+    **dict.fromkeys(["gn_gpx_read", "gn_kml_read", "gn_cot_read", "gn_geojson_read"], "text, byte by byte"),
     **dict.fromkeys(["gn_gpx_write", "gn_kml_write", "gn_cot_write", "gn_features_geojson"], "most of it is text"),
     "gn_grid_labels": "most of it is looking for places, one by one",
     # Only where they compute vertices: that is a kernel with levels (Sources/GridNorthCore/Numerics/Kernels.swift).

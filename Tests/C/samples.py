@@ -71,6 +71,10 @@ COT = (
     b"stale='2026-11-22T08:27:05Z' how='m-g'><point lat='46.5' lon='8' hae='9' ce='9' le='9'/>"
     b"<detail><shape><ellipse major='500' minor='500' angle='360'/></shape></detail></event>"
 )
+GEOJSON = (
+    b'{"type":"Feature","properties":{"name":"Z\\u00fcrich"},"geometry":{"type":"GeometryCollection","geometries":['
+    b'{"type":"Point","coordinates":[8,46.5,2430]},{"type":"LineString","coordinates":[[0,0],[1,0]]}]}}'
+)
 # A file of DTED with 2 meridians of 3 samples, and one of GTX with 2 by 3.
 DTED = b"UHL10080000W0460000S018003000000U              00020003".ljust(3428) + b"".join(
     struct.pack(">BBHHH3hi", 0xAA, 0, column, column, 0, 1, 2, 3, 0) for column in range(2)
@@ -260,7 +264,8 @@ SAMPLES = {
     # The first text is the shortest: all rows may have it.
     "gn_texts_to_offsets.texts": [b"Z AH", b"32ULC9800461620", b"33VXF"],
     "gn_texts_to_views.texts": [b"Z AH", b"32ULC9800461620", b"33VXF"],
-    # Documents: a point and a circle, their vertices and names; kind, flags, object, vertices, spans, numbers, triggers, north.
+    # Documents: a point and a circle, their vertices and names; kind, flags, object, vertices, spans, numbers, triggers, north,
+    # properties.
     "gn_exchange_detect.text": GPX,
     "gn_gpx_read.text": GPX,
     "gn_kml_read.text": KML,
@@ -270,12 +275,14 @@ SAMPLES = {
     "gn_cot_search_event.text": COT,
     "gn_cot_search_event.limit": 0,
     "gn_cot_search_event.last": [0, 0, 0, 0],
+    "gn_geojson_read.text": GEOJSON,
+    "gn_json_unescape.text": b"Z\\u00fcrich \\ud83d\\ude42",
     "gn_xml_unescape.text": b"Fish &amp; <![CDATA[chips]]>",
     "gn_xml_to_utf8.text": "<?xml version='1.0' encoding='windows-1252'?><kml>€ é</kml>".encode("windows-1252"),
     "gn_time_parse.text": b"2026-11-22T08:17:05.250Z",
     "features": [
-        *(1, 0, 0, 0, 1, 0, 5, 0, 0, 0, 0, 0, 0, 1e9, 1e9, 1e9, 9.0, 9.0, *[NAN] * 9, 0, 0),
-        *(5, 0, 1, 0, 1, 5, 4, 0, 0, 0, 0, 0, 0, 1e9, 1e9, 1e9, NAN, NAN, 500.0, *[NAN] * 8, 0, 0),
+        *(1, 0, 0, 0, 1, 0, 5, 0, 0, 0, 0, 0, 0, 1e9, 1e9, 1e9, 9.0, 9.0, *[NAN] * 9, 0, 0, 0, 0),
+        *(5, 0, 1, 0, 1, 5, 4, 0, 0, 0, 0, 0, 0, 1e9, 1e9, 1e9, NAN, NAN, 500.0, *[NAN] * 8, 0, 0, 0, 0),
     ],
     "vertices": [46.5, 8.0, 2430.0, 1e9, 47.0, 9.0, NAN, NAN],
     **{f"{name}.texts": b"FurkaHere" for name in WRITERS},

@@ -131,6 +131,74 @@ static void make_cot(void) {
     }
 }
 
+/* Members in one of two orders. */
+static void put_pair(const char *first, const char *second) {
+    const int64_t order = random_integer(0, 1);
+    put(order ? first : second);
+    put(",");
+    put(order ? second : first);
+}
+
+static void put_json_position(void) {
+    put("[");
+    put_number(-200, 199);
+    put(",");
+    put_number(random_integer(0, 15) == 0 ? -120 : -90, 89);
+    if (random_integer(0, 1)) {
+        put(",");
+        if (random_integer(0, 3)) put_number(-500, 9000);
+        else put("null");
+    }
+    put("]");
+}
+
+static void put_json_positions(int64_t count) {
+    put("[");
+    for (int64_t i = 0; i < count; i++) {
+        if (i > 0) put(",");
+        put_json_position();
+    }
+    put("]");
+}
+
+static void put_json_geometry(void) {
+    static const char *const types[] = {"\"type\":\"Point\"", "\"type\":\"LineString\"", "\"\\u0074ype\":\"Polygon\"",
+                                        "\"type\":\"MultiPoint\"", "\"type\":\"Circle\""};
+    const int64_t type = random_integer(0, 4);
+    put("{");
+    if (random_integer(0, 1)) {
+        put(types[type]);
+        put(",");
+    }
+    put("\"coordinates\":");
+    if (type == 0) put_json_position();
+    if (type == 2) put("[");
+    if (type != 0) put_json_positions(random_integer(type == 2 ? 2 : 1, 5));
+    if (type == 2) put("]");
+    put(",");
+    put(types[type]);
+    put("}");
+}
+
+static void make_geojson(void) {
+    static const char *const properties[] = {
+        "\"properties\":{\"name\":\"Fish \\u0026 chips\",\"time\":\"2026-11-22T08:17:05Z\"}", "\"properties\":null",
+        "\"properties\":{\"kind\":\"circle\",\"radius\":5.5e2,\"name\":\"\\ud83d\\ude42 \xc3\xa4\"}",
+        "\"properties\":{\"title\":7,\"route\":true,\"coordTimes\":[\"2024-02\",null,\"2026-02-29\"]},\"id\":1"};
+    const int64_t count = random_integer(1, 8);
+    const int isCollection = random_integer(0, 2) > 0;
+    if (isCollection) put("{\"features\":[");
+    for (int64_t i = 0; i < count; i++) {
+        if (i > 0) put(isCollection ? "," : "\n");
+        put("{");
+        put_pair("\"type\":\"Feature\"", properties[random_integer(0, 3)]);
+        put(",\"geometry\":");
+        put_json_geometry();
+        put("}");
+    }
+    if (isCollection) put("],\"type\":\"FeatureCollection\"}");
+}
+
 static void absorb_report(int function, const gn_exchange_report *report) {
     absorb(function, report->skipped);
     absorb(function, report->place);
@@ -156,6 +224,7 @@ static void absorb_feature(int function, const gn_feature *f) {
     for (int i = 0; i < 14; i++) absorb_double(function, numbers[i]);
     absorb(function, f->fence_triggers);
     absorb_integer(function, f->north);
+    absorb_span(function, f->properties);
 }
 
 typedef gn_status reader(const char *, size_t, gn_feature *, size_t, size_t *, gn_vertex *, size_t, size_t *,
@@ -183,9 +252,9 @@ static gn_status run_reader(int function, reader *read, const char *from, size_t
 
 static void run_writers(size_t count, size_t vertex_count, gn_exchange_options *options) {
     static const int functions[] = {OF_gn_gpx_write, OF_gn_kml_write, OF_gn_cot_write, OF_gn_features_geojson};
-    static const int readers[] = {OF_gn_gpx_read, OF_gn_kml_read, OF_gn_cot_read};
+    static const int readers[] = {OF_gn_gpx_read, OF_gn_kml_read, OF_gn_cot_read, OF_gn_geojson_read};
     writer *const write[] = {gn_gpx_write, gn_kml_write, gn_cot_write, gn_features_geojson};
-    reader *const read[] = {gn_gpx_read, gn_kml_read, gn_cot_read};
+    reader *const read[] = {gn_gpx_read, gn_kml_read, gn_cot_read, gn_geojson_read};
     for (int format = 0; format < 4; format++) {
         gn_exchange_report report;
         size_t needed = 7;
@@ -196,19 +265,20 @@ static void run_writers(size_t count, size_t vertex_count, gn_exchange_options *
         absorb_report(functions[format], &report);
         absorb_text(functions[format], written);
         size_t found, found_vertices;
-        if (format < 3 && status <= GN_PARTIAL)
+        if (status <= GN_PARTIAL)
             run_reader(readers[format], read[format], written, needed - 1, again, &found, vertices_again, &found_vertices);
     }
 }
 
 void run_exchange(uint32_t block) {
     size = 0;
-    const uint32_t format = block % 3;
+    const uint32_t format = block % 4;
     if (format == 0) make_gpx();
     else if (format == 1) make_kml();
-    else make_cot();
+    else if (format == 2) make_cot();
+    else make_geojson();
     /* One byte is another one, seldom. */
-    if (random_integer(0, 7) == 0) text[random_integer(0, (int64_t)size - 1)] = "<>&'/ x\xff"[random_integer(0, 7)];
+    if (random_integer(0, 7) == 0) text[random_integer(0, (int64_t)size - 1)] = "<>&'/ {\xff"[random_integer(0, 7)];
 
     int32_t detected = 7;
     size_t offset = 7, length = 7;
@@ -231,17 +301,18 @@ void run_exchange(uint32_t block) {
     absorb_count(OF_gn_xml_to_utf8, length);
     absorb_text(OF_gn_xml_to_utf8, narrow);
 
-    static const int functions[] = {OF_gn_gpx_read, OF_gn_kml_read, OF_gn_cot_read};
-    reader *const read[] = {gn_gpx_read, gn_kml_read, gn_cot_read};
+    static const int functions[] = {OF_gn_gpx_read, OF_gn_kml_read, OF_gn_cot_read, OF_gn_geojson_read};
+    reader *const read[] = {gn_gpx_read, gn_kml_read, gn_cot_read, gn_geojson_read};
     size_t count, vertex_count;
     run_reader(functions[format], read[format], text, size, features, &count, vertices, &vertex_count);
     for (size_t i = 0; i < count; i++) {
         char name[64];
         size_t needed = 7;
         const gn_span span = features[i].name;
-        absorb_integer(OF_gn_xml_unescape, gn_xml_unescape(text + span.offset, span.size, name, sizeof name, &needed));
-        absorb_count(OF_gn_xml_unescape, needed);
-        absorb_text(OF_gn_xml_unescape, name);
+        const int of = format == 3 ? OF_gn_json_unescape : OF_gn_xml_unescape;
+        absorb_integer(of, (format == 3 ? gn_json_unescape : gn_xml_unescape)(text + span.offset, span.size, name, sizeof name, &needed));
+        absorb_count(of, needed);
+        absorb_text(of, name);
     }
 
     gn_exchange_options options;

@@ -103,6 +103,7 @@ extension GridNorthError.Reason {
     case .feature: "FEATURE"
     case .span: "SPAN"
     case .date: "DATE"
+    case .json: "JSON"
     case .calibration: "CALIBRATION"
     case .calibrationPoints: "CALIBRATION_POINTS"
     case .calibrationOrder: "CALIBRATION_ORDER"

@@ -12,10 +12,11 @@ import numpy as np
 
 OK, PARTIAL, NULL, TOO_SMALL = 0, 1, 16, 17
 EMPTY, INCOMPLETE, REST = 64, 73, 74
-XML, TAG, ATTRIBUTE, REFERENCE, ENCODING, DTD, LIMIT, DOCUMENT, FEATURE, SPAN, DATE = range(160, 171)
+XML, TAG, ATTRIBUTE, REFERENCE, ENCODING, DTD, LIMIT, DOCUMENT, FEATURE, SPAN, DATE, JSON = range(160, 172)
+CRS = 75
 
 POINT, LINE, AREA, HOLE, CIRCLE, ELLIPSE, SECTOR, RANGE_BEARING, BOX = range(1, 10)
-ROUTE, XML_TEXTS, GAPS = 1, 2, 4
+ROUTE, XML_TEXTS, GAPS, JSON_TEXTS = 1, 2, 4, 8
 
 TEXTS = ("name", "uid", "type", "how")
 NUMBERS = (
@@ -28,11 +29,11 @@ FEATURE_TYPE = np.dtype(
         *(("kind", np.int32), ("flags", np.uint32), ("object", np.uint64), ("first", np.uint64), ("count", np.uint64)),
         *((name, SPAN_TYPE) for name in TEXTS),
         *((name, float) for name in NUMBERS),
-        *(("fence_triggers", np.uint32), ("north", np.int32)),
+        *(("fence_triggers", np.uint32), ("north", np.int32), ("properties", SPAN_TYPE)),
     ]
 )
 VERTEX_TYPE = np.dtype([(name, float) for name in ("latitude", "longitude", "altitude", "time")])
-assert FEATURE_TYPE.itemsize == 216
+assert FEATURE_TYPE.itemsize == 232
 assert VERTEX_TYPE.itemsize == 32
 
 
@@ -133,11 +134,13 @@ class ExchangeLibrary:
         assert size.value == 77, "a size was written on error"
         return status, 0
 
-    def unescape(self, text: bytes, capacity: int | None = None) -> tuple[int, bytes, int]:
+    def unescape(self, text: bytes, capacity: int | None = None, form: str = "xml") -> tuple[int, bytes, int]:
         """Gives the status, the text and the capacity needed."""
         room = len(text) + 1 if capacity is None else capacity
         out, needed = ctypes.create_string_buffer(b"\x55" * (room + 1), room + 1), c_size_t(77)
-        status = self._library.gn_xml_unescape(text, c_size_t(len(text)), out, c_size_t(room), byref(needed))
+        status = getattr(self._library, f"gn_{form}_unescape")(
+            text, c_size_t(len(text)), out, c_size_t(room), byref(needed)
+        )
         assert out.raw[room] == 0x55, "written behind the end"
         return status, out.raw[:room].partition(b"\0")[0], needed.value
 
@@ -150,8 +153,9 @@ class ExchangeLibrary:
         return status, out.raw[: max(needed.value - 1, 0)] if status == OK else out.raw[:1].rstrip(b"\0"), needed.value
 
     def text(self, contents: Contents, number: int, text: str) -> str:
-        """Gives a text of a feature without its XML."""
-        status, plain, _ = self.unescape(contents.raw(number, text))
+        """Gives a text of a feature without its XML or JSON."""
+        form = "json" if int(contents.features[number]["flags"]) & JSON_TEXTS else "xml"
+        status, plain, _ = self.unescape(contents.raw(number, text), form=form)
         assert status == OK, contents.raw(number, text)
         return plain.decode()
 

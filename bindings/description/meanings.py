@@ -169,8 +169,8 @@ ABSENT_ARRAYS = {"other_words", "waypoints"}
 
 # Texts that are counted in bytes: spans lead into them, a stream goes on behind so many, or they hold no text but numbers.
 BYTES = {
-    "gn_exchange_detect.text", "gn_gpx_read.text", "gn_kml_read.text", "gn_cot_read.text", "gn_cot_find_event.text",
-    "gn_cot_search_event.text",
+    "gn_exchange_detect.text", "gn_gpx_read.text", "gn_kml_read.text", "gn_cot_read.text", "gn_geojson_read.text",
+    "gn_cot_find_event.text", "gn_cot_search_event.text",
     "gn_gpx_write.texts", "gn_kml_write.texts", "gn_cot_write.texts", "gn_features_geojson.texts",
     "gn_height_grid_hgt.bytes", "gn_height_grid_dted.bytes", "gn_height_grid_gtx.bytes", "gn_height_at.bytes",
     "gn_height_at_batch.bytes", "gn_profile_sample_route.bytes", "gn_sight_between.bytes", "gn_sight_along.bytes",

@@ -21,9 +21,12 @@ const cotText = "<event version='2.0' uid='u' type='u-d-c-c' time='2026-11-22T08
 	"stale='2026-11-22T08:27:05Z' how='m-g'><point lat='46.5' lon='8' hae='9999999' ce='9' le='9999999'/>" +
 	"<detail><shape><ellipse major='500' minor='500' angle='360'/></shape></detail></event>"
 
+const geojsonText = `{"type":"Feature","properties":{"name":"Z\u00fcrich"},"geometry":{"type":"Point","coordinates":[8,46.5,2430]}}`
+
 func TestDocumentsAreRead(t *testing.T) {
 	for text, format := range map[string]gn.ExchangeFormat{
 		gpxText: gn.ExchangeFormatGPX, kmlText: gn.ExchangeFormatKML, cotText: gn.ExchangeFormatCoT,
+		geojsonText: gn.ExchangeFormatGeoJSON,
 	} {
 		found, err := gn.ExchangeDetect(text)
 		ok(t, found == format && err == nil, found, err)
@@ -49,6 +52,13 @@ func TestDocumentsAreRead(t *testing.T) {
 	ok(t, err == nil && features[0].Kind == gn.FeatureKindArea && len(vertices) == 3, features, err)
 	features, _, _, err = gn.CoTRead(cotText)
 	ok(t, err == nil && features[0].Radius == 500 && features[0].How.In(cotText) == "m-g", features, err)
+
+	features, vertices, _, err = gn.GeoJSONRead(geojsonText)
+	ok(t, err == nil && features[0].Flags&gn.FeatureJSONTexts != 0 && vertices[0].Altitude == 2430, features, err)
+	name, err = gn.JSONUnescape(features[0].Name.In(geojsonText))
+	ok(t, name == "Zürich" && err == nil, name, err)
+	_, err = gn.JSONUnescape(`\x`)
+	ok(t, errors.Is(err, gn.ErrJSON), err)
 
 	_, _, _, err = gn.KMLRead("<kml>&a;</kml>")
 	var refused *gn.Error

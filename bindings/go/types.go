@@ -220,7 +220,7 @@ const (
 	ErrXMLDTD Status = 165
 	// There are more than 64 levels or 64 attributes, or more bytes than the limit.
 	ErrXMLLimit Status = 166
-	// The document is not the GPX, KML or CoT that was expected.
+	// The document is not the GPX, KML, CoT or GeoJSON that was expected.
 	ErrDocument Status = 167
 	// The feature lacks something that its kind needs, or the format cannot hold it.
 	ErrFeature Status = 168
@@ -228,6 +228,8 @@ const (
 	ErrSpan Status = 169
 	// A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.
 	ErrDate Status = 170
+	// The text is not well-formed JSON.
+	ErrJson Status = 171
 	// A height is missing there: a void.
 	ErrHeightVoid Status = 176
 	// The position lies outside of all grids of heights.
@@ -1220,12 +1222,15 @@ const (
 	ExchangeFormatKML ExchangeFormat = 2
 	// Cursor on Target 2.0.
 	ExchangeFormatCoT ExchangeFormat = 3
+	// GeoJSON (RFC 7946), or several texts of it as a sequence or in lines.
+	ExchangeFormatGeoJSON ExchangeFormat = 4
 )
 
 var namesExchangeFormat = map[ExchangeFormat]string{
-	ExchangeFormatGPX: "ExchangeFormatGPX",
-	ExchangeFormatKML: "ExchangeFormatKML",
-	ExchangeFormatCoT: "ExchangeFormatCoT",
+	ExchangeFormatGPX:     "ExchangeFormatGPX",
+	ExchangeFormatKML:     "ExchangeFormatKML",
+	ExchangeFormatCoT:     "ExchangeFormatCoT",
+	ExchangeFormatGeoJSON: "ExchangeFormatGeoJSON",
 }
 
 // String returns the name of the value, or its number.
@@ -1285,12 +1290,15 @@ const (
 	// A track of which fixes were left out, or an altitude or a time of a fix: they could not be read, or the
 	// recording paused there. Who wants none of it leaves the feature out.
 	FeatureGaps FeatureFlags = 4
+	// The spans of texts lead to strings of JSON, between their quotes, or to its numbers; [JsonUnescape] reads them.
+	FeatureJsonTexts FeatureFlags = 8
 )
 
 var namesFeatureFlags = map[FeatureFlags]string{
-	FeatureRoute:    "FeatureRoute",
-	FeatureXMLTexts: "FeatureXMLTexts",
-	FeatureGaps:     "FeatureGaps",
+	FeatureRoute:     "FeatureRoute",
+	FeatureXMLTexts:  "FeatureXMLTexts",
+	FeatureGaps:      "FeatureGaps",
+	FeatureJsonTexts: "FeatureJsonTexts",
 }
 
 // String returns the name of the value, or its number.
@@ -2340,7 +2348,7 @@ type Feature struct {
 	Kind FeatureKind
 	// A value.
 	Flags FeatureFlags
-	// The waypoint, route, track, placemark or event that it is part of: they are counted from 0.
+	// The waypoint, route, track, placemark, event or feature that it is part of: they are counted from 0.
 	Object uint64
 	// Its first vertex.
 	First uint64
@@ -2348,7 +2356,7 @@ type Feature struct {
 	Count uint64
 	// The name, or the callsign.
 	Name Span
-	// The identifier of a CoT event, or of a placemark.
+	// The identifier of a CoT event, a placemark or a feature of GeoJSON.
 	UID Span
 	// The type of a CoT event, such as "a-f-G-U-C", or of a GPX object.
 	Type Span
@@ -2386,6 +2394,8 @@ type Feature struct {
 	FenceTriggers FenceTrigger
 	// From which north the azimuth is to be shown: a [North].
 	North North
+	// The JSON object that a feature of GeoJSON has as its properties, in the text that was read. Writers pass it.
+	Properties Span
 }
 
 // NewFeature returns one without anything: all numbers are absent.

@@ -21,7 +21,7 @@ WIDTH = 120
 # Statuses that are neither a TextError nor a NumberError.
 PLAIN = {"STYLE", "OPTIONS_SIZE", "PROPERTIES", "RINGS", "CROSSINGS", "FEATURE", "SPAN"}
 # How the names of statuses begin that are about a text.
-OF_TEXTS = ("TEXT_", "MGRS_", "XML", "DOCUMENT", "DATE")
+OF_TEXTS = ("TEXT_", "MGRS_", "XML", "DOCUMENT", "DATE", "JSON")
 # Statuses that callers never see, because the package makes the call itself.
 NEVER = {"GN_PARTIAL", "NULL", "BUFFER_TOO_SMALL", "STRIDE", "OPTIONS_SIZE", "RINGS", "SPAN"}
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Documents: GPX, KML and Cursor on Target become features, and features become documents. A document is read once; its text,
+// Documents: GPX, KML, Cursor on Target and GeoJSON become features, and features become documents. A document is read once; its text,
 // the structs of its features and their vertices are kept, so that it can be written again as it was.
 
 import { featuresOfGeoJSON } from "./geojson.mjs";
@@ -10,26 +10,27 @@ const OK = 0;
 const PARTIAL = 1;
 const TIME = 46;
 const INCOMPLETE = 73;
-const XML = 160;
 const ENCODING = 164;
 const DOCUMENT = 167;
 const DATE = 170;
 
 /** The bytes of structs of the library, and where their fields are. */
-const SIZE = { feature: 216, vertex: 32, report: 24, options: 48 };
+const SIZE = { feature: 232, vertex: 32, report: 24, options: 48 };
 const TEXTS = { name: 32, uid: 48, type: 64, how: 80 };
 const NUMBERS = {
   time: 96, start: 104, stale: 112, circularError: 120, linearError: 128, radius: 136, secondRadius: 144, azimuth: 152,
   width: 160, inclination: 168, course: 176, speed: 184, low: 192, high: 200,
 };
+const PROPERTIES = 216;
 const ROUTE = 1;
 const XML_TEXTS = 2;
+const JSON_TEXTS = 8;
 
 const kinds = new Words({ point: 1, line: 2, area: 3, hole: 4, circle: 5, ellipse: 6, sector: 7, "range-bearing": 8, box: 9 });
 const norths = new Words({ true: 0, grid: 1, magnetic: 2 });
 const triggers = new Words({ enter: 1, exit: 4 });
 const formats = new Words({ gpx: 1, kml: 2, cot: 3, geojson: 4 });
-const READERS = { gpx: "gn_gpx_read", kml: "gn_kml_read", cot: "gn_cot_read" };
+const READERS = { gpx: "gn_gpx_read", kml: "gn_kml_read", cot: "gn_cot_read", geojson: "gn_geojson_read" };
 const WRITERS = { gpx: "gn_gpx_write", kml: "gn_kml_write", cot: "gn_cot_write", geojson: "gn_features_geojson" };
 
 /** Options of documents: where each is, and how it is put there. */
@@ -99,7 +100,6 @@ function adviceOn(status, at, bytes) {
   }
   const beginning = decoder.decode(bytes.subarray(0, 80));
   if (beginning.startsWith("PK\x03\x04")) return ", a zip archive as a .kmz file is: unpack its doc.kml";
-  if (status === XML && /^\ufeff?\s*[{[]/.test(beginning)) return ", GeoJSON perhaps: JSON.parse(text) is what writeFeatures() takes";
   return status === ENCODING ? ", in another encoding: pass a string, such as new TextDecoder(\"iso-8859-1\").decode(bytes)" : "";
 }
 
@@ -198,9 +198,9 @@ export function bindExchange(library, memory) {
     return memory.string(filled);
   });
 
-  const unescaped = memory.releasing((bytes) => {
+  const unescaped = memory.releasing((bytes, unescape) => {
     const at = put(bytes), neededAt = memory.take(4);
-    const filled = memory.fill(1, neededAt, (block, capacity) => library.gn_xml_unescape(at, bytes.length, block, capacity, neededAt));
+    const filled = memory.fill(1, neededAt, (block, capacity) => unescape(at, bytes.length, block, capacity, neededAt));
     memory.check(filled.status);
     return memory.string(filled);
   });
@@ -254,11 +254,15 @@ export function bindExchange(library, memory) {
       const { structs, texts } = this.#kept;
       const view = new DataView(structs.buffer, structs.byteOffset, structs.byteLength);
       const size = (at) => Number(view.getBigUint64(at, true));
-      const text = (at, isXML) => {
+      const text = (at, flags = 0) => {
         const bytes = texts.subarray(size(at), size(at) + size(at + 8));
         if (bytes.length === 0) return null;
-        // Most names have nothing that XML would replace.
-        return isXML && bytes.some((byte) => byte === 0x26 || byte === 0x3c || byte === 0x0d) ? unescaped(bytes) : decoder.decode(bytes);
+        // Most names have nothing that XML or JSON would replace.
+        if ((flags & XML_TEXTS) !== 0 && bytes.some((byte) => byte === 0x26 || byte === 0x3c || byte === 0x0d)) {
+          return unescaped(bytes, library.gn_xml_unescape);
+        }
+        if ((flags & JSON_TEXTS) !== 0 && bytes.includes(0x5c)) return unescaped(bytes, library.gn_json_unescape);
+        return decoder.decode(bytes);
       };
       const entries = [];
       for (let at = 0; at < structs.length; at += SIZE.feature) {
@@ -274,10 +278,11 @@ export function bindExchange(library, memory) {
           object: size(at + 8),
           ...range,
           holes: [],
-          ...Object.fromEntries(Object.entries(TEXTS).map(([key, place]) => [key, text(at + place, (flags & XML_TEXTS) !== 0)])),
+          ...Object.fromEntries(Object.entries(TEXTS).map(([key, place]) => [key, text(at + place, flags)])),
           ...Object.fromEntries(Object.entries(NUMBERS).map(([key, place]) => [key, known(view.getFloat64(at + place, true))])),
           fenceTriggers: triggers.words(view.getUint32(at + 208, true)),
           north: norths.word(view.getInt32(at + 212, true)),
+          properties: JSON.parse(text(at + PROPERTIES)),
         });
       }
       return entries;
@@ -329,7 +334,7 @@ export function bindExchange(library, memory) {
 
   function readFeatures(document, options = {}) {
     const { format = null } = onlyWith(["format"], options, "options", "option");
-    if (format !== null && !Object.hasOwn(READERS, format)) throw new TypeError('options.format must be one of "gpx", "kml", "cot"');
+    if (format !== null && !Object.hasOwn(READERS, format)) throw new TypeError('options.format must be one of "gpx", "kml", "cot", "geojson"');
     const bytes = bytesOf(document);
     const found = format ?? detecting(document, bytes);
     return new Features(reading(document, bytes, found), found);

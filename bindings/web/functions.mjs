@@ -215,6 +215,7 @@ const ExchangeFormat = new Words({
   "gpx": 1,
   "kml": 2,
   "cot": 3,
+  "geojson": 4,
 });
 const TargetUnit = new Words({
   "meters": 1,
@@ -886,6 +887,7 @@ export const unbound = {
   gn_gpx_read: "readFeatures() keeps features, vertices and the document together",
   gn_kml_read: "readFeatures() keeps features, vertices and the document together",
   gn_cot_read: "readFeatures() keeps features, vertices and the document together",
+  gn_geojson_read: "readFeatures() keeps features, vertices and the document together",
   gn_gpx_write: "writeFeatures() writes each format",
   gn_kml_write: "writeFeatures() writes each format",
   gn_cot_write: "writeFeatures() writes each format",
@@ -2665,6 +2667,15 @@ export function bind(library, memory) {
       const neededAt = memory.take(4);
       const filled = memory.fill(1, neededAt, (block, capacity) =>
         library.gn_xml_unescape(textAt, textSize, block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
+    },
+    jsonUnescape(text) {
+      const textAt = memory.text(text, "text"), textSize = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_json_unescape(textAt, textSize, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return memory.string(filled);

@@ -539,13 +539,13 @@ export interface FeatureEntry extends VertexRange {
   kind: "point" | "line" | "area" | "circle" | "ellipse" | "sector" | "range-bearing" | "box";
   /** A line to follow. Other lines are tracks or drawings. */
   isRoute: boolean;
-  /** The waypoint, route, track, placemark or event that it is part of: they are counted from 0. */
+  /** The waypoint, route, track, placemark, event or feature that it is part of: they are counted from 0. */
   object: number;
   /** The holes of an area. */
   holes: VertexRange[];
   /** The name, or the callsign. */
   name: string | null;
-  /** The identifier of a CoT event, or of a placemark. */
+  /** The identifier of a CoT event, a placemark or a feature of GeoJSON. */
   uid: string | null;
   /** The type of a CoT event, such as "a-f-G-U-C", or of a GPX object. */
   type: string | null;
@@ -583,6 +583,8 @@ export interface FeatureEntry extends VertexRange {
   fenceTriggers: ("enter" | "exit")[];
   /** From which north `azimuth` counts. */
   north: North | null;
+  /** All properties that a feature of GeoJSON had when it was read; null: none, or of another format. They are not written. */
+  properties: { [name: string]: unknown } | null;
 }
 
 /** What a feature of a document is. */
@@ -674,12 +676,13 @@ interface Exchange {
   readonly EventStream: EventStreamConstructor;
 
   /**
-   * Reads a document of GPX, KML or Cursor on Target. What cannot be used is left out, and `report` says so.
+   * Reads a document of GPX, KML, Cursor on Target or GeoJSON, also several texts of GeoJSON in lines or in a sequence. What cannot be used is left out, and `report` says so.
    *
    * @param document A string, or bytes in UTF-8.
-   * @param options `format`: what it is; by default its root element says so.
-   * @throws {GridNorthError} GN_ERROR_DOCUMENT if it is something else; GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE and those that
-   * begin with GN_ERROR_XML if it is not XML that can be read. `line`, `column` and `offset` say where.
+   * @param options `format`: what it is; by default it says so itself.
+   * @throws {GridNorthError} GN_ERROR_DOCUMENT if it is something else; GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_JSON
+   * and those that begin with GN_ERROR_XML if it is not XML or JSON that can be read; GN_ERROR_TEXT_CRS for GeoJSON that is not in
+   * WGS 84. `line`, `column` and `offset` say where.
    */
   readFeatures(document: string | BufferSource, options?: { format?: ExchangeFormat | null }): Features;
 

@@ -20,12 +20,16 @@ public enum Exchange {
       start: .nan, stale: .nan, circular_error: .nan, linear_error: .nan, radius: .nan, second_radius: .nan,
       azimuth: .nan, width: .nan, inclination: .nan, course: .nan, speed: .nan, low: .nan, high: .nan,
       fence_triggers: 0,
-      north: 0)
+      north: 0, properties: none)
   }
 
-  /// The format of a document, by its root element.
+  /// The format of a document, by its root element, or the members of its first object.
   public static func format(of text: ASCII) throws(TextRefusal) -> Int32 {
-    try XMLReader.read(text) { xml throws(TextRefusal) in
+    if GeoJSON.isJSON(text) {
+      try GeoJSON.check(text)
+      return Int32(bitPattern: GN_EXCHANGE_GEOJSON.rawValue)
+    }
+    return try XMLReader.read(text) { xml throws(TextRefusal) in
       _ = try xml.next()
       if xml.name.isEqual(to: "gpx") { return Int32(bitPattern: GN_EXCHANGE_GPX.rawValue) }
       if KML.isRoot(xml.name) { return Int32(bitPattern: GN_EXCHANGE_KML.rawValue) }

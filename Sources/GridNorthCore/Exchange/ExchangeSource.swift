@@ -65,13 +65,20 @@ public struct ExchangeSource {
     guard span.size <= all, span.offset <= all &- span.size else {
       // Where a text is that is not there does not matter.
       guard span.size == 0 else { throw GN_ERROR_SPAN }
-      return TextCharacters(ASCII(nil, count: 0), isXML: false)
+      return TextCharacters(ASCII(nil, count: 0), from: .plain)
     }
     let text = ASCII(texts, count: textsSize)
     let start = Int(truncatingIfNeeded: span.offset)
     return TextCharacters(
       text.part(from: start, to: start &+ Int(truncatingIfNeeded: span.size)),
-      isXML: feature.pointee.flags & UInt32(GN_FEATURE_FLAG_XML_TEXTS) != 0)
+      from: feature.pointee.textOrigin)
+  }
+}
+
+extension gn_feature {
+  fileprivate var textOrigin: TextOrigin {
+    if flags & GN_FEATURE_FLAG_XML_TEXTS.rawValue != 0 { return .xml }
+    return flags & GN_FEATURE_FLAG_JSON_TEXTS.rawValue != 0 ? .json : .plain
   }
 }
 

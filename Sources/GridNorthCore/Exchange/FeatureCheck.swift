@@ -9,7 +9,8 @@ extension ExchangeSource {
     try FeatureCheck.count(vertices.count, kind: feature.pointee.kind)
     try FeatureCheck.vertices(vertices)
     try FeatureCheck.numbers(feature)
-    try FeatureCheck.shape(feature, vertices)
+    try FeatureCheck.shape(feature)
+    if feature.pointee.kind == Int32(GN_FEATURE_BOX) { try FeatureCheck.box(vertices) }
     try checkText(feature.pointee.name, of: feature, form)
     try checkText(feature.pointee.uid, of: feature, form)
     try checkText(feature.pointee.type, of: feature, form)
@@ -55,12 +56,21 @@ enum FeatureCheck {
     }
   }
 
-  /// Throws `GN_ERROR_COUNT` for a ring that has fewer than three vertices as it is written, without the first one at its end.
-  static func ring(_ vertices: Vertices, _ options: gn_exchange_options) throws(gn_status) {
+  /// Throws `GN_ERROR_COUNT` for a ring that has fewer than three vertices as it is written, without the first one at its end; if
+  /// repeats are joined, without those that are where the one before is.
+  static func ring(_ vertices: Vertices, _ options: gn_exchange_options, joinsRepeats: Bool) throws(gn_status) {
     let degrees = Decimals(count: Int(truncatingIfNeeded: options.decimals))
     let first = vertices[0].point
-    var count = vertices.count
-    while count > 1, isSame(first, vertices[count &- 1].point, degrees) { count &-= 1 }
+    var end = vertices.count
+    while end > 1, isSame(first, vertices[end &- 1].point, degrees) { end &-= 1 }
+    guard end >= 3 else { throw GN_ERROR_COUNT }
+    guard joinsRepeats else { return }
+    var count = 1
+    var index = 1
+    while index < end, count < 3 {
+      if !isSame(vertices[index &- 1].point, vertices[index].point, degrees) { count &+= 1 }
+      index &+= 1
+    }
     guard count >= 3 else { throw GN_ERROR_COUNT }
   }
 
@@ -118,7 +128,7 @@ enum FeatureCheck {
   }
 
   /// The numbers that a kind needs.
-  static func shape(_ feature: UnsafePointer<gn_feature>, _ vertices: Vertices) throws(gn_status) {
+  static func shape(_ feature: UnsafePointer<gn_feature>) throws(gn_status) {
     switch feature.pointee.kind {
     case Int32(GN_FEATURE_CIRCLE):
       try radius(feature.pointee.radius)
@@ -141,10 +151,12 @@ enum FeatureCheck {
       try azimuth(of: feature)
       let north = feature.pointee.north
       guard north >= Int32(GN_NORTH_TRUE), north <= Int32(GN_NORTH_MAGNETIC) else { throw GN_ERROR_NORTH }
-    case Int32(GN_FEATURE_BOX):
-      guard vertices[0].point.latitude <= vertices[1].point.latitude else { throw GN_ERROR_LATITUDE }
     default: return
     }
+  }
+
+  static func box(_ vertices: Vertices) throws(gn_status) {
+    guard vertices[0].point.latitude <= vertices[1].point.latitude else { throw GN_ERROR_LATITUDE }
   }
 
   private static func radius(_ meters: Double) throws(gn_status) {

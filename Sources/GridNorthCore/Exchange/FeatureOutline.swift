@@ -92,19 +92,26 @@ enum FeatureOutline {
     }
   }
 
-  /// Gives all vertices, one after the other; those of a ring with the first at the end.
+  /// Gives all vertices, one after the other; those of a ring with the first at the end. Computed ones cannot be reversed.
   @inline(__always)
-  func forEachVertex(isRing: Bool, _ body: (gn_vertex) -> Void) {
+  func forEachVertex(isRing: Bool, isReversed: Bool = false, _ body: (gn_vertex) -> Void) {
     switch self {
     case .vertices(let vertices):
+      if isReversed, !vertices.isClosed { body(vertices[0]) }
       var index = 0
       while index < vertices.count {
-        body(vertices[index])
+        body(vertices[isReversed ? vertices.count &- 1 &- index : index])
         index &+= 1
       }
-      if isRing, !vertices.isClosed { body(vertices[0]) }
+      if isRing, !isReversed, !vertices.isClosed { body(vertices[0]) }
     case .shape, .box, .ends: forEachComputed(body)
     }
+  }
+
+  /// Whether a ring must be reversed to be counterclockwise, or clockwise if it is a hole. What is computed is so already.
+  func isTurned(asHole isHole: Bool) -> Bool {
+    guard case .vertices(let vertices) = self else { return false }
+    return vertices.areClockwise != isHole
   }
 
   @inline(never)
@@ -137,6 +144,30 @@ enum FeatureOutline {
         index &+= 1
       }
     }
+  }
+}
+
+extension Vertices {
+  /// Whether a ring runs clockwise around its inside; that of a ring around a pole is where the pole is that most vertices are
+  /// nearer to.
+  fileprivate var areClockwise: Bool {
+    guard count > 0 else { return false }
+    // In degrees, counted from the first vertex, so that small rings are not lost in rounding. Twice the area, counterclockwise.
+    let first = self[0].point
+    var area = 0.0
+    var turn = 0.0
+    var sum = 0.0
+    var index = 0
+    while index < count {
+      let (here, next) = (self[index].point, self[index &+ 1 == count ? 0 : index &+ 1].point)
+      let width = Angle.reduce(longitude: next.longitude - here.longitude)
+      area -= width * ((here.latitude - first.latitude) + (next.latitude - first.latitude))
+      turn += width
+      sum += here.latitude
+      index &+= 1
+    }
+    if turn.absolute > 180 { area += 2 * turn * ((sum < 0 ? -90 : 90) - first.latitude) }
+    return area < 0
   }
 }
 

@@ -85,7 +85,7 @@ struct KMLCoordinates {
   private var isWhole = false
 
   init(_ text: XMLSpan) {
-    characters = TextCharacters(ASCII(text.start, count: text.count), isXML: true)
+    characters = TextCharacters(ASCII(text.start, count: text.count), from: .xml)
   }
 
   /// The next vertex of at most 256 characters.

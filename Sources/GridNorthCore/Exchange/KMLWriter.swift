@@ -114,11 +114,12 @@ extension KML {
     sink.text.append("</LineString>")
   }
 
+  /// The outer ring counterclockwise, holes clockwise.
   private static func writePolygon(_ unit: FeatureUnit, _ source: ExchangeSource, _ sink: inout ExchangeSink) {
     sink.text.append("<Polygon>")
     sink.appendMode(unit.outline.haveAltitudes)
     sink.text.append("<outerBoundaryIs><LinearRing>")
-    sink.appendCoordinates(unit.outline, isRing: true)
+    sink.appendCoordinates(unit.outline, isRing: true, isReversed: unit.outline.isTurned(asHole: false))
     sink.text.append("</LinearRing></outerBoundaryIs>")
     if let hole = unit.outline.hole { writeHole(hole, &sink) }
     var index = unit.index &+ 1
@@ -131,7 +132,7 @@ extension KML {
 
   private static func writeHole(_ outline: FeatureOutline, _ sink: inout ExchangeSink) {
     sink.text.append("<innerBoundaryIs><LinearRing>")
-    sink.appendCoordinates(outline, isRing: true)
+    sink.appendCoordinates(outline, isRing: true, isReversed: outline.isTurned(asHole: true))
     sink.text.append("</LinearRing></innerBoundaryIs>")
   }
 
@@ -175,11 +176,13 @@ extension ExchangeSink {
   }
 
   /// A line has at least two positions.
-  fileprivate mutating func appendCoordinates(_ outline: FeatureOutline, isRing: Bool, isLine: Bool = false) {
+  fileprivate mutating func appendCoordinates(
+    _ outline: FeatureOutline, isRing: Bool, isReversed: Bool = false, isLine: Bool = false
+  ) {
     text.append("<coordinates>")
     var last = gn_vertex()
     var count = 0
-    outline.forEachVertex(isRing: isRing) { vertex in
+    outline.forEachVertex(isRing: isRing, isReversed: isReversed) { vertex in
       if count > 0 { text.append("\n") }
       append(vertex, between: 0x2C)
       count &+= 1

@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// Walks along the characters of a text in UTF-8: of a plain one, or of one from an XML document, with its references,
-/// CDATA, comments and processing instructions.
+/// Where a text comes from: what in it stands for something else.
+enum TextOrigin {
+  case plain
+  /// An XML document: references, CDATA, comments and processing instructions.
+  case xml
+  /// A string of JSON, between its quotes: escapes.
+  case json
+}
+
+/// Walks along the characters of a text in UTF-8.
 struct TextCharacters {
   private let text: ASCII
-  private let isXML: Bool
+  private let origin: TextOrigin
   private var offset = 0
   private var isInCDATA = false
 
-  init(_ text: ASCII, isXML: Bool) {
+  init(_ text: ASCII, from origin: TextOrigin) {
     self.text = text
-    self.isXML = isXML
+    self.origin = origin
   }
 
   // SAFETY: offset < text.count.
@@ -40,12 +48,16 @@ struct TextCharacters {
     return (text.start + first, max(0, offset &- first))
   }
 
-  /// Passes a character, and returns it; nil at the end. Throws `GN_ERROR_XML`, `GN_ERROR_XML_REFERENCE`,
+  /// Passes a character, and returns it; nil at the end. Throws `GN_ERROR_XML`, `GN_ERROR_XML_REFERENCE`, `GN_ERROR_JSON`,
   /// `GN_ERROR_XML_ENCODING` or `GN_ERROR_TEXT_INCOMPLETE`.
   @inline(never)
   mutating func next() throws(gn_status) -> UInt32? {
     while offset < text.count {
-      guard isXML else { return try character() }
+      switch origin {
+      case .plain: return try character()
+      case .json: return try jsonCharacter()
+      case .xml: break
+      }
       if isInCDATA {
         if byte == 0x5D, try passes("]]>", orPart: false) {
           isInCDATA = false
@@ -77,7 +89,7 @@ struct TextCharacters {
       offset &+= 1
       return UInt32(text.start[offset &- 1])
     }
-    guard case .valid(let character, let width) = XMLBytes.character(text.start + offset, end: end) else {
+    guard case .valid(let character, let width) = UTF8Text.character(text.start + offset, end: end) else {
       throw GN_ERROR_XML_ENCODING
     }
     offset &+= width
@@ -120,6 +132,60 @@ struct TextCharacters {
     guard offset < text.count else { throw GN_ERROR_TEXT_INCOMPLETE }
     _ = try xmlCharacter()
   }
+
+  // MARK: JSON
+
+  private mutating func jsonCharacter() throws(gn_status) -> UInt32 {
+    guard byte == 0x5C else {
+      guard byte >= 0x20, byte != 0x22 else { throw GN_ERROR_JSON }
+      return try character()
+    }
+    offset &+= 1
+    guard offset < text.count else { throw GN_ERROR_TEXT_INCOMPLETE }
+    let letter = byte
+    offset &+= 1
+    switch letter {
+    case 0x22, 0x2F, 0x5C: return UInt32(letter)
+    case 0x62: return 0x08
+    case 0x66: return 0x0C
+    case 0x6E: return 0x0A
+    case 0x72: return 0x0D
+    case 0x74: return 0x09
+    case 0x75: return try jsonUnit()
+    default: throw GN_ERROR_JSON
+    }
+  }
+
+  /// The character that an escape stands for, or two of them do. Half of a pair stands for U+FFFD, and so does U+0000, which would
+  /// end a text of C.
+  private mutating func jsonUnit() throws(gn_status) -> UInt32 {
+    let unit = try fourDigits()
+    guard unit & 0xF800 == 0xD800 else { return unit == 0 ? 0xFFFD : unit }
+    guard unit & 0x0400 == 0, text.count &- offset >= 6, byte == 0x5C, text.start[offset &+ 1] == 0x75 else {
+      return 0xFFFD
+    }
+    var ahead = self
+    ahead.offset &+= 2
+    let second = try ahead.fourDigits()
+    guard second & 0xFC00 == 0xDC00 else { return 0xFFFD }
+    self = ahead
+    return 0x1_0000 &+ (unit & 0x3FF) << 10 &+ second & 0x3FF
+  }
+
+  private mutating func fourDigits() throws(gn_status) -> UInt32 {
+    var value: UInt32 = 0
+    var count = 0
+    while count < 4 {
+      guard offset < text.count else { throw GN_ERROR_TEXT_INCOMPLETE }
+      guard let digit = JSONScanner.hexadecimal(byte) else { throw GN_ERROR_JSON }
+      value = value << 4 | digit
+      offset &+= 1
+      count &+= 1
+    }
+    return value
+  }
+
+  // MARK: XML
 
   private mutating func reference() throws(gn_status) -> UInt32 {
     switch XMLReference(text.start + offset, end: end) {

@@ -146,7 +146,7 @@ struct XMLReader {
   /// The error at a character that does not belong here.
   private func refusalOfText() -> TextRefusal {
     if here[0] >= 0x80 {
-      switch XMLBytes.character(here, end: end) {
+      switch UTF8Text.character(here, end: end) {
       case .valid: break
       case .cut: return refusal(GN_ERROR_TEXT_INCOMPLETE, at: end)
       case .invalid: return refusal(GN_ERROR_XML_ENCODING, at: here)
@@ -293,7 +293,7 @@ struct XMLReader {
   @inline(never)
   private mutating func skipNameCharacter(isFirst: Bool) throws(TextRefusal) {
     guard here[0] >= 0x80 else { throw refusal(GN_ERROR_XML, at: here) }
-    switch XMLBytes.character(here, end: end) {
+    switch UTF8Text.character(here, end: end) {
     case .valid(let character, let width):
       guard isFirst ? XMLBytes.beginsName(character) : XMLBytes.isName(character) else {
         throw refusal(GN_ERROR_XML, at: here)
@@ -348,7 +348,7 @@ struct XMLReader {
   @inline(never)
   private mutating func skipCharacter() throws(TextRefusal) {
     guard here[0] >= 0x80 else { throw refusal() }
-    switch XMLBytes.character(here, end: end) {
+    switch UTF8Text.character(here, end: end) {
     case .valid(let character, let width):
       guard character.isXML else { throw refusal(GN_ERROR_XML_ENCODING, at: here) }
       here += width

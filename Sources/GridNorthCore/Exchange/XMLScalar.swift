@@ -10,7 +10,7 @@ struct XMLScalar {
 
   /// Whether it has at most 256 characters, all of ASCII.
   mutating func read(_ text: XMLSpan) -> Bool {
-    var characters = TextCharacters(ASCII(text.start, count: text.count), isXML: true)
+    var characters = TextCharacters(ASCII(text.start, count: text.count), from: .xml)
     return fill(from: &characters) && withSpan { !$0.has(Self.foreign) }
   }
 

@@ -99,7 +99,7 @@ struct XMLSpan {
   func decoded<Result>(_ body: (XMLSpan) -> Result) -> Result {
     guard has(0x26) || has(0x3C) else { return body(trimmed) }
     var scalar = XMLScalar()
-    var characters = TextCharacters(ASCII(start, count: count), isXML: true)
+    var characters = TextCharacters(ASCII(start, count: count), from: .xml)
     _ = scalar.fill(from: &characters)
     return scalar.withSpan { body($0.trimmed) }
   }

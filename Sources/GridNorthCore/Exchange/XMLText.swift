@@ -6,8 +6,25 @@ public enum XMLText {
   public static func unescape(
     _ text: ASCII, into out: UnsafeMutablePointer<CChar>?, capacity: Int, needed: inout Int
   ) throws(gn_status) {
+    try TextCharacters(text, from: .xml).write(to: out, capacity: capacity, needed: &needed)
+  }
+}
+
+/// Text of a string of JSON, with its escapes.
+public enum JSONText {
+  public static func unescape(
+    _ text: ASCII, into out: UnsafeMutablePointer<CChar>?, capacity: Int, needed: inout Int
+  ) throws(gn_status) {
+    try TextCharacters(text, from: .json).write(to: out, capacity: capacity, needed: &needed)
+  }
+}
+
+extension TextCharacters {
+  fileprivate func write(
+    to out: UnsafeMutablePointer<CChar>?, capacity: Int, needed: inout Int
+  ) throws(gn_status) {
     var sink = TextSink(out, capacity: capacity)
-    try sink.append(TextCharacters(text, isXML: true), as: .plain)
+    try sink.append(self, as: .plain)
     try sink.finish(capacity: capacity, needed: &needed)
   }
 }

@@ -19,6 +19,9 @@ internal static class Documents
         + "<point lat='46.5' lon='8' hae='9999999' ce='9' le='9999999'/>"
         + "<detail><shape><ellipse major='500' minor='500' angle='360'/></shape></detail></event>");
 
+    internal static readonly byte[] GeoJson = Utf8("{\"type\":\"Feature\",\"properties\":{\"name\":\"Z\\u00fcrich\"},"
+        + "\"geometry\":{\"type\":\"Point\",\"coordinates\":[8,46.5,2430]}}");
+
     private static byte[] Utf8(string text)
     {
         return Encoding.UTF8.GetBytes(text);
@@ -37,8 +40,9 @@ internal static class Documents
 
     private static void Read()
     {
-        var formats = new[] { Gpx, Kml, Cot }.Select(Gn.ExchangeDetect);
-        Program.Check(formats.SequenceEqual(new[] { ExchangeFormat.Gpx, ExchangeFormat.Kml, ExchangeFormat.Cot }), "formats");
+        var formats = new[] { Gpx, Kml, Cot, GeoJson }.Select(Gn.ExchangeDetect);
+        var known = new[] { ExchangeFormat.Gpx, ExchangeFormat.Kml, ExchangeFormat.Cot, ExchangeFormat.GeoJson };
+        Program.Check(formats.SequenceEqual(known), "formats");
         var read = Gn.GpxRead(Gpx);
         Program.Check(read.Features.Length == 2 && read.Vertices.Length == 3, "counts");
         Program.Same(read.Features[0].Kind, FeatureKind.Point, "a waypoint");
@@ -51,6 +55,9 @@ internal static class Documents
         Program.Same(Gn.GpxRead(Gpx, ref own, ref vertices).Features, 2, "into arrays");
         Program.Same(Gn.KmlRead(Kml).Features.Single().Kind, FeatureKind.Area, "a polygon");
         Program.Same(Gn.CotRead(Cot).Features.Single().Radius, 500.0, "a circle");
+        var place = Gn.GeoJsonRead(GeoJson).Features.Single();
+        Program.Same(Gn.JsonUnescape(place.Name.In(GeoJson)), "Z\u00fcrich", "a name of JSON");
+        Program.Same(Program.Refused(() => Gn.JsonUnescape("\\x"), "a string").Status, Status.Json, "escape");
 
         var wrong = Program.Refused(() => Gn.KmlRead(Utf8("<kml>&a;</kml>")), "a reference");
         Program.Check(wrong.Status == Status.XmlReference && wrong.Offset == 5, "place in a document");

@@ -13,11 +13,11 @@ private func unescape(bytes: [UInt8]) throws -> String {
   }
 }
 
-private func escape(_ bytes: [UInt8], isXML: Bool = false, as form: TextForm) throws -> String {
+private func escape(_ bytes: [UInt8], from origin: TextOrigin = .plain, as form: TextForm) throws -> String {
   try reading(bytes: bytes) { text in
     try writing(capacity: 256) { out, capacity, needed in
       var sink = TextSink(out, capacity: capacity)
-      try sink.append(TextCharacters(text, isXML: isXML), as: form)
+      try sink.append(TextCharacters(text, from: origin), as: form)
       try sink.finish(capacity: capacity, needed: &needed)
     }
   }
@@ -79,7 +79,7 @@ struct XMLTextTests {
           #expect(byte.map { XMLBytes.isBlank($0) } != true, "\(escaped)")
         }
         // Escaped again from XML, it is the same.
-        #expect(try escape(Array(escaped.utf8), isXML: true, as: form) == escaped)
+        #expect(try escape(Array(escaped.utf8), from: .xml, as: form) == escaped)
       }
     }
   }

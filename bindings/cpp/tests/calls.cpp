@@ -528,10 +528,14 @@ const std::string_view cot =
     "stale='2026-11-22T08:27:05Z' how='m-g'><point lat='46.5' lon='8' hae='9999999' ce='9' le='9999999'/>"
     "<detail><shape><ellipse major='500' minor='500' angle='360'/></shape></detail></event>";
 
+constexpr std::string_view geojson =
+    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Z\\u00fcrich\"},\"geometry\":{\"type\":\"Point\",\"coordinates\":[8,46.5,2430]}}";
+
 void documents() {
     CHECK(try_exchange_detect(gpx).value == ExchangeFormat::gpx);
     CHECK(try_exchange_detect(kml).value == ExchangeFormat::kml);
     CHECK(try_exchange_detect(cot).value == ExchangeFormat::cot);
+    CHECK(try_exchange_detect(geojson).value == ExchangeFormat::geojson);
     CHECK(try_exchange_detect("<html/>").status == Status::document);
 
     const auto read = try_gpx_read(gpx);
@@ -551,6 +555,10 @@ void documents() {
 
     const auto area = try_kml_read(kml).value;
     CHECK(area.features.size() == 1 && area.features[0].kind == FeatureKind::area && area.vertices.size() == 3);
+    const auto place = try_geojson_read(geojson).value;
+    CHECK(place.features[0].flags & FeatureFlag::json_texts && place.vertices[0].altitude == 2430);
+    CHECK(try_json_unescape(geojson.substr(place.features[0].name.offset, place.features[0].name.size)).value == "Z\xc3\xbcrich");
+    CHECK(try_json_unescape("\\x").status == Status::json && try_geojson_read("{1}").offset == 1);
     const auto circle = try_cot_read(cot).value;
     CHECK(circle.features.size() == 1 && circle.features[0].radius == 500 && std::isnan(circle.features[0].linear_error));
     CHECK(try_cot_find_event(std::string(cot) + "<eve").value == cot.size());

@@ -470,7 +470,9 @@ local kml = "<kml><Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>
 local cot = "<event version='2.0' uid='u' type='u-d-c-c' time='2026-11-22T08:17:05Z' start='2026-11-22T08:17:05Z' "
   .. "stale='2026-11-22T08:27:05Z' how='m-g'><point lat='46.5' lon='8' hae='9999999' ce='9' le='9999999'/>"
   .. "<detail><shape><ellipse major='500' minor='500' angle='360'/></shape></detail></event>"
+local geojson = '{"type":"Feature","properties":{"name":"Z\\u00fcrich"},"geometry":{"type":"Point","coordinates":[8,46.5,2430]}}'
 equal(gn.exchange_detect(gpx) .. gn.exchange_detect(kml) .. gn.exchange_detect(cot), "gpxkmlcot")
+equal(gn.exchange_detect(geojson), "geojson")
 fails("GN_ERROR_DOCUMENT", gn.exchange_detect("<html/>"))
 do
   local features, vertices, report = gn.gpx_read(gpx)
@@ -487,6 +489,11 @@ do
   equal(gn.xml_to_utf8("<?xml version='1.0' encoding='latin1'?><a>\128</a>"), "<?xml version='1.0' encoding='UTF-8'?><a>€</a>")
   equal(fails("GN_ERROR_XML_REFERENCE", gn.kml_read("<kml>&a;</kml>")).offset, 5)
   equal(gn.kml_read(kml)[1].kind, "area")
+  local places, positions = gn.geojson_read(geojson)
+  equal(positions[places[1].first].altitude, 2430)
+  equal(gn.json_unescape(geojson:sub(places[1].name.offset + 1, places[1].name.offset + places[1].name.size)), "Zürich")
+  fails("GN_ERROR_JSON", gn.json_unescape("\\x"))
+  equal(fails("GN_ERROR_JSON", gn.geojson_read("{1}")).offset, 1)
   local circles, centers = gn.cot_read(cot)
   equal(circles[1].radius, 500)
   equal(gn.cot_find_event(cot .. "<eve"), #cot)

@@ -143,9 +143,51 @@ def test_geojson_comes_back():
         assert turned == [[sorted(hole.points) for hole in each.holes] for each in features]
     track = Feature.line([(46.5, 8.0), (46.6, 8.1)], [1, 2], [1795335425, 1795335426.5])
     assert Features(track.__geo_interface__)[0].times.tolist() == [1795335425, 1795335426.5]
-    document = json.dumps(Features(made()).__geo_interface__).encode()
+    document = format_features(made(), "geojson").encode()
     assert read(document).format == read(b"\xef\xbb\xbf " + document).format == "geojson"
     assert len(read(document)) == 9
+    # Python writes absent altitudes as NaN, which JSON does not have.
+    with pytest.raises(errors.JsonError, match=r"\(offset \d+ of the document, line 1, column \d+\)"):
+        read(json.dumps(Features(made()).__geo_interface__).encode())
+
+
+def test_geojson_is_read_as_the_other_documents_are():
+    """A feature that is wrong is left out, and the report says which and why."""
+
+    def feature(geometry, **properties):
+        return {"type": "Feature", "properties": properties, "geometry": geometry}
+
+    place = {"type": "Point", "coordinates": [8, 46.5, None]}
+    wrong = [
+        {"type": "Point", "coordinates": [8, 146]},
+        {"type": "Point", "coordinates": [400000, 5800000]},
+        {"type": "Polygon", "coordinates": [[[0, 0], [1, 1], [0, 0]]]},
+        {"type": "Circle", "coordinates": [8, 46.5]},
+    ]
+    statuses = [errors.LatitudeError, errors.LatitudeError, errors.CountError, errors.FeatureError]
+    for geometry, status in zip(wrong, statuses):
+        text = json.dumps({"type": "FeatureCollection", "features": [feature(geometry), feature(place, title="Zürich")]})
+        features = read(text.encode())
+        assert (len(features), features.skipped, features.format) == (1, 1, "geojson")
+        assert isinstance(features.report.error, status)
+        with pytest.raises(status, match="line 1, column"):
+            read(text.encode(), errors="raise")
+        assert (features[0].name, features[0].properties) == ("Zürich", {"title": "Zürich"})
+        assert math.isnan(features[0].altitudes[0])
+        # What has its own memory has its properties too, and they are not written.
+        assert Features([features[0]])[0].properties == {"title": "Zürich"}
+        assert b"title" not in format_features(features, "kml").encode()
+    lines = "\n".join(json.dumps(feature(place, name=str(row))) for row in range(3))
+    assert [each.name for each in read(lines.encode())] == ["0", "1", "2"]
+    with pytest.raises(errors.TextCrsError):
+        read(b'{"type":"FeatureCollection","features":[],"crs":"EPSG:3857"}')
+    with pytest.raises(errors.DocumentError, match="nor GeoJSON"):
+        read(b'{"type":"Topology"}')
+    with pytest.raises(errors.XmlLimitError):
+        read(b'{"a":' * 70)
+    with pytest.raises(TypeError, match=r"pass a document as bytes"):
+        read(lines)
+    assert Feature.point((46.5, 8)).properties is None
 
 
 def test_a_point_may_be_a_shape_and_a_line_a_route():

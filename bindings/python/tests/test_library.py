@@ -221,7 +221,7 @@ def test_names_of_members_are_those_that_type_checkers_know():
 
 
 # How the names of statuses begin that are about a text.
-OF_TEXTS = ("GN_ERROR_TEXT_", "GN_ERROR_MGRS_", "GN_ERROR_XML", "GN_ERROR_DOCUMENT", "GN_ERROR_DATE")
+OF_TEXTS = ("GN_ERROR_TEXT_", "GN_ERROR_MGRS_", "GN_ERROR_XML", "GN_ERROR_DOCUMENT", "GN_ERROR_DATE", "GN_ERROR_JSON")
 
 
 def test_every_status_has_its_class(interface):

@@ -1422,6 +1422,17 @@ extern "C" {
         vertices_needed: *mut usize,
         report: *mut ExchangeReport,
     ) -> i32;
+    pub fn gn_geojson_read(
+        text: *const u8,
+        text_size: usize,
+        features: *mut Feature,
+        feature_capacity: usize,
+        features_needed: *mut usize,
+        vertices: *mut Vertex,
+        vertex_capacity: usize,
+        vertices_needed: *mut usize,
+        report: *mut ExchangeReport,
+    ) -> i32;
     pub fn gn_cot_find_event(
         text: *const u8,
         text_size: usize,
@@ -1440,6 +1451,13 @@ extern "C" {
     ) -> i32;
     pub fn gn_xml_unescape(text: *const u8, text_size: usize, out: *mut u8, capacity: usize, needed: *mut usize) -> i32;
     pub fn gn_xml_to_utf8(text: *const u8, text_size: usize, out: *mut u8, capacity: usize, needed: *mut usize) -> i32;
+    pub fn gn_json_unescape(
+        text: *const u8,
+        text_size: usize,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
     pub fn gn_feature_init(feature: *mut Feature) -> i32;
     pub fn gn_exchange_options_init(options: *mut ExchangeOptions) -> i32;
     pub fn gn_gpx_write(

@@ -218,7 +218,7 @@ enumeration! {
         ERROR_XML_DTD = 165,
         /// There are more than 64 levels or 64 attributes, or more bytes than the limit.
         ERROR_XML_LIMIT = 166,
-        /// The document is not the GPX, KML or CoT that was expected.
+        /// The document is not the GPX, KML, CoT or GeoJSON that was expected.
         ERROR_DOCUMENT = 167,
         /// The feature lacks something that its kind needs, or the format cannot hold it.
         ERROR_FEATURE = 168,
@@ -226,6 +226,8 @@ enumeration! {
         ERROR_SPAN = 169,
         /// A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.
         ERROR_DATE = 170,
+        /// The text is not well-formed JSON.
+        ERROR_JSON = 171,
         /// A height is missing there: a void.
         ERROR_HEIGHT_VOID = 176,
         /// The position lies outside of all grids of heights.
@@ -812,6 +814,8 @@ enumeration! {
         KML = 2,
         /// Cursor on Target 2.0.
         COT = 3,
+        /// GeoJSON (RFC 7946), or several texts of it as a sequence or in lines.
+        GEOJSON = 4,
     }
 }
 
@@ -849,6 +853,9 @@ flags! {
         /// A track of which fixes were left out, or an altitude or a time of a fix: they could not be read, or the
         /// recording paused there. Who wants none of it leaves the feature out.
         GAPS = 4_u32,
+        /// The spans of texts lead to strings of JSON, between their quotes, or to its numbers;
+        /// [`json_unescape()`](crate::json_unescape) reads them.
+        JSON_TEXTS = 8_u32,
     }
 }
 
@@ -1922,7 +1929,7 @@ pub struct Feature {
     pub kind: FeatureKind,
     /// A value.
     pub flags: FeatureFlags,
-    /// The waypoint, route, track, placemark or event that it is part of: they are counted from 0.
+    /// The waypoint, route, track, placemark, event or feature that it is part of: they are counted from 0.
     pub object: u64,
     /// Its first vertex.
     pub first: u64,
@@ -1930,7 +1937,7 @@ pub struct Feature {
     pub count: u64,
     /// The name, or the callsign.
     pub name: Span,
-    /// The identifier of a CoT event, or of a placemark.
+    /// The identifier of a CoT event, a placemark or a feature of GeoJSON.
     pub uid: Span,
     /// The type of a CoT event, such as "a-f-G-U-C", or of a GPX object.
     pub r#type: Span,
@@ -1968,6 +1975,8 @@ pub struct Feature {
     pub fence_triggers: FenceTrigger,
     /// From which north the azimuth is to be shown: a [`North`].
     pub north: North,
+    /// The JSON object that a feature of GeoJSON has as its properties, in the text that was read. Writers pass it.
+    pub properties: Span,
 }
 
 impl Default for Feature {

@@ -10,6 +10,7 @@ const KML: &str = "<kml><Placemark><Polygon><outerBoundaryIs><LinearRing><coordi
 const COT: &str = "<event version='2.0' uid='u' type='u-d-c-c' time='2026-11-22T08:17:05Z' start='2026-11-22T08:17:05Z' \
     stale='2026-11-22T08:27:05Z' how='m-g'><point lat='46.5' lon='8' hae='9999999' ce='9' le='9999999'/>\
     <detail><shape><ellipse major='500' minor='500' angle='360'/></shape></detail></event>";
+const GEOJSON: &str = r#"{"type":"Feature","properties":{"name":"Z\u00fcrich"},"geometry":{"type":"Point","coordinates":[8,46.5,2430]}}"#;
 
 fn status<T: std::fmt::Debug>(answer: Result<T>) -> Status {
     answer.unwrap_err().status()
@@ -17,7 +18,7 @@ fn status<T: std::fmt::Debug>(answer: Result<T>) -> Status {
 
 #[test]
 fn documents_are_read() {
-    let formats = [(GPX, ExchangeFormat::GPX), (KML, ExchangeFormat::KML), (COT, ExchangeFormat::COT)];
+    let formats = [(GPX, ExchangeFormat::GPX), (KML, ExchangeFormat::KML), (COT, ExchangeFormat::COT), (GEOJSON, ExchangeFormat::GEOJSON)];
     for (text, format) in formats {
         assert_eq!(exchange_detect(text), Ok(format));
     }
@@ -40,6 +41,12 @@ fn documents_are_read() {
 
     let area = kml_read(KML).unwrap();
     assert_eq!((area.features[0].kind, area.vertices.len()), (FeatureKind::AREA, 3));
+    let place = geojson_read(GEOJSON).unwrap();
+    assert_eq!((place.features[0].kind, place.vertices[0].altitude), (FeatureKind::POINT, 2430.0));
+    assert_eq!(json_unescape(place.features[0].name.of(GEOJSON).unwrap()).unwrap(), "Zürich");
+    assert_eq!(place.features[0].properties.of(GEOJSON), Some(r#"{"name":"Z\u00fcrich"}"#));
+    assert_eq!(status(json_unescape(r"\x")), Status::ERROR_JSON);
+    assert_eq!(geojson_read("{1}").unwrap_err().offset(), Some(1));
     let circle = cot_read(COT).unwrap();
     assert_eq!((circle.features[0].kind, circle.features[0].radius), (FeatureKind::CIRCLE, 500.0));
     assert_eq!(circle.features[0].how.of(COT), Some("m-g"));
@@ -61,7 +68,10 @@ fn documents_are_read_into_slices() {
     assert_eq!(of_features.len(), 1);
     let (report, of_features, _) = cot_read_into(COT, &mut features, &mut vertices).unwrap();
     assert_eq!((report.skipped, of_features[0].radius), (0, 500.0));
+    let (_, of_features, _) = geojson_read_into(GEOJSON, &mut features, &mut vertices).unwrap();
+    assert_eq!(of_features.len(), 1);
     let mut text = [0; 13];
+    assert_eq!(json_unescape_into(r"Z\u00fcrich", &mut text), Ok("Zürich"));
     assert_eq!(xml_unescape_into("Fish &amp; chips", &mut text), Ok("Fish & chips"));
 }
 

@@ -26,6 +26,7 @@ WITHOUT = {
     "gn_gpx_read": "readFeatures() keeps features, vertices and the document together",
     "gn_kml_read": "readFeatures() keeps features, vertices and the document together",
     "gn_cot_read": "readFeatures() keeps features, vertices and the document together",
+    "gn_geojson_read": "readFeatures() keeps features, vertices and the document together",
     "gn_gpx_write": "writeFeatures() writes each format",
     "gn_kml_write": "writeFeatures() writes each format",
     "gn_cot_write": "writeFeatures() writes each format",

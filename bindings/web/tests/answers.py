@@ -87,7 +87,7 @@ WORDS = {
     "Join": ("GN_JOIN_", "round miter bevel", "join"),
     "LineEnd": ("GN_END_", "flat round square", "ends"),
     "Frame": ("GN_FRAME_", "meters length width", "frame"),
-    "ExchangeFormat": ("GN_EXCHANGE_", "gpx kml cot", "gn_exchange_detect.format"),
+    "ExchangeFormat": ("GN_EXCHANGE_", "gpx kml cot geojson", "gn_exchange_detect.format"),
     "TargetUnit": (
         "GN_TARGET_",
         "meters millimeters inches moa milliradians inches-per-100-yards",
@@ -449,10 +449,12 @@ def calls(cell: dict):
     yield "timeFormat", {"seconds": 1795335425.25}
     yield "timeFormat", {"seconds": 1795335425.25, "decimals": 3}
     yield "timeFormat", {"seconds": 1e15}
-    for text in ("<gpx/>", "\n<k:kml xmlns:k='k'", "<?xml version='1.0'?><events>", "<k:kml xmlns:k='k'>", "<osm/>", ""):
+    for text in ("<gpx/>", "\n<k:kml xmlns:k='k'", "<?xml version='1.0'?><events>", "<k:kml xmlns:k='k'>", "<osm/>", "", '{"coordinates":[],"type":"Point"}', "{}"):
         yield "exchangeDetect", {"text": text}
     yield "xmlUnescape", {"text": "Fish &amp; <![CDATA[<chips>]]>&#x20ac;"}
     yield "xmlUnescape", {"text": "&eacute;"}
+    yield "jsonUnescape", {"text": "Z\\u00fcrich \\ud83d\\ude00 \\ud83d"}
+    yield "jsonUnescape", {"text": "\\x"}
     yield "speedParse", {"text": "36 km/h"}
     yield "speedParse", {"text": "5:30 min/mi"}
     yield "speedParse", {"text": "5:60 /km"}

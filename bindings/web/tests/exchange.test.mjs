@@ -60,7 +60,7 @@ test("what an event has, and an area with a hole", () => {
   assert.deepEqual(it, {
     kind: "point", isRoute: false, object: 0, first: 0, count: 1, holes: [], name: "Alfa", uid: "a", type: "a-f-G", how: "m-g",
     time: 1795335425, start: 1795335426, stale: 1795336025, circularError: 9, linearError: null, radius: null, secondRadius: null,
-    azimuth: null, width: null, inclination: null, course: 90, speed: 1.5, low: null, high: null, fenceTriggers: [], north: "true",
+    azimuth: null, width: null, inclination: null, course: 90, speed: 1.5, low: null, high: null, fenceTriggers: [], north: "true", properties: null,
   });
   const area = gn.readFeatures(kml);
   assert.equal(area.entries.length, 1);
@@ -117,6 +117,9 @@ test("what is no document says where", () => {
     ["<!DOCTYPE gpx><gpx/>", "GN_ERROR_XML_DTD", 1, undefined],
     ["<gpx><wpt", "GN_ERROR_TEXT_INCOMPLETE", 1, 10],
     ["lat,lon", "GN_ERROR_XML", 1, 1],
+    ['{"type":"Topology"}', "GN_ERROR_DOCUMENT", 1, 1],
+    ['{"ö":\n NaN}', "GN_ERROR_JSON", 2, 2],
+    ['{"type":"FeatureCollection","features":[],"crs":"EPSG:3857"}', "GN_ERROR_TEXT_CRS", 1, 49],
   ];
   for (const [document, code, line, column] of cases) {
     assert.throws(() => gn.readFeatures(document), (error) => {
@@ -128,16 +131,13 @@ test("what is no document says where", () => {
   }
   assert.throws(() => gn.readFeatures("<osm/>"), /line 1, column 1, "osm": /);
   assert.throws(() => gn.readFeatures(gpx, { format: "kml" }), { code: "GN_ERROR_DOCUMENT" });
-  assert.throws(() => gn.readFeatures(gpx, { format: "geojson" }), TypeError);
+  assert.throws(() => gn.readFeatures(gpx, { format: "geojson" }), { code: "GN_ERROR_JSON" });
+  assert.throws(() => gn.readFeatures(gpx, { format: "shp" }), TypeError);
   assert.throws(() => gn.readFeatures(gpx, { formats: "gpx" }), new TypeError("options.formats: there is no such option"));
   assert.throws(() => gn.readFeatures(5), new TypeError("document must be a string or bytes"));
 });
 
 test("what is no document says what to pass instead", () => {
-  const geojson = JSON.stringify({ type: "Point", coordinates: [8, 46] });
-  for (const document of [geojson, bytes(`\ufeff\n${geojson}`)]) {
-    assert.throws(() => gn.readFeatures(document), { code: "GN_ERROR_XML", message: /JSON\.parse\(text\)/ });
-  }
   assert.throws(() => gn.readFeatures(bytes("PK\x03\x04...")), { code: "GN_ERROR_XML", message: /zip archive.*doc\.kml/ });
   const latin = Uint8Array.from("<?xml version='1.0' encoding='ISO-8859-0'?><gpx>\xfc</gpx>", (letter) => letter.charCodeAt(0));
   for (const document of [latin, latin.subarray(43)]) {
@@ -155,6 +155,23 @@ test("what was read is written as it was, by any instance", () => {
     assert.equal(loadSync(wasm).writeFeatures(found, format), gn.writeFeatures(found, format));
     assert.deepEqual(JSON.parse(gn.writeFeatures(found, "geojson")), found.geojson());
   }
+});
+
+test("GeoJSON is read as the other documents are", () => {
+  const feature = (geometry, properties) => ({ type: "Feature", properties, geometry });
+  const place = feature({ type: "Point", coordinates: [8, 46.5, 2430] }, { name: "Zürich \u0001", list: [1] });
+  const collection = { type: "FeatureCollection", features: [feature({ type: "Point", coordinates: [8, 146] }, null), place] };
+  for (const document of [JSON.stringify(collection), bytes(`\ufeff\n${JSON.stringify(collection)}`)]) {
+    const found = gn.readFeatures(document);
+    assert.equal(found.format, "geojson");
+    assert.deepEqual([found.skipped, found.report.code, found.report.line], [1, "GN_ERROR_LATITUDE", typeof document === "string" ? 1 : 2]);
+    assert.deepEqual([...found.vertices], [46.5, 8, 2430, NaN]);
+    const [{ kind, object, name, uid, properties }] = found.entries;
+    assert.deepEqual({ kind, object, name, uid, properties }, { kind: "point", object: 1, name: "Zürich \u0001", uid: null, properties: place.properties });
+    assert.deepEqual(found.features[0].properties, { kind: "point", object: 1, name: "Zürich \u0001" });
+  }
+  const lines = gn.readFeatures(`${JSON.stringify(place)}\n\u001e${JSON.stringify(place.geometry)}\n`);
+  assert.deepEqual(lines.entries.map(({ object, name }) => [object, name]), [[0, "Zürich \u0001"], [1, null]]);
 });
 
 test("GeoJSON is written, of every type", () => {

@@ -224,7 +224,7 @@ namespace GridNorth
         XmlDtd = 165,
         /// <summary>There are more than 64 levels or 64 attributes, or more bytes than the limit.</summary>
         XmlLimit = 166,
-        /// <summary>The document is not the GPX, KML or CoT that was expected.</summary>
+        /// <summary>The document is not the GPX, KML, CoT or GeoJSON that was expected.</summary>
         Document = 167,
         /// <summary>The feature lacks something that its kind needs, or the format cannot hold it.</summary>
         Feature = 168,
@@ -232,6 +232,8 @@ namespace GridNorth
         Span = 169,
         /// <summary>A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.</summary>
         Date = 170,
+        /// <summary>The text is not well-formed JSON.</summary>
+        Json = 171,
         /// <summary>A height is missing there: a void.</summary>
         HeightVoid = 176,
         /// <summary>The position lies outside of all grids of heights.</summary>
@@ -889,6 +891,8 @@ namespace GridNorth
         Kml = 2,
         /// <summary>Cursor on Target 2.0.</summary>
         Cot = 3,
+        /// <summary>GeoJSON (RFC 7946), or several texts of it as a sequence or in lines.</summary>
+        GeoJson = 4,
     }
 
     /// <summary>What a feature is, and what its vertices are.</summary>
@@ -929,6 +933,9 @@ namespace GridNorth
         /// <summary>A track of which fixes were left out, or an altitude or a time of a fix: they could not be
         /// read, or the recording paused there. Who wants none of it leaves the feature out.</summary>
         Gaps = 4,
+        /// <summary>The spans of texts lead to strings of JSON, between their quotes, or to its numbers;
+        /// JsonUnescape() reads them.</summary>
+        JsonTexts = 8,
     }
 
     /// <summary>How the samples of a grid of heights are stored.</summary>

@@ -824,6 +824,11 @@ namespace GridNorth
             UIntPtr* vertices_needed, ExchangeReport* report);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_geojson_read(byte* text, UIntPtr text_size, Feature* features,
+            UIntPtr feature_capacity, UIntPtr* features_needed, Vertex* vertices, UIntPtr vertex_capacity,
+            UIntPtr* vertices_needed, ExchangeReport* report);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_cot_find_event(byte* text, UIntPtr text_size, uint limit, UIntPtr* event_size,
             UIntPtr* error_offset);
 
@@ -837,6 +842,10 @@ namespace GridNorth
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_xml_to_utf8(byte* text, UIntPtr text_size, byte* @out, UIntPtr capacity,
+            UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_json_unescape(byte* text, UIntPtr text_size, byte* @out, UIntPtr capacity,
             UIntPtr* needed);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -877,7 +877,7 @@ namespace GridNorth
     }
 
     /// <summary>A point, line or area of a document. Numbers that are absent are NaN.</summary>
-    [StructLayout(LayoutKind.Explicit, Size = 216)]
+    [StructLayout(LayoutKind.Explicit, Size = 232)]
     public unsafe partial struct Feature
     {
         /// <summary>FeatureKind.Point and so on.</summary>
@@ -886,7 +886,7 @@ namespace GridNorth
         /// <summary>FeatureFlag values, or 0.</summary>
         [FieldOffset(4)] public FeatureFlag Flags;
 
-        /// <summary>The waypoint, route, track, placemark or event that it is part of: they are counted from
+        /// <summary>The waypoint, route, track, placemark, event or feature that it is part of: they are counted from
         /// 0.</summary>
         [FieldOffset(8)] public long Object;
 
@@ -899,7 +899,7 @@ namespace GridNorth
         /// <summary>The name, or the callsign.</summary>
         [FieldOffset(32)] public Span Name;
 
-        /// <summary>The identifier of a CoT event, or of a placemark.</summary>
+        /// <summary>The identifier of a CoT event, a placemark or a feature of GeoJSON.</summary>
         [FieldOffset(48)] public Span Uid;
 
         /// <summary>The type of a CoT event, such as "a-f-G-U-C", or of a GPX object.</summary>
@@ -955,6 +955,10 @@ namespace GridNorth
 
         /// <summary>From which north the azimuth is to be shown: a North.</summary>
         [FieldOffset(212)] public North North;
+
+        /// <summary>The JSON object that a feature of GeoJSON has as its properties, in the text that was read. Writers
+        /// pass it.</summary>
+        [FieldOffset(216)] public Span Properties;
     }
 
     /// <summary>Where the search for the end of a CoT event goes on; all 0 where an event begins.</summary>

@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, Optional
 
-from ._exchange_memory import Memory, is_xml
+from ._exchange_memory import Memory
 from ._exchange_values import Kind
 from ._fence_values import Trigger, number_of
 from ._library import GN_FEATURE_FLAG_ROUTE, gn_feature
@@ -42,6 +43,13 @@ class Facts:
     @property
     def how(self) -> Optional[str]:
         return self._text("how")
+
+    @property
+    def properties(self) -> Optional[dict[str, Any]]:
+        span = self._struct.properties
+        text = self._memory.texts[span.offset : span.offset + span.size]
+        found: Optional[dict[str, Any]] = json.loads(text) if text else None
+        return found
 
     @property
     def object(self) -> int:
@@ -141,7 +149,7 @@ class Facts:
 
     def _text(self, name: str) -> Optional[str]:
         mine = self._struct
-        return self._memory.text(getattr(mine, name), is_xml(mine))
+        return self._memory.text(getattr(mine, name), mine.flags)
 
     def _column(self, column: int) -> Any:
         mine = self._struct

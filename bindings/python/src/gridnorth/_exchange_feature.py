@@ -37,13 +37,15 @@ class Feature(Facts):
     name : str or None
         The name, or the callsign.
     uid : str or None
-        The identifier of a CoT event, or of a placemark.
+        The identifier of a CoT event, a placemark or a feature of GeoJSON.
     type : str or None
         The type of a CoT event, such as "a-f-G-U-C", or of a GPX object.
     how : str or None
         How the position of a CoT event was found, such as "m-g".
+    properties : dict or None
+        All properties that a feature of GeoJSON had when it was read. They are not written.
     object : int
-        The waypoint, route, track, placemark or event that it is part of: they are counted from 0.
+        The waypoint, route, track, placemark, event or feature that it is part of: they are counted from 0.
     is_route : bool
         Whether it is a line to follow. Other lines are tracks or drawings.
     time, start, stale : float or None

@@ -11,6 +11,7 @@ from . import errors
 from ._families import numpy
 from ._library import (
     GN_ERROR_BUFFER_TOO_SMALL,
+    GN_FEATURE_FLAG_JSON_TEXTS,
     GN_FEATURE_FLAG_XML_TEXTS,
     GN_FEATURE_HOLE,
     gn_exchange_report,
@@ -35,16 +36,19 @@ class Memory(NamedTuple):
     vertices: Array[gn_vertex]
     texts: bytes
 
-    def text(self, span: Any, is_xml: bool) -> Optional[str]:
-        """Return a text of a feature; None if it has none."""
+    def text(self, span: Any, flags: int) -> Optional[str]:
+        """Return a text of a feature with these flags; None if it has none."""
         if not span.size:
             return None
         text = self.texts[span.offset : span.offset + span.size]
-        # Most names have nothing that XML would replace.
-        if is_xml and (b"&" in text or b"<" in text or b"\r" in text):
-            status, memory, needed = fitted(
-                lambda *room: library.gn_xml_unescape(text, len(text), *room), c_char, len(text) + 1
-            )
+        # Most names have nothing that XML or JSON would replace.
+        unescape = None
+        if flags & GN_FEATURE_FLAG_XML_TEXTS and (b"&" in text or b"<" in text or b"\r" in text):
+            unescape = library.gn_xml_unescape
+        elif flags & GN_FEATURE_FLAG_JSON_TEXTS and b"\\" in text:
+            unescape = library.gn_json_unescape
+        if unescape:
+            status, memory, needed = fitted(lambda *room: unescape(text, len(text), *room), c_char, len(text) + 1)
             if status:
                 errors.refuse(status, shown_text(text))
             text = memory.raw[: needed - 1]
@@ -120,7 +124,7 @@ def joined(parts: Iterable[tuple[Memory, int, int]]) -> Memory:
             first, size = feature.first, feature.count
             feature.first = len(vertices) // VERTEX
             vertices += source[VERTEX * first : VERTEX * (first + size)]
-            for span in (feature.name, feature.uid, feature.type, feature.how):
+            for span in (feature.name, feature.uid, feature.type, feature.how, feature.properties):
                 # Once each: parts of an object share their texts.
                 key = id(memory.texts), span.offset, span.size
                 if key not in places:
@@ -135,8 +139,3 @@ def places_of(features: Array[gn_feature]) -> list[int]:
     """Return where the features are that are no holes."""
     kinds = memoryview(features).cast("B").cast("i")[:: FEATURE // 4].tolist() if len(features) else []
     return [place for place, kind in enumerate(kinds) if kind != GN_FEATURE_HOLE]
-
-
-def is_xml(feature: gn_feature) -> bool:
-    """Whether the texts of a feature are XML."""
-    return bool(feature.flags & GN_FEATURE_FLAG_XML_TEXTS)

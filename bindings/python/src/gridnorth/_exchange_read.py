@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import codecs
-import json
 import os
 import re
 from ctypes import byref, c_int32, c_size_t
@@ -16,7 +15,15 @@ from ._advice import refuse_kind
 from ._exchange_features import Features
 from ._exchange_memory import read_into
 from ._exchange_values import FORMATS, Report
-from ._library import GN_EXCHANGE_COT, GN_EXCHANGE_GPX, GN_EXCHANGE_KML, GN_OK, GN_PARTIAL, library
+from ._library import (
+    GN_EXCHANGE_COT,
+    GN_EXCHANGE_GEOJSON,
+    GN_EXCHANGE_GPX,
+    GN_EXCHANGE_KML,
+    GN_OK,
+    GN_PARTIAL,
+    library,
+)
 from ._rows import check_mode
 
 if TYPE_CHECKING:
@@ -27,8 +34,13 @@ if TYPE_CHECKING:
 #: What a document is read from.
 Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[str], IO[bytes]]
 
-_READERS = {"gpx": library.gn_gpx_read, "kml": library.gn_kml_read, "cot": library.gn_cot_read}
-_NAMES = {GN_EXCHANGE_GPX: "gpx", GN_EXCHANGE_KML: "kml", GN_EXCHANGE_COT: "cot"}
+_READERS = {
+    "gpx": library.gn_gpx_read,
+    "kml": library.gn_kml_read,
+    "cot": library.gn_cot_read,
+    "geojson": library.gn_geojson_read,
+}
+_NAMES = {GN_EXCHANGE_GPX: "gpx", GN_EXCHANGE_KML: "kml", GN_EXCHANGE_COT: "cot", GN_EXCHANGE_GEOJSON: "geojson"}
 
 
 def read(source: Source, format: Optional[FormatName] = None, *, errors: Errors = "mask") -> Features:
@@ -39,19 +51,20 @@ def read(source: Source, format: Optional[FormatName] = None, *, errors: Errors 
     source : str, os.PathLike, file, or bytes
         A path, an open file, binary or text, or the document itself as bytes. A document is UTF-8, or in the encoding
         that its XML declaration names, such as ISO-8859-1; one that names a wrong one can be read from
-        ``open(path, encoding=...)``.
+        ``open(path, encoding=...)``. GeoJSON may be several texts in lines, or in a sequence (RFC 8142).
     format : {"gpx", "kml", "cot", "geojson"}, optional
         What it is. Without it, the content says so, not the name of the file.
     errors : {"mask", "raise"}, default "mask"
         What to do with features and fixes of tracks that cannot be used: leave them out and say so in
-        `Features.report`, or raise the error of the first. A document that is no XML, or of no such format, is always
-        refused.
+        `Features.report`, or raise the error of the first. A document that is no XML and no JSON, or of no such format,
+        is always refused.
 
     Returns
     -------
     Features
         What the document has: GPX waypoints, routes and the segments of tracks; placemarks, tracks and overlays of KML;
-        CoT events. `Features.skipped` says how many were left out.
+        CoT events; geometries of GeoJSON, with name, uid, type, how and times of their properties, and all of them in
+        `Feature.properties`. `Features.skipped` says how many were left out.
 
     Raises
     ------
@@ -61,6 +74,10 @@ def read(source: Source, format: Optional[FormatName] = None, *, errors: Errors 
         The document is something else.
     XmlError, XmlTagError, XmlAttributeError, XmlReferenceError, XmlEncodingError, XmlDtdError, XmlLimitError
         It is not XML that can be read; the message says where, `offset` in its bytes.
+    JsonError
+        It is not JSON; likewise.
+    TextCrsError
+        It is GeoJSON in another reference system than WGS 84.
     TextEmptyError, TextIncompleteError
         There is nothing, or the end is missing.
 
@@ -88,8 +105,6 @@ def read(source: Source, format: Optional[FormatName] = None, *, errors: Errors 
     document = _Document(text, name)
     if format is None:
         format = document.detected()
-    if format == "geojson":
-        return document.geojson()
     status, memory, report = read_into(_READERS[format], text)
     if status not in (GN_OK, GN_PARTIAL):
         document.refuse(status, report.place, format)
@@ -110,19 +125,11 @@ class _Document:
 
     def detected(self) -> FormatName:
         """Return the format of the document."""
-        if re.match(rb"(?:\xef\xbb\xbf)?\s*[{\[]", self.text):
-            return "geojson"
         found, offset = c_int32(), c_size_t()
         status = library.gn_exchange_detect(self.text, len(self.text), byref(found), byref(offset))
         if status != GN_OK:
             self.refuse(status, offset.value, None)
         return _NAMES[found.value]  # type: ignore[return-value]
-
-    def geojson(self) -> Features:
-        """Return the features of GeoJSON."""
-        found = Features(json.loads(self.text.decode("utf-8-sig")))
-        found.format = "geojson"
-        return found
 
     def refuse(self, status: int, offset: int, format: Optional[str]) -> NoReturn:
         """Raise the error of a document."""
@@ -134,7 +141,7 @@ class _Document:
         elif status == _errors.DocumentError.status:
             root = re.match(rb"<?([^\s/>]{1,64})", self.text[offset : offset + 80])
             advice = f"; it begins with {root[1].decode('utf-8', 'replace')!r}" if root else ""
-            advice += f", which is not {format}" if format else ", which is neither GPX nor KML nor CoT"
+            advice += f", which is not {format}" if format else ", which is neither GPX nor KML nor CoT nor GeoJSON"
         elif status == _errors.XmlEncodingError.status:
             advice = "; for another encoding pass open(path, encoding=...)"
         raise self._error(status, offset, advice)
@@ -171,7 +178,7 @@ def _document_of(source: Any) -> tuple[bytes, str]:
         return bytes(source), "the document"
     if isinstance(source, (str, os.PathLike)):
         path = os.fspath(source)
-        if isinstance(path, str) and path.lstrip("\ufeff \t\r\n").startswith("<"):
+        if isinstance(path, str) and path.lstrip("\ufeff \t\r\n").startswith(("<", "{")):
             refuse_kind("source", "a path, a file or bytes", path, "pass a document as bytes, by text.encode()")
         return Path(path).read_bytes(), Path(path).name
     if not hasattr(source, "read"):

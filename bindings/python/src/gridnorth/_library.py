@@ -139,6 +139,7 @@ GN_ERROR_DOCUMENT = 167
 GN_ERROR_FEATURE = 168
 GN_ERROR_SPAN = 169
 GN_ERROR_DATE = 170
+GN_ERROR_JSON = 171
 GN_ERROR_HEIGHT_VOID = 176
 GN_ERROR_HEIGHT_OUTSIDE = 177
 GN_ERROR_HEIGHT_GRID = 178
@@ -339,6 +340,7 @@ GN_FRAME_WIDTH = 2
 GN_EXCHANGE_GPX = 1
 GN_EXCHANGE_KML = 2
 GN_EXCHANGE_COT = 3
+GN_EXCHANGE_GEOJSON = 4
 GN_FEATURE_POINT = 1
 GN_FEATURE_LINE = 2
 GN_FEATURE_AREA = 3
@@ -351,6 +353,7 @@ GN_FEATURE_BOX = 9
 GN_FEATURE_FLAG_ROUTE = 1
 GN_FEATURE_FLAG_XML_TEXTS = 2
 GN_FEATURE_FLAG_GAPS = 4
+GN_FEATURE_FLAG_JSON_TEXTS = 8
 GN_HEIGHTS_INT16 = 1
 GN_HEIGHTS_SIGN_MAGNITUDE16 = 2
 GN_HEIGHTS_FLOAT32 = 3
@@ -925,6 +928,7 @@ class gn_feature(ctypes.Structure):  # noqa: N801
         ("high", c_double),
         ("fence_triggers", c_uint32),
         ("north", c_int32),
+        ("properties", gn_span),
     )
 
 
@@ -2668,6 +2672,21 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
             POINTER(gn_exchange_report),
         ),
     ),
+    (
+        "gn_geojson_read",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            POINTER(gn_feature),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(gn_vertex),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(gn_exchange_report),
+        ),
+    ),
     ("gn_cot_find_event", gn_status, (POINTER(c_char), c_size_t, c_uint32, POINTER(c_size_t), POINTER(c_size_t))),
     (
         "gn_cot_search_event",
@@ -2684,6 +2703,7 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ),
     ("gn_xml_unescape", gn_status, (POINTER(c_char), c_size_t, POINTER(c_char), c_size_t, POINTER(c_size_t))),
     ("gn_xml_to_utf8", gn_status, (POINTER(c_char), c_size_t, POINTER(c_char), c_size_t, POINTER(c_size_t))),
+    ("gn_json_unescape", gn_status, (POINTER(c_char), c_size_t, POINTER(c_char), c_size_t, POINTER(c_size_t))),
     ("gn_feature_init", gn_status, (POINTER(gn_feature),)),
     ("gn_exchange_options_init", gn_status, (POINTER(gn_exchange_options),)),
     (

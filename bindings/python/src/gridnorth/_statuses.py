@@ -51,6 +51,7 @@ __all__ = [
     "IndexVersionError",
     "IntervalError",
     "JoinError",
+    "JsonError",
     "LatitudeError",
     "LevelsError",
     "MagneticModelError",
@@ -538,7 +539,7 @@ class XmlLimitError(TextError, status=166):
 
 
 class DocumentError(TextError, status=167):
-    """The document is not the GPX, KML or CoT that was expected."""
+    """The document is not the GPX, KML, CoT or GeoJSON that was expected."""
 
 
 class FeatureError(GridNorthError, status=168):
@@ -551,6 +552,10 @@ class SpanError(GridNorthError, status=169):
 
 class DateError(TextError, status=170):
     """A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999."""
+
+
+class JsonError(TextError, status=171):
+    """The text is not well-formed JSON."""
 
 
 class HeightVoidError(NumberError, status=176):

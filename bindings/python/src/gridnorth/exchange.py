@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Documents of other programs: GPX, KML and Cursor on Target are read and written, and GeoJSON; times as texts.
+"""Documents of other programs: GPX, KML, Cursor on Target and GeoJSON are read and written; times as texts.
 
 `read` reads a document, whatever it is, as `Features`: a sequence of `Feature`, points, lines and areas with names and
 times, whose positions are arrays. `write` and `format_features` write features that were read, made by `Feature.point`

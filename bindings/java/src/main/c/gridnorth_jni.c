@@ -3165,6 +3165,27 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_cotRead(JNIEnv *env, jclass type, j
     return result;
 }
 
+JNIEXPORT jint JNICALL Java_gridnorth_Native_geoJsonRead(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jlongArray features, jlong featureCapacity, jlongArray featuresNeeded,
+        jlongArray vertices, jlong vertexCapacity, jlongArray verticesNeeded, jlongArray report) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *featuresMemory = pin(env, features);
+    void *featuresNeededMemory = pin(env, featuresNeeded);
+    void *verticesMemory = pin(env, vertices);
+    void *verticesNeededMemory = pin(env, verticesNeeded);
+    void *reportMemory = pin(env, report);
+    jint result = (jint)gn_geojson_read(textMemory, (size_t)textSize, featuresMemory, (size_t)featureCapacity,
+            featuresNeededMemory, verticesMemory, (size_t)vertexCapacity, verticesNeededMemory, reportMemory);
+    unpin(env, report, reportMemory, 0);
+    unpin(env, verticesNeeded, verticesNeededMemory, 0);
+    unpin(env, vertices, verticesMemory, 0);
+    unpin(env, featuresNeeded, featuresNeededMemory, 0);
+    unpin(env, features, featuresMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
 JNIEXPORT jint JNICALL Java_gridnorth_Native_cotFindEvent(JNIEnv *env, jclass type, jbyteArray text,
         jlong textSize, jint limit, jlongArray eventSize, jlongArray errorOffset) {
     (void)type;
@@ -3218,6 +3239,19 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_xmlToUtf8(JNIEnv *env, jclass type,
     void *outMemory = pin(env, out);
     void *neededMemory = pin(env, needed);
     jint result = (jint)gn_xml_to_utf8(textMemory, (size_t)textSize, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_jsonUnescape(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_json_unescape(textMemory, (size_t)textSize, outMemory, (size_t)capacity, neededMemory);
     unpin(env, needed, neededMemory, 0);
     unpin(env, out, outMemory, 0);
     unpin(env, text, textMemory, JNI_ABORT);

@@ -486,6 +486,9 @@ final class CallsTest {
         Check.same(ExchangeFormat.GPX, GridNorth.exchangeDetect(gpx));
         Check.same(ExchangeFormat.KML, GridNorth.exchangeDetect(utf8(KML)));
         Check.same(ExchangeFormat.COT, GridNorth.exchangeDetect(utf8(COT)));
+        byte[] geojson = utf8("{\"type\":\"Feature\",\"properties\":{\"name\":\"Z\\u00fcrich\"},"
+            + "\"geometry\":{\"type\":\"Point\",\"coordinates\":[8,46.5,2430]}}");
+        Check.same(ExchangeFormat.GEOJSON, GridNorth.exchangeDetect(geojson));
         Check.refused(Status.DOCUMENT, () -> GridNorth.exchangeDetect(utf8("<html/>")));
 
         GpxReadResult read = GridNorth.gpxRead(gpx);
@@ -498,6 +501,10 @@ final class CallsTest {
         Check.refused(Status.XML_REFERENCE, () -> GridNorth.xmlUnescape("&nbsp;"));
         Check.same(FeatureKind.AREA, GridNorth.kmlRead(utf8(KML)).features.get(0).kind);
         Check.same(500.0, GridNorth.cotRead(utf8(COT)).features.get(0).radius);
+        Feature place = GridNorth.geoJsonRead(geojson).features.get(0);
+        Check.same("[JSON_TEXTS]", place.flags.toString());
+        Check.same("Z\u00fcrich", GridNorth.jsonUnescape(place.name.in(geojson)));
+        Check.refused(Status.JSON, () -> GridNorth.jsonUnescape("\\x"));
         try {
             GridNorth.kmlRead(utf8("<kml>&a;</kml>"));
             Check.that(false, "a reference");

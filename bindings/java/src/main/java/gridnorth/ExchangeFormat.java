@@ -14,7 +14,10 @@ public enum ExchangeFormat {
     KML(2, "kml"),
 
     /** Cursor on Target 2.0. */
-    COT(3, "cot");
+    COT(3, "cot"),
+
+    /** GeoJSON (RFC 7946), or several texts of it as a sequence or in lines. */
+    GEOJSON(4, "geojson");
 
     final int value;
     private final String word;

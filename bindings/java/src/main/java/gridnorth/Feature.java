@@ -12,7 +12,7 @@ import org.jetbrains.annotations.Nullable;
 
 /** A point, line or area of a document. Numbers that are absent are NaN. */
 public final class Feature {
-    static final int SIZE = 216;
+    static final int SIZE = 232;
 
     /** {@link FeatureKind#POINT} and so on. */
     public final @Nullable FeatureKind kind;
@@ -20,7 +20,7 @@ public final class Feature {
     /** FeatureFlag. */
     public final @NotNull Set<FeatureFlag> flags;
 
-    /** The waypoint, route, track, placemark or event that it is part of: they are counted from 0. */
+    /** The waypoint, route, track, placemark, event or feature that it is part of: they are counted from 0. */
     public final int object;
 
     /** Its first vertex. */
@@ -32,7 +32,7 @@ public final class Feature {
     /** The name, or the callsign. */
     public final @NotNull Span name;
 
-    /** The identifier of a CoT event, or of a placemark. */
+    /** The identifier of a CoT event, a placemark or a feature of GeoJSON. */
     public final @NotNull Span uid;
 
     /** The type of a CoT event, such as "a-f-G-U-C", or of a GPX object. */
@@ -89,6 +89,9 @@ public final class Feature {
     /** From which north the azimuth is to be shown: a North. */
     public final @NotNull North north;
 
+    /** The JSON object that a feature of GeoJSON has as its properties, in the text that was read. Writers pass it. */
+    public final @NotNull Span properties;
+
     /** Makes one without anything. Its methods return copies with one part changed. */
     public Feature() {
         this(begun(), 0);
@@ -126,6 +129,7 @@ public final class Feature {
         this.high = struct.getDouble(at + 200);
         this.fenceTriggers = FenceTrigger.set(struct.getInt(at + 208));
         this.north = North.of(struct.getInt(at + 212));
+        this.properties = new Span(struct, at + 216);
     }
 
     void write(Struct struct, int at) {
@@ -154,6 +158,7 @@ public final class Feature {
         struct.putDouble(at + 200, high);
         struct.putInt(at + 208, FenceTrigger.sum(fenceTriggers));
         struct.putInt(at + 212, north.value);
+        properties.write(struct, at + 216);
     }
 
     Struct struct() {
@@ -206,7 +211,8 @@ public final class Feature {
     /**
      * Returns a copy with another object.
      *
-     * @param object The waypoint, route, track, placemark or event that it is part of: they are counted from 0.
+     * @param object The waypoint, route, track, placemark, event or feature that it is part of: they are counted
+     *     from 0.
      * @return The copy.
      */
     public @NotNull Feature withObject(int object) {
@@ -254,7 +260,7 @@ public final class Feature {
     /**
      * Returns a copy with another uid.
      *
-     * @param uid The identifier of a CoT event, or of a placemark.
+     * @param uid The identifier of a CoT event, a placemark or a feature of GeoJSON.
      * @return The copy.
      */
     public @NotNull Feature withUid(@NotNull Span uid) {
@@ -480,6 +486,19 @@ public final class Feature {
         return new Feature(struct, 0);
     }
 
+    /**
+     * Returns a copy with another properties.
+     *
+     * @param properties The JSON object that a feature of GeoJSON has as its properties, in the text that was
+     *     read. Writers pass it.
+     * @return The copy.
+     */
+    public @NotNull Feature withProperties(@NotNull Span properties) {
+        Struct struct = struct();
+        properties.write(struct, 216);
+        return new Feature(struct, 0);
+    }
+
     @Override
     public boolean equals(Object other) {
         if (!(other instanceof Feature)) return false;
@@ -493,14 +512,15 @@ public final class Feature {
                 && Struct.same(azimuth, that.azimuth) && Struct.same(width, that.width)
                 && Struct.same(inclination, that.inclination) && Struct.same(course, that.course)
                 && Struct.same(speed, that.speed) && Struct.same(low, that.low) && Struct.same(high, that.high)
-                && Struct.same(fenceTriggers, that.fenceTriggers) && Struct.same(north, that.north);
+                && Struct.same(fenceTriggers, that.fenceTriggers) && Struct.same(north, that.north)
+                && Struct.same(properties, that.properties);
     }
 
     @Override
     public int hashCode() {
         return Objects.hash(kind, flags, object, first, count, name, uid, type, how, time, start, stale,
                 circularError, linearError, radius, secondRadius, azimuth, width, inclination, course, speed, low,
-                high, fenceTriggers, north);
+                high, fenceTriggers, north, properties);
     }
 
     @Override
@@ -511,6 +531,6 @@ public final class Feature {
                 + circularError + ", linearError=" + linearError + ", radius=" + radius + ", secondRadius="
                 + secondRadius + ", azimuth=" + azimuth + ", width=" + width + ", inclination=" + inclination
                 + ", course=" + course + ", speed=" + speed + ", low=" + low + ", high=" + high
-                + ", fenceTriggers=" + fenceTriggers + ", north=" + north + "]";
+                + ", fenceTriggers=" + fenceTriggers + ", north=" + north + ", properties=" + properties + "]";
     }
 }

@@ -20,7 +20,13 @@ public enum FeatureFlag {
      * A track of which fixes were left out, or an altitude or a time of a fix: they could not be read, or the
      * recording paused there. Who wants none of it leaves the feature out.
      */
-    GAPS(4, "gaps");
+    GAPS(4, "gaps"),
+
+    /**
+     * The spans of texts lead to strings of JSON, between their quotes, or to its numbers; jsonUnescape() reads
+     * them.
+     */
+    JSON_TEXTS(8, "json-texts");
 
     final int value;
     private final String word;

@@ -1059,6 +1059,9 @@ final class Native {
     static native int cotRead(byte[] text, long textSize, long[] features, long featureCapacity,
             long[] featuresNeeded, long[] vertices, long vertexCapacity, long[] verticesNeeded, long[] report);
 
+    static native int geoJsonRead(byte[] text, long textSize, long[] features, long featureCapacity,
+            long[] featuresNeeded, long[] vertices, long vertexCapacity, long[] verticesNeeded, long[] report);
+
     static native int cotFindEvent(byte[] text, long textSize, int limit, long[] eventSize, long[] errorOffset);
 
     static native int cotSearchEvent(byte[] text, long textSize, int limit, long[] last, long[] state,
@@ -1067,6 +1070,8 @@ final class Native {
     static native int xmlUnescape(byte[] text, long textSize, byte[] out, long capacity, long[] needed);
 
     static native int xmlToUtf8(byte[] text, long textSize, byte[] out, long capacity, long[] needed);
+
+    static native int jsonUnescape(byte[] text, long textSize, byte[] out, long capacity, long[] needed);
 
     static native int featureInit(long[] feature);
 

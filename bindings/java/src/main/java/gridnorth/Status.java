@@ -325,7 +325,7 @@ public enum Status {
     /** There are more than 64 levels or 64 attributes, or more bytes than the limit. */
     XML_LIMIT(166),
 
-    /** The document is not the GPX, KML or CoT that was expected. */
+    /** The document is not the GPX, KML, CoT or GeoJSON that was expected. */
     DOCUMENT(167),
 
     /** The feature lacks something that its kind needs, or the format cannot hold it. */
@@ -336,6 +336,9 @@ public enum Status {
 
     /** A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999. */
     DATE(170),
+
+    /** The text is not well-formed JSON. */
+    JSON(171),
 
     /** A height is missing there: a void. */
     HEIGHT_VOID(176),

@@ -2927,6 +2927,22 @@ final class Native {
         }
     }
 
+    private static final class GeoJsonRead {
+        static final MethodHandle FUNCTION = function("gn_geojson_read", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS);
+    }
+
+    static int geoJsonRead(byte[] text, long textSize, long[] features, long featureCapacity,
+            long[] featuresNeeded, long[] vertices, long vertexCapacity, long[] verticesNeeded, long[] report) {
+        try {
+            return (int) GeoJsonRead.FUNCTION.invokeExact(memory(text), textSize, memory(features),
+                    featureCapacity, memory(featuresNeeded), memory(vertices), vertexCapacity,
+                    memory(verticesNeeded), memory(report));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
     private static final class CotFindEvent {
         static final MethodHandle FUNCTION = function("gn_cot_find_event", JAVA_INT, ADDRESS, JAVA_LONG, JAVA_INT,
                 ADDRESS, ADDRESS);
@@ -2978,6 +2994,20 @@ final class Native {
     static int xmlToUtf8(byte[] text, long textSize, byte[] out, long capacity, long[] needed) {
         try {
             return (int) XmlToUtf8.FUNCTION.invokeExact(memory(text), textSize, memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class JsonUnescape {
+        static final MethodHandle FUNCTION = function("gn_json_unescape", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS);
+    }
+
+    static int jsonUnescape(byte[] text, long textSize, byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) JsonUnescape.FUNCTION.invokeExact(memory(text), textSize, memory(out), capacity,
                     memory(needed));
         } catch (Throwable failure) {
             throw failed(failure);
