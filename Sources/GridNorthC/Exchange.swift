@@ -213,7 +213,7 @@ public func gn_cot_read(
 ///   - vertices_needed: Receives the number of vertices, also when one of the arrays is too small; 0 when refused; may be null.
 ///   - report: Receives how many features were skipped and how many fixes lost their time, why, and where; may be null.
 /// - Returns: `GN_OK`; `GN_PARTIAL` if features were skipped or times dropped; `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`,
-///   `GN_ERROR_DOCUMENT` for other JSON, `GN_ERROR_TEXT_CRS` for a collection that is not in WGS 84; for what is not JSON:
+///   `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_DOCUMENT` for other JSON, `GN_ERROR_TEXT_CRS` for a collection that is not in WGS 84; for what is not JSON:
 ///   `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_JSON`, `GN_ERROR_XML_ENCODING`, or `GN_ERROR_XML_LIMIT` for more
 ///   than 64 levels.
 ///
@@ -237,6 +237,9 @@ public func gn_cot_read(
 /// Texts are spans of `text`, with their escapes: gn_json_unescape(). Members may stand in any order; of several of one name
 /// the last counts. The text is read in linear time, without memory; each collection within a collection reads its own once more.
 /// On error, the arrays hold features of kind 0 and vertices of NaN. Since 0.2.
+///
+/// Time grows with the bytes of the text; each collection within a collection reads its own bytes once more, at most 30
+/// times. Slowest input known: collections in each other as deep as 64 levels allow.
 ///
 /// ```c
 /// const char text[] = "{\"type\":\"Point\",\"coordinates\":[8,46.5,2430]}";
@@ -411,10 +414,12 @@ public func gn_xml_to_utf8(
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; `text_size` + 1 always suffices.
 ///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_JSON`, `GN_ERROR_XML_ENCODING`, `GN_ERROR_TEXT_INCOMPLETE` or
-///   `GN_ERROR_NULL`.
+/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_JSON`, `GN_ERROR_XML_ENCODING`, `GN_ERROR_TEXT_INCOMPLETE`,
+///   `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
 ///
 /// Half of a surrogate pair becomes U+FFFD, as does U+0000, which would end the text. On error, `out` holds an empty text. Since 0.2.
+///
+/// Time grows with the bytes of the text.
 ///
 /// ```c
 /// char text[16];
@@ -427,7 +432,8 @@ public func gn_json_unescape(
 ) -> gn_status {
   write(to: out, capacity, needed) { needed throws(gn_status) in
     guard text != nil || textSize == 0 else { throw GN_ERROR_NULL }
-    try JSONText.unescape(ASCII(text, count: textSize), into: out, capacity: capacity, needed: &needed)
+    let text = try bytes(text, textSize)
+    try JSONText.unescape(text, into: out, capacity: capacity, needed: &needed)
   }
 }
 
