@@ -43,7 +43,7 @@ struct PolygonTests {
   }
 
   func crossing(_ points: [gn_point], _ rings: [Int] = []) throws -> gn_polygon_crossing {
-    try polygon(points, rings) { try $0.findCrossing() }
+    try polygon(points, rings) { polygon throws(gn_status) in try polygon.findCrossing() }
   }
 
   /// Around a center, at rising azimuths: that is clockwise. No two of them are half a turn apart.

@@ -86,7 +86,7 @@ struct RingPairsTests {
   }
 
   func found(_ ring: [gn_point]) throws -> [UInt64] {
-    try EdgeIndexTests.Case([ring]).polygon { polygon in
+    try EdgeIndexTests.Case([ring]).polygon { polygon throws(gn_status) in
       let crossing = try polygon.findCrossing()
       return [crossing.edge, crossing.other_edge]
     }
