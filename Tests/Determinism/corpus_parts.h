@@ -204,10 +204,12 @@
     X(gn_gpx_read)                                                                                                     \
     X(gn_kml_read)                                                                                                     \
     X(gn_cot_read)                                                                                                     \
+    X(gn_geojson_read)                                                                                                 \
     X(gn_cot_find_event)                                                                                               \
     X(gn_cot_search_event)                                                                                             \
     X(gn_xml_to_utf8)                                                                                                  \
     X(gn_xml_unescape)                                                                                                 \
+    X(gn_json_unescape)                                                                                                \
     X(gn_feature_init)                                                                                                 \
     X(gn_exchange_options_init)                                                                                        \
     X(gn_gpx_write)                                                                                                    \

@@ -178,8 +178,8 @@ struct WriterTests {
           3,0
           0,3
           0,0</coordinates></LinearRing></outerBoundaryIs><innerBoundaryIs><LinearRing><coordinates>1,1
-          1.5,1
           1,1.5
+          1.5,1
           1,1</coordinates></LinearRing></innerBoundaryIs></Polygon>\
           <Point><coordinates>6,5</coordinates></Point></MultiGeometry></Placemark>
           <GroundOverlay><LatLonBox><north>1</north><south>-1</south><east>-179</east><west>179</west></LatLonBox></GroundOverlay>
