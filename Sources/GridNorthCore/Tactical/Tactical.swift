@@ -88,6 +88,8 @@ struct OutlineLine {
   /// Vertices that are no farther than this from the one before are left out; meters.
   private let mergeDistance: Double
   private var pending: SideEnd?
+  /// Meters by which two lines that meet may overlap.
+  private let overlap: Double
 
   init(
     _ out: UnsafeMutablePointer<gn_point>?, capacity: Int, _ options: gn_outline_options, near start: gn_point?,
@@ -95,6 +97,7 @@ struct OutlineLine {
   ) {
     output = Output(out, capacity: capacity)
     self.mergeDistance = mergeDistance
+    overlap = 100 * mergeDistance
     longitude = options.longitudes == UInt32(GN_LONGITUDES_CONTINUOUS) ? start?.longitude : nil
   }
 
@@ -108,8 +111,10 @@ struct OutlineLine {
   /// place where they meet by what distances are rounded by, which is far where they meet at a small angle.
   mutating func append(start: SideEnd) {
     guard let end = pending, end.edge == start.other, end.other == start.edge else { return append(start.point) }
-    pending = nil
     let way = Edge(end.point, start.point)
+    // Lines beside edges that cross meet at several places.
+    guard way.length <= overlap else { return append(start.point) }
+    pending = nil
     append(way.place(at: 0.5 * way.length).point)
   }
 
