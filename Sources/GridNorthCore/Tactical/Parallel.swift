@@ -88,10 +88,13 @@ struct ParallelLine {
   ) {
     let edge = here.edge
     let piece = ParallelPiece(edge, index: here.index, side: side, distance: size)
-    guard let start = firstFree(of: piece, from: 0, to: edge.length),
-      let end = firstFree(of: piece, from: edge.length, to: start)
+    guard let first = firstFree(of: piece, from: 0, to: edge.length),
+      let last = firstFree(of: piece, from: edge.length, to: first.position)
     else { return }
-    if start > 0 || startsSharp { line.append(piece.place(start)) }
+    let (start, end) = (first.position, last.position)
+    if start > 0 || startsSharp {
+      line.append(start: SideEnd(point: piece.place(start), edge: here.index, other: first.other))
+    }
     // Bounded: at most 2 * 10^7 / 5600, by the tolerance's least part of the distance.
     let pieces = (edge.length / edgeStep).ceiled.clamped(1, 4000)
     var index = 1.0
@@ -104,7 +107,7 @@ struct ParallelLine {
       index += 1
     }
     if end < edge.length || endsSharp {
-      if end > start { line.append(piece.place(end)) }
+      if end > start { line.append(end: SideEnd(point: piece.place(end), edge: here.index, other: last.other)) }
     } else {
       let azimuth = edge.azimuthTo + 90 * side + 0.5 * turn
       line.append(Geodesic.direct(edge.to, azimuth: azimuth, distance: size).point)
@@ -143,7 +146,7 @@ struct ParallelLine {
       let isFree = !isNear(point, except: -1)
       if isFree != wasFree {
         let border = firstFree(of: piece, from: isFree ? before : here, to: isFree ? here : before)
-        if let border { line.append(piece.place(border)) }
+        if let border { line.append(piece.place(border.position)) }
       }
       if isFree, step < steps || withLast { line.append(point) }
       before = here
@@ -157,19 +160,26 @@ struct ParallelLine {
     path.nearestEdge(to: point, within: size - ParallelLine.slack, except: own) != nil
   }
 
-  /// How far from `start` on a line is free of what lies nearer to an edge; nil if that is nothing.
+  /// How far from `start` on a line is free of what lies nearer to an edge, and the edge that it is cut off by, -1 if it
+  /// is not; nil if nothing is free.
   ///
   /// What lies nearer to one edge than a distance is convex. So if both ends do, all does; and otherwise it is left once.
   @inline(never)
-  private func firstFree(of piece: ParallelPiece, from start: Double, to end: Double) -> Double? {
+  private func firstFree(
+    of piece: ParallelPiece, from start: Double, to end: Double
+  ) -> (position: Double, other: Int)? {
     let limit = size - ParallelLine.slack
-    guard limit > 0 else { return start }
-    var here = start
+    var (here, other) = (start, -1)
+    guard limit > 0 else { return (here, other) }
     var round = 0
     while round < ParallelLine.mostEdges {
-      guard let edge = path.nearestEdge(to: piece.place(here), within: limit, except: piece.index) else { return here }
-      guard edge.nearest(to: piece.place(end)).off >= limit else { return nil }
-      here = border(of: piece, beside: edge, limit, from: here, to: end)
+      guard let near = path.nearestEdge(to: piece.place(here), within: limit, except: piece.index) else {
+        return (here, other)
+      }
+      guard near.edge.nearest(to: piece.place(end)).off >= limit else { return nil }
+      // Not at the limit: lines that meet at a small angle reach it far behind the place where they meet.
+      here = border(of: piece, beside: near.edge, size, from: here, to: end)
+      other = near.index
       round &+= 1
     }
     return nil
@@ -268,6 +278,7 @@ extension Tactical {
     var line = OutlineLine(
       out, capacity: capacity, options, near: path[0], mergeDistance: parallel.mergeDistance)
     parallel.append(to: &line)
+    line.flush()
     try Route.finish(line.output, needed: &needed)
   }
 }

@@ -56,9 +56,9 @@ struct RoutePath {
   }
 
   /// The edge that comes nearest to a position, if one comes nearer than `limit` meters. Edge `own` does not count.
-  func nearestEdge(to position: gn_point, within limit: Double, except own: Int) -> Edge? {
+  func nearestEdge(to position: gn_point, within limit: Double, except own: Int) -> (edge: Edge, index: Int)? {
     let target = SphereVector(position)
-    var best: Edge?
+    var best: (edge: Edge, index: Int)?
     var least = limit
     var index = 0
     while index &+ 1 < count {
@@ -70,7 +70,7 @@ struct RoutePath {
           let (candidate, place) = Edge.nearest(self[edge], self[edge &+ 1], to: position)
           if place.off < least {
             least = place.off
-            best = candidate
+            best = (candidate, edge)
           }
         }
       }

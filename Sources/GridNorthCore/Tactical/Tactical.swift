@@ -69,6 +69,15 @@ extension Tactical {
   }
 }
 
+/// Where a line beside an edge begins or ends.
+struct SideEnd {
+  let point: gn_point
+  /// The edge beside which it lies.
+  let edge: Int
+  /// The edge that cuts it off; -1 if none does.
+  let other: Int
+}
+
 /// The caller's array of vertices, one after the other.
 struct OutlineLine {
   private(set) var output: Output<gn_point>
@@ -78,6 +87,9 @@ struct OutlineLine {
   private var longitude: Double?
   /// Vertices that are no farther than this from the one before are left out; meters.
   private let mergeDistance: Double
+  private var pending: SideEnd?
+  /// Meters by which two lines that meet may overlap.
+  private let overlap: Double
 
   init(
     _ out: UnsafeMutablePointer<gn_point>?, capacity: Int, _ options: gn_outline_options, near start: gn_point?,
@@ -85,10 +97,36 @@ struct OutlineLine {
   ) {
     output = Output(out, capacity: capacity)
     self.mergeDistance = mergeDistance
+    overlap = 100 * mergeDistance
     longitude = options.longitudes == UInt32(GN_LONGITUDES_CONTINUOUS) ? start?.longitude : nil
   }
 
+  /// Where the line beside an edge ends; it stands when the next vertex follows.
+  mutating func append(end: SideEnd) {
+    flush()
+    pending = end
+  }
+
+  /// Where the line beside an edge begins. Two lines that cut each other off have one vertex: each of them goes on behind the
+  /// place where they meet by what distances are rounded by, which is far where they meet at a small angle.
+  mutating func append(start: SideEnd) {
+    guard let end = pending, end.edge == start.other, end.other == start.edge else { return append(start.point) }
+    let way = Edge(end.point, start.point)
+    // Lines beside edges that cross meet at several places.
+    guard way.length <= overlap else { return append(start.point) }
+    pending = nil
+    append(way.place(at: 0.5 * way.length).point)
+  }
+
+  /// Writes the end that was held back.
+  mutating func flush() {
+    guard let end = pending else { return }
+    pending = nil
+    append(end.point)
+  }
+
   mutating func append(_ point: gn_point) {
+    flush()
     if let last, isNear(last, point) { return }
     if first == nil { first = point }
     last = point
@@ -97,6 +135,7 @@ struct OutlineLine {
 
   /// Ends a ring with its first vertex.
   mutating func close() {
+    flush()
     guard let first, let last, output.count > 1 else { return }
     if isNear(first, last) { output.truncate(to: output.count &- 1) }
     write(first)

@@ -49,6 +49,28 @@ struct TacticalTests {
     }
   }
 
+  @Test func insideASlightBendTwoLinesShareAVertex() throws {
+    // Two vertices, 0.2 mm apart and backward, before.
+    #expect(try parallel([point(46.5, 8), point(46.5, 8.001), point(46.4999988, 8.002)], 10).count == 3)
+    var random = Randomness()
+    for _ in rounds(200) {
+      let corner = point(random.double(in: -80...80), random.double(in: -180...180))
+      let azimuth = random.double(in: -180...180)
+      var bend = 5.0
+      for _ in 0..<random.integer(in: 0...18) { bend *= 0.5 }
+      let before = Geodesic.direct(corner, azimuth: azimuth + 180, distance: 1000).point
+      let behind = Geodesic.direct(corner, azimuth: azimuth + bend, distance: 1000).point
+      for distance in [0.1, 10, 100, 1000] {
+        let line = try parallel([before, corner, behind], distance)
+        #expect(line.count == 3, "\(corner), \(azimuth), \(bend), \(distance)")
+        for vertex in line {
+          #expect(
+            try (GridNorthCoreTests.distance(vertex, from: [before, corner, behind]) - distance).magnitude < 1e-6)
+        }
+      }
+    }
+  }
+
   @Test func linesMeetOnTheInsideOfACorner() throws {
     let line = try parallel([point(0, 0), point(0, 1), point(1, 1)], -1000)
     #expect(line.count == 3)
