@@ -399,7 +399,7 @@ function putGridLabel(memory, value, what, at = memory.take(64)) {
   memory.store("setInt32", at + 40, LabelKind.number(kind, `${what}.kind`));
   memory.store("setInt32", at + 44, integer(zone, `${what}.zone`));
   memory.store("setInt32", at + 48, Hemisphere.number(hemisphere, `${what}.hemisphere`));
-  memory.store("setInt32", at + 52, Axis.number(axis, `${what}.axis`));
+  memory.store("setInt32", at + 52, axis === null ? 0 : Axis.number(axis, `${what}.axis`));
   memory.store("setInt32", at + 56, Edge.number(edge, `${what}.edge`));
   return at;
 }
