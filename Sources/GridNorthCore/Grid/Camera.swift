@@ -104,6 +104,28 @@ struct Camera {
   }
 }
 
+extension Camera {
+  /// Whether nothing around a position can be seen in a frame, up to a depth: a quick answer, and only for a plane. False
+  /// decides nothing. X, Y and W are linear, so they are bounded around a point.
+  func misses(_ frame: gn_box, upTo far: Double, latitude: Double, longitude: Double, meters: Double) -> Bool {
+    guard camera.transition == 0, latitude.absolute < 80 else { return false }
+    // The cosine of the farthest latitude, a meter being less than 1e-5 degrees.
+    let cosine = (latitude.absolute + 1e-5 * meters).sineAndCosineOfDegrees.cosine
+    let reach = meters / (40_000_000 * cosine)
+    let isometric = WebMercator.isometric(latitude: latitude)
+    let (x, y) = (0.5 + longitude / 360, 0.5 - isometric / (2 * .pi))
+    let m = camera.plane
+    func isNegative(_ a: Double, _ b: Double, _ c: Double) -> Bool {
+      a * x + b * y + c + reach * (a.absolute + b.absolute) < 0
+    }
+    return isNegative(m.0 - frame.left * m.6, m.1 - frame.left * m.7, m.2 - frame.left * m.8)
+      || isNegative(frame.right * m.6 - m.0, frame.right * m.7 - m.1, frame.right * m.8 - m.2)
+      || isNegative(m.3 - frame.top * m.6, m.4 - frame.top * m.7, m.5 - frame.top * m.8)
+      || isNegative(frame.bottom * m.6 - m.3, frame.bottom * m.7 - m.4, frame.bottom * m.8 - m.5)
+      || isNegative(0 - m.6, 0 - m.7, far - m.8)
+  }
+}
+
 // What is at a pixel.
 
 extension Camera {

@@ -159,6 +159,14 @@ public struct LabelPlaces {
 
   /// The place of a name in its cell, in full size or smaller.
   private mutating func place(_ cell: NamedCell, _ label: gn_grid_label, _ size: gn_text_size) -> gn_label_place? {
+    // All of a square lies within its diagonal, 142 km, of any place in it.
+    if cell.square != nil,
+      camera.misses(
+        frame, upTo: Self.haze * camera.depth, latitude: label.position.latitude,
+        longitude: camera.shown(label.position.longitude), meters: 142_000)
+    {
+      return nil
+    }
     guard draw(cell, label.position) else { return nil }
     let middle = polygon.centroid
     guard middle.twice.absolute > 2 * size.width * size.height * Self.smallest * Self.smallest else { return nil }
@@ -177,6 +185,7 @@ public struct LabelPlaces {
     guard let ground = camera.position(x: wanted.x, y: wanted.y) else { return nil }
     let seen = camera.magnification(camera.sight(latitude: ground.latitude, longitude: ground.longitude))
     guard seen > 0 else { return nil }
+    if seen < Self.near, middle.twice.absolute < 2 * Self.room.width * Self.room.height { return nil }
     if seen < Self.near, find(Self.room, margin: 0, near: wanted) == nil, sampled(cell, Self.room, near: wanted) == nil
     {
       return nil

@@ -83,7 +83,7 @@ export function placeNames(gn, view, parts, copies, frame, taken, room, hasSquar
 
 /** The names in a copy of the world: where the library finds room, or for a map without a camera where each has its label. */
 function placeIn(gn, view, names, copy, frame, taken, room) {
-  const labels = names.slice(0, MOST_LABELS);
+  const labels = names.length > MOST_LABELS ? nearest(names, view.center).slice(0, MOST_LABELS) : names;
   const sizes = labels.map(({ kind, text }) => ({ width: textWidth(text, letters[kind]) + AROUND, height: letters[kind].size + AROUND }));
   const camera = cameraOf(view, copy);
   const texts = [];
@@ -112,6 +112,13 @@ function placeIn(gn, view, names, copy, frame, taken, room) {
     if (isWithin(view, x, y, width, height, (position) => gn.mgrsEncode(position, precision) === reference)) add(label, x, y, width, height, 1, 1);
   });
   return texts;
+}
+
+/** Grid zones, then squares from the center outward. */
+function nearest(names, { latitude, longitude }) {
+  const distance = ({ kind, position }) =>
+    kind === "grid-zone" ? -1 : Math.hypot(position.latitude - latitude, reduced(position.longitude - longitude));
+  return [...names].sort((a, b) => distance(a) - distance(b));
 }
 
 /** The first free place: in the corner at the top left and to the right of it, else below what covers that, else at the bottom. */

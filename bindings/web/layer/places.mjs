@@ -5,7 +5,8 @@ import { reduced } from "./view.mjs";
 
 /** Beyond this depth, in those of the center, is the haze below the horizon. */
 const HAZE = 4;
-const SMALLEST = 0.6;
+/** Numbers have small figures, which could not be read if they were smaller. */
+const SMALLEST = 0.8;
 
 /** The camera of a view as the library takes it, in the copy of the world that is moved by some degrees; null if there is none. */
 export function cameraOf(view, copy = 0) {
@@ -38,6 +39,11 @@ export function distances(view) {
     if (seen > 0.99) return { scale: 1, opacity: 1 };
     return { scale: Math.max(SMALLEST, seen), opacity: Math.max(0.4, seen) };
   };
+}
+
+/** Whether a camera is tilted: then the foreground is larger than the zoom says. */
+export function isTilted({ camera }) {
+  return camera?.plane !== undefined && (camera.plane[6] !== 0 || camera.plane[7] !== 0);
 }
 
 /** What is at a pixel; null beside the map. */
