@@ -252,7 +252,7 @@ public func gn_grid_labels(
 /// `label_pixels`.
 ///
 /// The work grows with the labels, and for each one that something is in the way of with the number of covers and
-/// labels. Since 0.3.
+/// labels. Since 0.2.
 ///
 /// ```c
 /// gn_screen screen = {.center = {48.86, 2.3}, .zoom = 6, .width = 800, .height = 600, .pitch = 45};

@@ -279,7 +279,7 @@ public func gn_screen_matrix(
 ///   `GN_ERROR_TILE_SIZE`, `GN_ERROR_PIXELS` or `GN_ERROR_CAMERA`.
 ///
 /// The camera makes the pixels of gn_screen_point_to_pixel(), to a thousandth of a pixel up to zoom 24. A map with a
-/// camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.3.
+/// camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.2.
 ///
 /// ```c
 /// gn_screen screen = {.center = {48.86, 2.3}, .zoom = 6, .width = 800, .height = 600, .pitch = 45};

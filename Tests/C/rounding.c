@@ -64,6 +64,10 @@ static struct given {
     gn_bounds view;
     double zoom, tolerance, bar_width;
     gn_screen screen;
+    gn_camera camera; /* Of the screen. */
+    gn_box box;
+    gn_text_size text_size;
+    gn_grid_label label;
     gn_padding padding;
     gn_tile tile; /* Of a zoom of 14. */
     int32_t units, precision;
@@ -260,6 +264,10 @@ static void set_any(void) {
     g->screen.bearing = below(2) ? 0 : g->azimuth;
     g->screen.pitch = below(2) ? 0 : between(0, 85);
     g->screen.field_of_view = below(2) ? 0 : between(0.1, 150);
+    if (gn_screen_camera(&g->screen, &g->camera) != GN_OK) g->camera = (gn_camera){.depth = 1};
+    g->box = (gn_box){0, 0, g->screen.width, g->screen.height};
+    g->text_size = (gn_text_size){between(1, 40), between(1, 20)};
+    g->label = (gn_grid_label){.position = g->from, .kind = below(2) ? GN_LABEL_GRID_ZONE : GN_LABEL_SQUARE};
     g->grid.label_pixels = below(2) ? 0 : 32;
     g->grid.margin = below(2) ? 0 : 100;
     if (g->zoom < 14 && below(2)) g->grid.max_vertices = UINT64_MAX;
@@ -326,6 +334,8 @@ static struct out {
         gn_scale_bar bar;
         gn_bounds bounds;
         gn_matrix matrix;
+        gn_camera camera;
+        gn_label_place label_places[4];
         gn_screen screen;
         gn_tile tiles[ROWS];
         gn_tile_run runs[1 << 12];
@@ -529,6 +539,8 @@ static struct out {
     CALL(gn_grid_lines_pixels, \
          (VIEW, &given.from, out.as.floats, 1 << 13, &out.needed, LINES(grid), &out.lines_needed)) \
     CALL(gn_grid_labels, (VIEW, INTO(labels), &out.needed)) \
+    CALL(gn_grid_label_places, \
+         (&given.camera, &given.box, &given.box, 0, &given.text_size, 1, &given.label, 1, INTO(label_places), &out.needed)) \
     CALL(gn_grid_geojson, (VIEW, TEXT)) \
     CALL(gn_grid_spacing, (VIEW, out.as.numbers)) \
     CALL(gn_grid_bound, (VIEW, &out.needed)) \
@@ -536,6 +548,7 @@ static struct out {
     CALL(gn_screen_scale_bar, (given.cell.center.latitude, given.zoom, 512, given.bar_width, given.units, &out.as.bar)) \
     CALL(gn_screen_view, (&given.screen, &out.as.bounds)) \
     CALL(gn_screen_matrix, (&given.screen, &out.as.matrix)) \
+    CALL(gn_screen_camera, (&given.screen, &out.as.camera)) \
     CALL(gn_screen_point_to_pixel, (&given.screen, &given.from, out.as.numbers, out.as.numbers + 1)) \
     CALL(gn_screen_point_to_pixel_batch, \
          (&given.screen, ROW(latitudes), ROW(longitudes), ROWS, RESULT(0), RESULT(1), NULL)) \
