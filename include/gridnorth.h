@@ -2148,7 +2148,7 @@ gn_status gn_grid_labels(const gn_bounds *view, double zoom, const gn_grid_optio
  * no place. Ask gn_grid_labels() for them with a small label_pixels.
  *
  * The work grows with the labels, and for each one that something is in the way of with the number
- * of covers and labels. Since 0.3.
+ * of covers and labels. Since 0.2.
  *
  *     gn_screen screen = {.center = {48.86, 2.3}, .zoom = 6, .width = 800, .height = 600, .pitch = 45};
  *     gn_camera camera;
@@ -2459,7 +2459,7 @@ gn_status gn_screen_matrix(const gn_screen *screen, gn_matrix *matrix);
  *
  * The camera makes the pixels of gn_screen_point_to_pixel(), to a thousandth of a pixel up to zoom
  * 24. A map with a camera of its own, such as a globe or a game, fills in its own matrices instead.
- * Since 0.3.
+ * Since 0.2.
  *
  *     gn_screen screen = {.center = {48.86, 2.3}, .zoom = 6, .width = 800, .height = 600, .pitch = 45};
  *     gn_camera camera;

@@ -1199,7 +1199,7 @@ func GridLabels(view Bounds, zoom float64, options *GridOptions) ([]GridLabel, e
 // them with a small LabelPixels.
 //
 // The work grows with the labels, and for each one that something is in the way of with the number of covers and
-// labels. Since 0.3.
+// labels. Since 0.2.
 //
 // Errors: [ErrNotFinite], [ErrCamera] for a matrix without an inverse, a transition outside 0 ... 1 or a depth of
 // 0 or less, [ErrPixels] for the frame, covers and sizes, [ErrLatitude], [ErrCount] or .
@@ -1434,7 +1434,7 @@ func ScreenMatrix(screen *Screen) (Matrix, error) {
 //   - camera: Camera: a plane, with transition 0.
 //
 // The camera makes the pixels of [ScreenPointToPixel], to a thousandth of a pixel up to zoom 24. A map with a
-// camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.3.
+// camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.2.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom], [ErrTileSize], [ErrPixels] or [ErrCamera].
 func ScreenCamera(screen *Screen) (Camera, error) {

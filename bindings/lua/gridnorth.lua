@@ -4740,7 +4740,7 @@ end
 ---small label_pixels.
 ---
 ---The work grows with the labels, and for each one that something is in the way of with the number of covers and
----labels. Since 0.3.
+---labels. Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_CAMERA for a matrix without an inverse, a transition outside 0 ... 1 or a
 ---depth of 0 or less, GN_ERROR_PIXELS for the frame, covers and sizes, GN_ERROR_LATITUDE, GN_ERROR_COUNT.
@@ -5012,7 +5012,7 @@ end
 ---Finds the camera of a screen, for grid_label_places().
 ---
 ---The camera makes the pixels of screen_point_to_pixel(), to a thousandth of a pixel up to zoom 24. A map with a
----camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.3.
+---camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS or
 ---GN_ERROR_CAMERA.

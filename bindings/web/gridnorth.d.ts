@@ -2830,7 +2830,7 @@ export interface GridNorth {
    * Ask gridLabels() for them with a small labelPixels.
    *
    * The work grows with the labels, and for each one that something is in the way of with the number of covers and
-   * labels. Since 0.3.
+   * labels. Since 0.2.
    */
   gridLabelPlaces(camera: Camera, frame: Box, covers: readonly Box[], sizes: readonly TextSize[], labels: readonly GridLabel[]): LabelPlace[];
 
@@ -3019,7 +3019,7 @@ export interface GridNorth {
    *   GN_ERROR_PIXELS or GN_ERROR_CAMERA.
    *
    * The camera makes the pixels of screenPointToPixel(), to a thousandth of a pixel up to zoom 24. A map with a
-   * camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.3.
+   * camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.2.
    */
   screenCamera(screen: Screen): Camera;
 

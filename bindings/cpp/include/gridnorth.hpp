@@ -5740,7 +5740,7 @@ inline void grid_labels(
 /// small label_pixels.
 ///
 /// The work grows with the labels, and for each one that something is in the way of with the number of covers and
-/// labels. Since 0.3.
+/// labels. Since 0.2.
 inline std::vector<LabelPlace> grid_label_places(
     const Camera& camera, const Box& frame, Span<const Box> covers, Span<const TextSize> sizes,
     Span<const GridLabel> labels) {
@@ -5939,7 +5939,7 @@ inline Matrix screen_matrix(const Screen& screen) {
 ///     Status::camera.
 ///
 /// The camera makes the pixels of screen_point_to_pixel(), to a thousandth of a pixel up to zoom 24. A map with a
-/// camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.3.
+/// camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.2.
 inline Camera screen_camera(const Screen& screen) {
     return try_screen_camera(screen).get();
 }

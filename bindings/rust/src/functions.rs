@@ -2243,7 +2243,7 @@ pub fn grid_label_places_into<'out>(
 /// [`grid_labels()`](crate::grid_labels) for them with a small `label_pixels`.
 ///
 /// The work grows with the labels, and for each one that something is in the way of with the number of covers and
-/// labels. Since 0.3.
+/// labels. Since 0.2.
 ///
 /// # Errors
 ///
@@ -2598,7 +2598,7 @@ pub fn screen_matrix(screen: &Screen) -> Result<Matrix> {
 ///
 /// The camera makes the pixels of [`screen_point_to_pixel()`](crate::screen_point_to_pixel), to a thousandth of a
 /// pixel up to zoom 24. A map with a camera of its own, such as a globe or a game, fills in its own matrices instead.
-/// Since 0.3.
+/// Since 0.2.
 ///
 /// # Errors
 ///

@@ -2166,7 +2166,7 @@ namespace GridNorth
         /// four times the depth of the center, in the haze below the horizon. Only grid zones and squares have names;
         /// other labels have no place. Ask GridLabels() for them with a small labelPixels. The work grows with the
         /// labels, and for each one that something is in the way of with the number of covers and labels. Since
-        /// 0.3.</remarks>
+        /// 0.2.</remarks>
         public static LabelPlace[] GridLabelPlaces(Camera camera, Box frame, Box[] covers, TextSize[] sizes,
             GridLabel[] labels)
         {
@@ -2214,7 +2214,7 @@ namespace GridNorth
         /// four times the depth of the center, in the haze below the horizon. Only grid zones and squares have names;
         /// other labels have no place. Ask GridLabels() for them with a small labelPixels. The work grows with the
         /// labels, and for each one that something is in the way of with the number of covers and labels. Since
-        /// 0.3.</remarks>
+        /// 0.2.</remarks>
         public static int GridLabelPlaces(Camera camera, Box frame, Box[] covers, TextSize[] sizes, GridLabel[] labels,
             ref LabelPlace[] places)
         {
@@ -2532,7 +2532,7 @@ namespace GridNorth
         /// Status.Pixels, Status.Camera.</exception>
         /// <remarks>The camera makes the pixels of ScreenPointToPixel(), to a thousandth of a pixel up to zoom 24. A
         /// map with a camera of its own, such as a globe or a game, fills in its own matrices instead. Since
-        /// 0.3.</remarks>
+        /// 0.2.</remarks>
         public static Camera ScreenCamera(Screen screen)
         {
             Camera cameraResult;

@@ -55,7 +55,7 @@ public final class GridLabel {
         struct.putInt(at + 40, kind.value);
         struct.putInt(at + 44, zone);
         struct.putInt(at + 48, hemisphere.value);
-        struct.putInt(at + 52, axis.value);
+        struct.putInt(at + 52, axis == null ? 0 : axis.value);
         struct.putInt(at + 56, edge.value);
     }
 

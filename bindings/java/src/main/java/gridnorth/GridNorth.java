@@ -2331,7 +2331,7 @@ public final class GridNorth {
      * other labels have no place. Ask gridLabels() for them with a small labelPixels.
      *
      * <p>The work grows with the labels, and for each one that something is in the way of with the number of
-     * covers and labels. Since 0.3.
+     * covers and labels. Since 0.2.
      *
      * @param camera How the map makes pixels of positions: see screenCamera().
      * @param frame The part of the screen that may have names, in pixels within 1,000,000 of 0.
@@ -2739,7 +2739,7 @@ public final class GridNorth {
      * Finds the camera of a screen, for gridLabelPlaces().
      *
      * <p>The camera makes the pixels of screenPointToPixel(), to a thousandth of a pixel up to zoom 24. A map with
-     * a camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.3.
+     * a camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.2.
      *
      * @param screen The map on the screen.
      * @return The camera: a plane, with transition 0.
