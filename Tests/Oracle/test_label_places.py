@@ -205,7 +205,10 @@ def test_cells_with_room_have_their_names(placer: Placer, decoder: mgrs.MGRS, ra
 
 
 def test_tilted_maps_have_no_more_names(placer: Placer, random, findings: Findings) -> None:
-    """At 60 degrees of pitch there are at most as many names as on a flat map, where squares are smaller than 100 pixels."""
+    """At 60 degrees of pitch there are fewer names than on flat maps, where squares are smaller than 100 pixels.
+
+    That is so of all views together; one alone may have a tenth more, by the cells that its edges cut.
+    """
     for _ in range(round(at_least(40))):
         scene = random_scene(random)
         screen = scene.screen
@@ -218,5 +221,7 @@ def test_tilted_maps_have_no_more_names(placer: Placer, random, findings: Findin
             counts.append(int((placer.place(scene).places["scale"] > 0).sum()))
         findings.count("names on flat maps", counts[0])
         findings.count("names on tilted maps", counts[1])
-        findings.expect(counts[1] <= counts[0], scene, f"{counts[1]} names, and {counts[0]} without pitch")
+        findings.expect(counts[1] <= 1.1 * counts[0] + 2, scene, f"{counts[1]} names, and {counts[0]} without pitch")
+    all_flat, all_tilted = (findings.counts[f"names on {kind} maps"] for kind in ("flat", "tilted"))
+    findings.expect(all_tilted < all_flat, "all views", f"{all_tilted} names, and {all_flat} without pitch")
     findings.conclude(**{"names on flat maps": 1000})
