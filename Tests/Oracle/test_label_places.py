@@ -10,11 +10,17 @@ from typing import NamedTuple
 import mgrs
 import numpy as np
 import pytest
+from effort import at_least
 from Oracle.grid_findings import Findings
-from Oracle.grid_library import DRAW_GRID_ZONES, DRAW_SQUARES, GRID_ZONE, SQUARE, Library
+from Oracle.grid_library import (
+    DRAW_GRID_ZONES,
+    DRAW_SQUARES,
+    GRID_ZONE,
+    SQUARE,
+    Library,
+)
 from Oracle.place_library import Camera, PlaceLibrary
 from Oracle.screen_library import Screen, ScreenLibrary
-from effort import at_least
 
 SCREENS = [(1366, 768), (390, 844)]
 SIZES = {GRID_ZONE: (46, 23), SQUARE: (30, 19)}

@@ -71,8 +71,8 @@ def label_places(
 
     Notes
     -----
-    All corners of a name's box lie in the cell that it names, and no box touches another one or a cover. On a tilted map
-    names become smaller and fainter with the distance.
+    All corners of a name's box lie in the cell that it names, and no box touches another one or a cover. On a tilted
+    map names become smaller and fainter with the distance.
 
     Examples
     --------
@@ -94,13 +94,11 @@ def label_places(
         one.kind = int(label.kind)
     places = (gn_label_place * len(labels))()
     needed = c_size_t()
-    screen._check(
-        library.gn_grid_label_places(
-            byref(camera), byref(box), boxes, len(covers), room, len(sizes), packed, len(labels), places, len(labels),
-            byref(needed),
-        ),  # fmt: skip
-        f"{len(labels)} labels",
+    room_for_places = places, len(labels), byref(needed)
+    status = library.gn_grid_label_places(
+        byref(camera), byref(box), boxes, len(covers), room, len(sizes), packed, len(labels), *room_for_places
     )
+    screen._check(status, f"{len(labels)} labels")
     return [
         LabelPlace(place.x, place.y, place.width, place.height, place.scale, place.opacity) if place.scale > 0 else None
         for place in places
