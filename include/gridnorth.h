@@ -93,12 +93,12 @@
  *
  * Grid lines and labels
  *     gn_grid_options_init, gn_grid_geojson, gn_grid_lines, gn_grid_lines_pixels, gn_grid_labels,
- *     gn_grid_spacing, gn_grid_bound
+ *     gn_grid_label_places, gn_grid_spacing, gn_grid_bound
  *
  * Screen
  *     gn_screen_scale, gn_screen_scale_bar, gn_screen_view, gn_screen_point_to_pixel,
  *     gn_screen_point_to_pixel_batch, gn_screen_pixel_to_point, gn_screen_pixel_to_point_batch,
- *     gn_screen_matrix
+ *     gn_screen_matrix, gn_screen_camera
  *
  * Web Mercator
  *     gn_web_mercator_forward, gn_web_mercator_inverse, gn_web_mercator_forward_batch,
@@ -2242,6 +2242,60 @@ gn_status gn_grid_labels(const gn_bounds *view, double zoom, const gn_grid_optio
                          gn_grid_label *labels, size_t capacity, size_t *needed);
 
 /**
+ * Finds the places of the names of a grid on a screen: each within its cell, or nowhere.
+ *
+ * @param camera       How the map makes pixels of positions: see gn_screen_camera().
+ * @param frame        The part of the screen that may have names, in pixels within 1,000,000 of 0.
+ * @param covers       What hides parts of the frame, in pixels within 1,000,000 of 0: panels,
+ *                     buttons, and texts that are there already, such as numbers of lines.
+ * @param cover_count  Boxes at covers, at most 1,024.
+ * @param sizes        The space that each name needs in its full size, in pixels.
+ * @param size_count   Sizes at sizes: 1 for all names alike, or label_count.
+ * @param labels       What gn_grid_labels() has written.
+ * @param label_count  Labels at labels, at most 4,096.
+ * @param places       Receives the place of each label; may be null if capacity is 0.
+ * @param capacity     Records that fit at places.
+ * @param needed       Receives label_count, also when the array is too small; 0 when refused; may
+ *                     be null.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_CAMERA for a matrix without an
+ *         inverse, a transition outside 0 ... 1 or a depth of 0 or less, GN_ERROR_PIXELS for the
+ *         frame, covers and sizes, GN_ERROR_LATITUDE, GN_ERROR_COUNT or GN_ERROR_BUFFER_TOO_SMALL.
+ *         On error, places are unchanged.
+ *
+ * All corners of a name's box lie in the cell that it names, as gn_mgrs_encode() finds it, 3 pixels
+ * or more from the border and from the edge of the frame. No box touches another one or a cover.
+ * Names of grid zones have their places first, then those of squares, in the order of the labels. A
+ * name stands as near as possible to the middle of what the frame shows of its cell, a grid zone's
+ * name to the position of its label. If it does not fit, it is made smaller, down to 0.6 of its
+ * size. On a tilted map and on a globe, names become smaller and fainter with the area that the
+ * screen shows of the ground. Where lengths are less than 0.82 of what they are in the center, only
+ * cells of which 70 x 40 pixels are free have names, and none beyond four times the depth of the
+ * center, in the haze below the horizon. Only grid zones and squares have names; other labels have
+ * no place. Ask gn_grid_labels() for them with a small label_pixels.
+ *
+ * The work grows with the labels, and for each one that something is in the way of with the number
+ * of covers and labels. Since 0.2.
+ *
+ *     gn_screen screen = {.center = {48.86, 2.3}, .zoom = 6, .width = 800, .height = 600, .pitch = 45};
+ *     gn_camera camera;
+ *     gn_screen_camera(&screen, &camera);
+ *     gn_bounds view;
+ *     gn_screen_view(&screen, &view);
+ *     gn_grid_label labels[400];
+ *     size_t count;
+ *     gn_grid_labels(&view, screen.zoom, NULL, labels, 400, &count);
+ *     gn_box frame = {0, 0, 800, 600}, cover = {700, 10, 790, 100};
+ *     gn_text_size size = {30, 19};
+ *     gn_label_place places[400];
+ *     gn_grid_label_places(&camera, &frame, &cover, 1, &size, 1, labels, count, places, 400, &count);
+ */
+gn_status gn_grid_label_places(const gn_camera *camera, const gn_box *frame, const gn_box *covers,
+                               size_t cover_count, const gn_text_size *sizes, size_t size_count,
+                               const gn_grid_label *labels, size_t label_count,
+                               gn_label_place *places, size_t capacity, size_t *needed);
+
+/**
  * Finds the grid spacing of a map view.
  *
  * @param view     Edges in degrees. If west is greater than east, the view crosses the
@@ -2524,6 +2578,25 @@ gn_status gn_screen_pixel_to_point_batch(const gn_screen *screen, const double *
  *     gn_screen_matrix(&screen, &matrix);   // glUniformMatrix4fv(place, 1, GL_FALSE, matrix.elements)
  */
 gn_status gn_screen_matrix(const gn_screen *screen, gn_matrix *matrix);
+
+/**
+ * Finds the camera of a screen, for gn_grid_label_places().
+ *
+ * @param screen  The map on the screen.
+ * @param camera  Receives the camera: a plane, with transition 0. Unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM,
+ *         GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS or GN_ERROR_CAMERA.
+ *
+ * The camera makes the pixels of gn_screen_point_to_pixel(), to a thousandth of a pixel up to zoom
+ * 24. A map with a camera of its own, such as a globe or a game, fills in its own matrices instead.
+ * Since 0.2.
+ *
+ *     gn_screen screen = {.center = {48.86, 2.3}, .zoom = 6, .width = 800, .height = 600, .pitch = 45};
+ *     gn_camera camera;
+ *     gn_screen_camera(&screen, &camera);
+ */
+gn_status gn_screen_camera(const gn_screen *screen, gn_camera *camera);
 
 /*
  * -------------------------------------------------------------------------------------------------

@@ -455,6 +455,45 @@ typedef struct gn_screen {
     uint32_t reserved;    /* 0; not read. */
 } gn_screen;
 
+/* A rectangle of pixels, from the left and top edge of the screen to the right and down. 32 bytes. */
+typedef struct gn_box {
+    double left;
+    double top;
+    double right;
+    double bottom;
+} gn_box;
+
+/* The space that a text needs, in pixels. 16 bytes. */
+typedef struct gn_text_size {
+    double width;  /* 1 ... 10,000. */
+    double height; /* 1 ... 10,000. */
+} gn_text_size;
+
+/*
+ * How a map makes pixels of positions: by a matrix of the Web Mercator plane, of a globe, or a mixture of both. Each gives
+ * three numbers X, Y, W, and the pixel is (X/W, Y/W), from the left and top edge of the screen. gn_screen_camera() writes
+ * one. 224 bytes.
+ */
+typedef struct gn_camera {
+    double plane[9];   /* Three rows of three: they multiply (x, y, 1). x is 0 at -180 degrees and 1 at 180, y is 0 at
+                          85.051128 degrees and 1 at -85.051128. */
+    double globe[12];  /* Three rows of four: they multiply (cos lat sin lon, sin lat, cos lat cos lon, 1). */
+    double rim[4];     /* Its product with the same four numbers is negative for positions behind the globe. */
+    double transition; /* 0: the plane alone; 1: the globe alone; between: X, Y and W change from one to the other. */
+    double longitude;  /* Degrees. A flat map shows positions in the copy of the world nearest to this longitude. */
+    double depth;      /* W in the center of the map, where names have their full size; more than 0. */
+} gn_camera;
+
+/* The place of a name on the screen. 48 bytes. */
+typedef struct gn_label_place {
+    double x;       /* The middle of the box, in pixels to the right of the left edge of the screen; NaN if none. */
+    double y;       /* Pixels below the top edge of the screen; NaN if there is no place. */
+    double width;   /* Pixels: the size that was asked for times `scale`; 0 if there is no place. */
+    double height;  /* Pixels; 0 if there is no place. */
+    double scale;   /* By which the letters are to be multiplied, 0.6 ... 1; 0 if there is no place. */
+    double opacity; /* 0.4 ... 1: names fade with the distance; 0 if there is no place. */
+} gn_label_place;
+
 /* Pixels at the edges of a screen that are to stay free. 32 bytes. */
 typedef struct gn_padding {
     double top;

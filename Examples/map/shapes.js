@@ -255,13 +255,21 @@ function drawLabels(context, app, drawings, palette, room) {
   }
 }
 
-/** Covers what is below the spaces of a text: a line there would read as a hyphen, as in "1-km". */
+/** Joins the halos of the letters across the spaces of a text: a line there would read as a hyphen, as in "1-km". */
 function coverSpaces(context, text, x, y, color) {
-  context.fillStyle = color;
+  context.strokeStyle = color;
+  context.lineWidth = LABEL.size / 2;
+  context.lineCap = "round";
   let at = x - textWidth(text, LABEL) / 2;
   for (const part of text.split(/(\s+)/)) {
     const width = textWidth(part, LABEL);
-    if (/^\s/.test(part)) context.fillRect(at - 1, y - LABEL.size / 2, width + 2, LABEL.size);
+    if (/^\s/.test(part)) {
+      context.beginPath();
+      context.moveTo(at, y);
+      context.lineTo(at + width, y);
+      context.stroke();
+    }
     at += width;
   }
+  context.lineCap = "butt";
 }

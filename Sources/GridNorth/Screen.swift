@@ -187,6 +187,8 @@ extension Screen {
       field_of_view: fieldOfView ?? 0, tile_size: tileSize.core, reserved: 0)
   }
 
+  var camera: gn_camera { core.camera }
+
   private var core: CoreScreen {
     certain { () throws(gn_status) in try CoreScreen(fields) }
   }

@@ -234,6 +234,69 @@ public func gn_grid_labels(
   }
 }
 
+/// Finds the places of the names of a grid on a screen: each within its cell, or nowhere.
+///
+/// - Parameters:
+///   - camera: How the map makes pixels of positions: see gn_screen_camera().
+///   - frame: The part of the screen that may have names, in pixels within 1,000,000 of 0.
+///   - covers: What hides parts of the frame, in pixels within 1,000,000 of 0: panels, buttons, and texts that are there
+///     already, such as numbers of lines.
+///   - cover_count: Boxes at `covers`, at most 1,024.
+///   - sizes: The space that each name needs in its full size, in pixels.
+///   - size_count: Sizes at `sizes`: 1 for all names alike, or `label_count`.
+///   - labels: What gn_grid_labels() has written.
+///   - label_count: Labels at `labels`, at most 4,096.
+///   - places: Receives the place of each label; may be null if `capacity` is 0.
+///   - capacity: Records that fit at `places`.
+///   - needed: Receives `label_count`, also when the array is too small; 0 when refused; may be null.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_CAMERA` for a matrix without an inverse, a
+///   transition outside 0 ... 1 or a depth of 0 or less, `GN_ERROR_PIXELS` for the frame, covers and sizes,
+///   `GN_ERROR_LATITUDE`, `GN_ERROR_COUNT` or `GN_ERROR_BUFFER_TOO_SMALL`. On error, places are unchanged.
+///
+/// All corners of a name's box lie in the cell that it names, as gn_mgrs_encode() finds it, 3 pixels or more from the
+/// border and from the edge of the frame. No box touches another one or a cover. Names of grid zones have their places
+/// first, then those of squares, in the order of the labels. A name stands as near as possible to the middle of what the
+/// frame shows of its cell, a grid zone's name to the position of its label. If it does not fit, it is made smaller,
+/// down to 0.6 of its size. On a tilted map and on a globe, names become smaller and fainter with the area that the
+/// screen shows of the ground. Where lengths are less than 0.82 of what they are in the center, only cells of which 70 x
+/// 40 pixels are free have names, and none beyond four times the depth of the center, in the haze below the horizon. Only
+/// grid zones and squares have names; other labels have no place. Ask gn_grid_labels() for them with a small
+/// `label_pixels`.
+///
+/// The work grows with the labels, and for each one that something is in the way of with the number of covers and
+/// labels. Since 0.2.
+///
+/// ```c
+/// gn_screen screen = {.center = {48.86, 2.3}, .zoom = 6, .width = 800, .height = 600, .pitch = 45};
+/// gn_camera camera;
+/// gn_screen_camera(&screen, &camera);
+/// gn_bounds view;
+/// gn_screen_view(&screen, &view);
+/// gn_grid_label labels[400];
+/// size_t count;
+/// gn_grid_labels(&view, screen.zoom, NULL, labels, 400, &count);
+/// gn_box frame = {0, 0, 800, 600}, cover = {700, 10, 790, 100};
+/// gn_text_size size = {30, 19};
+/// gn_label_place places[400];
+/// gn_grid_label_places(&camera, &frame, &cover, 1, &size, 1, labels, count, places, 400, &count);
+/// ```
+@_cdecl("gn_grid_label_places")
+public func gn_grid_label_places(
+  _ camera: UnsafePointer<gn_camera>?, _ frame: UnsafePointer<gn_box>?, _ covers: UnsafePointer<gn_box>?,
+  _ coverCount: Int, _ sizes: UnsafePointer<gn_text_size>?, _ sizeCount: Int, _ labels: UnsafePointer<gn_grid_label>?,
+  _ labelCount: Int, _ places: UnsafeMutablePointer<gn_label_place>?, _ capacity: Int,
+  _ needed: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  count(needed) { total throws(gn_status) in
+    guard let camera, let frame, covers != nil || coverCount == 0, sizes != nil || sizeCount == 0,
+      labels != nil || labelCount == 0, places != nil || capacity == 0
+    else { throw GN_ERROR_NULL }
+    try LabelPlaces.find(
+      camera: camera.pointee, frame: frame.pointee, covers: covers, coverCount: coverCount, sizes: sizes,
+      sizeCount: sizeCount, labels: labels, labelCount: labelCount, places: places, capacity: capacity, needed: &total)
+  }
+}
+
 /// Finds the grid spacing of a map view.
 ///
 /// - Parameters:

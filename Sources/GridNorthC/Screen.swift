@@ -274,6 +274,29 @@ public func gn_screen_matrix(
   write(to: matrix) { () throws(gn_status) in try checked(screen).matrix }
 }
 
+/// Finds the camera of a screen, for gn_grid_label_places().
+///
+/// - Parameters:
+///   - screen: The map on the screen.
+///   - camera: Receives the camera: a plane, with `transition` 0. Unchanged on error.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_ZOOM`,
+///   `GN_ERROR_TILE_SIZE`, `GN_ERROR_PIXELS` or `GN_ERROR_CAMERA`.
+///
+/// The camera makes the pixels of gn_screen_point_to_pixel(), to a thousandth of a pixel up to zoom 24. A map with a
+/// camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.2.
+///
+/// ```c
+/// gn_screen screen = {.center = {48.86, 2.3}, .zoom = 6, .width = 800, .height = 600, .pitch = 45};
+/// gn_camera camera;
+/// gn_screen_camera(&screen, &camera);
+/// ```
+@_cdecl("gn_screen_camera")
+public func gn_screen_camera(
+  _ screen: UnsafePointer<gn_screen>?, _ camera: UnsafeMutablePointer<gn_camera>?
+) -> gn_status {
+  write(to: camera) { () throws(gn_status) in try checked(screen).camera }
+}
+
 private func checked(_ screen: UnsafePointer<gn_screen>?) throws(gn_status) -> Screen {
   guard let screen else { throw GN_ERROR_NULL }
   return try Screen(screen.pointee)

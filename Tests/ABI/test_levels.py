@@ -69,7 +69,7 @@ NOT_LEVELED = {
     "gn_route_geojson": "most of it is text",
     **dict.fromkeys(["gn_gpx_read", "gn_kml_read", "gn_cot_read", "gn_geojson_read"], "text, byte by byte"),
     **dict.fromkeys(["gn_gpx_write", "gn_kml_write", "gn_cot_write", "gn_features_geojson"], "most of it is text"),
-    "gn_grid_labels": "most of it is looking for places, one by one",
+    **dict.fromkeys(["gn_grid_labels", "gn_grid_label_places"], "most of it is looking for places, one by one"),
     # Only where they compute vertices: that is a kernel with levels (Sources/GridNorthCore/Numerics/Kernels.swift).
     **dict.fromkeys(["gn_grid_geojson", "gn_grid_lines", "gn_grid_lines_pixels"], "calls gridnorth_zone_positions"),
     **dict.fromkeys(["gn_circle", "gn_ellipse", "gn_wedge", "gn_arc", "gn_ring_set"], "calls gridnorth_geodesic_ends"),

@@ -168,6 +168,12 @@ SAMPLES = {
     "gn_screen_fit.max_zoom": 16.0,
     "padding": [10.0, 20.0, 30.0, 40.0],
     # Center, zoom, width, height, bearing, pitch, field of view, tile size.
+    # North up, 512 pixels for the world; a globe that is not used.
+    "camera": [512.0, 0.0, 0.0, 0.0, 512.0, 0.0, 0.0, 0.0, 1.0, *[0.0] * 16, 0.0, 7.5, 1.0],
+    "gn_grid_label_places.frame": [0.0, 0.0, 800.0, 600.0],
+    "covers": [10.0, 10.0, 50.0, 40.0, 300.0, 10.0, 350.0, 40.0, 300.0, 310.0, 350.0, 340.0, 10.0, 310.0, 50.0, 340.0],
+    "sizes": [30.0, 19.0],
+    "labels": [51.25, 7.5, *[b"\0"] * 16, 0.0, 1, 32, 1, 0, 0, 0],
     "screen": [51.25, 7.5, 10.0, 800.0, 600.0, 30.0, 45.0, 60.0, 512, 0],
     "x": 100.0,
     "y": 200.0,

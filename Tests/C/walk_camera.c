@@ -23,6 +23,10 @@ static void expect_all(const gn_screen *screen, gn_status status) {
     untouched = x;
     EXPECT(gn_screen_view, (screen, &view), status);
     EXPECT(gn_screen_matrix, (screen, &matrix), status);
+    gn_camera camera;
+    fill(&camera, sizeof camera);
+    EXPECT(gn_screen_camera, (screen, &camera), status);
+    if (status != GN_OK) HOLDS(gn_screen_camera, (refused), is_filled(&camera, sizeof camera));
     EXPECT(gn_screen_point_to_pixel, (screen, &here, &x, &y), status);
     EXPECT(gn_screen_pixel_to_point, (screen, 0, 1e6, &position), status);
     if (status != GN_OK) {
@@ -88,6 +92,7 @@ static void check_pointers(void) {
     gn_point position;
     EXPECT(gn_screen_view, (&s, NULL), GN_ERROR_NULL);
     EXPECT(gn_screen_matrix, (&s, NULL), GN_ERROR_NULL);
+    EXPECT(gn_screen_camera, (&s, NULL), GN_ERROR_NULL);
     EXPECT(gn_screen_point_to_pixel, (&s, NULL, &x, &x), GN_ERROR_NULL);
     EXPECT(gn_screen_point_to_pixel, (&s, &here, NULL, NULL), GN_OK);
     EXPECT(gn_screen_point_to_pixel, (&s, &here, NULL, &x), GN_OK);

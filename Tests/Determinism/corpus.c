@@ -1248,6 +1248,28 @@ static void run_camera(void) {
     absorb_double(OF_gn_screen_view, view.east);
     absorb_integer(OF_gn_screen_matrix, gn_screen_matrix(&screen, &matrix));
     for (int i = 0; i < 16; i++) absorb_double(OF_gn_screen_matrix, matrix.elements[i]);
+    gn_camera camera = {.depth = 7};
+    gn_status seen = gn_screen_camera(&screen, &camera);
+    absorb_integer(OF_gn_screen_camera, seen);
+    for (int i = 0; i < 9; i++) absorb_double(OF_gn_screen_camera, camera.plane[i]);
+    if (seen == GN_OK) {
+        static gn_grid_label labels[400];
+        static gn_label_place places[400];
+        size_t count = 0;
+        const gn_box frame = {0, 0, screen.width + 1, screen.height + 1};
+        const gn_box cover = {10, 10, 10 + 0.25 * screen.width, 40};
+        const gn_text_size size = {30, 19};
+        if (gn_grid_labels(&view, screen.zoom, NULL, labels, 400, &count) != GN_OK) count = 0;
+        seen = gn_grid_label_places(&camera, &frame, &cover, 1, &size, 1, labels, count, places, 400, &count);
+        absorb_integer(OF_gn_grid_label_places, seen);
+        absorb_count(OF_gn_grid_label_places, count);
+        for (size_t i = 0; seen == GN_OK && i < count; i++) {
+            absorb_double(OF_gn_grid_label_places, places[i].x);
+            absorb_double(OF_gn_grid_label_places, places[i].y);
+            absorb_double(OF_gn_grid_label_places, places[i].scale);
+            absorb_double(OF_gn_grid_label_places, places[i].opacity);
+        }
+    }
     for (uint32_t i = 0; i < MANY; i++) {
         make_position(i, &latitudes[i], &longitudes[i]);
         xs[i] = (double)random_integer(-1000, 3000) * 0.5;

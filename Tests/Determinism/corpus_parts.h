@@ -43,6 +43,7 @@
     X(gn_grid_lines)                                                                                                   \
     X(gn_grid_lines_pixels)                                                                                            \
     X(gn_grid_labels)                                                                                                  \
+    X(gn_grid_label_places)                                                                                            \
     X(gn_grid_spacing)                                                                                                 \
     X(gn_grid_bound)                                                                                                   \
     X(gn_screen_scale)                                                                                                 \
@@ -53,6 +54,7 @@
     X(gn_screen_pixel_to_point)                                                                                        \
     X(gn_screen_pixel_to_point_batch)                                                                                  \
     X(gn_screen_matrix)                                                                                                \
+    X(gn_screen_camera)                                                                                                \
     X(gn_screen_fit)                                                                                                   \
     X(gn_points_bounds)                                                                                                \
     X(gn_web_mercator_forward)                                                                                         \

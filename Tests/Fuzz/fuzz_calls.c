@@ -328,6 +328,33 @@ static void camera(source *s) {
     gn_matrix matrix;
     const gn_status status = gn_screen_view(&camera, &view);
     HOLDS(known(status) && status == gn_screen_matrix(&camera, &matrix));
+    gn_camera plane;
+    HOLDS(status == gn_screen_camera(&camera, &plane));
+    if (status == GN_OK) {
+        // A globe too, of numbers as they come.
+        if (kind & 128) {
+            for (int i = 0; i < 12; i++) plane.globe[i] = take_number(s);
+            for (int i = 0; i < 4; i++) plane.rim[i] = take_number(s);
+            plane.transition = take_number(s);
+        }
+        gn_grid_label named[8];
+        memset(named, 0, sizeof named);
+        for (int i = 0; i < 8; i++) {
+            named[i].kind = 1 + (i & 1);
+            named[i].position.latitude = camera.center.latitude * (1 - 0.01 * i);
+            named[i].position.longitude = camera.center.longitude + 0.1 * i;
+        }
+        const gn_box frame = {0, 0, camera.width, camera.height}, cover = {0, 0, 20, take_byte(s)};
+        const gn_text_size size = {1 + take_byte(s), 1 + take_byte(s) % 40};
+        gn_label_place places[8];
+        size_t needed = 99;
+        const gn_status found = gn_grid_label_places(&plane, &frame, &cover, 1, &size, 1, named, 8, places, 8, &needed);
+        HOLDS(known(found) && needed == (found == GN_OK ? 8 : 0));
+        for (int i = 0; found == GN_OK && i < 8; i++) {
+            HOLDS(places[i].scale == 0 || (places[i].scale >= 0.6 && places[i].scale <= 1));
+            HOLDS(places[i].scale == 0 || (places[i].x > 0 && places[i].x < camera.width));
+        }
+    }
     double right = NAN, down = NAN, xs[2], ys[2];
     gn_point seen = {NAN, NAN};
     const gn_status to = gn_screen_point_to_pixel(&camera, &point, &right, &down);

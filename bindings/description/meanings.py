@@ -190,7 +190,7 @@ ABSENT = {"gn_position.utm": "hemisphere", "gn_mgrs_typing.cell": "utm_center.he
 OPTIONAL = {"gn_screen.bearing", "gn_screen.pitch", "gn_screen.field_of_view", "gn_screen.tile_size"}
 
 # Fields and results of an enumeration that may also be 0: none of its values.
-NONE = {"axis", "orientation", "gn_feature.kind"}
+NONE = {"axis", "orientation", "gn_feature.kind", "gn_grid_label.axis"}
 
 
 def enumeration_of(owner: str, name: str) -> str | None:

@@ -420,6 +420,11 @@ func TestScreens(t *testing.T) {
 	near(t, must[gn.Point](t)(gn.ScreenPixelToPoint(&screen, 400, 300)).Latitude, paris.Latitude, 1e-9)
 	_, err = gn.ScreenMatrix(&screen)
 	ok(t, err == nil)
+	camera := must[gn.Camera](t)(gn.ScreenCamera(&screen))
+	labels := must[[]gn.GridLabel](t)(gn.GridLabels(view, 13, nil))
+	frame, sizes := gn.Box{Right: 800, Bottom: 600}, []gn.TextSize{{Width: 30, Height: 19}}
+	places := must[[]gn.LabelPlace](t)(gn.GridLabelPlaces(&camera, frame, nil, sizes, labels))
+	ok(t, len(places) == len(labels))
 	screen.Pitch = 90
 	_, err = gn.ScreenView(&screen)
 	refused(t, err, gn.ErrCamera)

@@ -1255,6 +1255,60 @@ func GridLabels(view Bounds, zoom float64, options *GridOptions) ([]GridLabel, e
 	return labels, failure(status)
 }
 
+// GridLabelPlaces finds the places of the names of a grid on a screen: each within its cell, or nowhere.
+//
+//   - camera: How the map makes pixels of positions: see [ScreenCamera].
+//   - frame: The part of the screen that may have names, in pixels within 1,000,000 of 0.
+//   - covers: What hides parts of the frame, in pixels within 1,000,000 of 0: panels, buttons, and texts that are
+//     there already, such as numbers of lines.
+//   - sizes: The space that each name needs in its full size, in pixels.
+//   - labels: What [GridLabels] has written.
+//   - places: Place of each label.
+//
+// All corners of a name's box lie in the cell that it names, as [MGRSEncode] finds it, 3 pixels or more from the
+// border and from the edge of the frame. No box touches another one or a cover. Names of grid zones have their
+// places first, then those of squares, in the order of the labels. A name stands as near as possible to the middle
+// of what the frame shows of its cell, a grid zone's name to the position of its label. If it does not fit, it is
+// made smaller, down to 0.6 of its size. On a tilted map and on a globe, names become smaller and fainter with the
+// area that the screen shows of the ground. Where lengths are less than 0.82 of what they are in the center, only
+// cells of which 70 x 40 pixels are free have names, and none beyond four times the depth of the center, in the
+// haze below the horizon. Only grid zones and squares have names; other labels have no place. Ask [GridLabels] for
+// them with a small LabelPixels.
+//
+// The work grows with the labels, and for each one that something is in the way of with the number of covers and
+// labels. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrCamera] for a matrix without an inverse, a transition outside 0 ... 1 or a depth of
+// 0 or less, [ErrPixels] for the frame, covers and sizes, [ErrLatitude], [ErrCount] or .
+func GridLabelPlaces(
+	camera *Camera,
+	frame Box,
+	covers []Box,
+	sizes []TextSize,
+	labels []GridLabel,
+) ([]LabelPlace, error) {
+	places, status := fill[LabelPlace](func(
+		placesAt unsafe.Pointer,
+		placesCapacity C.size_t,
+		placesNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_grid_label_places(
+			(*C.gn_camera)(unsafe.Pointer(camera)),
+			(*C.gn_box)(unsafe.Pointer(&frame)),
+			(*C.gn_box)(address(covers)),
+			C.size_t(len(covers)),
+			(*C.gn_text_size)(address(sizes)),
+			C.size_t(len(sizes)),
+			(*C.gn_grid_label)(address(labels)),
+			C.size_t(len(labels)),
+			(*C.gn_label_place)(placesAt),
+			placesCapacity,
+			placesNeeded,
+		)
+	})
+	return places, failure(status)
+}
+
 // GridSpacing finds the grid spacing of a map view.
 //
 //   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
@@ -1449,6 +1503,21 @@ func ScreenMatrix(screen *Screen) (Matrix, error) {
 	var matrix Matrix
 	status := C.gn_screen_matrix((*C.gn_screen)(unsafe.Pointer(screen)), (*C.gn_matrix)(unsafe.Pointer(&matrix)))
 	return matrix, failure(status)
+}
+
+// ScreenCamera finds the camera of a screen, for [GridLabelPlaces].
+//
+//   - screen: The map on the screen.
+//   - camera: Camera: a plane, with transition 0.
+//
+// The camera makes the pixels of [ScreenPointToPixel], to a thousandth of a pixel up to zoom 24. A map with a
+// camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom], [ErrTileSize], [ErrPixels] or [ErrCamera].
+func ScreenCamera(screen *Screen) (Camera, error) {
+	var camera Camera
+	status := C.gn_screen_camera((*C.gn_screen)(unsafe.Pointer(screen)), (*C.gn_camera)(unsafe.Pointer(&camera)))
+	return camera, failure(status)
 }
 
 // WebMercatorForward projects a position onto the plane of web maps, EPSG:3857.

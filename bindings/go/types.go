@@ -1728,6 +1728,61 @@ type Screen struct {
 	_        uint32
 }
 
+// Box: a rectangle of pixels, from the left and top edge of the screen to the right and down.
+type Box struct {
+	// The left.
+	Left float64
+	// The top.
+	Top float64
+	// The right.
+	Right float64
+	// The bottom.
+	Bottom float64
+}
+
+// TextSize: the space that a text needs, in pixels.
+type TextSize struct {
+	// 1 ... 10,000.
+	Width float64
+	// 1 ... 10,000.
+	Height float64
+}
+
+// Camera: how a map makes pixels of positions: by a matrix of the Web Mercator plane, of a globe, or a mixture of
+// both. Each gives three numbers X, Y, W, and the pixel is (X/W, Y/W), from the left and top edge of the screen.
+// [ScreenCamera] writes one.
+type Camera struct {
+	// Three rows of three: they multiply (x, y, 1). x is 0 at -180 degrees and 1 at 180, y is 0 at 85.051128 degrees
+	// and 1 at -85.051128.
+	Plane [9]float64
+	// Three rows of four: they multiply (cos lat sin lon, sin lat, cos lat cos lon, 1).
+	Globe [12]float64
+	// Its product with the same four numbers is negative for positions behind the globe.
+	Rim [4]float64
+	// 0: the plane alone; 1: the globe alone; between: X, Y and W change from one to the other.
+	Transition float64
+	// Degrees. A flat map shows positions in the copy of the world nearest to this longitude.
+	Longitude float64
+	// W in the center of the map, where names have their full size; more than 0.
+	Depth float64
+}
+
+// LabelPlace: the place of a name on the screen.
+type LabelPlace struct {
+	// The middle of the box, in pixels to the right of the left edge of the screen; NaN if none.
+	X float64
+	// Pixels below the top edge of the screen; NaN if there is no place.
+	Y float64
+	// Pixels: the size that was asked for times scale; 0 if there is no place.
+	Width float64
+	// Pixels; 0 if there is no place.
+	Height float64
+	// By which the letters are to be multiplied, 0.6 ... 1; 0 if there is no place.
+	Scale float64
+	// 0.4 ... 1: names fade with the distance; 0 if there is no place.
+	Opacity float64
+}
+
 // Padding: pixels at the edges of a screen that are to stay free.
 type Padding struct {
 	// The top.
@@ -2790,6 +2845,10 @@ var _ = [...]int{
 	[1]int{}[unsafe.Sizeof(TileRun{})-C.sizeof_gn_tile_run],
 	[1]int{}[unsafe.Sizeof(ScaleBar{})-C.sizeof_gn_scale_bar],
 	[1]int{}[unsafe.Sizeof(Screen{})-C.sizeof_gn_screen],
+	[1]int{}[unsafe.Sizeof(Box{})-C.sizeof_gn_box],
+	[1]int{}[unsafe.Sizeof(TextSize{})-C.sizeof_gn_text_size],
+	[1]int{}[unsafe.Sizeof(Camera{})-C.sizeof_gn_camera],
+	[1]int{}[unsafe.Sizeof(LabelPlace{})-C.sizeof_gn_label_place],
 	[1]int{}[unsafe.Sizeof(Padding{})-C.sizeof_gn_padding],
 	[1]int{}[unsafe.Sizeof(Matrix{})-C.sizeof_gn_matrix],
 	[1]int{}[unsafe.Sizeof(Position{})-C.sizeof_gn_position],

@@ -359,6 +359,32 @@ double field_of_view;
 uint32_t tile_size;
 uint32_t reserved;
 } gn_screen;
+typedef struct gn_box {
+double left;
+double top;
+double right;
+double bottom;
+} gn_box;
+typedef struct gn_text_size {
+double width;
+double height;
+} gn_text_size;
+typedef struct gn_camera {
+double plane[9];
+double globe[12];
+double rim[4];
+double transition;
+double longitude;
+double depth;
+} gn_camera;
+typedef struct gn_label_place {
+double x;
+double y;
+double width;
+double height;
+double scale;
+double opacity;
+} gn_label_place;
 typedef struct gn_padding {
 double top;
 double right;
@@ -1196,6 +1222,10 @@ size_t *vertices_needed, gn_grid_line *lines, size_t line_capacity,
 size_t *lines_needed);
 gn_status gn_grid_labels(const gn_bounds *view, double zoom, const gn_grid_options *options,
 gn_grid_label *labels, size_t capacity, size_t *needed);
+gn_status gn_grid_label_places(const gn_camera *camera, const gn_box *frame, const gn_box *covers,
+size_t cover_count, const gn_text_size *sizes, size_t size_count,
+const gn_grid_label *labels, size_t label_count,
+gn_label_place *places, size_t capacity, size_t *needed);
 gn_status gn_grid_spacing(const gn_bounds *view, double zoom, const gn_grid_options *options,
 double *spacing);
 gn_status gn_grid_bound(const gn_bounds *view, double zoom, const gn_grid_options *options,
@@ -1218,6 +1248,7 @@ size_t count, double *latitudes, ptrdiff_t latitude_stride,
 double *longitudes, ptrdiff_t longitude_stride,
 uint8_t *statuses);
 gn_status gn_screen_matrix(const gn_screen *screen, gn_matrix *matrix);
+gn_status gn_screen_camera(const gn_screen *screen, gn_camera *camera);
 gn_status gn_web_mercator_forward(double latitude, double longitude, double *x, double *y);
 gn_status gn_web_mercator_inverse(double x, double y, gn_point *out);
 gn_status gn_web_mercator_forward_batch(const double *latitudes, ptrdiff_t latitude_stride,
@@ -1862,6 +1893,32 @@ local structs = {
     { "pitch", "number" },
     { "field_of_view", "number" },
     { "tile_size", "number" },
+  },
+  gn_box = { name = "gn_box",
+    { "left", "number" },
+    { "top", "number" },
+    { "right", "number" },
+    { "bottom", "number" },
+  },
+  gn_text_size = { name = "gn_text_size",
+    { "width", "number" },
+    { "height", "number" },
+  },
+  gn_camera = { name = "gn_camera",
+    { "plane", "numbers", 9 },
+    { "globe", "numbers", 12 },
+    { "rim", "numbers", 4 },
+    { "transition", "number" },
+    { "longitude", "number" },
+    { "depth", "number" },
+  },
+  gn_label_place = { name = "gn_label_place",
+    { "x", "number" },
+    { "y", "number" },
+    { "width", "number" },
+    { "height", "number" },
+    { "scale", "number" },
+    { "opacity", "number" },
   },
   gn_padding = { name = "gn_padding",
     { "top", "number" },
@@ -2526,6 +2583,7 @@ local rooms = {
   gn_fence_presence = room("gn_fence_presence", 256),
   gn_grid_label = room("gn_grid_label", 256),
   gn_grid_line = room("gn_grid_line", 256),
+  gn_label_place = room("gn_label_place", 256),
   gn_neighbor = room("gn_neighbor", 256),
   gn_point = room("gn_point", 256),
   gn_polygon_crossing = room("gn_polygon_crossing", 256),
@@ -2815,6 +2873,38 @@ end
 ---@field pitch number Degrees by which the camera is tilted from looking straight down, 0 ... 85. Default 0.
 ---@field field_of_view number Of the camera, from the top to the bottom of the screen, degrees, 0.1 ... 150; or 0 (default): 36.87, the angle whose half has the tangent 1/3. Without pitch, no effect.
 ---@field tile_size integer 512 (default; Mapbox, MapLibre) or 256; 0 means 512.
+
+---A rectangle of pixels, from the left and top edge of the screen to the right and down.
+---@class gridnorth.Box
+---@field left number
+---@field top number
+---@field right number
+---@field bottom number
+
+---The space that a text needs, in pixels.
+---@class gridnorth.TextSize
+---@field width number 1 ... 10,000.
+---@field height number 1 ... 10,000.
+
+---How a map makes pixels of positions: by a matrix of the Web Mercator plane, of a globe, or a mixture of both. Each
+---gives three numbers X, Y, W, and the pixel is (X/W, Y/W), from the left and top edge of the screen. screen_camera()
+---writes one.
+---@class gridnorth.Camera
+---@field plane number[] Three rows of three: they multiply (x, y, 1). x is 0 at -180 degrees and 1 at 180, y is 0 at 85.051128 degrees and 1 at -85.051128.
+---@field globe number[] Three rows of four: they multiply (cos lat sin lon, sin lat, cos lat cos lon, 1).
+---@field rim number[] Its product with the same four numbers is negative for positions behind the globe.
+---@field transition number 0: the plane alone; 1: the globe alone; between: X, Y and W change from one to the other.
+---@field longitude number Degrees. A flat map shows positions in the copy of the world nearest to this longitude.
+---@field depth number W in the center of the map, where names have their full size; more than 0.
+
+---The place of a name on the screen.
+---@class gridnorth.LabelPlace
+---@field x number The middle of the box, in pixels to the right of the left edge of the screen; NaN if none.
+---@field y number Pixels below the top edge of the screen; NaN if there is no place.
+---@field width number Pixels: the size that was asked for times `scale`; 0 if there is no place.
+---@field height number Pixels; 0 if there is no place.
+---@field scale number By which the letters are to be multiplied, 0.6 ... 1; 0 if there is no place.
+---@field opacity number 0.4 ... 1: names fade with the distance; 0 if there is no place.
 
 ---Pixels at the edges of a screen that are to stay free.
 ---@class gridnorth.Padding
@@ -4764,6 +4854,46 @@ function M.grid_labels(view, zoom, options)
   return records_of(structs.gn_grid_label, rooms.gn_grid_label.data, tonumber(needed[0]))
 end
 
+---Finds the places of the names of a grid on a screen: each within its cell, or nowhere.
+---
+---All corners of a name's box lie in the cell that it names, as mgrs_encode() finds it, 3 pixels or more from the
+---border and from the edge of the frame. No box touches another one or a cover. Names of grid zones have their places
+---first, then those of squares, in the order of the labels. A name stands as near as possible to the middle of what
+---the frame shows of its cell, a grid zone's name to the position of its label. If it does not fit, it is made
+---smaller, down to 0.6 of its size. On a tilted map and on a globe, names become smaller and fainter with the area
+---that the screen shows of the ground. Where lengths are less than 0.82 of what they are in the center, only cells of
+---which 70 x 40 pixels are free have names, and none beyond four times the depth of the center, in the haze below the
+---horizon. Only grid zones and squares have names; other labels have no place. Ask grid_labels() for them with a
+---small label_pixels.
+---
+---The work grows with the labels, and for each one that something is in the way of with the number of covers and
+---labels. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_CAMERA for a matrix without an inverse, a transition outside 0 ... 1 or a
+---depth of 0 or less, GN_ERROR_PIXELS for the frame, covers and sizes, GN_ERROR_LATITUDE, GN_ERROR_COUNT.
+---@param camera gridnorth.Camera How the map makes pixels of positions: see screen_camera().
+---@param frame gridnorth.Box The part of the screen that may have names, in pixels within 1,000,000 of 0.
+---@param covers gridnorth.Box[] | ffi.cdata* What hides parts of the frame, in pixels within 1,000,000 of 0: panels, buttons, and texts that are there already, such as numbers of lines.
+---@param sizes gridnorth.TextSize[] | ffi.cdata* The space that each name needs in its full size, in pixels.
+---@param labels gridnorth.GridLabel[] | ffi.cdata* What grid_labels() has written.
+---@return gridnorth.LabelPlace[]? places The place of each label.
+---@return gridnorth.Error? error
+function M.grid_label_places(camera, frame, covers, sizes, labels)
+  camera = struct_of(structs.gn_camera, camera)
+  frame = struct_of(structs.gn_box, frame)
+  local covers_at, covers_count = elements_of("gn_box", covers or error("gridnorth: covers is missing", 2), "covers")
+  local sizes_at, sizes_count = elements_of("gn_text_size", sizes or error("gridnorth: sizes is missing", 2), "sizes")
+  local labels_at, labels_count = elements_of("gn_grid_label", labels or error("gridnorth: labels is missing", 2),
+    "labels")
+  local status
+  repeat
+    status = C.gn_grid_label_places(camera, frame, covers_at, covers_count, sizes_at, sizes_count, labels_at,
+    labels_count, rooms.gn_label_place.data, rooms.gn_label_place.capacity, needed)
+  until not grown(status, rooms.gn_label_place)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_label_place, rooms.gn_label_place.data, tonumber(needed[0]))
+end
+
 ---Finds the grid spacing of a map view.
 ---
 ---Since 0.1.
@@ -5008,6 +5138,24 @@ function M.screen_matrix(screen)
   local status = C.gn_screen_matrix(screen, matrix)
   if status ~= 0 then return refused(status) end
   return read(structs.gn_matrix, matrix)
+end
+
+---Finds the camera of a screen, for grid_label_places().
+---
+---The camera makes the pixels of screen_point_to_pixel(), to a thousandth of a pixel up to zoom 24. A map with a
+---camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS or
+---GN_ERROR_CAMERA.
+---@param screen gridnorth.Screen The map on the screen.
+---@return gridnorth.Camera? camera The camera: a plane, with transition 0.
+---@return gridnorth.Error? error
+function M.screen_camera(screen)
+  screen = struct_of(structs.gn_screen, screen)
+  local camera = structs.gn_camera.ctype()
+  local status = C.gn_screen_camera(screen, camera)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_camera, camera)
 end
 
 ---Projects a position onto the plane of web maps, EPSG:3857.

@@ -392,6 +392,19 @@ function getGridLabel(memory, at) {
   };
 }
 
+function putGridLabel(memory, value, what, at = memory.take(64)) {
+  const { position, text, coordinate, kind, zone, hemisphere, axis, edge } = object(value, what);
+  memory.point(position, `${what}.position`, at);
+  putLatin(memory, at + 16, 16, text, `${what}.text`);
+  memory.store("setFloat64", at + 32, number(coordinate, `${what}.coordinate`));
+  memory.store("setInt32", at + 40, LabelKind.number(kind, `${what}.kind`));
+  memory.store("setInt32", at + 44, integer(zone, `${what}.zone`));
+  memory.store("setInt32", at + 48, Hemisphere.number(hemisphere, `${what}.hemisphere`));
+  memory.store("setInt32", at + 52, axis === null ? 0 : Axis.number(axis, `${what}.axis`));
+  memory.store("setInt32", at + 56, Edge.number(edge, `${what}.edge`));
+  return at;
+}
+
 function getTile(memory, at) {
   return {
     x: memory.view.getUint32(at, true),
@@ -451,6 +464,55 @@ function putScreen(memory, value, what, at = memory.take(72)) {
   memory.store("setFloat64", at + 56, number(fieldOfView, `${what}.fieldOfView`));
   memory.store("setUint32", at + 64, integer(tileSize, `${what}.tileSize`, 0, 2 ** 32 - 1));
   return at;
+}
+
+function putBox(memory, value, what, at = memory.take(32)) {
+  const { left, top, right, bottom } = object(value, what);
+  memory.store("setFloat64", at, number(left, `${what}.left`));
+  memory.store("setFloat64", at + 8, number(top, `${what}.top`));
+  memory.store("setFloat64", at + 16, number(right, `${what}.right`));
+  memory.store("setFloat64", at + 24, number(bottom, `${what}.bottom`));
+  return at;
+}
+
+function putTextSize(memory, value, what, at = memory.take(16)) {
+  const { width, height } = object(value, what);
+  memory.store("setFloat64", at, number(width, `${what}.width`));
+  memory.store("setFloat64", at + 8, number(height, `${what}.height`));
+  return at;
+}
+
+function getCamera(memory, at) {
+  return {
+    plane: list(9, (i) => memory.view.getFloat64(at + 8 * i, true)),
+    globe: list(12, (i) => memory.view.getFloat64(at + 72 + 8 * i, true)),
+    rim: list(4, (i) => memory.view.getFloat64(at + 168 + 8 * i, true)),
+    transition: memory.view.getFloat64(at + 200, true),
+    longitude: memory.view.getFloat64(at + 208, true),
+    depth: memory.view.getFloat64(at + 216, true),
+  };
+}
+
+function putCamera(memory, value, what, at = memory.take(224)) {
+  const { plane, globe, rim, transition, longitude, depth } = object(value, what);
+  putNumbers(memory, at, 9, plane, `${what}.plane`);
+  putNumbers(memory, at + 72, 12, globe, `${what}.globe`);
+  putNumbers(memory, at + 168, 4, rim, `${what}.rim`);
+  memory.store("setFloat64", at + 200, number(transition, `${what}.transition`));
+  memory.store("setFloat64", at + 208, number(longitude, `${what}.longitude`));
+  memory.store("setFloat64", at + 216, number(depth, `${what}.depth`));
+  return at;
+}
+
+function getLabelPlace(memory, at) {
+  return {
+    x: memory.view.getFloat64(at, true),
+    y: memory.view.getFloat64(at + 8, true),
+    width: memory.view.getFloat64(at + 16, true),
+    height: memory.view.getFloat64(at + 24, true),
+    scale: memory.view.getFloat64(at + 32, true),
+    opacity: memory.view.getFloat64(at + 40, true),
+  };
 }
 
 function putPadding(memory, value, what, at = memory.take(32)) {
@@ -1460,6 +1522,19 @@ export function bind(library, memory) {
       memory.check(filled.status);
       return list(filled.needed, (i) => getGridLabel(memory, filled.block + 64 * i));
     },
+    gridLabelPlaces(camera, frame, covers, sizes, labels) {
+      const cameraAt = putCamera(memory, camera, "camera");
+      const frameAt = putBox(memory, frame, "frame");
+      const coversAt = memory.structs(covers, "covers", 32, putBox), coverCount = memory.count;
+      const sizesAt = memory.structs(sizes, "sizes", 16, putTextSize), sizeCount = memory.count;
+      const labelsAt = memory.structs(labels, "labels", 64, putGridLabel), labelCount = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(48, neededAt, (block, capacity) =>
+        library.gn_grid_label_places(cameraAt, frameAt, coversAt, coverCount, sizesAt, sizeCount, labelsAt, labelCount, block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return list(filled.needed, (i) => getLabelPlace(memory, filled.block + 48 * i));
+    },
     gridSpacing(view, zoom, options = null) {
       const viewAt = putBounds(memory, view, "view");
       const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
@@ -1542,6 +1617,12 @@ export function bind(library, memory) {
       const matrixOut = memory.take(64);
       memory.check(library.gn_screen_matrix(screenAt, matrixOut));
       return getMatrix(memory, matrixOut);
+    },
+    screenCamera(screen) {
+      const screenAt = putScreen(memory, screen, "screen");
+      const cameraOut = memory.take(224);
+      memory.check(library.gn_screen_camera(screenAt, cameraOut));
+      return getCamera(memory, cameraOut);
     },
     webMercatorForward(position) {
       const { latitude, longitude } = object(position, "position");

@@ -1358,6 +1358,61 @@ export interface Screen {
   tileSize?: number;
 }
 
+/** A rectangle of pixels, from the left and top edge of the screen to the right and down. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The space that a text needs, in pixels. */
+export interface TextSize {
+  /** 1 ... 10,000. */
+  width: number;
+  /** 1 ... 10,000. */
+  height: number;
+}
+
+/**
+ * How a map makes pixels of positions: by a matrix of the Web Mercator plane, of a globe, or a mixture of both.
+ * Each gives three numbers X, Y, W, and the pixel is (X/W, Y/W), from the left and top edge of the screen.
+ * gn_screen_camera() writes one.
+ */
+export interface Camera {
+  /**
+   * Three rows of three: they multiply (x, y, 1). x is 0 at -180 degrees and 1 at 180, y is 0 at 85.051128 degrees
+   * and 1 at -85.051128.
+   */
+  plane: number[];
+  /** Three rows of four: they multiply (cos lat sin lon, sin lat, cos lat cos lon, 1). */
+  globe: number[];
+  /** Its product with the same four numbers is negative for positions behind the globe. */
+  rim: number[];
+  /** 0: the plane alone; 1: the globe alone; between: X, Y and W change from one to the other. */
+  transition: number;
+  /** Degrees. A flat map shows positions in the copy of the world nearest to this longitude. */
+  longitude: number;
+  /** W in the center of the map, where names have their full size; more than 0. */
+  depth: number;
+}
+
+/** The place of a name on the screen. */
+export interface LabelPlace {
+  /** The middle of the box, in pixels to the right of the left edge of the screen; NaN if none. */
+  x: number;
+  /** Pixels below the top edge of the screen; NaN if there is no place. */
+  y: number;
+  /** Pixels: the size that was asked for times `scale`; 0 if there is no place. */
+  width: number;
+  /** Pixels; 0 if there is no place. */
+  height: number;
+  /** By which the letters are to be multiplied, 0.6 ... 1; 0 if there is no place. */
+  scale: number;
+  /** 0.4 ... 1: names fade with the distance; 0 if there is no place. */
+  opacity: number;
+}
+
 /** Pixels at the edges of a screen that are to stay free. */
 export interface Padding {
   top: number;
@@ -2858,6 +2913,35 @@ export interface GridNorth {
   gridLabels(view: Bounds, zoom: number, options?: GridOptions | null): GridLabel[];
 
   /**
+   * Finds the places of the names of a grid on a screen: each within its cell, or nowhere.
+   *
+   * @param camera How the map makes pixels of positions: see screenCamera().
+   * @param frame The part of the screen that may have names, in pixels within 1,000,000 of 0.
+   * @param covers What hides parts of the frame, in pixels within 1,000,000 of 0: panels, buttons, and texts that
+   *   are there already, such as numbers of lines.
+   * @param sizes The space that each name needs in its full size, in pixels.
+   * @param labels What gridLabels() has written.
+   * @returns The place of each label.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_CAMERA for a matrix without an inverse, a transition
+   *   outside 0 ... 1 or a depth of 0 or less, GN_ERROR_PIXELS for the frame, covers and sizes, GN_ERROR_LATITUDE,
+   *   GN_ERROR_COUNT.
+   *
+   * All corners of a name's box lie in the cell that it names, as mgrsEncode() finds it, 3 pixels or more from the
+   * border and from the edge of the frame. No box touches another one or a cover. Names of grid zones have their
+   * places first, then those of squares, in the order of the labels. A name stands as near as possible to the
+   * middle of what the frame shows of its cell, a grid zone's name to the position of its label. If it does not
+   * fit, it is made smaller, down to 0.6 of its size. On a tilted map and on a globe, names become smaller and
+   * fainter with the area that the screen shows of the ground. Where lengths are less than 0.82 of what they are
+   * in the center, only cells of which 70 x 40 pixels are free have names, and none beyond four times the depth of
+   * the center, in the haze below the horizon. Only grid zones and squares have names; other labels have no place.
+   * Ask gridLabels() for them with a small labelPixels.
+   *
+   * The work grows with the labels, and for each one that something is in the way of with the number of covers and
+   * labels. Since 0.2.
+   */
+  gridLabelPlaces(camera: Camera, frame: Box, covers: readonly Box[], sizes: readonly TextSize[], labels: readonly GridLabel[]): LabelPlace[];
+
+  /**
    * Finds the grid spacing of a map view.
    *
    * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
@@ -3036,6 +3120,19 @@ export interface GridNorth {
    * zoom serve while the map turns. Since 0.2.
    */
   screenMatrix(screen: Screen): Matrix;
+
+  /**
+   * Finds the camera of a screen, for gridLabelPlaces().
+   *
+   * @param screen The map on the screen.
+   * @returns The camera: a plane, with transition 0.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE,
+   *   GN_ERROR_PIXELS or GN_ERROR_CAMERA.
+   *
+   * The camera makes the pixels of screenPointToPixel(), to a thousandth of a pixel up to zoom 24. A map with a
+   * camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.2.
+   */
+  screenCamera(screen: Screen): Camera;
 
   /**
    * Projects a position onto the plane of web maps, EPSG:3857.

@@ -8,8 +8,13 @@ struct CellOutline {
   private let latitudeSign: Double
   private let longitudeSign: Double
   private let origin: Double
+  /// Whether nothing was left; then the ring is that of the whole cell.
+  let isCutAway: Bool
 
-  init(_ cell: Cell) {
+  init(_ cell: Cell) { self.init(cell, within: nil) }
+
+  /// The part between parallels and meridians near the middle of a zone's cell; these do not cut cells near a pole.
+  init(_ cell: Cell, within window: gn_bounds?) {
     let frame = cell.quarterFrame
     let isWestern = frame.isWestern
     switch cell.square.frame {
@@ -17,15 +22,30 @@ struct CellOutline {
       let (west, east) = gridZone.meridians
       let band = gridZone.band
       let whole = Ring(.zone, x: frame.x, y: frame.y)
-      let latitude = band.isSouthern ? (low: -band.north, high: -band.south) : (low: band.south, high: band.north)
+      var latitude = band.isSouthern ? (low: -band.north, high: -band.south) : (low: band.south, high: band.north)
       let border = isWestern ? gridZone.centralMeridian - west : east - gridZone.centralMeridian
-      ring = whole.cut(latitude: latitude, longitude: (low: -1, high: border)) ?? whole
+      var longitude = (low: -1.0, high: border)
+      if let window {
+        let side = window.west.longitudeDifference(from: gridZone.centralMeridian)
+        let end = side + (window.east - window.west)
+        latitude = (
+          max(latitude.low, band.isSouthern ? -window.north : window.south),
+          min(latitude.high, band.isSouthern ? -window.south : window.north)
+        )
+        longitude = (max(-1, isWestern ? -end : side), min(border, isWestern ? -side : end))
+      }
+      let isThere = latitude.low < latitude.high && longitude.low < longitude.high
+      let cut = isThere ? whole.cut(latitude: latitude, longitude: longitude) : nil
+      ring = cut ?? whole
+      isCutAway = cut == nil
       latitudeSign = band.isSouthern ? -1 : 1
       longitudeSign = isWestern ? -1 : 1
       origin = gridZone.centralMeridian
     case .polar(let zone):
       let whole = Ring(.polar, x: frame.x, y: frame.y)
-      ring = whole.cut(latitude: (low: 90 - zone.colatitude, high: 90), longitude: (low: -1, high: 91)) ?? whole
+      let cut = whole.cut(latitude: (low: 90 - zone.colatitude, high: 90), longitude: (low: -1, high: 91))
+      ring = cut ?? whole
+      isCutAway = cut == nil
       latitudeSign = zone.isSouthern ? -1 : 1
       // Beyond the pole, as seen from the meridian 0, longitudes count back from 180.
       let isBeyond = zone.isSouthern == frame.isSouthern
@@ -62,6 +82,31 @@ struct CellOutline {
       index &+= 1
     }
     append(ring[0], to: &output)
+  }
+
+  /// Walks along the outline in equal steps of each side.
+  func walk(steps: Int, _ body: (gn_point) -> Void) {
+    var index = 0
+    while index < ring.count {
+      let (here, next) = (ring[index], ring[index &+ 1])
+      body(position(here.latitude, here.longitude))
+      var step = 1
+      while step < steps {
+        let part = Double(step) / Double(steps)
+        switch here.side {
+        case .easting, .northing:
+          let point = ring.quarter.position(x: here.x + part * (next.x - here.x), y: here.y + part * (next.y - here.y))
+          body(position(point.latitude, point.longitude))
+        case .parallel, .meridian:
+          body(
+            position(
+              here.latitude + part * (next.latitude - here.latitude),
+              here.longitude + part * (next.longitude - here.longitude)))
+        }
+        step &+= 1
+      }
+      index &+= 1
+    }
   }
 
   private func append(_ corner: Ring.Corner, to output: inout Output<gn_point>) {

@@ -116,6 +116,30 @@ public struct Screen {
       ))
   }
 
+  /// From the Mercator plane, as gn_camera counts it, to X, Y and W; W is 1 in the center.
+  public var camera: gn_camera {
+    let worldSize = 360 / degreesPerPixel
+    // East and south of the center, then across and down the screen, in pixels of the map.
+    let (east, south) = (0.5 + longitude / 360, 0.5 - isometric / (2 * .pi))
+    let across = plane(worldSize * bearing.cosine, worldSize * bearing.sine, east, south)
+    let down = plane(0 - worldSize * bearing.sine, worldSize * bearing.cosine, east, south)
+    let tilt = 0 - pitch.sine / distance
+    let depth = (tilt * down.0, tilt * down.1, 1 + tilt * down.2)
+    var camera = gn_camera()
+    camera.plane = (
+      across.0 + middle.x * depth.0, across.1 + middle.x * depth.1, across.2 + middle.x * depth.2,
+      pitch.cosine * down.0 + middle.y * depth.0, pitch.cosine * down.1 + middle.y * depth.1,
+      pitch.cosine * down.2 + middle.y * depth.2, depth.0, depth.1, depth.2
+    )
+    camera.longitude = longitude
+    camera.depth = 1
+    return camera
+  }
+
+  private func plane(_ x: Double, _ y: Double, _ east: Double, _ south: Double) -> (Double, Double, Double) {
+    (x, y, 0 - (x * east + y * south))
+  }
+
   /// What the screen shows u pixels right of its center and v below it: pixels of the map, to the east and to the south.
   private func ground(_ u: Double, _ v: Double) -> (east: Double, south: Double) {
     let scale = distance / (distance * pitch.cosine + v * pitch.sine)

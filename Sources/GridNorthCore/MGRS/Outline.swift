@@ -29,7 +29,7 @@ extension MGRS {
     }
   }
 
-  private static func bounds(of frame: Square.Frame) -> gn_bounds {
+  static func bounds(of frame: Square.Frame) -> gn_bounds {
     switch frame {
     case .utm(let gridZone):
       let (west, east) = gridZone.meridians

@@ -1167,6 +1167,20 @@ using ScaleBar = gn_scale_bar;
 /// set `center`, `zoom`, `width` and `height`.
 using Screen = gn_screen;
 
+/// A rectangle of pixels, from the left and top edge of the screen to the right and down.
+using Box = gn_box;
+
+/// The space that a text needs, in pixels.
+using TextSize = gn_text_size;
+
+/// How a map makes pixels of positions: by a matrix of the Web Mercator plane, of a globe, or a mixture of both. Each
+/// gives three numbers X, Y, W, and the pixel is (X/W, Y/W), from the left and top edge of the screen. screen_camera()
+/// writes one.
+using Camera = gn_camera;
+
+/// The place of a name on the screen.
+using LabelPlace = gn_label_place;
+
 /// Pixels at the edges of a screen that are to stay free.
 using Padding = gn_padding;
 
@@ -2435,6 +2449,29 @@ inline Result<std::vector<GridLabel>> try_grid_labels(
     return result;
 }
 
+/// grid_label_places() without exceptions, into the caller's memory.
+inline Outcome try_grid_label_places(
+    const Camera& camera, const Box& frame, Span<const Box> covers, Span<const TextSize> sizes,
+    Span<const GridLabel> labels, std::vector<LabelPlace>& places) {
+    Outcome outcome;
+    outcome.status = detail::fill(places, [&](
+        LabelPlace* places_data, std::size_t places_capacity, std::size_t* places_needed) {
+        return gn_grid_label_places(
+            &camera, &frame, covers.data(), covers.size(), sizes.data(), sizes.size(), labels.data(), labels.size(),
+            places_data, places_capacity, places_needed);
+    });
+    return outcome;
+}
+
+/// grid_label_places() without exceptions.
+inline Result<std::vector<LabelPlace>> try_grid_label_places(
+    const Camera& camera, const Box& frame, Span<const Box> covers, Span<const TextSize> sizes,
+    Span<const GridLabel> labels) {
+    Result<std::vector<LabelPlace>> result;
+    static_cast<Outcome&>(result) = try_grid_label_places(camera, frame, covers, sizes, labels, result.value);
+    return result;
+}
+
 /// grid_spacing() without exceptions.
 inline Result<double> try_grid_spacing(const Bounds& view, double zoom, Optional<GridOptions> options = {}) noexcept {
     Result<double> result;
@@ -2526,6 +2563,13 @@ inline Status try_screen_pixel_to_point_batch(
 inline Result<Matrix> try_screen_matrix(const Screen& screen) noexcept {
     Result<Matrix> result;
     result.status = static_cast<Status>(gn_screen_matrix(&screen, &result.value));
+    return result;
+}
+
+/// screen_camera() without exceptions.
+inline Result<Camera> try_screen_camera(const Screen& screen) noexcept {
+    Result<Camera> result;
+    result.status = static_cast<Status>(gn_screen_camera(&screen, &result.value));
     return result;
 }
 
@@ -5801,6 +5845,43 @@ inline void grid_labels(
     try_grid_labels(view, zoom, options, labels).check();
 }
 
+/// Finds the places of the names of a grid on a screen: each within its cell, or nowhere.
+///
+/// \param camera How the map makes pixels of positions: see screen_camera().
+/// \param frame The part of the screen that may have names, in pixels within 1,000,000 of 0.
+/// \param covers What hides parts of the frame, in pixels within 1,000,000 of 0: panels, buttons, and texts that are
+///     there already, such as numbers of lines.
+/// \param sizes The space that each name needs in its full size, in pixels.
+/// \param labels What grid_labels() has written.
+/// \return The place of each label.
+/// \throws Error Status::not_finite, Status::camera for a matrix without an inverse, a transition outside 0 ... 1 or a
+///     depth of 0 or less, Status::pixels for the frame, covers and sizes, Status::latitude, Status::count.
+///
+/// All corners of a name's box lie in the cell that it names, as mgrs_encode() finds it, 3 pixels or more from the
+/// border and from the edge of the frame. No box touches another one or a cover. Names of grid zones have their places
+/// first, then those of squares, in the order of the labels. A name stands as near as possible to the middle of what
+/// the frame shows of its cell, a grid zone's name to the position of its label. If it does not fit, it is made
+/// smaller, down to 0.6 of its size. On a tilted map and on a globe, names become smaller and fainter with the area
+/// that the screen shows of the ground. Where lengths are less than 0.82 of what they are in the center, only cells of
+/// which 70 x 40 pixels are free have names, and none beyond four times the depth of the center, in the haze below the
+/// horizon. Only grid zones and squares have names; other labels have no place. Ask grid_labels() for them with a
+/// small label_pixels.
+///
+/// The work grows with the labels, and for each one that something is in the way of with the number of covers and
+/// labels. Since 0.2.
+inline std::vector<LabelPlace> grid_label_places(
+    const Camera& camera, const Box& frame, Span<const Box> covers, Span<const TextSize> sizes,
+    Span<const GridLabel> labels) {
+    return try_grid_label_places(camera, frame, covers, sizes, labels).get();
+}
+
+/// grid_label_places() into the caller's memory.
+inline void grid_label_places(
+    const Camera& camera, const Box& frame, Span<const Box> covers, Span<const TextSize> sizes,
+    Span<const GridLabel> labels, std::vector<LabelPlace>& places) {
+    try_grid_label_places(camera, frame, covers, sizes, labels, places).check();
+}
+
 /// Finds the grid spacing of a map view.
 ///
 /// \param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
@@ -5980,6 +6061,19 @@ inline Status screen_pixel_to_point_batch(
 /// bearing, pitch and field of view only, so the vertices of one center and zoom serve while the map turns. Since 0.2.
 inline Matrix screen_matrix(const Screen& screen) {
     return try_screen_matrix(screen).get();
+}
+
+/// Finds the camera of a screen, for grid_label_places().
+///
+/// \param screen The map on the screen.
+/// \return The camera: a plane, with transition 0.
+/// \throws Error Status::not_finite, Status::latitude, Status::zoom, Status::tile_size, Status::pixels or
+///     Status::camera.
+///
+/// The camera makes the pixels of screen_point_to_pixel(), to a thousandth of a pixel up to zoom 24. A map with a
+/// camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.2.
+inline Camera screen_camera(const Screen& screen) {
+    return try_screen_camera(screen).get();
 }
 
 /// Projects a position onto the plane of web maps, EPSG:3857.

@@ -258,6 +258,10 @@ void grids() {
                                           column(corners, &Point::longitude)) == Status::ok);
     CHECK(same(corners[0], corner.value));
     CHECK(try_screen_matrix(screen).value.elements[15] == 1);
+    const auto camera = try_screen_camera(screen).value;
+    const auto named = try_grid_labels(try_screen_view(screen).value, 13).value;
+    const std::array<TextSize, 1> sizes = {{{30, 19}}};
+    CHECK(try_grid_label_places(camera, {0, 0, 800, 600}, {}, sizes, named).value.size() == named.size());
     screen.pitch = 90;
     CHECK(try_screen_view(screen).status == Status::camera);
 

@@ -217,6 +217,10 @@ check(math.abs(x - 400) < 1e-3 and math.abs(y - 300) < 1e-3)
 equal(gn.screen_point_to_pixel_batch(screen, { 59.91387 }, 10.75225)[1], (gn.screen_point_to_pixel(screen, oslo)))
 equal(gn.screen_pixel_to_point_batch(screen, { 0 }, { 0 })[1], corner.latitude)
 equal(#gn.screen_matrix(screen).elements, 16)
+local camera = gn.screen_camera(screen)
+local frame = { left = 0, top = 0, right = 800, bottom = 600 }
+local places = gn.grid_label_places(camera, frame, {}, { { width = 30, height = 19 } }, gn.grid_labels(view, 13))
+check(#places > 5)
 screen.pitch = 90
 fails("GN_ERROR_CAMERA", gn.screen_view(screen))
 

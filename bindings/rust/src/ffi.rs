@@ -391,6 +391,19 @@ extern "C" {
         capacity: usize,
         needed: *mut usize,
     ) -> i32;
+    pub fn gn_grid_label_places(
+        camera: *const Camera,
+        frame: *const Box,
+        covers: *const Box,
+        cover_count: usize,
+        sizes: *const TextSize,
+        size_count: usize,
+        labels: *const GridLabel,
+        label_count: usize,
+        places: *mut LabelPlace,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
     pub fn gn_grid_spacing(view: *const Bounds, zoom: f64, options: *const GridOptions, spacing: *mut f64) -> i32;
     pub fn gn_grid_bound(view: *const Bounds, zoom: f64, options: *const GridOptions, count: *mut usize) -> i32;
     pub fn gn_screen_scale(latitude: f64, zoom: f64, tile_size: u32, meters: *mut f64) -> i32;
@@ -432,6 +445,7 @@ extern "C" {
         statuses: *mut u8,
     ) -> i32;
     pub fn gn_screen_matrix(screen: *const Screen, matrix: *mut Matrix) -> i32;
+    pub fn gn_screen_camera(screen: *const Screen, camera: *mut Camera) -> i32;
     pub fn gn_web_mercator_forward(latitude: f64, longitude: f64, x: *mut f64, y: *mut f64) -> i32;
     pub fn gn_web_mercator_inverse(x: f64, y: f64, out: *mut Point) -> i32;
     pub fn gn_web_mercator_forward_batch(

@@ -2298,6 +2298,80 @@ pub fn grid_labels(view: Bounds, zoom: f64, options: Option<&GridOptions>) -> Re
     })
 }
 
+/// As `grid_label_places`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn grid_label_places_into<'out>(
+    camera: &Camera,
+    frame: Box,
+    covers: &[Box],
+    sizes: &[TextSize],
+    labels: &[GridLabel],
+    places: &'out mut [LabelPlace],
+) -> Result<&'out mut [LabelPlace]> {
+    let mut places_needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_grid_label_places(
+            camera,
+            &frame,
+            covers.as_ptr(),
+            covers.len(),
+            sizes.as_ptr(),
+            sizes.len(),
+            labels.as_ptr(),
+            labels.len(),
+            places.as_mut_ptr(),
+            places.len(),
+            &mut places_needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(places_needed, 0))?;
+    Ok(&mut places[..places_needed])
+}
+
+/// Finds the places of the names of a grid on a screen: each within its cell, or nowhere.
+///
+/// * `camera`: How the map makes pixels of positions: see [`screen_camera()`](crate::screen_camera).
+/// * `frame`: The part of the screen that may have names, in pixels within 1,000,000 of 0.
+/// * `covers`: What hides parts of the frame, in pixels within 1,000,000 of 0: panels, buttons, and texts that are
+///   there already, such as numbers of lines.
+/// * `sizes`: The space that each name needs in its full size, in pixels.
+/// * `labels`: What [`grid_labels()`](crate::grid_labels) has written.
+///
+/// Returns: place of each label.
+///
+/// All corners of a name's box lie in the cell that it names, as [`mgrs_encode()`](crate::mgrs_encode) finds it, 3
+/// pixels or more from the border and from the edge of the frame. No box touches another one or a cover. Names of grid
+/// zones have their places first, then those of squares, in the order of the labels. A name stands as near as possible
+/// to the middle of what the frame shows of its cell, a grid zone's name to the position of its label. If it does not
+/// fit, it is made smaller, down to 0.6 of its size. On a tilted map and on a globe, names become smaller and fainter
+/// with the area that the screen shows of the ground. Where lengths are less than 0.82 of what they are in the center,
+/// only cells of which 70 x 40 pixels are free have names, and none beyond four times the depth of the center, in the
+/// haze below the horizon. Only grid zones and squares have names; other labels have no place. Ask
+/// [`grid_labels()`](crate::grid_labels) for them with a small `label_pixels`.
+///
+/// The work grows with the labels, and for each one that something is in the way of with the number of covers and
+/// labels. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_CAMERA`] for a matrix without an inverse, a transition outside 0 ...
+/// 1 or a depth of 0 or less, [`Status::ERROR_PIXELS`] for the frame, covers and sizes, [`Status::ERROR_LATITUDE`],
+/// [`Status::ERROR_COUNT`] or .
+#[cfg(feature = "alloc")]
+pub fn grid_label_places(
+    camera: &Camera,
+    frame: Box,
+    covers: &[Box],
+    sizes: &[TextSize],
+    labels: &[GridLabel],
+) -> Result<Vec<LabelPlace>> {
+    elements(|places| {
+        grid_label_places_into(camera, frame, covers, sizes, labels, places).map(|found| found.len())
+    })
+}
+
 /// Finds the grid spacing of a map view.
 ///
 /// * `view`: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
@@ -2627,6 +2701,28 @@ pub fn screen_matrix(screen: &Screen) -> Result<Matrix> {
     let status = unsafe { ffi::gn_screen_matrix(screen, &mut matrix) };
     Error::check(status)?;
     Ok(matrix)
+}
+
+/// Finds the camera of a screen, for [`grid_label_places()`](crate::grid_label_places).
+///
+/// * `screen`: The map on the screen.
+///
+/// Returns: camera: a plane, with transition 0.
+///
+/// The camera makes the pixels of [`screen_point_to_pixel()`](crate::screen_point_to_pixel), to a thousandth of a
+/// pixel up to zoom 24. A map with a camera of its own, such as a globe or a game, fills in its own matrices instead.
+/// Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_ZOOM`], [`Status::ERROR_TILE_SIZE`],
+/// [`Status::ERROR_PIXELS`] or [`Status::ERROR_CAMERA`].
+pub fn screen_camera(screen: &Screen) -> Result<Camera> {
+    let mut camera = Camera::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_screen_camera(screen, &mut camera) };
+    Error::check(status)?;
+    Ok(camera)
 }
 
 /// What [`web_mercator_forward()`] finds.

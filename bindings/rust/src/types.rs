@@ -1218,6 +1218,69 @@ pub struct Screen {
     pub reserved: u32,
 }
 
+/// A rectangle of pixels, from the left and top edge of the screen to the right and down.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Box {
+    /// Left.
+    pub left: f64,
+    /// Top.
+    pub top: f64,
+    /// Right.
+    pub right: f64,
+    /// Bottom.
+    pub bottom: f64,
+}
+
+/// The space that a text needs, in pixels.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct TextSize {
+    /// 1 ... 10,000.
+    pub width: f64,
+    /// 1 ... 10,000.
+    pub height: f64,
+}
+
+/// How a map makes pixels of positions: by a matrix of the Web Mercator plane, of a globe, or a mixture of both. Each
+/// gives three numbers X, Y, W, and the pixel is (X/W, Y/W), from the left and top edge of the screen.
+/// [`screen_camera()`](crate::screen_camera) writes one.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Camera {
+    /// Three rows of three: they multiply (x, y, 1). x is 0 at -180 degrees and 1 at 180, y is 0 at 85.051128 degrees
+    /// and 1 at -85.051128.
+    pub plane: [f64; 9],
+    /// Three rows of four: they multiply (cos lat sin lon, sin lat, cos lat cos lon, 1).
+    pub globe: [f64; 12],
+    /// Its product with the same four numbers is negative for positions behind the globe.
+    pub rim: [f64; 4],
+    /// 0: the plane alone; 1: the globe alone; between: X, Y and W change from one to the other.
+    pub transition: f64,
+    /// Degrees. A flat map shows positions in the copy of the world nearest to this longitude.
+    pub longitude: f64,
+    /// W in the center of the map, where names have their full size; more than 0.
+    pub depth: f64,
+}
+
+/// The place of a name on the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct LabelPlace {
+    /// The middle of the box, in pixels to the right of the left edge of the screen; NaN if none.
+    pub x: f64,
+    /// Pixels below the top edge of the screen; NaN if there is no place.
+    pub y: f64,
+    /// Pixels: the size that was asked for times `scale`; 0 if there is no place.
+    pub width: f64,
+    /// Pixels; 0 if there is no place.
+    pub height: f64,
+    /// By which the letters are to be multiplied, 0.6 ... 1; 0 if there is no place.
+    pub scale: f64,
+    /// 0.4 ... 1: names fade with the distance; 0 if there is no place.
+    pub opacity: f64,
+}
+
 /// Pixels at the edges of a screen that are to stay free.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]

@@ -396,6 +396,11 @@ fn screens() {
     near(pixel.y, 300.0, 1e-6);
     near(screen_pixel_to_point(&screen, 400.0, 300.0).unwrap().latitude, PARIS.latitude, 1e-9);
     assert!(screen_matrix(&screen).is_ok());
+    let camera = screen_camera(&screen).unwrap();
+    let labels = grid_labels(view, 13.0, None).unwrap();
+    let frame = gridnorth::Box { left: 0.0, top: 0.0, right: 800.0, bottom: 600.0 };
+    let size = TextSize { width: 30.0, height: 19.0 };
+    assert_eq!(grid_label_places(&camera, frame, &[], &[size], &labels).unwrap().len(), labels.len());
     assert_eq!(status(screen_view(&Screen { pitch: 90.0, ..screen })), Status::ERROR_CAMERA);
 }
 

@@ -90,6 +90,8 @@ class Values:
             return f'memory.store("setBigUint64", {at}, BigInt(integer({value}, {label}, 0, 2 ** 53 - 1)))'
         if enumeration:
             checked = f"{enumeration}.{'sum' if enumeration in SUMS else 'number'}({value}, {label})"
+            if f"{struct.name}.{one.name}" in NONE:
+                checked = f"{value} === null ? 0 : {checked}"
         elif one.type == "double":
             checked = f"number({value}, {label})"
         else:

@@ -2,7 +2,7 @@
 //
 // Written by bindings/web/generate.py: the part of ../functions.mjs that grid.wasm needs.
 
-import { integer, letter, list, number, object, putLetter, putNumbers, putOptions, Words } from "../values.mjs";
+import { integer, letter, list, number, object, putLatin, putLetter, putNumbers, putOptions, Words } from "../values.mjs";
 
 const Hemisphere = new Words({
   "south": -1,
@@ -171,6 +171,52 @@ function getGridLabel(memory, at) {
     edge: Edge.word(memory.view.getInt32(at + 56, true)),
   };
 }
+function putGridLabel(memory, value, what, at = memory.take(64)) {
+  const { position, text, coordinate, kind, zone, hemisphere, axis, edge } = object(value, what);
+  memory.point(position, `${what}.position`, at);
+  putLatin(memory, at + 16, 16, text, `${what}.text`);
+  memory.store("setFloat64", at + 32, number(coordinate, `${what}.coordinate`));
+  memory.store("setInt32", at + 40, LabelKind.number(kind, `${what}.kind`));
+  memory.store("setInt32", at + 44, integer(zone, `${what}.zone`));
+  memory.store("setInt32", at + 48, Hemisphere.number(hemisphere, `${what}.hemisphere`));
+  memory.store("setInt32", at + 52, axis === null ? 0 : Axis.number(axis, `${what}.axis`));
+  memory.store("setInt32", at + 56, Edge.number(edge, `${what}.edge`));
+  return at;
+}
+function putBox(memory, value, what, at = memory.take(32)) {
+  const { left, top, right, bottom } = object(value, what);
+  memory.store("setFloat64", at, number(left, `${what}.left`));
+  memory.store("setFloat64", at + 8, number(top, `${what}.top`));
+  memory.store("setFloat64", at + 16, number(right, `${what}.right`));
+  memory.store("setFloat64", at + 24, number(bottom, `${what}.bottom`));
+  return at;
+}
+function putTextSize(memory, value, what, at = memory.take(16)) {
+  const { width, height } = object(value, what);
+  memory.store("setFloat64", at, number(width, `${what}.width`));
+  memory.store("setFloat64", at + 8, number(height, `${what}.height`));
+  return at;
+}
+function putCamera(memory, value, what, at = memory.take(224)) {
+  const { plane, globe, rim, transition, longitude, depth } = object(value, what);
+  putNumbers(memory, at, 9, plane, `${what}.plane`);
+  putNumbers(memory, at + 72, 12, globe, `${what}.globe`);
+  putNumbers(memory, at + 168, 4, rim, `${what}.rim`);
+  memory.store("setFloat64", at + 200, number(transition, `${what}.transition`));
+  memory.store("setFloat64", at + 208, number(longitude, `${what}.longitude`));
+  memory.store("setFloat64", at + 216, number(depth, `${what}.depth`));
+  return at;
+}
+function getLabelPlace(memory, at) {
+  return {
+    x: memory.view.getFloat64(at, true),
+    y: memory.view.getFloat64(at + 8, true),
+    width: memory.view.getFloat64(at + 16, true),
+    height: memory.view.getFloat64(at + 24, true),
+    scale: memory.view.getFloat64(at + 32, true),
+    opacity: memory.view.getFloat64(at + 40, true),
+  };
+}
 
 /** The functions, over the exports of an instance and its memory. */
 export function bind(library, memory) {
@@ -222,6 +268,19 @@ export function bind(library, memory) {
       );
       memory.check(filled.status);
       return list(filled.needed, (i) => getGridLabel(memory, filled.block + 64 * i));
+    },
+    gridLabelPlaces(camera, frame, covers, sizes, labels) {
+      const cameraAt = putCamera(memory, camera, "camera");
+      const frameAt = putBox(memory, frame, "frame");
+      const coversAt = memory.structs(covers, "covers", 32, putBox), coverCount = memory.count;
+      const sizesAt = memory.structs(sizes, "sizes", 16, putTextSize), sizeCount = memory.count;
+      const labelsAt = memory.structs(labels, "labels", 64, putGridLabel), labelCount = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(48, neededAt, (block, capacity) =>
+        library.gn_grid_label_places(cameraAt, frameAt, coversAt, coverCount, sizesAt, sizeCount, labelsAt, labelCount, block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return list(filled.needed, (i) => getLabelPlace(memory, filled.block + 48 * i));
     },
     gridSpacing(view, zoom, options = null) {
       const viewAt = putBounds(memory, view, "view");

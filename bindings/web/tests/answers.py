@@ -593,6 +593,7 @@ def calls(cell: dict):
     for screen in (flat, tilted, flat | {"center": FIJI}, flat | {"zoom": 0}, flat | {"pitch": 86}, flat | {"width": 0}):
         yield "screenView", {"screen": screen}
         yield "screenMatrix", {"screen": screen}
+        yield "screenCamera", {"screen": screen}
         yield "screenPointToPixel", {"screen": screen, "position": point(48.86, 2.3)}
         yield "screenPointToPixel", {"screen": screen, "position": SANTIAGO}
         yield "screenPixelToPoint", {"screen": screen, "x": 100, "y": 500.5}

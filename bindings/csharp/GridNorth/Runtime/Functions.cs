@@ -2201,6 +2201,99 @@ namespace GridNorth
             return (int)labelsNeeded;
         }
 
+        /// <summary>Finds the places of the names of a grid on a screen: each within its cell, or nowhere.</summary>
+        /// <param name="camera">How the map makes pixels of positions: see ScreenCamera().</param>
+        /// <param name="frame">The part of the screen that may have names, in pixels within 1,000,000 of 0.</param>
+        /// <param name="covers">What hides parts of the frame, in pixels within 1,000,000 of 0: panels, buttons, and
+        /// texts that are there already, such as numbers of lines.</param>
+        /// <param name="sizes">The space that each name needs in its full size, in pixels.</param>
+        /// <param name="labels">What GridLabels() has written.</param>
+        /// <returns>The place of each label.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Pixels, Status.Camera,
+        /// Status.Count.</exception>
+        /// <remarks>All corners of a name's box lie in the cell that it names, as MgrsEncode() finds it, 3 pixels or
+        /// more from the border and from the edge of the frame. No box touches another one or a cover. Names of grid
+        /// zones have their places first, then those of squares, in the order of the labels. A name stands as near as
+        /// possible to the middle of what the frame shows of its cell, a grid zone's name to the position of its label.
+        /// If it does not fit, it is made smaller, down to 0.6 of its size. On a tilted map and on a globe, names
+        /// become smaller and fainter with the area that the screen shows of the ground. Where lengths are less than
+        /// 0.82 of what they are in the center, only cells of which 70 x 40 pixels are free have names, and none beyond
+        /// four times the depth of the center, in the haze below the horizon. Only grid zones and squares have names;
+        /// other labels have no place. Ask GridLabels() for them with a small labelPixels. The work grows with the
+        /// labels, and for each one that something is in the way of with the number of covers and labels. Since
+        /// 0.2.</remarks>
+        public static LabelPlace[] GridLabelPlaces(Camera camera, Box frame, Box[] covers, TextSize[] sizes,
+            GridLabel[] labels)
+        {
+            Rows.Need(covers, nameof(covers));
+            Rows.Need(sizes, nameof(sizes));
+            Rows.Need(labels, nameof(labels));
+            var placesRoom = new LabelPlace[Room.Elements];
+            UIntPtr placesNeeded;
+            int status;
+            do
+            {
+                fixed (Box* coversAt = covers)
+                fixed (TextSize* sizesAt = sizes)
+                fixed (GridLabel* labelsAt = labels)
+                fixed (LabelPlace* placesAt = placesRoom)
+                    status = Native.gn_grid_label_places(&camera, &frame, coversAt, (UIntPtr)covers.Length, sizesAt,
+                        (UIntPtr)sizes.Length, labelsAt, (UIntPtr)labels.Length, placesAt, (UIntPtr)placesRoom.Length,
+                        &placesNeeded);
+            }
+            while (Room.Grow(status, ref placesRoom, (long)placesNeeded));
+            Texts.Check(status);
+            return Room.Cut(placesRoom, (long)placesNeeded);
+        }
+
+        /// <summary>Finds the places of the names of a grid on a screen: each within its cell, or nowhere. The results
+        /// go into arrays of yours.</summary>
+        /// <param name="camera">How the map makes pixels of positions: see ScreenCamera().</param>
+        /// <param name="frame">The part of the screen that may have names, in pixels within 1,000,000 of 0.</param>
+        /// <param name="covers">What hides parts of the frame, in pixels within 1,000,000 of 0: panels, buttons, and
+        /// texts that are there already, such as numbers of lines.</param>
+        /// <param name="sizes">The space that each name needs in its full size, in pixels.</param>
+        /// <param name="labels">What GridLabels() has written.</param>
+        /// <param name="places">The place of each label. If it is null or too short, there is a new array
+        /// afterward.</param>
+        /// <returns>How many elements of places there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Pixels, Status.Camera,
+        /// Status.Count.</exception>
+        /// <remarks>All corners of a name's box lie in the cell that it names, as MgrsEncode() finds it, 3 pixels or
+        /// more from the border and from the edge of the frame. No box touches another one or a cover. Names of grid
+        /// zones have their places first, then those of squares, in the order of the labels. A name stands as near as
+        /// possible to the middle of what the frame shows of its cell, a grid zone's name to the position of its label.
+        /// If it does not fit, it is made smaller, down to 0.6 of its size. On a tilted map and on a globe, names
+        /// become smaller and fainter with the area that the screen shows of the ground. Where lengths are less than
+        /// 0.82 of what they are in the center, only cells of which 70 x 40 pixels are free have names, and none beyond
+        /// four times the depth of the center, in the haze below the horizon. Only grid zones and squares have names;
+        /// other labels have no place. Ask GridLabels() for them with a small labelPixels. The work grows with the
+        /// labels, and for each one that something is in the way of with the number of covers and labels. Since
+        /// 0.2.</remarks>
+        public static int GridLabelPlaces(Camera camera, Box frame, Box[] covers, TextSize[] sizes, GridLabel[] labels,
+            ref LabelPlace[] places)
+        {
+            Rows.Need(covers, nameof(covers));
+            Rows.Need(sizes, nameof(sizes));
+            Rows.Need(labels, nameof(labels));
+            if (places == null) places = new LabelPlace[Room.Elements];
+            UIntPtr placesNeeded;
+            int status;
+            do
+            {
+                fixed (Box* coversAt = covers)
+                fixed (TextSize* sizesAt = sizes)
+                fixed (GridLabel* labelsAt = labels)
+                fixed (LabelPlace* placesAt = places)
+                    status = Native.gn_grid_label_places(&camera, &frame, coversAt, (UIntPtr)covers.Length, sizesAt,
+                        (UIntPtr)sizes.Length, labelsAt, (UIntPtr)labels.Length, placesAt, (UIntPtr)places.Length,
+                        &placesNeeded);
+            }
+            while (Room.Grow(status, ref places, (long)placesNeeded));
+            Texts.Check(status);
+            return (int)placesNeeded;
+        }
+
         /// <summary>Finds the grid spacing of a map view.</summary>
         /// <param name="view">Edges in degrees. If west is greater than east, the view crosses the antimeridian; an
         /// east edge 360 or more beyond west means the whole earth.</param>
@@ -2485,6 +2578,21 @@ namespace GridNorth
             Matrix matrixResult;
             Texts.Check(Native.gn_screen_matrix(&screen, &matrixResult));
             return matrixResult;
+        }
+
+        /// <summary>Finds the camera of a screen, for GridLabelPlaces().</summary>
+        /// <param name="screen">The map on the screen.</param>
+        /// <returns>The camera: a plane, with transition 0.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.TileSize,
+        /// Status.Pixels, Status.Camera.</exception>
+        /// <remarks>The camera makes the pixels of ScreenPointToPixel(), to a thousandth of a pixel up to zoom 24. A
+        /// map with a camera of its own, such as a globe or a game, fills in its own matrices instead. Since
+        /// 0.2.</remarks>
+        public static Camera ScreenCamera(Screen screen)
+        {
+            Camera cameraResult;
+            Texts.Check(Native.gn_screen_camera(&screen, &cameraResult));
+            return cameraResult;
         }
 
         /// <summary>Projects a position onto the plane of web maps, EPSG:3857.</summary>

@@ -268,6 +268,11 @@ namespace GridNorth
             GridLabel* labels, UIntPtr capacity, UIntPtr* needed);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_grid_label_places(Camera* camera, Box* frame, Box* covers, UIntPtr cover_count,
+            TextSize* sizes, UIntPtr size_count, GridLabel* labels, UIntPtr label_count, LabelPlace* places,
+            UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_grid_spacing(Bounds* view, double zoom, GridOptions.Raw* options,
             double* spacing);
 
@@ -302,6 +307,9 @@ namespace GridNorth
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_screen_matrix(Screen* screen, Matrix* matrix);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_screen_camera(Screen* screen, Camera* camera);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_web_mercator_forward(double latitude, double longitude, double* x, double* y);

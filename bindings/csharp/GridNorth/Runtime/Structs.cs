@@ -267,6 +267,90 @@ namespace GridNorth
         [FieldOffset(68)] private readonly uint reserved;
     }
 
+    /// <summary>A rectangle of pixels, from the left and top edge of the screen to the right and down.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 32)]
+    public unsafe partial struct Box
+    {
+        /// <summary>Left.</summary>
+        [FieldOffset(0)] public double Left;
+
+        /// <summary>Top.</summary>
+        [FieldOffset(8)] public double Top;
+
+        /// <summary>Right.</summary>
+        [FieldOffset(16)] public double Right;
+
+        /// <summary>Bottom.</summary>
+        [FieldOffset(24)] public double Bottom;
+    }
+
+    /// <summary>The space that a text needs, in pixels.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 16)]
+    public unsafe partial struct TextSize
+    {
+        /// <summary>1 ... 10,000.</summary>
+        [FieldOffset(0)] public double Width;
+
+        /// <summary>1 ... 10,000.</summary>
+        [FieldOffset(8)] public double Height;
+    }
+
+    /// <summary>How a map makes pixels of positions: by a matrix of the Web Mercator plane, of a globe, or a
+    /// mixture of both. Each gives three numbers X, Y, W, and the pixel is (X/W, Y/W), from the left and top edge
+    /// of the screen. ScreenCamera() writes one.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 224)]
+    public unsafe partial struct Camera
+    {
+        [FieldOffset(0)] private fixed double plane[9];
+
+        /// <summary>Three rows of three: they multiply (x, y, 1). x is 0 at -180 degrees and 1 at 180, y is 0 at
+        /// 85.051128 degrees and 1 at -85.051128.</summary>
+        public double[] Plane { get { fixed (double* at = plane) return Rows.Get(at, 9); } }
+
+        [FieldOffset(72)] private fixed double globe[12];
+
+        /// <summary>Three rows of four: they multiply (cos lat sin lon, sin lat, cos lat cos lon, 1).</summary>
+        public double[] Globe { get { fixed (double* at = globe) return Rows.Get(at, 12); } }
+
+        [FieldOffset(168)] private fixed double rim[4];
+
+        /// <summary>Its product with the same four numbers is negative for positions behind the globe.</summary>
+        public double[] Rim { get { fixed (double* at = rim) return Rows.Get(at, 4); } }
+
+        /// <summary>0: the plane alone; 1: the globe alone; between: X, Y and W change from one to the other.</summary>
+        [FieldOffset(200)] public double Transition;
+
+        /// <summary>Degrees. A flat map shows positions in the copy of the world nearest to this longitude.</summary>
+        [FieldOffset(208)] public double Longitude;
+
+        /// <summary>W in the center of the map, where names have their full size; more than 0.</summary>
+        [FieldOffset(216)] public double Depth;
+    }
+
+    /// <summary>The place of a name on the screen.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 48)]
+    public unsafe partial struct LabelPlace
+    {
+        /// <summary>The middle of the box, in pixels to the right of the left edge of the screen; NaN if
+        /// none.</summary>
+        [FieldOffset(0)] public double X;
+
+        /// <summary>Pixels below the top edge of the screen; NaN if there is no place.</summary>
+        [FieldOffset(8)] public double Y;
+
+        /// <summary>Pixels: the size that was asked for times scale; 0 if there is no place.</summary>
+        [FieldOffset(16)] public double Width;
+
+        /// <summary>Pixels; 0 if there is no place.</summary>
+        [FieldOffset(24)] public double Height;
+
+        /// <summary>By which the letters are to be multiplied, 0.6 ... 1; 0 if there is no place.</summary>
+        [FieldOffset(32)] public double Scale;
+
+        /// <summary>0.4 ... 1: names fade with the distance; 0 if there is no place.</summary>
+        [FieldOffset(40)] public double Opacity;
+    }
+
     /// <summary>Pixels at the edges of a screen that are to stay free.</summary>
     [StructLayout(LayoutKind.Explicit, Size = 32)]
     public unsafe partial struct Padding

@@ -525,6 +525,44 @@ class gn_screen(ctypes.Structure):  # noqa: N801
     )
 
 
+class gn_box(ctypes.Structure):  # noqa: N801
+    """A rectangle of pixels, from the left and top edge of the screen to the right and down."""
+
+    _fields_ = (("left", c_double), ("top", c_double), ("right", c_double), ("bottom", c_double))
+
+
+class gn_text_size(ctypes.Structure):  # noqa: N801
+    """The space that a text needs, in pixels."""
+
+    _fields_ = (("width", c_double), ("height", c_double))
+
+
+class gn_camera(ctypes.Structure):  # noqa: N801
+    """How a map makes pixels of positions: by a matrix of the Web Mercator plane, of a globe, or a mixture of both."""
+
+    _fields_ = (
+        ("plane", c_double * 9),
+        ("globe", c_double * 12),
+        ("rim", c_double * 4),
+        ("transition", c_double),
+        ("longitude", c_double),
+        ("depth", c_double),
+    )
+
+
+class gn_label_place(ctypes.Structure):  # noqa: N801
+    """The place of a name on the screen."""
+
+    _fields_ = (
+        ("x", c_double),
+        ("y", c_double),
+        ("width", c_double),
+        ("height", c_double),
+        ("scale", c_double),
+        ("opacity", c_double),
+    )
+
+
 class gn_padding(ctypes.Structure):  # noqa: N801
     """Pixels at the edges of a screen that are to stay free."""
 
@@ -1561,6 +1599,23 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         gn_status,
         (POINTER(gn_bounds), c_double, POINTER(gn_grid_options), POINTER(gn_grid_label), c_size_t, POINTER(c_size_t)),
     ),
+    (
+        "gn_grid_label_places",
+        gn_status,
+        (
+            POINTER(gn_camera),
+            POINTER(gn_box),
+            POINTER(gn_box),
+            c_size_t,
+            POINTER(gn_text_size),
+            c_size_t,
+            POINTER(gn_grid_label),
+            c_size_t,
+            POINTER(gn_label_place),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
     ("gn_grid_spacing", gn_status, (POINTER(gn_bounds), c_double, POINTER(gn_grid_options), POINTER(c_double))),
     ("gn_grid_bound", gn_status, (POINTER(gn_bounds), c_double, POINTER(gn_grid_options), POINTER(c_size_t))),
     ("gn_screen_scale", gn_status, (c_double, c_double, c_uint32, POINTER(c_double))),
@@ -1607,6 +1662,7 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         ),
     ),
     ("gn_screen_matrix", gn_status, (POINTER(gn_screen), POINTER(gn_matrix))),
+    ("gn_screen_camera", gn_status, (POINTER(gn_screen), POINTER(gn_camera))),
     ("gn_web_mercator_forward", gn_status, (c_double, c_double, POINTER(c_double), POINTER(c_double))),
     ("gn_web_mercator_inverse", gn_status, (c_double, c_double, POINTER(gn_point))),
     (

@@ -21,6 +21,7 @@ from ._grid_geojson import geojson
 from ._grid_labels import Edge, Label, LabelKind, labels
 from ._grid_lines import Axis, Line, LineKind, Lines, Pixel, PixelLines, lines, lines_pixels
 from ._grid_options import Content, Options, ToleranceUnit, defaults
+from ._grid_places import LabelPlace, label_places
 from ._grid_screen import ScaleBar, scale_bar, screen_scale
 from ._grid_view import bound, spacing
 from ._library import GN_ZONE_ALL
@@ -35,6 +36,7 @@ __all__ = [
     "Edge",
     "Label",
     "LabelKind",
+    "LabelPlace",
     "Line",
     "LineKind",
     "Lines",
@@ -49,6 +51,7 @@ __all__ = [
     "defaults",
     "fit",
     "geojson",
+    "label_places",
     "labels",
     "lines",
     "lines_pixels",

@@ -915,6 +915,30 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_gridLabels(JNIEnv *env, jclass type
     return result;
 }
 
+JNIEXPORT jint JNICALL Java_gridnorth_Native_gridLabelPlaces(JNIEnv *env, jclass type, jlongArray camera,
+        jlongArray frame, jlongArray covers, jlong coverCount, jlongArray sizes, jlong sizeCount,
+        jlongArray labels, jlong labelCount, jlongArray places, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *cameraMemory = pin(env, camera);
+    void *frameMemory = pin(env, frame);
+    void *coversMemory = pin(env, covers);
+    void *sizesMemory = pin(env, sizes);
+    void *labelsMemory = pin(env, labels);
+    void *placesMemory = pin(env, places);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_grid_label_places(cameraMemory, frameMemory, coversMemory, (size_t)coverCount,
+            sizesMemory, (size_t)sizeCount, labelsMemory, (size_t)labelCount, placesMemory, (size_t)capacity,
+            neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, places, placesMemory, 0);
+    unpin(env, labels, labelsMemory, JNI_ABORT);
+    unpin(env, sizes, sizesMemory, JNI_ABORT);
+    unpin(env, covers, coversMemory, JNI_ABORT);
+    unpin(env, frame, frameMemory, JNI_ABORT);
+    unpin(env, camera, cameraMemory, JNI_ABORT);
+    return result;
+}
+
 JNIEXPORT jint JNICALL Java_gridnorth_Native_gridSpacing(JNIEnv *env, jclass type, jlongArray view, jdouble zoom,
         jlongArray options, jdoubleArray spacing) {
     (void)type;
@@ -1051,6 +1075,17 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_screenMatrix(JNIEnv *env, jclass ty
     void *matrixMemory = pin(env, matrix);
     jint result = (jint)gn_screen_matrix(screenMemory, matrixMemory);
     unpin(env, matrix, matrixMemory, 0);
+    unpin(env, screen, screenMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_screenCamera(JNIEnv *env, jclass type, jlongArray screen,
+        jlongArray camera) {
+    (void)type;
+    void *screenMemory = pin(env, screen);
+    void *cameraMemory = pin(env, camera);
+    jint result = (jint)gn_screen_camera(screenMemory, cameraMemory);
+    unpin(env, camera, cameraMemory, 0);
     unpin(env, screen, screenMemory, JNI_ABORT);
     return result;
 }

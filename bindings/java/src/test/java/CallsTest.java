@@ -259,6 +259,11 @@ final class CallsTest {
         Screen turned = new Screen(EQUATOR, 5, 800, 600, 90, 0, 0, 256);
         Check.near(300 - 3 * 256 * 32 / 360.0, GridNorth.screenPointToPixel(turned, new Point(0, 3)).y, 1e-9);
         Check.same(16, GridNorth.screenMatrix(turned).elements.length);
+        Camera camera = GridNorth.screenCamera(screen);
+        List<GridLabel> labels = GridNorth.gridLabels(view, 5);
+        List<LabelPlace> places = GridNorth.gridLabelPlaces(
+            camera, new Box(0, 0, 800, 600), List.of(), List.of(new TextSize(30, 19)), labels);
+        Check.same(labels.size(), places.size());
         Check.refused(Status.ZOOM, () -> GridNorth.screenView(new Screen(EQUATOR, 31, 800, 600)));
     }
 

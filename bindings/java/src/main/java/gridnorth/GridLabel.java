@@ -48,6 +48,33 @@ public final class GridLabel {
         this.edge = Edge.of(struct.getInt(at + 56));
     }
 
+    void write(Struct struct, int at) {
+        position.write(struct, at);
+        struct.putText(at + 16, 16, text);
+        struct.putDouble(at + 32, coordinate);
+        struct.putInt(at + 40, kind.value);
+        struct.putInt(at + 44, zone);
+        struct.putInt(at + 48, hemisphere.value);
+        struct.putInt(at + 52, axis == null ? 0 : axis.value);
+        struct.putInt(at + 56, edge.value);
+    }
+
+    Struct struct() {
+        Struct struct = new Struct(SIZE);
+        write(struct, 0);
+        return struct;
+    }
+
+    static long[] words(List<GridLabel> list) {
+        Struct struct = Struct.room(list.size(), SIZE);
+        int at = 0;
+        for (GridLabel one : list) {
+            one.write(struct, at);
+            at += SIZE;
+        }
+        return struct.words;
+    }
+
     static List<GridLabel> list(Output.Records records) {
         Struct struct = Struct.over(records.array);
         List<GridLabel> list = new ArrayList<>(records.size());

@@ -2430,6 +2430,49 @@ public final class GridNorth {
     }
 
     /**
+     * Finds the places of the names of a grid on a screen: each within its cell, or nowhere.
+     *
+     * <p>All corners of a name's box lie in the cell that it names, as mgrsEncode() finds it, 3 pixels or more
+     * from the border and from the edge of the frame. No box touches another one or a cover. Names of grid zones
+     * have their places first, then those of squares, in the order of the labels. A name stands as near as
+     * possible to the middle of what the frame shows of its cell, a grid zone's name to the position of its label.
+     * If it does not fit, it is made smaller, down to 0.6 of its size. On a tilted map and on a globe, names
+     * become smaller and fainter with the area that the screen shows of the ground. Where lengths are less than
+     * 0.82 of what they are in the center, only cells of which 70 x 40 pixels are free have names, and none beyond
+     * four times the depth of the center, in the haze below the horizon. Only grid zones and squares have names;
+     * other labels have no place. Ask gridLabels() for them with a small labelPixels.
+     *
+     * <p>The work grows with the labels, and for each one that something is in the way of with the number of
+     * covers and labels. Since 0.2.
+     *
+     * @param camera How the map makes pixels of positions: see screenCamera().
+     * @param frame The part of the screen that may have names, in pixels within 1,000,000 of 0.
+     * @param covers What hides parts of the frame, in pixels within 1,000,000 of 0: panels, buttons, and texts
+     *     that are there already, such as numbers of lines.
+     * @param sizes The space that each name needs in its full size, in pixels.
+     * @param labels What gridLabels() has written.
+     * @return The place of each label.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#CAMERA} for a matrix without an inverse,
+     *     a transition outside 0 ... 1 or a depth of 0 or less, {@link Status#PIXELS} for the frame, covers and
+     *     sizes, {@link Status#LATITUDE}, {@link Status#COUNT} or .
+     */
+    public static @NotNull List<LabelPlace> gridLabelPlaces(@NotNull Camera camera, @NotNull Box frame,
+            @NotNull List<Box> covers, @NotNull List<TextSize> sizes, @NotNull List<GridLabel> labels) {
+        long[] coversWords = Box.words(covers);
+        long[] sizesWords = TextSize.words(sizes);
+        long[] labelsWords = GridLabel.words(labels);
+        Output.Records places = new Output.Records(LabelPlace.SIZE);
+        int status;
+        do {
+            status = Native.gridLabelPlaces(camera.struct().words, frame.struct().words, coversWords,
+                    covers.size(), sizesWords, sizes.size(), labelsWords, labels.size(), places.array,
+                    places.capacity(), places.needed);
+        } while (places.grow(status));
+        Calls.check(status);
+        return LabelPlace.list(places);
+    }
+
+    /**
      * Finds the grid spacing of a map view.
      *
      * <p>Since 0.1.
@@ -2810,6 +2853,24 @@ public final class GridNorth {
         int status = Native.screenMatrix(screen.struct().words, matrix.words);
         Calls.check(status);
         return new Matrix(matrix, 0);
+    }
+
+    /**
+     * Finds the camera of a screen, for gridLabelPlaces().
+     *
+     * <p>The camera makes the pixels of screenPointToPixel(), to a thousandth of a pixel up to zoom 24. A map with
+     * a camera of its own, such as a globe or a game, fills in its own matrices instead. Since 0.2.
+     *
+     * @param screen The map on the screen.
+     * @return The camera: a plane, with transition 0.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#ZOOM},
+     *     {@link Status#TILE_SIZE}, {@link Status#PIXELS} or {@link Status#CAMERA}.
+     */
+    public static @NotNull Camera screenCamera(@NotNull Screen screen) {
+        Struct camera = new Struct(Camera.SIZE);
+        int status = Native.screenCamera(screen.struct().words, camera.words);
+        Calls.check(status);
+        return new Camera(camera, 0);
     }
 
     /**

@@ -322,6 +322,9 @@ final class Native {
     static native int gridLabels(long[] view, double zoom, long[] options, long[] labels, long capacity,
             long[] needed);
 
+    static native int gridLabelPlaces(long[] camera, long[] frame, long[] covers, long coverCount, long[] sizes,
+            long sizeCount, long[] labels, long labelCount, long[] places, long capacity, long[] needed);
+
     static native int gridSpacing(long[] view, double zoom, long[] options, double[] spacing);
 
     static native int gridBound(long[] view, double zoom, long[] options, long[] count);
@@ -370,6 +373,8 @@ final class Native {
             Object statusesArray, Buffer statusesBuffer, long statusesAt);
 
     static native int screenMatrix(long[] screen, long[] matrix);
+
+    static native int screenCamera(long[] screen, long[] camera);
 
     static native int webMercatorForward(double latitude, double longitude, double[] x, double[] y);
 

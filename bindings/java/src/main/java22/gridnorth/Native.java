@@ -924,6 +924,22 @@ final class Native {
         }
     }
 
+    private static final class GridLabelPlaces {
+        static final MethodHandle FUNCTION = function("gn_grid_label_places", JAVA_INT, ADDRESS, ADDRESS, ADDRESS,
+                JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int gridLabelPlaces(long[] camera, long[] frame, long[] covers, long coverCount, long[] sizes,
+            long sizeCount, long[] labels, long labelCount, long[] places, long capacity, long[] needed) {
+        try {
+            return (int) GridLabelPlaces.FUNCTION.invokeExact(memory(camera), memory(frame), memory(covers),
+                    coverCount, memory(sizes), sizeCount, memory(labels), labelCount, memory(places), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
     private static final class GridSpacing {
         static final MethodHandle FUNCTION = function("gn_grid_spacing", JAVA_INT, ADDRESS, JAVA_DOUBLE, ADDRESS,
                 ADDRESS);
@@ -1057,6 +1073,18 @@ final class Native {
     static int screenMatrix(long[] screen, long[] matrix) {
         try {
             return (int) ScreenMatrix.FUNCTION.invokeExact(memory(screen), memory(matrix));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class ScreenCamera {
+        static final MethodHandle FUNCTION = function("gn_screen_camera", JAVA_INT, ADDRESS, ADDRESS);
+    }
+
+    static int screenCamera(long[] screen, long[] camera) {
+        try {
+            return (int) ScreenCamera.FUNCTION.invokeExact(memory(screen), memory(camera));
         } catch (Throwable failure) {
             throw failed(failure);
         }

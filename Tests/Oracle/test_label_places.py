@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: MIT
+"""Names on screens: every corner of every name's box is decoded by GEOTRANS, through a camera of our own."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import NamedTuple
+
+import mgrs
+import numpy as np
+import pytest
+from effort import at_least
+from Oracle.grid_findings import Findings
+from Oracle.grid_library import (
+    DRAW_GRID_ZONES,
+    DRAW_SQUARES,
+    GRID_ZONE,
+    SQUARE,
+    Library,
+)
+from Oracle.place_library import Camera, PlaceLibrary
+from Oracle.screen_library import Screen, ScreenLibrary
+
+SCREENS = [(1366, 768), (390, 844)]
+SIZES = {GRID_ZONE: (46, 23), SQUARE: (30, 19)}
+MOST = 4096  # Labels.
+STEP = 8  # Pixels between places that are looked at.
+WIDE, HIGH = 10, 6  # So many of them are a free piece of 72 x 40 pixels.
+HAZE = 0.125  # Of the lengths in the center: where the depth is four times as large.
+LIMIT = 85.05112877980659
+
+
+class Ground:
+    """What a tilted camera sees, from the formulas in the description of gn_screen_point_to_pixel()."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.world = 512 * 2**screen.zoom
+        self.distance = 1.5 * screen.height
+        self.bearing, self.pitch = math.radians(screen.bearing), math.radians(screen.pitch)
+        self.isometric = math.asinh(math.tan(math.radians(screen.latitude)))
+
+    def at(self, x, y):
+        """Latitudes, longitudes and magnifications at pixels; NaN above the horizon and beyond the world."""
+        screen, d = self.screen, self.distance
+        u, v = x - screen.width / 2, y - screen.height / 2
+        s = d * math.cos(self.pitch) + v * math.sin(self.pitch)
+        with np.errstate(all="ignore"):
+            right, down = u * d * math.cos(self.pitch) / s, v * d / s
+            east = right * math.cos(self.bearing) - down * math.sin(self.bearing)
+            south = right * math.sin(self.bearing) + down * math.cos(self.bearing)
+            latitude = np.degrees(np.arctan(np.sinh(self.isometric - south * 2 * math.pi / self.world)))
+            longitude = screen.longitude + east * 360 / self.world
+            seen = (d / (d - down * math.sin(self.pitch))) ** 1.5
+        is_ground = (s > 0) & (np.abs(latitude) <= LIMIT)
+        return np.where(is_ground, latitude, np.nan), (longitude + 180) % 360 - 180, np.where(is_ground, seen, 0)
+
+
+class Scene(NamedTuple):
+    screen: Screen
+    covers: np.ndarray
+
+
+def random_scene(random: np.random.Generator) -> Scene:
+    width, height = SCREENS[random.integers(2)]
+    kind = random.integers(3)
+    screen = Screen(
+        latitude=float(random.choice([random.uniform(-85, 85), random.uniform(55, 80), random.uniform(-10, 10)])),
+        longitude=float(random.uniform(-180, 180)),
+        zoom=float(random.choice([random.uniform(1, 20), random.uniform(4, 8)])),
+        width=width, height=height,
+        bearing=float(random.uniform(0, 360)) if kind else 0,
+        pitch=float(random.choice([random.uniform(5, 75), 60])) if kind == 2 else 0,
+    )  # fmt: skip
+    corners = random.uniform(0, 1, (random.integers(4), 2)) * (width, height)
+    return Scene(screen, np.hstack([corners, corners + random.uniform(10, 200, corners.shape)]))
+
+
+def named(reference: str, kind: int) -> str:
+    """The name of a grid zone or of a square, from a reference without digits."""
+    return reference[:-2] if kind == GRID_ZONE else reference[-2:]
+
+
+class Placed(NamedTuple):
+    labels: np.ndarray
+    places: np.ndarray
+    seconds: float
+
+    def boxes(self) -> np.ndarray:
+        """Rows of left, top, right and bottom; NaN without a place."""
+        middle = np.stack([self.places["x"], self.places["y"]], 1)
+        half = np.stack([self.places["width"], self.places["height"]], 1) / 2
+        return np.hstack([middle - half, middle + half])
+
+
+class Placer:
+    def __init__(self, path) -> None:
+        self.grid, self.screens, self.library = Library(path), ScreenLibrary(path), PlaceLibrary(path)
+
+    def place(self, scene: Scene, camera: Camera | None = None) -> Placed:
+        screen = scene.screen
+        options = self.grid.options(content=DRAW_GRID_ZONES | DRAW_SQUARES, label_pixels=28)
+        labels = self.grid.labels(self.screens.view(screen), screen.zoom, options)[:MOST]
+        sizes = np.array([SIZES[kind] for kind in labels["kind"].tolist()]).reshape(-1, 2)
+        begun = time.perf_counter()
+        frame = (0, 0, screen.width, screen.height)
+        places = self.library.places(camera or self.library.camera(screen), frame, scene.covers, sizes, labels)
+        return Placed(labels, places, time.perf_counter() - begun)
+
+
+@pytest.fixture(scope="module")
+def placer(library) -> Placer:
+    return Placer(library)
+
+
+@pytest.fixture(scope="module")
+def decoder() -> mgrs.MGRS:
+    return mgrs.MGRS()
+
+
+def overlapping(boxes: np.ndarray, others: np.ndarray) -> np.ndarray:
+    """For each pair, whether they overlap."""
+    low = np.maximum(boxes[:, None, :2], others[None, :, :2])
+    high = np.minimum(boxes[:, None, 2:], others[None, :, 2:])
+    return (low < high).all(2)
+
+
+def test_names_stand_within_their_cells(placer: Placer, decoder: mgrs.MGRS, random, findings: Findings) -> None:
+    """On 1,000 screens all corners decode to the name, no box overlaps another or a cover, and all are in the frame."""
+    slowest = 0.0
+    for _ in range(round(at_least(1000))):
+        scene = random_scene(random)
+        placed = placer.place(scene)
+        slowest = max(slowest, placed.seconds)
+        ground = Ground(scene.screen)
+        is_there = placed.places["scale"] > 0
+        boxes = placed.boxes()[is_there]
+        findings.count("screens")
+        findings.count("names", int(is_there.sum()))
+        if not is_there.any():
+            continue
+        corners = ground.at(boxes[:, [0, 2, 2, 0]], boxes[:, [1, 1, 3, 3]])
+        for label, latitudes, longitudes in zip(placed.labels[is_there], *corners[:2], strict=True):
+            for place in zip(latitudes.tolist(), longitudes.tolist(), strict=True):
+                name = named(decoder.toMGRS(*place, MGRSPrecision=0), label["kind"])
+                assert name == label["text"].decode(), (scene, label, place)
+        assert (corners[2] > 0.9 * HAZE).all(), scene
+        overlaps = overlapping(boxes, boxes)
+        assert overlaps.sum() == len(boxes), scene
+        assert not overlapping(boxes, scene.covers).any(), scene
+        assert (boxes[:, :2] >= 0).all() and (boxes[:, 2:] <= (scene.screen.width, scene.screen.height)).all(), scene
+        scales, opacities = placed.places["scale"][is_there], placed.places["opacity"][is_there]
+        assert ((scales >= 0.6) & (scales <= 1) & (opacities >= 0.4) & (opacities <= 1)).all()
+    findings.largest("ms for the names of a screen", slowest * 1000)
+    findings.conclude(screens=1000, names=5000)
+
+
+def free_cells(placer: Placer, scene: Scene, boxes: np.ndarray, decoder: mgrs.MGRS) -> dict[str, tuple[int, int]]:
+    """Cells with a free piece of 72 x 40 pixels in which nothing stands, and where."""
+    screen = scene.screen
+    xs, ys = np.meshgrid(np.arange(4, screen.width - 3, STEP), np.arange(4, screen.height - 3, STEP))
+    latitudes, longitudes, seen = Ground(screen).at(xs, ys)
+    is_free = np.isfinite(latitudes) & (seen > HAZE * 1.02)
+    for left, top, right, bottom in np.vstack([boxes, scene.covers]):
+        is_free &= ~((xs >= left - 6) & (xs <= right + 6) & (ys >= top - 6) & (ys <= bottom + 6))
+    names = np.full(xs.shape, "", "U6")
+    for row, column in np.argwhere(is_free).tolist():
+        names[row, column] = decoder.toMGRS(
+            float(latitudes[row, column]), float(longitudes[row, column]), MGRSPrecision=0
+        )
+    found = {}
+    for kind in (GRID_ZONE, SQUARE):
+        cells = names if kind == SQUARE else np.vectorize(lambda name: name[:-2])(names)
+        windows = np.lib.stride_tricks.sliding_window_view(cells, (HIGH, WIDE))
+        is_one = (windows == windows[:, :, :1, :1]).all((2, 3)) & (windows[:, :, 0, 0] != "")
+        for row, column in np.argwhere(is_one).tolist():
+            found.setdefault(str(windows[row, column, 0, 0]), (int(xs[row, column]), int(ys[row, column])))
+    return found
+
+
+def is_beside(name: str, written: set[str]) -> bool:
+    """Whether a square that the end of a band divides has its letters on the other side of it."""
+    return any(other[-2:] == name[-2:] and other[:-3] == name[:-3] for other in written)
+
+
+def test_cells_with_room_have_their_names(placer: Placer, decoder: mgrs.MGRS, random, findings: Findings) -> None:
+    """Every cell of which more than 72 x 40 pixels are free has its name."""
+    for _ in range(round(at_least(100))):
+        scene = random_scene(random)
+        placed = placer.place(scene)
+        if len(placed.labels) == MOST:
+            continue
+        has_squares = (placed.labels["kind"] == SQUARE).any()
+        is_there = placed.places["scale"] > 0
+        ground = Ground(scene.screen)
+        written = set()
+        for label, place in zip(placed.labels[is_there], placed.places[is_there], strict=True):
+            latitude, longitude, _ = ground.at(np.float64(place["x"]), np.float64(place["y"]))
+            reference = decoder.toMGRS(float(latitude), float(longitude), MGRSPrecision=0)
+            written.add(reference if label["kind"] == SQUARE else reference[:-2])
+        cells = free_cells(placer, scene, placed.boxes()[is_there], decoder)
+        for name, place in cells.items():
+            is_square = len(name) == 5 or (len(name) == 3 and not name[0].isdigit())
+            if is_square and not has_squares:
+                continue
+            findings.count("squares with room" if is_square else "grid zones with room")
+            has_name = name in written or (is_square and is_beside(name, written))
+            findings.expect(has_name, scene, f"{name} has no name, but room at {place}")
+    findings.conclude(**{"squares with room": 20, "grid zones with room": 10})
+
+
+def test_tilted_maps_have_no_more_names(placer: Placer, random, findings: Findings) -> None:
+    """At 60 degrees of pitch there are fewer names than on flat maps, where squares are smaller than 100 pixels.
+
+    That is so of all views together; one alone may have a tenth more, by the cells that its edges cut.
+    """
+    for _ in range(round(at_least(40))):
+        scene = random_scene(random)
+        screen = scene.screen
+        screen.latitude = screen.latitude * 0.7
+        meters = 156543.034 / 2 * math.cos(math.radians(screen.latitude))  # A pixel at zoom 0.
+        screen.zoom = math.log2(meters / (100_000 / random.uniform(50, 100)))
+        counts = []
+        for pitch in (0, 60):
+            screen.pitch = pitch
+            counts.append(int((placer.place(scene).places["scale"] > 0).sum()))
+        findings.count("names on flat maps", counts[0])
+        findings.count("names on tilted maps", counts[1])
+        findings.expect(counts[1] <= 1.1 * counts[0] + 2, scene, f"{counts[1]} names, and {counts[0]} without pitch")
+    all_flat, all_tilted = (findings.counts[f"names on {kind} maps"] for kind in ("flat", "tilted"))
+    findings.expect(all_tilted < all_flat, "all views", f"{all_tilted} names, and {all_flat} without pitch")
+    findings.conclude(**{"names on flat maps": 1000})
