@@ -261,10 +261,10 @@ public func gn_grid_labels(
 /// screen shows of the ground. Where lengths are less than 0.82 of what they are in the center, only cells of which 70 x
 /// 40 pixels are free have names, and none beyond four times the depth of the center, in the haze below the horizon. Only
 /// grid zones and squares have names; other labels have no place. Ask gn_grid_labels() for them with a small
-/// `label_pixels`.
+/// `label_pixels`. Since 0.2.
 ///
-/// The work grows with the labels, and for each one that something is in the way of with the number of covers and
-/// labels. Since 0.2.
+/// Time grows with the labels: for each one 48 regions are looked at, or 1,024 places on a globe and around the poles, times covers
+/// and labels. Slowest input known: 4,096 labels and 1,024 covers.
 ///
 /// ```c
 /// gn_screen screen = {.center = {48.86, 2.3}, .zoom = 6, .width = 800, .height = 600, .pitch = 45};
