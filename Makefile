@@ -17,10 +17,10 @@ swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swif
 # The library for each other processor, and for the fuzzers; Tools/build-library describes the flavors.
 flavors = sanitized aarch64 cortex-m7 riscv32 armv7 armv7-softfp riscv64 i686 x86-64-v3 windows-x86-64 wasm32
 
-.PHONY: help lib flavors dist demo check test test-all test-long bench web java test-web fuzz generate header glue coefficients check-generated format lint install clean clean-cache always
+.PHONY: help lib flavors dist demo check test test-all test-long bench web cpp csharp lua rust java test-web fuzz generate header glue coefficients check-generated format lint install clean clean-cache always
 
 help: ## List the goals
-	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 28
+	@sed -n 's/^\([a-z -]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 28
 
 lib: build/libgridnorth.so ## Build the C library: build/libgridnorth.so and build/libgridnorth.a
 	@echo "build/libgridnorth.so and build/libgridnorth.a are current"
@@ -65,6 +65,9 @@ web: build/web/gridnorth.wasm ## Build the package for the web: build/web
 build/web/gridnorth.wasm: build/wasm32/libgridnorth.a $(filter-out bindings/web/tests bindings/web/layer, $(wildcard bindings/web/* bindings/web/layer/*))
 	+bindings/web/build
 
+cpp csharp lua rust: ## Put a package together: build/cpp, build/csharp, build/lua or build/rust
+	@bindings/$@/generate.py && echo "build/$@ is current"
+
 java: setup-java lib build/aarch64/libgridnorth.a build/armv7-softfp/libgridnorth.a ## Build the packages for Java, Kotlin and Android: build/java
 	bindings/java/build
 
@@ -83,12 +86,7 @@ header: ## Write include/gridnorth.h, docs/C-API.md, docs/api.json and docs/BOUN
 glue: setup-core lib ## Write the parts of the packages that come from docs/api.json, and the expected results for the web
 	bindings/web/generate.py
 	bindings/python/generate.py
-	bindings/csharp/generate.py
-	bindings/rust/generate.py
 	bindings/go/generate.py
-	bindings/java/generate.py
-	bindings/cpp/generate.py
-	bindings/lua/generate.py
 	$(venv_python) bindings/web/tests/answers.py
 
 coefficients: setup-core ## Derive the coefficients of the series and polynomials
@@ -102,12 +100,7 @@ check-generated: setup-core lib ## Check that the generated files match their so
 	Tools/bounds --check
 	bindings/web/generate.py --check
 	bindings/python/generate.py --check
-	bindings/csharp/generate.py --check
-	bindings/rust/generate.py --check
 	bindings/go/generate.py --check
-	bindings/java/generate.py --check
-	bindings/cpp/generate.py --check
-	bindings/lua/generate.py --check
 	$(venv_python) bindings/web/tests/answers.py --check
 
 format: ## Format the Swift code

@@ -120,6 +120,18 @@ def flavor(outside_of_make: dict[str, str]) -> Callable[[str], Path]:
 
 
 @pytest.fixture(scope="session")
+def package(root: Path) -> Callable[[str], Path]:
+    """package("rust"): the folder build/rust, with the package put together anew."""
+
+    @functools.cache
+    def assemble(language: str) -> Path:
+        run_command([root / "bindings" / language / "generate.py"])
+        return root / "build" / language
+
+    return assemble
+
+
+@pytest.fixture(scope="session")
 def outside_of_make() -> dict[str, str]:
     """The environment without what a make around the tests has put there."""
     return {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}

@@ -52,7 +52,7 @@ def java(run, root, flavor, library, outside_of_make):
     flavor("armv7-softfp")
     folder = root / "build/java"
     run(["bindings/java/build", folder], env=outside_of_make)
-    sources = sorted((root / "bindings/java/src/test/java").glob("*.java"))
+    sources = sorted((folder / "src/test/java").glob("*.java"))
     # Those who use the package need not have the annotations.
     run(["javac", "-Xlint:all", "-Werror", "-cp", folder / "gridnorth.jar", "-d", folder / "tests", *sources])
     return folder
@@ -141,9 +141,9 @@ def test_each_runtime_has_its_version_of_the_calls(run, java, java22):
     assert foreign not in run(["java", *program]).stdout
 
 
-def test_every_function_is_called(root, api):
+def test_every_function_is_called(root, java, api):
     """The tests of single calls and of batches name each method of GridNorth, and there is one for every function."""
-    folder = root / "bindings/java/src"
+    folder = java / "src"
     methods = re.findall(r"public static .*? (\w+)\(", (folder / "main/java/gridnorth/GridNorth.java").read_text())
     called = "".join((folder / f"test/java/{name}.java").read_text() for name in ("CallsTest", "BatchTest"))
     assert [name for name in sorted(set(methods)) if f"GridNorth.{name}(" not in called] == []
@@ -157,13 +157,9 @@ def test_every_function_is_called(root, api):
     assert len(set(methods)) > 90
 
 
-def test_generated_files_are_current(run, root, tmp_path):
-    run([root / "bindings/java/generate.py", "--check"])
-
-
-def test_documentation(run, root, tmp_path):
+def test_documentation(run, java, tmp_path):
     """Everything public has a comment that javadoc has no doubts about; what comes from C is said in Java's words."""
-    sources = sorted((root / "bindings/java/src/main/java/gridnorth").glob("*.java"))
+    sources = sorted((java / "src/main/java/gridnorth").glob("*.java"))
     run(["javadoc", "-quiet", "-Xdoclint:all", "-Werror", "-cp", ANNOTATIONS, "-d", tmp_path, *sources])
     of_c = re.compile(r"\bGN_|\bgn_|\bNULL\b|\bstride|\bcapacity\b|final zero")
     generated = [one for one in sources if "Written by bindings/java/generate.py" in one.read_text()]
@@ -237,7 +233,7 @@ def test_android_library(run, root, java, tmp_path, api, abi):
     loaded = re.findall(r"LOAD .* (0x\w+)$", run(["readelf", "--wide", "--segments", library]).stdout, re.M)
     assert loaded and set(loaded) == {"0x10000"}
     exported = set(re.findall(r" T (\w+)$", run(["nm", "--dynamic", "--defined-only", library]).stdout, re.M))
-    java_source = (root / "bindings/java/src/main/java/gridnorth/Native.java").read_text()
+    java_source = (java / "src/main/java/gridnorth/Native.java").read_text()
     natives = {f"Java_gridnorth_Native_{name}" for name in re.findall(r"native \w+ (\w+)\(", java_source)}
     assert exported == natives | {one["name"] for one in api["functions"]}
 

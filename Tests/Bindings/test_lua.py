@@ -5,17 +5,18 @@ import json
 import os
 import re
 import shutil
-import sys
 
 import pytest
 
-LUA = "bindings/lua"
+@pytest.fixture
+def module(package):
+    return package("lua")
 
 
 @pytest.fixture
-def lua(run, need, root, library):
+def lua(run, need, module, library):
     """lua(script, *arguments): runs it with the module and the library."""
-    environment = os.environ | {"GRIDNORTH_LIBRARY": str(library), "LUA_PATH": f"{root / LUA}/?.lua"}
+    environment = os.environ | {"GRIDNORTH_LIBRARY": str(library), "LUA_PATH": f"{module}/?.lua"}
 
     def start(*words, **options):
         return run([need("luajit"), *words], env=environment, **options)
@@ -23,15 +24,11 @@ def lua(run, need, root, library):
     return start
 
 
-def test_the_module_is_current(run, root):
-    run([sys.executable, root / LUA / "generate.py", "--check"])
-
-
-def test_every_function_works(lua, root, api):
+def test_every_function_works(lua, root, module, api):
     """Each function of C is called under its name, or is left out for a reason."""
-    called, verdict = lua(root / LUA / "tests/calls.lua").stdout.splitlines()
+    called, verdict = lua(module / "tests/calls.lua").stdout.splitlines()
     assert verdict == "0 failures"
-    source = (root / LUA / "generator/module.py").read_text()
+    source = (root / "bindings/lua/generator/module.py").read_text()
     without = dict(re.findall(r'^    "(gn_\w+)": "(.*)",$', source.split("WITHOUT = {")[1].split("\n}")[0], re.M))
     assert all(len(reason) > 10 for reason in without.values())
     bound = [function["name"] for function in api["functions"] if function["name"] not in without]
@@ -39,8 +36,8 @@ def test_every_function_works(lua, root, api):
     assert set(called.removeprefix("called: ").split()) - {"column"} == expected and len(expected) > 80
 
 
-def test_vectors(lua, root):
-    result = lua(root / LUA / "tests/vectors.lua", root / "Tests/Vectors", check=False)
+def test_vectors(lua, root, module):
+    result = lua(module / "tests/vectors.lua", root / "Tests/Vectors", check=False)
     assert result.returncode == 0, result.stdout + result.stderr
     counts = dict(re.findall(r"^(\S+): (\d+) rows$", result.stdout, re.M))
     for table in (root / "Tests/Vectors").glob("*.tsv"):
@@ -63,10 +60,10 @@ def test_the_guide_is_true(lua, root, tmp_path, page):
         assert lua(script).stdout == expected
 
 
-def test_rings(lua, root, tmp_path):
+def test_rings(lua, module, tmp_path):
     table = tmp_path / "places.csv"
     table.write_text('Tower,48.85837 2.294481\n"Oslo",59°54′49.9″N 10°45′8.1″E\n', encoding="utf-8")
-    script = root / LUA / "examples/rings.lua"
+    script = module / "examples/rings.lua"
     features = json.loads(lua(script, table, "500m", "1nmi").stdout)["features"]
     rings = [one["properties"] for one in features if one["properties"]["kind"] == "ring"]
     assert [(one["name"], one["radius"]) for one in rings] == [
@@ -81,9 +78,9 @@ def test_rings(lua, root, tmp_path):
     assert lua(script, table, "1 parsec", check=False).returncode == 2
 
 
-def test_the_library_is_found_or_missed_in_plain_words(run, need, root, library, tmp_path):
+def test_the_library_is_found_or_missed_in_plain_words(run, need, root, module, library, tmp_path):
     environment = {name: value for name, value in os.environ.items() if name != "GRIDNORTH_LIBRARY"}
-    environment["LUA_PATH"] = f"{root / LUA}/?.lua"
+    environment["LUA_PATH"] = f"{module}/?.lua"
     script = tmp_path / "version.lua"
     script.write_text('print(require("gridnorth").version())\n')
     result = run([need("luajit"), script], env=environment | {"LD_LIBRARY_PATH": str(tmp_path)}, check=False)
@@ -95,8 +92,8 @@ def test_the_library_is_found_or_missed_in_plain_words(run, need, root, library,
     assert re.fullmatch(r"\d+\.\d+\.\d+\n", result.stdout)
 
 
-def test_another_version_of_the_library_is_refused(lua, root, tmp_path):
-    text = (root / LUA / "gridnorth.lua").read_text()
+def test_another_version_of_the_library_is_refused(lua, module, tmp_path):
+    text = (module / "gridnorth.lua").read_text()
     changed = re.sub(r'(:match "\^%d\+%\.%d\+" ~= )"[\d.]+"', r'\1"9.9"', text)
     assert changed != text
     (tmp_path / "other.lua").write_text(changed)
@@ -104,10 +101,10 @@ def test_another_version_of_the_library_is_refused(lua, root, tmp_path):
     assert result.returncode != 0 and "the library has version" in result.stderr
 
 
-def test_the_rock_has_the_version_of_the_library(lua, root):
+def test_the_rock_has_the_version_of_the_library(lua, root, module):
     header = (root / "include/gridnorth_types.h").read_text()
     version = ".".join(re.findall(r"#define GN_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", header))
-    (rock,) = (root / LUA).glob("*.rockspec")
+    (rock,) = module.glob("*.rockspec")
     assert rock.name == f"gridnorth-{version}-1.rockspec"
     told = lua("-e", f'dofile("{rock}"); print(version, build.modules.gridnorth)').stdout
     assert told == f"{version}-1\tgridnorth.lua\n"

@@ -50,7 +50,7 @@ def test_c_program(cc, run, root, tmp_path, name):
 
 
 @pytest.mark.parametrize("name", ["docs/guides/cpp.md", "bindings/cpp/README.md"])
-def test_cpp_program(cxx, run, root, tmp_path, name):
+def test_cpp_program(cxx, run, root, package, tmp_path, name):
     page = blocks(root / name)
     programs = [number for number, (language, _) in enumerate(page) if language == "cpp"]
     assert programs
@@ -59,7 +59,7 @@ def test_cpp_program(cxx, run, root, tmp_path, name):
         assert language == "text"
         source = tmp_path / f"program{number}.cpp"
         source.write_text(page[number][1])
-        program = cxx([source], f"guide-cpp-{Path(name).stem}-{number}", ["-I", root / "bindings/cpp/include"])
+        program = cxx([source], f"guide-cpp-{Path(name).stem}-{number}", ["-I", package("cpp") / "include"])
         assert run([program]).stdout == expected
 
 

@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes include/gridnorth.hpp from docs/api.json and gridnorth.hpp.in.
+"""Makes the header for C++, include/gridnorth.hpp, from docs/api.json and gridnorth.hpp.in.
 
-bindings/cpp/generate.py            writes it
-bindings/cpp/generate.py --check    fails if it is out of date
+bindings/cpp/generate.py [FOLDER]    default: build/cpp
 """
 
 from __future__ import annotations
@@ -17,12 +16,11 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from description.api import API
+from description.products import assemble, folder_of
 from generator.functions import functions
 from generator.layout import wrapped
 from generator.prose import Prose
 from generator.types import enumerations, structs
-
-TARGET = HERE / "include" / "gridnorth.hpp"
 
 
 def header() -> str:
@@ -42,12 +40,7 @@ def header() -> str:
 
 
 def main():
-    text = header()
-    if "--check" not in sys.argv:
-        TARGET.parent.mkdir(exist_ok=True)
-        TARGET.write_text(text, encoding="utf-8")
-    elif not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
-        sys.exit("bindings/cpp/include/gridnorth.hpp: out of date; run generate.py")
+    assemble(HERE, folder_of("cpp"), {"include/gridnorth.hpp": header()})
 
 
 if __name__ == "__main__":

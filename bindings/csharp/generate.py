@@ -1,16 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes the generated sources of the package from docs/api.json, and the .meta files that Unity wants.
+"""Makes the package for C#: sources from docs/api.json, and the .meta files that Unity wants.
 
-bindings/csharp/generate.py            writes them
-bindings/csharp/generate.py --check    fails if they are out of date
+bindings/csharp/generate.py [FOLDER]    default: build/csharp
 """
 
 from __future__ import annotations
 
 import hashlib
 import sys
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 sys.dont_write_bytecode = True
 
@@ -18,11 +17,12 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from description.api import API
+from description.products import assemble, folder_of, written
 from generator.functions import Backend, native
 from generator.prose import Prose
 from generator.types import enumerations, options, structs
 
-PACKAGE = HERE / "GridNorth"
+PACKAGE = PurePosixPath("GridNorth")
 
 HEAD = """\
 // SPDX-License-Identifier: MIT
@@ -41,7 +41,7 @@ def class_of(head: str, inside: list[str]) -> list[str]:
     return [*head.splitlines(), "{", *(f"    {line}".rstrip() for line in inside), "}"]
 
 
-def sources() -> dict[Path, str]:
+def sources() -> dict[str, str]:
     api = API()
     prose = Prose(api)
     summary = "/// <summary>The functions of the library. Those in C: include/gridnorth.h.</summary>"
@@ -55,33 +55,28 @@ def sources() -> dict[Path, str]:
         "Native.cs": source(["System", interop], class_of("internal static unsafe partial class Native", native(api))),
         "Functions.cs": source(["System"], class_of(head, Backend(api, prose).functions())),
     }
-    return {PACKAGE / "Runtime" / name: text for name, text in files.items()}
+    return {f"{PACKAGE}/Runtime/{name}": text for name, text in files.items()}
 
 
-def metas(others: set[Path]) -> dict[Path, str]:
+def metas(files: set[str]) -> dict[str, str]:
     """Unity ignores a file of a package that has none. Its number must never change, so it comes from its path."""
-    found = {path for path in PACKAGE.rglob("*") if path.suffix != ".meta"} | others
-    # Unity does not look into folders that end so.
-    seen = sorted(path for path in found if not any(part.endswith("~") for part in path.relative_to(PACKAGE).parts))
+    paths = {PurePosixPath(name) for name in files if name.startswith(f"{PACKAGE}/") and not name.endswith(".meta")}
+    folders = {folder for path in paths for folder in path.parents if PACKAGE in folder.parents}
     texts = {}
-    for path in seen:
-        guid = hashlib.md5(f"gridnorth/{path.relative_to(PACKAGE).as_posix()}".encode()).hexdigest()
-        folder = "folderAsset: yes\n" if path.is_dir() else ""
-        texts[path.with_name(f"{path.name}.meta")] = f"fileFormatVersion: 2\nguid: {guid}\n{folder}"
+    for path in sorted(paths | folders):
+        place = path.relative_to(PACKAGE)
+        # Unity does not look into folders that end so.
+        if any(part.endswith("~") for part in place.parts):
+            continue
+        guid = hashlib.md5(f"gridnorth/{place}".encode()).hexdigest()
+        folder = "folderAsset: yes\n" if path in folders else ""
+        texts[f"{path}.meta"] = f"fileFormatVersion: 2\nguid: {guid}\n{folder}"
     return texts
 
 
 def main():
-    files = sources()
-    files |= metas(set(files))
-    stale = []
-    for target, text in files.items():
-        if "--check" not in sys.argv:
-            target.write_text(text)
-        elif not target.exists() or target.read_text() != text:
-            stale.append(str(target.relative_to(HERE)))
-    if stale:
-        sys.exit(f"{', '.join(stale)} in bindings/csharp: out of date; run generate.py")
+    texts = sources()
+    assemble(HERE, folder_of("csharp"), texts | metas({*written(HERE), *texts}))
 
 
 if __name__ == "__main__":

@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes gridnorth.lua from docs/api.json, the header and gridnorth.lua.in.
+"""Makes the module for LuaJIT: gridnorth.lua comes from docs/api.json, the header and gridnorth.lua.in.
 
-bindings/lua/generate.py            writes it
-bindings/lua/generate.py --check    fails if it is out of date
+bindings/lua/generate.py [FOLDER]    default: build/lua
 """
 
 from __future__ import annotations
@@ -17,9 +16,9 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from description.api import API
+from description.products import assemble, folder_of
 from generator.module import Module, declarations
 
-TARGET = HERE / "gridnorth.lua"
 INCLUDE = HERE.parents[1] / "include"
 
 
@@ -45,11 +44,7 @@ def module() -> str:
 
 
 def main():
-    text = module()
-    if "--check" not in sys.argv:
-        TARGET.write_text(text, encoding="utf-8")
-    elif not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
-        sys.exit("bindings/lua/gridnorth.lua: out of date; run generate.py")
+    assemble(HERE, folder_of("lua"), {"gridnorth.lua": module()})
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@ rockspec_format = "3.0"
 package = "gridnorth"
 version = "0.2.0-1"
 source = {
-  -- From a checkout: luarocks make bindings/lua/gridnorth-0.2.0-1.rockspec
+  -- From a checkout: make lua && luarocks make build/lua/gridnorth-0.2.0-1.rockspec
   url = "file://.",
 }
 description = {

@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes the Rust sources that come from docs/api.json: src/ffi.rs, src/types.rs and src/functions.rs.
+"""Makes the crate: src/ffi.rs, src/types.rs and src/functions.rs come from docs/api.json.
 
-bindings/rust/generate.py            writes them
-bindings/rust/generate.py --check    fails if they are out of date
+bindings/rust/generate.py [FOLDER]    default: build/rust
 """
 
 from __future__ import annotations
@@ -17,6 +16,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from description.api import API
+from description.products import assemble, folder_of
 from generator.ffi import declarations
 from generator.functions import functions
 from generator.types import types
@@ -24,15 +24,8 @@ from generator.types import types
 
 def main():
     api = API()
-    stale = []
-    for name, text in (("ffi.rs", declarations(api)), ("types.rs", types(api)), ("functions.rs", functions(api))):
-        target = HERE / "src" / name
-        if "--check" not in sys.argv:
-            target.write_text(text)
-        elif not target.exists() or target.read_text() != text:
-            stale.append(name)
-    if stale:
-        sys.exit(f"{' and '.join(stale)} in bindings/rust/src: out of date; run generate.py")
+    texts = {"ffi.rs": declarations(api), "types.rs": types(api), "functions.rs": functions(api)}
+    assemble(HERE, folder_of("rust"), {f"src/{name}": text for name, text in texts.items()})
 
 
 if __name__ == "__main__":

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""Puts a package together: the files that people write, and those that come from docs/api.json."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+#: In the folder of a language, these are no part of its package.
+TOOLS = {"generate.py", "generator", "build", "__pycache__"}
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def folder_of(language: str) -> Path:
+    """The folder that the command names, or else build/LANGUAGE."""
+    if len(sys.argv) > 2:
+        sys.exit(f"usage: bindings/{language}/generate.py [FOLDER]")
+    return Path(sys.argv[1]) if len(sys.argv) == 2 else ROOT / "build" / language
+
+
+def written(source: Path) -> dict[str, bytes]:
+    """The files of a package that people write, by their places in it. Templates become other files."""
+    found = {}
+    for path in sorted(source.rglob("*")):
+        place = path.relative_to(source)
+        if path.is_file() and TOOLS.isdisjoint(place.parts) and path.suffix != ".in":
+            found[place.as_posix()] = path.read_bytes()
+    return found
+
+
+def assemble(source: Path, folder: Path, texts: Mapping[str, str]) -> None:
+    """Writes the package. What is the same keeps its date, and what the last package had and this one has not is removed."""
+    files = written(source) | {place: text.encode() for place, text in texts.items()}
+    made = folder / ".files"
+    last = made.read_text().splitlines() if made.exists() else []
+    for place in set(last) - files.keys():
+        (folder / place).unlink(missing_ok=True)
+    for place, content in files.items():
+        path = folder / place
+        if not path.exists() or path.read_bytes() != content:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+    made.write_text("".join(f"{place}\n" for place in sorted(files)))
