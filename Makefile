@@ -62,7 +62,7 @@ bench: setup-bench lib ## Time the library and its peers, for a few minutes; QUI
 web: build/web/gridnorth.wasm ## Build the package for the web: build/web
 	@echo "build/web is current"
 
-build/web/gridnorth.wasm: build/wasm32/libgridnorth.a $(filter-out bindings/web/tests bindings/web/layer, $(wildcard bindings/web/* bindings/web/layer/*))
+build/web/gridnorth.wasm: build/wasm32/libgridnorth.a docs/api.json $(filter-out bindings/web/tests bindings/web/layer bindings/web/generator, $(wildcard bindings/web/* bindings/web/layer/* bindings/web/generator/*.py bindings/description/*.py))
 	+bindings/web/build
 
 cpp csharp lua rust: ## Put a package together: build/cpp, build/csharp, build/lua or build/rust
@@ -84,8 +84,6 @@ header: ## Write include/gridnorth.h, docs/C-API.md, docs/api.json and docs/BOUN
 	Tools/bounds
 
 glue: setup-core lib ## Write the parts of the packages that come from docs/api.json, and the expected results for the web
-	bindings/web/generate.py
-	bindings/python/generate.py
 	bindings/go/generate.py
 	$(venv_python) bindings/web/tests/answers.py
 
@@ -98,8 +96,6 @@ coefficients: setup-core ## Derive the coefficients of the series and polynomial
 check-generated: setup-core lib ## Check that the generated files match their sources
 	$(header_tool) $(header_files) --check
 	Tools/bounds --check
-	bindings/web/generate.py --check
-	bindings/python/generate.py --check
 	bindings/go/generate.py --check
 	$(venv_python) bindings/web/tests/answers.py --check
 

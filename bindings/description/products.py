@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 #: In the folder of a language, these are no part of its package.
@@ -19,20 +19,21 @@ def folder_of(language: str) -> Path:
     return Path(sys.argv[1]) if len(sys.argv) == 2 else ROOT / "build" / language
 
 
-def written(source: Path) -> dict[str, bytes]:
+def written(source: Path, leave_out: Collection[str] = ()) -> dict[str, bytes]:
     """The files of a package that people write, by their places in it. Templates become other files."""
+    others = TOOLS.union(leave_out)
     found = {}
     for path in sorted(source.rglob("*")):
         place = path.relative_to(source)
-        if path.is_file() and TOOLS.isdisjoint(place.parts) and path.suffix != ".in":
+        if path.is_file() and others.isdisjoint(place.parts) and path.suffix != ".in":
             found[place.as_posix()] = path.read_bytes()
     return found
 
 
-def assemble(source: Path, folder: Path, texts: Mapping[str, str]) -> None:
+def assemble(source: Path, folder: Path, texts: Mapping[str, str], leave_out: Collection[str] = ()) -> None:
     """Writes the package. What is the same keeps its date, and what the last package had and this one has not is removed."""
-    files = written(source) | {place: text.encode() for place, text in texts.items()}
-    made = folder / ".files"
+    files = written(source, leave_out) | {place: text.encode() for place, text in texts.items()}
+    made = folder.with_name(f".{folder.name}.files")
     last = made.read_text().splitlines() if made.exists() else []
     for place in set(last) - files.keys():
         (folder / place).unlink(missing_ok=True)

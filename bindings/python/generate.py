@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes what the package has of docs/api.json: _library.py, the C library, and _statuses.py, its exceptions.
+"""Puts the sources of the package together.
 
-bindings/python/generate.py            writes both
-bindings/python/generate.py --check    fails if they are out of date
+From docs/api.json come _library.py, the C library, and _statuses.py, its exceptions.
+
+bindings/python/generate.py [FOLDER]    default: build/python
 """
 
 from __future__ import annotations
@@ -14,8 +15,15 @@ import re
 import sys
 from pathlib import Path
 
-PACKAGE = Path(__file__).resolve().parent / "src" / "gridnorth"
-DESCRIPTION = Path(__file__).resolve().parents[2] / "docs" / "api.json"
+sys.dont_write_bytecode = True
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+
+from description.products import assemble, folder_of
+
+PACKAGE = HERE / "src" / "gridnorth"
+DESCRIPTION = HERE.parents[1] / "docs" / "api.json"
 WIDTH = 120
 
 # Statuses that are neither a TextError nor a NumberError.
@@ -170,17 +178,10 @@ def statuses(api: dict) -> str:
 
 
 def main() -> None:
-    """Write both files, or check them."""
+    """Put the sources of the package together."""
     api = json.loads(DESCRIPTION.read_text(encoding="utf-8"))
-    stale = []
-    for name, text in (("_library.py", library(api)), ("_statuses.py", statuses(api))):
-        target = PACKAGE / name
-        if "--check" not in sys.argv:
-            target.write_text(text, encoding="utf-8")
-        elif not target.exists() or target.read_text(encoding="utf-8") != text:
-            stale.append(name)
-    if stale:
-        sys.exit(f"{' and '.join(stale)} in {PACKAGE}: out of date; run generate.py")
+    texts = {"_library.py": library(api), "_statuses.py": statuses(api)}
+    assemble(HERE, folder_of("python"), {f"src/gridnorth/{name}": text for name, text in texts.items()})
 
 
 if __name__ == "__main__":

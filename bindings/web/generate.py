@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes functions.mjs, gridnorth.d.ts and layer/functions.mjs from docs/api.json.
+"""Makes the package for the web but for its modules: functions.mjs, gridnorth.d.ts and layer/functions.mjs come from docs/api.json.
 
-bindings/web/generate.py            writes them
-bindings/web/generate.py --check    fails if they are out of date
+bindings/web/generate.py [FOLDER]    default: build/web
 """
 
 from __future__ import annotations
@@ -17,6 +16,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from description.api import API
+from description.products import assemble, folder_of
 from generator.few import few
 from generator.glue import Binding
 from generator.javascript import functions
@@ -25,7 +25,6 @@ from generator.typescript import declarations
 
 def main():
     binding = Binding(API())
-    stale = []
     all_functions = functions(binding)
     names = (HERE / "layer/functions.txt").read_text().split()
     texts = {
@@ -33,14 +32,7 @@ def main():
         "gridnorth.d.ts": declarations(binding),
         "layer/functions.mjs": few(all_functions, names),
     }
-    for name, text in texts.items():
-        target = HERE / name
-        if "--check" not in sys.argv:
-            target.write_text(text)
-        elif not target.exists() or target.read_text() != text:
-            stale.append(name)
-    if stale:
-        sys.exit(f"{' and '.join(stale)} in bindings/web: out of date; run generate.py")
+    assemble(HERE, folder_of("web"), texts, {"tests", "link", "memory.c", "preamble.d.ts", "functions.txt"})
 
 
 if __name__ == "__main__":

@@ -53,9 +53,8 @@ _CORE = _HERE / "core" if _IS_SDIST else _HERE.parent.parent
 _CORE_PARTS = (
     *("CMakeLists.txt", "LICENSE", "Sources", "include", "Tools/build-library", "Tools/library", "Tools/cmake"),
     *("bindings/duckdb/extension.cmake", "bindings/duckdb/source", "bindings/duckdb/trailer.py", "bindings/engines"),
-    *("bindings/polars/plugin.cmake", "bindings/polars/source", "bindings/python/extension"),
-    *("bindings/python/jupyter", "bindings/web/layer", "bindings/web/link", "bindings/web/memory.c"),
-    *sorted(f"bindings/web/{file.name}" for file in (_CORE / "bindings/web").glob("*.mjs")),
+    *("bindings/polars/plugin.cmake", "bindings/polars/source", "bindings/python/extension", "bindings/python/generate.py"),
+    *("bindings/python/jupyter", "bindings/web", "bindings/description", "docs/api.json"),
 )
 _PACKAGE_PARTS = ("LICENSE", "README.md", "build_backend", "src")
 

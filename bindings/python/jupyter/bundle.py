@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes the module of the notebook's map in one piece: bundle.py FILE.
+"""Writes the module of the notebook's map in one piece: bundle.py FILE WEB, with the folder of the package for the web.
 
 A notebook gives its page one text to load, which cannot import files. Each module becomes a function that returns what
 it exports; what it imports are constants. This knows the few forms of `import` and `export` that the modules have, and
@@ -15,6 +15,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ENTRY = HERE / "map.mjs"
+WEB = "../../web"
 
 IMPORT = re.compile(r'^import \{([^}]*)\} from "(\.[^"]*)";\n', re.M)
 EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.M)
@@ -26,7 +27,8 @@ OTHER = re.compile(r"^\s*(?:import|export)\b(?!\()", re.M)
 class Bundle:
     """Modules in the order in which they are needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, web: Path) -> None:
+        self.web = web
         self.names: dict[Path, str] = {}
         self.modules: list[str] = []
 
@@ -44,13 +46,19 @@ class Bundle:
             raise SystemExit(f"{path}: modules import each other")
         return self.names[path]
 
+    def place(self, path: Path, imported: str) -> Path:
+        """Return where a module is that another one imports."""
+        if imported.startswith(f"{WEB}/"):
+            return self.web / imported.removeprefix(f"{WEB}/")
+        return path.parent / imported
+
     def function(self, path: Path) -> str:
         """Return the body of a module."""
         text = path.read_text(encoding="utf-8")
 
         def imported(found: re.Match[str]) -> str:
             constants = re.sub(r"(\w+) as (\w+)", r"\1: \2", found[1])
-            return f"const {{{constants}}} = {self.add(path.parent / found[2])};\n"
+            return f"const {{{constants}}} = {self.add(self.place(path, found[2]))};\n"
 
         exported = EXPORT.findall(text)
         for names in EXPORT_LIST.findall(text):
@@ -64,13 +72,13 @@ class Bundle:
         return f"{text}return {{ {', '.join(exported)} }};\n"
 
 
-def bundled() -> str:
+def bundled(web: Path) -> str:
     """Return the whole module."""
-    bundle = Bundle()
+    bundle = Bundle(web)
     entry = bundle.add(ENTRY)
     head = "// SPDX-License-Identifier: MIT\n// Written by bindings/python/jupyter/bundle.py.\n"
     return head + "".join(bundle.modules) + f"export default {entry}.default;\n"
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(bundled(), encoding="utf-8")
+    Path(sys.argv[1]).write_text(bundled(Path(sys.argv[2])), encoding="utf-8")

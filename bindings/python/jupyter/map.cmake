@@ -4,12 +4,14 @@
 if(GRIDNORTH_GRID_WASM STREQUAL "none")
   return()
 endif()
-find_package(Python3 REQUIRED COMPONENTS Interpreter)
 set(map ${PROJECT_BINARY_DIR}/_map.mjs)
-file(GLOB modules CONFIGURE_DEPENDS bindings/python/jupyter/* bindings/web/*.mjs bindings/web/layer/*.mjs)
+set(web ${PROJECT_BINARY_DIR}/web)
+file(GLOB_RECURSE modules CONFIGURE_DEPENDS
+  bindings/python/jupyter/* bindings/web/*.mjs bindings/web/generator/* bindings/description/* docs/api.json)
 add_custom_command(
   OUTPUT ${map}
-  COMMAND ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/bindings/python/jupyter/bundle.py ${map}
+  COMMAND ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/bindings/web/generate.py ${web}
+  COMMAND ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/bindings/python/jupyter/bundle.py ${map} ${web}
   DEPENDS ${modules}
   VERBATIM)
 set(grid ${GRIDNORTH_GRID_WASM})

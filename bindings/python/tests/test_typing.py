@@ -9,7 +9,14 @@ from pathlib import Path
 
 import pytest
 
-PYTHON = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[3]
+#: The package with the parts that come from the description.
+PYTHON = ROOT / "build/python"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def assembled() -> None:
+    subprocess.run([ROOT / "bindings/python/generate.py"], check=True)
 
 
 def run(*command: str) -> None:
@@ -37,5 +44,5 @@ def test_ruff_is_content():
     pytest.importorskip("ruff")
     run("ruff", "check", "src", "tests", "build_backend")
     run("ruff", "format", "--check", "src", "tests", "build_backend")
-    run("ruff", "check", "../duckdb", "../polars")
-    run("ruff", "format", "--check", "../duckdb", "../polars")
+    run("ruff", "check", str(ROOT / "bindings/duckdb"), str(ROOT / "bindings/polars"))
+    run("ruff", "format", "--check", str(ROOT / "bindings/duckdb"), str(ROOT / "bindings/polars"))
