@@ -17,7 +17,7 @@ swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swif
 # The library for each other processor, and for the fuzzers; Tools/build-library describes the flavors.
 flavors = sanitized aarch64 cortex-m7 riscv32 armv7 armv7-softfp riscv64 i686 x86-64-v3 windows-x86-64 wasm32
 
-.PHONY: help lib flavors dist demo check test test-all test-long bench web cpp csharp lua rust java test-web fuzz generate header glue coefficients check-generated format lint install clean clean-cache always
+.PHONY: help lib flavors dist demo check test test-all test-long bench web cpp csharp lua rust diff-faces java test-web fuzz generate header glue coefficients check-generated format lint install clean clean-cache always
 
 help: ## List the goals
 	@sed -n 's/^\([a-z -]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 28
@@ -67,6 +67,9 @@ build/web/gridnorth.wasm: build/wasm32/libgridnorth.a docs/api.json $(filter-out
 
 cpp csharp lua rust: ## Put a package together: build/cpp, build/csharp, build/lua or build/rust
 	@bindings/$@/generate.py && echo "build/$@ is current"
+
+diff-faces: ## Show what a change of the C functions does to the packages of all languages; REVISION=HEAD
+	@Tools/diff-faces $(or $(REVISION),HEAD)
 
 java: setup-java lib build/aarch64/libgridnorth.a build/armv7-softfp/libgridnorth.a ## Build the packages for Java, Kotlin and Android: build/java
 	bindings/java/build
