@@ -3811,7 +3811,7 @@ gn_status gn_norths_compute(double latitude, double longitude, double height, do
  *
  * @param azimuth  Degrees, clockwise from the north from; any finite value.
  * @param from     GN_NORTH_TRUE, GN_NORTH_GRID or GN_NORTH_MAGNETIC.
- * @param to       The north from which the result is counted: the same values.
+ * @param to       The north from which the result is counted: one of the GN_NORTH_ values.
  * @param norths   The angles between the norths where the azimuth is taken, from
  *                 gn_norths_compute(). Only convergence and declination are read, in degrees; any
  *                 finite values.
@@ -7453,7 +7453,7 @@ gn_status gn_group_measure(const gn_plane_point *shots, size_t count, const gn_p
  *                  to another kind of unit must be less than 90 degrees either way.
  * @param from      GN_TARGET_METERS, GN_TARGET_MILLIMETERS, GN_TARGET_INCHES, GN_TARGET_MOA,
  *                  GN_TARGET_MILLIRADIANS or GN_TARGET_INCHES_PER_100_YARDS.
- * @param to        The unit of the result: the same values.
+ * @param to        The unit of the result: one of the GN_TARGET_ values.
  * @param distance  Meters to the target, 0.001 ... 1e12; not read if lengths are converted to
  *                  lengths, or angles to angles.
  * @param out       Receives the length or the angle in the unit to; unchanged on error.

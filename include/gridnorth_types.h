@@ -207,7 +207,7 @@ enum gn_hemisphere {
     GN_NORTH = 1
 };
 
-/* Zones, as an argument or a result. */
+/* Some zones, as an argument or a result. */
 enum gn_zone {
     GN_ZONE_STANDARD = 0, /* As an argument: the zone that the position belongs to. */
     GN_ZONE_UPS = 0,      /* In gn_utm: universal polar stereographic. */
@@ -215,7 +215,7 @@ enum gn_zone {
     GN_ZONE_ALL = -1      /* In gn_grid_line: a parallel between latitude bands, which belongs to all zones. */
 };
 
-/* Precisions of an MGRS reference, in digits per axis. */
+/* Some precisions of an MGRS reference, in digits per axis. */
 enum gn_mgrs_precision {
     GN_MGRS_GRID_ZONE_ONLY = -1, /* "31N" */
     GN_MGRS_100_KM = 0,          /* "31NAA" */
@@ -227,7 +227,7 @@ enum gn_mgrs_precision {
     GN_MGRS_1_UM = 11            /* The finest: a millionth of a meter. */
 };
 
-/* Capacities, in bytes, including the final zero. */
+/* Some capacities, in bytes, including the final zero. */
 enum gn_capacity {
     GN_MGRS_CAPACITY = 28,     /* The longest MGRS reference: 5 characters, 22 digits. gn_mgrs_capacity() returns it. */
     GN_POSITION_CAPACITY = 80, /* The longest text of gn_position_format(). */
@@ -549,6 +549,7 @@ enum gn_position_flag {
     GN_POSITION_OTHER_PARAMETERS = 1024 /* A geo URI has parameters that are neither crs nor u. */
 };
 
+/* Some limits of what a text may mean. */
 enum gn_position_limit {
     GN_POSITION_CANDIDATES = 4 /* No text has more meanings than this. */
 };
@@ -591,6 +592,7 @@ enum gn_format_flag {
     GN_FORMAT_ALTITUDE = 128       /* ISO 6709 and geo URI: with the altitude. */
 };
 
+/* Some numbers of decimals. */
 enum gn_decimals {
     GN_DECIMALS_USUAL = -100 /* DD, ISO 6709 and geo URI 6, DM 4, DMS 2, UTM and UPS 0, MGRS 5, GEOREF and GARS 2;
                                 ISO 6709 like its iso_form. */
@@ -761,7 +763,7 @@ enum gn_fence_trigger {
 /* A fence. Its points and rings stand in arrays, behind those of the fences before it. 48 bytes. */
 typedef struct gn_fence {
     uint64_t id;          /* The caller's, another one for each fence. */
-    int32_t shape;        /* GN_FENCE_ values. */
+    int32_t shape;        /* The shape: a gn_fence_shape. */
     uint32_t triggers;    /* GN_FENCE_ENTER and so on, as a sum. */
     uint32_t point_count; /* Its points: 3 or more for a polygon, 1 for a circle, 1 or more for a corridor, 2 or more for a
                              line. */
@@ -802,7 +804,7 @@ typedef struct gn_fence_event {
     gn_point point;    /* On the geodesic between the fixes. */
     double altitude;   /* Meters; NaN: not known. */
     double fraction;   /* Of the way: 0 at the last fix, 1 at this one. 0 without a way. */
-    int32_t kind;      /* GN_FENCE_ENTER, GN_FENCE_DWELL, GN_FENCE_EXIT, GN_FENCE_CROSSED_LEFT or GN_FENCE_CROSSED_RIGHT. */
+    int32_t kind;      /* One of GN_FENCE_ENTER, GN_FENCE_DWELL, GN_FENCE_EXIT, GN_FENCE_CROSSED_LEFT or GN_FENCE_CROSSED_RIGHT. */
     uint32_t reserved; /* 0. */
     double since;      /* For GN_FENCE_DWELL and GN_FENCE_EXIT, when it entered: seconds. Else the time. */
 } gn_fence_event;
@@ -1168,7 +1170,7 @@ enum gn_height_format {
     GN_HEIGHTS_FLOAT32 = 3           /* 32 bits of IEEE 754. NaN and infinities are voids. */
 };
 
-/* The order of the bytes of a sample. */
+/* Flags of gn_height_grid: the order of the bytes of a sample. */
 enum gn_height_flag {
     GN_HEIGHTS_BIG_ENDIAN = 1 /* The highest byte comes first, as in .hgt, DTED and GTX. */
 };

@@ -51,7 +51,7 @@ public func gn_group_measure(
 ///     must be less than 90 degrees either way.
 ///   - from: `GN_TARGET_METERS`, `GN_TARGET_MILLIMETERS`, `GN_TARGET_INCHES`, `GN_TARGET_MOA`, `GN_TARGET_MILLIRADIANS`
 ///     or `GN_TARGET_INCHES_PER_100_YARDS`.
-///   - to: The unit of the result: the same values.
+///   - to: The unit of the result: one of the `GN_TARGET_` values.
 ///   - distance: Meters to the target, 0.001 ... 1e12; not read if lengths are converted to lengths, or angles to
 ///     angles.
 ///   - out: Receives the length or the angle in the unit `to`; unchanged on error.

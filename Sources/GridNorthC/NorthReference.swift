@@ -43,7 +43,7 @@ public func gn_norths_compute(
 /// - Parameters:
 ///   - azimuth: Degrees, clockwise from the north `from`; any finite value.
 ///   - from: `GN_NORTH_TRUE`, `GN_NORTH_GRID` or `GN_NORTH_MAGNETIC`.
-///   - to: The north from which the result is counted: the same values.
+///   - to: The north from which the result is counted: one of the `GN_NORTH_` values.
 ///   - norths: The angles between the norths where the azimuth is taken, from gn_norths_compute(). Only `convergence`
 ///     and `declination` are read, in degrees; any finite values.
 ///   - out: Receives the azimuth in degrees, in (-180, 180]; unchanged on error.

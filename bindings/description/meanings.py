@@ -1,147 +1,40 @@
 # SPDX-License-Identifier: MIT
-"""What docs/api.json does not say of numbers: which are values of an enumeration, which are truth values."""
+"""What docs/api.json says of numbers, and what it does not: which are identities, which arrays may be absent."""
 
 from __future__ import annotations
+
+import json
+from pathlib import Path
 
 # Functions that move texts between slots and buffers of Arrow. Where texts are objects of the language, there are no slots.
 ARROW = ("gn_texts_from_offsets_batch", "gn_texts_from_views_batch", "gn_texts_to_offsets", "gn_texts_to_views")
 
-# How the names of the values of an enumeration begin.
-PREFIXES = {
-    "gn_status": "GN_",
-    "gn_hemisphere": "GN_",
-    "gn_zone": "GN_ZONE_",
-    "gn_mgrs_precision": "GN_MGRS_",
-    "gn_capacity": "GN_",
-    "gn_mgrs_flag": "GN_MGRS_FLAG_",
-    "gn_grid_content": "GN_GRID_DRAW_",
-    "gn_tolerance_unit": "GN_GRID_",
-    "gn_grid_line_kind": "GN_GRID_",
-    "gn_axis": "GN_AXIS_",
-    "gn_grid_label_kind": "GN_LABEL_",
-    "gn_edge": "GN_EDGE_",
-    "gn_units": "GN_UNITS_",
-    "gn_form": "GN_FORM_",
-    "gn_parse_flag": "GN_PARSE_",
-    "gn_position_flag": "GN_POSITION_",
-    "gn_position_limit": "GN_POSITION_",
-    "gn_symbols": "GN_SYMBOLS_",
-    "gn_hemisphere_style": "GN_HEMISPHERES_",
-    "gn_format_flag": "GN_FORMAT_",
-    "gn_decimals": "GN_DECIMALS_",
-    "gn_typing_field": "GN_FIELD_",
-    "gn_typing_flag": "GN_TYPING_",
-    "gn_angle_unit": "GN_ANGLE_",
-    "gn_speed_unit": "GN_SPEED_",
-    "gn_north": "GN_NORTH_",
-    "gn_side": "GN_",
-    "gn_index_kind": "GN_INDEX_",
-    "gn_fence_shape": "GN_FENCE_",
-    "gn_fence_trigger": "GN_FENCE_",
-    "gn_fence_flag": "GN_FENCE_",
-    "gn_track_outcome": "GN_TRACK_",
-    "gn_track_flag": "GN_TRACK_",
-    "gn_navigation_flag": "GN_NAVIGATION_",
-    "gn_orientation": "GN_",
-    "gn_placement": "GN_VERTICES_",
-    "gn_azimuth_meaning": "GN_AZIMUTH_",
-    "gn_longitudes": "GN_LONGITUDES_",
-    "gn_ring_line_kind": "GN_",
-    "gn_join": "GN_JOIN_",
-    "gn_line_end": "GN_END_",
-    "gn_frame": "GN_FRAME_",
-    "gn_magnetic_flag": "GN_MAGNETIC_FLAG_",
-    "gn_north": "GN_NORTH_",
-    "gn_exchange_format": "GN_EXCHANGE_",
-    "gn_feature_kind": "GN_FEATURE_",
-    "gn_feature_flag": "GN_FEATURE_FLAG_",
-    "gn_target_unit": "GN_TARGET_",
-    "gn_calibration_kind": "GN_CALIBRATION_",
-    "gn_height_format": "GN_HEIGHTS_",
-    "gn_height_flag": "GN_HEIGHTS_",
-    "gn_view_state": "GN_VIEW_",
-    "gn_sky_event_kind": "GN_SKY_",
+DESCRIPTION = json.loads((Path(__file__).resolve().parents[2] / "docs" / "api.json").read_text(encoding="utf-8"))
+
+# Fields and parameters with their owners.
+NUMBERS = {
+    (one["name"], number["name"]): number
+    for kind, numbers in (("structs", "fields"), ("functions", "parameters"))
+    for one in DESCRIPTION[kind]
+    for number in one[numbers]
 }
 
-# Enumerations whose values are added up.
-SUMS = {
-    "gn_parse_flag", "gn_position_flag", "gn_format_flag", "gn_mgrs_flag", "gn_typing_flag", "gn_grid_content",
-    "gn_fence_trigger", "gn_fence_flag", "gn_magnetic_flag", "gn_track_flag", "gn_navigation_flag",
-    "gn_feature_flag", "gn_height_flag",
-}  # fmt: skip
+# How the names of the values of an enumeration begin.
+PREFIXES = {one["name"]: one["prefix"] for one in DESCRIPTION["enumerations"]}
+
+# Enumerations whose values are added up, and those that only name some numbers of many.
+SUMS = {one["name"] for one in DESCRIPTION["enumerations"] if one["number"] == "sum"}
+NAMED_NUMBERS = {one["name"] for one in DESCRIPTION["enumerations"] if one["number"] == "some"}
 
 # Fields with one value of an enumeration whose values other fields add up.
-SINGLE = {"gn_fence_event.kind"}
-
-# Enumerations that only name some numbers of many: capacities, zones, precisions.
-NAMED_NUMBERS = {"gn_zone", "gn_mgrs_precision", "gn_capacity", "gn_position_limit", "gn_decimals"}
-
-# The enumeration of each field and parameter; a name alone applies where no longer name does.
-ENUMERATION_OF = {
-    "hemisphere": "gn_hemisphere",
-    "form": "gn_form",
-    "units": "gn_units",
-    "unit": "gn_angle_unit",
-    "gn_speed_format.unit": "gn_speed_unit",
-    "gn_course_format.north": "gn_north",
-    "gn_course_parse.north": "gn_north",
-    "side": "gn_side",
-    "sides": "gn_side",
-    "orientation": "gn_orientation",
-    "axis": "gn_axis",
-    "gn_position_parse.flags": "gn_parse_flag",
-    "gn_position_parse_batch.flags": "gn_parse_flag",
-    "gn_position.flags": "gn_position_flag",
-    "gn_mgrs_cell.flags": "gn_mgrs_flag",
-    "gn_mgrs_typing.flags": "gn_typing_flag",
-    "gn_mgrs_typing.field": "gn_typing_field",
-    "gn_format_options.flags": "gn_format_flag",
-    "gn_format_options.symbols": "gn_symbols",
-    "gn_format_options.hemispheres": "gn_hemisphere_style",
-    "gn_format_options.iso_form": "gn_form",
-    "gn_grid_options.content": "gn_grid_content",
-    "gn_grid_options.tolerance_unit": "gn_tolerance_unit",
-    "gn_grid_line.kind": "gn_grid_line_kind",
-    "gn_grid_label.kind": "gn_grid_label_kind",
-    "gn_grid_label.edge": "gn_edge",
-    "gn_shape_options.placement": "gn_placement",
-    "gn_shape_options.azimuth_is": "gn_azimuth_meaning",
-    "gn_shape_options.longitudes": "gn_longitudes",
-    "gn_ring_line.kind": "gn_ring_line_kind",
-    "gn_outline_options.join": "gn_join",
-    "gn_outline_options.ends": "gn_line_end",
-    "gn_outline_options.longitudes": "gn_longitudes",
-    "gn_frame_points_batch.frame": "gn_frame",
-    "gn_index_check.kind": "gn_index_kind",
-    "gn_fence.shape": "gn_fence_shape",
-    "gn_fence.triggers": "gn_fence_trigger",
-    "gn_fence_event.kind": "gn_fence_trigger",
-    "gn_fence_options.flags": "gn_fence_flag",
-    "gn_magnetic_field.flags": "gn_magnetic_flag",
-    "gn_norths.flags": "gn_magnetic_flag",
-    "gn_azimuth_convert.from": "gn_north",
-    "gn_azimuth_convert.to": "gn_north",
-    "gn_track_step.outcome": "gn_track_outcome",
-    "gn_track_step.flags": "gn_track_flag",
-    "gn_navigation_state.flags": "gn_navigation_flag",
-    "gn_guidance.flags": "gn_navigation_flag",
-    "gn_exchange_detect.format": "gn_exchange_format",
-    "gn_feature.kind": "gn_feature_kind",
-    "gn_feature.flags": "gn_feature_flag",
-    "gn_feature.fence_triggers": "gn_fence_trigger",
-    "gn_feature.north": "gn_north",
-    "gn_target_convert.from": "gn_target_unit",
-    "gn_target_convert.to": "gn_target_unit",
-    "gn_calibration_fit.kind": "gn_calibration_kind",
-    "gn_calibration.kind": "gn_calibration_kind",
-    "gn_height_grid.format": "gn_height_format",
-    "gn_height_grid.flags": "gn_height_flag",
-    "gn_dead_ground.state": "gn_view_state",
-    "gn_sky_event.kind": "gn_sky_event_kind",
+SINGLE = {
+    f"{owner}.{name}"
+    for (owner, name), one in NUMBERS.items()
+    if one.get("enumeration") in SUMS and one["documentation"].startswith("One of ")
 }
 
 # Numbers that are 0 or 1.
-TRUTHS = {"is_closed", "major", "found", "has_fix", "has_dwelt", "is_visible"}
+TRUTHS = {name for (_, name), one in NUMBERS.items() if one.get("truth")}
 
 # Structs that a call gives and a later one takes: callers may store them, so nothing in them is hidden.
 STORED = {"gn_fence_state", "gn_fence_presence", "gn_track_state", "gn_navigation_state"}
@@ -195,4 +88,6 @@ NONE = {"axis", "orientation", "gn_feature.kind", "gn_grid_label.axis"}
 
 def enumeration_of(owner: str, name: str) -> str | None:
     """The enumeration whose values a field of a struct or a parameter of a function has."""
-    return ENUMERATION_OF.get(f"{owner}.{name}") or ENUMERATION_OF.get(name)
+    one = NUMBERS.get((owner, name), {})
+    # An error says a field by its number.
+    return None if one.get("role") == "error_field" else one.get("enumeration")

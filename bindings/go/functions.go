@@ -2314,7 +2314,7 @@ func NorthsCompute(
 //
 //   - azimuth: Degrees, clockwise from the north from; any finite value.
 //   - from: [NorthTrue], [NorthGrid] or [NorthMagnetic].
-//   - to: The north from which the result is counted: the same values.
+//   - to: The north from which the result is counted: one of the a value.
 //   - norths: The angles between the norths where the azimuth is taken, from [NorthsCompute]. Only convergence and
 //     declination are read, in degrees; any finite values.
 //   - the result: Azimuth in degrees, in (-180, 180].
@@ -5069,7 +5069,7 @@ func GroupMeasure(shots []PlanePoint, aim *PlanePoint) (Group, error) {
 //     must be less than 90 degrees either way.
 //   - from: [TargetUnitMeters], [TargetUnitMillimeters], [TargetUnitInches], [TargetUnitMoa],
 //     [TargetUnitMilliradians] or [TargetUnitInchesPer100Yards].
-//   - to: The unit of the result: the same values.
+//   - to: The unit of the result: one of the a value.
 //   - distance: Meters to the target, 0.001 ... 1e12; not read if lengths are converted to lengths, or angles to
 //     angles.
 //   - the result: Length or the angle in the unit to.

@@ -1329,7 +1329,7 @@ func (value HeightFormat) String() string {
 	return valueName(value, "HeightFormat", namesHeightFormat)
 }
 
-// HeightFlags: the order of the bytes of a sample.
+// HeightFlags: flags of [HeightGrid]: the order of the bytes of a sample.
 type HeightFlags uint32
 
 const (
@@ -2002,7 +2002,7 @@ type Neighbor struct {
 type Fence struct {
 	// The caller's, another one for each fence.
 	Id uint64
-	// A value.
+	// The shape: a [FenceShape].
 	Shape FenceShape
 	// [FenceTriggerEnter] and so on, as a sum.
 	Triggers FenceTrigger
@@ -2064,7 +2064,7 @@ type FenceEvent struct {
 	Altitude float64
 	// Of the way: 0 at the last fix, 1 at this one. 0 without a way.
 	Fraction float64
-	// [FenceTriggerEnter], [FenceTriggerDwell], [FenceTriggerExit], [FenceTriggerCrossedLeft] or
+	// One of [FenceTriggerEnter], [FenceTriggerDwell], [FenceTriggerExit], [FenceTriggerCrossedLeft] or
 	// [FenceTriggerCrossedRight].
 	Kind FenceTrigger
 	_    uint32

@@ -31,6 +31,7 @@ package struct CDeclarations {
     fileprivate(set) var alignment = 1
 
     struct Field {
+      let location: Location
       let name: String
       let type: String
       /// Nil if it is no array.
@@ -244,7 +245,8 @@ private struct CReader {
       let offset = (structure.size + alignment - 1) / alignment * alignment
       structure.fields.append(
         .init(
-          name: field, type: type, count: count, offset: offset, size: size * (count ?? 1), documentation: takeComment()
+          location: Location(path: path, line: tokens[next - 1].line), name: field, type: type, count: count,
+          offset: offset, size: size * (count ?? 1), documentation: takeComment()
         ))
       structure.size = offset + size * (count ?? 1)
       structure.alignment = max(structure.alignment, alignment)

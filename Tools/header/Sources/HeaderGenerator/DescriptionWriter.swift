@@ -9,6 +9,7 @@ struct DescriptionWriter {
   private var statuses: StatusReader
   private var diagnostics: [Diagnostic] = []
   private let functions: [String: Function]
+  private let numbers: NumberReader
 
   static func write(_ face: Face, types: CDeclarations) throws(InvalidInput) -> String {
     var writer = DescriptionWriter(face, types)
@@ -22,6 +23,7 @@ struct DescriptionWriter {
     (self.face, self.types) = (face, types)
     statuses = StatusReader(face, types)
     functions = statuses.functions
+    numbers = NumberReader(types)
   }
 
   private mutating func description() -> JSON {
@@ -29,12 +31,14 @@ struct DescriptionWriter {
     for section in face.sections {
       for function in section.functions { functions.append(describe(function, section.title)) }
     }
+    var structs: [JSON] = []
+    for structure in types.structures { structs.append(describe(structure)) }
     return .object([
       ("$schema", .text("api.schema.json")),
       ("notice", .text(Preamble.notice)),
       ("sections", .texts(face.sections.map(\.title))),
       ("functions", .list(functions)),
-      ("structs", .list(types.structures.map(describe))),
+      ("structs", .list(structs)),
       ("enumerations", .list(types.enumerations.map(describe))),
       ("constants", .list(types.constants.map(describe))),
     ])
@@ -91,7 +95,8 @@ struct DescriptionWriter {
     let parameter = roled.parameter
     let (type, isPointer) = parameter.type.element
     let text = function.entry(for: roled.name)
-    let facts = Facts(roled, text: resolved(text, roled.name, function, seen: []), types: types)
+    let meant = resolved(text, roled.name, function, seen: [])
+    let facts = Facts(roled, text: meant, types: types)
     check(roled, type, facts)
     var members: [(String, JSON)] = [
       ("name", .text(roled.name)),
@@ -109,6 +114,7 @@ struct DescriptionWriter {
     if let maximum = facts.maximum { members.append(("maximum", .number(maximum))) }
     if !facts.constants.isEmpty { members.append(("constants", .texts(facts.constants))) }
     if facts.isSum { members.append(("sum", .truth(true))) }
+    members += meaning(roled.name, type, meant, at: roled.parameter.location)
     members.append(("documentation", .text(text)))
     return .object(members)
   }
@@ -138,27 +144,39 @@ struct DescriptionWriter {
     return text
   }
 
+  /// Whether a whole number is a truth value, or which enumeration it belongs to.
+  private mutating func meaning(_ name: String, _ type: String, _ text: String, at location: Location) -> [(
+    String, JSON
+  )] {
+    if NumberReader.isTruth(type, text) { return [("truth", .truth(true))] }
+    let found = numbers.enumerations(type, text)
+    if found.count > 1 {
+      let message = "`\(name)` has values of \(found.joined(separator: " or ")); say which: \"a \(found[0])\""
+      diagnostics.append(Diagnostic(location: location, message: message))
+    }
+    return found.prefix(1).map { ("enumeration", .text($0)) }
+  }
+
   // MARK: Types
 
-  private func describe(_ structure: CDeclarations.Structure) -> JSON {
-    .object([
+  private mutating func describe(_ structure: CDeclarations.Structure) -> JSON {
+    var fields: [JSON] = []
+    for field in structure.fields {
+      fields.append(
+        .object(
+          [("name", .text(field.name)), ("type", .text(field.type))]
+            + (field.count.map { [("count", .number($0))] } ?? [])
+            + [("offset", .number(field.offset)), ("size", .number(field.size))]
+            + (field.count == nil
+              ? meaning("\(structure.name).\(field.name)", field.type, field.documentation, at: field.location) : [])
+            + [("documentation", .text(field.documentation))]))
+    }
+    return .object([
       ("name", .text(structure.name)),
       ("documentation", .text(structure.documentation)),
       ("size", .number(structure.size)),
       ("alignment", .number(structure.alignment)),
-      (
-        "fields",
-        .list(
-          structure.fields.map { field in
-            .object(
-              [("name", .text(field.name)), ("type", .text(field.type))]
-                + (field.count.map { [("count", .number($0))] } ?? [])
-                + [
-                  ("offset", .number(field.offset)), ("size", .number(field.size)),
-                  ("documentation", .text(field.documentation)),
-                ])
-          })
-      ),
+      ("fields", .list(fields)),
     ])
   }
 
@@ -166,6 +184,8 @@ struct DescriptionWriter {
     .object([
       ("name", .text(enumeration.name)),
       ("documentation", .text(enumeration.documentation)),
+      ("prefix", .text(enumeration.prefix)),
+      ("number", .text(enumeration.kind.rawValue)),
       (
         "values",
         .list(

@@ -53,6 +53,82 @@ private let types = """
 
 private func declarations(_ text: String = types) throws -> CDeclarations { try CDeclarations(path: "t.h", text: text) }
 
+@Suite struct NumberTests {
+  @Test func aTextNamesTheEnumerationOfANumber() throws {
+    let types = """
+      /* From where. */
+      enum gn_north {
+          GN_NORTH_TRUE = 0,
+          GN_NORTH_GRID = 1
+      };
+      /* Flags of a fence. */
+      enum gn_fence_flag {
+          GN_FENCE_FIRST = 1
+      };
+      /* What a fence is. */
+      enum gn_fence_shape {
+          GN_FENCE_POLYGON = 1,
+          GN_FENCE_CIRCLE = 2
+      };
+      /* Some zones. */
+      enum gn_zone {
+          GN_ZONE_ALL = -1
+      };
+      """
+    let found = try declarations(types)
+    #expect(found.enumerations.map(\.prefix) == ["GN_NORTH_", "GN_FENCE_", "GN_FENCE_", "GN_ZONE_"])
+    #expect(found.enumerations.map(\.kind) == [.one, .sum, .one, .some])
+    let numbers = NumberReader(found)
+    #expect(numbers.enumerations("int32_t", "From which north: a gn_north.") == ["gn_north"])
+    #expect(numbers.enumerations("int32_t", "A `gn_north`; not GN_FENCE_CIRCLE.") == ["gn_north"])
+    #expect(numbers.enumerations("uint32_t", "One of the `GN_NORTH_` values.") == ["gn_north"])
+    #expect(numbers.enumerations("int32_t", "GN_FENCE_CIRCLE, or 0.") == ["gn_fence_shape"])
+    #expect(numbers.enumerations("int32_t", "GN_FENCE_ values.") == ["gn_fence_flag", "gn_fence_shape"])
+    for (type, text) in [
+      ("double", "A gn_north."), ("int32_t", "1 ... 60, or GN_ZONE_ALL."), ("int32_t", "A gn_point."),
+      ("int32_t", "1 after GN_FENCE_CIRCLE."),
+    ] {
+      #expect(numbers.enumerations(type, text).isEmpty, "\(text)")
+    }
+  }
+
+  @Test func aTextTellsATruthValue() {
+    for text in [
+      "1 if it is so, else 0.", "1 after the first; 0 before.", "1, or 0 if there is none.", "Not 0: closed.",
+    ] {
+      #expect(NumberReader.isTruth("int32_t", text) && !NumberReader.isTruth("double", text))
+    }
+    for text in ["1 ... 60.", "10 if it is so.", "The number 1 if any."] {
+      #expect(!NumberReader.isTruth("int32_t", text))
+    }
+  }
+
+  @Test func aTextOfTwoEnumerationsIsRefused() throws {
+    let types = """
+      /* A. */
+      enum gn_a {
+          GN_A_X = 1,
+          GN_A_Y = 2
+      };
+      /* B. */
+      enum gn_b {
+          GN_B_X = 1,
+          GN_B_Y = 2
+      };
+      /* What has both. 4 bytes. */
+      typedef struct gn_both {
+          int32_t kind; /* GN_A_X or GN_B_Y. */
+      } gn_both;
+      """
+    let error = #expect(throws: InvalidInput.self) {
+      try DescriptionWriter.write(Face(sections: []), types: declarations(types))
+    }
+    #expect(
+      error?.diagnostics.map(\.description).first?.contains("t.h:13: error: `gn_both.kind` has values of gn_a or gn_b")
+        == true)
+  }
+}
+
 @Suite struct DeclarationTests {
   @Test func constantsEnumerationsAndStructsAreReadWithTheirComments() throws {
     let found = try declarations()
