@@ -84,13 +84,9 @@ public func gn_route_index_build(
 ///   - words: The index, of gn_polygon_index_build(); its address is a multiple of 8.
 ///   - word_count: Words that are there: as many as the index has, or more.
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - sides: Receives `GN_INSIDE`, `GN_ON_BORDER` (within a micrometer of an edge of any ring) or `GN_OUTSIDE`.
-///   - side_stride: Bytes from one side to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_NULL`, `GN_ERROR_STRIDE`, `GN_ERROR_INDEX`,
 ///   `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` also for the index of a route, or
 ///   `GN_ERROR_INDEX_SIZE`.
@@ -129,16 +125,12 @@ public func gn_edge_index_contains_batch(
 ///   - words: The index, of gn_route_index_build() or gn_polygon_index_build(); its address is a multiple of 8.
 ///   - word_count: Words that are there: as many as the index has, or more.
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - start_distance: Only places this far along the route or farther count: meters, any number but NaN; 0: from its start.
 ///   - end_distance: Only places up to this far along count: meters, at least `start_distance`; `INFINITY`: to its end.
 ///   - places: Receives the places. Their `distance_along` is counted in their ring, and `segment` is the index of a point
 ///     of the polygon.
-///   - place_stride: Bytes from one place to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_NULL`, `GN_ERROR_STRIDE`, `GN_ERROR_NOT_FINITE` or
 ///   `GN_ERROR_DISTANCE` for the distances, `GN_ERROR_COUNT` for an index without points, `GN_ERROR_INDEX`,
 ///   `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` or `GN_ERROR_INDEX_SIZE`.

@@ -115,19 +115,14 @@ public func gn_fence_index_holding(
 ///   - words: An index of fences; its address is a multiple of 8.
 ///   - word_count: Words that are there: as many as the index has, or more.
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - altitudes: Meters, -1,000,000 ... 1,000,000,000; NaN: not known; not null unless `count` is 0.
-///   - altitude_stride: Bytes from one altitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - counts: Receives how many fences hold each position.
-///   - count_stride: Bytes from one count to the next.
 ///   - ids: Receives the ids: those of the first row in ascending order, then those of the second, and so on. May be null
 ///     if `capacity` is 0.
 ///   - capacity: Ids that fit at `ids`; 0 asks for the number.
 ///   - needed: Receives how many ids there are, also when the buffer is too small; 0 when refused; may be null.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_INDEX`,
 ///   `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND`, `GN_ERROR_INDEX_SIZE`,
 ///   `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.

@@ -31,8 +31,6 @@ public func gn_geojson_options_init(_ options: UnsafeMutablePointer<gn_geojson_o
 ///   - properties: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep; null for none.
 ///   - properties_size: Bytes at `properties`; 0 if that is null.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
-///   - capacity: Bytes at `out`; 0 asks for the size.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
 ///   `GN_ERROR_COUNT`, `GN_ERROR_PROPERTIES`; for the options: `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_DECIMALS` or
 ///   `GN_ERROR_TOLERANCE`.
@@ -78,8 +76,6 @@ public func gn_route_geojson(
 ///   - properties: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep; null for none.
 ///   - properties_size: Bytes at `properties`; 0 if that is null.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
-///   - capacity: Bytes at `out`; 0 asks for the size.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
 ///   `GN_ERROR_RINGS`, `GN_ERROR_COUNT` for a ring of fewer than three points, `GN_ERROR_CROSSINGS` for more than 256
 ///   crossings of the antimeridian, `GN_ERROR_PROPERTIES`; for the options: `GN_ERROR_OPTIONS_SIZE`,

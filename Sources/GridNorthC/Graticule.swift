@@ -12,7 +12,6 @@ import GridNorthCore
 ///     degree, -1 a tile of 15 degrees. There is no precision 1.
 ///   - out: Receives ASCII text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; `GN_GEOREF_CAPACITY` always suffices.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_LATITUDE`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_PRECISION`, `GN_ERROR_BUFFER_TOO_SMALL` or
 ///   `GN_ERROR_NULL`.
 ///
@@ -46,15 +45,11 @@ public func gn_georef_encode(
 ///
 /// - Parameters:
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - precision: -1 for the tile of 15 degrees, 0 for the degree, 2 ... 11 digits of minutes.
 ///   - texts: `count` slots; each receives ASCII text, padded with zeros.
 ///   - text_size: Bytes in a slot: enough for the longest text and a zero; `GN_GEOREF_CAPACITY` always suffices.
-///   - text_stride: Bytes from one slot to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_PRECISION`, `GN_ERROR_BUFFER_TOO_SMALL`,
 ///   `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
@@ -91,7 +86,6 @@ public func gn_georef_encode_batch(
 ///     or four letters, then 2 to 11 digits of longitude and as many of latitude.
 ///   - text_size: Bytes at `text`; a zero byte is refused, like any other byte that does not belong in a reference.
 ///   - out: Receives the cell; unchanged on error.
-///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE` for a character that is neither letter nor digit,
 ///   `GN_ERROR_TEXT_LETTER`, `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_TEXT_NUMBER` where minutes are expected,
 ///   `GN_ERROR_TEXT_DIGITS` unless both axes have the same number of digits, 2 to 11, `GN_ERROR_TEXT_SIXTY`,
@@ -118,14 +112,9 @@ public func gn_georef_decode(
 ///
 /// - Parameters:
 ///   - texts: ASCII, in any of the forms that gn_georef_decode() reads; not null unless `count` is 0.
-///   - text_size: Bytes in a slot; a text ends at its first zero, or with its slot.
-///   - text_stride: Bytes from one slot to the next; 0: every row uses the first.
 ///   - count: Texts.
 ///   - latitudes: Receives the latitudes of the centers of the cells, in degrees.
-///   - latitude_stride: Bytes from one latitude to the next.
 ///   - longitudes: Receives the longitudes of the centers, in degrees.
-///   - longitude_stride: Bytes from one longitude to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// A refused row becomes NaN, and its status is what gn_georef_decode() gives. Each row equals the `center` from
@@ -160,7 +149,6 @@ public func gn_georef_decode_batch(
 ///   - precision: 0 names a cell of 30 minutes, 1 a quadrant of 15 minutes, 2 a key of 5 minutes.
 ///   - out: Receives ASCII text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; `GN_GARS_CAPACITY` always suffices.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_LATITUDE`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_PRECISION`, `GN_ERROR_BUFFER_TOO_SMALL` or
 ///   `GN_ERROR_NULL`.
 ///
@@ -191,15 +179,11 @@ public func gn_gars_encode(
 ///
 /// - Parameters:
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - precision: 0 for 30 minutes, 1 for 15, 2 for 5.
 ///   - texts: `count` slots; each receives ASCII text, padded with zeros.
 ///   - text_size: Bytes in a slot: enough for the longest text and a zero; `GN_GARS_CAPACITY` always suffices.
-///   - text_stride: Bytes from one slot to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_PRECISION`, `GN_ERROR_BUFFER_TOO_SMALL`,
 ///   `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
@@ -236,7 +220,6 @@ public func gn_gars_encode_batch(
 ///     Three digits, 001 to 720, two letters, then optionally the quadrant, 1 to 4, and the key, 1 to 9.
 ///   - text_size: Bytes at `text`; a zero byte is refused, like any other byte that does not belong in a reference.
 ///   - out: Receives the cell; unchanged on error.
-///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE` for a character that is neither letter nor digit,
 ///   `GN_ERROR_TEXT_NUMBER` where a digit of the longitude, a quadrant or a key is expected, `GN_ERROR_TEXT_DIGITS`
 ///   unless the longitude has three digits, `GN_ERROR_TEXT_LETTER`, `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_TEXT_REST`,
@@ -263,14 +246,9 @@ public func gn_gars_decode(
 ///
 /// - Parameters:
 ///   - texts: ASCII, in any of the forms that gn_gars_decode() reads; not null unless `count` is 0.
-///   - text_size: Bytes in a slot; a text ends at its first zero, or with its slot.
-///   - text_stride: Bytes from one slot to the next; 0: every row uses the first.
 ///   - count: Texts.
 ///   - latitudes: Receives the latitudes of the centers of the cells, in degrees.
-///   - latitude_stride: Bytes from one latitude to the next.
 ///   - longitudes: Receives the longitudes of the centers, in degrees.
-///   - longitude_stride: Bytes from one longitude to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// A refused row becomes NaN, and its status is what gn_gars_decode() gives. Each row equals the `center` from

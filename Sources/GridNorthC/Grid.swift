@@ -29,10 +29,7 @@ public func gn_grid_options_init(_ options: UnsafeMutablePointer<gn_grid_options
 ///     more beyond west means the whole earth. Latitudes -90 ... 90, longitudes any finite value.
 ///   - zoom: Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is `tile_size` pixels wide, 512 by default, as
 ///     in Mapbox and MapLibre.
-///   - options: Null for the defaults.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
-///   - capacity: Bytes at `out`; 0 asks for the size.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
 ///   `GN_ERROR_VIEW`, `GN_ERROR_ZOOM`, `GN_ERROR_TOO_MANY_VERTICES`; for the options: `GN_ERROR_OPTIONS_SIZE`,
 ///   `GN_ERROR_CONTENT`, `GN_ERROR_TILE_SIZE`, `GN_ERROR_TOLERANCE`, `GN_ERROR_MARGIN`, `GN_ERROR_PIXELS`,
@@ -303,7 +300,6 @@ public func gn_grid_label_places(
 ///   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
 ///     more beyond west means the whole earth.
 ///   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of `tile_size` pixels, 512 by default.
-///   - options: Null for the defaults.
 ///   - spacing: Receives the spacing of the finest level drawn, in meters; 0 if only borders of grid zones are drawn.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_VIEW`, `GN_ERROR_ZOOM`;
 ///   for the options: `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_CONTENT`, `GN_ERROR_TILE_SIZE`, `GN_ERROR_TOLERANCE`,

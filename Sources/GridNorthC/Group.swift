@@ -119,10 +119,7 @@ public func gn_calibration_fit(
 ///   - pixel_y_stride: Bytes from one of them to the next; 0: every row uses the first.
 ///   - count: Pixels.
 ///   - xs: Receives the places on the plane: to the right, in meters.
-///   - x_stride: Bytes from one x to the next.
 ///   - ys: Receives the places on the plane: up, in meters.
-///   - y_stride: Bytes from one y to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_CALIBRATION`, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// A refused row becomes NaN, and its status says why: `GN_ERROR_NOT_FINITE`, `GN_ERROR_PIXELS`, or
@@ -162,15 +159,12 @@ public func gn_calibration_to_plane_batch(
 /// - Parameters:
 ///   - calibration: What gn_calibration_fit() found.
 ///   - xs: Meters to the right on the plane, within 1e15; not null unless `count` is 0.
-///   - x_stride: Bytes from one x to the next; 0: every row uses the first.
 ///   - ys: Meters up, within 1e15; not null unless `count` is 0.
-///   - y_stride: Bytes from one y to the next; 0: every row uses the first.
 ///   - count: Places.
 ///   - pixel_xs: Receives the way to the right from the left edge of the photo, in pixels.
 ///   - pixel_x_stride: Bytes from one of them to the next.
 ///   - pixel_ys: Receives the way down from the top edge of the photo, in pixels.
 ///   - pixel_y_stride: Bytes from one of them to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_CALIBRATION`, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// A refused row becomes NaN, and its status says why: `GN_ERROR_NOT_FINITE`, `GN_ERROR_MEASURE`, or

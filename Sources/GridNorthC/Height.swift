@@ -139,13 +139,9 @@ public func gn_height_at(
 ///   - grids: The grids. May be null if `grid_count` is 0.
 ///   - grid_count: Number of grids.
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - heights: Receives the heights in meters, from where the grid counts.
-///   - height_stride: Bytes from one height to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused or has no height, `GN_ERROR_NULL`, `GN_ERROR_STRIDE`, `GN_ERROR_COUNT`,
 ///   `GN_ERROR_NOT_FINITE` for numbers of a grid, `GN_ERROR_HEIGHT_GRID` or `GN_ERROR_OFFSET`.
 ///

@@ -7,9 +7,7 @@ import GridNorthCore
 ///
 /// - Parameters:
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Points, 2,147,483,647 at most.
 ///   - words: Receives the index; its address is a multiple of 8; may be null if `capacity` is 0. Must not overlap the
 ///     columns.
@@ -95,9 +93,7 @@ public func gn_point_index_nearest(
 ///   - words: An index of points; its address is a multiple of 8.
 ///   - word_count: Words that are there.
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - limit: How many points to find for each at most; 1 or more.
 ///   - distance: Meters within which they must be, 0 or more; infinity for any.
@@ -105,7 +101,6 @@ public func gn_point_index_nearest(
 ///     null if `capacity` is 0.
 ///   - capacity: Neighbors that fit at `neighbors`; 0 asks for the number.
 ///   - needed: Receives `count` times `limit`, also when the buffer is too small; 0 when refused; may be null.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NOT_FINITE` or
 ///   `GN_ERROR_DISTANCE` for the distance, `GN_ERROR_COUNT` for no neighbors or more than memory can hold,
 ///   `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND`, `GN_ERROR_INDEX_SIZE`,
@@ -188,14 +183,10 @@ public func gn_point_index_within(
 ///   - words: An index of points; its address is a multiple of 8.
 ///   - word_count: Words that are there.
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - distance: Meters, 0 or more; infinity for all points.
 ///   - counts: Receives how many points there are.
-///   - count_stride: Bytes from one count to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_NOT_FINITE` or `GN_ERROR_DISTANCE` for the distance,
 ///   `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND`,
 ///   `GN_ERROR_INDEX_SIZE`, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
@@ -235,18 +226,14 @@ public func gn_point_index_count_batch(
 ///   - words: An index of points; its address is a multiple of 8.
 ///   - word_count: Words that are there.
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - distance: Meters, 0 or more; infinity for all points.
 ///   - counts: Receives how many points there are near each position.
-///   - count_stride: Bytes from one count to the next.
 ///   - neighbors: Receives the distances and ids of the points: those of the first row, the nearest first, then those of the
 ///     second, and so on. May be null if `capacity` is 0.
 ///   - capacity: Neighbors that fit at `neighbors`; 0 asks for the number.
 ///   - needed: Receives how many neighbors there are, also when the buffer is too small; 0 when refused; may be null.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NOT_FINITE` or
 ///   `GN_ERROR_DISTANCE` for the distance, `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`,
 ///   `GN_ERROR_INDEX_KIND`, `GN_ERROR_INDEX_SIZE`, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
@@ -330,22 +317,16 @@ public func gn_point_index_in_bounds(
 ///   - words: An index of points; its address is a multiple of 8.
 ///   - word_count: Words that are there.
 ///   - souths: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - south_stride: Bytes from one south to the next; 0: every row uses the first.
 ///   - wests: Degrees; any finite values; not null unless `count` is 0.
-///   - west_stride: Bytes from one west to the next; 0: every row uses the first.
 ///   - norths: Degrees, south ... 90; not null unless `count` is 0.
-///   - north_stride: Bytes from one north to the next; 0: every row uses the first.
 ///   - easts: Degrees; any finite values. If east is less than west, the rectangle crosses the antimeridian; if it is greater
 ///     by 360 or more, the rectangle goes around the earth. Not null unless `count` is 0.
-///   - east_stride: Bytes from one east to the next; 0: every row uses the first.
 ///   - count: Rectangles.
 ///   - counts: Receives how many points are in each rectangle.
-///   - count_stride: Bytes from one count to the next.
 ///   - ids: Receives the ids of the points: those of the first row in ascending order, then those of the second, and so on.
 ///     May be null if `capacity` is 0.
 ///   - capacity: Ids that fit at `ids`; 0 asks for the number.
 ///   - needed: Receives how many ids there are, also when the buffer is too small; 0 when refused; may be null.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_INDEX`,
 ///   `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND`, `GN_ERROR_INDEX_SIZE`,
 ///   `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.

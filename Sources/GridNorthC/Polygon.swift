@@ -115,13 +115,9 @@ public func gn_polygon_contains(
 ///   - rings: The number of points of each ring: the outer one, then the holes. May be null if `ring_count` is 0.
 ///   - ring_count: Number of rings; 0: all points are one ring.
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - sides: Receives `GN_INSIDE`, `GN_ON_BORDER` or `GN_OUTSIDE`; 0 in a refused row.
-///   - side_stride: Bytes from one side to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_RINGS`, `GN_ERROR_COUNT`, `GN_ERROR_NOT_FINITE` or
 ///   `GN_ERROR_LATITUDE` for the points, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///

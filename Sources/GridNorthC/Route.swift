@@ -135,13 +135,9 @@ public func gn_route_nearest(
 ///   - points: The points of the route; latitudes -90 ... 90, any finite longitudes.
 ///   - point_count: Points, at least one.
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - places: Receives the places.
-///   - place_stride: Bytes from one place to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_COUNT` for no points, `GN_ERROR_NOT_FINITE` or
 ///   `GN_ERROR_LATITUDE` for the points, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///

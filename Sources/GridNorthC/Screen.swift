@@ -131,15 +131,10 @@ public func gn_screen_point_to_pixel(
 /// - Parameters:
 ///   - screen: The map on the screen.
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values; not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - xs: Receives the way to the right from the left edge of the screen, in pixels.
-///   - x_stride: Bytes from one x to the next.
 ///   - ys: Receives the way down from the top edge of the screen, in pixels.
-///   - y_stride: Bytes from one y to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_ZOOM`,
 ///   `GN_ERROR_TILE_SIZE`, `GN_ERROR_PIXELS` or `GN_ERROR_CAMERA` for the screen, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
@@ -210,15 +205,10 @@ public func gn_screen_pixel_to_point(
 /// - Parameters:
 ///   - screen: The map on the screen.
 ///   - xs: Pixels to the right of the left edge of the screen, within 1e15; not null unless `count` is 0.
-///   - x_stride: Bytes from one x to the next; 0: every row uses the first.
 ///   - ys: Pixels below the top edge of the screen, within 1e15; not null unless `count` is 0.
-///   - y_stride: Bytes from one y to the next; 0: every row uses the first.
 ///   - count: Pixels.
 ///   - latitudes: Receives the latitudes, in degrees.
-///   - latitude_stride: Bytes from one latitude to the next.
 ///   - longitudes: Receives the longitudes, in degrees, in [-180, 180).
-///   - longitude_stride: Bytes from one longitude to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_ZOOM`,
 ///   `GN_ERROR_TILE_SIZE`, `GN_ERROR_PIXELS` or `GN_ERROR_CAMERA` for the screen, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///

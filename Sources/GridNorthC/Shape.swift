@@ -27,7 +27,6 @@ public func gn_shape_options_init(_ options: UnsafeMutablePointer<gn_shape_optio
 /// - Parameters:
 ///   - center: Degrees; latitude -90 ... 90, longitude any finite value.
 ///   - radius: Meters; more than 0, at most 19,970,000.
-///   - options: Null for the defaults.
 ///   - out: Receives the closed ring; may be null if `capacity` is 0.
 ///   - capacity: Points that fit at `out`; 0 asks for the number; `vertices` + 1 suffices without a tolerance.
 ///   - needed: Receives the number of points, also when the buffer is too small; 0 when refused; may be null.
@@ -146,7 +145,6 @@ public func gn_ellipse(
 ///   - outer_radius: Meters; more than the inner one, at most 19,970,000.
 ///   - azimuth: Degrees, any finite value: of the middle, or of the side where the wedge starts, as `azimuth_is` says.
 ///   - width: Degrees, clockwise, 0 ... 360.
-///   - options: Null for the defaults.
 ///   - out: Receives the closed ring; may be null if `capacity` is 0.
 ///   - capacity: Points that fit at `out`; 0 asks for the number; 2 × `vertices` + 3
 ///     suffice without a tolerance.
@@ -232,7 +230,6 @@ public func gn_arc(
 ///   - center: Degrees; latitude -90 ... 90, longitude any finite value.
 ///   - radii: Meters; each more than 0, at most 19,970,000; in any order.
 ///   - radius_count: 1 and more.
-///   - options: Null for the defaults.
 ///   - vertices: Receives the points of all lines, one line after the other; may be null if its capacity is 0.
 ///   - vertex_capacity: Points that fit at `vertices`.
 ///   - vertices_needed: Receives the number of points, also when one of the arrays is too small; 0 when refused; may be
@@ -277,12 +274,9 @@ public func gn_ring_set(
 /// - Parameters:
 ///   - center: Degrees; latitude -90 ... 90, longitude any finite value.
 ///   - radius: Meters; more than 0, at most 19,970,000.
-///   - options: Null for the defaults.
 ///   - properties: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep; null for none.
 ///   - properties_size: Bytes at `properties`; 0 if that is null.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
-///   - capacity: Bytes at `out`; 0 asks for the size.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
 ///   `GN_ERROR_RADIUS`, `GN_ERROR_PROPERTIES`, `GN_ERROR_CROSSINGS` for more than 256 crossings of the antimeridian;
 ///   for the options: `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_PLACEMENT`, `GN_ERROR_VERTICES`, `GN_ERROR_TOLERANCE` or
@@ -338,12 +332,9 @@ public func gn_circle_geojson(
 ///   - semi_major: Meters; more than 0, at most 19,970,000.
 ///   - semi_minor: Meters, in the same range; either may be the larger one.
 ///   - rotation: Azimuth of the first semi-axis; degrees, any finite value.
-///   - options: Null for the defaults.
 ///   - properties: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep; null for none.
 ///   - properties_size: Bytes at `properties`; 0 if that is null.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
-///   - capacity: Bytes at `out`; 0 asks for the size.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
 ///   `GN_ERROR_RADIUS`, `GN_ERROR_PROPERTIES`; for the options: `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_PLACEMENT`,
 ///   `GN_ERROR_VERTICES`, `GN_ERROR_TOLERANCE` or `GN_ERROR_DECIMALS`. `GN_ERROR_PLACEMENT` also for any placement
@@ -381,12 +372,9 @@ public func gn_ellipse_geojson(
 ///   - outer_radius: Meters; more than the inner one, at most 19,970,000.
 ///   - azimuth: Degrees, any finite value: of the middle, or of the side where the wedge starts, as `azimuth_is` says.
 ///   - width: Degrees, clockwise, 0 ... 360.
-///   - options: Null for the defaults.
 ///   - properties: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep; null for none.
 ///   - properties_size: Bytes at `properties`; 0 if that is null.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
-///   - capacity: Bytes at `out`; 0 asks for the size.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
 ///   `GN_ERROR_RADIUS`, `GN_ERROR_WIDTH`, `GN_ERROR_PROPERTIES`; for the options: `GN_ERROR_OPTIONS_SIZE`,
 ///   `GN_ERROR_PLACEMENT`, `GN_ERROR_VERTICES`, `GN_ERROR_TOLERANCE` or `GN_ERROR_DECIMALS`. `GN_ERROR_RADIUS` also if
@@ -427,12 +415,9 @@ public func gn_wedge_geojson(
 ///   - radius: Meters; more than 0, at most 19,970,000.
 ///   - azimuth: Degrees, any finite value: of the middle, or of the side where the arc starts, as `azimuth_is` says.
 ///   - width: Degrees, clockwise, 0 ... 360.
-///   - options: Null for the defaults.
 ///   - properties: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep; null for none.
 ///   - properties_size: Bytes at `properties`; 0 if that is null.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
-///   - capacity: Bytes at `out`; 0 asks for the size.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
 ///   `GN_ERROR_RADIUS`, `GN_ERROR_WIDTH`, `GN_ERROR_PROPERTIES`; for the options: `GN_ERROR_OPTIONS_SIZE`,
 ///   `GN_ERROR_PLACEMENT`, `GN_ERROR_VERTICES`, `GN_ERROR_TOLERANCE` or `GN_ERROR_DECIMALS`. `GN_ERROR_PLACEMENT` also
@@ -469,12 +454,9 @@ public func gn_arc_geojson(
 ///   - center: Degrees; latitude -90 ... 90, longitude any finite value.
 ///   - radii: Meters; each more than 0, at most 19,970,000; in any order.
 ///   - radius_count: 1 and more.
-///   - options: Null for the defaults.
 ///   - properties: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep; null for none.
 ///   - properties_size: Bytes at `properties`; 0 if that is null.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
-///   - capacity: Bytes at `out`; 0 asks for the size.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
 ///   `GN_ERROR_RADIUS`, `GN_ERROR_COUNT` without radii, `GN_ERROR_PROPERTIES`; for the options:
 ///   `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_PLACEMENT`, `GN_ERROR_VERTICES`, `GN_ERROR_TOLERANCE` or `GN_ERROR_DECIMALS`.

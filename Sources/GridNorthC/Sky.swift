@@ -62,17 +62,11 @@ public func gn_moon_position(
 ///
 /// - Parameters:
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values; not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - times: Seconds as gn_sun_position() takes them; not null unless `count` is 0.
-///   - time_stride: Bytes from one time to the next; 0: every row uses the first.
 ///   - count: Rows.
 ///   - azimuths: Receives the azimuths, degrees clockwise from true north, more than -180, at most 180.
-///   - azimuth_stride: Bytes from one azimuth to the next.
 ///   - elevations: Receives the elevations above the horizon in degrees, as if there were no air.
-///   - elevation_stride: Bytes from one elevation to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// A refused row becomes NaN, and its status says why: `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE` or `GN_ERROR_YEAR`.

@@ -70,21 +70,15 @@ public func gn_sphere_direct(
 ///
 /// - Parameters:
 ///   - from_latitudes: Latitudes of the starts, degrees, -90 ... 90; not null unless `count` is 0.
-///   - from_latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - from_longitudes: Longitudes of the starts, degrees; any finite values; not null unless `count` is 0.
-///   - from_longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - to_latitudes: Latitudes of the ends, degrees, -90 ... 90; not null unless `count` is 0.
-///   - to_latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - to_longitudes: Longitudes of the ends, degrees; any finite values; not null unless `count` is 0.
-///   - to_longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Great circles.
 ///   - distances: Receives the distances, in meters.
-///   - distance_stride: Bytes from one distance to the next.
 ///   - azimuths_from: Receives the azimuths at the starts, in degrees; may be null.
 ///   - azimuth_from_stride: Bytes from one azimuth to the next.
 ///   - azimuths_to: Receives the azimuths at the ends, in degrees; may be null.
 ///   - azimuth_to_stride: Bytes from one azimuth to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// A refused row becomes NaN, and its status says why: `GN_ERROR_LATITUDE` or `GN_ERROR_NOT_FINITE`. Each row equals
@@ -125,21 +119,14 @@ public func gn_sphere_inverse_batch(
 ///
 /// - Parameters:
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - azimuths: Azimuths at the starts, degrees clockwise from north; any finite values; not null unless `count` is 0.
-///   - azimuth_stride: Bytes from one azimuth to the next; 0: every row uses the first.
 ///   - distances: Meters, -1e12 ... 1e12; negative: backward; not null unless `count` is 0.
-///   - distance_stride: Bytes from one distance to the next; 0: every row uses the first.
 ///   - count: Great circles.
 ///   - to_latitudes: Receives the latitudes of the ends, in degrees.
-///   - to_latitude_stride: Bytes from one latitude to the next.
 ///   - to_longitudes: Receives the longitudes of the ends, in degrees, in [-180, 180).
-///   - to_longitude_stride: Bytes from one longitude to the next.
 ///   - azimuths_to: Receives the azimuths at the ends, in degrees; may be null.
 ///   - azimuth_to_stride: Bytes from one azimuth to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// A refused row becomes NaN, and its status says why: `GN_ERROR_LATITUDE`, `GN_ERROR_NOT_FINITE` or
@@ -238,19 +225,12 @@ public func gn_rhumb_direct(
 ///
 /// - Parameters:
 ///   - from_latitudes: Latitudes of the starts, degrees, -90 ... 90; not null unless `count` is 0.
-///   - from_latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - from_longitudes: Longitudes of the starts, degrees; any finite values; not null unless `count` is 0.
-///   - from_longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - to_latitudes: Latitudes of the ends, degrees, -90 ... 90; not null unless `count` is 0.
-///   - to_latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - to_longitudes: Longitudes of the ends, degrees; any finite values; not null unless `count` is 0.
-///   - to_longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Rhumb lines.
 ///   - distances: Receives the distances, in meters.
-///   - distance_stride: Bytes from one distance to the next.
 ///   - azimuths: Receives the azimuths, in degrees; may be null.
-///   - azimuth_stride: Bytes from one azimuth to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// A refused row becomes NaN, and its status says why: `GN_ERROR_LATITUDE` or `GN_ERROR_NOT_FINITE`. Each row equals
@@ -289,19 +269,12 @@ public func gn_rhumb_inverse_batch(
 ///
 /// - Parameters:
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - azimuths: Azimuths at the starts, degrees clockwise from north; any finite values; not null unless `count` is 0.
-///   - azimuth_stride: Bytes from one azimuth to the next; 0: every row uses the first.
 ///   - distances: Meters, -1e12 ... 1e12; negative: backward; not null unless `count` is 0.
-///   - distance_stride: Bytes from one distance to the next; 0: every row uses the first.
 ///   - count: Rhumb lines.
 ///   - to_latitudes: Receives the latitudes of the ends, in degrees.
-///   - to_latitude_stride: Bytes from one latitude to the next.
 ///   - to_longitudes: Receives the longitudes of the ends, in degrees, in [-180, 180).
-///   - to_longitude_stride: Bytes from one longitude to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// A refused row becomes NaN, and its status says why: `GN_ERROR_LATITUDE`, `GN_ERROR_NOT_FINITE` or

@@ -118,7 +118,6 @@ public func gn_route_parallel(
 ///   - count: 2 or more, of which two must differ.
 ///   - left: Meters to the left of the route, 0 ... 1,000,000; one of the two must be more than 0.
 ///   - right: Meters to its right, 0 ... 1,000,000.
-///   - options: Null for the defaults.
 ///   - out: Receives the closed ring; may be null if `capacity` is 0. Must not overlap `points`.
 ///   - capacity: Points that fit at `out`; 0 asks for the number.
 ///   - needed: Receives the number of points, also when the buffer is too small; 0 when refused; may be null.
@@ -236,16 +235,11 @@ public func gn_route_marks(
 ///   - frame: A `GN_FRAME_` value: what x and y are.
 ///   - xs: The way along the line of anchors from the first, in meters or in lengths of the line; not null unless
 ///     `count` is 0.
-///   - x_stride: Bytes from one x to the next; 0: every row uses the first.
 ///   - ys: The way to the right of the line, in meters, or in lengths or widths; negative to the left; not null unless
 ///     `count` is 0.
-///   - y_stride: Bytes from one y to the next; 0: every row uses the first.
 ///   - count: Points of the drawing.
 ///   - latitudes: Receives degrees.
-///   - latitude_stride: Bytes from one latitude to the next.
 ///   - longitudes: Receives degrees, in [-180, 180).
-///   - longitude_stride: Bytes from one longitude to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_FRAME`, `GN_ERROR_COUNT`, `GN_ERROR_NOT_FINITE` or
 ///   `GN_ERROR_LATITUDE` for the anchors, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///

@@ -8,18 +8,14 @@ import GridNorthCore
 /// - Parameters:
 ///   - offsets: Where each text begins in the data, and behind the last one where it ends: `first + count + 1` whole numbers,
 ///     the lowest byte first. They need not be aligned.
-///   - offsets_size: Bytes at `offsets`.
 ///   - offset_width: Bytes of an offset: 4 for string, 8 for large_string.
 ///   - data: The bytes of the texts.
-///   - data_size: Bytes at `data`.
 ///   - validity: A bit for each row from row 0 on, the lowest of a byte first: 0 if the row is missing.
 ///   - validity_size: Bytes at `validity`; 0: no row is missing.
 ///   - first: The row at which to begin: the offset of the Arrow column, and how many rows were done before.
 ///   - count: Rows; without any, nothing is read.
 ///   - texts: `count` slots; each receives a text, padded with zeros, as all batches read them.
 ///   - text_size: Bytes in a slot. A text may fill it.
-///   - text_stride: Bytes from one slot to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_OFFSET` if the width is another or the offsets or the
 ///   validity are too small for the rows, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
@@ -56,18 +52,14 @@ public func gn_texts_from_offsets_batch(
 /// - Parameters:
 ///   - views: 16 bytes for each of `first + count` rows: the length, and either the text or its first four bytes, the number
 ///     of a data buffer and the offset in it. They need not be aligned.
-///   - views_size: Bytes at `views`.
 ///   - buffer: The number of the data buffer: 0 for the first.
 ///   - data: The bytes of the texts in that buffer.
-///   - data_size: Bytes at `data`.
 ///   - validity: A bit for each row from row 0 on, the lowest of a byte first: 0 if the row is missing.
 ///   - validity_size: Bytes at `validity`; 0: no row is missing.
 ///   - first: The row at which to begin: the offset of the Arrow column, and how many rows were done before.
 ///   - count: Rows; without any, nothing is read.
 ///   - texts: `count` slots; each receives a text, padded with zeros, as all batches read them.
 ///   - text_size: Bytes in a slot. A text may fill it.
-///   - text_stride: Bytes from one slot to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_OFFSET` if the views or the validity are too small for
 ///   the rows, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
@@ -103,7 +95,6 @@ public func gn_texts_from_views_batch(
 /// - Parameters:
 ///   - texts: `count` slots, as batches write them; not null unless `count` is 0.
 ///   - text_size: Bytes in a slot.
-///   - text_stride: Bytes from one slot to the next; 0: every row uses the first.
 ///   - count: Rows.
 ///   - start: The first offset: how many bytes the texts before these have taken.
 ///   - offset_width: Bytes of an offset: 4 for string, 8 for large_string.
@@ -147,7 +138,6 @@ public func gn_texts_to_offsets(
 /// - Parameters:
 ///   - texts: `count` slots, as batches write them; not null unless `count` is 0.
 ///   - text_size: Bytes in a slot.
-///   - text_stride: Bytes from one slot to the next; 0: every row uses the first.
 ///   - count: Rows.
 ///   - buffer: The number of the data buffer that receives texts of more than 12 bytes: 0 for the first.
 ///   - start: Where they begin in it: how many bytes the texts before these have taken.

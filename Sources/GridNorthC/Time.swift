@@ -8,7 +8,6 @@ import GridNorthCore
 /// - Parameters:
 ///   - text: A date, "T" or a blank, hours, minutes, and perhaps seconds with decimals, then "Z" or an offset such as "+02:00";
 ///     or a date alone, a month or a year, as in KML. Blanks around it are skipped. May be null if `text_size` is 0.
-///   - text_size: Bytes at `text`.
 ///   - seconds: Receives seconds since the beginning of 1970 in UTC without leap seconds; unchanged on error.
 ///   - error_offset: Receives the offset of the first byte in doubt, 0 on success; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_DATE`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_REST`, `GN_ERROR_NULL`, or
@@ -40,7 +39,6 @@ public func gn_time_parse(
 ///   - decimals: Of the seconds, 0 ... 9.
 ///   - out: Receives ASCII text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; 31 always suffice.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_YEAR`, `GN_ERROR_DECIMALS`, `GN_ERROR_BUFFER_TOO_SMALL` or `GN_ERROR_NULL`.
 ///
 /// Rounds the number as it is, half to even, once. Since 0.2.

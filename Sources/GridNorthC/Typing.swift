@@ -7,7 +7,6 @@ import GridNorthCore
 ///
 /// - Parameters:
 ///   - text: The text typed so far, ASCII: upper or lower case, blanks and tabs between the parts; may be empty.
-///   - text_size: Bytes at `text`.
 ///   - reference: The position of the device: latitude -90 ... 90, longitude any finite value; may be null.
 ///   - precision: The largest number of digits per axis, 0 ... 11.
 ///   - out: Receives the state of the typing; unchanged on error.
@@ -63,11 +62,8 @@ public func gn_mgrs_type(
 ///     for any band of that zone, or nothing for the zone nearest to `reference`.
 ///   - zone_size: Bytes at `zone`; an empty field may be null.
 ///   - square: The two letters of a square, or nothing for any.
-///   - square_size: Bytes at `square`.
 ///   - easting: Up to 11 digits.
-///   - easting_size: Bytes at `easting`.
 ///   - northing: Up to 11 digits; may have more or fewer than `easting`.
-///   - northing_size: Bytes at `northing`.
 ///   - reference: The position of the device: latitude -90 ... 90, longitude any finite value; may be null.
 ///   - out: Receives the state of the typing; unchanged on error.
 ///   - error_field: Receives the refused field, a `GN_FIELD_` value; 0 when nothing is refused; may be null.

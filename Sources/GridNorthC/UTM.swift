@@ -62,20 +62,14 @@ public func gn_utm_inverse(_ utm: UnsafePointer<gn_utm>?, _ out: UnsafeMutablePo
 ///
 /// - Parameters:
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - zone: `GN_ZONE_STANDARD`; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
 ///     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all rows.
 ///   - eastings: Receives the eastings, in meters.
-///   - easting_stride: Bytes from one easting to the next.
 ///   - northings: Receives the northings, in meters.
-///   - northing_stride: Bytes from one northing to the next.
 ///   - zones: Receives the zones with the sign of the hemisphere: 33, -33, and 61, -61 for UPS (`GN_ZONE_ROW_UPS`); 0
 ///     in a refused row; may be null.
-///   - zone_stride: Bytes from one zone to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_ZONE`, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// A refused row becomes NaN, and its status says why: `GN_ERROR_LATITUDE`, `GN_ERROR_NOT_FINITE` or
@@ -112,18 +106,12 @@ public func gn_utm_forward_batch(
 ///
 /// - Parameters:
 ///   - eastings: Meters, in the range of gn_utm_inverse(); not null unless `count` is 0.
-///   - easting_stride: Bytes from one easting to the next; 0: every row uses the first.
 ///   - northings: Meters, in the range of gn_utm_inverse(); not null unless `count` is 0.
-///   - northing_stride: Bytes from one northing to the next; 0: every row uses the first.
 ///   - zones: Zones with the sign of the hemisphere, as gn_utm_forward_batch() returns them: 33 north, -33 south, 61
 ///     and -61 UPS; not null unless `count` is 0.
-///   - zone_stride: Bytes from one zone to the next; 0: every row uses the first.
 ///   - count: Points.
 ///   - latitudes: Receives the latitudes, in degrees.
-///   - latitude_stride: Bytes from one latitude to the next.
 ///   - longitudes: Receives the longitudes, in degrees, in [-180, 180).
-///   - longitude_stride: Bytes from one longitude to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// A refused row becomes NaN, and its status says why: `GN_ERROR_ZONE`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_EASTING` or
@@ -191,17 +179,12 @@ public func gn_utm_factors(
 ///
 /// - Parameters:
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - zone: `GN_ZONE_STANDARD`; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
 ///     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all rows.
 ///   - convergences: Receives the azimuths of grid north, in degrees clockwise from true north.
-///   - convergence_stride: Bytes from one convergence to the next.
 ///   - scales: Receives the point scales.
-///   - scale_stride: Bytes from one scale to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_ZONE`, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// A refused row becomes NaN, and its status says why: `GN_ERROR_LATITUDE`, `GN_ERROR_NOT_FINITE` or

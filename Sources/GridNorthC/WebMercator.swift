@@ -57,15 +57,10 @@ public func gn_web_mercator_inverse(
 ///
 /// - Parameters:
 ///   - latitudes: Degrees, between the poles; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; as gn_web_mercator_forward() takes them; not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - xs: Receives the way to the east of the meridian of Greenwich, in meters.
-///   - x_stride: Bytes from one x to the next.
 ///   - ys: Receives the way to the north of the equator, in meters.
-///   - y_stride: Bytes from one y to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// A refused row becomes NaN, and its status says why: `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE` or `GN_ERROR_POLE`. Each
@@ -98,15 +93,10 @@ public func gn_web_mercator_forward_batch(
 ///
 /// - Parameters:
 ///   - xs: Meters to the east of the meridian of Greenwich; not null unless `count` is 0.
-///   - x_stride: Bytes from one x to the next; 0: every row uses the first.
 ///   - ys: Meters to the north of the equator; not null unless `count` is 0.
-///   - y_stride: Bytes from one y to the next; 0: every row uses the first.
 ///   - count: Points.
 ///   - latitudes: Receives the latitudes, in degrees.
-///   - latitude_stride: Bytes from one latitude to the next.
 ///   - longitudes: Receives the longitudes, in degrees, in [-180, 180).
-///   - longitude_stride: Bytes from one longitude to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// A refused row becomes NaN, and its status is `GN_ERROR_NOT_FINITE`. Each row equals the result of

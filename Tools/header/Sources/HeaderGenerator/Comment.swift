@@ -34,6 +34,16 @@ struct Comment {
     }
   }
 
+  /// Whether it says something of a parameter, by either of its names.
+  func documents(_ name: String) -> Bool { parameters.contains { $0.name.map(snakeCase) == name } }
+
+  /// Adds a sentence for a parameter, before what it says of those that come later.
+  mutating func add(_ sentence: String, for name: String, before later: [String], at location: Location) {
+    let place = parameters.firstIndex { $0.name.map { later.contains(snakeCase($0)) } ?? false }
+    let entry = Entry(location: location, name: name, text: [.paragraph(sentence)])
+    parameters.insert(entry, at: place ?? parameters.endIndex)
+  }
+
   /// Takes an item that documents parameters or the result; answers false for any other.
   private mutating func take(_ item: ListItem) -> Bool {
     guard let (label, text) = item.blocks.labeled else { return false }

@@ -29,7 +29,7 @@ struct Function {
   let isAtFileLevel: Bool
   let parameters: [Parameter]
   let result: CType
-  let comment: Comment
+  var comment: Comment
 }
 
 struct Parameter {

@@ -55,7 +55,8 @@ private final class FunctionFinder: SyntaxVisitor {
         isAtFileLevel: node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false,
         parameters: node.signature.parameterClause.parameters.map(parameter),
         result: CType(result: node.signature.returnClause?.type),
-        comment: Comment(lines: node.documentation(location))))
+        comment: Comment(lines: node.documentation(location))
+      ).completed)
     return .visitChildren
   }
 

@@ -175,12 +175,31 @@ private func declarations(_ text: String = types) throws -> CDeclarations { try 
     return try Face(checking: [source]).description(types: declarations())
   }
 
-  private func parameters(_ function: String) throws -> [String: [String: Any]] {
-    let whole = try #require(JSONSerialization.jsonObject(with: Data(describe("roles.swift").utf8)) as? [String: Any])
+  private func parameters(
+    _ function: String, in file: String = "roles.swift"
+  ) throws -> [String: [String: Any]] {
+    let whole = try #require(JSONSerialization.jsonObject(with: Data(describe(file).utf8)) as? [String: Any])
     let functions = try #require(whole["functions"] as? [[String: Any]])
     let found = try #require(functions.first { $0["name"] as? String == function })
     let list = try #require(found["parameters"] as? [[String: Any]])
     return Dictionary(uniqueKeysWithValues: list.map { ($0["name"] as! String, $0) })
+  }
+
+  @Test func whatMeansTheSameEverywhereHasItsSentence() throws {
+    let rows = try parameters("gn_usual_batch", in: "usual.swift").mapValues { $0["documentation"] as? String }
+    #expect(rows["latitude_stride"] == "Bytes from one latitude to the next; 0: every row uses the first.")
+    #expect(rows["text_size"] == "Bytes in a slot; a text ends at its first zero, or with its slot.")
+    #expect(rows["text_stride"] == "Bytes from one slot to the next; 0: every row uses the first.")
+    #expect(rows["options"] == "Null for the defaults.")
+    #expect(rows["radius_stride"] == "Bytes from one radius to the next.")
+    #expect(rows["statuses"] == "Receives the status of each row, one byte each; may be null.")
+    let text = try parameters("gn_usual", in: "usual.swift").mapValues { $0["documentation"] as? String }
+    #expect(text["text_size"] == "Bytes at `text`.")
+    #expect(text["capacity"] == "Another sentence.")
+    #expect(text["needed"] == "Receives the capacity needed, including the final zero; 0 when refused; may be null.")
+    #expect(
+      text["error_offset"]
+        == "Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.")
   }
 
   @Test func rowsHaveTheirRoles() throws {
