@@ -7,7 +7,6 @@ import GridNorthCore
 ///
 /// - Parameters:
 ///   - text: XML or JSON in UTF-8, with or without a byte-order mark. May be null if `text_size` is 0.
-///   - text_size: Bytes at `text`.
 ///   - format: Receives one of the `GN_EXCHANGE_` values; unchanged on error.
 ///   - error_offset: Receives the offset of what is wrong, 0 on success; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_DOCUMENT` for another root element or other JSON, `GN_ERROR_TEXT_EMPTY`,
@@ -36,7 +35,6 @@ public func gn_exchange_detect(
 ///
 /// - Parameters:
 ///   - text: GPX 1.0 or 1.1: XML in UTF-8, with or without a byte-order mark. May be null if `text_size` is 0.
-///   - text_size: Bytes at `text`.
 ///   - features: Receives the features; may be null if its capacity is 0.
 ///   - feature_capacity: Features that fit at `features`.
 ///   - features_needed: Receives the number of features, also when one of the arrays is too small; 0 when refused; may be null.
@@ -94,7 +92,6 @@ public func gn_gpx_read(
 ///
 /// - Parameters:
 ///   - text: KML 2.2: XML in UTF-8, with or without a byte-order mark. May be null if `text_size` is 0.
-///   - text_size: Bytes at `text`.
 ///   - features: Receives the features; may be null if its capacity is 0.
 ///   - feature_capacity: Features that fit at `features`.
 ///   - features_needed: Receives the number of features, also when one of the arrays is too small; 0 when refused; may be null.
@@ -146,7 +143,6 @@ public func gn_kml_read(
 /// - Parameters:
 ///   - text: CoT 2.0: one event or several, one after the other as in a stream, or within an element events. XML in UTF-8, with or
 ///     without a byte-order mark. May be null if `text_size` is 0.
-///   - text_size: Bytes at `text`.
 ///   - features: Receives the features; may be null if its capacity is 0.
 ///   - feature_capacity: Features that fit at `features`.
 ///   - features_needed: Receives the number of features, also when one of the arrays is too small; 0 when refused; may be null.
@@ -204,7 +200,6 @@ public func gn_cot_read(
 /// - Parameters:
 ///   - text: GeoJSON (RFC 7946) in UTF-8, with or without a byte-order mark: a FeatureCollection, a Feature or a geometry. Or several of
 ///     them, each in lines of its own or after a record separator (RFC 8142). May be null if `text_size` is 0.
-///   - text_size: Bytes at `text`.
 ///   - features: Receives the features; may be null if its capacity is 0.
 ///   - feature_capacity: Features that fit at `features`.
 ///   - features_needed: Receives the number of features, also when one of the arrays is too small; 0 when refused; may be null.
@@ -265,7 +260,6 @@ public func gn_geojson_read(
 ///
 /// - Parameters:
 ///   - text: Bytes as they came from a TAK server: XML in UTF-8. May be null if `text_size` is 0.
-///   - text_size: Bytes at `text`.
 ///   - limit: The most bytes that an event may have, with its XML declaration and the blanks before it; 0 means 1,048,576.
 ///   - event_size: Receives the number of bytes up to the end of the event; unchanged on error.
 ///   - error_offset: Receives the offset of what is wrong, 0 on success; may be null.
@@ -343,10 +337,8 @@ public func gn_cot_search_event(
 ///
 /// - Parameters:
 ///   - text: A part of a document in UTF-8, such as the name of a feature. May be null if `text_size` is 0.
-///   - text_size: Bytes at `text`.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; `text_size` + 1 always suffices.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_XML`, `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML_ENCODING`,
 ///   `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
 ///
@@ -376,10 +368,8 @@ public func gn_xml_unescape(
 /// - Parameters:
 ///   - text: A document that begins with a byte order mark of UTF-16 or with "<" in two bytes, or whose declaration names windows-1252
 ///     (cp1252), ISO-8859-1 (latin1), UTF-8 or US-ASCII; UTF-8 if it says nothing. May be null if `text_size` is 0.
-///   - text_size: Bytes at `text`.
 ///   - out: Receives the document and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; 3 × `text_size` + 8 always suffices.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_XML_ENCODING` for another encoding or half of a surrogate pair,
 ///   `GN_ERROR_TEXT_INCOMPLETE` for UTF-16 that ends within a character, `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size
 ///   beyond memory.
@@ -410,10 +400,8 @@ public func gn_xml_to_utf8(
 /// - Parameters:
 ///   - text: What stands between the quotes of a string, in UTF-8, such as the name of a feature; or a number. May be null if
 ///     `text_size` is 0.
-///   - text_size: Bytes at `text`.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; `text_size` + 1 always suffices.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_JSON`, `GN_ERROR_XML_ENCODING`, `GN_ERROR_TEXT_INCOMPLETE`,
 ///   `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
 ///
@@ -484,11 +472,8 @@ public func gn_exchange_options_init(_ options: UnsafeMutablePointer<gn_exchange
 ///   - vertex_count: Vertices.
 ///   - texts: The text that their spans lead to, UTF-8: that of the document that was read, or names one after the other. May
 ///     be null if `texts_size` is 0.
-///   - texts_size: Bytes at `texts`.
 ///   - options: Decimals and tolerance; null for the defaults.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
-///   - capacity: Bytes at `out`; 0 asks for the size.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 ///   - report: Receives how many features were skipped, and why the first was; may be null.
 /// - Returns: `GN_OK`; `GN_PARTIAL` if features were skipped; `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_COUNT` for
 ///   counts that no memory has; for the options: `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_DECIMALS`, `GN_ERROR_TOLERANCE` or
@@ -542,11 +527,8 @@ public func gn_gpx_write(
 ///   - vertex_count: Vertices.
 ///   - texts: The text that their spans lead to, UTF-8: that of the document that was read, or names one after the other. May
 ///     be null if `texts_size` is 0.
-///   - texts_size: Bytes at `texts`.
 ///   - options: Decimals and tolerance; null for the defaults.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
-///   - capacity: Bytes at `out`; 0 asks for the size.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 ///   - report: Receives how many features were skipped, and why the first was; may be null.
 /// - Returns: As gn_gpx_write().
 ///
@@ -591,11 +573,8 @@ public func gn_kml_write(
 ///   - vertex_count: Vertices.
 ///   - texts: The text that their spans lead to, UTF-8: that of the document that was read, or names one after the other. May
 ///     be null if `texts_size` is 0.
-///   - texts_size: Bytes at `texts`.
 ///   - options: Decimals, tolerance and times; null for the defaults.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
-///   - capacity: Bytes at `out`; 0 asks for the size.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 ///   - report: Receives how many features were skipped, and why the first was; may be null.
 /// - Returns: As gn_gpx_write().
 ///
@@ -645,11 +624,8 @@ public func gn_cot_write(
 ///   - vertex_count: Vertices.
 ///   - texts: The text that their spans lead to, UTF-8: that of the document that was read, or names one after the other. May
 ///     be null if `texts_size` is 0.
-///   - texts_size: Bytes at `texts`.
 ///   - options: Decimals and tolerance; null for the defaults.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
-///   - capacity: Bytes at `out`; 0 asks for the size.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 ///   - report: Receives how many features were skipped, and why the first was; may be null.
 /// - Returns: As gn_gpx_write().
 ///

@@ -25,7 +25,6 @@ public func gn_mgrs_capacity() -> Int {
 ///   - precision: Digits per axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square, -1 the grid zone alone.
 ///   - out: Receives ASCII text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; `GN_MGRS_CAPACITY` always suffices.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_LATITUDE`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_PRECISION`, `GN_ERROR_BUFFER_TOO_SMALL` or
 ///   `GN_ERROR_NULL`.
 ///
@@ -59,7 +58,6 @@ public func gn_mgrs_encode(
 ///   - precision: Digits per axis, 0 ... 11, or -1 for the grid zone alone.
 ///   - out: Receives ASCII text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; `GN_MGRS_CAPACITY` always suffices.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_ZONE`, `GN_ERROR_HEMISPHERE`, `GN_ERROR_EASTING`,
 ///   `GN_ERROR_NORTHING`, `GN_ERROR_PRECISION`, `GN_ERROR_MGRS_GRID_ZONE`, `GN_ERROR_MGRS_SQUARE`,
 ///   `GN_ERROR_BUFFER_TOO_SMALL` or `GN_ERROR_NULL`.
@@ -91,16 +89,12 @@ public func gn_mgrs_encode_utm(
 ///
 /// - Parameters:
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - precision: Digits per axis, 0 ... 11, or -1 for the grid zone alone.
 ///   - texts: `count` slots; each receives ASCII text, padded with zeros.
 ///   - text_size: Bytes in a slot: enough for the longest text and a zero; 16 for precision 5, `GN_MGRS_CAPACITY` for
 ///     any.
-///   - text_stride: Bytes from one slot to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_PRECISION`, `GN_ERROR_BUFFER_TOO_SMALL`,
 ///   `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
@@ -134,18 +128,13 @@ public func gn_mgrs_encode_batch(
 ///
 /// - Parameters:
 ///   - eastings: Meters; not null unless `count` is 0.
-///   - easting_stride: Bytes from one easting to the next; 0: every row uses the first.
 ///   - northings: Meters; not null unless `count` is 0.
-///   - northing_stride: Bytes from one northing to the next; 0: every row uses the first.
 ///   - zones: Zones with the sign of the hemisphere: 33 north, -33 south, 61 and -61 UPS; not null unless `count` is 0.
-///   - zone_stride: Bytes from one zone to the next; 0: every row uses the first.
 ///   - count: Points.
 ///   - precision: Digits per axis, 0 ... 11, or -1 for the grid zone alone.
 ///   - texts: `count` slots; each receives ASCII text, padded with zeros.
 ///   - text_size: Bytes in a slot: enough for the longest text and a zero; 16 for precision 5, `GN_MGRS_CAPACITY` for
 ///     any.
-///   - text_stride: Bytes from one slot to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_PRECISION`, `GN_ERROR_BUFFER_TOO_SMALL`,
 ///   `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
@@ -183,7 +172,6 @@ public func gn_mgrs_encode_utm_batch(
 ///     anywhere between the parts. The grid zone alone and the 100 km square alone are references too.
 ///   - text_size: Bytes at `text`; a zero byte is refused, like any other byte that does not belong in a reference.
 ///   - out: Receives the cell; unchanged on error.
-///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_MGRS_ZONE`, `GN_ERROR_MGRS_BAND`,
 ///   `GN_ERROR_MGRS_GRID_ZONE`, `GN_ERROR_MGRS_COLUMN`, `GN_ERROR_MGRS_ROW`, `GN_ERROR_MGRS_SQUARE`,
 ///   `GN_ERROR_MGRS_ODD_DIGITS`, `GN_ERROR_MGRS_TOO_MANY_DIGITS`, `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond
@@ -214,9 +202,7 @@ public func gn_mgrs_decode(
 ///
 /// - Parameters:
 ///   - text: ASCII, not necessarily zero-terminated, as gn_mgrs_decode() reads it.
-///   - text_size: Bytes at `text`.
 ///   - out: Receives the cell; unchanged on error.
-///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
 ///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_MGRS_ZONE`, `GN_ERROR_MGRS_BAND`, `GN_ERROR_MGRS_GRID_ZONE`, `GN_ERROR_MGRS_COLUMN`,
 ///   `GN_ERROR_MGRS_ROW`, `GN_ERROR_MGRS_SQUARE`, `GN_ERROR_MGRS_ODD_DIGITS`, `GN_ERROR_MGRS_TOO_MANY_DIGITS`,
@@ -245,15 +231,10 @@ public func gn_mgrs_decode_strict(
 ///
 /// - Parameters:
 ///   - texts: ASCII, in any of the forms that gn_mgrs_decode() reads; not null unless `count` is 0.
-///   - text_size: Bytes in a slot; a text ends at its first zero, or with its slot.
-///   - text_stride: Bytes from one slot to the next; 0: every row uses the first.
 ///   - count: Texts.
 ///   - latitudes: Receives the latitudes of points inside the cells, degrees: the centers, except where the border of a
 ///     grid zone cuts the cell.
-///   - latitude_stride: Bytes from one latitude to the next.
 ///   - longitudes: Receives their longitudes, degrees, in [-180, 180).
-///   - longitude_stride: Bytes from one longitude to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// A refused row becomes NaN, and its status is what gn_mgrs_decode() gives for it. Each row is the `inside` of its
@@ -286,15 +267,10 @@ public func gn_mgrs_decode_batch(
 ///
 /// - Parameters:
 ///   - texts: ASCII, in any of the forms that gn_mgrs_decode() reads; not null unless `count` is 0.
-///   - text_size: Bytes in a slot; a text ends at its first zero, or with its slot.
-///   - text_stride: Bytes from one slot to the next; 0: every row uses the first.
 ///   - count: Texts.
 ///   - latitudes: Receives the latitudes of points inside the cells, degrees: the centers, except where the border of a
 ///     grid zone cuts the cell.
-///   - latitude_stride: Bytes from one latitude to the next.
 ///   - longitudes: Receives their longitudes, degrees, in [-180, 180).
-///   - longitude_stride: Bytes from one longitude to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// A refused row becomes NaN, and its status is what gn_mgrs_decode_strict() gives for it. Each row is the `inside` of
@@ -327,12 +303,8 @@ public func gn_mgrs_decode_strict_batch(
 ///
 /// - Parameters:
 ///   - texts: ASCII, in any of the forms that gn_mgrs_decode() reads; not null unless `count` is 0.
-///   - text_size: Bytes in a slot; a text ends at its first zero, or with its slot.
-///   - text_stride: Bytes from one slot to the next; 0: every row uses the first.
 ///   - count: Texts.
 ///   - cells: Receives the cells.
-///   - cell_stride: Bytes from one cell to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// In a refused row, every floating-point field is NaN and every other field is 0; its status is what gn_mgrs_decode()

@@ -47,19 +47,13 @@ public func gn_magnetic_compute(
 ///
 /// - Parameters:
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - heights: Meters above the ellipsoid, -1000 ... 850,000; not null unless `count` is 0.
-///   - height_stride: Bytes from one height to the next; 0: every row uses the first.
 ///   - years: Decimal years, in the range of gn_magnetic_compute(); not null unless `count` is 0.
-///   - year_stride: Bytes from one year to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - model: A model that gn_magnetic_model_parse() stored, or none for the built-in one, WMM2025; may be null. It
 ///     applies to all rows.
 ///   - declinations: Receives the declinations, in degrees, in (-180, 180].
-///   - declination_stride: Bytes from one declination to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_MAGNETIC_MODEL`, `GN_ERROR_STRIDE` or
 ///   `GN_ERROR_NULL`.
 ///
@@ -99,9 +93,7 @@ public func gn_magnetic_declination_batch(
 ///   - text: ASCII, not necessarily zero-terminated: a line with the epoch, the name and the date; for each degree from
 ///     1 to 12 and each order from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and
 ///     their changes a year; a line of nines.
-///   - text_size: Bytes at `text`.
 ///   - out: Receives the model; unchanged on error. Must not overlap `text`.
-///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
 ///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_NUMBER` where a number of a sensible size was expected, `GN_ERROR_TEXT_REST`,
 ///   `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_YEAR` for an epoch outside 1 to 9999, or `GN_ERROR_MAGNETIC_TERM`.

@@ -13,7 +13,6 @@ import GridNorthCore
 ///   - digits: Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the number.
 ///   - out: Receives ASCII text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; `GN_MEASURE_CAPACITY` always suffices.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_MEASURE`, `GN_ERROR_UNIT`, `GN_ERROR_DIGITS`
 ///   or `GN_ERROR_BUFFER_TOO_SMALL`.
 ///
@@ -45,9 +44,7 @@ public func gn_length_format(
 ///
 /// - Parameters:
 ///   - text: UTF-8, not necessarily zero-terminated: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
-///   - text_size: Bytes at `text`.
 ///   - meters: Receives the length; unchanged on error.
-///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
 ///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`,
 ///   `GN_ERROR_TEXT_UNIT` for an unknown or missing unit, `GN_ERROR_TEXT_REST`, or `GN_ERROR_MEASURE` beyond 1e16 meters.
@@ -79,7 +76,6 @@ public func gn_length_parse(
 ///   - digits: Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit the number.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; `GN_MEASURE_CAPACITY` always suffices.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_MEASURE`, `GN_ERROR_UNIT`, `GN_ERROR_DIGITS`
 ///   or `GN_ERROR_BUFFER_TOO_SMALL`.
 ///
@@ -108,9 +104,7 @@ public func gn_area_format(
 ///
 /// - Parameters:
 ///   - text: UTF-8, not necessarily zero-terminated: "850 m2", "1,25 ha", "3 sq mi", "40 acres".
-///   - text_size: Bytes at `text`.
 ///   - square_meters: Receives the area; unchanged on error.
-///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
 ///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`,
 ///   `GN_ERROR_TEXT_UNIT` for an unknown or missing unit, `GN_ERROR_TEXT_REST`, or `GN_ERROR_MEASURE` beyond 1e16 square
@@ -141,7 +135,6 @@ public func gn_area_parse(
 ///   - decimals: 0 ... 12; all of them are written. Compass points have none.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; `GN_MEASURE_CAPACITY` always suffices.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_MEASURE`, `GN_ERROR_UNIT`, `GN_ERROR_DECIMALS`
 ///   or `GN_ERROR_BUFFER_TOO_SMALL`.
 ///
@@ -170,10 +163,8 @@ public func gn_angle_format(
 ///
 /// - Parameters:
 ///   - text: UTF-8, not necessarily zero-terminated: "45.5°", "45,5 deg", "800 mils", "NNE".
-///   - text_size: Bytes at `text`.
 ///   - degrees: Receives the angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5;
 ///     unchanged on error.
-///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
 ///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`,
 ///   `GN_ERROR_TEXT_UNIT` for an unknown or missing unit, `GN_ERROR_TEXT_REST`, `GN_ERROR_TEXT_LETTER` where a compass
@@ -206,7 +197,6 @@ public func gn_angle_parse(
 ///     whole seconds, whatever this is.
 ///   - out: Receives ASCII text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; `GN_MEASURE_CAPACITY` always suffices.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_SPEED`, `GN_ERROR_UNIT`, `GN_ERROR_DIGITS` or
 ///   `GN_ERROR_BUFFER_TOO_SMALL`.
 ///
@@ -237,9 +227,7 @@ public func gn_speed_format(
 ///
 /// - Parameters:
 ///   - text: UTF-8, not necessarily zero-terminated: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
-///   - text_size: Bytes at `text`.
 ///   - meters_per_second: Receives the speed in meters per second; unchanged on error.
-///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
 ///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a sign alone or a pace without its seconds,
 ///   `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`, `GN_ERROR_TEXT_DIGITS` for seconds without two digits,
@@ -275,7 +263,6 @@ public func gn_speed_parse(
 ///   - decimals: 0 ... 12; all of them are written.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; `GN_MEASURE_CAPACITY` always suffices.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_MEASURE`, `GN_ERROR_NORTH`, `GN_ERROR_UNIT`,
 ///   `GN_ERROR_DECIMALS` or `GN_ERROR_BUFFER_TOO_SMALL`.
 ///
@@ -305,10 +292,8 @@ public func gn_course_format(
 ///
 /// - Parameters:
 ///   - text: UTF-8, not necessarily zero-terminated: "045° M", "45,5 deg true", "0800 mil G", "270T".
-///   - text_size: Bytes at `text`.
 ///   - degrees: Receives the angle in degrees as written, not reduced; unchanged on error.
 ///   - north: Receives `GN_NORTH_TRUE`, `GN_NORTH_GRID` or `GN_NORTH_MAGNETIC`; unchanged on error.
-///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
 ///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`,
 ///   `GN_ERROR_NORTH` where the north is missing or unknown, `GN_ERROR_TEXT_REST`, or `GN_ERROR_MEASURE` beyond 1e16
@@ -351,7 +336,6 @@ public func gn_course_parse(
 ///   - decimals: 0 ... 12; all of them are written.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; `GN_MEASURE_CAPACITY` always suffices.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_DECLINATION`, `GN_ERROR_UNIT`,
 ///   `GN_ERROR_DECIMALS` or `GN_ERROR_BUFFER_TOO_SMALL`.
 ///
@@ -380,9 +364,7 @@ public func gn_declination_format(
 ///
 /// - Parameters:
 ///   - text: UTF-8, not necessarily zero-terminated: "3.2° E", "12,5W", "222 mil west".
-///   - text_size: Bytes at `text`.
 ///   - degrees: Receives the declination in degrees, -180 ... 180, positive to the east; unchanged on error.
-///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_TEXT_EMPTY`,
 ///   `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_SIGN` for a sign, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`,
 ///   `GN_ERROR_TEXT_HEMISPHERE` where E or W is missing, `GN_ERROR_TEXT_REST`, or `GN_ERROR_DECLINATION` beyond 180

@@ -8,13 +8,11 @@ import GridNorthCore
 /// - Parameters:
 ///   - text: UTF-8, not necessarily zero-terminated; upper or lower case; may have blanks, brackets or quotation marks
 ///     around it.
-///   - text_size: Bytes at `text`.
 ///   - form: `GN_FORM_ANY`, or the only form to read; `GN_FORM_UTM` reads UPS too.
 ///   - flags: The sum of `GN_PARSE_` values, or 0.
 ///   - out: Receives the possible meanings of the text, the best first; may be null if `capacity` is 0.
 ///   - capacity: Meanings that fit at `out`; `GN_POSITION_CANDIDATES` always suffices.
 ///   - needed: Receives the number of meanings, also when the buffer is too small; 0 when refused; may be null.
-///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory,
 ///   `GN_ERROR_FORM`, `GN_ERROR_STYLE` (flags), `GN_ERROR_LATITUDE`, `GN_ERROR_EASTING`, `GN_ERROR_NORTHING`, a status of
 ///   texts (`GN_ERROR_TEXT_`) or of MGRS references (`GN_ERROR_MGRS_`).
@@ -90,10 +88,8 @@ public func gn_position_parse(
 /// - Parameters:
 ///   - text: UTF-8, not necessarily zero-terminated: "40°30.5′N", "-75.25", "321942.29N"; upper or lower case; may have
 ///     blanks, brackets or quotation marks around it.
-///   - text_size: Bytes at `text`.
 ///   - axis: `GN_AXIS_LATITUDE` or `GN_AXIS_LONGITUDE`: what the text must be.
 ///   - degrees: Receives the coordinate, a longitude in [-180, 180); unchanged on error.
-///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_STYLE` (axis),
 ///   `GN_ERROR_LATITUDE` or a status of texts (`GN_ERROR_TEXT_`).
 ///
@@ -125,14 +121,10 @@ public func gn_coordinate_parse(
 ///
 /// - Parameters:
 ///   - texts: In any of the forms that gn_position_parse() reads; not null unless `count` is 0.
-///   - text_size: Bytes in a slot; a text ends at its first zero, or with its slot.
-///   - text_stride: Bytes from one slot to the next; 0: every row uses the first.
 ///   - count: Texts.
 ///   - form: One of the `GN_FORM_` values for all rows; with `GN_FORM_ANY` each row may have any form.
 ///   - flags: The sum of `GN_PARSE_` values, or 0.
 ///   - positions: Receives the positions.
-///   - position_stride: Bytes from one position to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_FORM`, `GN_ERROR_STYLE`, `GN_ERROR_STRIDE` or
 ///   `GN_ERROR_NULL`.
 ///
@@ -187,7 +179,6 @@ public func gn_format_options_init(_ options: UnsafeMutablePointer<gn_format_opt
 ///   - options: Form, digits and style; null for the defaults.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; `GN_POSITION_CAPACITY` always suffices.
-///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_LATITUDE`, `GN_ERROR_NOT_FINITE`,
 ///   `GN_ERROR_TOO_FAR` (from a pole or from the zone of the options); for the options: `GN_ERROR_OPTIONS_SIZE`,
 ///   `GN_ERROR_FORM`, `GN_ERROR_STYLE`, `GN_ERROR_DECIMALS`, `GN_ERROR_PRECISION` (of cells), `GN_ERROR_ZONE` or
@@ -231,15 +222,11 @@ public func gn_position_format(
 ///
 /// - Parameters:
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - options: Form, digits and style of all rows; null for the defaults.
 ///   - texts: `count` slots; each receives UTF-8 text, padded with zeros.
 ///   - text_size: Bytes in a slot; `GN_POSITION_CAPACITY` always suffices.
-///   - text_stride: Bytes from one slot to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_BUFFER_TOO_SMALL` for slots of no bytes,
 ///   `GN_ERROR_STRIDE`, `GN_ERROR_NULL`; for the options, as gn_position_format(): `GN_ERROR_OPTIONS_SIZE`,
 ///   `GN_ERROR_FORM`, `GN_ERROR_STYLE`, `GN_ERROR_DECIMALS`, `GN_ERROR_PRECISION` (of cells), `GN_ERROR_ZONE` or

@@ -30,14 +30,10 @@ public func gn_tile_at(
 ///
 /// - Parameters:
 ///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
-///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
-///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - zoom: 0 ... 30. It applies to all rows.
 ///   - tiles: Receives the tiles.
-///   - tile_stride: Bytes from one tile to the next.
-///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_ZOOM`, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
 /// In a refused row all fields are 4294967295, and its status says why: `GN_ERROR_NOT_FINITE` or `GN_ERROR_LATITUDE`. Each
@@ -120,9 +116,7 @@ public func gn_tile_quadkey_format(
 ///
 /// - Parameters:
 ///   - text: ASCII, not necessarily zero-terminated: 1 to 30 digits from 0 to 3.
-///   - text_size: Bytes at `text`.
 ///   - out: Receives the tile; unchanged on error.
-///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_DIGITS` for more than 30 digits,
 ///   `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
 ///
