@@ -610,7 +610,7 @@ struct CoTReaderTests {
   @Test func aSearchFindsEachEventWithItsLastByte() throws {
     var random = Randomness()
     let events = [
-      "<event/>", "<event></event>", "<event a='/>' b=\">\"><a/>></a></event>", " \n<?xml version='1.0'?><event/>",
+      "<event/>", "<event></event>", "<event a='/>' b=\">\"><a>/></a></event>", " \n<?xml version='1.0'?><event/>",
       "<!-- <event> --><event><!-- </event> -> --><![CDATA[</event>]] ]]></event>", "<?a <?b ?><event><?c ??></event>",
       "<event><point/><detail>\u{e9}&lt;<remarks>a / b</remarks></detail></event >",
       "\u{feff}<event ><a ></a ></event>",
