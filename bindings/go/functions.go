@@ -1273,10 +1273,10 @@ func GridLabels(view Bounds, zoom float64, options *GridOptions) ([]GridLabel, e
 // area that the screen shows of the ground. Where lengths are less than 0.82 of what they are in the center, only
 // cells of which 70 x 40 pixels are free have names, and none beyond four times the depth of the center, in the
 // haze below the horizon. Only grid zones and squares have names; other labels have no place. Ask [GridLabels] for
-// them with a small LabelPixels.
+// them with a small LabelPixels. Since 0.2.
 //
-// The work grows with the labels, and for each one that something is in the way of with the number of covers and
-// labels. Since 0.2.
+// Time grows with the labels: for each one 48 regions are looked at, or 1,024 places on a globe and around the
+// poles, times covers and labels. Slowest input known: 4,096 labels and 1,024 covers.
 //
 // Errors: [ErrNotFinite], [ErrCamera] for a matrix without an inverse, a transition outside 0 ... 1 or a depth of
 // 0 or less, [ErrPixels] for the frame, covers and sizes, [ErrLatitude], [ErrCount] or .
@@ -4516,19 +4516,21 @@ func PolygonGeoJSON(
 	return out, failure(status)
 }
 
-// ExchangeDetect finds out whether a document is GPX, KML or CoT.
+// ExchangeDetect finds out whether a document is GPX, KML, CoT or GeoJSON.
 //
-//   - text: XML in UTF-8, with or without a byte-order mark.
+//   - text: XML or JSON in UTF-8, with or without a byte-order mark.
 //   - format: One of the a value.
 //
 // Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT
-// event or events. Since 0.2.
+// event or events. Of JSON it reads the first text, for members may stand in any order: GeoJSON is an object of
+// one of its types, with the features, the geometry or properties, the coordinates or the geometries of that type.
+// Since 0.2.
 //
 // Time grows with the bytes of the text. Slowest input known: a long comment.
 //
-// Errors: [ErrDocument] for another root element, [ErrTextEmpty], [ErrTextIncomplete], [ErrXML],
-// [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD], [ErrXMLLimit], [ErrOffset] for a size
-// beyond memory.
+// Errors: [ErrDocument] for another root element or other JSON, [ErrTextEmpty], [ErrTextIncomplete], [ErrXML],
+// [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD], [ErrXMLLimit], [ErrJson], [ErrOffset] for a
+// size beyond memory.
 func ExchangeDetect(text string) (ExchangeFormat, error) {
 	var errorOffsetInC C.size_t
 	var format ExchangeFormat
@@ -4708,6 +4710,67 @@ func CoTRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 	return features, vertices, report, reportedFailure(status, C.size_t(report.Place))
 }
 
+// GeoJSONRead reads the features of GeoJSON.
+//
+//   - text: GeoJSON (RFC 7946) in UTF-8, with or without a byte-order mark: a FeatureCollection, a Feature or a
+//     geometry. Or several of them, each in lines of its own or after a record separator (RFC 8142).
+//   - features: Features.
+//   - vertices: Vertices of all features, one feature after the other.
+//   - report: How many features were skipped and how many fixes lost their time, why, and where.
+//
+// Point, LineString and Polygon become points, lines, and areas with their holes; those of the Multi geometries
+// and of collections are of one object, which counts Features and bare geometries, also those that are skipped. A
+// LinearRing is a line. Vertices have the third number as altitude. What the first vertex repeats at the end of a
+// ring is left out. it is no feature, and no error; nor are coordinates that are empty.
+//
+// A feature has its properties as a span, and of them name (or title), uid (or its id), type and how as texts, if
+// they are strings or numbers; time, start and stale if they are times as in [TimeParse]; a line has
+// [FeatureRoute] if route is true, and the times of coordTimes, if there are as many as vertices. One that cannot
+// be read is counted as dropped ([ErrDate]). If kind is a word of [FeaturesGeoJSON], so are the other properties
+// that it writes; then a Point may be a circle, an ellipse, a sector or a range and bearing. Everything else is
+// passed.
+//
+// A feature is skipped, with all its parts, if its geometry is missing, of an unknown type or without coordinates
+// ([ErrFeature]), if a coordinate is no number ([ErrTextNumber]) or out of range ([ErrLatitude], [ErrAltitude];
+// longitudes beyond 180 degrees are reduced), if a ring has fewer than three vertices ([ErrCount]), if it names
+// another reference system than WGS 84 in a member crs ([ErrTextCRS]), or for a number of [FeaturesGeoJSON] that
+// its writers refuse. Numbers are read as by [GPXRead].
+//
+// Texts are spans of text, with their escapes: [JsonUnescape]. Members may stand in any order; of several of one
+// name the last counts. The text is read in linear time, without memory; each collection within a collection reads
+// its own once more. Since 0.2.
+//
+// Time grows with the bytes of the text; each collection within a collection reads its own bytes once more, at
+// most 30 times. Slowest input known: collections in each other as deep as 64 levels allow.
+//
+// Errors: ; [StatusPartial] if features were skipped or times dropped; [ErrOffset] for a size beyond memory,
+// [ErrDocument] for other JSON, [ErrTextCRS] for a collection that is not in WGS 84; for what is not JSON:
+// [ErrTextEmpty], [ErrTextIncomplete], [ErrJson], [ErrXMLEncoding], or [ErrXMLLimit] for more than 64 levels.
+func GeoJSONRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
+	var report ExchangeReport
+	features, vertices, status := fillTwo[Feature, Vertex](func(
+		featuresAt unsafe.Pointer,
+		featuresCapacity C.size_t,
+		featuresNeeded *C.size_t,
+		verticesAt unsafe.Pointer,
+		verticesCapacity C.size_t,
+		verticesNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_geojson_read(
+			textPointer(text),
+			C.size_t(len(text)),
+			(*C.gn_feature)(featuresAt),
+			featuresCapacity,
+			featuresNeeded,
+			(*C.gn_vertex)(verticesAt),
+			verticesCapacity,
+			verticesNeeded,
+			(*C.gn_exchange_report)(unsafe.Pointer(&report)),
+		)
+	})
+	return features, vertices, report, reportedFailure(status, C.size_t(report.Place))
+}
+
 // CoTFindEvent finds the first event in the bytes of a CoT stream.
 //
 //   - text: Bytes as they came from a TAK server: XML in UTF-8.
@@ -4816,6 +4879,26 @@ func XMLToUTF8(text string) (string, error) {
 		outNeeded *C.size_t,
 	) C.gn_status {
 		return C.gn_xml_to_utf8(textPointer(text), C.size_t(len(text)), (*C.char)(outAt), outCapacity, outNeeded)
+	})
+	return string(out), failure(status)
+}
+
+// JsonUnescape reads a string of JSON: replaces its escapes.
+//
+//   - text: What stands between the quotes of a string, in UTF-8, such as the name of a feature; or a number.
+//
+// Half of a surrogate pair becomes U+FFFD, as does U+0000, which would end the text. Since 0.2.
+//
+// Time grows with the bytes of the text.
+//
+// Errors: [ErrJson], [ErrXMLEncoding], [ErrTextIncomplete], [ErrOffset] for a size beyond memory.
+func JsonUnescape(text string) (string, error) {
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_json_unescape(textPointer(text), C.size_t(len(text)), (*C.char)(outAt), outCapacity, outNeeded)
 	})
 	return string(out), failure(status)
 }
