@@ -7061,7 +7061,7 @@ gn_status gn_cot_find_event(const char *text, size_t text_size, uint32_t limit, 
  * @param text_size     Bytes at text: those of the last search, and what has come since.
  * @param limit         The most bytes that an event may have, as for gn_cot_find_event(); 0 means
  *                      1,048,576.
- * @param last          The state that the last search gave; null where an event begins.
+ * @param last          The state that the last search gave; may be null where an event begins.
  * @param state         Receives the state for the next search; may be last. Unchanged on error.
  * @param event_size    Receives the number of bytes up to the end of the event; 0 if more bytes are
  *                      needed. Unchanged on error.

@@ -295,7 +295,7 @@ public func gn_cot_find_event(
 ///   - text: Bytes as they came from a TAK server, from the start of the event: XML in UTF-8. May be null if `text_size` is 0.
 ///   - text_size: Bytes at `text`: those of the last search, and what has come since.
 ///   - limit: The most bytes that an event may have, as for gn_cot_find_event(); 0 means 1,048,576.
-///   - last: The state that the last search gave; null where an event begins.
+///   - last: The state that the last search gave; may be null where an event begins.
 ///   - state: Receives the state for the next search; may be `last`. Unchanged on error.
 ///   - event_size: Receives the number of bytes up to the end of the event; 0 if more bytes are needed. Unchanged on error.
 ///   - error_offset: Receives the offset of what is wrong, 0 on success; may be null.

@@ -261,8 +261,10 @@ static int is_position(const parameter *p) {
     return (p->number_count == 2 || p->number_count == 4) && strcmp(p->name, "vertices") != 0 && strcmp(p->name, "samples") != 0;
 }
 
-/* Points of a plane have two numbers too, and no latitude. */
-static int is_of_plane(const parameter *p) { return strcmp(p->name, "shots") == 0 || strcmp(p->name, "aim") == 0; }
+/* Points of a plane and sizes have two numbers too, and no latitude. */
+static int is_of_plane(const parameter *p) {
+    return strcmp(p->name, "shots") == 0 || strcmp(p->name, "aim") == 0 || strcmp(p->name, "sizes") == 0;
+}
 
 /* Each number in each struct and each array. */
 static void walk_elements(void) {

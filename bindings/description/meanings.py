@@ -37,7 +37,7 @@ SINGLE = {
 TRUTHS = {name for (_, name), one in NUMBERS.items() if one.get("truth")}
 
 # Structs that a call gives and a later one takes: callers may store them, so nothing in them is hidden.
-STORED = {"gn_fence_state", "gn_fence_presence", "gn_track_state", "gn_navigation_state"}
+STORED = {"gn_fence_state", "gn_fence_presence", "gn_track_state", "gn_navigation_state", "gn_cot_search"}
 
 # Arrays that a call reads and changes: they go in and come out, then with this.
 CHANGED = {"presences": "The fences that it is in after this fix."}

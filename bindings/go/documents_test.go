@@ -68,9 +68,9 @@ func TestDocumentsAreRead(t *testing.T) {
 func TestEventsOfAStream(t *testing.T) {
 	size, err := gn.CoTFindEvent(cotText+"<eve", 0)
 	ok(t, size == len(cotText) && err == nil, size, err)
-	search, size, err := gn.CoTSearchEvent(cotText[:40], 0, gn.CoTSearch{})
+	search, size, err := gn.CoTSearchEvent(cotText[:40], 0, nil)
 	ok(t, size == 0 && err == nil, size, err)
-	_, size, err = gn.CoTSearchEvent(cotText+"<eve", 0, search)
+	_, size, err = gn.CoTSearchEvent(cotText+"<eve", 0, &search)
 	ok(t, size == len(cotText) && err == nil, size, err)
 	_, err = gn.CoTFindEvent("<event", 0)
 	ok(t, errors.Is(err, gn.ErrTextIncomplete), err)

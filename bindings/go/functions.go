@@ -4529,7 +4529,7 @@ func PolygonGeoJSON(
 // Time grows with the bytes of the text. Slowest input known: a long comment.
 //
 // Errors: [ErrDocument] for another root element or other JSON, [ErrTextEmpty], [ErrTextIncomplete], [ErrXML],
-// [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD], [ErrXMLLimit], [ErrJson], [ErrOffset] for a
+// [ErrXMLAttribute], [ErrXMLReference], [ErrXMLEncoding], [ErrXMLDTD], [ErrXMLLimit], [ErrJSON], [ErrOffset] for a
 // size beyond memory.
 func ExchangeDetect(text string) (ExchangeFormat, error) {
 	var errorOffsetInC C.size_t
@@ -4736,7 +4736,7 @@ func CoTRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 // another reference system than WGS 84 in a member crs ([ErrTextCRS]), or for a number of [FeaturesGeoJSON] that
 // its writers refuse. Numbers are read as by [GPXRead].
 //
-// Texts are spans of text, with their escapes: [JsonUnescape]. Members may stand in any order; of several of one
+// Texts are spans of text, with their escapes: [JSONUnescape]. Members may stand in any order; of several of one
 // name the last counts. The text is read in linear time, without memory; each collection within a collection reads
 // its own once more. Since 0.2.
 //
@@ -4745,7 +4745,7 @@ func CoTRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 //
 // Errors: ; [StatusPartial] if features were skipped or times dropped; [ErrOffset] for a size beyond memory,
 // [ErrDocument] for other JSON, [ErrTextCRS] for a collection that is not in WGS 84; for what is not JSON:
-// [ErrTextEmpty], [ErrTextIncomplete], [ErrJson], [ErrXMLEncoding], or [ErrXMLLimit] for more than 64 levels.
+// [ErrTextEmpty], [ErrTextIncomplete], [ErrJSON], [ErrXMLEncoding], or [ErrXMLLimit] for more than 64 levels.
 func GeoJSONRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 	var report ExchangeReport
 	features, vertices, status := fillTwo[Feature, Vertex](func(
@@ -4805,7 +4805,7 @@ func CoTFindEvent(text string, limit int) (int, error) {
 //
 //   - text: Bytes as they came from a TAK server, from the start of the event: XML in UTF-8.
 //   - limit: The most bytes that an event may have, as for [CoTFindEvent]; 0 means 1,048,576.
-//   - last: The state that the last search gave.
+//   - last: The state that the last search gave where an event begins.
 //   - state: State for the next search.
 //   - eventSize: Number of bytes up to the end of the event; 0 if more bytes are needed.
 //
@@ -4822,7 +4822,7 @@ func CoTFindEvent(text string, limit int) (int, error) {
 func CoTSearchEvent(
 	text string,
 	limit int,
-	last CoTSearch,
+	last *CoTSearch,
 ) (state CoTSearch, eventSize int, err error) {
 	var eventSizeInC C.size_t
 	var errorOffsetInC C.size_t
@@ -4830,7 +4830,7 @@ func CoTSearchEvent(
 		textPointer(text),
 		C.size_t(len(text)),
 		unsigned(limit),
-		(*C.gn_cot_search)(unsafe.Pointer(&last)),
+		(*C.gn_cot_search)(unsafe.Pointer(last)),
 		(*C.gn_cot_search)(unsafe.Pointer(&state)),
 		(*C.size_t)(unsafe.Pointer(&eventSizeInC)),
 		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
@@ -4883,7 +4883,7 @@ func XMLToUTF8(text string) (string, error) {
 	return string(out), failure(status)
 }
 
-// JsonUnescape reads a string of JSON: replaces its escapes.
+// JSONUnescape reads a string of JSON: replaces its escapes.
 //
 //   - text: What stands between the quotes of a string, in UTF-8, such as the name of a feature; or a number.
 //
@@ -4891,8 +4891,8 @@ func XMLToUTF8(text string) (string, error) {
 //
 // Time grows with the bytes of the text.
 //
-// Errors: [ErrJson], [ErrXMLEncoding], [ErrTextIncomplete], [ErrOffset] for a size beyond memory.
-func JsonUnescape(text string) (string, error) {
+// Errors: [ErrJSON], [ErrXMLEncoding], [ErrTextIncomplete], [ErrOffset] for a size beyond memory.
+func JSONUnescape(text string) (string, error) {
 	out, status := fillText(func(
 		outAt unsafe.Pointer,
 		outCapacity C.size_t,

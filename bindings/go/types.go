@@ -229,7 +229,7 @@ const (
 	// A time as in 2026-11-22T08:17:05.25Z was expected, in the years 1 to 9999.
 	ErrDate Status = 170
 	// The text is not well-formed JSON.
-	ErrJson Status = 171
+	ErrJSON Status = 171
 	// A height is missing there: a void.
 	ErrHeightVoid Status = 176
 	// The position lies outside of all grids of heights.
@@ -1290,15 +1290,15 @@ const (
 	// A track of which fixes were left out, or an altitude or a time of a fix: they could not be read, or the
 	// recording paused there. Who wants none of it leaves the feature out.
 	FeatureGaps FeatureFlags = 4
-	// The spans of texts lead to strings of JSON, between their quotes, or to its numbers; [JsonUnescape] reads them.
-	FeatureJsonTexts FeatureFlags = 8
+	// The spans of texts lead to strings of JSON, between their quotes, or to its numbers; [JSONUnescape] reads them.
+	FeatureJSONTexts FeatureFlags = 8
 )
 
 var namesFeatureFlags = map[FeatureFlags]string{
 	FeatureRoute:     "FeatureRoute",
 	FeatureXMLTexts:  "FeatureXMLTexts",
 	FeatureGaps:      "FeatureGaps",
-	FeatureJsonTexts: "FeatureJsonTexts",
+	FeatureJSONTexts: "FeatureJSONTexts",
 }
 
 // String returns the name of the value, or its number.

@@ -169,8 +169,8 @@ func checked(
 ) throws(gn_status) -> UnsafeRawPointer {
   // A size_t above the largest Int arrives as a negative number.
   // All rows together are no longer than the largest Int, in either direction.
-  let (length, isTooLong) = count.magnitude.multipliedReportingOverflow(by: stride.magnitude)
-  guard count >= 0, size >= 0, !isTooLong, length <= Int.max.magnitude,
+  let (extent, isTooLong) = count.magnitude.multipliedReportingOverflow(by: stride.magnitude)
+  guard count >= 0, size >= 0, !isTooLong, extent <= Int.max.magnitude,
     stride == 0 ? isShared || count <= 1 : stride.magnitude >= size.magnitude
   else { throw GN_ERROR_STRIDE }
   if let base { return base }

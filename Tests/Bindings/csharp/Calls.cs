@@ -78,6 +78,9 @@ internal static class Calls
         { "EdgeIndexCrossings.words", Gn.RouteIndexBuild(Triangle) },
         { "bytes", Gtx() }, { "HeightGridHgt.bytes", new byte[8] }, { "HeightGridDted.bytes", Dted() },
         { "grids", new[] { Gn.HeightGridGtx(Gtx()) } }, { "step", 1000.0 },
+        { "camera", Gn.ScreenCamera(new Screen { Center = new Point(48.85, 2.29), Zoom = 9, Width = 800, Height = 600 }) },
+        { "frame", new Box { Right = 800, Bottom = 600 } }, { "covers", new Box[0] }, { "labels", new GridLabel[0] },
+        { "sizes", new[] { new TextSize { Width = 30, Height = 19 } } },
         { "cellGrid", new CellGrid { LatitudeStep = 1, LongitudeStep = 1, Rows = 1, Columns = 1 } },
     };
 

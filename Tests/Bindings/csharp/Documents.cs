@@ -61,6 +61,7 @@ internal static class Documents
 
         var wrong = Program.Refused(() => Gn.KmlRead(Utf8("<kml>&a;</kml>")), "a reference");
         Program.Check(wrong.Status == Status.XmlReference && wrong.Offset == 5, "place in a document");
+        Program.Same(Gn.JsonUnescape("Z\\u00fcrich"), "Z\u00fcrich", "a string of JSON");
         Program.Same(Program.Refused(() => Gn.XmlUnescape("&nbsp;"), "a name").Status, Status.XmlReference, "entity");
 
         Program.Same(Gn.CotFindEvent(Cot.Concat(Utf8("<eve")).ToArray()), (long)Cot.Length, "an event");

@@ -29,7 +29,7 @@ NUMBERS = {"double": "float64", "int32_t": "int", "uint32_t": "int", "size_t": "
 SPELLING = {
     "geojson": "GeoJSON", "georef": "GEOREF", "gars": "GARS", "mgrs": "MGRS", "utm": "UTM", "ups": "UPS",
     "epsg": "EPSG", "cpu": "CPU", "dd": "DD", "dm": "DM", "dms": "DMS", "iso": "ISO", "uri": "URI", "crs": "CRS",
-    "ok": "OK", "gpx": "GPX", "cot": "CoT", "kml": "KML", "xml": "XML", "utf8": "UTF8", "dtd": "DTD", "uid": "UID", "km": "KM", "um": "UM", "ascii": "ASCII",
+    "ok": "OK", "gpx": "GPX", "cot": "CoT", "kml": "KML", "xml": "XML", "json": "JSON", "utf8": "UTF8", "dtd": "DTD", "uid": "UID", "km": "KM", "um": "UM", "ascii": "ASCII",
 }  # fmt: skip
 
 

@@ -37,7 +37,7 @@ def kml(inside: str) -> bytes:
 AREA = kml(
     "<name>Field</name><Polygon>"
     "<outerBoundaryIs><LinearRing><coordinates>0,60 10,60 5,61 0,60</coordinates></LinearRing>"
-    "</outerBoundaryIs><innerBoundaryIs><LinearRing><coordinates>4,60.1 6,60.1 5,60.3 4,60.1</coordinates></LinearRing>"
+    "</outerBoundaryIs><innerBoundaryIs><LinearRing><coordinates>4,60.1 5,60.3 6,60.1 4,60.1</coordinates></LinearRing>"
     "</innerBoundaryIs></Polygon>"
 )
 

@@ -401,6 +401,8 @@ fn screens() {
     let frame = gridnorth::Box { left: 0.0, top: 0.0, right: 800.0, bottom: 600.0 };
     let size = TextSize { width: 30.0, height: 19.0 };
     assert_eq!(grid_label_places(&camera, frame, &[], &[size], &labels).unwrap().len(), labels.len());
+    let mut room = vec![LabelPlace::default(); labels.len()];
+    assert_eq!(grid_label_places_into(&camera, frame, &[], &[size], &labels, &mut room).unwrap().len(), labels.len());
     assert_eq!(status(screen_view(&Screen { pitch: 90.0, ..screen })), Status::ERROR_CAMERA);
 }
 

@@ -80,9 +80,9 @@ fn events_of_a_stream() {
     let stream = [COT, "<eve"].concat();
     assert_eq!(cot_find_event(&stream, 0), Ok(COT.len()));
     assert_eq!(status(cot_find_event("<event", 0)), Status::ERROR_TEXT_INCOMPLETE);
-    let search = cot_search_event(&COT[..40], 0, CotSearch::default()).unwrap();
+    let search = cot_search_event(&COT[..40], 0, None).unwrap();
     assert_eq!(search.event_size, 0);
-    assert_eq!(cot_search_event(&stream, 0, search.state).unwrap().event_size, COT.len());
+    assert_eq!(cot_search_event(&stream, 0, Some(search.state)).unwrap().event_size, COT.len());
     assert_eq!(status(cot_find_event(COT, 100)), Status::ERROR_XML_LIMIT);
 }
 

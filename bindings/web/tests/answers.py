@@ -156,7 +156,7 @@ class Library:
         kind, numbers = self.numbers(owner, name)
         if kind is None:
             return value
-        words = value if kind in LISTS else [value]
+        words = value if kind in LISTS else [] if value is None else [value]
         self.met[kind].update(words)
         return sum(numbers[word] for word in words)
 
@@ -197,6 +197,8 @@ class Library:
             return self.ffi.new("uint64_t[]", words), len(words)
         if isinstance(value, dict):
             return self.struct(kind, value), 1
+        if value and isinstance(value[0], dict):
+            value = [self.struct(kind, one)[0] for one in value]
         return self.ffi.new(f"{kind}[]", value), len(value)
 
     def value(self, owner: str, name: str, value):
@@ -582,6 +584,20 @@ def calls(cell: dict):
         yield "gridSpacing", {"view": PARIS, "zoom": 22, "options": {"levelZooms": zooms}}
     for options in ({"labelPixels": 150}, {"referenceZoom": 8}, {"referenceZoom": 8, "referenceStep": 2}):
         yield "gridLabels", corner | {"options": options}
+    # A flat map of zoom 8 with the Eiffel tower in the middle of 800 times 600 pixels.
+    plane = [131072, 0, 400 - 131072 * 0.5063888, 0, 131072, 300 - 131072 * 0.344036, 0, 0, 1]
+    camera = {"plane": plane, "globe": [0] * 12, "rim": [0] * 4, "transition": 0, "longitude": 2.3, "depth": 1}
+    frame = {"left": 0, "top": 0, "right": 800, "bottom": 600}
+    label = {"coordinate": 0, "zone": 31, "hemisphere": "north", "axis": None, "edge": "none"}
+    labels = [
+        label | {"position": TOWER, "text": "DQ", "kind": "square"},
+        label | {"position": point(49.8, 2.3), "text": "DR", "kind": "square"},
+    ]
+    named = {"camera": camera, "frame": frame, "covers": [], "sizes": [{"width": 30, "height": 19}], "labels": labels}
+    yield "gridLabelPlaces", named
+    yield "gridLabelPlaces", named | {"covers": [{"left": 0, "top": 0, "right": 800, "bottom": 320}]}
+    yield "gridLabelPlaces", named | {"sizes": [{"width": 270, "height": 40}, {"width": 60, "height": 20}]}
+    yield "gridLabelPlaces", named | {"camera": camera | {"depth": 0}}
     yield "screenScale", {"latitude": 48.5, "zoom": 11.5}
     yield "screenScale", {"latitude": 48.5, "zoom": 11.5, "tile_size": 256}
     bar = {"latitude": 48.5, "zoom": 11.5, "tile_size": 256, "max_width": 120}

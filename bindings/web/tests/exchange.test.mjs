@@ -26,7 +26,7 @@ const event =
   "<detail><contact callsign='Alfa'/><track course='90' speed='1.5'/></detail></event>";
 const kml = `<kml><Placemark><name>Field</name><Polygon>
 <outerBoundaryIs><LinearRing><coordinates>0,60 10,60 5,61 0,60</coordinates></LinearRing></outerBoundaryIs>
-<innerBoundaryIs><LinearRing><coordinates>4,60.1 6,60.1 5,60.3 4,60.1</coordinates></LinearRing></innerBoundaryIs>
+<innerBoundaryIs><LinearRing><coordinates>4,60.1 5,60.3 6,60.1 4,60.1</coordinates></LinearRing></innerBoundaryIs>
 </Polygon></Placemark></kml>`;
 
 const point = (longitude, latitude, properties = {}) => ({ type: "Feature", properties, geometry: { type: "Point", coordinates: [longitude, latitude] } });

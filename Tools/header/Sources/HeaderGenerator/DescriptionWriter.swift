@@ -84,7 +84,8 @@ struct DescriptionWriter {
         found = .object(
           [("growth", .text(String(match.1)))] + (match.2.map { [("slowest", .text(String($0)))] } ?? []))
       } else {
-        let message = "write one paragraph as `Time grows with ... . Slowest input known: ... .` or `Takes constant time.`"
+        let message =
+          "write one paragraph as `Time grows with ... . Slowest input known: ... .` or `Takes constant time.`"
         diagnostics.append(Diagnostic(location: function.location, message: message))
       }
     }
