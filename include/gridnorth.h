@@ -7238,9 +7238,10 @@ gn_status gn_exchange_options_init(gn_exchange_options *options);
  * as many vertices as its kind (GN_ERROR_COUNT), a number that is none (GN_ERROR_NOT_FINITE) or out
  * of range (GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH,
  * GN_ERROR_VERTICES, GN_ERROR_YEAR, GN_ERROR_SPEED, GN_ERROR_NORTH), or a text that XML cannot hold
- * (GN_ERROR_XML_ENCODING, GN_ERROR_XML_REFERENCE, GN_ERROR_XML, GN_ERROR_TEXT_INCOMPLETE); an area
- * with its holes, each of which is counted. Numbers are rounded to so many decimals, half to even;
- * reading gives them back to half of the last. On error, out holds an empty text. Since 0.2.
+ * (GN_ERROR_XML_ENCODING, GN_ERROR_XML_REFERENCE, GN_ERROR_XML, GN_ERROR_JSON,
+ * GN_ERROR_TEXT_INCOMPLETE); an area with its holes, each of which is counted. Numbers are rounded
+ * to so many decimals, half to even; reading gives them back to half of the last. On error, out
+ * holds an empty text. Since 0.2.
  *
  * Time grows with the features, the vertices and the bytes of the texts, and with the vertices of
  * circles as in gn_circle(). Slowest input known: circles with a small tolerance.

@@ -488,7 +488,7 @@ public func gn_exchange_options_init(_ options: UnsafeMutablePointer<gn_exchange
 /// it leads out of the arrays or the text (`GN_ERROR_SPAN`), has not as many vertices as its kind (`GN_ERROR_COUNT`), a number that
 /// is none (`GN_ERROR_NOT_FINITE`) or out of range (`GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`, `GN_ERROR_RADIUS`, `GN_ERROR_WIDTH`,
 /// `GN_ERROR_VERTICES`, `GN_ERROR_YEAR`, `GN_ERROR_SPEED`, `GN_ERROR_NORTH`), or a text that XML cannot hold
-/// (`GN_ERROR_XML_ENCODING`, `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML`, `GN_ERROR_TEXT_INCOMPLETE`); an area with its holes, each
+/// (`GN_ERROR_XML_ENCODING`, `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML`, `GN_ERROR_JSON`, `GN_ERROR_TEXT_INCOMPLETE`); an area with its holes, each
 /// of which is counted. Numbers are rounded to so many decimals, half to even; reading gives them back to half of the last. On
 /// error, `out` holds an empty text. Since 0.2.
 ///

@@ -4923,8 +4923,8 @@ func JSONUnescape(text string) (string, error) {
 // ([ErrFeature]), if it leads out of the arrays or the text ([ErrSpan]), has not as many vertices as its kind
 // ([ErrCount]), a number that is none ([ErrNotFinite]) or out of range ([ErrLatitude], [ErrAltitude], [ErrRadius],
 // [ErrWidth], [ErrVertices], [ErrYear], [ErrSpeed], [ErrNorth]), or a text that XML cannot hold ([ErrXMLEncoding],
-// [ErrXMLReference], [ErrXML], [ErrTextIncomplete]); an area with its holes, each of which is counted. Numbers are
-// rounded to so many decimals, half to even; reading gives them back to half of the last. Since 0.2.
+// [ErrXMLReference], [ErrXML], [ErrJSON], [ErrTextIncomplete]); an area with its holes, each of which is counted.
+// Numbers are rounded to so many decimals, half to even; reading gives them back to half of the last. Since 0.2.
 //
 // Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
 // [Circle]. Slowest input known: circles with a small tolerance.

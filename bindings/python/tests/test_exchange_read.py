@@ -51,7 +51,7 @@ def test_an_area_has_its_holes():
     assert (len(features), field.kind, field.name) == (1, Kind.AREA, "Field")
     assert field.points == [(60, 0), (60, 10), (61, 5)]
     (hole,) = field.holes
-    assert (hole.kind, hole.points, hole.holes) == (Kind.HOLE, [(60.1, 4), (60.1, 6), (60.3, 5)], ())
+    assert (hole.kind, hole.points, hole.holes) == (Kind.HOLE, [(60.1, 4), (60.3, 5), (60.1, 6)], ())
     assert features.records["kind"].tolist() == [Kind.AREA, Kind.HOLE]
 
 

@@ -596,7 +596,7 @@ def calls(cell: dict):
     named = {"camera": camera, "frame": frame, "covers": [], "sizes": [{"width": 30, "height": 19}], "labels": labels}
     yield "gridLabelPlaces", named
     yield "gridLabelPlaces", named | {"covers": [{"left": 0, "top": 0, "right": 800, "bottom": 320}]}
-    yield "gridLabelPlaces", named | {"sizes": [{"width": 270, "height": 40}, {"width": 60, "height": 20}]}
+    yield "gridLabelPlaces", named | {"sizes": [{"width": 600, "height": 40}, {"width": 60, "height": 20}]}
     yield "gridLabelPlaces", named | {"camera": camera | {"depth": 0}}
     yield "screenScale", {"latitude": 48.5, "zoom": 11.5}
     yield "screenScale", {"latitude": 48.5, "zoom": 11.5, "tile_size": 256}
