@@ -26,8 +26,8 @@ struct TileCover {
     self.runs = runs
   }
 
-  /// The most that drawing may cost: a few seconds. It is enough for 16,777,216 spans that are drawn once.
-  private static let mostWork: UInt64 = 0x1_0000_0000
+  /// The most that drawing may cost: about a second. It is enough for 8,388,608 spans that are drawn once.
+  private static let mostWork: UInt64 = 0x8000_0000
 
   /// Draws a shape. Throws `GN_ERROR_TOO_MANY_TILES`.
   @inline(__always)
