@@ -7,7 +7,7 @@ import { isNaturalEarth } from "./basemap.js";
 const KEPT_FRAMES = 4000;
 
 /** What lies above the map. */
-const COVER = ".card, #places button, #scale, #message.shown";
+const COVER = ".card, #crosshair, #places button, #scale, #message.shown";
 
 /** Milliseconds spent on calls after the first frame. */
 const WARM_UP = 120;
