@@ -26,7 +26,7 @@ enum { MOST = BUFFERS };
 /* The call at hand: what each argument is, and what differs from the arguments of the table. */
 static const function *f;
 static value v[MOST];
-static size_t number_of[MOST];   /* Of a count, capacity or size. */
+static size_t number_of[MOST];   /* The number that a count, capacity or size argument passes. */
 static ptrdiff_t stride_of[MOST];
 static char what[200];
 

@@ -74,7 +74,7 @@ extension FeatureBuilder {
       offset: UInt64(truncatingIfNeeded: text.start - start), size: UInt64(truncatingIfNeeded: text.count))
   }
 
-  /// A position, reduced to longitudes in -180 ... 180; what is missing is refused at `place`.
+  /// Makes a position, and reduces its longitude to -180 ... 180. Refuses NaN and latitudes out of range at `place`.
   @inline(__always)
   mutating func point(latitude: Double, longitude: Double, at place: Bytes) -> gn_point {
     if latitude.absolute <= 90, longitude.absolute <= 180 { return gn_point(latitude: latitude, longitude: longitude) }

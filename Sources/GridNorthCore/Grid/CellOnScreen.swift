@@ -43,7 +43,7 @@ struct NamedCell {
   func walk(within window: gn_bounds?, bends: Bool, _ body: (gn_point) -> Void) {
     if let square {
       let outline = CellOutline(Cell(square: square, east: 0, north: 0, precision: 0), within: window)
-      // Of a side of 100 km, a sixth is within a thousandth of its curve.
+      // The chord of a sixth of a side stays within a thousandth of its length of the curve.
       if !outline.isCutAway { outline.walk(steps: 6, body) }
       return
     }

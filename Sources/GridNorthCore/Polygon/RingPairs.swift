@@ -20,8 +20,8 @@ struct RingPairs {
     self.work = work
   }
 
-  /// Of several pairs, the first in order of runs of 64 edges of the one ring, then of the other, then of edges. Throws
-  /// `GN_ERROR_WORK`.
+  /// Finds the first crossing of two rings: pairs are ordered by the run of 64 edges in `ring`, then by the run in `other`, then by
+  /// the edges. Throws `GN_ERROR_WORK`.
   static func firstCrossing(
     _ ring: PolygonRing, _ other: PolygonRing, isSame: Bool, _ work: inout Work
   ) throws(gn_status) -> gn_polygon_crossing? {

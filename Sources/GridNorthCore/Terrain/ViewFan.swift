@@ -107,7 +107,7 @@ struct ViewFan {
     return samples
   }
 
-  /// Of the two quarters along an axis.
+  /// How many samples the rays of the two quarters along an axis look at.
   private func samples(_ along: ViewAxis, _ across: ViewAxis) -> Double {
     var samples = 0.0
     var sign = -1.0

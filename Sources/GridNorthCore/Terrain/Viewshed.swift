@@ -37,7 +37,7 @@ public struct Viewshed {
     reach = radius * Viewshed.degreesPerMeter
   }
 
-  /// Of all rays together: more take longer than two seconds, unless the cells are as many.
+  /// All rays together may look at so many samples within two seconds. More are allowed if the raster has as many cells.
   private static let mostSamples = 200_000_000.0
 
   /// No degree of latitude is shorter than 110,574 m.

@@ -23,7 +23,7 @@ static struct plan {
     int keeps_arrays;       /* Arrays as in the table, of which only places differ. */
 } plan;
 
-static size_t largest_count; /* Of what grows with the square, too. */
+static size_t largest_count; /* No array has more elements, since some functions take the square of them. */
 
 static unsigned char *add(int i, const void *bytes, size_t size) {
     if (plan.size[i] + size >= plan.room[i]) {

@@ -25,7 +25,7 @@ static int one_in(size_t count) { return below(count) == 0; }
 static double between(double low, double high) { return low + (high - low) * ((double)(random_bits() >> 11) * 0x1p-53); }
 static double clamped(double low, double number, double high) { return number < low ? low : number > high ? high : number; }
 
-/* Of every size between two powers of ten. */
+/* A random number whose size is spread evenly between two powers of ten. */
 static double of_size(double low, double high) { return pow(10, between(low, high)); }
 
 static struct scene {
