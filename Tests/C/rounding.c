@@ -20,19 +20,10 @@
 #include <unistd.h>
 
 #include "environments.h"
+#include "splitmix.h"
 #ifdef GN_TEST_COUNTS_WORK
 #include "../Fuzz/work.h"
 #endif
-
-static uint64_t state;
-
-/* splitmix64 */
-static uint64_t random_bits(void) {
-    uint64_t z = state += 0x9e3779b97f4a7c15;
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
-    z = (z ^ z >> 27) * 0x94d049bb133111eb;
-    return z ^ z >> 31;
-}
 
 static double between(double low, double high) {
     return low + (high - low) * ((double)(random_bits() >> 11) / 9007199254740992.0);

@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "splitmix.h"
 
 static int failures = 0;
 static long checks = 0;
@@ -30,16 +31,6 @@ static long checks = 0;
 static const char characters[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 static const char *const polar_letters = "ABYZ";
 static int effort = 100;
-static uint64_t state;
-
-/* splitmix64 */
-static uint64_t random_bits(void) {
-    uint64_t z = state += 0x9e3779b97f4a7c15;
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
-    z = (z ^ z >> 27) * 0x94d049bb133111eb;
-    return z ^ z >> 31;
-}
-
 static int below(int count) { return (int)(random_bits() % (uint64_t)count); }
 
 static double between(double low, double high) {

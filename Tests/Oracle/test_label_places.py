@@ -10,7 +10,7 @@ from typing import NamedTuple
 import mgrs
 import numpy as np
 import pytest
-from effort import at_least
+from effort import EFFORT
 from Oracle.grid_findings import Findings
 from Oracle.grid_library import (
     DRAW_GRID_ZONES,
@@ -129,7 +129,7 @@ def overlapping(boxes: np.ndarray, others: np.ndarray) -> np.ndarray:
 def test_names_stand_within_their_cells(placer: Placer, decoder: mgrs.MGRS, random, findings: Findings) -> None:
     """On 1,000 screens all corners decode to the name, no box overlaps another or a cover, and all are in the frame."""
     slowest = 0.0
-    for _ in range(round(at_least(1000))):
+    for _ in range(round(1000 * EFFORT)):
         scene = random_scene(random)
         placed = placer.place(scene)
         slowest = max(slowest, placed.seconds)
@@ -186,7 +186,7 @@ def is_beside(name: str, written: set[str]) -> bool:
 
 def test_cells_with_room_have_their_names(placer: Placer, decoder: mgrs.MGRS, random, findings: Findings) -> None:
     """Every cell of which more than 72 x 40 pixels are free has its name."""
-    for _ in range(round(at_least(100))):
+    for _ in range(round(100 * EFFORT)):
         scene = random_scene(random)
         placed = placer.place(scene)
         if len(placed.labels) == MOST:
@@ -215,7 +215,7 @@ def test_tilted_maps_have_no_more_names(placer: Placer, random, findings: Findin
 
     That is so of all views together; one alone may have a tenth more, by the cells that its edges cut.
     """
-    for _ in range(round(at_least(40))):
+    for _ in range(round(40 * EFFORT)):
         scene = random_scene(random)
         screen = scene.screen
         screen.latitude = screen.latitude * 0.7

@@ -137,9 +137,10 @@ def test_python_package_gets_plain_files(run, root, build, library, outside_of_m
     run(["cmake", "--build", binary])
     run(["cmake", "--install", binary, "--prefix", tmp_path])
     names = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*.*")}
-    assert names == {
-        f"gridnorth/{name}" for name in ("libgridnorth.so", "_map.mjs", "_grid.wasm", "gridnorth.duckdb_extension", "libgridnorth_polars.so")
-    }
+    extensions = {"gridnorth.duckdb_extension", "libgridnorth_polars.so"}
+    written = {"_library.py", "_statuses.py"}  # From the description.
+    files = {"libgridnorth.so", "_map.mjs", "_grid.wasm"} | extensions | written
+    assert names == {f"gridnorth/{name}" for name in files}
     assert (tmp_path / "gridnorth/_grid.wasm").read_bytes() == grid.read_bytes()
     assert not (tmp_path / "gridnorth/libgridnorth.so").is_symlink()
 

@@ -22,12 +22,12 @@ public struct TileCorridor: TileShape {
   }
 
   /// Throws `GN_ERROR_TOO_MANY_TILES`.
-  public func cover(zoom: UInt32, into out: UnsafeMutablePointer<gn_tile_run>?, capacity: Int) throws(gn_status)
-    -> (runs: Int, tiles: UInt64)
-  {
+  public func cover(
+    zoom: UInt32, into out: UnsafeMutablePointer<gn_tile_run>?, capacity: Int, work: inout UInt64
+  ) throws(gn_status) -> (runs: Int, tiles: UInt64) {
     let grid = try TileGrid(zoom: zoom)
     var cover = TileCover(grid, isEvenOdd: false, into: Output(out, capacity: capacity))
-    try cover.fill { spans in
+    try cover.fill(&work) { spans in
       spans.pass(points: points.count)
       var index = 0
       while index < points.count {

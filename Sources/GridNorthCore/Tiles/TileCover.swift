@@ -26,12 +26,12 @@ struct TileCover {
     self.runs = runs
   }
 
-  /// The most that drawing may cost: about a second. It is enough for 8,388,608 spans that are drawn once.
+  /// The most that a call may cost, in the units of `TileSpans.Task`: half a second.
   private static let mostWork: UInt64 = 0x8000_0000
 
-  /// Draws a shape. Throws `GN_ERROR_TOO_MANY_TILES`.
+  /// Draws a shape, and adds what it costs to what the call has cost. Throws `GN_ERROR_TOO_MANY_TILES`.
   @inline(__always)
-  mutating func fill(_ draw: (inout TileSpans) -> Void) throws(gn_status) {
+  mutating func fill(_ work: inout UInt64, _ draw: (inout TileSpans) -> Void) throws(gn_status) {
     var memory = TileSpanMemory()
     let isDone = withUnsafeMutableBytes(of: &memory) { bytes in
       // SAFETY: it has 256 spans of 16 bytes, so behind the first 224 there is room for 128 numbers.
@@ -39,32 +39,32 @@ struct TileCover {
       let spans = base.assumingMemoryBound(to: TileSpan.self)
       let behind = base + TileSpanMemory.capacity &* MemoryLayout<TileSpan>.stride
       let recent = behind.assumingMemoryBound(to: UInt32.self)
-      return fill(UnsafeMutableBufferPointer(start: spans, count: TileSpanMemory.capacity), recent, draw)
+      return fill(UnsafeMutableBufferPointer(start: spans, count: TileSpanMemory.capacity), recent, &work, draw)
     }
     guard isDone else { throw GN_ERROR_TOO_MANY_TILES }
   }
 
   @inline(__always)
   private mutating func fill(
-    _ memory: UnsafeMutableBufferPointer<TileSpan>, _ recent: UnsafeMutablePointer<UInt32>,
+    _ memory: UnsafeMutableBufferPointer<TileSpan>, _ recent: UnsafeMutablePointer<UInt32>, _ work: inout UInt64,
     _ draw: (inout TileSpans) -> Void
   ) -> Bool {
     var first: UInt64 = 0
     var last = UInt64.max
-    var work: UInt64 = 0
     // Of the caller's memory.
     var used = 0
     repeat {
       let room = larger(memory)
       var spans = TileSpans(grid, room, recent: recent, from: first, to: last)
       draw(&spans)
-      work &+= spans.work
       if room.baseAddress != memory.baseAddress { used = max(used, runs.count &+ spans.used) }
+      spans.merge()
+      work &+= spans.work
       guard work <= TileCover.mostWork else {
         runs.overwrite(from: 0, to: max(used, runs.count), with: gn_tile_run())
         return false
       }
-      take(&spans)
+      take(spans)
       // The next rows may have fewer spans.
       let height = spans.end &- first
       first = spans.end
@@ -85,8 +85,7 @@ struct TileCover {
   }
 
   @inline(never)
-  private mutating func take(_ spans: inout TileSpans) {
-    spans.merge()
+  private mutating func take(_ spans: TileSpans) {
     var index = 0
     while index < spans.count {
       take(spans[index])

@@ -3,9 +3,11 @@ import CGridNorth
 
 /// What tiles can cover.
 public protocol TileShape {
-  /// Which tiles it touches, as runs from north to south and from west to east, each once, and their number.
-  func cover(zoom: UInt32, into out: UnsafeMutablePointer<gn_tile_run>?, capacity: Int) throws(gn_status)
-    -> (runs: Int, tiles: UInt64)
+  /// Which tiles it touches, as runs from north to south and from west to east, each once, and their number. `work` is what the call
+  /// has cost, and grows.
+  func cover(
+    zoom: UInt32, into out: UnsafeMutablePointer<gn_tile_run>?, capacity: Int, work: inout UInt64
+  ) throws(gn_status) -> (runs: Int, tiles: UInt64)
 }
 
 extension TileShape {
@@ -13,7 +15,8 @@ extension TileShape {
   public func tiles(
     zoom: UInt32, into out: UnsafeMutablePointer<gn_tile_run>?, capacity: Int, needed: inout Int
   ) throws(gn_status) {
-    needed = try cover(zoom: zoom, into: out, capacity: capacity).runs
+    var work: UInt64 = 0
+    needed = try cover(zoom: zoom, into: out, capacity: capacity, work: &work).runs
     guard needed > Size(capacity).room else { return }
     // So that nothing can be taken for a result.
     var runs = Output(out, capacity: capacity)
@@ -26,10 +29,10 @@ extension TileShape {
   public func tileCount(minZoom: UInt32, maxZoom: UInt32) throws(gn_status) -> UInt64 {
     guard minZoom <= TileGrid.largestZoom, maxZoom <= TileGrid.largestZoom else { throw GN_ERROR_ZOOM }
     guard minZoom <= maxZoom else { throw GN_ERROR_LEVELS }
-    var count: UInt64 = 0
+    var (count, work): (UInt64, UInt64) = (0, 0)
     var zoom = minZoom
     while zoom <= maxZoom {
-      count = count &+ (try cover(zoom: zoom, into: nil, capacity: 0).tiles)
+      count = count &+ (try cover(zoom: zoom, into: nil, capacity: 0, work: &work).tiles)
       zoom &+= 1
     }
     return count
@@ -38,13 +41,13 @@ extension TileShape {
 
 extension Polygon: TileShape {
   /// Throws `GN_ERROR_COUNT`, `GN_ERROR_TOO_MANY_TILES`.
-  public func cover(zoom: UInt32, into out: UnsafeMutablePointer<gn_tile_run>?, capacity: Int) throws(gn_status)
-    -> (runs: Int, tiles: UInt64)
-  {
+  public func cover(
+    zoom: UInt32, into out: UnsafeMutablePointer<gn_tile_run>?, capacity: Int, work: inout UInt64
+  ) throws(gn_status) -> (runs: Int, tiles: UInt64) {
     let grid = try TileGrid(zoom: zoom)
     try checkNotEmpty()
     var cover = TileCover(grid, isEvenOdd: true, into: Output(out, capacity: capacity))
-    try cover.fill { spans in
+    try cover.fill(&work) { spans in
       var rings = makeIterator()
       while let ring = rings.next() { ring.draw(grid, &spans) }
     }
@@ -90,9 +93,9 @@ public struct TileBounds: TileShape {
     width = longitudes.width
   }
 
-  public func cover(zoom: UInt32, into out: UnsafeMutablePointer<gn_tile_run>?, capacity: Int) throws(gn_status)
-    -> (runs: Int, tiles: UInt64)
-  {
+  public func cover(
+    zoom: UInt32, into out: UnsafeMutablePointer<gn_tile_run>?, capacity: Int, work: inout UInt64
+  ) throws(gn_status) -> (runs: Int, tiles: UInt64) {
     let grid = try TileGrid(zoom: zoom)
     let margin = 2 * TileGrid.rounding * Double(grid.count)
     let first = grid.row(grid.v(north))

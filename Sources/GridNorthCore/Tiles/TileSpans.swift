@@ -136,9 +136,13 @@ struct TileSpans {
     used = max(used, count)
   }
 
+  /// What it costs to sort one of some hundred spans. Larger memory is sorted once where this one is again and again.
+  private static let workOfSorting: UInt64 = 768
+
   /// Sorts the spans, and makes one of those that overlap or touch.
   mutating func merge() {
     guard count > 1 else { return }
+    work &+= UInt64(truncatingIfNeeded: count) &* TileSpans.workOfSorting
     let base = base
     heapSort(count) { a, b in
       base[a].key < base[b].key

@@ -17,6 +17,7 @@ static struct plan {
     int is_wild[MOST];
     size_t shift[MOST];     /* An address that is not a multiple of 8. */
     int is_null[MOST];      /* No pointer. */
+    int is_blank[MOST];     /* A struct whose floating-point numbers are all NaN. */
     int is_absurd[MOST];    /* A count or stride that no array has, in `values`. */
     int must_be_refused;
     int is_sample;          /* As in the table. */
@@ -100,6 +101,19 @@ static void vary(const parameter *p, unsigned char *bytes, size_t odds, int is_w
             memcpy(here, &number, size);
         }
     }
+}
+
+/* A struct of the table whose floating-point numbers are all NaN, which no function takes. Returns whether it has any. */
+static int make_blank(const parameter *p, unsigned char *bytes) {
+    const double none = NAN;
+    int has_numbers = 0;
+    for (size_t k = 0; p->numbers && k < p->number_count; k++) has_numbers |= p->numbers[k].type == 'd';
+    if (!has_numbers) return 0;
+    memcpy(bytes, p->sample, p->size);
+    for (size_t k = 0; k < p->number_count; k++) {
+        if (p->numbers[k].type == 'd') memcpy(bytes + p->numbers[k].offset, &none, sizeof none);
+    }
+    return 1;
 }
 
 /* Some bytes are others, or away. */
@@ -315,7 +329,7 @@ static void make_plan(int is_sample) {
     size_t rows = is_sample ? 9 : one_in(30) ? 0 : one_in(8) ? 1 : one_in(50) ? below(300) : 2 + below(20);
     EACH(i) {
         plan.size[i] = plan.shift[i] = 0;
-        plan.is_wild[i] = plan.is_null[i] = plan.is_absurd[i] = replaced[i] = 0;
+        plan.is_wild[i] = plan.is_blank[i] = plan.is_null[i] = plan.is_absurd[i] = replaced[i] = 0;
         number_of[i] = 0;
         stride_of[i] = 0;
     }
@@ -349,6 +363,7 @@ static void make_plan(int is_sample) {
         } else if (IS(i, TEXT)) any_text(i, f, plan.is_wild[i]);
         else if (IS(i, STRUCT)) {
             any_struct(i, f, plan.is_wild[i]);
+            plan.is_blank[i] = plan.is_wild[i] && one_in(4) && make_blank(p, plan.bytes[i]);
             plan.is_null[i] |= p->null == NULL_ALWAYS && one_in(8);
         } else if (IS(i, ARRAY)) any_array(i, f, plan.is_wild[i]);
         else if (IS(i, COLUMN)) any_column(i, rows, plan.is_wild[i] && !is_sample);
@@ -373,6 +388,7 @@ static void make_plan(int is_sample) {
         const int may_be_null = p->null == NULL_ALWAYS && !IS(i, TEXT);
         if (plan.is_null[i] && !may_be_null && (p->null == NULL_NEVER || size > 0)) plan.must_be_refused = 1;
         if (plan.shift[i] > 0 || has_no_place(i)) plan.must_be_refused = 1;
+        if (plan.is_blank[i] && !plan.is_null[i]) plan.must_be_refused = 1;
         if (!plan.is_absurd[i]) continue;
         /* The stride of one row, of none or of no column leads nowhere. */
         if (IS(i, STRIDE) && (length(p->of_at) < 2 || plan.is_null[p->of_at])) plan.is_absurd[i] = 0;

@@ -9,16 +9,7 @@
 #include <math.h>
 #include <stddef.h>
 #include <stdint.h>
-
-static uint64_t state;
-
-/* splitmix64 */
-static uint64_t random_bits(void) {
-    uint64_t z = state += 0x9e3779b97f4a7c15;
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
-    z = (z ^ z >> 27) * 0x94d049bb133111eb;
-    return z ^ z >> 31;
-}
+#include "../splitmix.h"
 
 static size_t below(size_t count) { return (size_t)(random_bits() % count); }
 static int one_in(size_t count) { return below(count) == 0; }

@@ -166,7 +166,8 @@ def test_geojson_is_read_as_the_other_documents_are():
     ]
     statuses = [errors.LatitudeError, errors.LatitudeError, errors.CountError, errors.FeatureError]
     for geometry, status in zip(wrong, statuses):
-        text = json.dumps({"type": "FeatureCollection", "features": [feature(geometry), feature(place, title="Zürich")]})
+        both = [feature(geometry), feature(place, title="Zürich")]
+        text = json.dumps({"type": "FeatureCollection", "features": both})
         features = read(text.encode())
         assert (len(features), features.skipped, features.format) == (1, 1, "geojson")
         assert isinstance(features.report.error, status)
