@@ -4264,8 +4264,9 @@ gn_status gn_height_grid_gtx(const char *bytes, size_t bytes_size, gn_height_gri
  * a row or a column, there are two. Of several grids, the first counts that contains the position
  * and has no void there; so the finest comes first. Edges belong to a grid. Where neighbors lie a
  * step apart, as rasters whose pixels are areas do, what is between them is interpolated from both,
- * also if their steps differ. Beyond the last sample there is no height, also at a pole. Samples as
- * near as a millionth of a step are taken as they are.
+ * also if their steps differ; of grids around such a position, the first 16 are looked at. Beyond
+ * the last sample there is no height, also at a pole. Samples as near as a millionth of a step are
+ * taken as they are.
  *
  * Files that are mapped each on its own are one span of bytes too: give the lowest address, and the
  * size up to the end of the highest; nothing is read between them. Since 0.2.
@@ -4435,7 +4436,8 @@ gn_status gn_sight_options_init(gn_sight_options *options);
  *         of the ends, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_HEIGHT also
  *         for ground 1,000,000 m up or down, GN_ERROR_SIGHT_DISTANCE, GN_ERROR_OPTIONS_SIZE,
  *         GN_ERROR_CURVATURE, GN_ERROR_FREQUENCY, GN_ERROR_SAMPLE_STEP, GN_ERROR_COUNT,
- *         GN_ERROR_HEIGHT_GRID or GN_ERROR_OFFSET.
+ *         GN_ERROR_HEIGHT_GRID, GN_ERROR_OFFSET, or GN_ERROR_WORK if very many samples have to be
+ *         looked for in many grids.
  *
  * The line is straight above a sphere that has the curvature of the ellipsoid along the line at its
  * middle (Euler's radius), divided by curvature. Without refraction, it is the straight line in
@@ -4448,7 +4450,8 @@ gn_status gn_sight_options_init(gn_sight_options *options);
  * of d meters. Since 0.2.
  *
  * Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000
- * km with a step of 1 cm.
+ * km with a step of 1 cm, which only its ends have heights for; too many samples times grids are
+ * refused with GN_ERROR_WORK.
  *
  *     const int16_t samples[2][3] = {{100, 250, 100}, {100, 250, 100}};   // a ridge between two places
  *     gn_height_grid grid = {46.01, 8, -0.02, 0.02, -32768, 1, 0, 0, 6, 2, 2, 3, GN_HEIGHTS_INT16, 0};
@@ -4483,7 +4486,8 @@ gn_status gn_sight_between(const char *bytes, size_t bytes_size, const gn_height
  * 0.2.
  *
  * Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000
- * km with a step of 1 cm.
+ * km with a step of 1 cm, which only its ends have heights for; too many samples times grids are
+ * refused with GN_ERROR_WORK.
  *
  *     const int16_t samples[2][3] = {{100, 250, 100}, {100, 250, 100}};
  *     gn_height_grid grid = {46.01, 8, -0.02, 0.02, -32768, 1, 0, 0, 6, 2, 2, 3, GN_HEIGHTS_INT16, 0};
@@ -4586,7 +4590,8 @@ gn_status gn_viewshed_cells(const char *bytes, size_t bytes_size, const gn_heigh
  *
  * @return As gn_viewshed_cells(), but not GN_ERROR_CELL_GRID; also GN_ERROR_WIDTH or
  *         GN_ERROR_AZIMUTH_STEP; and GN_ERROR_SAMPLE_STEP for more than 10,000,000 places on all
- *         rays together. On GN_ERROR_BUFFER_TOO_SMALL, stretches that were written are NaN.
+ *         rays together, or GN_ERROR_WORK if very many of them have to be looked for in many grids.
+ *         On GN_ERROR_BUFFER_TOO_SMALL and GN_ERROR_WORK, stretches that were written are NaN.
  *
  * The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is
  * looked at in equal distances of step at most; what is seen of a place counts for half of the way
@@ -4594,7 +4599,8 @@ gn_status gn_viewshed_cells(const char *bytes, size_t bytes_size, const gn_heigh
  * which is not hidden by others is GN_VIEW_UNKNOWN. Since 0.2.
  *
  * Time grows with the rays times the samples on each, times the grids. Slowest input known: a step
- * of 1 cm over the longest radius.
+ * of 1 cm over the longest radius, which no grid contains; too many samples times grids are refused
+ * with GN_ERROR_WORK.
  *
  *     const int16_t samples[2][5] = {{100, 100, 250, 100, 100}, {100, 100, 250, 100, 100}};   // a ridge
  *     gn_height_grid grid = {46.01, 8, -0.02, 0.01, -32768, 1, 0, 0, 10, 2, 2, 5, GN_HEIGHTS_INT16, 0};
@@ -6292,8 +6298,8 @@ gn_status gn_rectangle(const gn_point *center, double length, double width, doub
  *                  refused; may be null.
  *
  * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
- *         GN_ERROR_DIMENSION, GN_ERROR_COUNT; for the options: GN_ERROR_OPTIONS_SIZE,
- *         GN_ERROR_JOIN, GN_ERROR_PLACEMENT or GN_ERROR_TOLERANCE.
+ *         GN_ERROR_DIMENSION, GN_ERROR_COUNT, GN_ERROR_WORK; for the options:
+ *         GN_ERROR_OPTIONS_SIZE, GN_ERROR_JOIN, GN_ERROR_PLACEMENT or GN_ERROR_TOLERANCE.
  *
  * The line runs in the direction of the route. Beside each segment it is at the distance, measured
  * across the segment; beside a long one it has vertices between, so that its own segments, which
@@ -6309,12 +6315,13 @@ gn_status gn_rectangle(const gn_point *center, double length, double width, doub
  * what is left is joined in order; there the line may cross the route. If nothing is left, as
  * inside of a closed route that is too narrow, there are no points.
  *
- * The time grows with the square of the count: some milliseconds for 100 points. On error, points
- * that were written are NaN. Since 0.2.
+ * A hundred points take some milliseconds, a dense track of 10,000 about a second. A track that
+ * would take more than two seconds beyond the time of its vertices is refused with GN_ERROR_WORK:
+ * gn_route_simplify() makes it shorter. On error, points that were written are NaN. Since 0.2.
  *
- * Time grows with the square of the points, and with the vertices of the result times the points.
- * Slowest input known: a dense track at a distance of many of its edges, each piece of which is cut
- * off by one edge after the other.
+ * Time grows with the vertices of the result times those edges of the route that are near, and less
+ * with vertices times points. Slowest input known: edges around half of the earth, which come near
+ * each other; too many are refused with GN_ERROR_WORK.
  *
  *     gn_point route[] = {{48.85, 2.29}, {48.86, 2.3}, {48.86, 2.32}}, line[64];
  *     size_t count;
@@ -6347,9 +6354,9 @@ gn_status gn_route_parallel(const gn_point *points, size_t count, double distanc
  * segment. Where a corridor is far wider than the bends of its route, nothing may be left of a
  * side, or of the ring. On error, points that were written are NaN. Since 0.2.
  *
- * Time grows with the square of the points, and with the vertices of the result times the points.
- * Slowest input known: a dense track at a distance of many of its edges, each piece of which is cut
- * off by one edge after the other.
+ * Time grows with the vertices of the result times those edges of the route that are near, and less
+ * with vertices times points. Slowest input known: edges around half of the earth, which come near
+ * each other; too many are refused with GN_ERROR_WORK.
  *
  *     gn_point route[] = {{48.85, 2.29}, {48.86, 2.3}, {48.86, 2.32}}, ring[128];
  *     size_t count;
@@ -6384,9 +6391,9 @@ gn_status gn_route_corridor(const gn_point *points, size_t count, double left, d
  * the left side, the first point again. If the tail is to be open, leave out that last point. On
  * error, points that were written are NaN. Since 0.2.
  *
- * Time grows with the square of the points, and with the vertices of the result times the points.
- * Slowest input known: a dense track at a distance of many of its edges, each piece of which is cut
- * off by one edge after the other.
+ * Time grows with the vertices of the result times those edges of the route that are near, and less
+ * with vertices times points. Slowest input known: edges around half of the earth, which come near
+ * each other; too many are refused with GN_ERROR_WORK.
  *
  *     gn_point route[] = {{48.85, 2.29}, {48.86, 2.3}, {48.86, 2.32}}, ring[128];
  *     size_t count;
@@ -6735,7 +6742,8 @@ gn_status gn_route_geojson(const gn_point *points, size_t count, const gn_geojso
  *
  * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
  *         GN_ERROR_RINGS, GN_ERROR_COUNT for a ring of fewer than three points, GN_ERROR_CROSSINGS
- *         for more than 256 crossings of the antimeridian, GN_ERROR_PROPERTIES; for the options:
+ *         for more than 256 crossings of the antimeridian, GN_ERROR_WORK for very many holes in an
+ *         outline that the antimeridian cuts, GN_ERROR_PROPERTIES; for the options:
  *         GN_ERROR_OPTIONS_SIZE, GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE.
  *
  * The result is a Feature with a Polygon or a MultiPolygon, written as gn_circle_geojson() writes a
@@ -6747,7 +6755,8 @@ gn_status gn_route_geojson(const gn_point *points, size_t count, const gn_geojso
  * On error, out holds an empty text. Since 0.1.
  *
  * Time grows with the points, or with the holes times the points if the antimeridian cuts the outer
- * ring. Slowest input known: thousands of holes beside the antimeridian.
+ * ring. Slowest input known: thousands of holes beside the antimeridian; too many are refused with
+ * GN_ERROR_WORK.
  *
  *     gn_point field[] = {{60, 0}, {60, 10}, {61, 5}};
  *     size_t needed;
@@ -7389,7 +7398,8 @@ gn_status gn_cot_write(const gn_feature *features, size_t feature_count, const g
  * gn_time_format(). Positions have an altitude as third number if they have one; the times of
  * vertices are a property coordTimes. Geometries that cross the antimeridian are cut (RFC 7946,
  * section 3.1.9), lines with an altitude at the cut, areas without. An area that crosses it more
- * than 256 times is skipped (GN_ERROR_CROSSINGS). gn_gpx_write() tells the rest. Since 0.2.
+ * than 256 times is skipped (GN_ERROR_CROSSINGS), and one that has very many holes there
+ * (GN_ERROR_WORK). gn_gpx_write() tells the rest. Since 0.2.
  *
  * Time grows with the features, the vertices and the bytes of the texts, and with the vertices of
  * circles as in gn_circle(). Slowest input known: circles with a small tolerance.

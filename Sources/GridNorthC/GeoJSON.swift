@@ -78,8 +78,8 @@ public func gn_route_geojson(
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
 ///   `GN_ERROR_RINGS`, `GN_ERROR_COUNT` for a ring of fewer than three points, `GN_ERROR_CROSSINGS` for more than 256
-///   crossings of the antimeridian, `GN_ERROR_PROPERTIES`; for the options: `GN_ERROR_OPTIONS_SIZE`,
-///   `GN_ERROR_DECIMALS` or `GN_ERROR_TOLERANCE`.
+///   crossings of the antimeridian, `GN_ERROR_WORK` for very many holes in an outline that the antimeridian cuts,
+///   `GN_ERROR_PROPERTIES`; for the options: `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_DECIMALS` or `GN_ERROR_TOLERANCE`.
 ///
 /// The result is a Feature with a Polygon or a MultiPolygon, written as gn_circle_geojson() writes a circle. The inside
 /// of a ring is the smaller of the two parts of the earth, whichever way the ring runs; rings are written in the
@@ -89,7 +89,7 @@ public func gn_route_geojson(
 /// On error, `out` holds an empty text. Since 0.1.
 ///
 /// Time grows with the points, or with the holes times the points if the antimeridian cuts the outer ring. Slowest
-/// input known: thousands of holes beside the antimeridian.
+/// input known: thousands of holes beside the antimeridian; too many are refused with `GN_ERROR_WORK`.
 ///
 /// ```c
 /// gn_point field[] = {{60, 0}, {60, 10}, {61, 5}};

@@ -105,7 +105,7 @@ public func gn_height_grid_gtx(
 /// Bilinear between the four samples around the position. A sample without weight does not count: on a row or a column, there are
 /// two. Of several grids, the first counts that contains the position and has no void there; so the finest comes first. Edges
 /// belong to a grid. Where neighbors lie a step apart, as rasters whose pixels are areas do, what is between them is interpolated from
-/// both, also if their steps differ. Beyond the last sample there is no height, also at a pole. Samples as near as a millionth of a step are
+/// both, also if their steps differ; of grids around such a position, the first 16 are looked at. Beyond the last sample there is no height, also at a pole. Samples as near as a millionth of a step are
 /// taken as they are.
 ///
 /// Files that are mapped each on its own are one span of bytes too: give the lowest address, and the size up to the end of the

@@ -110,7 +110,7 @@ public func gn_sight_options_init(_ options: UnsafeMutablePointer<gn_sight_optio
 /// - Returns: `GN_OK`, `GN_ERROR_HEIGHT_OUTSIDE` or `GN_ERROR_HEIGHT_VOID` if the ground is not known at one of the ends,
 ///   `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_HEIGHT` also for ground 1,000,000 m up or down,
 ///   `GN_ERROR_SIGHT_DISTANCE`, `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_CURVATURE`, `GN_ERROR_FREQUENCY`, `GN_ERROR_SAMPLE_STEP`, `GN_ERROR_COUNT`,
-///   `GN_ERROR_HEIGHT_GRID` or `GN_ERROR_OFFSET`.
+///   `GN_ERROR_HEIGHT_GRID`, `GN_ERROR_OFFSET`, or `GN_ERROR_WORK` if very many samples have to be looked for in many grids.
 ///
 /// The line is straight above a sphere that has the curvature of the ellipsoid along the line at its middle (Euler's radius),
 /// divided by `curvature`. Without refraction, it is the straight line in space to 0.1 m over 100 km. It is blocked where the ground, at
@@ -120,7 +120,7 @@ public func gn_sight_options_init(_ options: UnsafeMutablePointer<gn_sight_optio
 /// Clearance is vertical. The radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d meters. Since 0.2.
 ///
 /// Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step of
-/// 1 cm.
+/// 1 cm, which only its ends have heights for; too many samples times grids are refused with `GN_ERROR_WORK`.
 ///
 /// ```c
 /// const int16_t samples[2][3] = {{100, 250, 100}, {100, 250, 100}};   // a ridge between two places
@@ -161,7 +161,7 @@ public func gn_sight_between(
 /// The line is that of gn_sight_between() to the position which gn_geodesic_direct() gives. Since 0.2.
 ///
 /// Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step of
-/// 1 cm.
+/// 1 cm, which only its ends have heights for; too many samples times grids are refused with `GN_ERROR_WORK`.
 ///
 /// ```c
 /// const int16_t samples[2][3] = {{100, 250, 100}, {100, 250, 100}};

@@ -73,7 +73,7 @@ public func gn_rectangle(
 ///   - capacity: Points that fit at `out`; 0 asks for the number.
 ///   - needed: Receives the number of points, also when the buffer is too small; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
-///   `GN_ERROR_DIMENSION`, `GN_ERROR_COUNT`; for the options: `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_JOIN`,
+///   `GN_ERROR_DIMENSION`, `GN_ERROR_COUNT`, `GN_ERROR_WORK`; for the options: `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_JOIN`,
 ///   `GN_ERROR_PLACEMENT` or `GN_ERROR_TOLERANCE`.
 ///
 /// The line runs in the direction of the route. Beside each segment it is at the distance, measured across the segment;
@@ -88,11 +88,13 @@ public func gn_rectangle(
 /// itself than twice the distance, what is left is joined in order; there the line may cross the route. If nothing is
 /// left, as inside of a closed route that is too narrow, there are no points.
 ///
-/// The time grows with the square of the count: some milliseconds for 100 points. On error, points that were written are
-/// NaN. Since 0.2.
+/// A hundred points take some milliseconds, a dense track of 10,000 about a second. A track that would take more than two
+/// seconds beyond the time of its vertices is refused with `GN_ERROR_WORK`: gn_route_simplify() makes it shorter. On error,
+/// points that were written are NaN. Since 0.2.
 ///
-/// Time grows with the square of the points, and with the vertices of the result times the points. Slowest input known:
-/// a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the other.
+/// Time grows with the vertices of the result times those edges of the route that are near, and less with vertices times
+/// points. Slowest input known: edges around half of the earth, which come near each other; too many are refused with
+/// `GN_ERROR_WORK`.
 ///
 /// ```c
 /// gn_point route[] = {{48.85, 2.29}, {48.86, 2.3}, {48.86, 2.32}}, line[64];
@@ -129,8 +131,9 @@ public func gn_route_parallel(
 /// not cut off where they lie near another segment. Where a corridor is far wider than the bends of its route, nothing may be
 /// left of a side, or of the ring. On error, points that were written are NaN. Since 0.2.
 ///
-/// Time grows with the square of the points, and with the vertices of the result times the points. Slowest input known:
-/// a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the other.
+/// Time grows with the vertices of the result times those edges of the route that are near, and less with vertices times
+/// points. Slowest input known: edges around half of the earth, which come near each other; too many are refused with
+/// `GN_ERROR_WORK`.
 ///
 /// ```c
 /// gn_point route[] = {{48.85, 2.29}, {48.86, 2.3}, {48.86, 2.32}}, ring[128];
@@ -170,8 +173,9 @@ public func gn_route_corridor(
 /// side from the tail on, the right barb, the tip, the left barb, the left side, the first point again. If the tail is to be
 /// open, leave out that last point. On error, points that were written are NaN. Since 0.2.
 ///
-/// Time grows with the square of the points, and with the vertices of the result times the points. Slowest input known:
-/// a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the other.
+/// Time grows with the vertices of the result times those edges of the route that are near, and less with vertices times
+/// points. Slowest input known: edges around half of the earth, which come near each other; too many are refused with
+/// `GN_ERROR_WORK`.
 ///
 /// ```c
 /// gn_point route[] = {{48.85, 2.29}, {48.86, 2.3}, {48.86, 2.32}}, ring[128];

@@ -82,15 +82,15 @@ public func gn_viewshed_cells(
 ///   - capacity: Stretches that fit at `stretches`; 0 asks for the number.
 ///   - needed: Receives the number of stretches, also when the buffer is too small; 0 when refused; may be null.
 /// - Returns: As gn_viewshed_cells(), but not `GN_ERROR_CELL_GRID`; also `GN_ERROR_WIDTH` or `GN_ERROR_AZIMUTH_STEP`; and
-///   `GN_ERROR_SAMPLE_STEP` for more than 10,000,000 places on all rays together. On `GN_ERROR_BUFFER_TOO_SMALL`,
-///   stretches that were written are NaN.
+///   `GN_ERROR_SAMPLE_STEP` for more than 10,000,000 places on all rays together, or `GN_ERROR_WORK` if very many of them have to
+///   be looked for in many grids. On `GN_ERROR_BUFFER_TOO_SMALL` and `GN_ERROR_WORK`, stretches that were written are NaN.
 ///
 /// The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at in equal distances of `step`
 /// at most; what is seen of a place counts for half of the way to its neighbors. Draw a stretch with gn_wedge(). Behind heights
 /// that are not known, a stretch which is not hidden by others is `GN_VIEW_UNKNOWN`. Since 0.2.
 ///
 /// Time grows with the rays times the samples on each, times the grids. Slowest input known: a step of 1 cm over the
-/// longest radius.
+/// longest radius, which no grid contains; too many samples times grids are refused with `GN_ERROR_WORK`.
 ///
 /// ```c
 /// const int16_t samples[2][5] = {{100, 100, 250, 100, 100}, {100, 100, 250, 100, 100}};   // a ridge

@@ -173,7 +173,7 @@ static inline gn_status call(void) {
             if (IS(i, RESULT) && is_report(p)) SAYS(tells_why(v[i].p, status));
             else if (IS(i, NEEDED)) SAYS(sized || *(size_t *)v[i].p == 0);
             else if (IS(i, OUTPUT) && p->type == 'c') SAYS(b->size == 0 || b->bytes[0] == 0);
-            else if (IS(i, OUTPUT) && (sized || has_report())) SAYS(is_wiped(i));
+            else if (IS(i, OUTPUT) && (sized || status == GN_ERROR_WORK || has_report())) SAYS(is_wiped(i));
             else if ((IS(i, COLUMN) || IS(i, STATUSES)) && sized && counts_results()) continue;
             else if (!IS(i, ERROR_OFFSET) && !IS(i, ERROR_FIELD)) SAYS(is_as_given(i, 0, b->size));
         } else if (IS(i, STATUSES)) {

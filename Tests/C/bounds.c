@@ -165,6 +165,25 @@ static gn_status equally_far(size_t size) {
     return gn_route_nearest(round_about(size), size, &in_the_middle, &place);
 }
 
+/* A track of steps of 10 m, in wide turns: few other parts of it are near. */
+static gn_status beside_a_track(size_t size) {
+    gn_point *route = points(size);
+    double azimuth = 0;
+    route[0] = (gn_point){48, 11};
+    for (size_t i = 1; i < size; i++) {
+        azimuth += 30 * sin((double)i / 7);
+        gn_geodesic_direct(&route[i - 1], azimuth, 10, &route[i], NULL);
+    }
+    return told(gn_route_corridor(route, size, 5, 5, NULL, NULL, 0, &needed));
+}
+
+/* To and fro over the same ground: all edges come near each other. */
+static gn_status arrow_to_and_fro(size_t size) {
+    gn_point *route = points(size);
+    for (size_t i = 0; i < size; i++) gn_geodesic_direct(&in_the_middle, 170 * (double)i, 3e6, &route[i], NULL);
+    return told(gn_route_arrow(route, size, 80, 160, 1000, NULL, NULL, 0, &needed));
+}
+
 /* Indexes of the same edges. */
 
 static uint64_t *index_of_ring(const gn_point *ring, size_t size) {
@@ -516,6 +535,19 @@ static gn_status rays(size_t size) {
     return gn_viewshed_cells(file, bytes, &grid, 1, &observer, 10, 2, 20000, &options, &cells, seen, 400 * 400, &needed);
 }
 
+/* Rays beyond the grids: each place is looked for in so many. */
+static gn_status beyond_the_grids(size_t size) {
+    const char flat[8] = {0};
+    const gn_height_grid one = {46, 8, -0.001, 0.001, -32768, 1, 0, 0, 4, 2, 2, 2, GN_HEIGHTS_INT16, 0};
+    gn_height_grid *grids = room(size, sizeof *grids);
+    for (size_t i = 0; i < size; i++) grids[i] = one;
+    const gn_point observer = {46, 8};
+    gn_sight_options options;
+    gn_sight_options_init(&options);
+    options.step = 100;
+    return told(gn_viewshed_dead_ground(flat, sizeof flat, grids, size, &observer, 2, 0, 100000, 0, 100, 1, &options, NULL, 0, &needed));
+}
+
 static const struct {
     const char *name, *function;
     gn_status (*call)(size_t size);
@@ -530,6 +562,8 @@ static const struct {
     {"straight", "gn_route_simplify", straight},
     {"folded", "gn_route_simplify", folded},
     {"equally_far", "gn_route_nearest", equally_far},
+    {"beside_a_track", "gn_route_corridor", beside_a_track},
+    {"arrow_to_and_fro", "gn_route_arrow", arrow_to_and_fro},
     {"index_of_polygon", "gn_polygon_index_build", index_of_polygon},
     {"index_of_route", "gn_route_index_build", index_of_route},
     {"checked", "gn_index_check", checked},
@@ -568,6 +602,7 @@ static const struct {
     {"streamed", "gn_cot_search_event", streamed},
     {"on_a_circle", "gn_group_measure", on_a_circle},
     {"rays", "gn_viewshed_cells", rays},
+    {"beyond_the_grids", "gn_viewshed_dead_ground", beyond_the_grids},
 };
 
 int main(int argc, char **argv) {

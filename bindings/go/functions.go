@@ -2689,8 +2689,9 @@ func HeightGridGtx(bytes string) (HeightGrid, error) {
 // Bilinear between the four samples around the position. A sample without weight does not count: on a row or a
 // column, there are two. Of several grids, the first counts that contains the position and has no void there; so
 // the finest comes first. Edges belong to a grid. Where neighbors lie a step apart, as rasters whose pixels are
-// areas do, what is between them is interpolated from both, also if their steps differ. Beyond the last sample
-// there is no height, also at a pole. Samples as near as a millionth of a step are taken as they are.
+// areas do, what is between them is interpolated from both, also if their steps differ; of grids around such a
+// position, the first 16 are looked at. Beyond the last sample there is no height, also at a pole. Samples as near
+// as a millionth of a step are taken as they are.
 //
 // Files that are mapped each on its own are one span of bytes too: give the lowest address, and the size up to the
 // end of the highest; nothing is read between them. Since 0.2.
@@ -2803,11 +2804,12 @@ func ProfileSummarize(samples []ProfileSample, climb float64) (ProfileSummary, e
 // Since 0.2.
 //
 // Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step
-// of 1 cm.
+// of 1 cm, which only its ends have heights for; too many samples times grids are refused with [ErrWork].
 //
 // Errors: [ErrHeightOutside] or [ErrHeightVoid] if the ground is not known at one of the ends, [ErrNotFinite],
 // [ErrLatitude], [ErrHeight] also for ground 1,000,000 m up or down, [ErrSightDistance], [ErrCurvature],
-// [ErrFrequency], [ErrSampleStep], [ErrCount], [ErrHeightGrid] or [ErrOffset].
+// [ErrFrequency], [ErrSampleStep], [ErrCount], [ErrHeightGrid], [ErrOffset], or [ErrWork] if very many samples
+// have to be looked for in many grids.
 func SightBetween(
 	bytes string,
 	grids []HeightGrid,
@@ -2848,7 +2850,7 @@ func SightBetween(
 // The line is that of [SightBetween] to the position which [GeodesicDirect] gives. Since 0.2.
 //
 // Time grows with the samples along the line, times the grids. Slowest input known: a line of 1,000 km with a step
-// of 1 cm.
+// of 1 cm, which only its ends have heights for; too many samples times grids are refused with [ErrWork].
 //
 // Errors: As [SightBetween].
 func SightAlong(
@@ -2956,10 +2958,11 @@ func ViewshedCells(
 // [ViewStateUnknown]. Since 0.2.
 //
 // Time grows with the rays times the samples on each, times the grids. Slowest input known: a step of 1 cm over
-// the longest radius.
+// the longest radius, which no grid contains; too many samples times grids are refused with [ErrWork].
 //
 // Errors: As [ViewshedCells], but not [ErrCellGrid]; also [ErrWidth] or [ErrAzimuthStep]; and [ErrSampleStep] for
-// more than 10,000,000 places on all rays together.
+// more than 10,000,000 places on all rays together, or [ErrWork] if very many of them have to be looked for in
+// many grids.
 func ViewshedDeadGround(
 	bytes string,
 	grids []HeightGrid,
@@ -4150,14 +4153,16 @@ func Rectangle(
 // route comes nearer to itself than twice the distance, what is left is joined in order; there the line may cross
 // the route. If nothing is left, as inside of a closed route that is too narrow, there are no points.
 //
-// The time grows with the square of the count: some milliseconds for 100 points. Since 0.2.
+// A hundred points take some milliseconds, a dense track of 10,000 about a second. A track that would take more
+// than two seconds beyond the time of its vertices is refused with [ErrWork]: [RouteSimplify] makes it shorter.
+// Since 0.2.
 //
-// Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
-// known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
-// other.
+// Time grows with the vertices of the result times those edges of the route that are near, and less with vertices
+// times points. Slowest input known: edges around half of the earth, which come near each other; too many are
+// refused with [ErrWork].
 //
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrDimension], [ErrCount]; for the options: [ErrJoin], [ErrPlacement] or
-// [ErrTolerance].
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrDimension], [ErrCount], [ErrWork]; for the options: [ErrJoin],
+// [ErrPlacement] or [ErrTolerance].
 func RouteParallel(points []Point, distance float64, options *OutlineOptions) ([]Point, error) {
 	out, status := fill[Point](func(
 		outAt unsafe.Pointer,
@@ -4191,9 +4196,9 @@ func RouteParallel(points []Point, distance float64, options *OutlineOptions) ([
 // ends are not cut off where they lie near another segment. Where a corridor is far wider than the bends of its
 // route, nothing may be left of a side, or of the ring. Since 0.2.
 //
-// Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
-// known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
-// other.
+// Time grows with the vertices of the result times those edges of the route that are near, and less with vertices
+// times points. Slowest input known: edges around half of the earth, which come near each other; too many are
+// refused with [ErrWork].
 //
 // Errors: As [RouteParallel].
 func RouteCorridor(points []Point, left, right float64, options *OutlineOptions) ([]Point, error) {
@@ -4231,9 +4236,9 @@ func RouteCorridor(points []Point, left, right float64, options *OutlineOptions)
 // side from the tail on, the right barb, the tip, the left barb, the left side, the first point again. If the tail
 // is to be open, leave out that last point. Since 0.2.
 //
-// Time grows with the square of the points, and with the vertices of the result times the points. Slowest input
-// known: a dense track at a distance of many of its edges, each piece of which is cut off by one edge after the
-// other.
+// Time grows with the vertices of the result times those edges of the route that are near, and less with vertices
+// times points. Slowest input known: edges around half of the earth, which come near each other; too many are
+// refused with [ErrWork].
 //
 // Errors: As [RouteParallel].
 func RouteArrow(
@@ -4484,11 +4489,11 @@ func RouteGeoJSON(points []Point, options *GeoJSONOptions, properties string) ([
 // Since 0.1.
 //
 // Time grows with the points, or with the holes times the points if the antimeridian cuts the outer ring. Slowest
-// input known: thousands of holes beside the antimeridian.
+// input known: thousands of holes beside the antimeridian; too many are refused with [ErrWork].
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRings], [ErrCount] for a ring of fewer than three points,
-// [ErrCrossings] for more than 256 crossings of the antimeridian, [ErrProperties]; for the options: [ErrDecimals]
-// or [ErrTolerance].
+// [ErrCrossings] for more than 256 crossings of the antimeridian, [ErrWork] for very many holes in an outline that
+// the antimeridian cuts, [ErrProperties]; for the options: [ErrDecimals] or [ErrTolerance].
 func PolygonGeoJSON(
 	points []Point,
 	rings []int,
@@ -5079,7 +5084,8 @@ func CoTWrite(
 // and numbers those that are there; times as in [TimeFormat]. Positions have an altitude as third number if they
 // have one; the times of vertices are a property coordTimes. Geometries that cross the antimeridian are cut (RFC
 // 7946, section 3.1.9), lines with an altitude at the cut, areas without. An area that crosses it more than 256
-// times is skipped ([ErrCrossings]). [GPXWrite] tells the rest. Since 0.2.
+// times is skipped ([ErrCrossings]), and one that has very many holes there ([ErrWork]). [GPXWrite] tells the
+// rest. Since 0.2.
 //
 // Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
 // [Circle]. Slowest input known: circles with a small tolerance.

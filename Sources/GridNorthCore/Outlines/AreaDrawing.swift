@@ -221,6 +221,24 @@ private struct LongitudeExtent {
   }
 }
 
+/// How large an area is whose holes have to find the pieces that they lie in.
+private struct AreaSize {
+  private var holes = 0
+  private var vertices = 0
+  private var outerVertices = 0
+
+  mutating func add(_ ring: AreaRing, isHole: Bool) {
+    vertices &+= ring.outline.count
+    if isHole { holes &+= 1 } else { outerVertices &+= ring.outline.count }
+  }
+
+  /// Throws `GN_ERROR_WORK`: each piece looks at all rings, and draws its outline for each hole.
+  func check(pieces: Int) throws(gn_status) {
+    let steps = Double(pieces) * Double(vertices) + 0.5 * Double(holes) * Double(outerVertices)
+    guard steps <= Double(Work.mostSteps) else { throw GN_ERROR_WORK }
+  }
+}
+
 /// An area in pieces that the antimeridian does not cross (RFC 7946, section 3.1.9).
 ///
 /// Where rings cross it they are cut into chains. A chain ends at the eastern or western edge of the map. The border of
@@ -236,9 +254,10 @@ struct AreaDrawing {
   /// Whether there is only one piece, which is drawn even without an area.
   private var hasOnePiece = false
 
-  /// Throws `GN_ERROR_CROSSINGS`.
+  /// Throws `GN_ERROR_CROSSINGS`, `GN_ERROR_WORK`.
   init(_ area: Area, _ pen: Pen) throws(gn_status) {
     self.area = area
+    var size = AreaSize()
     var rings = AreaRings(area, pen)
     while let ring = rings.next() {
       let first = cuts.count
@@ -255,12 +274,16 @@ struct AreaDrawing {
         }
       }
       cuts.close(from: first)
-      if cuts.count == first {
+      let isCut = cuts.count > first
+      size.add(ring, isHole: !isCut && ring.isHole)
+      if !isCut {
         if ring.isHole { hasHoles = true } else { outerRings &+= 1 }
       }
     }
     cuts.join()
-    hasOnePiece = max(1, outerRings &+ cuts.leaders) == 1
+    let pieces = max(1, outerRings &+ cuts.leaders)
+    hasOnePiece = pieces == 1
+    if hasHoles, !hasOnePiece { try size.check(pieces: pieces) }
   }
 
   /// Appends the type and the coordinates of the geometry.

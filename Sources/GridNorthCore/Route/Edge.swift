@@ -98,6 +98,9 @@ extension Edge {
     return better(nearer, nearestOfSamples(to: position, from: low, to: high, nearer))
   }
 
+  /// What it costs to find the nearest place, in steps of `Work`: far from it a search takes more places.
+  var stepsOfNearest: Int { length < 500_000 ? 5 : 40 }
+
   /// Meters: 1000 km less than a quarter of the earth.
   private static let convexDistance = 9_000_000.0
 
@@ -209,7 +212,8 @@ struct SphereVector {
 
   /// A lower bound of the distance between points that are at least a chord apart, in meters; negative within what rounding
   /// may add. No arc is shorter than its chord.
-  static func leastDistance(chord: Double) -> Double { chord * polarRadius - rounding }
+  @inline(__always)
+  static func leastDistance<Value: Lanes>(chord: Value) -> Value { chord * polarRadius - rounding }
 
   /// An upper bound of the sum of the chords from any point of the geodesic to its ends: no chord is longer than its way,
   /// and no geodesic longer than a times the arc between the ends. The arc is 2 asin(c/2), and asin(x)/x is at most

@@ -8,11 +8,16 @@ struct CorridorRing {
   private let right: ParallelLine
   private let left: ParallelLine
 
-  init(_ path: RoutePath, left: Double, right: Double, options: gn_outline_options) throws(gn_status) {
+  private let reversed: RoutePath
+
+  init(
+    _ path: RoutePath, _ reversed: RoutePath, left: Double, right: Double, options: gn_outline_options
+  ) throws(gn_status) {
     self.path = path
+    self.reversed = reversed
     self.options = options
     self.right = try ParallelLine(path, distance: right, options: options)
-    self.left = try ParallelLine(path.reversed, distance: left, options: options)
+    self.left = try ParallelLine(reversed, distance: left, options: options)
   }
 
   func mergeDistance(_ options: gn_outline_options) -> Double {
@@ -29,7 +34,7 @@ struct CorridorRing {
     appendRight(to: &line)
     if let edge = path.lastEdge { appendEnd(of: edge, right, left, to: &line) }
     appendLeft(to: &line)
-    if let edge = path.reversed.lastEdge { appendEnd(of: edge, left, right, to: &line) }
+    if let edge = reversed.lastEdge { appendEnd(of: edge, left, right, to: &line) }
     line.close()
   }
 
@@ -77,11 +82,15 @@ extension Tactical {
     guard left >= 0, right >= 0 else { throw GN_ERROR_DIMENSION }
     try check(size: max(left, right))
     let path = try RoutePath(points)
-    let ring = try CorridorRing(path, left: left, right: right, options: options)
-    var line = OutlineLine(
-      out, capacity: capacity, options, near: path[0], mergeDistance: ring.mergeDistance(options))
-    ring.append(to: &line)
-    try Route.finish(line.output, needed: &needed)
+    try Work.count { meter throws(gn_status) in
+      try path.searched(meter) { path, reversed throws(gn_status) in
+        let ring = try CorridorRing(path, reversed, left: left, right: right, options: options)
+        var line = OutlineLine(
+          out, capacity: capacity, options, near: path[0], mergeDistance: ring.mergeDistance(options), meter)
+        ring.append(to: &line)
+        try line.finish(needed: &needed)
+      }
+    }
   }
 
   /// The outline of an arrow whose tip is the last point of a route, as a closed ring.
@@ -102,19 +111,22 @@ extension Tactical {
     let bodyLength = Route.length(points) - headLength
     guard bodyLength > 1e-6 else { throw GN_ERROR_DIMENSION }
     let neck = try Route.point(points, at: bodyLength)
-    let ring = try CorridorRing(
-      path.upTo(neck.point, segment: neck.segment), left: 0.5 * width, right: 0.5 * width, options: options)
-    var line = OutlineLine(
-      out, capacity: capacity, options, near: path[0], mergeDistance: ring.mergeDistance(options))
     let tip = path[path.count &- 1]
     let way = Geodesic.inverse(neck.point, tip)
     let azimuth = way.distance > 0 ? way.azimuthFrom : neck.azimuth
-    ring.appendRight(to: &line)
-    line.append(Geodesic.direct(neck.point, azimuth: azimuth + 90, distance: 0.5 * headWidth).point)
-    line.append(tip)
-    line.append(Geodesic.direct(neck.point, azimuth: azimuth - 90, distance: 0.5 * headWidth).point)
-    ring.appendLeft(to: &line)
-    line.close()
-    try Route.finish(line.output, needed: &needed)
+    try Work.count { meter throws(gn_status) in
+      try path.upTo(neck.point, segment: neck.segment).searched(meter) { body, reversed throws(gn_status) in
+        let ring = try CorridorRing(body, reversed, left: 0.5 * width, right: 0.5 * width, options: options)
+        var line = OutlineLine(
+          out, capacity: capacity, options, near: path[0], mergeDistance: ring.mergeDistance(options), meter)
+        ring.appendRight(to: &line)
+        line.append(Geodesic.direct(neck.point, azimuth: azimuth + 90, distance: 0.5 * headWidth).point)
+        line.append(tip)
+        line.append(Geodesic.direct(neck.point, azimuth: azimuth - 90, distance: 0.5 * headWidth).point)
+        ring.appendLeft(to: &line)
+        line.close()
+        try line.finish(needed: &needed)
+      }
+    }
   }
 }

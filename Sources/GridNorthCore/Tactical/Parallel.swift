@@ -57,7 +57,7 @@ struct ParallelLine {
     guard size > 0 else { return appendPath(to: &line) }
     var current = path.nextEdge(from: 0)
     var startsSharp = true
-    while let here = current {
+    while let here = current, !path.meter.isTooMuch {
       let next = path.nextEdge(from: here.index &+ 1)
       let turn = next.map { $0.edge.azimuthFrom.longitudeDifference(from: here.edge.azimuthTo) } ?? 0
       // At a bend so slight that the two lines end within a micrometer of the distance, they share a vertex.
@@ -98,7 +98,7 @@ struct ParallelLine {
     // Bounded: at most 2 * 10^7 / 5600, by the tolerance's least part of the distance.
     let pieces = (edge.length / edgeStep).ceiled.clamped(1, 4000)
     var index = 1.0
-    while index < pieces {
+    while index < pieces, !path.meter.isTooMuch {
       let along = edge.length * (index / pieces)
       if along > start, along < end {
         let point = piece.place(along)
@@ -140,7 +140,7 @@ struct ParallelLine {
     var wasFree = !isNear(piece.place(0), except: -1)
     if withFirst, wasFree { line.append(piece.place(0)) }
     var step = 1.0
-    while step <= steps {
+    while step <= steps, !path.meter.isTooMuch {
       let here = step / steps
       let point = piece.place(here)
       let isFree = !isNear(point, except: -1)
@@ -212,6 +212,7 @@ struct ParallelLine {
         above = off
       }
       round &+= 1
+      path.meter.add(edge.stepsOfNearest)
     }
     return high
   }
@@ -274,11 +275,15 @@ extension Tactical {
     guard distance.isFinite else { throw GN_ERROR_NOT_FINITE }
     guard distance.absolute <= largestSize else { throw GN_ERROR_DIMENSION }
     let path = try RoutePath(points)
-    let parallel = try ParallelLine(path, distance: distance, options: options)
-    var line = OutlineLine(
-      out, capacity: capacity, options, near: path[0], mergeDistance: parallel.mergeDistance)
-    parallel.append(to: &line)
-    line.flush()
-    try Route.finish(line.output, needed: &needed)
+    try Work.count { meter throws(gn_status) in
+      try path.searched(meter) { path, _ throws(gn_status) in
+        let parallel = try ParallelLine(path, distance: distance, options: options)
+        var line = OutlineLine(
+          out, capacity: capacity, options, near: path[0], mergeDistance: parallel.mergeDistance, meter)
+        parallel.append(to: &line)
+        line.flush()
+        try line.finish(needed: &needed)
+      }
+    }
   }
 }

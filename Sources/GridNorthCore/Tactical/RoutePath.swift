@@ -8,6 +8,9 @@ struct RoutePath {
   /// Takes the place of the last point: where a part ends.
   private let end: gn_point?
   private let isReversed: Bool
+  /// Nothing is found without them.
+  private var balls: PathBalls?
+  private(set) var meter = WorkMeter.none
 
   /// At least two points that differ.
   init(_ points: Points) throws(gn_status) {
@@ -55,37 +58,85 @@ struct RoutePath {
     return Edge(first.edge.to, first.edge.from)
   }
 
-  /// The edge that comes nearest to a position, if one comes nearer than `limit` meters. Edge `own` does not count.
+  /// Calls `body` with the path and its reverse, whose edges are found by balls, and whose searches are counted.
+  func searched<Result>(
+    _ meter: WorkMeter, _ body: (RoutePath, RoutePath) throws(gn_status) -> Result
+  ) throws(gn_status) -> Result {
+    var (forward, backward) = (PathBallMemory(), PathBallMemory())
+    return try withUnsafeMutablePointer(to: &forward) { forward throws(gn_status) in
+      try withUnsafeMutablePointer(to: &backward) { backward throws(gn_status) in
+        try body(searched(by: forward, meter), reversed.searched(by: backward, meter))
+      }
+    }
+  }
+
+  private func searched(by memory: UnsafeMutablePointer<PathBallMemory>, _ meter: WorkMeter) -> RoutePath {
+    var path = self
+    path.balls = PathBalls(self, in: memory)
+    path.meter = meter
+    return path
+  }
+
+  /// The edge that comes nearest to a position, if one comes nearer than `limit` meters. Edge `own` does not count. Nothing is
+  /// found once there is too much work.
   func nearestEdge(to position: gn_point, within limit: Double, except own: Int) -> (edge: Edge, index: Int)? {
     let target = SphereVector(position)
     var best: (edge: Edge, index: Int)?
     var least = limit
-    var index = 0
-    while index &+ 1 < count {
-      var near = nearEdges(from: index, target, within: least)
-      while near != 0 {
-        let edge = index &+ near.trailingZeroBitCount
-        near &= near &- 1
-        if edge &+ 1 < count, edge != own {
-          let (candidate, place) = Edge.nearest(self[edge], self[edge &+ 1], to: position)
-          if place.off < least {
-            least = place.off
-            best = (candidate, edge)
+    balls?.forEach(near: target, within: { least }) { first in
+      var index = first
+      let end = min(first &+ span, count &- 1)
+      while index < end, !meter.isTooMuch {
+        meter.add(1)
+        var near = nearEdges(from: index, target, within: least)
+        while near != 0 {
+          let edge = index &+ near.trailingZeroBitCount
+          near &= near &- 1
+          if edge &+ 1 < count, edge != own {
+            let (candidate, place) = Edge.nearest(self[edge], self[edge &+ 1], to: position)
+            meter.add(candidate.stepsOfNearest)
+            if place.off < least {
+              least = place.off
+              best = (candidate, edge)
+            }
           }
         }
+        index &+= 8
       }
-      index &+= Block.width
     }
     return best
   }
 
-  /// Which edges of a block may come so near to a position: by the triangle inequality, as in Route.nearest().
+  private var span: Int { balls?.span ?? 0 }
+
+  /// A ball that holds edges `first` to `end`: no point of them is farther from its center than the radius, as
+  /// `leastWay` measures.
+  func ball(from first: Int, to end: Int) -> (center: SphereVector, radius: Double) {
+    let center = SphereVector(self[first &+ (end &- first) / 2])
+    var radius = 0.0
+    var index = first
+    while index < end {
+      let (from, to) = (SphereVector(self[index]), SphereVector(self[index &+ 1]))
+      radius = max(radius, 0.5 * (center.chord(to: from) + center.chord(to: to) + from.longestWay(to: to)))
+      index &+= 1
+    }
+    return (center, radius * (1 + 1e-12))
+  }
+
+  /// Which of eight edges may come so near to a position: by the triangle inequality, as in Route.nearest(). How many lanes are
+  /// computed together does not matter, so that all machines count the same steps.
   @inline(__always)
   private func nearEdges(from first: Int, _ target: SphereVector, within limit: Double) -> UInt8 {
-    let before = block { self[min(first &+ $0, count &- 1)] }
-    let after = block { self[min(first &+ $0 &+ 1, count &- 1)] }
-    let bound = SphereVector.leastWay(target, before, after)
-    return Block.bits(Block.not(bound .> limit))
+    var near: UInt8 = 0
+    var lane = 0
+    while lane < 8 {
+      let before = block { self[min(first &+ lane &+ $0, count &- 1)] }
+      let after = block { self[min(first &+ lane &+ $0 &+ 1, count &- 1)] }
+      let bound = SphereVector.leastWay(target, before, after)
+      near |= Block.bits(Block.not(bound .> limit)) &<< UInt8(truncatingIfNeeded: lane)
+      lane &+= Block.width
+    }
+    return near
   }
 
   @inline(__always)

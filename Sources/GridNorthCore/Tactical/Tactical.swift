@@ -90,13 +90,17 @@ struct OutlineLine {
   private var pending: SideEnd?
   /// Meters by which two lines that meet may overlap.
   private let overlap: Double
+  private let meter: WorkMeter
+  /// What a vertex takes where no other part of the route is near. A result may take long if it is large.
+  private static let stepsOfVertex = 30
 
   init(
     _ out: UnsafeMutablePointer<gn_point>?, capacity: Int, _ options: gn_outline_options, near start: gn_point?,
-    mergeDistance: Double
+    mergeDistance: Double, _ meter: WorkMeter = .none
   ) {
     output = Output(out, capacity: capacity)
     self.mergeDistance = mergeDistance
+    self.meter = meter
     overlap = 100 * mergeDistance
     longitude = options.longitudes == UInt32(GN_LONGITUDES_CONTINUOUS) ? start?.longitude : nil
   }
@@ -141,6 +145,13 @@ struct OutlineLine {
     write(first)
   }
 
+  /// Throws `GN_ERROR_WORK`, `GN_ERROR_BUFFER_TOO_SMALL`.
+  mutating func finish(needed: inout Int) throws(gn_status) {
+    if meter.isTooMuch { output.invalidate(with: gn_point(latitude: .nan, longitude: .nan)) }
+    try meter.check()
+    try Route.finish(output, needed: &needed)
+  }
+
   private func isNear(_ first: gn_point, _ second: gn_point) -> Bool {
     // A degree of latitude has at least 110 km.
     guard (first.latitude - second.latitude).absolute * 110_000 <= mergeDistance else { return false }
@@ -154,5 +165,7 @@ struct OutlineLine {
       longitude = point.longitude
     }
     output.append(point)
+    // Too much remains too much.
+    if !meter.isTooMuch { meter.add(-OutlineLine.stepsOfVertex) }
   }
 }

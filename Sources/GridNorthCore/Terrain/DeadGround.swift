@@ -15,42 +15,54 @@ extension Viewshed {
     guard width >= 0, width <= 360 else { throw GN_ERROR_WIDTH }
     guard step >= 0.001, step <= 360 else { throw GN_ERROR_AZIMUTH_STEP }
     guard out != nil || capacity == 0 else { throw GN_ERROR_NULL }
-    var output = Output(out, capacity: capacity)
+    try Work.count { meter throws(gn_status) in
+      var output = Output(out, capacity: capacity)
+      try deadGround(azimuth: azimuth, width: width, step: step, into: &output, meter)
+      needed = output.count
+      guard output.fits else { throw GN_ERROR_BUFFER_TOO_SMALL }
+    }
+  }
+
+  /// What was written is wiped if there is too much of it, or too much work.
+  private func deadGround(
+    azimuth: Double, width: Double, step: Double, into output: inout Output<gn_dead_ground>, _ meter: WorkMeter
+  ) throws(gn_status) {
     // Of quotients that are whole but for rounding, the whole number.
     let rays = (width / step - 1e-9).clamped(0, 360_001).ceiled
     guard rays * samplesOfRay <= HeightProfile.mostSamples else { throw GN_ERROR_SAMPLE_STEP }
     var ray = 0.0
-    while ray < rays {
+    while ray < rays, !meter.isTooMuch {
       let turn = width * ((ray + 0.5) / rays - 0.5)
-      follow(azimuth: (azimuth + turn).reducedLongitude, width: width / rays, &output)
+      follow(azimuth: (azimuth + turn).reducedLongitude, width: width / rays, &output, meter)
       ray += 1
     }
-    needed = output.count
-    guard output.fits else {
+    if !output.fits || meter.isTooMuch {
       output.invalidate(
         with: gn_dead_ground(
           azimuth: .nan, width: .nan, inner_radius: .nan, outer_radius: .nan,
           state: 0, reserved: 0))
-      throw GN_ERROR_BUFFER_TOO_SMALL
     }
+    try meter.check()
   }
 
   private var samplesOfRay: Double { max(1, (radius / options.step).clamped(0, HeightProfile.mostSamples).ceiled) }
 
   /// Along a ray. What is seen of a place counts for half of the way to its neighbors.
-  private func follow(azimuth: Double, width: Double, _ output: inout Output<gn_dead_ground>) {
+  private func follow(
+    azimuth: Double, width: Double, _ output: inout Output<gn_dead_ground>, _ meter: WorkMeter
+  ) {
     let count = samplesOfRay
     let line = GeodesicLine(latitude: Block(repeating: observer.latitude), azimuth: Block(repeating: azimuth))
     let middle = line.position(at: Block(repeating: 0.5 * radius))
     let curve = SightSphere.eulerRadius(latitude: middle.latitude.lane(0), azimuth: middle.azimuth.lane(0))
     var horizon = ViewHorizon<Double>(radius: curve / options.curvature, eye: eye, target: target)
-    var cursor = HeightCursor(grids)
+    var cursor = HeightCursor(grids, meter)
     var isKnown = true
     var stretch = gn_dead_ground(
       azimuth: .azimuth(reduced: azimuth), width: width, inner_radius: 0, outer_radius: 0,
       state: UInt32(GN_VIEW_SEEN.rawValue), reserved: 0)
     var first = 1.0
-    while first <= count {
+    while first <= count, !meter.isTooMuch {
       let along = ((Block.counted + first) * radius) / count
       let position = line.position(at: along)
       let longitude = (observer.longitude + position.longitudeDifference.reducedLongitude).reducedLongitude

@@ -4,14 +4,19 @@ import CGridNorth
 /// Heights of positions one after the other. Most lie in the same grid as the one before.
 struct HeightCursor {
   private let grids: HeightGrids
+  private let meter: WorkMeter
+  /// Grids that were looked at, and are not counted yet.
+  private var looks = 0
   /// The last grid that gave a height.
   private var index = -1
   private var grid: HeightGrid
   /// Whether no grid before it may give the height of a place inside of it.
   private var isAlone = false
 
-  init(_ grids: HeightGrids) {
+  /// What is searched in many grids is counted.
+  init(_ grids: HeightGrids, _ meter: WorkMeter = .none) {
     self.grids = grids
+    self.meter = meter
     grid = grids.none
   }
 
@@ -46,6 +51,10 @@ struct HeightCursor {
   @inline(never)
   private mutating func search(latitude: Double, longitude: Double) -> (height: Double, status: gn_status) {
     let finding = grids.find(latitude: latitude, longitude: longitude)
+    looks &+= finding.looks
+    // So many are looked at in a step.
+    meter.add(looks >> 5)
+    looks &= 31
     if finding.grid >= 0, finding.grid != index {
       index = finding.grid
       grid = grids[index]

@@ -57,11 +57,14 @@ public struct HeightGrids {
     var status: gn_status
     /// The grid that gave the height; -1: none, or several.
     var grid: Int
+    /// How often a grid was looked at, at most.
+    var looks = 0
   }
 
   /// At a checked position.
   func find(latitude: Double, longitude: Double) -> Finding {
-    let inside = findInside(latitude: latitude, longitude: longitude)
+    var inside = findInside(latitude: latitude, longitude: longitude)
+    inside.looks = count
     guard inside.status == GN_ERROR_HEIGHT_OUTSIDE else { return inside }
     return findBetween(latitude: latitude, longitude: longitude)
   }
@@ -85,16 +88,23 @@ public struct HeightGrids {
     return finding
   }
 
+  /// Grids so many of which may be beside a position; no more are looked at. Grids that do not overlap have four.
+  private static let mostBeside = 16
+
   /// Outside of all grids: in the first one that is less than a step away, with what other grids have in its next row or column.
   private func findBetween(latitude: Double, longitude: Double) -> Finding {
-    var finding = Finding(height: .nan, status: GN_ERROR_HEIGHT_OUTSIDE, grid: -1)
+    var finding = Finding(height: .nan, status: GN_ERROR_HEIGHT_OUTSIDE, grid: -1, looks: 2 &* count)
+    var beside = 0
     var index = 0
-    while index < count {
+    while index < count, beside < HeightGrids.mostBeside {
       if mayBeNear(index, latitude) {
         let grid = self[index]
         let place = grid.place(latitude: latitude, longitude: longitude)
         if grid.isBeside(place) {
-          let between = interpolate(grid, place)
+          beside &+= 1
+          finding.looks &+= 4 &* count
+          var between = interpolate(grid, place)
+          between.looks = finding.looks
           if between.status == GN_OK { return between }
           if between.status == GN_ERROR_HEIGHT_VOID { finding.status = GN_ERROR_HEIGHT_VOID }
         }

@@ -13,7 +13,9 @@ public enum SightLine {
   ) throws(gn_status) -> gn_sight {
     let farthest = max(from.latitude.absolute, to.latitude.absolute)
     let options = try SightOptions(options, grids, latitude: farthest)
-    return try look(grids, Edge(from, to), fromHeight, toHeight, options)
+    return try Work.count { meter throws(gn_status) in
+      try look(grids, Edge(from, to), fromHeight, toHeight, options, meter)
+    }
   }
 
   /// In a direction, to a distance.
@@ -29,11 +31,14 @@ public enum SightLine {
     let options = try SightOptions(options, grids, latitude: farthest)
     let edge = Edge(
       from, end.point, (distance: distance, azimuthFrom: Double.azimuth(reduced: azimuth), azimuthTo: end.azimuth))
-    return try look(grids, edge, fromHeight, toHeight, options)
+    return try Work.count { meter throws(gn_status) in
+      try look(grids, edge, fromHeight, toHeight, options, meter)
+    }
   }
 
   static func look(
-    _ grids: HeightGrids, _ edge: Edge, _ fromHeight: Double, _ toHeight: Double, _ options: SightOptions
+    _ grids: HeightGrids, _ edge: Edge, _ fromHeight: Double, _ toHeight: Double, _ options: SightOptions,
+    _ meter: WorkMeter = .none
   ) throws(gn_status) -> gn_sight {
     guard fromHeight.isFinite, toHeight.isFinite else { throw GN_ERROR_NOT_FINITE }
     guard isHeight(fromHeight), isHeight(toHeight) else { throw GN_ERROR_HEIGHT }
@@ -56,20 +61,21 @@ public enum SightLine {
       from_ground: fromGround, to_ground: toGround, clearance: .nan, clearance_distance: .nan, clearance_point: none,
       blocked_distance: .nan, blocked_point: none, blocked_height: .nan, free_zone: .nan, free_zone_distance: .nan,
       to: edge.to, unknown_count: 0, is_visible: 1, reserved: 0)
-    if edge.length > 0 { follow(edge, count, sphere, options, grids, &sight) }
+    if edge.length > 0 { follow(edge, count, sphere, options, grids, meter, &sight) }
+    try meter.check()
     return sight
   }
 
   /// Looks at the places between the ends, which are `count` parts apart, a block at a time.
   private static func follow(
     _ edge: Edge, _ count: Double, _ sphere: SightSphere, _ options: SightOptions, _ grids: HeightGrids,
-    _ sight: inout gn_sight
+    _ meter: WorkMeter, _ sight: inout gn_sight
   ) {
     let line = GeodesicLine(
       latitude: Block(repeating: edge.from.latitude), azimuth: Block(repeating: edge.azimuthFrom))
-    var cursor = HeightCursor(grids)
+    var cursor = HeightCursor(grids, meter)
     var first = 1.0
-    while first < count {
+    while first < count, !meter.isTooMuch {
       let along = ((Block.counted + first) * edge.length) / count
       let position = line.position(at: along)
       let longitude = (edge.from.longitude + position.longitudeDifference.reducedLongitude).reducedLongitude

@@ -272,6 +272,15 @@ struct TileCoverTests {
     #expect(throws: GN_ERROR_TOO_MANY_TILES) { try polygon([tall]) { try $0.tileCount(minZoom: 30, maxZoom: 30) } }
   }
 
+  @Test(.enabled(if: isOptimized, "counts many rows before it refuses"))
+  func zoomsOfACallShareItsWork() throws {
+    let zigzag = (0..<20).map { point($0 % 2 == 0 ? 80 : -80, 0.5 * Double($0)) } + [point(0, -5)]
+    try polygon([zigzag]) { polygon in
+      for zoom: UInt32 in 13...15 { #expect(try polygon.tileCount(minZoom: zoom, maxZoom: zoom) > 1_000_000) }
+      #expect(throws: GN_ERROR_TOO_MANY_TILES) { try polygon.tileCount(minZoom: 0, maxZoom: 15) }
+    }
+  }
+
   @Test func nothingIsLeftWhereThereIsTooLittleRoom() throws {
     let square = [point(0, 0), point(0, 40), point(40, 40), point(40, 0)]
     try polygon([square]) { polygon in
