@@ -2,6 +2,7 @@
 //
 // SPDX-License-Identifier: MIT
 #include "checks.hpp"
+#include "planar.hpp"
 #include "suite.hpp"
 
 #include <gridnorth.h>
@@ -223,10 +224,31 @@ void read_coordinates_by_pugixml(const std::string &text, Vertices &vertices) {
 }
 
 bool same(const Vertices &a, const Vertices &b) {
-    return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), [](const gn_vertex &x, const gn_vertex &y) {
+    auto equal = [](double x, double y) { return x == y || (std::isnan(x) && std::isnan(y)); };
+    return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), [=](const gn_vertex &x, const gn_vertex &y) {
                return x.point.latitude == y.point.latitude && x.point.longitude == y.point.longitude &&
-                      x.altitude == y.altitude && (x.time == y.time || (std::isnan(x.time) && std::isnan(y.time)));
+                      equal(x.altitude, y.altitude) && equal(x.time, y.time);
            });
+}
+
+// MARK: GeoJSON by others
+
+// The positions of the first geometry; GEOS 3.11 has no altitudes here.
+void read_by_geos(const planar::Reader &reader, const std::string &text, Vertices &vertices) {
+    const planar::Geometry collection = reader.read(text.c_str());
+    require(collection != nullptr, "GEOS does not read");
+    const GEOSContextHandle_t context = planar::context();
+    const GEOSCoordSequence *line =
+        GEOSGeom_getCoordSeq_r(context, GEOSGetGeometryN_r(context, collection.get(), 0));
+    unsigned count = 0;
+    GEOSCoordSeq_getSize_r(context, line, &count);
+    vertices.clear();
+    for (unsigned i = 0; i < count; i++) {
+        gn_vertex vertex = {{NAN, NAN}, NAN, NAN};
+        GEOSCoordSeq_getXY_r(context, line, i, &vertex.point.longitude, &vertex.point.latitude);
+        vertices.push_back(vertex);
+    }
+    sink = sink + double(vertices.size());
 }
 
 // MARK: Contests
@@ -271,6 +293,14 @@ void time_tracks_of_documents(const Effort &effort) {
     read_coordinates_by_pugixml(kml->text, *kml_others);
     require(same(kml->vertices, *kml_others), "pugixml reads other coordinates");
 
+    for (gn_vertex &vertex : untimed) vertex.altitude = NAN;
+    auto geojson = std::make_shared<Reading>(gn_geojson_read, written(gn_features_geojson, line, untimed), count);
+    auto geojson_others = std::make_shared<Vertices>();
+    auto geos = std::make_shared<planar::Reader>();
+    geojson->read();
+    read_by_geos(*geos, geojson->text, *geojson_others);
+    require(same(geojson->vertices, *geojson_others), "GEOS reads something else");
+
     auto out = std::make_shared<std::vector<char>>(count * 400 + 10000);
     auto write = [=](decltype(&gn_gpx_write) function) {
         return [=] {
@@ -292,13 +322,15 @@ void time_tracks_of_documents(const Effort &effort) {
         }
         sink = sink + double(here - out->data());
     };
-    hold(effort, "GPX, KML and CoT: a track",
+    hold(effort, "GPX, KML, CoT and GeoJSON: a track",
          {{"gn_gpx_read", "read GPX with altitudes and times", "point", count, [=] { gpx->read(); }, "expat, strtod",
            [=] { read_by_expat(*expat, gpx->text, *others); }},
           {"gn_gpx_read", "read GPX, beside a tree of elements", "point", count, [=] { gpx->read(); },
            "pugixml, std::from_chars", [=] { read_by_pugixml(gpx->text, *others); }},
           {"gn_kml_read", "read KML with altitudes", "point", count, [=] { kml->read(); }, "pugixml, std::from_chars",
            [=] { read_coordinates_by_pugixml(kml->text, *kml_others); }},
+          {"gn_geojson_read", "read GeoJSON", "point", count, [=] { geojson->read(); }, "GEOS",
+           [=] { read_by_geos(*geos, geojson->text, *geojson_others); }},
           {"gn_gpx_write", "write GPX with altitudes and times", "point", count, write(gn_gpx_write), "gmtime_r, sprintf",
            by_snprintf},
           {"gn_kml_write", "write KML with altitudes and times", "point", count, write(gn_kml_write), "", {}},

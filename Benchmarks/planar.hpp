@@ -54,6 +54,21 @@ inline Geometry position(gn_point point) {
     return Geometry(GEOSGeom_createPointFromXY_r(context(), point.longitude, point.latitude));
 }
 
+/// Reads GeoJSON.
+class Reader {
+  public:
+    Reader() : reader(GEOSGeoJSONReader_create_r(context())) {}
+    ~Reader() { GEOSGeoJSONReader_destroy_r(context(), reader); }
+    Reader(const Reader &) = delete;
+    Reader &operator=(const Reader &) = delete;
+
+    /// A FeatureCollection becomes a collection of geometries.
+    Geometry read(const char *text) const { return Geometry(GEOSGeoJSONReader_readGeometry_r(context(), reader, text)); }
+
+  private:
+    GEOSGeoJSONReader *reader;
+};
+
 /// Writes GeoJSON, with as many digits as tell a number from all others.
 class Writer {
   public:

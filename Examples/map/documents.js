@@ -4,8 +4,10 @@
  * Polygon. A Point may be a circle and the like, as writeFeatures() of the library takes it. Nothing here knows the page.
  */
 
-import { featuresOfGeoJSON } from "./geojson.mjs";
 import { readPoints } from "./csv.js";
+
+/** What stands before a list of features. */
+const COLLECTION = '{"type":"FeatureCollection","features":';
 
 /** What a feature keeps as its properties; other numbers of an entry of the library are left. */
 const TEXTS = ["name", "uid", "type", "how"];
@@ -23,7 +25,8 @@ const NUMBERS = ["time", "start", "stale", "radius", "secondRadius", "azimuth", 
 export function readDocument(gn, text) {
   const first = text.trimStart()[0];
   if (first === "<") return readXML(gn, text);
-  if (first === "{" || first === "[") return readGeoJSON(gn, text);
+  // The third stands before each text of a sequence (RFC 8142).
+  if (first === "{" || first === "[" || first === "\u001e") return readGeoJSON(gn, text);
   const read = readPoints(gn, text);
   return read && report(read.features, read.problems);
 }
@@ -52,51 +55,42 @@ function readXML(gn, text) {
     if (error.code !== "GN_ERROR_DOCUMENT") throw error;
     throw new Error("It is neither GPX nor KML nor Cursor on Target.");
   }
-  const { entries, vertices, skipped, report } = read;
+  const { skipped, report: why } = read;
+  return { features: featuresOf(gn, read).flat(), skipped, reason: why ? `line ${why.line}: ${why.message}` : "" };
+}
+
+/** What was read: a list for each entry of the library. */
+function featuresOf(gn, read) {
+  const { entries, vertices } = read;
   const ring = ({ first, count }) => vertices.subarray(4 * first, 4 * (first + count));
-  const features = entries.flatMap((entry, i) => {
+  return entries.map((entry, i) => {
     if (entry.kind === "box") return outlined(gn, read.features[i]);
     const given = (keys) => Object.fromEntries(keys.filter((key) => entry[key] !== null).map((key) => [key, entry[key]]));
-    return featureOf({ ...entry, rings: [entry, ...entry.holes].map(ring), words: given(TEXTS), numbers: given(NUMBERS) });
+    return [featureOf({ ...entry, rings: [entry, ...entry.holes].map(ring), words: given(TEXTS), numbers: given(NUMBERS) })];
   });
-  return { features, skipped, reason: report ? `line ${report.line}: ${report.message}` : "" };
 }
 
 /** The outline of a box, as the library writes it. */
 function outlined(gn, feature) {
-  return featuresOfGeoJSON([feature], gn.timeParse).map(featureOf);
+  return featuresOf(gn, gn.readFeatures(JSON.stringify(feature))).flat();
 }
 
 function readGeoJSON(gn, text) {
-  let value;
+  const isList = text.trimStart().startsWith("[");
+  const none = new Error("It is JSON, but no GeoJSON.");
+  let read;
   try {
-    value = JSON.parse(text);
-  } catch ({ message }) {
-    throw new Error(`It is no JSON: ${message}`);
+    read = gn.readFeatures(isList ? `${COLLECTION}${text.trim()}}` : text, { format: "geojson" });
+  } catch (error) {
+    if (error.code === "GN_ERROR_DOCUMENT") throw none;
+    throw ["GN_ERROR_JSON", "GN_ERROR_TEXT_INCOMPLETE"].includes(error.code) ? new Error(`It is no JSON: ${error.message}`) : error;
   }
-  const list = Array.isArray(value) ? value : value.type === "FeatureCollection" ? value.features : [value];
-  if (!Array.isArray(list) || (list.length > 0 && list.every((one) => typeof one?.type !== "string"))) throw new Error("It is JSON, but no GeoJSON.");
-  const [features, problems] = [[], []];
-  for (const [i, one] of list.entries()) {
-    try {
-      const parts = featuresOfGeoJSON(one?.type === "Feature" ? [one] : one, gn.timeParse);
-      parts.forEach(check);
-      for (const feature of rejoined(parts.map(featureOf))) features.push(feature);
-    } catch ({ message }) {
-      problems.push(`feature ${i + 1}: ${message.replace(/^features(\[0\])?\.?/u, "")}`);
-    }
-  }
-  return report(features, problems);
-}
-
-/** What the readers of XML have checked already. */
-function check({ kind, rings }) {
-  const least = { line: 1, area: 3 }[kind] ?? 1;
-  for (const ring of rings) {
-    if (ring.length < 4 * least) throw new RangeError("It has too few positions.");
-    if (ring.some((value, i) => i % 4 === 0 && !(Math.abs(value) <= 90))) throw new RangeError("The latitude lies outside -90 to 90 degrees.");
-    if (ring.some((value, i) => i % 4 === 1 && !Number.isFinite(value))) throw new RangeError("The longitude is no number.");
-  }
+  const { entries, skipped, report: why } = read;
+  if (isList && entries.length === 0 && why?.code === "GN_ERROR_FEATURE") throw none;
+  const objects = new Map(entries.map(({ object }) => [object, []]));
+  for (const [i, features] of featuresOf(gn, read).entries()) objects.get(entries[i].object).push(...features);
+  const column = why && why.column - (isList && why.line === 1 ? COLLECTION.length : 0);
+  return { features: [...objects.values()].flatMap(rejoined), skipped, reason: why ? `line ${why.line}, column ${column}: ${why.message}` : "" };
 }
 
 /** A feature of one of the library's parts: rings have latitude, longitude, altitude and time of each vertex. */

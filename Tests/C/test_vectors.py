@@ -14,7 +14,7 @@ from Vectors import generate
 
 TABLES = [
     "mgrs-encode", "mgrs-encode-utm", "mgrs-decode", "utm-forward", "utm-inverse", "squares", "position-parse",
-    "decimal-year", "magnetic", "norths", "measure-format", "measure-parse",
+    "decimal-year", "magnetic", "norths", "measure-format", "measure-parse", "geojson-read",
 ]  # fmt: skip
 
 # GeoConvert's last place of a degree (-p 9), and of a meter.

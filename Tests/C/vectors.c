@@ -449,6 +449,60 @@ static void run_measure_parse(const row *r) {
     if (north >= 0) expect_text(r, "north", norths[north]);
 }
 
+/* The words of features, with blanks between, - for none; a word for each. */
+static const char *listed(char *out, size_t capacity, size_t count, const gn_feature *features, char column) {
+    static const char *const kinds[] = {"?", "POINT", "LINE", "AREA", "HOLE"};
+    size_t length = 0;
+    if (count == 0) return "-";
+    for (size_t i = 0; i < count && length < capacity; i++) {
+        const gn_feature *f = &features[i];
+        const char *space = i > 0 ? " " : "";
+        int written = column == 'k'   ? snprintf(out + length, capacity - length, "%s%s", space, kinds[f->kind])
+                      : column == 'o' ? snprintf(out + length, capacity - length, "%s%d", space, (int)f->object)
+                                      : snprintf(out + length, capacity - length, "%s%d", space, (int)f->count);
+        length += (size_t)written;
+    }
+    return out;
+}
+
+/* Whether vertices are what a field says: latitude, longitude and altitude of each. */
+static int are_vertices(const char *field, size_t count, const gn_vertex *vertices) {
+    if (is_unchecked(field)) return count == 0;
+    for (size_t i = 0; i < count; i++) {
+        const double numbers[3] = {vertices[i].point.latitude, vertices[i].point.longitude, vertices[i].altitude};
+        for (int k = 0; k < 3; k++) {
+            char *end;
+            double wanted = strtod(field, &end);
+            int is_none = end == field && *field == '-';
+            if (is_none ? !isnan(numbers[k]) : end == field || numbers[k] != wanted) return 0;
+            field = is_none ? field + 1 : end;
+            if (*field++ != (k < 2 ? ',' : i + 1 < count ? ' ' : 0)) return 0;
+        }
+    }
+    return count > 0;
+}
+
+static void run_geojson_read(const row *r) {
+    enum { MOST = 16 };
+    char bytes[MAX_LINE], words[MAX_LINE];
+    gn_feature features[MOST];
+    gn_vertex vertices[MOST];
+    gn_exchange_report report;
+    size_t count = 99, vertex_count = 99, length = unescape(r, field(r, "text"), bytes);
+    gn_status status =
+        gn_geojson_read(bytes, length, features, MOST, &count, vertices, MOST, &vertex_count, &report);
+    const char *expected = field(r, "status");
+    expect(r, strcmp(expected, status_name(status)) == 0, "status", expected, status_name(status));
+    expect_integer(r, "offset", (long long)report.place);
+    expect_integer(r, "skipped", (long long)report.skipped);
+    expect_text(r, "kinds", listed(words, sizeof words, count, features, 'k'));
+    expect_text(r, "objects", listed(words, sizeof words, count, features, 'o'));
+    expect_text(r, "counts", listed(words, sizeof words, count, features, 'c'));
+    expect(r, are_vertices(field(r, "vertices"), vertex_count, vertices), "vertices", field(r, "vertices"), "others");
+    if (status == GN_PARTIAL) expect_text(r, "error", status_name(report.error));
+    else expect(r, is_unchecked(field(r, "error")), "error", field(r, "error"), "none");
+}
+
 /* Reading a table. */
 
 /* Cuts a line at its tabs; gives the number of fields. */
@@ -505,6 +559,7 @@ int main(int count, char **arguments) {
     run_table(arguments[1], "norths.tsv", run_norths);
     run_table(arguments[1], "measure-format.tsv", run_measure_format);
     run_table(arguments[1], "measure-parse.tsv", run_measure_parse);
+    run_table(arguments[1], "geojson-read.tsv", run_geojson_read);
     printf("%d failures\n", failures);
     return failures != 0;
 }

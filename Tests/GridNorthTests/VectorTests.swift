@@ -425,4 +425,51 @@ struct VectorTests {
       #expect(north == row.north("north"), "\(row)")
     }
   }
+
+  @Test func geoJSONIsRead() throws {
+    for row in try Vectors("geojson-read.tsv").rows {
+      let reading = result { () throws(GridNorthError) in
+        try FeatureCollection(reading: row.bytes("text"), as: .geoJSON)
+      }
+      guard let found = reading.value else {
+        #expect(reading.status == row["status"], "\(row)")
+        #expect(reading.refusal?.offset == row.integer("offset"), "\(row)")
+        continue
+      }
+      #expect((found.skipped > 0 ? "PARTIAL" : "OK") == row["status"], "\(row)")
+      #expect(found.skipped == row.integer("skipped"), "\(row)")
+      #expect((found.firstRefusal?.reason.statusName ?? "-") == row["error"], "\(row)")
+      #expect((found.firstRefusal?.offset ?? 0) == row.integer("offset"), "\(row)")
+      let parts = found.features.flatMap { feature in
+        feature.geometry.rings.map { ($0.kind, feature.object.map(String.init) ?? "-", $0.vertices) }
+      }
+      #expect(listed(parts.map(\.0)) == row["kinds"], "\(row)")
+      #expect(listed(parts.map(\.1)) == row["objects"], "\(row)")
+      #expect(listed(parts.map { "\($0.2.count)" }) == row["counts"], "\(row)")
+      let vertices = parts.flatMap(\.2).map { vertex in
+        let numbers = [vertex.position.latitude, vertex.position.longitude, vertex.altitude]
+        return numbers.map { $0.map(shown) ?? "-" }.joined(separator: ",")
+      }
+      #expect(listed(vertices) == row["vertices"], "\(row)")
+    }
+  }
+}
+
+private func listed(_ words: [String]) -> String { words.isEmpty ? "-" : words.joined(separator: " ") }
+
+private func shown(_ number: Double) -> String {
+  let text = "\(number)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+extension GridNorth.Feature.Geometry {
+  /// The kinds and the vertices of what GeoJSON has, as the table says them.
+  fileprivate var rings: [(kind: String, vertices: [Vertex])] {
+    switch self {
+    case .point(let vertex): [("POINT", [vertex])]
+    case .line(let vertices, isRoute: _): [("LINE", vertices)]
+    case .area(let ring, let holes): [("AREA", ring)] + holes.map { ("HOLE", $0) }
+    default: []
+    }
+  }
 }

@@ -129,10 +129,40 @@ def test_events_become_markers_with_rings_and_sectors_across_180(page):
 
 
 def test_geojson_is_split_into_its_parts_and_bad_ones_are_counted(page):
-    told = drop(page, ["x.json", json.dumps(GEOJSON)])
-    assert told == "x.json: 4 read, 2 skipped: feature 3: The latitude lies outside -90 to 90 degrees."
+    text = json.dumps(GEOJSON)
+    told = drop(page, ["x.json", text])
+    place = f"line 1, column {text.index('98') + 1}"
+    assert told == f"x.json: 4 read, 2 skipped: {place}: The latitude lies outside -90 to 90 degrees."
     assert [name for name in names(page, MARKERS)] == ["Tower", "Marker 2", "Marker 3"]
     assert names(page, DRAWN) == ["Way"]
+
+
+def test_geojson_is_read_as_the_library_reads_it(page):
+    """A list of features, lines, a sequence; what has no third number, another reference system."""
+    first, _, wrong, _, way = GEOJSON["features"]
+    high = {"type": "Feature", "properties": {"name": "High"}, "geometry": {"type": "Point", "coordinates": [2, 48, None]}}
+    flat = {"type": "Feature", "properties": {}, "geometry": {"type": "Polygon", "coordinates": [[[0, 0], [1, 1], [0, 0]]]}}
+    listed = json.dumps([high, flat, first])
+    reason = f"line 1, column {listed.index('[[[0') + 2}: There are too few points, or more than an array can hold."
+    assert drop(page, ["a.json", listed]) == f"a.json: 2 read, 1 skipped: {reason}"
+    assert names(page, MARKERS) == ["High", "Tower"]
+    lines = "\n".join(map(json.dumps, [way, wrong, way]))
+    assert drop(page, ["b.json", lines]).startswith("b.json: 2 read, 1 skipped: line 2, column ")
+    assert drop(page, ["c.json", f"\x1e{json.dumps(way)}\n\x1e{json.dumps(way)}\n"]) == "c.json: 2 read."
+    assert names(page, DRAWN) == ["Way"] * 4
+    metric = {"type": "FeatureCollection", "crs": {"type": "name", "properties": {"name": "EPSG:3857"}}, "features": [way]}
+    told = drop(page, ["d.json", json.dumps(metric)])
+    place = f"line 1, column {json.dumps(metric).index('crs') + 7}"
+    assert told == f"d.json could not be read. {place}: The coordinate reference system must be WGS 84."
+    assert names(page, DRAWN) == ["Way"] * 4
+
+
+def test_lines_that_geojson_cuts_at_the_antimeridian_are_one(page):
+    geometry = {"type": "MultiLineString", "coordinates": [[[179, 1], [180, 2]], [[-180, 2], [-179, 3]]]}
+    feature = {"type": "Feature", "properties": {"name": "Way"}, "geometry": geometry}
+    assert drop(page, ["a.json", json.dumps([feature])]) == "a.json: 1 read."
+    (found,) = page.evaluate(DRAWN)
+    assert len(found["geometry"]["coordinates"]) == 2
 
 
 @pytest.mark.parametrize(
@@ -168,6 +198,7 @@ def test_a_table_of_references_with_bad_rows(page):
         ("a.gpx", "<!DOCTYPE gpx><gpx/>", "document type declaration"),
         ("a.json", '{"a": ', "It is no JSON"),
         ("a.json", '{"a": 1}', "It is JSON, but no GeoJSON."),
+        ("a.json", "[1, 2]", "It is JSON, but no GeoJSON."),
         ("a.json", '{"type": "FeatureCollection", "features": []}', "There is nothing in it"),
         ("a.csv", "lat,lon\n", "There is nothing in it"),
         ("a.png", [137, 80, 78, 71, 13, 10, 26, 10, 0, 0], "No positions were found in it"),
@@ -288,7 +319,7 @@ def test_a_table_has_the_points_and_says_what_it_has_not(page):
 
 def test_what_a_format_cannot_hold_is_told(page):
     drop(page, ["a.kml", KML])
-    page.evaluate("gridnorthMap.markers.add({ latitude: 1, longitude: 2 }, { name: 'a\u0000b' })")
+    page.evaluate("gridnorthMap.markers.add({ latitude: 1, longitude: 2 }, { name: 'a\u0001b' })")
     text = downloaded(page, "Cursor on Target")
     assert page.locator("#message").inner_text() == "Saved as map.cot. Cursor on Target cannot hold 1 hole and 1 feature."
     assert text.count("<event ") == 3

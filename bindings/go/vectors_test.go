@@ -401,3 +401,50 @@ func TestMeasureParseTable(t *testing.T) {
 		}
 	})
 }
+
+func TestGeoJSONReadTable(t *testing.T) {
+	kinds := map[gn.FeatureKind]string{
+		gn.FeatureKindPoint: "POINT", gn.FeatureKindLine: "LINE", gn.FeatureKindArea: "AREA", gn.FeatureKindHole: "HOLE",
+	}
+	shown := func(number float64) string {
+		if math.IsNaN(number) {
+			return "-"
+		}
+		return strconv.FormatFloat(number, 'f', -1, 64)
+	}
+	joined := func(words []string) string {
+		if len(words) == 0 {
+			return "-"
+		}
+		return strings.Join(words, " ")
+	}
+	eachRow(t, "geojson-read.tsv", func(r row) {
+		features, vertices, report, err := gn.GeoJSONRead(r.bytes("text"))
+		if err != nil {
+			r.accepted(err)
+			return
+		}
+		status, reason := "OK", "-"
+		if report.Skipped > 0 {
+			status, reason = "PARTIAL", strings.TrimPrefix(gn.StatusName(report.Status()), "GN_ERROR_")
+		}
+		expect(r, "status", status, r.text("status"))
+		expect(r, "error", reason, r.text("error"))
+		expect(r, "offset", int(report.Place), r.integer("offset"))
+		expect(r, "skipped", int(report.Skipped), r.integer("skipped"))
+		var words, objects, counts, positions []string
+		for _, feature := range features {
+			words = append(words, kinds[feature.Kind])
+			objects = append(objects, strconv.FormatUint(feature.Object, 10))
+			counts = append(counts, strconv.FormatUint(feature.Count, 10))
+		}
+		for _, vertex := range vertices {
+			numbers := []string{shown(vertex.Point.Latitude), shown(vertex.Point.Longitude), shown(vertex.Altitude)}
+			positions = append(positions, strings.Join(numbers, ","))
+		}
+		expect(r, "kinds", joined(words), r.text("kinds"))
+		expect(r, "objects", joined(objects), r.text("objects"))
+		expect(r, "counts", joined(counts), r.text("counts"))
+		expect(r, "vertices", joined(positions), r.text("vertices"))
+	})
+}

@@ -3,8 +3,8 @@
 // Documents: GPX, KML, Cursor on Target and GeoJSON become features, and features become documents. A document is read once; its text,
 // the structs of its features and their vertices are kept, so that it can be written again as it was.
 
-import { featuresOfGeoJSON } from "./geojson.mjs";
-import { Words, integer, known, list, number, object, onlyWith, putDoubles, truth } from "./values.mjs";
+import { textOfGeoJSON } from "./geojson.mjs";
+import { Words, integer, known, list, number, object, onlyWith, truth } from "./values.mjs";
 
 const OK = 0;
 const PARTIAL = 1;
@@ -42,6 +42,9 @@ const OPTIONS = {
   time: [24, "setFloat64", (value, name) => (value instanceof Date ? value.getTime() / 1000 : number(value, name))],
   staleAfter: [32, "setFloat64", number],
 };
+
+/** The bytes of GeoJSON that a message shows. */
+const SHOWN = 40;
 
 /** The bytes of a stream that are looked at together. */
 const PIECE = 1 << 18;
@@ -141,7 +144,7 @@ export function bindExchange(library, memory) {
     };
   }
 
-  const reading = memory.releasing((document, bytes, format) => {
+  const reading = memory.releasing((bytes, format) => {
     const textAt = put(bytes), reportPlace = memory.take(SIZE.report);
     const verticesNeededAt = memory.take(4), featuresNeededAt = memory.take(4);
     const { status, verticesOut, verticesNeeded, linesOut, linesNeeded } = memory.fillTwo(
@@ -150,16 +153,12 @@ export function bindExchange(library, memory) {
           textAt, bytes.length, featuresOut, featureCapacity, featuresNeededAt, verticesOut, vertexCapacity, verticesNeededAt, reportPlace,
         ),
     );
-    const { skipped, dropped, place: at, status: reason } = reportAt(reportPlace);
-    if (status !== OK && status !== PARTIAL) refuseDocument(status, at, document, bytes);
-    const report = status === OK ? null : {
-      skipped, dropped, code: memory.name(reason), status: reason, message: memory.sentence(reason), ...place(document, bytes, at),
-    };
     return {
+      ...reportAt(reportPlace),
+      outcome: status,
       structs: memory.bytes.slice(linesOut, linesOut + SIZE.feature * linesNeeded),
       vertices: memory.arrayAt(Float64Array, verticesOut, 4 * verticesNeeded),
       texts: bytes,
-      report,
     };
   });
 
@@ -289,63 +288,52 @@ export function bindExchange(library, memory) {
     }
   }
 
-  /** Features of GeoJSON as the library has them. */
-  function packed(geojson) {
-    const parts = featuresOfGeoJSON(geojson, (text) => timeOf(text));
-    const structs = new Uint8Array(SIZE.feature * parts.reduce((sum, part) => sum + part.rings.length, 0));
-    const view = new DataView(structs.buffer);
-    const vertices = new Float64Array(4 * parts.reduce((sum, part) => part.rings.reduce((sum, ring) => sum + ring.length / 4, sum), 0));
-    const encoded = new Map();
-    let [at, first, size] = [0, 0, 0];
-    for (const { kind, object, isRoute, rings, words, numbers } of parts) {
-      rings.forEach((ring, i) => {
-        for (const place of Object.values(NUMBERS)) view.setFloat64(at + place, NaN, true);
-        view.setInt32(at, kinds.number(i === 0 ? kind : "hole", "kind"), true);
-        view.setBigUint64(at + 8, BigInt(object), true);
-        view.setBigUint64(at + 16, BigInt(first), true);
-        view.setBigUint64(at + 24, BigInt(ring.length / 4), true);
-        vertices.set(ring, 4 * first);
-        first += ring.length / 4;
-        if (i === 0) {
-          view.setUint32(at + 4, isRoute ? ROUTE : 0, true);
-          for (const [key, value] of Object.entries(numbers)) view.setFloat64(at + NUMBERS[key], value, true);
-          for (const [key, value] of Object.entries(words)) {
-            // Once each: parts of an object share their texts.
-            const text = encoded.get(value) ?? { at: size, bytes: encoder.encode(value) };
-            if (!encoded.has(value)) size += text.bytes.length;
-            encoded.set(value, text);
-            view.setBigUint64(at + TEXTS[key], BigInt(text.at), true);
-            view.setBigUint64(at + TEXTS[key] + 8, BigInt(text.bytes.length), true);
-          }
-        }
-        at += SIZE.feature;
-      });
-    }
-    const joined = new Uint8Array(size);
-    for (const { at, bytes } of encoded.values()) joined.set(bytes, at);
-    return { structs, vertices, texts: joined };
-  }
+  /** Times of GeoJSON. */
+  const clock = {
+    check: memory.releasing((value, name) => {
+      const at = memory.text(value, name), size = memory.count, secondsAt = memory.take(8);
+      const status = library.gn_time_parse(at, size, secondsAt, memory.offset);
+      if (status !== OK) memory.refuse(status, {}, `${name}, "${value}"`);
+      return value;
+    }),
+    format: memory.releasing((seconds, decimals) => {
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) => library.gn_time_format(seconds, decimals, block, capacity, neededAt));
+      memory.check(filled.status);
+      return memory.string(filled);
+    }),
+  };
 
-  const timeOf = memory.releasing((text) => {
-    const at = memory.text(text, "time"), size = memory.count, secondsAt = memory.take(8);
-    memory.check(library.gn_time_parse(at, size, secondsAt, memory.offset), text);
-    return memory.view.getFloat64(secondsAt, true);
-  });
+  /** Features of GeoJSON: read as those of a document. */
+  function packed(geojson, skips, name) {
+    const { bytes, featureAt } = textOfGeoJSON(geojson, skips ? { ...clock, check: (value) => value } : clock);
+    const { outcome, place: at, status: reason, ...kept } = reading(bytes, "geojson");
+    if (outcome === OK || (outcome === PARTIAL && skips)) return kept;
+    if (outcome !== PARTIAL) memory.refuse(outcome, {}, `${name}, at ${decoder.decode(bytes.subarray(at, at + SHOWN))}`);
+    const feature = featureAt(at);
+    memory.refuse(reason, { feature }, `${name}[${feature}]`);
+  }
 
   function readFeatures(document, options = {}) {
     const { format = null } = onlyWith(["format"], options, "options", "option");
     if (format !== null && !Object.hasOwn(READERS, format)) throw new TypeError('options.format must be one of "gpx", "kml", "cot", "geojson"');
     const bytes = bytesOf(document);
     const found = format ?? detecting(document, bytes);
-    return new Features(reading(document, bytes, found), found);
+    const { outcome, skipped, dropped, place: at, status, ...kept } = reading(bytes, found);
+    if (outcome !== OK && outcome !== PARTIAL) refuseDocument(outcome, at, document, bytes);
+    const report = outcome === OK ? null : {
+      skipped, dropped, code: memory.name(status), status, message: memory.sentence(status), ...place(document, bytes, at),
+    };
+    return new Features({ ...kept, report }, found);
   }
 
   function writeFeatures(features, format, options = {}) {
     formats.number(format, "format");
     const { skipRefused = false, ...given } = onlyWith([...Object.keys(OPTIONS), "skipRefused"], options, "options", "option");
     const set = Object.fromEntries(Object.keys(OPTIONS).filter((key) => options[key] !== undefined).map((key) => [key, options[key]]));
-    const kept = read.get(object(features, "features")) ?? packed(features);
-    return writing(kept, format, set, truth(skipRefused, "options.skipRefused") === 1, "features");
+    const skips = truth(skipRefused, "options.skipRefused") === 1;
+    const kept = read.get(object(features, "features")) ?? packed(features, skips, "features");
+    return writing(kept, format, set, skips, "features");
   }
 
   /**

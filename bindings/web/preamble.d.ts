@@ -692,9 +692,11 @@ interface Exchange {
    * @param features What readFeatures() gave; or GeoJSON: a FeatureCollection, a Feature, an array of Features, or a geometry. Of
    * the properties, name, uid, type, how, time, start, stale, coordTimes and route are used; an id is the uid if there is no
    * other. A Point whose property kind is "circle", "ellipse", "sector" or "range-bearing" is one, with the radius, secondRadius,
-   * azimuth, width and inclination of its properties.
+   * azimuth, width and inclination of its properties. A time is a text, seconds since the beginning of 1970 in UTC, or a Date.
+   * GeoJSON is read as readFeatures() reads that of a file; `skipRefused` also leaves out what is wrong there.
    * @param format GPX has no areas: they become tracks. CoT has no holes, and needs times.
    * @throws {GridNorthError} if the format cannot hold a feature, or a number of it is out of range: `feature` says which one.
+   * GN_ERROR_DOCUMENT for what is no GeoJSON, GN_ERROR_TEXT_CRS for a collection that is not in WGS 84.
    */
   writeFeatures(features: Features | AnyGeoJSON, format: ExchangeFormat | "geojson", options?: WriteOptions): string;
 }

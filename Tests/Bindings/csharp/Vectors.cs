@@ -37,6 +37,7 @@ internal static class Vectors
         foreach (var row in Table("norths")) Norths(row);
         foreach (var row in Table("measure-format")) Write(row);
         foreach (var row in Table("measure-parse")) Read(row);
+        foreach (var row in Table("geojson-read")) ReadGeoJson(row);
     }
 
     private static IEnumerable<Dictionary<string, string>> Table(string name)
@@ -187,6 +188,36 @@ internal static class Vectors
     }
 
     /// <summary>What a call gives, after a look at its status and offset.</summary>
+    private static void ReadGeoJson(Dictionary<string, string> row)
+    {
+        var text = Unescaped(row["text"]);
+        if (row["status"] != "OK" && row["status"] != "PARTIAL")
+        {
+            Outcome(row, () => Gn.GeoJsonRead(Utf8.GetBytes(text)).Features, text);
+            return;
+        }
+        var found = Gn.GeoJsonRead(Utf8.GetBytes(text));
+        var isWhole = found.Report.Skipped == 0;
+        var error = Gn.StatusName(found.Report.Error).Replace("GN_ERROR_", "");
+        Program.Same(isWhole ? "OK" : "PARTIAL", row["status"], row["id"]);
+        Program.Same(isWhole ? "-" : error, row["error"], row["id"] + " error");
+        Program.Same(found.Report.Place.ToString(), row["offset"], row["id"] + " offset");
+        Program.Same(found.Report.Skipped.ToString(), row["skipped"], row["id"] + " skipped");
+        Func<double, string> shown = number =>
+            double.IsNaN(number) ? "-" : number.ToString("R", CultureInfo.InvariantCulture);
+        Listed(row, "kinds", found.Features.Select(one => one.Kind.ToString().ToUpperInvariant()));
+        Listed(row, "objects", found.Features.Select(one => one.Object.ToString()));
+        Listed(row, "counts", found.Features.Select(one => one.Count.ToString()));
+        Listed(row, "vertices", found.Vertices.Select(one => string.Join(",",
+            new[] { one.Point.Latitude, one.Point.Longitude, one.Altitude }.Select(shown))));
+    }
+
+    private static void Listed(Dictionary<string, string> row, string column, IEnumerable<string> words)
+    {
+        var list = string.Join(" ", words);
+        Program.Same(list == "" ? "-" : list, row[column], row["id"] + " " + column);
+    }
+
     private static T Outcome<T>(Dictionary<string, string> row, Func<T> call, string text = null)
     {
         var status = Status.Ok;

@@ -277,6 +277,51 @@ void measure_parse(const Row& row) {
     if (row.accepts(found.status)) row.near("value", found.value, row.number("tolerance"));
 }
 
+std::string listed(const std::vector<std::string>& words) {
+    std::string list;
+    for (const std::string& word : words) list += (list.empty() ? "" : " ") + word;
+    return list.empty() ? "-" : list;
+}
+
+void geojson_read_rows(const Row& row) {
+    const auto expect = [&](const std::string& name, const std::string& got) {
+        row.expect(row[name] == got, name, row[name], got);
+    };
+    const auto number = [](double value) {
+        std::ostringstream text;
+        text.precision(15);
+        text << value;
+        return std::isnan(value) ? "-" : text.str();
+    };
+    const auto read = try_geojson_read(unescaped(row["text"]));
+    const std::string name = status_name(read.status);
+    expect("status", name.substr(name.rfind("GN_ERROR_", 0) == 0 ? 9 : 3));
+    if (!read) return expect("offset", std::to_string(read.offset));
+    const auto& [features, vertices, report] = read.value;
+    const bool is_whole = report.skipped == 0;
+    expect("offset", std::to_string(report.place));
+    expect("skipped", std::to_string(report.skipped));
+    expect("error", is_whole ? "-" : std::string(status_name(static_cast<Status>(report.error))).substr(9));
+    const Names names = {{"POINT", GN_FEATURE_POINT}, {"LINE", GN_FEATURE_LINE}, {"AREA", GN_FEATURE_AREA},
+                         {"HOLE", GN_FEATURE_HOLE}};
+    std::vector<std::string> kinds, objects, counts, positions;
+    for (const auto& feature : features) {
+        for (const auto& [word, kind] : names) {
+            if (static_cast<std::uint32_t>(feature.kind) == kind) kinds.push_back(word);
+        }
+        objects.push_back(std::to_string(feature.object));
+        counts.push_back(std::to_string(feature.count));
+    }
+    for (const auto& vertex : vertices) {
+        positions.push_back(number(vertex.point.latitude) + "," + number(vertex.point.longitude) + "," +
+                            number(vertex.altitude));
+    }
+    expect("kinds", listed(kinds));
+    expect("objects", listed(objects));
+    expect("counts", listed(counts));
+    expect("vertices", listed(positions));
+}
+
 std::vector<std::string> split(const std::string& line) {
     std::vector<std::string> fields;
     std::istringstream rest(line + "\t");
@@ -319,5 +364,6 @@ int main(int count, char** arguments) {
     run(arguments[1], "norths.tsv", norths_and_azimuths);
     run(arguments[1], "measure-format.tsv", measure_format);
     run(arguments[1], "measure-parse.tsv", measure_parse);
+    run(arguments[1], "geojson-read.tsv", geojson_read_rows);
     return failures == 0 ? 0 : 1;
 }

@@ -192,6 +192,33 @@ check["measure-parse"] = function(row)
   if row.measure == "COURSE" then text(row, "north", second:upper()) end
 end
 
+local function listed(things, shown)
+  local list = {}
+  for i, one in ipairs(things) do list[i] = shown(one) end
+  return #list == 0 and "-" or table.concat(list, " ")
+end
+
+check["geojson-read"] = function(row)
+  local features, vertices, report = gn.geojson_read(unescaped(row.text))
+  if not features then return accepted(row, nil, vertices) end
+  local is_whole = report.skipped == 0
+  expect(row, row.status == (is_whole and "OK" or "PARTIAL"), "status", report.skipped)
+  expect(row, row.error == (is_whole and "-" or gn.status_name(report.error):gsub("^GN_ERROR_", "")), "error", report.error)
+  text(row, "offset", report.place)
+  text(row, "skipped", report.skipped)
+  local function number(value) return value and value == value and ("%.15g"):format(value) or "-" end
+  local function same(name, got) expect(row, row[name] == got, name, got) end
+  same("kinds", listed(features, function(one) return one.kind:upper() end))
+  same("objects", listed(features, function(one) return tostring(one.object) end))
+  same("counts", listed(features, function(one) return tostring(one.count) end))
+  -- Those of the last feature end them; the first is 0.
+  local last, positions = features[#features], {}
+  for i = 1, last and last.first + last.count or 0 do positions[i] = vertices[i - 1] end
+  same("vertices", listed(positions, function(one)
+    return number(one.point.latitude) .. "," .. number(one.point.longitude) .. "," .. number(one.altitude)
+  end))
+end
+
 for name, run in pairs(check) do
   local names, rows = nil, 0
   for line in io.lines(arg[1] .. "/" .. name .. ".tsv") do

@@ -199,8 +199,13 @@ def test_a_point_may_be_a_shape_and_a_line_a_route():
     assert Features(feature([8, 46.5, 9], kind="circle", radius=500, name="C")) == [
         Feature.circle((46.5, 8), 500, 9, name="C")
     ]
-    given = {"radius": 500, "secondRadius": 200, "azimuth": 30, "width": 45, "inclination": 5}
-    features = Features([feature([8, 46.5], kind=kind, **given) for kind in ("ellipse", "sector", "range-bearing")])
+    given = {"radius": 500, "secondRadius": 200, "azimuth": 30}
+    kinds = [
+        {"kind": "ellipse", **given},
+        {"kind": "sector", **given, "width": 45},
+        {"kind": "range-bearing", "radius": 500, "azimuth": 30, "inclination": 5},
+    ]
+    features = Features([feature([8, 46.5], **properties) for properties in kinds])
     assert features == [
         Feature.ellipse((46.5, 8), 500, 200, 30),
         Feature.sector((46.5, 8), 500, 30, 45, 200),
@@ -224,7 +229,11 @@ def test_collections_are_followed():
     deep = parts[0]
     for _ in range(70):
         deep = {"type": "GeometryCollection", "geometries": [deep]}
-    with pytest.raises(TypeError, match="more than 64 collections in each other"):
+    with pytest.raises(errors.XmlLimitError, match="more than 64 levels"):
+        Features(deep)
+    for _ in range(3000):
+        deep = {"type": "GeometryCollection", "geometries": [deep]}
+    with pytest.raises(errors.XmlLimitError):
         Features(deep)
 
 
@@ -245,21 +254,127 @@ def test_whatever_describes_itself_is_written():
         ("x", "not str 'x'"),
         ([5], r"features\[0\] must be"),
         ([[made()[0]]], r"features\[0\] must be a Feature or GeoJSON, not list"),
-        ({"type": "Foo"}, "'Foo' as a type; there are Point, LineString"),
-        ({}, "None as a type"),
-        ({"type": "Point", "coordinates": [5]}, r"features.coordinates\[0\] must be longitude, latitude"),
-        ({"type": "Point", "coordinates": ["x", 5]}, r"features.coordinates\[0\] must be longitude, latitude"),
-        ({"type": "LineString", "coordinates": 5}, "features.coordinates must be an array of GeoJSON, not int 5"),
-        (
-            {"type": "FeatureCollection", "features": [5]},
-            r"features.features\[0\] must be an object of GeoJSON, not int 5",
-        ),
-        ({"type": "FeatureCollection"}, "features.features must be an array of GeoJSON, not NoneType None"),
     ],
 )
 def test_what_is_no_geojson_says_where(given, words):
     with pytest.raises(TypeError, match=words):
         Features(given)
+
+
+POINT = {"type": "Point", "coordinates": [8, 46]}
+SYSTEM = {"type": "name", "properties": {"name": "urn:ogc:def:crs:EPSG::3857"}}
+
+
+@pytest.mark.parametrize(
+    ("given", "error", "words"),
+    [
+        (
+            {"type": "Foo"},
+            errors.DocumentError,
+            r"\(features, at '{\"type\": \"Foo\"}': GeoJSON is a FeatureCollection",
+        ),
+        ({}, errors.DocumentError, "GeoJSON is a FeatureCollection"),
+        ({"type": "FeatureCollection"}, errors.DocumentError, "features, at"),
+        ({"type": "FeatureCollection", "features": [5]}, errors.FeatureError, r"\(features\.features\[0\], at '5\]}'"),
+        ({"type": "Point", "coordinates": [5]}, errors.TextNumberError, "features, at"),
+        ({"type": "Point", "coordinates": ["x", 5]}, errors.TextNumberError, "features, at"),
+        ({"type": "Point", "coordinates": [8, 146]}, errors.LatitudeError, "features, at '146"),
+        ({"type": "Point", "coordinates": [890000, 5800000]}, errors.LatitudeError, "features, at '5800000"),
+        ({"type": "Point", "coordinates": [8, math.inf]}, errors.TextNumberError, "features, at"),
+        ({"type": "Point", "coordinates": [8, math.nan]}, errors.TextNumberError, "features, at"),
+        ({"type": "Point", "coordinates": [8, 46, math.inf]}, errors.TextNumberError, "features, at"),
+        ({"type": "LineString", "coordinates": 5}, errors.DocumentError, "features, at"),
+        ({"type": "Polygon", "coordinates": [[[0, 0], [1, 1], [0, 0]]]}, errors.CountError, "features, at"),
+        ({"type": "FeatureCollection", "crs": SYSTEM, "features": []}, errors.TextCrsError, "features, at"),
+        ({**POINT, "crs": SYSTEM}, errors.TextCrsError, "features, at"),
+        (
+            {"type": "GeometryCollection", "geometries": [POINT, {"type": "Circle"}]},
+            errors.FeatureError,
+            "features, at",
+        ),
+    ],
+)
+def test_geojson_that_a_file_may_not_have_is_refused(given, error, words):
+    with pytest.raises(error, match=words):
+        Features(given)
+
+
+def test_geojson_is_what_a_file_has():
+    """Whether a text is read or what Python makes of it, the features are the same, and the same ones are left out."""
+    ring = [[0, 0], [9, 0], [9, 9], [0, 0]]
+    geometries = [
+        POINT,
+        {"type": "Point", "coordinates": [8, 46, None]},
+        {"type": "Point", "coordinates": [8, 146]},
+        {"type": "Point", "coordinates": [890000, 5800000]},
+        {"type": "Polygon", "coordinates": [[[0, 0], [1, 1], [0, 0]]]},
+        {"type": "Polygon", "coordinates": [[*ring, ring[0]]]},
+        {"type": "GeometryCollection", "geometries": [POINT, {"type": "Polygon", "coordinates": [ring]}]},
+        {"type": "GeometryCollection", "geometries": [POINT, {"type": "Polygon", "coordinates": [ring[:2]]}]},
+    ]
+    features = [
+        {
+            "type": "Feature",
+            "id": row,
+            "properties": {"title": "Zürich\n", "course": 5, "kind": "area"},
+            "geometry": each,
+        }
+        for row, each in enumerate(geometries)
+    ]
+    collection = {"type": "FeatureCollection", "features": features}
+    of_text = read(json.dumps(collection).encode())
+    for given in (collection, features):
+        of_given = Features(given, errors="mask")
+        assert of_given == of_text
+        assert [each.properties for each in of_given] == [each.properties for each in of_text]
+        assert [each.course for each in of_given] == [5] * 5
+        assert (of_given.skipped, of_given.report.error.status) == (4, of_text.report.error.status)
+        with pytest.raises(errors.LatitudeError) as refused:
+            Features(given)
+        assert (refused.value.row, refused.value.count) == (2, 4)
+        assert "[2], at '146]}}" in str(refused.value)
+        assert read(format_features(given, "kml", errors="mask").encode()).skipped == 0
+        with pytest.raises(errors.LatitudeError):
+            format_features(given, "kml")
+    assert math.isnan(Features(geometries[1])[0].altitudes[0])
+    # With features of other memories between.
+    mixed = [POINT, Feature.point((1, 2), name="Own"), geometries[2], Feature.point((3, 4)), POINT]
+    found = Features(mixed, errors="mask")
+    assert [each.points[0] for each in found] == [(46, 8), (1, 2), (3, 4), (46, 8)]
+    assert (found.skipped, found.report.error.row) == (1, 2)
+    assert len({each.object for each in found}) == 4
+
+
+def test_what_json_has_no_word_for_is_read():
+    class Shown:
+        __geo_interface__ = POINT
+
+    properties = {
+        "name": "Zürich \ud800",
+        "uid": numpy.int32(7),
+        "time": numpy.float64(1795335425.25),
+        "start": math.nan,
+        "more": {1: {2}, "a": numpy.arange(2), "b": datetime.date(2026, 11, 28), ("c",): 1},
+        "radius": math.inf,
+    }
+    for geometry in (Shown(), {"type": "Point", "coordinates": numpy.array([8.0, 46.0, math.nan])}):
+        (feature,) = Features({"type": "Feature", "geometry": geometry, "properties": properties})
+        assert (feature.points[0], feature.name, feature.uid) == ((46, 8), "Zürich \ufffd", "7")
+        assert (feature.time, feature.start) == (1795335425.25, None)
+        assert feature.properties["more"] == {"1": None, "a": [0, 1], "b": "2026-11-28"}
+        assert feature.properties["time"] == "2026-11-22T08:17:05.250000000Z"
+
+
+def test_times_as_numbers_are_kept():
+    generator = numpy.random.default_rng()
+    seconds = generator.uniform(1e9, 4e9, 100).tolist()
+    track = Feature.line([(46, 8 + row / 100) for row in range(100)]).__geo_interface__
+    for times in (seconds, [datetime.datetime.fromtimestamp(each, datetime.timezone.utc) for each in seconds]):
+        given = {**track, "properties": {"coordTimes": times}}
+        wanted = [each if isinstance(each, float) else each.timestamp() for each in times]
+        assert Features(given)[0].times.tolist() == wanted
+    with pytest.raises(errors.DateError):
+        Features({**track, "properties": {"coordTimes": ["noon"] * 100}})
 
 
 def test_a_property_that_is_no_time_is_refused():

@@ -10,7 +10,7 @@ import pytest
 from tables import read, unescaped
 
 import gridnorth
-from gridnorth import errors, magnetic, measures, mgrs, position, utm
+from gridnorth import errors, exchange, magnetic, measures, mgrs, position, utm
 
 HEMISPHERES = {"N": utm.NORTH, "S": utm.SOUTH}
 
@@ -279,3 +279,37 @@ def test_measure_parse(row):
         found, north = found
         assert north.name == row["north"]
     assert found is None or near(row, "value", found)
+
+
+def told(vertices) -> str:
+    """Latitudes, longitudes and altitudes as the table has them."""
+    numbers = [["-" if math.isnan(number) else f"{number:.15g}" for number in vertex] for vertex in vertices]
+    return " ".join(map(",".join, numbers)) or "-"
+
+
+@pytest.mark.parametrize("row", rows("geojson-read"))
+def test_geojson_read(row):
+    if row["status"] not in ("OK", "PARTIAL"):
+        if row["status"] == "TEXT_EMPTY":
+            # There is no place in it.
+            row = {name: value for name, value in row.items() if name != "offset"}
+        call(row, exchange.read, unescaped(row["text"]), "geojson")
+        return
+    found = exchange.read(unescaped(row["text"]), "geojson")
+    records = found.records
+    assert found.skipped == int(row["skipped"])
+    assert [exchange.Kind(record["kind"]).name if record["kind"] != 4 else "HOLE" for record in records] == words(
+        row, "kinds"
+    )
+    for column in ("objects", "counts"):
+        assert [str(record[column[:-1]]) for record in records] == words(row, column)
+    assert told([(each["latitude"], each["longitude"], each["altitude"]) for each in found.vertices]) == row["vertices"]
+    error = found.report.error
+    if error is None:
+        assert (row["status"], row["error"], row["offset"]) == ("OK", "-", "0")
+    else:
+        assert (row["status"], error.name, str(error.offset)) == ("PARTIAL", f"GN_ERROR_{row['error']}", row["offset"])
+
+
+def words(row: dict[str, str], column: str) -> list[str]:
+    return [] if row[column] == "-" else row[column].split(" ")

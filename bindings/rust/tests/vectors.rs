@@ -374,3 +374,48 @@ fn measure_parse_table() {
         }
     });
 }
+
+fn kind_name(kind: FeatureKind) -> &'static str {
+    let names = [(FeatureKind::POINT, "POINT"), (FeatureKind::LINE, "LINE"), (FeatureKind::AREA, "AREA"), (FeatureKind::HOLE, "HOLE")];
+    names.iter().find(|(known, _)| *known == kind).expect("a kind of GeoJSON").1
+}
+
+fn listed(words: Vec<String>) -> String {
+    if words.is_empty() {
+        "-".to_string()
+    } else {
+        words.join(" ")
+    }
+}
+
+#[test]
+fn geojson_read_table() {
+    let shown = |number: f64| if number.is_nan() { "-".to_string() } else { number.to_string() };
+    each_row("geojson-read.tsv", |row| {
+        let text = String::from_utf8(row.bytes("text")).unwrap();
+        let read = match geojson_read(&text) {
+            Ok(read) => read,
+            Err(error) => {
+                row.answered::<()>(Err(error));
+                return;
+            }
+        };
+        let report = read.report;
+        let (status, error) = match report.skipped {
+            0 => ("OK", "-"),
+            _ => ("PARTIAL", status_name(report.error()).unwrap().trim_start_matches("GN_ERROR_")),
+        };
+        row.expect("status", status, row.text("status"));
+        row.expect("error", error, row.text("error"));
+        row.expect("offset", report.place as i32, row.integer("offset"));
+        row.expect("skipped", report.skipped as i32, row.integer("skipped"));
+        let features = &read.features;
+        let vertices = read.vertices.iter().map(|vertex| {
+            [vertex.point.latitude, vertex.point.longitude, vertex.altitude].map(shown).join(",")
+        });
+        row.expect("kinds", listed(features.iter().map(|one| kind_name(one.kind).to_string()).collect()).as_str(), row.text("kinds"));
+        row.expect("objects", listed(features.iter().map(|one| one.object.to_string()).collect()).as_str(), row.text("objects"));
+        row.expect("counts", listed(features.iter().map(|one| one.count.to_string()).collect()).as_str(), row.text("counts"));
+        row.expect("vertices", listed(vertices.collect()).as_str(), row.text("vertices"));
+    });
+}

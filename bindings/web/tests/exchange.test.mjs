@@ -278,21 +278,66 @@ test("options have an effect, and those that there are not are refused", () => {
   assert.throws(() => gn.writeFeatures(circle, "shp"), /format must be one of "gpx", "kml", "cot", "geojson"/);
 });
 
-test("what is no GeoJSON is named", () => {
-  const cases = [
-    [5, "features must be an object"],
-    [{}, "features.type must be a type of GeoJSON"],
-    [[{ type: "Point", coordinates: [1, 2] }], 'features[0].type must be "Feature"'],
-    [{ type: "Point", coordinates: [5] }, "features.coordinates[0][1] must be a number"],
-    [{ type: "LineString", coordinates: 5 }, "features.coordinates must be an array"],
-    [{ type: "FeatureCollection" }, "features.features must be an array"],
-    [{ type: "GeometryCollection", geometries: [null] }, "features.geometries[0] must be an object"],
+test("GeoJSON that a file may not have is refused by its place, or left out", () => {
+  const ring = [[0, 0], [9, 0], [9, 9], [0, 0]];
+  const place = { type: "Point", coordinates: [1, 2] };
+  const system = { type: "name", properties: { name: "urn:ogc:def:crs:EPSG::3857" } };
+  const named = [
+    [{}, "GN_ERROR_DOCUMENT", "features, at {}"],
+    [{ type: "Foo" }, "GN_ERROR_DOCUMENT", 'features, at {"type":"Foo"}'],
+    [{ type: "FeatureCollection" }, "GN_ERROR_DOCUMENT", "features, at "],
+    [{ type: "LineString", coordinates: 5 }, "GN_ERROR_DOCUMENT", "features, at "],
+    [{ type: "FeatureCollection", crs: system, features: [] }, "GN_ERROR_TEXT_CRS", "features, at "],
+    [[place], "GN_ERROR_FEATURE", "features[0]: "],
+    [[5], "GN_ERROR_FEATURE", "features[0]: "],
+    [{ type: "Point", coordinates: [5] }, "GN_ERROR_TEXT_NUMBER", "features[0]: "],
+    [{ type: "Point", coordinates: [1, 2, Infinity] }, "GN_ERROR_TEXT_NUMBER", "features[0]: "],
+    [{ type: "GeometryCollection", geometries: [null] }, "GN_ERROR_FEATURE", "features[0]: "],
   ];
-  for (const [given, message] of cases) assert.throws(() => gn.writeFeatures(given, "gpx"), new TypeError(message));
-  let deep = { type: "Point", coordinates: [1, 2] };
+  for (const [given, code, start] of named) {
+    assert.throws(() => gn.writeFeatures(given, "gpx"), (error) => error.code === code && error.message.startsWith(start), JSON.stringify(given));
+  }
+  assert.throws(() => gn.writeFeatures(5, "gpx"), new TypeError("features must be an object"));
+  const wrong = [
+    [{ type: "Point", coordinates: [8, 146] }, "GN_ERROR_LATITUDE"],
+    [{ type: "Point", coordinates: [890000, 5800000] }, "GN_ERROR_LATITUDE"],
+    [{ type: "Polygon", coordinates: [[[0, 0], [1, 1], [0, 0]]] }, "GN_ERROR_COUNT"],
+    [{ type: "Circle", coordinates: [8, 46] }, "GN_ERROR_FEATURE"],
+    [{ ...place, crs: system }, "GN_ERROR_TEXT_CRS"],
+    [{ type: "GeometryCollection", geometries: [place, { type: "Polygon", coordinates: [ring.slice(2)] }] }, "GN_ERROR_COUNT"],
+  ];
+  const feature = (geometry) => ({ type: "Feature", geometry, properties: null });
+  for (const [geometry, code] of wrong) {
+    for (const features of [[place, geometry, place].map(feature), [null, geometry, place].map(feature)]) {
+      for (const given of [features, { type: "FeatureCollection", features, name: "the features" }]) {
+        assert.throws(() => gn.writeFeatures(given, "kml"), { code, feature: 1, message: /^features\[1\]: / });
+        const { skipped } = gn.readFeatures(JSON.stringify({ type: "FeatureCollection", features }));
+        const left = gn.readFeatures(gn.writeFeatures(given, "kml", { skipRefused: true })).entries;
+        assert.deepEqual([skipped, left.length], [1, features[0].geometry ? 2 : 1]);
+      }
+    }
+  }
+  const good = [{ type: "Point", coordinates: [8, 46.5, null] }, { type: "Polygon", coordinates: [[...ring, ring[0], ring[0]]] }];
+  for (const geometry of good) {
+    const { entries, vertices } = gn.readFeatures(gn.writeFeatures(geometry, "kml"));
+    assert.deepEqual([entries.length, vertices.length / 4, vertices[2]], [1, geometry === good[0] ? 1 : 3, NaN]);
+  }
+  let deep = place;
   for (let i = 0; i < 100; i++) deep = { type: "GeometryCollection", geometries: [deep] };
-  assert.throws(() => gn.writeFeatures(deep, "gpx"), /more than 64 collections/);
-  assert.throws(() => gn.writeFeatures(point(8, 46, { time: "noon" }), "gpx"), { code: "GN_ERROR_DATE" });
+  assert.throws(() => gn.writeFeatures(deep, "gpx"), { code: "GN_ERROR_XML_LIMIT" });
+  const noon = point(8, 46, { time: "noon" });
+  assert.throws(() => gn.writeFeatures(noon, "gpx"), { code: "GN_ERROR_DATE", message: /^features\.properties\.time, "noon": / });
+  assert.equal(gn.readFeatures(gn.writeFeatures(noon, "gpx", { skipRefused: true })).entries[0].time, null);
+});
+
+test("times of GeoJSON may be numbers", () => {
+  const random = randomNumbers();
+  const times = Array.from({ length: 100 }, () => 1e9 + 3e9 * random());
+  const coordinates = times.map((_, i) => [8 + i / 100, 46]);
+  const track = { type: "Feature", properties: { coordTimes: times }, geometry: { type: "LineString", coordinates } };
+  const { vertices } = gn.readFeatures(gn.writeFeatures(track, "gpx", { timeDecimals: 9 }));
+  assert.deepEqual([...vertices].filter((_, i) => i % 4 === 3), times);
+  assert.throws(() => gn.writeFeatures(point(8, 46, { time: [5] }), "gpx"), new TypeError("features.properties.time must be a number"));
 });
 
 test("a stream is cut into events, however it comes", () => {

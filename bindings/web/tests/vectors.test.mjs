@@ -180,3 +180,28 @@ test("what measures are read as", () => {
     if (row.measure === "COURSE") assert.equal(found.north, word(row.north), row.id);
   }
 });
+
+test("what GeoJSON is read as", () => {
+  for (const row of vectors("geojson-read")) {
+    const text = string(unescaped(row.text));
+    const call = () => gn.readFeatures(text, { format: "geojson" });
+    // What is left out is told, and no error.
+    assert.equal(outcome(call), row.status === "PARTIAL" ? "OK" : row.status, row.id);
+    const offset = Buffer.from(text).subarray(0, Number(row.offset)).toString().length;
+    if (row.status !== "OK" && row.status !== "PARTIAL") {
+      assert.throws(call, { offset }, row.id);
+      continue;
+    }
+    const { entries, vertices, skipped, report } = call();
+    assert.equal(skipped, Number(row.skipped), row.id);
+    if (row.status === "OK") assert.equal(report, null, row.id);
+    else assert.deepEqual([report.code, report.offset], [`GN_ERROR_${row.error}`, offset], row.id);
+    const rings = entries.flatMap(({ kind, object, count, holes }) => [[kind, object, count], ...holes.map((hole) => ["hole", object, hole.count])]);
+    const listed = (values) => values.join(" ") || "-";
+    assert.equal(listed(rings.map(([kind]) => kind.toUpperCase())), row.kinds, row.id);
+    assert.equal(listed(rings.map(([, object]) => object)), row.objects, row.id);
+    assert.equal(listed(rings.map(([, , count]) => count)), row.counts, row.id);
+    const numbers = Array.from({ length: vertices.length / 4 }, (_, i) => [...vertices.subarray(4 * i, 4 * i + 3)].map((one) => (Number.isNaN(one) ? "-" : one)));
+    assert.equal(listed(numbers.map((vertex) => vertex.join(","))), row.vertices, row.id);
+  }
+});

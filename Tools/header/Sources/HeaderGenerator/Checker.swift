@@ -10,9 +10,11 @@ extension Face {
       throw InvalidInput(diagnostics: checker.diagnostics.sorted { $0.location < $1.location })
     }
     // A file without exported functions is a helper and needs no section.
-    let sections = files.filter { !$0.functions.isEmpty }.map { (heading: $0.markers[0].heading!, file: $0) }
-    self.sections = sections.sorted { $0.heading.number < $1.heading.number }.map {
-      Section(title: $0.heading.title, functions: $0.file.functions)
+    let parts = files.filter { !$0.functions.isEmpty }.map { (heading: $0.markers[0].heading!, file: $0) }
+    let sections = Dictionary(grouping: parts) { $0.heading.number }.sorted { $0.key < $1.key }
+    self.sections = sections.map { _, parts in
+      let ordered = parts.sorted { $0.heading.part < $1.heading.part }
+      return Section(title: ordered[0].heading.title, functions: ordered.flatMap(\.file.functions))
     }
   }
 }
@@ -48,12 +50,17 @@ private struct Checker {
         report(function.location, "`\(function.name)` is already at \(first.path):\(first.line)")
       }
     }
-    var sections: [Int: Location] = [:]
+    var sections: [[Int]: Location] = [:]
+    var titles: [Int: (title: String, location: Location)] = [:]
     for marker in files.compactMap(\.markers.first) {
-      guard let number = marker.heading?.number else { continue }
-      if let first = sections.updateValue(marker.location, forKey: number) {
-        report(marker.location, "section \(number) is already at \(first.path):\(first.line)")
+      guard let heading = marker.heading else { continue }
+      let name = heading.part == 0 ? "\(heading.number)" : "\(heading.number).\(heading.part)"
+      if let first = sections.updateValue(marker.location, forKey: [heading.number, heading.part]) {
+        report(marker.location, "section \(name) is already at \(first.path):\(first.line)")
+      } else if let (title, first) = titles[heading.number], title != heading.title {
+        report(marker.location, "section \(heading.number) has another title at \(first.path):\(first.line)")
       }
+      titles[heading.number] = titles[heading.number] ?? (heading.title, marker.location)
     }
   }
 

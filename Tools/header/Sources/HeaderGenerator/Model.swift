@@ -11,11 +11,19 @@ struct SourceFile {
   var syntaxErrors: [Diagnostic] = []
 }
 
-/// A line `// SECTION 30: MGRS`: the number orders the sections of the header, the title becomes a banner.
+/// A line `// SECTION 30: MGRS`: the number orders the sections of the header, the title becomes a banner. A section of several files
+/// has their order behind a period: `// SECTION 30.2: MGRS`.
 struct SectionMarker {
+  struct Heading {
+    let number: Int
+    /// 0 for the only file.
+    let part: Int
+    let title: String
+  }
+
   let location: Location
   /// Nil if the line has another form.
-  let heading: (number: Int, title: String)?
+  let heading: Heading?
 }
 
 /// A function that is exported, or that looks as if somebody meant it to be.

@@ -27,8 +27,9 @@ extension SectionMarker {
   fileprivate init?(_ comment: CommentLine) {
     guard comment.text.hasPrefix("// SECTION") else { return nil }
     location = comment.location
-    heading = comment.text.wholeMatch(of: #/// SECTION (\d+): (\S.*)/#).flatMap { match in
-      Int(match.1).map { ($0, String(match.2)) }
+    heading = comment.text.wholeMatch(of: #/// SECTION (\d+)(?:\.(\d+))?: (\S.*)/#).flatMap { match in
+      guard let number = Int(match.1), let part = Int(match.2 ?? "0") else { return nil }
+      return Heading(number: number, part: part, title: String(match.3))
     }
   }
 }

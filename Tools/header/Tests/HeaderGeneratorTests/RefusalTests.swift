@@ -22,6 +22,8 @@ private let refusals = [
   Refusal("malformed-section", says: "1: write the marker as `// SECTION <number>: <title>`"),
   Refusal("two-sections", says: "2: a second SECTION in one file"),
   Refusal("same-section-a", "same-section-b", says: "1: section 10 is already at same-section-a.swift:1"),
+  Refusal("same-part-a", "same-part-b", says: "1: section 10.1 is already at same-part-a.swift:1"),
+  Refusal("other-title-a", "other-title-b", says: "1: section 10 has another title at other-title-a.swift:1"),
 
   Refusal("same-function", says: "10: `gn_x` is already at same-function.swift:4"),
   Refusal(

@@ -29,6 +29,19 @@ import Testing
       ])
   }
 
+  @Test func partsOfASectionFollowTheirNumbers() throws {
+    func file(_ heading: String, _ name: String) -> SourceFile {
+      let body = "/// Does nothing.\n@_cdecl(\"\(name)\")\npublic func \(name)() {}\n"
+      return SourceFile(path: "\(name).swift", source: "// SECTION \(heading)\n\(body)")
+    }
+    let files = [
+      file("20.10: Two", "gn_a"), file("30: Three", "gn_b"), file("20.9: Two", "gn_c"), file("10: One", "gn_d"),
+    ]
+    let face = try Face(checking: files)
+    #expect(face.sections.map(\.title) == ["One", "Two", "Three"])
+    #expect(face.functionNames == ["gn_d", "gn_c", "gn_a", "gn_b"])
+  }
+
   @Test func onlyCodeBlocksReachBeyondTheWidth() throws {
     let lines = try face.header(preamble: fixturePreamble()).split(separator: "\n")
     #expect(lines.filter { $0.count > 100 && !$0.hasPrefix(" *     ") } == [])

@@ -4,15 +4,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Optional, Union, overload
 
 from . import _geometry
 from ._exchange_feature import Feature, features_of, geojson, memory_of
-from ._exchange_geojson import features_of_geojson
-from ._exchange_memory import Memory, joined
+from ._exchange_geojson import features_of as features_given
+from ._exchange_memory import Memory
 from ._exchange_values import Report
 from ._families import numpy
 from ._library import gn_feature
+from ._rows import check_mode
+
+if TYPE_CHECKING:
+    from ._types import Errors
 
 
 class Features(Sequence[Feature]):
@@ -25,14 +29,18 @@ class Features(Sequence[Feature]):
         `__geo_interface__`, of shapely and geopandas for example. Of the properties, name, uid, type, how, time, start,
         stale, coordTimes and route are used; an id is the uid if there is no other. A Point whose property kind is
         "circle", "ellipse", "sector" or "range-bearing" is one, with the radius, secondRadius, azimuth, width and
-        inclination of its properties.
+        inclination of its properties. A time is a text, seconds since the beginning of 1970 in UTC, or an aware
+        datetime. GeoJSON is read as that of a file: see `read`. A number that is NaN is null.
+    errors : {"raise", "mask"}, default "raise"
+        What to do with GeoJSON that cannot be used: raise the error of the first feature, whose `row` says which it is,
+        or leave such features out and say so in `report`.
 
     Attributes
     ----------
     format : str or None
         What was read: "gpx", "kml", "cot" or "geojson".
     skipped : int
-        How many features of the document were left out.
+        How many features of the document, or of GeoJSON, were left out.
     report : Report
         Why and where the first of them was.
     vertices : numpy.ndarray
@@ -62,14 +70,15 @@ class Features(Sequence[Feature]):
 
     __slots__ = ("_memory", "_places", "format", "report")
 
-    def __init__(self, features: Union[Iterable[Feature], Any]) -> None:
+    def __init__(self, features: Union[Iterable[Feature], Any], *, errors: Errors = "raise") -> None:
+        check_mode(errors)
         if isinstance(features, Features):
             self._take(features._memory, features.format, features.report)
             return
         if isinstance(features, Feature):
             features = [features]
-        given = features_of_geojson(features)
-        self._take(joined((feature._memory, feature._place, feature._size) for feature in given))
+        memory, report = features_given(features, errors)
+        self._take(memory, None, report)
 
     @classmethod
     def _of(cls, memory: Memory, format: Optional[str], report: Report) -> Features:

@@ -1,208 +1,92 @@
 # SPDX-License-Identifier: MIT
-"""Features made of GeoJSON: of dictionaries, or of whatever has a `__geo_interface__`."""
+"""Features made of GeoJSON: of dictionaries, or of whatever has a `__geo_interface__`.
+
+GeoJSON is written as a text, which the C library reads as it reads that of a file.
+"""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Callable, NoReturn
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
+from typing import Any, Optional, Union
 
-from . import errors
-from ._advice import refuse, refuse_kind
+from . import errors as _errors
+from ._advice import refuse_kind
 from ._exchange_feature import Feature
-from ._exchange_memory import joined
-from ._exchange_values import TEXTS, TIMES
-from ._missing import is_missing
-from ._points import Points
-from ._times import parse_time, seconds_of
+from ._exchange_geojson_text import Given, Text
+from ._exchange_memory import Memory, joined, read_into
+from ._exchange_values import Report
+from ._library import GN_ERROR_DOCUMENT, GN_ERROR_FEATURE, GN_OK, GN_PARTIAL, library
+from ._texts import shown_text
 
 _KNOWN = "Features, a Feature, an iterable of them, or GeoJSON"
-_GEOMETRIES = "Point, LineString, Polygon, their Multi forms and GeometryCollection"
-#: Collections within collections that are followed: others are a mistake, or an attack.
-_DEPTH = 64
-
-Given = Iterator[Feature]
-
-
-def features_of_geojson(value: Any) -> list[Feature]:
-    """Return the features of whatever is one, or is GeoJSON, or is an iterable of such things."""
-    return list(_features_of(value, "features"))
+_ADVICE = {
+    GN_ERROR_DOCUMENT: ": GeoJSON is a FeatureCollection, a Feature or a geometry, with its members",
+    GN_ERROR_FEATURE: ": geometries are Point, LineString, Polygon, their Multi forms and GeometryCollection",
+}
+#: Characters that a message shows of what is wrong.
+_SHOWN = 40
 
 
-def _features_of(value: Any, name: str) -> Given:
-    if isinstance(value, Feature):
-        yield value
-    elif isinstance(value, Mapping) or hasattr(type(value), "__geo_interface__"):
-        yield from _of_object(value if isinstance(value, Mapping) else value.__geo_interface__, name)
+def features_of(value: Any, errors: str) -> tuple[Memory, Report]:
+    """Return the features of one, of GeoJSON, or of an iterable of such things, and what was left out."""
+    parts: list[tuple[Memory, int, int]] = []
+    left = Report()
+    for is_feature, rows in groupby(_rows_of(value), lambda row: isinstance(row, Feature)):
+        if is_feature:
+            parts += [(row._memory, row._place, row._size) for row in rows]
+            continue
+        memory, report = _read(Text(rows), errors)
+        parts.append((memory, 0, len(memory.features)))
+        left = left._replace(
+            skipped=left.skipped + report.skipped,
+            error=left.error or report.error,
+            dropped=left.dropped + report.dropped,
+        )
+    return joined(parts), left
+
+
+def _rows_of(value: Any) -> Iterator[Any]:
+    """Give what is in an iterable, or the one thing that is given: features, and GeoJSON with its place."""
+    row = _row(value, "features", 0)
+    if row is not None:
+        yield row
     elif isinstance(value, Iterable) and not isinstance(value, (str, bytes)):
-        for row, each in enumerate(value):
-            if isinstance(each, Iterable) and not isinstance(each, Mapping) and not hasattr(each, "__geo_interface__"):
-                refuse_kind(f"features[{row}]", "a Feature or GeoJSON", each, "make it with Feature.line, for example")
-            yield from _features_of(each, f"features[{row}]")
+        for place, each in enumerate(value):
+            row = _row(each, f"features[{place}]", place)
+            if row is None:
+                advice = "make it with Feature.line, for example"
+                refuse_kind(f"features[{place}]", "a Feature or GeoJSON", each, advice)
+            yield row
     else:
-        refuse_kind(name, _KNOWN, value, "make features with Feature.point, for example")
+        refuse_kind("features", _KNOWN, value, "make features with Feature.point, for example")
 
 
-def _of_object(value: Mapping[str, Any], name: str) -> Given:
-    kind = value.get("type")
-    if kind == "FeatureCollection":
-        for row, feature in enumerate(_sequence(value.get("features"), f"{name}.features")):
-            yield from _of_object(_mapping(feature, f"{name}.features[{row}]"), f"{name}.features[{row}]")
-    elif kind == "Feature":
-        if value.get("geometry") is not None:
-            details, times = _details_of(value, f"{name}.properties")
-            geometry = _mapping(value["geometry"], f"{name}.geometry")
-            properties = value.get("properties") or {}
-            if geometry.get("type") == "Point" and properties.get("kind") in _SHAPES:
-                yield _shape(geometry, properties, details, name)
-                return
-            if properties.get("route") is True:
-                details["is_route"] = True
-            yield from _one_object(_of_geometry(geometry, f"{name}.geometry", details, times))
-    else:
-        yield from _one_object(_of_geometry(value, name, {}, None))
+def _row(value: Any, name: str, row: int) -> Optional[Union[Feature, Given]]:
+    if isinstance(value, Feature):
+        return value
+    if isinstance(value, Mapping):
+        return Given(value, name, row)
+    return Given(value.__geo_interface__, name, row) if hasattr(type(value), "__geo_interface__") else None
 
 
-def _one_object(parts: Iterable[Feature]) -> Given:
-    """Yield the parts of one geometry as parts of one object."""
-    given = list(parts)
-    if len(given) > 1:
-        memory = joined((part._memory, part._place, part._size) for part in given)
-        place = 0
-        for feature in memory.features:
-            feature.object = 0
-        for part in given:
-            yield Feature._of(memory, place, part._size)
-            place += part._size
-        return
-    yield from given
-
-
-def _details_of(feature: Mapping[str, Any], name: str) -> tuple[dict[str, Any], Any]:
-    """Return what the properties say, and the times of the vertices."""
-    properties = feature.get("properties") or {}
-    _mapping(properties, name)
-    details: dict[str, Any] = {
-        each: str(properties[each]) for each in TEXTS if isinstance(properties.get(each), (str, int, float))
-    }
-    if "uid" not in details and isinstance(feature.get("id"), (str, int, float)):
-        details["uid"] = str(feature["id"])
-    for each in TIMES:
-        if properties.get(each) is not None:
-            details[each] = _time(properties[each], f"{name}.{each}")
-    return details, properties.get("coordTimes")
-
-
-def _time(value: Any, name: str) -> float:
-    if is_missing(value) or type(value).__name__ == "NaTType":
-        return math.nan
-    if not isinstance(value, str):
-        return seconds_of(value, name)
+def _read(text: Text, errors: str) -> tuple[Memory, Report]:
+    """Read a text, and refuse what is wrong in it, unless it may be left out."""
+    status, memory, found = read_into(library.gn_geojson_read, text.document)
+    if status == GN_OK:
+        return memory, Report()
+    status, is_read = (found.error, True) if status == GN_PARTIAL else (status, False)
+    name, row = text.place(found.place)
+    shown = shown_text(text.document[found.place : found.place + _SHOWN].rstrip(b"\n"))
     try:
-        return parse_time(value)
-    except errors.GridNorthError as error:
-        return errors.refuse(error.status, f"{name} {value!r}")
-
-
-def _of_geometry(value: Mapping[str, Any], name: str, details: Any, times: Any, depth: int = 0) -> Given:
-    kind = value.get("type")
-    if kind == "GeometryCollection":
-        if depth == _DEPTH:
-            refuse(name, "GeoJSON", f"more than {_DEPTH} collections in each other", "pass its parts one by one")
-        for row, part in enumerate(_sequence(value.get("geometries"), f"{name}.geometries")):
-            place = f"{name}.geometries[{row}]"
-            yield from _of_geometry(_mapping(part, place), place, details, None, depth + 1)
-        return
-    if kind not in _MAKERS:
-        refuse(name, "GeoJSON", f"{kind!r} as a type", f"there are {_GEOMETRIES}, Feature and FeatureCollection")
-    coordinates, name = value.get("coordinates"), f"{name}.coordinates"
-    if not str(kind).startswith("Multi"):
-        if len(_sequence(coordinates, name)):
-            yield _MAKERS[kind](coordinates, name, details, times)
-        return
-    for row, part in enumerate(_sequence(coordinates, name)):
-        own = times[row] if isinstance(times, Sequence) and row < len(times) else None
-        yield _MAKERS[kind](part, f"{name}[{row}]", details, own)
-
-
-def _shape(geometry: Mapping[str, Any], properties: Mapping[str, Any], details: Any, name: str) -> Feature:
-    """Return the circle, ellipse, sector, or range and bearing that the properties of a point tell of."""
-    points, altitudes = _positions([geometry.get("coordinates")], f"{name}.geometry.coordinates")
-    make, names = _SHAPES[properties["kind"]]
-    numbers = [properties.get(each, default) for each, default in names]
-    return make(points[0], *numbers, altitude=altitudes[0], **details)
-
-
-#: How a kind is made of a position, and of which properties.
-_SHAPES: dict[Any, tuple[Callable[..., Feature], Sequence[tuple[str, Any]]]] = {
-    "circle": (Feature.circle, [("radius", None)]),
-    "ellipse": (Feature.ellipse, [("radius", None), ("secondRadius", None), ("azimuth", 0)]),
-    "sector": (Feature.sector, [("radius", None), ("azimuth", None), ("width", None), ("secondRadius", 0)]),
-    "range-bearing": (Feature.range_bearing, [("radius", None), ("azimuth", None), ("inclination", None)]),
-}
-
-
-def _point(coordinates: Any, name: str, details: Any, _: Any) -> Feature:
-    points, altitudes = _positions([coordinates], name)
-    return Feature.point(points[0], altitudes[0], **_without_route(details))
-
-
-def _line(coordinates: Any, name: str, details: Any, times: Any) -> Feature:
-    points, altitudes = _positions(coordinates, name)
-    seconds = None
-    if isinstance(times, Sequence) and not isinstance(times, str) and len(times) == len(points):
-        seconds = [_time(time, "coordTimes") for time in times]
-    return Feature.line(points, altitudes, seconds, **details)
-
-
-def _area(coordinates: Any, name: str, details: Any, _: Any) -> Feature:
-    rings = [_positions(ring, f"{name}[{row}]") for row, ring in enumerate(_sequence(coordinates, name))]
-    (points, altitudes), *holes = rings or [(Points([]), [])]
-    return Feature.area(points, [points for points, _ in holes], altitudes, **_without_route(details))
-
-
-def _without_route(details: dict[str, Any]) -> Any:
-    """Return details for what is no line."""
-    return {name: value for name, value in details.items() if name != "is_route"}
-
-
-_MAKERS = {
-    "Point": _point,
-    "MultiPoint": _point,
-    "LineString": _line,
-    "LinearRing": _line,
-    "MultiLineString": _line,
-    "Polygon": _area,
-    "MultiPolygon": _area,
-}
-
-
-def _positions(coordinates: Any, name: str) -> tuple[Points, list[float]]:
-    """Return positions with the longitude first, and their altitudes."""
-    pairs, altitudes = [], []
-    for row, position in enumerate(_sequence(coordinates, name)):
-        if not isinstance(position, (list, tuple)) or len(position) < 2:
-            _refuse_position(f"{name}[{row}]", position)
-        try:
-            longitude, latitude, altitude = map(float, (*position[:3], math.nan)[:3])
-        except (TypeError, ValueError):
-            _refuse_position(f"{name}[{row}]", position)
-        pairs.append((latitude, longitude))
-        altitudes.append(altitude)
-    return Points(pairs), altitudes
-
-
-def _refuse_position(name: str, value: Any) -> NoReturn:
-    refuse_kind(name, "longitude, latitude and perhaps an altitude", value, "look at how the GeoJSON was made")
-
-
-def _mapping(value: Any, name: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        refuse_kind(name, "an object of GeoJSON", value, "look at how the GeoJSON was made")
-    return value
-
-
-def _sequence(value: Any, name: str) -> Sequence[Any]:
-    if isinstance(value, (str, bytes)) or not isinstance(value, Sequence):
-        refuse_kind(name, "an array of GeoJSON", value, "look at how the GeoJSON was made")
-    return value
+        _errors.refuse_row(
+            status,
+            f"{name}, at {shown}{_ADVICE.get(status, '')}",
+            row=row,
+            count=max(found.skipped, 1),
+            rows=text.row_count,
+        )
+    except _errors.GridNorthError as error:
+        if errors == "raise" or not is_read:
+            raise
+        return memory, Report(found.skipped, error.with_traceback(None), dropped=found.dropped)

@@ -164,19 +164,24 @@ def _written(given: Any, format: Any, errors: str, options: Any) -> tuple[bytes,
     if format not in _WRITERS:
         raise ValueError(f"format must be one of {', '.join(map(repr, FORMATS))}, not {format!r}")
     packed = packed_options(options)
-    features = given if isinstance(given, Features) else Features(given)
+    features, unread = given, Report()
+    if not isinstance(given, Features):
+        features = Features(given, errors=errors)  # type: ignore[arg-type]
+        unread = features.report
     memory = features._memory
     status, text, report = write_from(_WRITERS[format], memory, 0, len(memory.features), packed)
     if status not in (GN_OK, GN_PARTIAL):
         _errors.refuse(status, ", ".join(f"{name} {value}" for name, value in options.items()) or format)
     if not report.skipped:
-        return text, Report()
+        return text, unread
     try:
         _refuse(features, format, report)
     except _errors.GridNorthError as error:
         if errors == "raise":
             raise
-        return text, Report(report.skipped, error.with_traceback(None))
+        return text, unread._replace(
+            skipped=unread.skipped + report.skipped, error=unread.error or error.with_traceback(None)
+        )
 
 
 def _refuse(features: Features, format: str, report: Any) -> NoReturn:

@@ -4,6 +4,7 @@ import gridnorth.AngleUnit;
 import gridnorth.CourseParseResult;
 import gridnorth.DoubleColumn;
 import gridnorth.Form;
+import gridnorth.GeoJsonReadResult;
 import gridnorth.GridNorth;
 import gridnorth.GridNorthException;
 import gridnorth.Hemisphere;
@@ -355,5 +356,36 @@ final class VectorsTest {
             });
             if (value != null) within(row, "value", value, "tolerance");
         }
+    }
+
+    static void geoJsonRead() throws IOException {
+        for (Map<String, String> row : read("geojson-read")) {
+            String text = text(unescaped(row.get("text")));
+            if (!row.get("status").equals("OK") && !row.get("status").equals("PARTIAL")) {
+                call(row, text, r -> GridNorth.geoJsonRead(unescaped(r.get("text"))));
+                continue;
+            }
+            GeoJsonReadResult found = GridNorth.geoJsonRead(unescaped(row.get("text")));
+            boolean isWhole = found.report.skipped == 0;
+            Check.same(row.get("status"), isWhole ? "OK" : "PARTIAL");
+            Check.same(row.get("error"), isWhole ? "-" : found.report.error.name());
+            Check.same(row.get("offset"), String.valueOf(found.report.place));
+            Check.same(row.get("skipped"), String.valueOf(found.report.skipped));
+            Check.same(row.get("kinds"), listed(found.features, feature -> feature.kind.name()));
+            Check.same(row.get("objects"), listed(found.features, feature -> String.valueOf(feature.object)));
+            Check.same(row.get("counts"), listed(found.features, feature -> String.valueOf(feature.count)));
+            Check.same(row.get("vertices"), listed(found.vertices, vertex ->
+                    shown(vertex.point.latitude) + "," + shown(vertex.point.longitude) + "," + shown(vertex.altitude)));
+        }
+    }
+
+    private static String shown(double number) {
+        return Double.isNaN(number) ? "-" : String.valueOf(number).replaceAll("\\.0$", "");
+    }
+
+    private static <T> String listed(List<T> things, Function<T, String> word) {
+        List<String> words = new ArrayList<>();
+        for (T thing : things) words.add(word.apply(thing));
+        return words.isEmpty() ? "-" : String.join(" ", words);
     }
 }
