@@ -70,6 +70,7 @@ struct RoutePath {
     }
   }
 
+  @inline(never)
   private func searched(by memory: UnsafeMutablePointer<PathBallMemory>, _ meter: WorkMeter) -> RoutePath {
     var path = self
     path.balls = PathBalls(self, in: memory)
@@ -79,6 +80,7 @@ struct RoutePath {
 
   /// The edge that comes nearest to a position, if one comes nearer than `limit` meters. Edge `own` does not count. Nothing is
   /// found once there is too much work.
+  @inline(never)
   func nearestEdge(to position: gn_point, within limit: Double, except own: Int) -> (edge: Edge, index: Int)? {
     let target = SphereVector(position)
     var best: (edge: Edge, index: Int)?
