@@ -548,6 +548,17 @@ static gn_status beyond_the_grids(size_t size) {
     return told(gn_viewshed_dead_ground(flat, sizeof flat, grids, size, &observer, 2, 0, 100000, 0, 100, 1, &options, NULL, 0, &needed));
 }
 
+/* Legs from north to south and back, each of which crosses all rows of tiles. */
+static const gn_point *zigzag(size_t size) {
+    gn_point *route = points(size);
+    for (size_t i = 0; i < size; i++) route[i] = (gn_point){i % 2 ? 80 : -80, 1e-3 * (double)(i % 100000)};
+    return route;
+}
+
+static gn_status zigzag_in_tiles(size_t size) {
+    return gn_tile_count_route(zigzag(size), size, 1000, 9, 9, &needed);
+}
+
 static const struct {
     const char *name, *function;
     gn_status (*call)(size_t size);
@@ -603,6 +614,7 @@ static const struct {
     {"on_a_circle", "gn_group_measure", on_a_circle},
     {"rays", "gn_viewshed_cells", rays},
     {"beyond_the_grids", "gn_viewshed_dead_ground", beyond_the_grids},
+    {"zigzag_in_tiles", "gn_tile_count_route", zigzag_in_tiles},
 };
 
 int main(int argc, char **argv) {

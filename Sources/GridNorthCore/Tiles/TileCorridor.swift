@@ -30,7 +30,7 @@ public struct TileCorridor: TileShape {
     try cover.fill(&work) { spans in
       spans.pass(points: points.count)
       var index = 0
-      while index < points.count {
+      while index < points.count, !spans.isTooMuch {
         let point = points[index]
         if halfWidth > 0 { drawCircle(point, grid, &spans) }
         let next = points[min(index &+ 1, points.count &- 1)]

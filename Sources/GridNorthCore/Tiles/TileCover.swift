@@ -55,7 +55,9 @@ struct TileCover {
     var used = 0
     repeat {
       let room = larger(memory)
-      var spans = TileSpans(grid, room, recent: recent, from: first, to: last)
+      var spans = TileSpans(
+        grid, room, recent: recent, from: first, to: last, mostWork: TileCover.mostWork &- min(work, TileCover.mostWork)
+      )
       draw(&spans)
       if room.baseAddress != memory.baseAddress { used = max(used, runs.count &+ spans.used) }
       spans.merge()

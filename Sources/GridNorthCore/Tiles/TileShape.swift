@@ -49,7 +49,7 @@ extension Polygon: TileShape {
     var cover = TileCover(grid, isEvenOdd: true, into: Output(out, capacity: capacity))
     try cover.fill(&work) { spans in
       var rings = makeIterator()
-      while let ring = rings.next() { ring.draw(grid, &spans) }
+      while !spans.isTooMuch, let ring = rings.next() { ring.draw(grid, &spans) }
     }
     return (cover.runs.count, cover.tiles)
   }
@@ -62,7 +62,7 @@ extension PolygonRing {
     spans.pass(points: count)
     var outline = TileOutline(grid, from: self[0])
     var index = 1
-    while index < count {
+    while index < count, !spans.isTooMuch {
       outline.addNear(self[index], to: &spans)
       index &+= 1
     }

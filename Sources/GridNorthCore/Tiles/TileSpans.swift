@@ -33,15 +33,21 @@ struct TileSpans {
   private var south: Double
   /// What drawing has cost: some nanoseconds each.
   private(set) var work: UInt64 = 0
+  private let mostWork: UInt64
+
+  /// Whoever draws ends then: what is drawn is of no use.
+  var isTooMuch: Bool { work > mostWork }
 
   /// - Parameters:
   ///   - memory: Room for spans: two at least.
   ///   - recent: `TileSpanMemory.recentCount` numbers.
   ///   - end: The key that the first unwanted span would have.
+  ///   - mostWork: What drawing may cost.
   init(
     _ grid: TileGrid, _ memory: UnsafeMutableBufferPointer<TileSpan>, recent: UnsafeMutablePointer<UInt32>,
-    from first: UInt64, to end: UInt64
+    from first: UInt64, to end: UInt64, mostWork: UInt64
   ) {
+    self.mostWork = mostWork
     base = memory.baseAddress.unsafelyUnwrapped
     capacity = memory.count
     self.recent = recent

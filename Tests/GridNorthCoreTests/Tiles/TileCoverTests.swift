@@ -281,6 +281,21 @@ struct TileCoverTests {
     }
   }
 
+  /// However many edges there are, drawing ends where the call has cost too much, and not behind the last edge.
+  @Test(.enabled(if: isOptimized, "does the most work of a call"))
+  func drawingEndsWhereItCostsTooMuch() throws {
+    let zigzag = (0..<30_000).map { point($0 % 2 == 0 ? -80 : 80, 1e-3 * Double($0)) }
+    func check(_ shape: some TileShape) {
+      var work: UInt64 = 0
+      #expect(throws: GN_ERROR_TOO_MANY_TILES) { _ = try shape.cover(zoom: 9, into: nil, capacity: 0, work: &work) }
+      #expect(work > 0x8000_0000 && work < 0x8800_0000, "\(work)")
+    }
+    try corridor(zigzag, 1000) { check($0) }
+    try corridor(zigzag, 0) { check($0) }
+    try polygon([zigzag]) { check($0) }
+    try polygon([zigzag, zigzag.map { point($0.latitude, $0.longitude + 1) }]) { check($0) }
+  }
+
   @Test func nothingIsLeftWhereThereIsTooLittleRoom() throws {
     let square = [point(0, 0), point(0, 40), point(40, 40), point(40, 0)]
     try polygon([square]) { polygon in
