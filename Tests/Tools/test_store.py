@@ -82,7 +82,7 @@ DECIDING = [
     "Sources/GridNorthCore/Numerics/Block.swift",
     "Sources/GridNorthC/MGRS.swift",
     "Sources/CLanes/lanes.h",
-    "Sources/CLevels/functions.h",
+    "Sources/CLevels/kernels.swift",
     "Sources/CRuntime/entries.c",
     "include/gridnorth_types.h",
     "include/gridnorth.h",
