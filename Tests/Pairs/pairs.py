@@ -3,11 +3,14 @@
 
 What such a function needs of a test is the same for all: the corpus, the fuzzer and the tests of the packages for other
 languages call them from this list, and a new one needs no line there.
+
+python Tests/Pairs/pairs.py FILE    writes the table in C, unless the file has it
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -145,3 +148,7 @@ def replace(file: Path, text: str) -> None:
     new = file.with_suffix(".new")
     new.write_text(text, encoding="utf-8")
     new.replace(file)
+
+
+if __name__ == "__main__":
+    replace(Path(sys.argv[1]), source(find(described())))
