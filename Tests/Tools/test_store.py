@@ -93,8 +93,8 @@ DECIDING = [
 ]
 
 
-# The files that Swift reads, and the script that calls it.
-OF_CODE = [file for file in DECIDING if not file.startswith(("Sources/CRuntime", "include/g", "include/a", "Tools/b", "Tools/library/f"))]
+# The files that Swift reads for every part, and the script that calls it. Kernels are in one part only.
+OF_CODE = [file for file in DECIDING if not file.startswith(("Sources/CLevels", "Sources/CRuntime", "include/g", "include/a", "Tools/b", "Tools/library/f"))]
 OF_CODE.append("include/gridnorth_types.h")
 
 
