@@ -58,6 +58,7 @@ int main(int argc, char **argv) {
     time_mgrs(effort);
     time_utm(effort);
     time_tiles(effort);
+    time_pairs(effort);
     time_magnetic(effort);
     time_texts(effort);
     time_measures(effort);

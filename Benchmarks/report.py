@@ -44,7 +44,7 @@ NOT_TIMED = {
     *("gn_screen_matrix", "gn_screen_camera"),  # A few products.
     "gn_grid_label_places",  # Tests/Oracle/test_label_places.py prints the slowest screen.
     # Rows of the batches; a few products; rows without edges; the tiles of gn_tile_cover_route(), and a look at each point.
-    *("gn_web_mercator_forward", "gn_web_mercator_inverse", "gn_tile_at", "gn_tile_bounds", "gn_screen_fit"),
+    *("gn_tile_at", "gn_tile_bounds", "gn_screen_fit"),
     *("gn_tile_quadkey_format", "gn_tile_quadkey_parse", "gn_tile_cover_bounds", "gn_tile_count_bounds"),
     *("gn_tile_count_route", "gn_points_bounds"),
     *("gn_viewshed_cells", "gn_viewshed_dead_ground"),  # viewshed.py times the cells beside GDAL; the rays of dead ground are as these.
@@ -60,6 +60,10 @@ NOT_TIMED = {
     "gn_calibration_to_pixels_batch",  # As gn_calibration_to_plane_batch().
     *("gn_norths_compute", "gn_azimuth_convert"),  # gn_magnetic_compute() and gn_utm_factors(); a few sums.
 }
+
+#: What pairs.cpp times: all functions from numbers to numbers, found in docs/api.json. The results list only those that another
+#: file times too, beside a peer or for a goal; build/benchmarks/c.json has all of them.
+UNLISTED = "Functions from numbers to numbers"
 
 #: The goals: name, function and operation, and how many times as fast as the peer with the best code and with the
 #: code for every processor.
@@ -261,6 +265,8 @@ def operations(contests: Iterable[Row]) -> str:
     """Show all operations, by section."""
     sections: dict[str, list[Row]] = {}
     for row in contests:
+        if row["section"] == UNLISTED:
+            continue
         sections.setdefault(row["section"], []).append(row)
     heads = ["function", "operation", "for one", "GridNorth", "baseline", "peer", "peer, ns", "ratio", "at baseline"]
     text = "## All operations\n\nIf no peer is listed, none was timed.\n"

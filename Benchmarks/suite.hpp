@@ -51,6 +51,7 @@ extern volatile double sink;
 void time_mgrs(const Effort &effort);
 void time_utm(const Effort &effort);
 void time_tiles(const Effort &effort);
+void time_pairs(const Effort &effort);
 void time_magnetic(const Effort &effort);
 void time_geodesics(const Effort &effort);
 void time_sphere_and_rhumb_lines(const Effort &effort);

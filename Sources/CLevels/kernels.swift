@@ -4,12 +4,12 @@ import GridNorthCore
 // What the part of a library with pairs calls in the part with blocks (levels.h). Compiled with the latter alone; not in
 // Sources/GridNorthC, whose functions are all public.
 
-@_cdecl("gridnorth_geodesic_distances")
+@_cdecl("gridnorth_geodesic_distances")  // Levels.
 public func gridnorth_geodesic_distances(_ ends: UnsafePointer<Double>, _ distances: UnsafeMutablePointer<Double>) {
   Kernels.geodesicDistances(ends, distances, count: 8)
 }
 
-@_cdecl("gridnorth_geodesic_ends")
+@_cdecl("gridnorth_geodesic_ends")  // Levels.
 public func gridnorth_geodesic_ends(
   _ latitude: Double, _ azimuths: UnsafePointer<Double>, _ distances: UnsafePointer<Double>,
   _ latitudes: UnsafeMutablePointer<Double>, _ longitudeDifferences: UnsafeMutablePointer<Double>
@@ -19,7 +19,7 @@ public func gridnorth_geodesic_ends(
     longitudeDifferences: longitudeDifferences)
 }
 
-@_cdecl("gridnorth_zone_positions")
+@_cdecl("gridnorth_zone_positions")  // Levels.
 public func gridnorth_zone_positions(
   _ x: UnsafePointer<Double>, _ y: UnsafePointer<Double>, _ latitudes: UnsafeMutablePointer<Double>,
   _ longitudes: UnsafeMutablePointer<Double>
@@ -27,7 +27,7 @@ public func gridnorth_zone_positions(
   Kernels.zonePositions(x: x, y: y, latitudes: latitudes, longitudes: longitudes)
 }
 
-@_cdecl("gridnorth_sines_and_cosines")
+@_cdecl("gridnorth_sines_and_cosines")  // Levels.
 public func gridnorth_sines_and_cosines(
   _ degrees: UnsafePointer<Double>, _ sines: UnsafeMutablePointer<Double>, _ cosines: UnsafeMutablePointer<Double>
 ) {

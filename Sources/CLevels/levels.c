@@ -1,4 +1,4 @@
-// A library with several levels: the functions of functions.h are in it three times, compiled for x86-64, x86-64-v3 and
+// A library with several levels: functions whose declaration ends in "// Levels." are in it three times, compiled for x86-64, x86-64-v3 and
 // x86-64-v4 from the same source, under the names level1.gn_..., level3.gn_... and level4.gn_.... Here is what picks one:
 // a word, the code that fills it in when the library is loaded, and under each name code.gn_..., which CRuntime/entries.c
 // calls, a jump.
@@ -28,6 +28,7 @@ static _Atomic int32_t level __attribute__((used)) = 1;
          "jb level1." #name "\n"                                                                                       \
          "je level3." #name "\n"                                                                                       \
          "jmp level4." #name "\n")
+// Tools/build-library writes their names.
 #include "functions.h"
 
 // Which registers the operating system keeps for each thread: XCR0, which XGETBV reads.

@@ -33,7 +33,7 @@ import GridNorthCore
 /// gn_polygon_index_build(square, 4, NULL, 0, words, 64, NULL);
 /// gn_edge_index_contains_batch(words, 64, &here.latitude, 0, &here.longitude, 0, 1, &side, 4, NULL);   // GN_INSIDE
 /// ```
-@_cdecl("gn_polygon_index_build")
+@_cdecl("gn_polygon_index_build")  // Levels.
 public func gn_polygon_index_build(
   _ points: UnsafePointer<gn_point>?, _ pointCount: Int, _ rings: UnsafePointer<Int>?, _ ringCount: Int,
   _ words: UnsafeMutablePointer<UInt64>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
@@ -67,7 +67,7 @@ public func gn_polygon_index_build(
 /// size_t needed;
 /// gn_route_index_build(route, 3, NULL, 0, &needed);   // GN_ERROR_BUFFER_TOO_SMALL: so many words
 /// ```
-@_cdecl("gn_route_index_build")
+@_cdecl("gn_route_index_build")  // Levels.
 public func gn_route_index_build(
   _ points: UnsafePointer<gn_point>?, _ pointCount: Int, _ words: UnsafeMutablePointer<UInt64>?, _ capacity: Int,
   _ needed: UnsafeMutablePointer<Int>?
@@ -104,7 +104,7 @@ public func gn_route_index_build(
 /// gn_polygon_index_build(square, 4, NULL, 0, words, 64, NULL);
 /// gn_edge_index_contains_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, 2, sides, 4, NULL);
 /// ```
-@_cdecl("gn_edge_index_contains_batch")
+@_cdecl("gn_edge_index_contains_batch")  // One level: few edges for a position.
 public func gn_edge_index_contains_batch(
   _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int,
   _ longitudes: UnsafePointer<Double>?, _ longitudeStride: Int, _ count: Int,
@@ -151,7 +151,7 @@ public func gn_edge_index_contains_batch(
 /// gn_edge_index_nearest_batch(words, 64, &here.latitude, 0, &here.longitude, 0, 1, 120000, INFINITY,
 ///                             &place, sizeof place, NULL);   // place.segment: 1, on the way back
 /// ```
-@_cdecl("gn_edge_index_nearest_batch")
+@_cdecl("gn_edge_index_nearest_batch")  // One level: calls gridnorth_geodesic_distances.
 public func gn_edge_index_nearest_batch(
   _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int,
   _ longitudes: UnsafePointer<Double>?, _ longitudeStride: Int, _ count: Int, _ startDistance: Double,
@@ -198,7 +198,7 @@ public func gn_edge_index_nearest_batch(
 /// gn_polygon_index_build(bow, 4, NULL, 0, words, 64, NULL);
 /// gn_edge_index_crossings(words, 64, NULL, 0, crossings, 4, &needed);   // needed: 1
 /// ```
-@_cdecl("gn_edge_index_crossings")
+@_cdecl("gn_edge_index_crossings")  // One level: edge by edge.
 public func gn_edge_index_crossings(
   _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ otherWords: UnsafePointer<UInt64>?, _ otherWordCount: Int,
   _ crossings: UnsafeMutablePointer<gn_polygon_crossing>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?

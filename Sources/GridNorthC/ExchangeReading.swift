@@ -75,7 +75,7 @@ public func gn_exchange_detect(
 /// size_t feature_count, vertex_count;
 /// gn_gpx_read(text, sizeof text - 1, features, 1, &feature_count, vertices, 1, &vertex_count, NULL);
 /// ```
-@_cdecl("gn_gpx_read")
+@_cdecl("gn_gpx_read")  // One level: text, byte by byte.
 public func gn_gpx_read(
   _ text: UnsafePointer<CChar>?, _ textSize: Int,
   _ features: UnsafeMutablePointer<gn_feature>?, _ featureCapacity: Int, _ featuresNeeded: UnsafeMutablePointer<Int>?,
@@ -125,7 +125,7 @@ public func gn_gpx_read(
 /// size_t feature_count, vertex_count;
 /// gn_kml_read(text, sizeof text - 1, NULL, 0, &feature_count, NULL, 0, &vertex_count, NULL);   // 1 and 1
 /// ```
-@_cdecl("gn_kml_read")
+@_cdecl("gn_kml_read")  // One level: text, byte by byte.
 public func gn_kml_read(
   _ text: UnsafePointer<CChar>?, _ textSize: Int,
   _ features: UnsafeMutablePointer<gn_feature>?, _ featureCapacity: Int, _ featuresNeeded: UnsafeMutablePointer<Int>?,
@@ -182,7 +182,7 @@ public func gn_kml_read(
 /// size_t feature_count, vertex_count;
 /// gn_cot_read(text, sizeof text - 1, NULL, 0, &feature_count, NULL, 0, &vertex_count, NULL);   // 1 and 1
 /// ```
-@_cdecl("gn_cot_read")
+@_cdecl("gn_cot_read")  // One level: text, byte by byte.
 public func gn_cot_read(
   _ text: UnsafePointer<CChar>?, _ textSize: Int,
   _ features: UnsafeMutablePointer<gn_feature>?, _ featureCapacity: Int, _ featuresNeeded: UnsafeMutablePointer<Int>?,
@@ -243,7 +243,7 @@ public func gn_cot_read(
 /// size_t feature_count, vertex_count;
 /// gn_geojson_read(text, sizeof text - 1, features, 1, &feature_count, vertices, 1, &vertex_count, NULL);
 /// ```
-@_cdecl("gn_geojson_read")
+@_cdecl("gn_geojson_read")  // One level: text, byte by byte.
 public func gn_geojson_read(
   _ text: UnsafePointer<CChar>?, _ textSize: Int,
   _ features: UnsafeMutablePointer<gn_feature>?, _ featureCapacity: Int, _ featuresNeeded: UnsafeMutablePointer<Int>?,

@@ -46,7 +46,7 @@ import GridNorthCore
 /// size_t needed;
 /// gn_gpx_write(&feature, 1, &vertex, 1, "Furka", 5, NULL, NULL, 0, &needed, NULL);
 /// ```
-@_cdecl("gn_gpx_write")
+@_cdecl("gn_gpx_write")  // One level: most of it is text.
 public func gn_gpx_write(
   _ features: UnsafePointer<gn_feature>?, _ featureCount: Int, _ vertices: UnsafePointer<gn_vertex>?,
   _ vertexCount: Int,
@@ -92,7 +92,7 @@ public func gn_gpx_write(
 /// size_t needed;
 /// gn_kml_write(&area, 1, field, 3, NULL, 0, NULL, NULL, 0, &needed, NULL);
 /// ```
-@_cdecl("gn_kml_write")
+@_cdecl("gn_kml_write")  // One level: most of it is text.
 public func gn_kml_write(
   _ features: UnsafePointer<gn_feature>?, _ featureCount: Int, _ vertices: UnsafePointer<gn_vertex>?,
   _ vertexCount: Int,
@@ -143,7 +143,7 @@ public func gn_kml_write(
 /// size_t needed;
 /// gn_cot_write(&feature, 1, &vertex, 1, NULL, 0, NULL, NULL, 0, &needed, NULL);
 /// ```
-@_cdecl("gn_cot_write")
+@_cdecl("gn_cot_write")  // One level: most of it is text.
 public func gn_cot_write(
   _ features: UnsafePointer<gn_feature>?, _ featureCount: Int, _ vertices: UnsafePointer<gn_vertex>?,
   _ vertexCount: Int,
@@ -189,7 +189,7 @@ public func gn_cot_write(
 /// size_t needed;
 /// gn_features_geojson(&feature, 1, line, 2, NULL, 0, NULL, NULL, 0, &needed, NULL);
 /// ```
-@_cdecl("gn_features_geojson")
+@_cdecl("gn_features_geojson")  // One level: most of it is text.
 public func gn_features_geojson(
   _ features: UnsafePointer<gn_feature>?, _ featureCount: Int, _ vertices: UnsafePointer<gn_vertex>?,
   _ vertexCount: Int,

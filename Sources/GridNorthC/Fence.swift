@@ -55,7 +55,7 @@ public func gn_fence_options_init(_ options: UnsafeMutablePointer<gn_fence_optio
 /// uint64_t words[256];
 /// gn_fence_index_build(fences, 2, points, 3, NULL, 0, words, 256, NULL, NULL);
 /// ```
-@_cdecl("gn_fence_index_build")
+@_cdecl("gn_fence_index_build")  // One level: fence by fence, and most have few edges.
 public func gn_fence_index_build(
   _ fences: UnsafePointer<gn_fence>?, _ fenceCount: Int, _ points: UnsafePointer<gn_point>?, _ pointCount: Int,
   _ rings: UnsafePointer<Int>?, _ ringCount: Int, _ words: UnsafeMutablePointer<UInt64>?, _ capacity: Int,
@@ -97,7 +97,7 @@ public func gn_fence_index_build(
 /// gn_fence_index_build(&fence, 1, &center, 1, NULL, 0, words, 64, NULL, NULL);
 /// gn_fence_index_holding(words, 64, &here, NAN, ids, 1, NULL);   // 7
 /// ```
-@_cdecl("gn_fence_index_holding")
+@_cdecl("gn_fence_index_holding")  // One level: few edges for a position.
 public func gn_fence_index_holding(
   _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ position: UnsafePointer<gn_point>?, _ altitude: Double,
   _ ids: UnsafeMutablePointer<UInt64>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
@@ -144,7 +144,7 @@ public func gn_fence_index_holding(
 /// gn_fence_index_holding_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, &altitude, 0, 2,
 ///                              counts, sizeof *counts, ids, 2, NULL, NULL);   // 1 and 0
 /// ```
-@_cdecl("gn_fence_index_holding_batch")
+@_cdecl("gn_fence_index_holding_batch")  // One level: few edges for a position.
 public func gn_fence_index_holding_batch(
   _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int,
   _ longitudes: UnsafePointer<Double>?, _ longitudeStride: Int, _ altitudes: UnsafePointer<Double>?,
@@ -216,7 +216,7 @@ public func gn_fence_index_holding_batch(
 /// gn_fence_index_step(words, 64, NULL, NULL, &before, &state, in, 4, NULL, events, 4, &needed);   // needed: 0
 /// gn_fence_index_step(words, 64, NULL, &state, &now, &state, in, 4, NULL, events, 4, &needed);   // 1: it entered
 /// ```
-@_cdecl("gn_fence_index_step")
+@_cdecl("gn_fence_index_step")  // One level: edge by edge.
 public func gn_fence_index_step(
   _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ options: UnsafePointer<gn_fence_options>?,
   _ last: UnsafePointer<gn_fence_state>?, _ fix: UnsafePointer<gn_fix>?,

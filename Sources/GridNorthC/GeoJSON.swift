@@ -50,7 +50,7 @@ public func gn_geojson_options_init(_ options: UnsafeMutablePointer<gn_geojson_o
 /// size_t needed;
 /// gn_route_geojson(route, 2, NULL, NULL, 0, NULL, 0, &needed);   // cut at the antimeridian
 /// ```
-@_cdecl("gn_route_geojson")
+@_cdecl("gn_route_geojson")  // One level: most of it is text.
 public func gn_route_geojson(
   _ points: UnsafePointer<gn_point>?, _ count: Int,
   _ options: UnsafePointer<gn_geojson_options>?, _ properties: UnsafePointer<CChar>?, _ propertiesSize: Int,
@@ -96,7 +96,7 @@ public func gn_route_geojson(
 /// size_t needed;
 /// gn_polygon_geojson(field, 3, NULL, 0, NULL, NULL, 0, NULL, 0, &needed);
 /// ```
-@_cdecl("gn_polygon_geojson")
+@_cdecl("gn_polygon_geojson")  // One level: most of it is text.
 public func gn_polygon_geojson(
   _ points: UnsafePointer<gn_point>?, _ pointCount: Int, _ rings: UnsafePointer<Int>?, _ ringCount: Int,
   _ options: UnsafePointer<gn_geojson_options>?, _ properties: UnsafePointer<CChar>?, _ propertiesSize: Int,

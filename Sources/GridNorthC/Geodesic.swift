@@ -92,7 +92,7 @@ public func gn_geodesic_direct(
 /// gn_geodesic_inverse_batch(&from.latitude, 0, &from.longitude, 0, &to[0].latitude, 16,
 ///                           &to[0].longitude, 16, 2, distances, 8, NULL, 0, NULL, 0, NULL);
 /// ```
-@_cdecl("gn_geodesic_inverse_batch")
+@_cdecl("gn_geodesic_inverse_batch")  // Levels.
 public func gn_geodesic_inverse_batch(
   _ fromLatitudes: UnsafePointer<Double>?, _ fromLatitudeStride: Int, _ fromLongitudes: UnsafePointer<Double>?,
   _ fromLongitudeStride: Int, _ toLatitudes: UnsafePointer<Double>?, _ toLatitudeStride: Int,
@@ -140,7 +140,7 @@ public func gn_geodesic_inverse_batch(
 /// gn_geodesic_direct_batch(&from.latitude, 0, &from.longitude, 0, azimuths, 8, &distance, 0, 2,
 ///                          &to[0].latitude, 16, &to[0].longitude, 16, NULL, 0, NULL);
 /// ```
-@_cdecl("gn_geodesic_direct_batch")
+@_cdecl("gn_geodesic_direct_batch")  // Levels.
 public func gn_geodesic_direct_batch(
   _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
   _ longitudeStride: Int, _ azimuths: UnsafePointer<Double>?, _ azimuthStride: Int,
@@ -183,7 +183,7 @@ public func gn_geodesic_direct_batch(
 /// const double distances[] = {0, 1000, 2000};
 /// gn_geodesic_line(&start, 90, distances, 3, points, NULL);
 /// ```
-@_cdecl("gn_geodesic_line")
+@_cdecl("gn_geodesic_line")  // Levels.
 public func gn_geodesic_line(
   _ from: UnsafePointer<gn_point>?, _ azimuth: Double, _ distances: UnsafePointer<Double>?, _ count: Int,
   _ points: UnsafeMutablePointer<gn_point>?, _ azimuths: UnsafeMutablePointer<Double>?
@@ -213,7 +213,7 @@ public func gn_geodesic_line(
 /// gn_point paris = {48.8583, 2.2945}, new_york = {40.6892, -74.0445}, points[100];
 /// gn_geodesic_points(&paris, &new_york, 100, points, NULL);
 /// ```
-@_cdecl("gn_geodesic_points")
+@_cdecl("gn_geodesic_points")  // Levels.
 public func gn_geodesic_points(
   _ from: UnsafePointer<gn_point>?, _ to: UnsafePointer<gn_point>?, _ count: Int,
   _ points: UnsafeMutablePointer<gn_point>?, _ azimuths: UnsafeMutablePointer<Double>?

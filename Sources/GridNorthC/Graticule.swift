@@ -63,7 +63,7 @@ public func gn_georef_encode(
 /// char texts[2][9];
 /// gn_georef_encode_batch(latitudes, 8, longitudes, 8, 2, 2, texts[0], 9, 9, NULL);
 /// ```
-@_cdecl("gn_georef_encode_batch")
+@_cdecl("gn_georef_encode_batch")  // One level: row by row.
 public func gn_georef_encode_batch(
   _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
   _ longitudeStride: Int, _ count: Int, _ precision: Int32, _ texts: UnsafeMutablePointer<CChar>?, _ textSize: Int,
@@ -127,7 +127,7 @@ public func gn_georef_decode(
 /// double latitudes[2], longitudes[2];
 /// gn_georef_decode_batch(texts[0], 9, 9, 2, latitudes, 8, longitudes, 8, NULL);
 /// ```
-@_cdecl("gn_georef_decode_batch")
+@_cdecl("gn_georef_decode_batch")  // One level: row by row.
 public func gn_georef_decode_batch(
   _ texts: UnsafePointer<CChar>?, _ textSize: Int, _ textStride: Int, _ count: Int,
   _ latitudes: UnsafeMutablePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafeMutablePointer<Double>?,
@@ -197,7 +197,7 @@ public func gn_gars_encode(
 /// char texts[2][GN_GARS_CAPACITY];
 /// gn_gars_encode_batch(latitudes, 8, longitudes, 8, 2, 2, texts[0], 8, 8, NULL);
 /// ```
-@_cdecl("gn_gars_encode_batch")
+@_cdecl("gn_gars_encode_batch")  // One level: row by row.
 public func gn_gars_encode_batch(
   _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
   _ longitudeStride: Int, _ count: Int, _ precision: Int32, _ texts: UnsafeMutablePointer<CChar>?, _ textSize: Int,
@@ -261,7 +261,7 @@ public func gn_gars_decode(
 /// double latitudes[2], longitudes[2];
 /// gn_gars_decode_batch(texts[0], 8, 8, 2, latitudes, 8, longitudes, 8, NULL);
 /// ```
-@_cdecl("gn_gars_decode_batch")
+@_cdecl("gn_gars_decode_batch")  // One level: row by row.
 public func gn_gars_decode_batch(
   _ texts: UnsafePointer<CChar>?, _ textSize: Int, _ textStride: Int, _ count: Int,
   _ latitudes: UnsafeMutablePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafeMutablePointer<Double>?,

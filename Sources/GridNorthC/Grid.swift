@@ -52,7 +52,7 @@ public func gn_grid_options_init(_ options: UnsafeMutablePointer<gn_grid_options
 /// size_t needed;
 /// gn_grid_geojson(&view, 13, NULL, NULL, 0, &needed);
 /// ```
-@_cdecl("gn_grid_geojson")
+@_cdecl("gn_grid_geojson")  // One level: calls gridnorth_zone_positions.
 public func gn_grid_geojson(
   _ view: UnsafePointer<gn_bounds>?, _ zoom: Double, _ options: UnsafePointer<gn_grid_options>?,
   _ out: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
@@ -108,7 +108,7 @@ public func gn_grid_geojson(
 /// size_t vertices, lines;
 /// gn_grid_lines(&view, 13, NULL, NULL, 0, &vertices, NULL, 0, &lines);
 /// ```
-@_cdecl("gn_grid_lines")
+@_cdecl("gn_grid_lines")  // One level: calls gridnorth_zone_positions.
 public func gn_grid_lines(
   _ view: UnsafePointer<gn_bounds>?, _ zoom: Double, _ options: UnsafePointer<gn_grid_options>?,
   _ vertices: UnsafeMutablePointer<gn_point>?, _ vertexCapacity: Int, _ verticesNeeded: UnsafeMutablePointer<Int>?,
@@ -159,7 +159,7 @@ public func gn_grid_lines(
 /// size_t vertices, lines;
 /// gn_grid_lines_pixels(&view, 13, NULL, &origin, NULL, 0, &vertices, NULL, 0, &lines);
 /// ```
-@_cdecl("gn_grid_lines_pixels")
+@_cdecl("gn_grid_lines_pixels")  // One level: calls gridnorth_zone_positions.
 public func gn_grid_lines_pixels(
   _ view: UnsafePointer<gn_bounds>?, _ zoom: Double, _ options: UnsafePointer<gn_grid_options>?,
   _ origin: UnsafePointer<gn_point>?,
@@ -219,7 +219,7 @@ public func gn_grid_lines_pixels(
 /// size_t count;
 /// gn_grid_labels(&view, 13, NULL, labels, 200, &count);
 /// ```
-@_cdecl("gn_grid_labels")
+@_cdecl("gn_grid_labels")  // One level: most of it is looking for places, one by one.
 public func gn_grid_labels(
   _ view: UnsafePointer<gn_bounds>?, _ zoom: Double, _ options: UnsafePointer<gn_grid_options>?,
   _ labels: UnsafeMutablePointer<gn_grid_label>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
@@ -277,7 +277,7 @@ public func gn_grid_labels(
 /// gn_label_place places[400];
 /// gn_grid_label_places(&camera, &frame, &cover, 1, &size, 1, labels, count, places, 400, &count);
 /// ```
-@_cdecl("gn_grid_label_places")
+@_cdecl("gn_grid_label_places")  // One level: most of it is looking for places, one by one.
 public func gn_grid_label_places(
   _ camera: UnsafePointer<gn_camera>?, _ frame: UnsafePointer<gn_box>?, _ covers: UnsafePointer<gn_box>?,
   _ coverCount: Int, _ sizes: UnsafePointer<gn_text_size>?, _ sizeCount: Int, _ labels: UnsafePointer<gn_grid_label>?,
@@ -342,7 +342,7 @@ public func gn_grid_spacing(
 /// size_t count;
 /// gn_grid_bound(&view, 13, NULL, &count);
 /// ```
-@_cdecl("gn_grid_bound")
+@_cdecl("gn_grid_bound")  // One level: counts without computing a vertex.
 public func gn_grid_bound(
   _ view: UnsafePointer<gn_bounds>?, _ zoom: Double, _ options: UnsafePointer<gn_grid_options>?,
   _ count: UnsafeMutablePointer<Int>?

@@ -34,7 +34,7 @@ import GridNorthCore
 /// double moa;
 /// gn_target_convert(group.extreme_spread, GN_TARGET_METERS, GN_TARGET_MOA, 100, &moa);
 /// ```
-@_cdecl("gn_group_measure")
+@_cdecl("gn_group_measure")  // One level: most of it is loading.
 public func gn_group_measure(
   _ shots: UnsafePointer<gn_plane_point>?, _ count: Int, _ aim: UnsafePointer<gn_plane_point>?,
   _ out: UnsafeMutablePointer<gn_group>?
@@ -101,7 +101,7 @@ public func gn_target_convert(
 /// gn_calibration calibration;
 /// gn_calibration_fit(corners, 4, GN_CALIBRATION_HOMOGRAPHY, &calibration);
 /// ```
-@_cdecl("gn_calibration_fit")
+@_cdecl("gn_calibration_fit")  // One level: once for a photo.
 public func gn_calibration_fit(
   _ points: UnsafePointer<gn_calibration_point>?, _ count: Int, _ kind: Int32,
   _ out: UnsafeMutablePointer<gn_calibration>?
@@ -139,7 +139,7 @@ public func gn_calibration_fit(
 /// gn_group group;
 /// gn_group_measure(shots, 3, NULL, &group);
 /// ```
-@_cdecl("gn_calibration_to_plane_batch")
+@_cdecl("gn_calibration_to_plane_batch")  // Levels.
 public func gn_calibration_to_plane_batch(
   _ calibration: UnsafePointer<gn_calibration>?, _ pixelXs: UnsafePointer<Double>?, _ pixelXStride: Int,
   _ pixelYs: UnsafePointer<Double>?, _ pixelYStride: Int, _ count: Int, _ xs: UnsafeMutablePointer<Double>?,
@@ -183,7 +183,7 @@ public func gn_calibration_to_plane_batch(
 /// gn_calibration_to_pixels_batch(&calibration, &center.x, 8, &center.y, 8, 1,
 ///                                &pixel.x, 8, &pixel.y, 8, NULL);
 /// ```
-@_cdecl("gn_calibration_to_pixels_batch")
+@_cdecl("gn_calibration_to_pixels_batch")  // Levels.
 public func gn_calibration_to_pixels_batch(
   _ calibration: UnsafePointer<gn_calibration>?, _ xs: UnsafePointer<Double>?, _ xStride: Int,
   _ ys: UnsafePointer<Double>?, _ yStride: Int, _ count: Int, _ pixelXs: UnsafeMutablePointer<Double>?,

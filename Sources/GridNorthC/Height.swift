@@ -121,7 +121,7 @@ public func gn_height_grid_gtx(
 /// double height;
 /// gn_height_at((const char *)samples, sizeof samples, &grid, 1, &here, &height);   // 25
 /// ```
-@_cdecl("gn_height_at")
+@_cdecl("gn_height_at")  // One level: one position, or samples one by one.
 public func gn_height_at(
   _ bytes: UnsafePointer<CChar>?, _ bytesSize: Int, _ grids: UnsafePointer<gn_height_grid>?, _ gridCount: Int,
   _ position: UnsafePointer<gn_point>?, _ height: UnsafeMutablePointer<Double>?
@@ -159,7 +159,7 @@ public func gn_height_at(
 /// gn_height_at_batch((const char *)samples, sizeof samples, &grid, 1, &here[0].latitude, 16, &here[0].longitude, 16, 2,
 ///                    heights, 8, NULL);
 /// ```
-@_cdecl("gn_height_at_batch")
+@_cdecl("gn_height_at_batch")  // Levels.
 public func gn_height_at_batch(
   _ bytes: UnsafePointer<CChar>?, _ bytesSize: Int, _ grids: UnsafePointer<gn_height_grid>?, _ gridCount: Int,
   _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,

@@ -27,7 +27,7 @@ import GridNorthCore
 /// gn_polygon_index_build(square, 4, NULL, 0, words, 64, NULL);
 /// gn_index_check(words, 64, &kind);   // GN_INDEX_EDGES
 /// ```
-@_cdecl("gn_index_check")
+@_cdecl("gn_index_check")  // One level: once for an index.
 public func gn_index_check(
   _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ kind: UnsafeMutablePointer<Int32>?
 ) -> gn_status {

@@ -108,7 +108,7 @@ public func gn_mgrs_encode_utm(
 /// char texts[2][16];
 /// gn_mgrs_encode_batch(latitudes, 8, longitudes, 8, 2, GN_MGRS_1_M, texts[0], 16, 16, NULL);
 /// ```
-@_cdecl("gn_mgrs_encode_batch")
+@_cdecl("gn_mgrs_encode_batch")  // Levels.
 public func gn_mgrs_encode_batch(
   _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
   _ longitudeStride: Int, _ count: Int, _ precision: Int32, _ texts: UnsafeMutablePointer<CChar>?, _ textSize: Int,
@@ -150,7 +150,7 @@ public func gn_mgrs_encode_batch(
 /// gn_mgrs_encode_utm_batch(eastings, 8, northings, 8, zones, 4, 2, GN_MGRS_1_M,
 ///                          texts[0], 16, 16, NULL);
 /// ```
-@_cdecl("gn_mgrs_encode_utm_batch")
+@_cdecl("gn_mgrs_encode_utm_batch")  // One level: row by row.
 public func gn_mgrs_encode_utm_batch(
   _ eastings: UnsafePointer<Double>?, _ eastingStride: Int, _ northings: UnsafePointer<Double>?, _ northingStride: Int,
   _ zones: UnsafePointer<Int32>?, _ zoneStride: Int, _ count: Int, _ precision: Int32,
@@ -248,7 +248,7 @@ public func gn_mgrs_decode_strict(
 /// double latitudes[2], longitudes[2];
 /// gn_mgrs_decode_batch(texts[0], 16, 16, 2, latitudes, 8, longitudes, 8, NULL);
 /// ```
-@_cdecl("gn_mgrs_decode_batch")
+@_cdecl("gn_mgrs_decode_batch")  // Levels.
 public func gn_mgrs_decode_batch(
   _ texts: UnsafePointer<CChar>?, _ textSize: Int, _ textStride: Int, _ count: Int,
   _ latitudes: UnsafeMutablePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafeMutablePointer<Double>?,
@@ -285,7 +285,7 @@ public func gn_mgrs_decode_batch(
 /// uint8_t statuses[2];   // GN_OK, GN_ERROR_MGRS_OVERHANGS_ZONE
 /// gn_mgrs_decode_strict_batch(texts[0], 6, 6, 2, latitudes, 8, longitudes, 8, statuses);
 /// ```
-@_cdecl("gn_mgrs_decode_strict_batch")
+@_cdecl("gn_mgrs_decode_strict_batch")  // Levels.
 public func gn_mgrs_decode_strict_batch(
   _ texts: UnsafePointer<CChar>?, _ textSize: Int, _ textStride: Int, _ count: Int,
   _ latitudes: UnsafeMutablePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafeMutablePointer<Double>?,
@@ -318,7 +318,7 @@ public func gn_mgrs_decode_strict_batch(
 /// gn_mgrs_cell cells[2];
 /// gn_mgrs_decode_cells_batch(texts[0], 16, 16, 2, cells, sizeof *cells, NULL);
 /// ```
-@_cdecl("gn_mgrs_decode_cells_batch")
+@_cdecl("gn_mgrs_decode_cells_batch")  // One level: row by row.
 public func gn_mgrs_decode_cells_batch(
   _ texts: UnsafePointer<CChar>?, _ textSize: Int, _ textStride: Int, _ count: Int,
   _ cells: UnsafeMutablePointer<gn_mgrs_cell>?, _ cellStride: Int, _ statuses: UnsafeMutablePointer<UInt8>?
@@ -364,7 +364,7 @@ public func gn_mgrs_decode_cells_batch(
 /// gn_mgrs_decode("31UDQ", 5, &cell, NULL);
 /// gn_mgrs_outline(&cell, 1, ring, 64, &count);
 /// ```
-@_cdecl("gn_mgrs_outline")
+@_cdecl("gn_mgrs_outline")  // One level: one cell.
 public func gn_mgrs_outline(
   _ cell: UnsafePointer<gn_mgrs_cell>?, _ tolerance: Double,
   _ out: UnsafeMutablePointer<gn_point>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?

@@ -69,7 +69,7 @@ public func gn_magnetic_compute(
 /// gn_magnetic_declination_batch(latitudes, 8, longitudes, 8, &height, 0, &year, 0, 2, NULL,
 ///                               declinations, 8, NULL);
 /// ```
-@_cdecl("gn_magnetic_declination_batch")
+@_cdecl("gn_magnetic_declination_batch")  // Levels.
 public func gn_magnetic_declination_batch(
   _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
   _ longitudeStride: Int, _ heights: UnsafePointer<Double>?, _ heightStride: Int, _ years: UnsafePointer<Double>?,

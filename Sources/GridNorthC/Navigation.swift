@@ -71,7 +71,7 @@ public func gn_navigation_options_init(_ options: UnsafeMutablePointer<gn_naviga
 /// gn_route_index_build(route, 3, words, 64, NULL);
 /// gn_navigation_step(words, 64, NULL, 0, NULL, &state, &fix, &state, &guidance);   // waypoint 1 in 556 m, then right by 90°
 /// ```
-@_cdecl("gn_navigation_step")
+@_cdecl("gn_navigation_step")  // One level: few geodesics for a fix.
 public func gn_navigation_step(
   _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ waypoints: UnsafePointer<UInt64>?, _ waypointCount: Int,
   _ options: UnsafePointer<gn_navigation_options>?, _ last: UnsafePointer<gn_navigation_state>?,

@@ -30,7 +30,7 @@ import GridNorthCore
 /// uint64_t words[64];
 /// gn_point_index_build(&huts[0].latitude, 16, &huts[0].longitude, 16, 3, words, 64, NULL, NULL);
 /// ```
-@_cdecl("gn_point_index_build")
+@_cdecl("gn_point_index_build")  // One level: most of it is sorting.
 public func gn_point_index_build(
   _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
   _ longitudeStride: Int, _ count: Int, _ words: UnsafeMutablePointer<UInt64>?, _ capacity: Int,
@@ -75,7 +75,7 @@ public func gn_point_index_build(
 /// gn_point_index_build(&huts[0].latitude, 16, &huts[0].longitude, 16, 3, words, 64, NULL, NULL);
 /// gn_point_index_nearest(words, 64, &here, 2, 100000, nearest, 2, NULL);   // ids 0 and 1
 /// ```
-@_cdecl("gn_point_index_nearest")
+@_cdecl("gn_point_index_nearest")  // One level: few geodesics for a position.
 public func gn_point_index_nearest(
   _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ position: UnsafePointer<gn_point>?, _ limit: UInt32,
   _ distance: Double, _ neighbors: UnsafeMutablePointer<gn_neighbor>?, _ capacity: Int,
@@ -121,7 +121,7 @@ public func gn_point_index_nearest(
 /// gn_point_index_nearest_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, 2, 2, INFINITY,
 ///                              nearest[0], 4, NULL, NULL);
 /// ```
-@_cdecl("gn_point_index_nearest_batch")
+@_cdecl("gn_point_index_nearest_batch")  // One level: few geodesics for a position.
 public func gn_point_index_nearest_batch(
   _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int,
   _ longitudes: UnsafePointer<Double>?, _ longitudeStride: Int, _ count: Int, _ limit: UInt32, _ distance: Double,
@@ -166,7 +166,7 @@ public func gn_point_index_nearest_batch(
 /// gn_point_index_build(&huts[0].latitude, 16, &huts[0].longitude, 16, 3, words, 64, NULL, NULL);
 /// gn_point_index_within(words, 64, &here, 10000, NULL, 0, &needed);   // 2
 /// ```
-@_cdecl("gn_point_index_within")
+@_cdecl("gn_point_index_within")  // One level: row by row.
 public func gn_point_index_within(
   _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ position: UnsafePointer<gn_point>?, _ distance: Double,
   _ neighbors: UnsafeMutablePointer<gn_neighbor>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
@@ -205,7 +205,7 @@ public func gn_point_index_within(
 /// gn_point_index_count_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, 2, 10000,
 ///                             counts, sizeof *counts, NULL);   // 2 and 1
 /// ```
-@_cdecl("gn_point_index_count_batch")
+@_cdecl("gn_point_index_count_batch")  // One level: row by row.
 public func gn_point_index_count_batch(
   _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int,
   _ longitudes: UnsafePointer<Double>?, _ longitudeStride: Int, _ count: Int, _ distance: Double,
@@ -255,7 +255,7 @@ public func gn_point_index_count_batch(
 /// gn_point_index_within_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, 2, 10000,
 ///                             counts, sizeof *counts, near, 6, &needed, NULL);   // 2 and 1; ids 0, 1 and 2
 /// ```
-@_cdecl("gn_point_index_within_batch")
+@_cdecl("gn_point_index_within_batch")  // One level: row by row.
 public func gn_point_index_within_batch(
   _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int,
   _ longitudes: UnsafePointer<Double>?, _ longitudeStride: Int, _ count: Int, _ distance: Double,
@@ -301,7 +301,7 @@ public func gn_point_index_within_batch(
 /// gn_point_index_build(&huts[0].latitude, 16, &huts[0].longitude, 16, 3, words, 64, NULL, NULL);
 /// gn_point_index_in_bounds(words, 64, &view, ids, 3, &needed);   // 1 and 2
 /// ```
-@_cdecl("gn_point_index_in_bounds")
+@_cdecl("gn_point_index_in_bounds")  // One level: compares, computes nothing.
 public func gn_point_index_in_bounds(
   _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ bounds: UnsafePointer<gn_bounds>?,
   _ ids: UnsafeMutablePointer<UInt64>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
@@ -349,7 +349,7 @@ public func gn_point_index_in_bounds(
 ///                                &views[0].east, 32, 2, counts, sizeof *counts,
 ///                                ids, 6, &needed, NULL);   // 2 and 1; ids 1, 2 and 0
 /// ```
-@_cdecl("gn_point_index_in_bounds_batch")
+@_cdecl("gn_point_index_in_bounds_batch")  // One level: compares, computes nothing.
 public func gn_point_index_in_bounds_batch(
   _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ souths: UnsafePointer<Double>?, _ southStride: Int,
   _ wests: UnsafePointer<Double>?, _ westStride: Int, _ norths: UnsafePointer<Double>?, _ northStride: Int,

@@ -34,7 +34,7 @@ import GridNorthCore
 /// double area, perimeter;
 /// gn_polygon_measure(square, 4, NULL, 0, &area, &perimeter);
 /// ```
-@_cdecl("gn_polygon_measure")
+@_cdecl("gn_polygon_measure")  // Levels.
 public func gn_polygon_measure(
   _ points: UnsafePointer<gn_point>?, _ pointCount: Int, _ rings: UnsafePointer<Int>?, _ ringCount: Int,
   _ area: UnsafeMutablePointer<Double>?, _ perimeter: UnsafeMutablePointer<Double>?
@@ -66,7 +66,7 @@ public func gn_polygon_measure(
 /// int32_t orientation;
 /// gn_polygon_orientation(square, 4, &orientation);   // GN_COUNTERCLOCKWISE
 /// ```
-@_cdecl("gn_polygon_orientation")
+@_cdecl("gn_polygon_orientation")  // Levels.
 public func gn_polygon_orientation(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ orientation: UnsafeMutablePointer<Int32>?
 ) -> gn_status {
@@ -97,7 +97,7 @@ public func gn_polygon_orientation(
 /// int32_t side;
 /// gn_polygon_contains(square, 4, NULL, 0, &here, &side);   // GN_INSIDE
 /// ```
-@_cdecl("gn_polygon_contains")
+@_cdecl("gn_polygon_contains")  // One level: edge by edge.
 public func gn_polygon_contains(
   _ points: UnsafePointer<gn_point>?, _ pointCount: Int, _ rings: UnsafePointer<Int>?, _ ringCount: Int,
   _ position: UnsafePointer<gn_point>?, _ side: UnsafeMutablePointer<Int32>?
@@ -133,7 +133,7 @@ public func gn_polygon_contains(
 /// gn_polygon_contains_batch(square, 4, NULL, 0, &places[0].latitude, 16,
 ///                           &places[0].longitude, 16, 2, sides, 4, NULL);
 /// ```
-@_cdecl("gn_polygon_contains_batch")
+@_cdecl("gn_polygon_contains_batch")  // One level: row by row, edge by edge.
 public func gn_polygon_contains_batch(
   _ points: UnsafePointer<gn_point>?, _ pointCount: Int, _ rings: UnsafePointer<Int>?, _ ringCount: Int,
   _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
@@ -175,7 +175,7 @@ public func gn_polygon_contains_batch(
 /// gn_bounds bounds;
 /// gn_polygon_bounds(field, 3, NULL, 0, &bounds);
 /// ```
-@_cdecl("gn_polygon_bounds")
+@_cdecl("gn_polygon_bounds")  // One level: edge by edge.
 public func gn_polygon_bounds(
   _ points: UnsafePointer<gn_point>?, _ pointCount: Int, _ rings: UnsafePointer<Int>?, _ ringCount: Int,
   _ bounds: UnsafeMutablePointer<gn_bounds>?
@@ -208,7 +208,7 @@ public func gn_polygon_bounds(
 /// gn_point field[] = {{60, 0}, {60, 10}, {61, 5}}, centroid;
 /// gn_polygon_centroid(field, 3, NULL, 0, &centroid);
 /// ```
-@_cdecl("gn_polygon_centroid")
+@_cdecl("gn_polygon_centroid")  // One level: edge by edge.
 public func gn_polygon_centroid(
   _ points: UnsafePointer<gn_point>?, _ pointCount: Int, _ rings: UnsafePointer<Int>?, _ ringCount: Int,
   _ centroid: UnsafeMutablePointer<gn_point>?
@@ -243,7 +243,7 @@ public func gn_polygon_centroid(
 /// gn_polygon_crossing crossing;
 /// gn_polygon_find_crossing(bow, 4, NULL, 0, &crossing);   // crossing.found: 1
 /// ```
-@_cdecl("gn_polygon_find_crossing")
+@_cdecl("gn_polygon_find_crossing")  // One level: edge by edge.
 public func gn_polygon_find_crossing(
   _ points: UnsafePointer<gn_point>?, _ pointCount: Int, _ rings: UnsafePointer<Int>?, _ ringCount: Int,
   _ crossing: UnsafeMutablePointer<gn_polygon_crossing>?

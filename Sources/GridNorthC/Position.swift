@@ -61,7 +61,7 @@ import GridNorthCore
 /// size_t count;
 /// gn_position_parse("40d30'N 75d15'W", 15, GN_FORM_ANY, 0, found, 4, &count, NULL);
 /// ```
-@_cdecl("gn_position_parse")
+@_cdecl("gn_position_parse")  // One level: one text.
 public func gn_position_parse(
   _ text: UnsafePointer<CChar>?, _ textSize: Int, _ form: Int32, _ flags: UInt32,
   _ out: UnsafeMutablePointer<gn_position>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?,
@@ -140,7 +140,7 @@ public func gn_coordinate_parse(
 /// gn_position_parse_batch(texts[0], 20, 20, 2, GN_FORM_ANY, 0, positions,
 ///                         sizeof *positions, NULL);
 /// ```
-@_cdecl("gn_position_parse_batch")
+@_cdecl("gn_position_parse_batch")  // One level: row by row.
 public func gn_position_parse_batch(
   _ texts: UnsafePointer<CChar>?, _ textSize: Int, _ textStride: Int, _ count: Int, _ form: Int32, _ flags: UInt32,
   _ positions: UnsafeMutablePointer<gn_position>?, _ positionStride: Int, _ statuses: UnsafeMutablePointer<UInt8>?
@@ -242,7 +242,7 @@ public func gn_position_format(
 /// char texts[2][GN_POSITION_CAPACITY];
 /// gn_position_format_batch(latitudes, 8, longitudes, 8, 2, NULL, texts[0], 80, 80, NULL);
 /// ```
-@_cdecl("gn_position_format_batch")
+@_cdecl("gn_position_format_batch")  // One level: row by row.
 public func gn_position_format_batch(
   _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
   _ longitudeStride: Int, _ count: Int, _ options: UnsafePointer<gn_format_options>?,

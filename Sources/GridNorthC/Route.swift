@@ -22,7 +22,7 @@ import GridNorthCore
 /// double meters;
 /// gn_route_length(route, 3, &meters);
 /// ```
-@_cdecl("gn_route_length")
+@_cdecl("gn_route_length")  // Levels.
 public func gn_route_length(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ length: UnsafeMutablePointer<Double>?
 ) -> gn_status {
@@ -48,7 +48,7 @@ public func gn_route_length(
 /// double so_far[3];
 /// gn_route_distances(route, 3, so_far);
 /// ```
-@_cdecl("gn_route_distances")
+@_cdecl("gn_route_distances")  // Levels.
 public func gn_route_distances(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ distances: UnsafeMutablePointer<Double>?
 ) -> gn_status {
@@ -82,7 +82,7 @@ public func gn_route_distances(
 /// gn_point route[] = {{0, 0}, {0, 1}, {0, 3}}, point;
 /// gn_route_point(route, 3, 200000, &point, NULL, NULL);
 /// ```
-@_cdecl("gn_route_point")
+@_cdecl("gn_route_point")  // One level: edge by edge.
 public func gn_route_point(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ distance: Double, _ point: UnsafeMutablePointer<gn_point>?,
   _ azimuth: UnsafeMutablePointer<Double>?, _ segment: UnsafeMutablePointer<Int>?
@@ -119,7 +119,7 @@ public func gn_route_point(
 /// gn_route_place place;
 /// gn_route_nearest(route, 3, &here, &place);   // place.distance_off < 0: to the left
 /// ```
-@_cdecl("gn_route_nearest")
+@_cdecl("gn_route_nearest")  // One level: edge by edge.
 public func gn_route_nearest(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ position: UnsafePointer<gn_point>?,
   _ place: UnsafeMutablePointer<gn_route_place>?
@@ -153,7 +153,7 @@ public func gn_route_nearest(
 /// gn_route_nearest_batch(route, 3, &here[0].latitude, 16, &here[0].longitude, 16, 2,
 ///                        places, sizeof *places, NULL);
 /// ```
-@_cdecl("gn_route_nearest_batch")
+@_cdecl("gn_route_nearest_batch")  // One level: row by row, edge by edge.
 public func gn_route_nearest_batch(
   _ points: UnsafePointer<gn_point>?, _ pointCount: Int,
   _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
@@ -195,7 +195,7 @@ public func gn_route_nearest_batch(
 /// size_t needed;
 /// gn_route_densify(route, 2, 0, 1000, NULL, 0, &needed);
 /// ```
-@_cdecl("gn_route_densify")
+@_cdecl("gn_route_densify")  // One level: edge by edge.
 public func gn_route_densify(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ isClosed: Int32, _ tolerance: Double,
   _ out: UnsafeMutablePointer<gn_point>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
@@ -234,7 +234,7 @@ public func gn_route_densify(
 /// size_t count;
 /// gn_route_simplify(route, 3, 0, 10, out, 3, &count);   // 2
 /// ```
-@_cdecl("gn_route_simplify")
+@_cdecl("gn_route_simplify")  // One level: edge by edge.
 public func gn_route_simplify(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ isClosed: Int32, _ tolerance: Double,
   _ out: UnsafeMutablePointer<gn_point>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?

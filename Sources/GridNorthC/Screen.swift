@@ -156,7 +156,7 @@ public func gn_screen_point_to_pixel(
 ///                                &labels[0].position.longitude, sizeof labels[0], count,
 ///                                xs, 8, ys, 8, NULL);
 /// ```
-@_cdecl("gn_screen_point_to_pixel_batch")
+@_cdecl("gn_screen_point_to_pixel_batch")  // One level: row by row.
 public func gn_screen_point_to_pixel_batch(
   _ screen: UnsafePointer<gn_screen>?, _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int,
   _ longitudes: UnsafePointer<Double>?, _ longitudeStride: Int, _ count: Int, _ xs: UnsafeMutablePointer<Double>?,
@@ -224,7 +224,7 @@ public func gn_screen_pixel_to_point(
 /// gn_screen_pixel_to_point_batch(&screen, xs, 8, ys, 8, 4, &corners[0].latitude, 16,
 ///                                &corners[0].longitude, 16, NULL);
 /// ```
-@_cdecl("gn_screen_pixel_to_point_batch")
+@_cdecl("gn_screen_pixel_to_point_batch")  // One level: row by row.
 public func gn_screen_pixel_to_point_batch(
   _ screen: UnsafePointer<gn_screen>?, _ xs: UnsafePointer<Double>?, _ xStride: Int, _ ys: UnsafePointer<Double>?,
   _ yStride: Int, _ count: Int, _ latitudes: UnsafeMutablePointer<Double>?, _ latitudeStride: Int,

@@ -61,7 +61,7 @@ public func gn_shape_options_init(_ options: UnsafeMutablePointer<gn_shape_optio
 /// gn_point center = {48.8583, 2.2945}, ring[65];
 /// gn_circle(&center, 500, NULL, ring, 65, NULL);
 /// ```
-@_cdecl("gn_circle")
+@_cdecl("gn_circle")  // One level: calls gridnorth_geodesic_ends.
 public func gn_circle(
   _ center: UnsafePointer<gn_point>?, _ radius: Double, _ options: UnsafePointer<gn_shape_options>?,
   _ out: UnsafeMutablePointer<gn_point>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
@@ -124,7 +124,7 @@ public func gn_circle_bounds(
 /// gn_point center = {48.8583, 2.2945}, ring[65];
 /// gn_ellipse(&center, 800, 300, 30, NULL, ring, 65, NULL);
 /// ```
-@_cdecl("gn_ellipse")
+@_cdecl("gn_ellipse")  // One level: calls gridnorth_geodesic_ends.
 public func gn_ellipse(
   _ center: UnsafePointer<gn_point>?, _ semiMajor: Double, _ semiMinor: Double, _ rotation: Double,
   _ options: UnsafePointer<gn_shape_options>?, _ out: UnsafeMutablePointer<gn_point>?, _ capacity: Int,
@@ -171,7 +171,7 @@ public func gn_ellipse(
 /// size_t count;
 /// gn_wedge(&center, 100, 500, 45, 90, NULL, ring, 70, &count);
 /// ```
-@_cdecl("gn_wedge")
+@_cdecl("gn_wedge")  // One level: calls gridnorth_geodesic_ends.
 public func gn_wedge(
   _ center: UnsafePointer<gn_point>?, _ innerRadius: Double, _ outerRadius: Double, _ azimuth: Double,
   _ width: Double, _ options: UnsafePointer<gn_shape_options>?, _ out: UnsafeMutablePointer<gn_point>?,
@@ -211,7 +211,7 @@ public func gn_wedge(
 /// size_t count;
 /// gn_arc(&center, 500, 45, 90, NULL, line, 70, &count);
 /// ```
-@_cdecl("gn_arc")
+@_cdecl("gn_arc")  // One level: calls gridnorth_geodesic_ends.
 public func gn_arc(
   _ center: UnsafePointer<gn_point>?, _ radius: Double, _ azimuth: Double, _ width: Double,
   _ options: UnsafePointer<gn_shape_options>?, _ out: UnsafeMutablePointer<gn_point>?, _ capacity: Int,
@@ -254,7 +254,7 @@ public func gn_arc(
 /// gn_ring_line lines[3];
 /// gn_ring_set(&center, radii, 3, NULL, vertices, 200, NULL, lines, 3, NULL);
 /// ```
-@_cdecl("gn_ring_set")
+@_cdecl("gn_ring_set")  // One level: calls gridnorth_geodesic_ends.
 public func gn_ring_set(
   _ center: UnsafePointer<gn_point>?, _ radii: UnsafePointer<Double>?, _ radiusCount: Int,
   _ options: UnsafePointer<gn_shape_options>?, _ vertices: UnsafeMutablePointer<gn_point>?, _ vertexCapacity: Int,
@@ -311,7 +311,7 @@ public func gn_ring_set(
 /// size_t needed;
 /// gn_circle_geojson(&center, 500, NULL, "{\"name\":\"tower\"}", 16, NULL, 0, &needed);
 /// ```
-@_cdecl("gn_circle_geojson")
+@_cdecl("gn_circle_geojson")  // One level: calls gridnorth_geodesic_ends.
 public func gn_circle_geojson(
   _ center: UnsafePointer<gn_point>?, _ radius: Double,
   _ options: UnsafePointer<gn_shape_options>?, _ properties: UnsafePointer<CChar>?, _ propertiesSize: Int,
@@ -350,7 +350,7 @@ public func gn_circle_geojson(
 /// size_t needed;
 /// gn_ellipse_geojson(&center, 800, 300, 30, NULL, NULL, 0, NULL, 0, &needed);
 /// ```
-@_cdecl("gn_ellipse_geojson")
+@_cdecl("gn_ellipse_geojson")  // One level: calls gridnorth_geodesic_ends.
 public func gn_ellipse_geojson(
   _ center: UnsafePointer<gn_point>?, _ semiMajor: Double, _ semiMinor: Double, _ rotation: Double,
   _ options: UnsafePointer<gn_shape_options>?, _ properties: UnsafePointer<CChar>?, _ propertiesSize: Int,
@@ -392,7 +392,7 @@ public func gn_ellipse_geojson(
 /// size_t needed;
 /// gn_wedge_geojson(&center, 0, 500, 45, 90, NULL, NULL, 0, NULL, 0, &needed);
 /// ```
-@_cdecl("gn_wedge_geojson")
+@_cdecl("gn_wedge_geojson")  // One level: calls gridnorth_geodesic_ends.
 public func gn_wedge_geojson(
   _ center: UnsafePointer<gn_point>?, _ innerRadius: Double, _ outerRadius: Double, _ azimuth: Double,
   _ width: Double,
@@ -434,7 +434,7 @@ public func gn_wedge_geojson(
 /// size_t needed;
 /// gn_arc_geojson(&center, 500, 45, 90, NULL, NULL, 0, NULL, 0, &needed);
 /// ```
-@_cdecl("gn_arc_geojson")
+@_cdecl("gn_arc_geojson")  // One level: calls gridnorth_geodesic_ends.
 public func gn_arc_geojson(
   _ center: UnsafePointer<gn_point>?, _ radius: Double, _ azimuth: Double, _ width: Double,
   _ options: UnsafePointer<gn_shape_options>?, _ properties: UnsafePointer<CChar>?, _ propertiesSize: Int,
@@ -475,7 +475,7 @@ public func gn_arc_geojson(
 /// size_t needed;
 /// gn_ring_set_geojson(&center, radii, 3, NULL, NULL, 0, NULL, 0, &needed);
 /// ```
-@_cdecl("gn_ring_set_geojson")
+@_cdecl("gn_ring_set_geojson")  // One level: calls gridnorth_geodesic_ends.
 public func gn_ring_set_geojson(
   _ center: UnsafePointer<gn_point>?, _ radii: UnsafePointer<Double>?, _ radiusCount: Int,
   _ options: UnsafePointer<gn_shape_options>?, _ properties: UnsafePointer<CChar>?, _ propertiesSize: Int,

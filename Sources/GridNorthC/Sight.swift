@@ -33,7 +33,7 @@ import GridNorthCore
 /// size_t needed;
 /// gn_profile_sample_route((const char *)samples, sizeof samples, &grid, 1, route, 2, 1000, profile, 100, &needed);   // 40
 /// ```
-@_cdecl("gn_profile_sample_route")
+@_cdecl("gn_profile_sample_route")  // One level: most of it is looking for samples, one by one.
 public func gn_profile_sample_route(
   _ bytes: UnsafePointer<CChar>?, _ bytesSize: Int, _ grids: UnsafePointer<gn_height_grid>?, _ gridCount: Int,
   _ points: UnsafePointer<gn_point>?, _ pointCount: Int, _ step: Double,
@@ -67,7 +67,7 @@ public func gn_profile_sample_route(
 /// gn_profile_summary summary;
 /// gn_profile_summarize(profile, 3, 10, &summary);   // 100 m up, 50 m down, a grade of 0.1
 /// ```
-@_cdecl("gn_profile_summarize")
+@_cdecl("gn_profile_summarize")  // One level: one sample after the other.
 public func gn_profile_summarize(
   _ samples: UnsafePointer<gn_profile_sample>?, _ count: Int, _ climb: Double,
   _ summary: UnsafeMutablePointer<gn_profile_summary>?
@@ -129,7 +129,7 @@ public func gn_sight_options_init(_ options: UnsafeMutablePointer<gn_sight_optio
 /// gn_sight sight;
 /// gn_sight_between((const char *)samples, sizeof samples, &grid, 1, &from, 2, &to, 10, NULL, &sight);
 /// ```
-@_cdecl("gn_sight_between")
+@_cdecl("gn_sight_between")  // One level: one position, or samples one by one.
 public func gn_sight_between(
   _ bytes: UnsafePointer<CChar>?, _ bytesSize: Int, _ grids: UnsafePointer<gn_height_grid>?, _ gridCount: Int,
   _ from: UnsafePointer<gn_point>?, _ fromHeight: Double, _ to: UnsafePointer<gn_point>?, _ toHeight: Double,
@@ -170,7 +170,7 @@ public func gn_sight_between(
 /// gn_sight sight;
 /// gn_sight_along((const char *)samples, sizeof samples, &grid, 1, &from, 2, 90, 3000, 10, NULL, &sight);
 /// ```
-@_cdecl("gn_sight_along")
+@_cdecl("gn_sight_along")  // One level: one position, or samples one by one.
 public func gn_sight_along(
   _ bytes: UnsafePointer<CChar>?, _ bytesSize: Int, _ grids: UnsafePointer<gn_height_grid>?, _ gridCount: Int,
   _ from: UnsafePointer<gn_point>?, _ fromHeight: Double, _ azimuth: Double, _ distance: Double, _ toHeight: Double,

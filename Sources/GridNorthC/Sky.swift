@@ -79,7 +79,7 @@ public func gn_moon_position(
 /// double azimuths[2], elevations[2];
 /// gn_sun_position_batch(&latitude, 0, &longitude, 0, times, 8, 2, azimuths, 8, elevations, 8, NULL);
 /// ```
-@_cdecl("gn_sun_position_batch")
+@_cdecl("gn_sun_position_batch")  // One level: calls gridnorth_sines_and_cosines.
 public func gn_sun_position_batch(
   _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
   _ longitudeStride: Int, _ times: UnsafePointer<Double>?, _ timeStride: Int, _ count: Int,
@@ -127,7 +127,7 @@ public func gn_sun_position_batch(
 /// size_t count;
 /// gn_sun_events(&paris, 1782000000, 1782086400, events, 16, &count);
 /// ```
-@_cdecl("gn_sun_events")
+@_cdecl("gn_sun_events")  // One level: calls gridnorth_sines_and_cosines.
 public func gn_sun_events(
   _ position: UnsafePointer<gn_point>?, _ start: Double, _ end: Double, _ out: UnsafeMutablePointer<gn_sky_event>?,
   _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
@@ -162,7 +162,7 @@ public func gn_sun_events(
 /// size_t count;
 /// gn_moon_events(&paris, 1782000000, 1782086400, events, 16, &count);
 /// ```
-@_cdecl("gn_moon_events")
+@_cdecl("gn_moon_events")  // One level: calls gridnorth_sines_and_cosines.
 public func gn_moon_events(
   _ position: UnsafePointer<gn_point>?, _ start: Double, _ end: Double, _ out: UnsafeMutablePointer<gn_sky_event>?,
   _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?

@@ -92,7 +92,7 @@ public func gn_sphere_direct(
 /// gn_sphere_inverse_batch(&from.latitude, 0, &from.longitude, 0, &to[0].latitude, 16,
 ///                         &to[0].longitude, 16, 2, distances, 8, NULL, 0, NULL, 0, NULL);
 /// ```
-@_cdecl("gn_sphere_inverse_batch")
+@_cdecl("gn_sphere_inverse_batch")  // Levels.
 public func gn_sphere_inverse_batch(
   _ fromLatitudes: UnsafePointer<Double>?, _ fromLatitudeStride: Int, _ fromLongitudes: UnsafePointer<Double>?,
   _ fromLongitudeStride: Int, _ toLatitudes: UnsafePointer<Double>?, _ toLatitudeStride: Int,
@@ -140,7 +140,7 @@ public func gn_sphere_inverse_batch(
 /// gn_sphere_direct_batch(&from.latitude, 0, &from.longitude, 0, azimuths, 8, &distance, 0, 2,
 ///                        &to[0].latitude, 16, &to[0].longitude, 16, NULL, 0, NULL);
 /// ```
-@_cdecl("gn_sphere_direct_batch")
+@_cdecl("gn_sphere_direct_batch")  // Levels.
 public func gn_sphere_direct_batch(
   _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
   _ longitudeStride: Int, _ azimuths: UnsafePointer<Double>?, _ azimuthStride: Int,
@@ -244,7 +244,7 @@ public func gn_rhumb_direct(
 /// gn_rhumb_inverse_batch(&from.latitude, 0, &from.longitude, 0, &to[0].latitude, 16,
 ///                        &to[0].longitude, 16, 2, distances, 8, NULL, 0, NULL);
 /// ```
-@_cdecl("gn_rhumb_inverse_batch")
+@_cdecl("gn_rhumb_inverse_batch")  // One level: row by row.
 public func gn_rhumb_inverse_batch(
   _ fromLatitudes: UnsafePointer<Double>?, _ fromLatitudeStride: Int, _ fromLongitudes: UnsafePointer<Double>?,
   _ fromLongitudeStride: Int, _ toLatitudes: UnsafePointer<Double>?, _ toLatitudeStride: Int,
@@ -288,7 +288,7 @@ public func gn_rhumb_inverse_batch(
 /// gn_rhumb_direct_batch(&from.latitude, 0, &from.longitude, 0, azimuths, 8, &distance, 0, 2,
 ///                       &to[0].latitude, 16, &to[0].longitude, 16, NULL);
 /// ```
-@_cdecl("gn_rhumb_direct_batch")
+@_cdecl("gn_rhumb_direct_batch")  // One level: row by row.
 public func gn_rhumb_direct_batch(
   _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
   _ longitudeStride: Int, _ azimuths: UnsafePointer<Double>?, _ azimuthStride: Int,
@@ -328,7 +328,7 @@ public func gn_rhumb_direct_batch(
 /// gn_point points[3];
 /// gn_rhumb_points(&(gn_point){60, 5}, &(gn_point){60, 15}, 3, points); // points[1]: 60, 10
 /// ```
-@_cdecl("gn_rhumb_points")
+@_cdecl("gn_rhumb_points")  // One level: row by row.
 public func gn_rhumb_points(
   _ from: UnsafePointer<gn_point>?, _ to: UnsafePointer<gn_point>?, _ count: Int,
   _ points: UnsafeMutablePointer<gn_point>?

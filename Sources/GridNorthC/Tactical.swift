@@ -49,7 +49,7 @@ public func gn_outline_options_init(_ options: UnsafeMutablePointer<gn_outline_o
 /// gn_point center = {48.8583, 2.2945}, ring[5];
 /// gn_rectangle(&center, 800, 300, 30, NULL, ring, 5, NULL);
 /// ```
-@_cdecl("gn_rectangle")
+@_cdecl("gn_rectangle")  // One level: few geodesics for a point.
 public func gn_rectangle(
   _ center: UnsafePointer<gn_point>?, _ length: Double, _ width: Double, _ azimuth: Double,
   _ options: UnsafePointer<gn_outline_options>?, _ out: UnsafeMutablePointer<gn_point>?, _ capacity: Int,
@@ -101,7 +101,7 @@ public func gn_rectangle(
 /// size_t count;
 /// gn_route_parallel(route, 3, 200, NULL, line, 64, &count);   // 200 m to the right
 /// ```
-@_cdecl("gn_route_parallel")
+@_cdecl("gn_route_parallel")  // One level: edge by edge.
 public func gn_route_parallel(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ distance: Double, _ options: UnsafePointer<gn_outline_options>?,
   _ out: UnsafeMutablePointer<gn_point>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
@@ -140,7 +140,7 @@ public func gn_route_parallel(
 /// size_t count;
 /// gn_route_corridor(route, 3, 100, 200, NULL, ring, 128, &count);
 /// ```
-@_cdecl("gn_route_corridor")
+@_cdecl("gn_route_corridor")  // One level: edge by edge.
 public func gn_route_corridor(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ left: Double, _ right: Double,
   _ options: UnsafePointer<gn_outline_options>?, _ out: UnsafeMutablePointer<gn_point>?, _ capacity: Int,
@@ -182,7 +182,7 @@ public func gn_route_corridor(
 /// size_t count;
 /// gn_route_arrow(route, 3, 200, 500, 400, NULL, ring, 128, &count);
 /// ```
-@_cdecl("gn_route_arrow")
+@_cdecl("gn_route_arrow")  // One level: edge by edge.
 public func gn_route_arrow(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ width: Double, _ headWidth: Double, _ headLength: Double,
   _ options: UnsafePointer<gn_outline_options>?, _ out: UnsafeMutablePointer<gn_point>?, _ capacity: Int,
@@ -220,7 +220,7 @@ public func gn_route_arrow(
 /// size_t count;
 /// gn_route_marks(route, 3, 0, 500, marks, 16, &count);
 /// ```
-@_cdecl("gn_route_marks")
+@_cdecl("gn_route_marks")  // One level: few geodesics for a point.
 public func gn_route_marks(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ first: Double, _ interval: Double,
   _ out: UnsafeMutablePointer<gn_route_mark>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
@@ -268,7 +268,7 @@ public func gn_route_marks(
 /// double x[] = {0, 0.5, 1}, y[] = {0, -0.2, 0};   // a roof to the left of the line
 /// gn_frame_points_batch(anchors, 2, GN_FRAME_LENGTH, x, 8, y, 8, 3, &art[0].latitude, 16, &art[0].longitude, 16, NULL);
 /// ```
-@_cdecl("gn_frame_points_batch")
+@_cdecl("gn_frame_points_batch")  // One level: few geodesics for a point.
 public func gn_frame_points_batch(
   _ anchors: UnsafePointer<gn_point>?, _ anchorCount: Int, _ frame: Int32, _ xs: UnsafePointer<Double>?,
   _ xStride: Int, _ ys: UnsafePointer<Double>?, _ yStride: Int, _ count: Int,

@@ -33,7 +33,7 @@ import GridNorthCore
 /// gn_texts_from_offsets_batch(offsets, sizeof offsets, 4, (const uint8_t *)"31NAA32ULC", 10, valid, 1, 0, 3,
 ///                             texts[0], 16, 16, statuses);
 /// ```
-@_cdecl("gn_texts_from_offsets_batch")
+@_cdecl("gn_texts_from_offsets_batch")  // One level: copies, computes nothing.
 public func gn_texts_from_offsets_batch(
   _ offsets: UnsafePointer<UInt8>?, _ offsetsSize: Int, _ offsetWidth: Int32, _ data: UnsafePointer<UInt8>?,
   _ dataSize: Int, _ validity: UnsafePointer<UInt8>?, _ validitySize: Int, _ first: UInt64, _ count: Int,
@@ -76,7 +76,7 @@ public func gn_texts_from_offsets_batch(
 /// gn_texts_from_views_batch(views, sizeof views, 0, (const uint8_t *)"32ULC9800461620", 15, NULL, 0, 0, 2,
 ///                           texts[0], 16, 16, NULL);
 /// ```
-@_cdecl("gn_texts_from_views_batch")
+@_cdecl("gn_texts_from_views_batch")  // One level: copies, computes nothing.
 public func gn_texts_from_views_batch(
   _ views: UnsafePointer<UInt8>?, _ viewsSize: Int, _ buffer: Int32, _ data: UnsafePointer<UInt8>?, _ dataSize: Int,
   _ validity: UnsafePointer<UInt8>?, _ validitySize: Int, _ first: UInt64, _ count: Int,
@@ -118,7 +118,7 @@ public func gn_texts_from_views_batch(
 /// uint8_t offsets[12], data[32];   // 0, 5, 20
 /// gn_texts_to_offsets(texts[0], 16, 16, 2, 0, 4, offsets, sizeof offsets, NULL, data, sizeof data, NULL);
 /// ```
-@_cdecl("gn_texts_to_offsets")
+@_cdecl("gn_texts_to_offsets")  // One level: copies, computes nothing.
 public func gn_texts_to_offsets(
   _ texts: UnsafePointer<CChar>?, _ textSize: Int, _ textStride: Int, _ count: Int, _ start: UInt64,
   _ offsetWidth: Int32, _ offsets: UnsafeMutablePointer<UInt8>?, _ offsetCapacity: Int,
@@ -160,7 +160,7 @@ public func gn_texts_to_offsets(
 /// uint8_t views[32], data[32];   // 15 bytes of data
 /// gn_texts_to_views(texts[0], 16, 16, 2, 0, 0, views, sizeof views, NULL, data, sizeof data, NULL);
 /// ```
-@_cdecl("gn_texts_to_views")
+@_cdecl("gn_texts_to_views")  // One level: copies, computes nothing.
 public func gn_texts_to_views(
   _ texts: UnsafePointer<CChar>?, _ textSize: Int, _ textStride: Int, _ count: Int, _ buffer: Int32, _ start: UInt64,
   _ views: UnsafeMutablePointer<UInt8>?, _ viewCapacity: Int, _ viewsNeeded: UnsafeMutablePointer<Int>?,

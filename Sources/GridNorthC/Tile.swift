@@ -46,7 +46,7 @@ public func gn_tile_at(
 /// gn_tile tiles[2];
 /// gn_tile_at_batch(latitudes, 8, longitudes, 8, 2, 14, tiles, sizeof(gn_tile), NULL);
 /// ```
-@_cdecl("gn_tile_at_batch")
+@_cdecl("gn_tile_at_batch")  // One level: row by row.
 public func gn_tile_at_batch(
   _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
   _ longitudeStride: Int, _ count: Int, _ zoom: UInt32, _ tiles: UnsafeMutablePointer<gn_tile>?, _ tileStride: Int,
@@ -160,7 +160,7 @@ public func gn_tile_quadkey_parse(
 /// size_t count;
 /// gn_tile_cover_bounds(&bounds, 12, runs, 8, &count);   // 3 runs of 4 tiles
 /// ```
-@_cdecl("gn_tile_cover_bounds")
+@_cdecl("gn_tile_cover_bounds")  // One level: computes a few tiles.
 public func gn_tile_cover_bounds(
   _ bounds: UnsafePointer<gn_bounds>?, _ zoom: UInt32, _ out: UnsafeMutablePointer<gn_tile_run>?, _ capacity: Int,
   _ needed: UnsafeMutablePointer<Int>?
@@ -202,7 +202,7 @@ public func gn_tile_cover_bounds(
 /// size_t count;
 /// gn_tile_cover_polygon(triangle, 3, NULL, 0, 8, runs, 16, &count);
 /// ```
-@_cdecl("gn_tile_cover_polygon")
+@_cdecl("gn_tile_cover_polygon")  // One level: edge by edge, row by row.
 public func gn_tile_cover_polygon(
   _ points: UnsafePointer<gn_point>?, _ pointCount: Int, _ rings: UnsafePointer<Int>?, _ ringCount: Int,
   _ zoom: UInt32, _ out: UnsafeMutablePointer<gn_tile_run>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
@@ -242,7 +242,7 @@ public func gn_tile_cover_polygon(
 /// size_t count;
 /// gn_tile_cover_route(route, 2, 2000, 11, runs, 64, &count);
 /// ```
-@_cdecl("gn_tile_cover_route")
+@_cdecl("gn_tile_cover_route")  // One level: edge by edge, row by row.
 public func gn_tile_cover_route(
   _ points: UnsafePointer<gn_point>?, _ pointCount: Int, _ halfWidth: Double, _ zoom: UInt32,
   _ out: UnsafeMutablePointer<gn_tile_run>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
@@ -271,7 +271,7 @@ public func gn_tile_cover_route(
 /// size_t count;
 /// gn_tile_count_bounds(&bounds, 0, 16, &count);
 /// ```
-@_cdecl("gn_tile_count_bounds")
+@_cdecl("gn_tile_count_bounds")  // One level: computes a few tiles.
 public func gn_tile_count_bounds(
   _ bounds: UnsafePointer<gn_bounds>?, _ minZoom: UInt32, _ maxZoom: UInt32, _ count: UnsafeMutablePointer<Int>?
 ) -> gn_status {
@@ -306,7 +306,7 @@ public func gn_tile_count_bounds(
 /// size_t count;
 /// gn_tile_count_polygon(triangle, 3, NULL, 0, 0, 14, &count);
 /// ```
-@_cdecl("gn_tile_count_polygon")
+@_cdecl("gn_tile_count_polygon")  // One level: edge by edge, row by row.
 public func gn_tile_count_polygon(
   _ points: UnsafePointer<gn_point>?, _ pointCount: Int, _ rings: UnsafePointer<Int>?, _ ringCount: Int,
   _ minZoom: UInt32, _ maxZoom: UInt32, _ count: UnsafeMutablePointer<Int>?
@@ -340,7 +340,7 @@ public func gn_tile_count_polygon(
 /// size_t count;
 /// gn_tile_count_route(route, 2, 2000, 0, 14, &count);
 /// ```
-@_cdecl("gn_tile_count_route")
+@_cdecl("gn_tile_count_route")  // One level: edge by edge, row by row.
 public func gn_tile_count_route(
   _ points: UnsafePointer<gn_point>?, _ pointCount: Int, _ halfWidth: Double, _ minZoom: UInt32, _ maxZoom: UInt32,
   _ count: UnsafeMutablePointer<Int>?

@@ -84,7 +84,7 @@ public func gn_utm_inverse(_ utm: UnsafePointer<gn_utm>?, _ out: UnsafeMutablePo
 /// gn_utm_forward_batch(latitudes, 8, longitudes, 8, 2, GN_ZONE_STANDARD, eastings, 8,
 ///                      northings, 8, zones, 4, NULL);
 /// ```
-@_cdecl("gn_utm_forward_batch")
+@_cdecl("gn_utm_forward_batch")  // Levels.
 public func gn_utm_forward_batch(
   _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
   _ longitudeStride: Int, _ count: Int, _ zone: Int32, _ eastings: UnsafeMutablePointer<Double>?, _ eastingStride: Int,
@@ -127,7 +127,7 @@ public func gn_utm_forward_batch(
 /// gn_utm_inverse_batch(eastings, 8, northings, 8, zones, 4, 2,
 ///                      latitudes, 8, longitudes, 8, NULL);
 /// ```
-@_cdecl("gn_utm_inverse_batch")
+@_cdecl("gn_utm_inverse_batch")  // Levels.
 public func gn_utm_inverse_batch(
   _ eastings: UnsafePointer<Double>?, _ eastingStride: Int, _ northings: UnsafePointer<Double>?, _ northingStride: Int,
   _ zones: UnsafePointer<Int32>?, _ zoneStride: Int, _ count: Int, _ latitudes: UnsafeMutablePointer<Double>?,
@@ -198,7 +198,7 @@ public func gn_utm_factors(
 /// gn_utm_factors_batch(latitudes, 8, longitudes, 8, 2, GN_ZONE_STANDARD, convergences, 8,
 ///                      scales, 8, NULL);
 /// ```
-@_cdecl("gn_utm_factors_batch")
+@_cdecl("gn_utm_factors_batch")  // Levels.
 public func gn_utm_factors_batch(
   _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
   _ longitudeStride: Int, _ count: Int, _ zone: Int32, _ convergences: UnsafeMutablePointer<Double>?,

@@ -23,7 +23,7 @@ import GridNorthCore
 /// gn_bounds bounds;
 /// gn_points_bounds(points, 2, &bounds);   // from 178.4 east to 171.8 west
 /// ```
-@_cdecl("gn_points_bounds")
+@_cdecl("gn_points_bounds")  // One level: edge by edge, row by row.
 public func gn_points_bounds(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ out: UnsafeMutablePointer<gn_bounds>?
 ) -> gn_status {

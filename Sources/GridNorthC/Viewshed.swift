@@ -47,7 +47,7 @@ import GridNorthCore
 /// gn_viewshed_cells((const char *)samples, sizeof samples, &grid, 1, &observer, 2, 0, 2500, NULL, &cell_grid, cells, 5,
 ///                   &needed);   // 1 1 1 0 2
 /// ```
-@_cdecl("gn_viewshed_cells")
+@_cdecl("gn_viewshed_cells")  // Levels.
 public func gn_viewshed_cells(
   _ bytes: UnsafePointer<CChar>?, _ bytesSize: Int, _ grids: UnsafePointer<gn_height_grid>?, _ gridCount: Int,
   _ observer: UnsafePointer<gn_point>?, _ observerHeight: Double, _ targetHeight: Double, _ radius: Double,
@@ -102,7 +102,7 @@ public func gn_viewshed_cells(
 ///                         &needed);   // 2: one behind the ridge on each ray
 /// gn_wedge(&observer, dead[0].inner_radius, dead[0].outer_radius, dead[0].azimuth, dead[0].width, NULL, ring, 70, &count);
 /// ```
-@_cdecl("gn_viewshed_dead_ground")
+@_cdecl("gn_viewshed_dead_ground")  // One level: looks at samples one by one.
 public func gn_viewshed_dead_ground(
   _ bytes: UnsafePointer<CChar>?, _ bytesSize: Int, _ grids: UnsafePointer<gn_height_grid>?, _ gridCount: Int,
   _ observer: UnsafePointer<gn_point>?, _ observerHeight: Double, _ targetHeight: Double, _ radius: Double,

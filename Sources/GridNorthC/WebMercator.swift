@@ -73,7 +73,7 @@ public func gn_web_mercator_inverse(
 /// double xs[2], ys[2];
 /// gn_web_mercator_forward_batch(latitudes, 8, longitudes, 8, 2, xs, 8, ys, 8, NULL);
 /// ```
-@_cdecl("gn_web_mercator_forward_batch")
+@_cdecl("gn_web_mercator_forward_batch")  // Levels.
 public func gn_web_mercator_forward_batch(
   _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
   _ longitudeStride: Int, _ count: Int, _ xs: UnsafeMutablePointer<Double>?, _ xStride: Int,
@@ -109,7 +109,7 @@ public func gn_web_mercator_forward_batch(
 /// double latitudes[2], longitudes[2];
 /// gn_web_mercator_inverse_batch(xs, 8, ys, 8, 2, latitudes, 8, longitudes, 8, NULL);
 /// ```
-@_cdecl("gn_web_mercator_inverse_batch")
+@_cdecl("gn_web_mercator_inverse_batch")  // Levels.
 public func gn_web_mercator_inverse_batch(
   _ xs: UnsafePointer<Double>?, _ xStride: Int, _ ys: UnsafePointer<Double>?, _ yStride: Int, _ count: Int,
   _ latitudes: UnsafeMutablePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafeMutablePointer<Double>?,

@@ -1,13 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What docs/api.json says of the binary interface: exports.txt and interface.txt are written from it.
-
-python Tests/ABI/interface.py --write    writes both files anew; refuses what guard.py finds; README.md has the rules
-"""
+"""The binary interface that docs/api.json describes: prototypes, layouts and constants."""
 
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 
 import cffi
@@ -26,17 +22,6 @@ class Interface:
     def prototypes(self) -> dict[str, str]:
         """The prototypes by name, each in one line."""
         return {function["name"]: function["prototype"] for function in self.api["functions"]}
-
-    @property
-    def layouts(self) -> list[str]:
-        """The structs and their fields, with offsets and sizes."""
-        lines = []
-        for struct in sorted(self.api["structs"], key=lambda struct: struct["name"]):
-            lines.append(f"{struct['name']}: {struct['size']} bytes")
-            for field in struct["fields"]:
-                kind = field["type"] + (f"[{field['count']}]" if "count" in field else "")
-                lines.append(f"{struct['name']}.{field['name']}: {kind} at {field['offset']}")
-        return lines
 
     @property
     def enumerators(self) -> dict[str, int]:
@@ -85,26 +70,3 @@ class Interface:
 
 def of_type(expression: str, kind: str) -> str:
     return f"__builtin_types_compatible_p(__typeof__({expression}), {kind})"
-
-
-def exports(interface: Interface) -> str:
-    return "".join(f"{name}\n" for name in sorted(interface.prototypes))
-
-
-def description(interface: Interface) -> str:
-    prototypes = [interface.prototypes[name] for name in sorted(interface.prototypes)]
-    parts = prototypes, interface.layouts, interface.constants
-    return "\n\n".join("\n".join(part) for part in parts) + "\n"
-
-
-if __name__ == "__main__":
-    if sys.argv[1:] != ["--write"]:
-        sys.exit(__doc__)
-    declared = Interface()
-    sys.path.insert(0, str(HERE.parent))
-    from ABI import guard
-
-    if problem := guard.broken(declared.api, guard.NUMBER.read_text().strip(), guard.RELEASED):
-        sys.exit(problem)
-    (HERE / "exports.txt").write_text(exports(declared))
-    (HERE / "interface.txt").write_text(description(declared))

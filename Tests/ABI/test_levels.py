@@ -25,68 +25,19 @@ def part(section):
     return named[1] if named else "level1"
 
 
-# Functions that take or give many things and have one level: why.
-NOT_LEVELED = {
-    # Measured: less than a quarter is gained, by v3 and by v4.
-    **dict.fromkeys(["gn_rhumb_inverse_batch", "gn_rhumb_direct_batch", "gn_rhumb_points"], "row by row"),
-    **dict.fromkeys(["gn_mgrs_encode_utm_batch", "gn_mgrs_decode_cells_batch"], "row by row"),
-    **dict.fromkeys(["gn_georef_encode_batch", "gn_georef_decode_batch"], "row by row"),
-    **dict.fromkeys(["gn_gars_encode_batch", "gn_gars_decode_batch"], "row by row"),
-    **dict.fromkeys(["gn_texts_from_offsets_batch", "gn_texts_from_views_batch"], "copies, computes nothing"),
-    **dict.fromkeys(["gn_texts_to_offsets", "gn_texts_to_views"], "copies, computes nothing"),
-    **dict.fromkeys(["gn_position_parse_batch", "gn_position_format_batch"], "row by row"),
-    **dict.fromkeys(["gn_screen_point_to_pixel_batch", "gn_screen_pixel_to_point_batch"], "row by row"),
-    "gn_tile_at_batch": "row by row",
-    **dict.fromkeys(["gn_tile_cover_polygon", "gn_tile_cover_route", "gn_points_bounds"], "edge by edge, row by row"),
-    **dict.fromkeys(["gn_tile_count_polygon", "gn_tile_count_route"], "edge by edge, row by row"),
-    **dict.fromkeys(["gn_tile_cover_bounds", "gn_tile_count_bounds"], "computes a few tiles"),
-    **dict.fromkeys(["gn_route_nearest_batch", "gn_polygon_contains_batch"], "row by row, edge by edge"),
-    **dict.fromkeys(["gn_route_point", "gn_route_nearest", "gn_route_densify", "gn_route_simplify"], "edge by edge"),
-    **dict.fromkeys(["gn_polygon_contains", "gn_polygon_bounds", "gn_polygon_centroid"], "edge by edge"),
-    "gn_polygon_find_crossing": "edge by edge",
-    "gn_point_index_build": "most of it is sorting",
-    **dict.fromkeys(["gn_point_index_nearest", "gn_point_index_nearest_batch"], "few geodesics for a position"),
-    **dict.fromkeys(["gn_point_index_within", "gn_point_index_within_batch"], "row by row"),
-    "gn_point_index_count_batch": "row by row",
-    **dict.fromkeys(["gn_point_index_in_bounds", "gn_point_index_in_bounds_batch"], "compares, computes nothing"),
-    "gn_index_check": "once for an index",
-    "gn_edge_index_contains_batch": "few edges for a position",
-    "gn_edge_index_nearest_batch": "calls gridnorth_geodesic_distances",
-    "gn_edge_index_crossings": "edge by edge",
-    "gn_fence_index_build": "fence by fence, and most have few edges",
-    **dict.fromkeys(["gn_fence_index_holding", "gn_fence_index_holding_batch"], "few edges for a position"),
-    "gn_fence_index_step": "edge by edge",
-    "gn_navigation_step": "few geodesics for a fix",
-    "gn_group_measure": "most of it is loading",
-    "gn_calibration_fit": "once for a photo",
-    **dict.fromkeys(["gn_route_parallel", "gn_route_corridor", "gn_route_arrow"], "edge by edge"),
-    **dict.fromkeys(["gn_rectangle", "gn_route_marks", "gn_frame_points_batch"], "few geodesics for a point"),
-    "gn_profile_sample_route": "most of it is looking for samples, one by one",
-    "gn_profile_summarize": "one sample after the other",
-    **dict.fromkeys(["gn_height_at", "gn_sight_between", "gn_sight_along"], "one position, or samples one by one"),
-    **dict.fromkeys(["gn_sun_position_batch", "gn_sun_events", "gn_moon_events"], "calls gridnorth_sines_and_cosines"),
-    "gn_viewshed_dead_ground": "looks at samples one by one",
-    "gn_route_geojson": "most of it is text",
-    **dict.fromkeys(["gn_gpx_read", "gn_kml_read", "gn_cot_read", "gn_geojson_read"], "text, byte by byte"),
-    **dict.fromkeys(["gn_gpx_write", "gn_kml_write", "gn_cot_write", "gn_features_geojson"], "most of it is text"),
-    **dict.fromkeys(["gn_grid_labels", "gn_grid_label_places"], "most of it is looking for places, one by one"),
-    # Only where they compute vertices: that is a kernel with levels (Sources/GridNorthCore/Numerics/Kernels.swift).
-    **dict.fromkeys(["gn_grid_geojson", "gn_grid_lines", "gn_grid_lines_pixels"], "calls gridnorth_zone_positions"),
-    **dict.fromkeys(["gn_circle", "gn_ellipse", "gn_wedge", "gn_arc", "gn_ring_set"], "calls gridnorth_geodesic_ends"),
-    **dict.fromkeys(["gn_circle_geojson", "gn_ellipse_geojson", "gn_wedge_geojson"], "calls gridnorth_geodesic_ends"),
-    **dict.fromkeys(["gn_arc_geojson", "gn_ring_set_geojson"], "calls gridnorth_geodesic_ends"),
-    "gn_polygon_geojson": "most of it is text",
-    "gn_grid_bound": "counts without computing a vertex",
-    "gn_mgrs_outline": "one cell",
-    "gn_position_parse": "one text",
-}
+@pytest.fixture(scope="module")
+def remarks(root):
+    """What the sources say about the levels of functions, by their names."""
+    found = {}
+    for file in [*sorted((root / "Sources/GridNorthC").glob("*.swift")), root / "Sources/CLevels/kernels.swift"]:
+        found |= dict(re.findall(r'^@_cdecl\("(\w+)"\)(?:  // (.*))?$', file.read_text(), re.M))
+    return found
 
 
 @pytest.fixture(scope="module")
-def leveled(root):
+def leveled(remarks):
     """The functions that are there once for each level."""
-    text = (root / "Sources/CLevels/functions.h").read_text()
-    return re.findall(r"^LEVELED\((\w+)\)$", text, re.M)
+    return [name for name, remark in remarks.items() if remark == "Levels."]
 
 
 class Object:
@@ -186,12 +137,15 @@ def takes_many(function):
     return counts or outputs or function["name"].endswith("_geojson")
 
 
-def test_functions_for_many_rows_are_leveled_or_have_a_reason(leveled, api):
+def test_functions_for_many_rows_are_leveled_or_have_a_reason(remarks, leveled, api):
     many = {function["name"] for function in api["functions"] if takes_many(function)}
     assert many >= {function["name"] for function in api["functions"] if "row_statuses" in function}
     functions = {name for name in leveled if not name.startswith("gridnorth_")}
-    assert many - functions == NOT_LEVELED.keys()
+    reasons = {name for name, remark in remarks.items() if re.fullmatch(r"One level: \w.{3,}\.", remark)}
+    assert many - functions == reasons
     assert functions <= many
+    # Nothing else is said there: a remark with a mistake in it would be none.
+    assert {name for name, remark in remarks.items() if remark} == reasons | set(leveled)
 
 
 def test_a_program_without_initializers_has_the_lowest_level_until_it_asks(run, root, build, static_library):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the generators of packages know."""
+"""What the generators of packages know, and which functions the programs of Tests/Pairs call."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+
+from Pairs import pairs
 
 
 def left_out(package: Path) -> dict[str, str]:
@@ -17,3 +19,8 @@ def left_out(package: Path) -> dict[str, str]:
     without = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     assert all(len(reason) > 10 for reason in without.values())
     return without
+
+
+def called_as_pairs() -> set[str]:
+    """The functions that a program of Tests/Pairs calls in every package."""
+    return {function["name"] for pair in pairs.find(pairs.described()) for function in (pair.single, pair.batch)}

@@ -6,6 +6,8 @@ import re
 import sys
 
 import pytest
+from Bindings.generators import called_as_pairs
+from Pairs import pairs, programs
 
 CPP = "bindings/cpp"
 INCLUDE = ["-I", "include", "-I", "build/cpp/include"]
@@ -55,8 +57,17 @@ def test_every_function_gives_what_c_gives(compiled, run, compiler, exceptions):
     assert run([program]).stdout == "0 failures\n"
 
 
+@every_compiler
+def test_numbers_are_those_of_c(compiled, run, build, api, library, compiler):
+    """Calls of all functions from numbers to numbers and their batches, written from docs/api.json: the bits of C."""
+    found = pairs.find(api)
+    source = build / "pairs.cpp"
+    pairs.replace(source, programs.cpp(found, library))
+    assert programs.same(run([compiled(compiler, source, f"pairs-{compiler}", "-std=c++17", "-fno-exceptions")]).stdout, library, found)
+
+
 def test_every_function_is_called(root, header, api):
-    """Functions that C++ does not have are listed with a reason; all others are called by calls.cpp."""
+    """Functions that C++ does not have are listed with a reason; all others are called by calls.cpp or as pairs."""
     sys.path.insert(0, str(root / "bindings"))
     sys.path.insert(0, str(root / CPP))
     try:
@@ -74,7 +85,8 @@ def test_every_function_is_called(root, header, api):
             continue
         twin = f"try_{name}" if function["returns"] == "gn_status" else name
         assert re.search(rf"\b{twin}\(", header), f"{name} is not in gridnorth.hpp"
-        assert re.search(rf"\b{twin}\(", calls), f"calls.cpp does not call {twin}"
+        is_called = re.search(rf"\b{twin}\(", calls) or function["name"] in called_as_pairs()
+        assert is_called, f"calls.cpp does not call {twin}"
     assert len(api["functions"]) - len(WITHOUT) > 80
 
 

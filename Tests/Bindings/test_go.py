@@ -6,7 +6,8 @@ import os
 import re
 
 import pytest
-from Bindings.generators import left_out
+from Bindings.generators import called_as_pairs, left_out
+from Pairs import pairs, programs
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +106,19 @@ def test_every_function_is_there_and_called(api, module):
     public = set(re.findall(r"^func ([A-Z]\w+)\(", written, re.M))
     assert len({name for name in public if not name.endswith("Columns")}) == len(api["functions"]) - len(without)
     uncalled = {name for name in public if not name.endswith("Columns") and not re.search(rf"\bgn\.{name}\(", tests)}
-    assert not uncalled
+    assert not uncalled - {programs.pascal(name.removeprefix("gn_")) for name in called_as_pairs()}
+
+
+def test_numbers_are_those_of_c(go, build, module, api, library):
+    """Calls of all functions from numbers to numbers and their batches, written from docs/api.json: the bits of C."""
+    found = pairs.find(api)
+    folder = build / "pairs-go"
+    pairs.replace(folder / "main.go", programs.go(found, library))
+    pairs.replace(
+        folder / "go.mod",
+        f"module program\n\ngo 1.19\n\nrequire gridnorth v0.2.0\n\nreplace gridnorth => {module}\n",
+    )
+    assert programs.same(go("run", ".", cwd=folder).stdout, library, found)
 
 
 def test_sources_are_current(run, module):

@@ -5,7 +5,8 @@ import os
 import re
 
 import pytest
-from Bindings.generators import left_out
+from Bindings.generators import called_as_pairs, left_out
+from Pairs import pairs, programs
 
 
 @pytest.fixture(scope="module")
@@ -97,4 +98,18 @@ def test_every_function_is_there_and_called(api, root, crate):
     assert len(names) + len(without) == len(api["functions"])
     tests = "".join(file.read_text() for file in (crate / "tests").glob("*.rs"))
     uncalled = {name for name in public if not re.search(rf"\b{name}\(", tests)}
-    assert not uncalled
+    assert not uncalled - {name.removeprefix("gn_") for name in called_as_pairs()}
+
+
+def test_numbers_are_those_of_c(run, need, crate, environment, build, api, library):
+    """Calls of all functions from numbers to numbers and their batches, written from docs/api.json: the bits of C."""
+    found = pairs.find(api)
+    folder = build / "pairs-rust"
+    pairs.replace(folder / "src/main.rs", programs.rust(found, library))
+    pairs.replace(
+        folder / "Cargo.toml",
+        '[package]\nname = "pairs"\nversion = "0.0.0"\nedition = "2021"\n\n'
+        f'[dependencies]\ngridnorth = {{ path = "{crate}" }}\n',
+    )
+    printed = run([need("cargo"), "run", "--offline", "--quiet"], cwd=folder, env=environment).stdout
+    assert programs.same(printed, library, found)

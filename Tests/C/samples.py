@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Arguments with which each function succeeds, by the names of its parameters.
 
-A function whose parameters have new names needs a line here, and no more. "function.parameter" goes before "parameter".
+A parameter with a new name needs a line here, and no more, unless it is a number of a unit in ORDINARY.
+"function.parameter" goes before "parameter".
 A column or an array has the values one after the other, as often as rows need them. A text is bytes.
 """
 
@@ -92,9 +93,6 @@ SAMPLES = {
     "from_longitudes": [7.5, -70.25, 0.0, 179.5, -12.0],
     "to_latitudes": [48.0, -34.5, 10.0, 60.0],
     "to_longitudes": [11.0, -71.25, 20.0, -179.5],
-    "azimuth": 33.0,
-    "azimuths": [33.0, -120.0, 400.0],
-    "bearing": 33.0,
     "from": [51.25, 7.5],
     "to": [48.0, 11.0],
     "position": [51.0, 8.0],
@@ -121,9 +119,7 @@ SAMPLES = {
     "inner_radius": 500.0,
     "outer_radius": 1500.0,
     "width": 60.0,
-    "meters": 1234.5,
     "square_meters": 1234.5,
-    "degrees": 45.5,
     # Routes and polygons.
     "points": [50.0, 7.0, 50.0, 8.0, 51.0, 8.5, 51.5, 7.5, 51.0, 6.5],
     "rings": [5],
@@ -340,6 +336,9 @@ SAMPLES = {
     # Without pitch, so that no position is behind the camera.
     "gn_screen_point_to_pixel_batch.screen": [51.25, 7.5, 10.0, 800.0, 600.0, 30.0, 0.0, 60.0, 512, 0],
 }
+
+# Numbers with names that are not above, by their units: for one value and for the rows of a column.
+ORDINARY = {"meters": [1234.5, 0.0, -500.0], "degrees": [33.0, -120.0, 400.0], "seconds": [12.5, 0.0, 3600.0]}
 
 # How many positions a function is asked for, where no array says so.
 COUNT = 9

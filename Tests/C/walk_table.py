@@ -13,7 +13,7 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from C.samples import CONTINUED, COUNT, ENDS_DEPEND, INFINITE, ROWS, SAMPLES, UNKNOWN, UNREAD
+from C.samples import CONTINUED, COUNT, ENDS_DEPEND, INFINITE, ORDINARY, ROWS, SAMPLES, UNKNOWN, UNREAD
 
 PACK = {"double": "d", "float": "f", "int32_t": "i", "uint32_t": "I", "uint64_t": "Q", "uint8_t": "B", "char": "c", "gn_status": "i"}
 RELATIONS = ("size", "count", "stride", "slot_size", "capacity", "needed")
@@ -167,6 +167,10 @@ def sample(function: dict, one: dict):
     for name in (f"{function['name']}.{one['name']}", one["name"]):
         if name in SAMPLES:
             return SAMPLES[name]
+    if one["type"] == "double" and one.get("unit") in ORDINARY:
+        values = ORDINARY[one["unit"]]
+        if one["role"] in ("value", "column"):
+            return values if one["role"] == "column" else values[0]
     raise SystemExit(f"Tests/C/samples.py has nothing for {one['name']} of {function['name']}")
 
 

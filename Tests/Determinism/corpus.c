@@ -1414,6 +1414,7 @@ void corpus_run(uint32_t points) {
         run_tiles(block);
         run_terrain(block);
         run_sky();
+        run_pairs(block);
         run_encode(block % 4 < 2 ? GN_MGRS_GRID_ZONE_ONLY - 1 : GN_MGRS_1_UM + 1, in_pairs);
         run_forward(GN_ZONE_STANDARD, in_pairs);
         run_inverse_zones_batch(in_pairs);

@@ -6,17 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
+from Determinism.sources import FLAGS, MAIN, PARTS, swift_package
 from effort import EFFORT
 
 HERE = Path(__file__).resolve().parent
 POINTS = round(65_536 * EFFORT)
 EMULATED_POINTS = round(8_192 * EFFORT)
-PARTS = [
-    HERE / f"corpus{part}.c"
-    for part in ("", "_exchange", "_geodesic", "_group", "_magnetic", "_shape", "_sky", "_tactical", "_terrain", "_text", "_tiles")
-]
-SOURCES = [HERE / "main.c", *PARTS]
-FLAGS = ["-I", HERE]
+SOURCES = [MAIN, *PARTS]
 
 on_x86 = pytest.mark.skipif(platform.machine() != "x86_64", reason="needs an x86-64 processor")
 
@@ -113,7 +109,7 @@ def test_wasm(run, need, root, build, swift_tools, flavor, reference):
     sources = [*PARTS, HERE / "wasm.c"]
     objects = [build / f"wasm-{source.stem}.o" for source in sources]
     for source, target in zip(sources, objects):
-        run([*clang, "-I", root / "include", source, "-o", target])
+        run([*clang, *FLAGS, "-I", root / "include", source, "-o", target])
     module = build / "corpus.wasm"
     run([swift_tools / "wasm-ld", "--no-entry", *objects, flavor("wasm32") / "libgridnorth.a", "-o", module])
     require_same(Outcome(run([need("node"), HERE / "wasm.mjs", module, POINTS]).stdout), reference)
@@ -121,5 +117,5 @@ def test_wasm(run, need, root, build, swift_tools, flavor, reference):
 
 def test_ordinary_swift_build(run, need, build, reference):
     """As Swift hosts get it: built by SwiftPM, with the Swift runtime."""
-    command = [need("swift"), "run", "--package-path", HERE / "swiftpm", "--scratch-path", build / "swiftpm-corpus"]
+    command = [need("swift"), "run", "--package-path", swift_package(), "--scratch-path", build / "swiftpm-corpus"]
     require_same(Outcome(run([*command, "--configuration", "release", "corpus", POINTS]).stdout), reference)

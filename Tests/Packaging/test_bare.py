@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from Determinism.sources import FLAGS, MAIN, PARTS
 
 HERE = Path(__file__).resolve().parent / "bare"
-DETERMINISM = HERE.parent.parent / "Determinism"
-PARTS = [DETERMINISM / f"{part}.c" for part in ["corpus", "corpus_exchange", "corpus_geodesic", "corpus_group", "corpus_magnetic", "corpus_shape", "corpus_sky", "corpus_tactical", "corpus_terrain", "corpus_text", "corpus_tiles"]]
 POSITIONS = 256
 
 # Bytes.
@@ -78,7 +77,7 @@ def linked(run, need, tmp_path_factory):
         for name in ["gcc", "as", "ld"]:
             (folder / "bin" / target.tool(name)).symlink_to(need(target.tool(name)))
         options = ["-std=c11", "-O1", "-ffreestanding", "-fno-builtin", f"-DPOSITIONS={POSITIONS}", "-nostdlib"]
-        options += ["-I", top / "include", "-I", DETERMINISM, "-T", HERE / "memory.ld"]
+        options += ["-I", top / "include", *FLAGS, "-T", HERE / "memory.ld"]
         objects = [*sources, HERE / "start.c", top / "lib/libgridnorth.a", "-lgcc", "-Wl,--gc-sections"]
         command = [target.tool("gcc"), *target.options, *options, *objects, "-o", folder / "program"]
         run(command, env={"PATH": str(folder / "bin")})
@@ -166,7 +165,7 @@ def test_functions_of_arm_restore_the_register_of_self(run, root, swift_tools, o
 @every_target
 def test_programs_have_the_same_bits(run, need, cc, unpacked, linked, target):
     """The whole corpus, on a stack of the size that the readme names."""
-    native = cc([DETERMINISM / "main.c", *PARTS], "corpus", ["-I", "Tests/Determinism"])
+    native = cc([MAIN, *PARTS], "corpus", FLAGS)
     reference = [line.split()[:2] for line in run([native, POSITIONS]).stdout.splitlines()]
     program = linked(target, unpacked(target), [*PARTS, HERE / "corpus.c"])
     *hashes, (_, stack) = [line.split() for line in printed(run, need, target, program)]

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from Determinism.sources import FLAGS, MAIN, PARTS
 
 REFERENCE = "31UDQ4825011951"
 
-PARTS = ["main", "corpus", "corpus_exchange", "corpus_geodesic", "corpus_group", "corpus_magnetic", "corpus_shape", "corpus_sky", "corpus_tactical", "corpus_terrain", "corpus_text", "corpus_tiles"]
-CORPUS = [f"Tests/Determinism/{part}.c" for part in PARTS]
+CORPUS = [MAIN, *PARTS]
 POINTS = 256
 
 
@@ -79,7 +79,7 @@ def unpacked(dist, tmp_path_factory):
 @pytest.fixture(scope="module")
 def reference(run, cc):
     """The hash of the corpus for the library of `make lib`."""
-    return run([cc(CORPUS, "corpus", ["-I", "Tests/Determinism"]), POINTS]).stdout.splitlines()[-1]
+    return run([cc(CORPUS, "corpus", FLAGS), POINTS]).stdout.splitlines()[-1]
 
 
 def test_checksums(dist):
@@ -147,7 +147,7 @@ def test_programs_have_the_same_bits(run, root, bare, unpacked, reference, tmp_p
         "static": [top / "lib/libgridnorth.a", "-static", "-Wl,--gc-sections"],
     }[link]
     sources = [root / name for name in [*CORPUS, "Tests/C/level.c"]]
-    run([target.compiler, "-O1", "-I", top / "include", *sources, *libraries, "-lm", "-o", program], env=bare)
+    run([target.compiler, "-O1", *FLAGS, "-I", top / "include", *sources, *libraries, "-lm", "-o", program], env=bare)
     assert run([*target.emulated, program, POINTS]).stdout.splitlines()[-1] == reference
 
 
@@ -160,7 +160,7 @@ def test_programs_with_another_c_library(run, root, bare, unpacked, reference, t
     if link == "static":
         libraries = [top / "lib/libgridnorth.a", "-static"]
     sources = [root / name for name in [*CORPUS, "Tests/C/level.c"]]
-    run(["musl-gcc", "-O1", "-I", top / "include", *sources, *libraries, "-o", program], env=bare)
+    run(["musl-gcc", "-O1", *FLAGS, "-I", top / "include", *sources, *libraries, "-o", program], env=bare)
     assert run([program, POINTS]).stdout.splitlines()[-1] == reference
 
 

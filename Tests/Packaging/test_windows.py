@@ -10,11 +10,11 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from Determinism.sources import FLAGS, MAIN, PARTS
 
 HERE = Path(__file__).parent
 REFERENCE = "31UDQ4825011951"
-PARTS = ["main", "corpus", "corpus_exchange", "corpus_geodesic", "corpus_group", "corpus_magnetic", "corpus_shape", "corpus_sky", "corpus_tactical", "corpus_terrain", "corpus_text", "corpus_tiles"]
-CORPUS = [f"Tests/Determinism/{part}.c" for part in PARTS]
+CORPUS = [MAIN, *PARTS]
 POINTS = 256
 LIBRARIES = {"shared": "gridnorth", "static": "gridnorth_static"}
 each_library = pytest.mark.parametrize("link", LIBRARIES)
@@ -67,7 +67,7 @@ def program(run, root, bare, package, tmp_path_factory):
     def build(link, *sources):
         folder = tmp_path_factory.mktemp("program")
         executable = folder / "program.exe"
-        options = ["-O1", "-Wall", "-I", package / "include", "-L", package / "lib", "-o", executable]
+        options = ["-O1", "-Wall", *FLAGS, "-I", package / "include", "-L", package / "lib", "-o", executable]
         run(["gcc", *options, *(root / source for source in sources), f"-l{LIBRARIES[link]}"], env=bare)
         return executable
 
@@ -123,7 +123,7 @@ def test_files_hold_no_path_of_this_machine(package):
 @each_library
 def test_programs_have_the_same_bits(run, cc, wine, program, level, link):
     """At every level of the processor."""
-    reference = run([cc(CORPUS, "corpus", ["-I", "Tests/Determinism"]), POINTS]).stdout.splitlines()[-1]
+    reference = run([cc(CORPUS, "corpus", FLAGS), POINTS]).stdout.splitlines()[-1]
     assert wine([program(link, *CORPUS, "Tests/C/level.c"), POINTS]).stdout.splitlines()[-1] == reference
 
 

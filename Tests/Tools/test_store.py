@@ -82,7 +82,7 @@ DECIDING = [
     "Sources/GridNorthCore/Numerics/Block.swift",
     "Sources/GridNorthC/MGRS.swift",
     "Sources/CLanes/lanes.h",
-    "Sources/CLevels/functions.h",
+    "Sources/CLevels/kernels.swift",
     "Sources/CRuntime/entries.c",
     "include/gridnorth_types.h",
     "include/gridnorth.h",
@@ -93,8 +93,8 @@ DECIDING = [
 ]
 
 
-# The files that Swift reads, and the script that calls it.
-OF_CODE = [file for file in DECIDING if not file.startswith(("Sources/CRuntime", "include/g", "include/a", "Tools/b", "Tools/library/f"))]
+# The files that Swift reads for every part, and the script that calls it. Kernels are in one part only.
+OF_CODE = [file for file in DECIDING if not file.startswith(("Sources/CLevels", "Sources/CRuntime", "include/g", "include/a", "Tools/b", "Tools/library/f"))]
 OF_CODE.append("include/gridnorth_types.h")
 
 

@@ -6,9 +6,9 @@
 #   swift PART            PART.ll                 what Swift makes, all functions, not optimized by LLVM
 #   optimize PART LEVEL   PART-LEVEL.ll           for a level of the processor, optimized, nothing but what the part offers
 #
-# A library is one part, `whole`, or two (Sources/GridNorthCore/Numerics/Block.swift): `blocks` offers the functions in
-# Sources/CLevels/functions.h, `pairs` all others. Needs kind, flags, target, code (the folder) and frontend; sets exported (the
-# interface), leveled (the functions in functions.h) and entered (those which CRuntime/entries.c calls).
+# A library is one part, `whole`, or two (Sources/GridNorthCore/Numerics/Block.swift): `blocks` offers the functions
+# whose declaration ends in "// Levels.", `pairs` all others. Needs kind, flags, target, code (the folder) and frontend; sets
+# exported (the interface), leveled (the functions with levels) and entered (those which CRuntime/entries.c calls).
 
 sources() {
   find "Sources/$1/" -name '*.swift' | LC_ALL=C sort
@@ -19,7 +19,8 @@ headers=(Sources/CLanes/* Sources/CLevels/*.h Sources/CLevels/module.modulemap i
 
 mapfile -t exported < <(sed -n 's/^@_cdecl("\(gn_[a-z0-9_]*\)").*/\1/p' "${face[@]}" | LC_ALL=C sort)
 [ ${#exported[@]} -gt 0 ] || fail "the sources have no function gn_*"
-mapfile -t leveled < <(sed -n 's/^LEVELED(\(.*\))$/\1/p' Sources/CLevels/functions.h)
+mapfile -t leveled < <(sed -n 's/^@_cdecl("\(g[a-z0-9_]*\)")  \/\/ Levels\.$/\1/p' Sources/CLevels/kernels.swift "${face[@]}")
+[ ${#leveled[@]} -gt 0 ] || fail "the sources have no function with levels"
 mapfile -t entered < <({
   sed -n 's/^gn_status \(gn_[a-z0-9_]*\)(.*/\1/p' include/gridnorth.h
   printf '%s\n' "${leveled[@]}" | grep '^gridnorth_'

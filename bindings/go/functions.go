@@ -1886,6 +1886,58 @@ func ScreenFit(bounds Bounds, screen *Screen, padding *Padding, maxZoom float64)
 	return out, failure(status)
 }
 
+// EcefForward converts a position and its height to earth-centered coordinates, EPSG:4978.
+//
+//   - latitude: Degrees, -90 ... 90.
+//   - longitude: Degrees, any finite value.
+//   - height: Meters above the ellipsoid of WGS 84, any finite value.
+//   - x: Way from the center of the earth toward latitude 0, longitude 0, in meters.
+//   - y: Way toward latitude 0, longitude 90 east, in meters.
+//   - z: Way toward the north pole, in meters.
+//
+// Heights above mean sea level are those above the ellipsoid less the height of the geoid, up to 107 m: GPS
+// receivers tell both. The result is accurate to 10 nm up to 10,000 km from the center, and to 1e-15 of the
+// distance beyond. Since 0.2.
+//
+// Errors: [ErrNotFinite] or [ErrLatitude].
+func EcefForward(latitude, longitude, height float64) (x, y, z float64, err error) {
+	status := C.gn_ecef_forward(
+		C.double(latitude),
+		C.double(longitude),
+		C.double(height),
+		(*C.double)(unsafe.Pointer(&x)),
+		(*C.double)(unsafe.Pointer(&y)),
+		(*C.double)(unsafe.Pointer(&z)),
+	)
+	return x, y, z, failure(status)
+}
+
+// EcefInverse finds the position and the height of earth-centered coordinates, EPSG:4978.
+//
+//   - x: Meters from the center of the earth toward latitude 0, longitude 0; any finite value.
+//   - y: Meters toward latitude 0, longitude 90 east; any finite value.
+//   - z: Meters toward the north pole; any finite value.
+//   - point: Position; longitude in [-180, 180), 0 on the axis.
+//   - height: Height above the ellipsoid of WGS 84, in meters.
+//
+// The result lies within 10 nm of the coordinates up to 10,000 km from the center of the earth, and within 1e-15
+// of the distance beyond: 1 micrometer at a million kilometers. Within 43 km of the center more than one position
+// of the surface lies above a point: the one is taken that is nearest, the northern one of two in the plane of the
+// equator, or the southern one for a z of -0. At the center of the earth it is the north pole, and the height is
+// minus half of the axis. Since 0.2.
+//
+// Errors: [ErrNotFinite], also for a height above the largest number.
+func EcefInverse(x, y, z float64) (point Point, height float64, err error) {
+	status := C.gn_ecef_inverse(
+		C.double(x),
+		C.double(y),
+		C.double(z),
+		(*C.gn_point)(unsafe.Pointer(&point)),
+		(*C.double)(unsafe.Pointer(&height)),
+	)
+	return point, height, failure(status)
+}
+
 // GeodesicInverse finds the shortest path between two positions: its length, and its directions at both ends.
 //
 //   - from: Latitude -90 ... 90, longitude any finite value.

@@ -7,7 +7,7 @@ import CLanes
 // a register of SSE or WebAssembly holds two. With blocks of two, a position computed alone takes no longer than with one
 // lane, and the code for one and for many is the same.
 //
-// So Tools/build-library compiles a library in parts: the functions in Sources/CLevels/functions.h with BLOCKS, everything
+// So Tools/build-library compiles a library in parts: the functions marked "// Levels." with BLOCKS, everything
 // else with PAIRS. A module for WebAssembly is all pairs; an ordinary build has blocks of eight and is one part.
 //
 // Single: the lanes of long formulas for one position. In a part it is a block, so that their code exists once.

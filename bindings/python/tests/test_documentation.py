@@ -14,61 +14,11 @@ from gridnorth import (
     _index_edges,
     _levels,
     _points,
-    errors,
-    exchange,
     fences,
-    gars,
-    geodesic,
-    georef,
-    grid,
-    groups,
     index,
-    magnetic,
-    measures,
-    mercator,
-    mgrs,
-    navigation,
-    picture,
-    polygon,
-    position,
-    rhumb,
-    route,
-    shapes,
-    sky,
-    sphere,
-    tactical,
-    tiles,
-    tracks,
-    utm,
 )
 
-MODULES = [
-    exchange,
-    fences,
-    gars,
-    geodesic,
-    georef,
-    grid,
-    groups,
-    index,
-    magnetic,
-    measures,
-    mercator,
-    mgrs,
-    navigation,
-    picture,
-    polygon,
-    position,
-    rhumb,
-    route,
-    shapes,
-    sky,
-    sphere,
-    tactical,
-    tiles,
-    tracks,
-    utm,
-]
+MODULES = [module for name in gridnorth.__all__ if inspect.ismodule(module := getattr(gridnorth, name))]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -100,7 +50,7 @@ def test_pages(root, name, at_least):
     assert runner.failures == 0
 
 
-@pytest.mark.parametrize("module", [gridnorth, _index, _index_edges, _levels, _points, errors, *MODULES])
+@pytest.mark.parametrize("module", [gridnorth, _index, _index_edges, _levels, _points, *MODULES])
 def test_docstrings(module):
     assert doctest.testmod(module, optionflags=FLAGS).failed == 0
 

@@ -20,9 +20,10 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 
 ROOT = Path(__file__).resolve().parents[3]
-sys.path.insert(0, str(ROOT / "Tests" / "ABI"))
+sys.path.insert(0, str(ROOT / "Tests"))
 
-from interface import Interface
+from ABI.interface import Interface
+from Pairs import pairs, programs
 
 TARGET = Path(__file__).with_suffix(".json")
 
@@ -119,6 +120,8 @@ USUAL |= {"altitude": math.nan, "altitudes": math.nan}
 USUAL |= {"distance": math.inf, "start_distance": 0, "end_distance": math.inf}
 USUAL_OF = {name: {"precision": 2} for name in ("georefEncode", "garsEncode", "georefEncodeBatch", "garsEncodeBatch")}
 USUAL_OF["speedFormat"] = {"unit": "meters-per-second"}
+
+PAIRS = pairs.find(pairs.described())
 
 # What outputs of unknown size, texts of batches and slots have room for.
 ROOM = 1 << 16
@@ -325,9 +328,6 @@ PARIS = view(48.84, 2.25, 48.88, 2.35)
 CORNER = view(47.8, 5.7, 48.2, 6.4)  # Where four grid zones meet.
 FIJI = point(-17.8, 179.97)
 LATITUDES, LONGITUDES = [48.85837, -33.4489, 91, 85.5], [2.294481, -70.6693, 3, float("nan")]
-LEGS = {"latitudes": LATITUDES, "longitudes": LONGITUDES, "azimuths": [30, -70.5, 3, 4], "distances": [1e5, 2e6, 5, 6]}
-ENDS = {"from_latitudes": LATITUDES, "from_longitudes": LONGITUDES}
-ENDS |= {"to_latitudes": [-12.5, 40.25, 1, 2], "to_longitudes": [100.5, -3.25, 4, 5]}
 FEW = {"vertices": 5}
 NAMED = {"name": "größer", "level": 3}
 
@@ -641,17 +641,7 @@ def calls(cell: dict):
         yield "tileQuadkeyFormat", {"tile": tile}
     yield "tileQuadkeyParse", {"text": "12022001101200"}
     yield "tileQuadkeyParse", {"text": "1204"}
-    yield "webMercatorForward", {"position": TOWER}
-    yield "webMercatorForward", {"position": point(90, 2.3)}
-    yield "webMercatorForwardBatch", {"latitudes": LATITUDES, "longitudes": LONGITUDES}
-    yield "webMercatorInverse", {"x": 255420.5, "y": 6250863.75}
-    yield "webMercatorInverseBatch", {"xs": [0, 1e7, -3e7], "ys": [5e6, -1e7, 1e300]}
 
-    for function in ("geodesic", "sphere", "rhumb"):
-        yield f"{function}Inverse", {"from_": LISBON, "to": SANTIAGO}
-        yield f"{function}Direct", {"from_": LISBON, "azimuth": 62.5, "distance": 1234567.5}
-        yield f"{function}InverseBatch", ENDS
-        yield f"{function}DirectBatch", LEGS
     yield "geodesicLine", {"from_": LISBON, "azimuth": 62.5, "distances": [5e5, -1e6, 2e7]}
     yield "geodesicPoints", {"from_": LISBON, "to": SANTIAGO, "count": 4}
     yield "rhumbPoints", {"from_": LISBON, "to": SANTIAGO, "count": 4}
@@ -829,6 +819,44 @@ def index_calls(library: Library):
     yield "circleBounds", {"center": FIJI, "radius": 50_000}
 
 
+def pair_calls():
+    """Functions from numbers to numbers, and their batches."""
+    for pair in PAIRS:
+        name = camel(pair.name.removeprefix("gn_"))
+        for row in programs.rows(pair):
+            rest = list(row)
+            given = {argument: {field: rest.pop(0) for field in fields} if fields else rest.pop(0) for argument, fields in arguments(pair)}
+            yield name, given
+        yield f"{name}Batch", {number.column["name"]: column for number, column in zip(pair.inputs, programs.columns(pair))}
+
+
+def arguments(pair: pairs.Pair) -> list[tuple[str, list[str]]]:
+    """The names of the arguments and their fields; a latitude and a longitude become a position."""
+    found: dict[str, list[str]] = {}
+    for number in pair.inputs:
+        is_position = number.parameter in ("latitude", "longitude")
+        fields = found.setdefault("position" if is_position else number.parameter, [])
+        if number.field or is_position:
+            fields.append(number.field or number.parameter)
+    return list(found.items())
+
+
+def pair_facts(pair: pairs.Pair) -> dict:
+    """What answers.test.mjs needs to compare a batch with the calls for one."""
+    name = camel(pair.name.removeprefix("gn_"))
+    kinds = {"a": "latitude", "o": "longitude", "d": "azimuth", "m": "distance"}
+    return {
+        "batch": f"{name}Batch",
+        "single": name,
+        "columns": [kinds[number.letter] for number in pair.inputs],
+        "arguments": [fields for _, fields in arguments(pair)],
+        "results": {
+            camel(number.column["name"]): path.split(".") if path else []
+            for number, path in zip(pair.outputs, programs.results(pair, camel, camel))
+        },
+    }
+
+
 def plain(value):
     """JSON has neither NaN nor infinity: their names stand for them."""
     if isinstance(value, dict):
@@ -841,10 +869,11 @@ def plain(value):
 def text() -> str:
     library = Library()
     (cell,) = library.call("mgrsDecode", {"text": "31VCL5050"})[1].values()
-    all_calls = [*calls(cell), *index_calls(library)]
+    all_calls = [*calls(cell), *index_calls(library), *pair_calls()]
     rows = [json.dumps(plain(library.answer(*call)), ensure_ascii=False, allow_nan=False) for call in all_calls]
     words = json.dumps({name: sorted(library.met[name]) for name in WORDS})
-    return f'{{"words": {words},\n"answers": [\n' + ",\n".join(rows) + "\n]}\n"
+    facts = ",\n".join(json.dumps(pair_facts(pair)) for pair in PAIRS)
+    return f'{{"words": {words},\n"pairs": [\n{facts}\n],\n"answers": [\n' + ",\n".join(rows) + "\n]}\n"
 
 
 if __name__ == "__main__":

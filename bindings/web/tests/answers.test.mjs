@@ -19,7 +19,7 @@ const kinds = {
   UTF8: (text) => new TextEncoder().encode(text),
 };
 
-const { words, answers } = JSON.parse(readFileSync(new URL("answers.json", import.meta.url), "utf8"), (_, value) => {
+const { words, pairs, answers } = JSON.parse(readFileSync(new URL("answers.json", import.meta.url), "utf8"), (_, value) => {
   if (value === "NaN") return NaN;
   if (value === "Infinity") return Infinity;
   const [name] = Object.keys(value ?? {});
@@ -112,8 +112,6 @@ test("no two values of a result are the same in every answer: none can stand for
 
 // Batches: the function, what its columns are made of, what stands behind them, and a row by the function for one.
 const from = (latitude, longitude) => ({ latitude, longitude });
-const legs = ["latitude", "longitude", "azimuth", "distance"];
-const ends = ["latitude", "longitude", "latitude", "longitude"];
 const signed = (zone, hemisphere) => (zone === 0 ? 61 : zone) * (hemisphere === "north" ? 1 : -1);
 const decoded = (decode) => (text) => {
   const { latitude, longitude } = decode(text).inside;
@@ -135,15 +133,15 @@ const factors = (...zone) => (latitude, longitude) => {
   const { convergence, scale } = gn.utmFactors(from(latitude, longitude), ...zone);
   return { convergences: convergence, scales: scale };
 };
-const path = (call) => (latitude, longitude, toLatitude, toLongitude) => {
-  const { distance, azimuthFrom, azimuthTo } = call(from(latitude, longitude), from(toLatitude, toLongitude));
-  return { distances: distance, azimuthsFrom: azimuthFrom, azimuthsTo: azimuthTo };
-};
-const leg = (call) => (latitude, longitude, azimuth, distance) => {
-  const { to, azimuthTo } = call(from(latitude, longitude), azimuth, distance);
-  return { toLatitudes: to.latitude, toLongitudes: to.longitude, azimuthsTo: azimuthTo };
+/** A call for one row of a batch, from where the numbers of its arguments and of its result are. */
+const rowOf = ({ single, arguments: shapes, results }) => (...values) => {
+  const passed = shapes.map((fields) =>
+    fields.length === 0 ? values.shift() : Object.fromEntries(fields.map((field) => [field, values.shift()])));
+  const found = gn[single](...passed);
+  return Object.fromEntries(Object.entries(results).map(([column, path]) => [column, path.reduce((value, key) => value[key], found)]));
 };
 const batches = [
+  ...pairs.map((pair) => [pair.batch, pair.columns, [], rowOf(pair)]),
   ["mgrsEncodeBatch", ["latitude", "longitude"], [], (...at) => ({ texts: gn.mgrsEncode(from(...at)) })],
   ["mgrsEncodeBatch", ["latitude", "longitude"], [9], (...at) => ({ texts: gn.mgrsEncode(from(...at), 9) })],
   ["mgrsDecodeBatch", ["text"], [], decoded(gn.mgrsDecode)],
@@ -167,31 +165,11 @@ const batches = [
     inverse(easting, northing, Math.abs(zone) % 61, zone > 0 ? "north" : "south")],
   ["utmFactorsBatch", ["latitude", "longitude"], [], factors()],
   ["utmFactorsBatch", ["latitude", "longitude"], [33], factors(33)],
-  ["geodesicInverseBatch", ends, [], path(gn.geodesicInverse)],
-  ["geodesicDirectBatch", legs, [], leg(gn.geodesicDirect)],
-  ["sphereInverseBatch", ends, [], path(gn.sphereInverse)],
-  ["sphereDirectBatch", legs, [], leg(gn.sphereDirect)],
-  ["rhumbInverseBatch", ends, [], (latitude, longitude, toLatitude, toLongitude) => {
-    const { distance, azimuth } = gn.rhumbInverse(from(latitude, longitude), from(toLatitude, toLongitude));
-    return { distances: distance, azimuths: azimuth };
-  }],
-  ["rhumbDirectBatch", legs, [], (latitude, longitude, azimuth, distance) => {
-    const to = gn.rhumbDirect(from(latitude, longitude), azimuth, distance);
-    return { toLatitudes: to.latitude, toLongitudes: to.longitude };
-  }],
   ["magneticDeclinationBatch", ["latitude", "longitude", "height", "year"], [], (latitude, longitude, height, year) =>
     ({ declinations: gn.magneticCompute(from(latitude, longitude), height, year).declination })],
   ["sunPositionBatch", ["latitude", "longitude", "time"], [], (latitude, longitude, time) => {
     const { azimuth, elevation } = gn.sunPosition(from(latitude, longitude), time);
     return { azimuths: azimuth, elevations: elevation };
-  }],
-  ["webMercatorForwardBatch", ["latitude", "longitude"], [], (...at) => {
-    const { x, y } = gn.webMercatorForward(from(...at));
-    return { xs: x, ys: y };
-  }],
-  ["webMercatorInverseBatch", ["easting", "northing"], [], (x, y) => {
-    const { latitude, longitude } = gn.webMercatorInverse(x, y);
-    return { latitudes: latitude, longitudes: longitude };
   }],
   ["tileAtBatch", ["latitude", "longitude"], [12], (...at) => ({ tiles: gn.tileAt(from(...at), 12) })],
 ];

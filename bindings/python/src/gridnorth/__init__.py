@@ -12,7 +12,8 @@ nearest of many points, and prepares polygons and routes for many questions; `gr
 something enters and leaves, `gridnorth.tracks` records where it goes, `gridnorth.navigation` how it goes on along a
 route. `gridnorth.magnetic` has the magnetic field and converts azimuths between true, grid and magnetic north.
 `gridnorth.terrain` has heights of the ground, profiles and lines of sight, `gridnorth.sky` the sun and the moon.
-`gridnorth.tiles` has the tiles of web maps that shapes touch, `gridnorth.mercator` their projection. `gridnorth.groups`
+`gridnorth.tiles` has the tiles of web maps that shapes touch, `gridnorth.mercator` their projection,
+`gridnorth.ecef` coordinates in space. `gridnorth.groups`
 measures shot groups, and turns pixels of a photo into meters. `gridnorth.exchange` reads and writes GPX, KML and Cursor
 on Target.
 `gridnorth.arrow` gives columns of Arrow without a library that has them.
@@ -40,6 +41,7 @@ from . import (
     _fast,
     _library,
     arrow,
+    ecef,
     errors,
     exchange,
     fences,
@@ -98,6 +100,7 @@ __all__ = [
     "__version__",
     "arrow",
     "cpu_level",
+    "ecef",
     "errors",
     "exchange",
     "fences",

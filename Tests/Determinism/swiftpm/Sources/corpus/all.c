@@ -1,3 +1,0 @@
-/* SwiftPM takes sources from its own package alone. SPDX-License-Identifier: MIT */
-#include "../../../corpus.c"
-#include "../../../main.c"
