@@ -57,12 +57,111 @@ class Ground:
         return np.where(is_ground, latitude, np.nan), (longitude + 180) % 360 - 180, np.where(is_ground, seen, 0)
 
 
+class Globe:
+    """What a camera sees that looks at a globe of radius 1, or at something between that and the plane, as MapLibre shows while it
+    zooms in. Its length of a pixel in the center is that of the plane.
+    """
+
+    def __init__(self, screen: Screen, transition: float, flat: Camera) -> None:
+        self.screen, self.transition = screen, transition
+        latitude, longitude = math.radians(screen.latitude), math.radians(screen.longitude)
+        bearing, pitch = math.radians(screen.bearing), math.radians(screen.pitch)
+        self.focus = 1.5 * screen.height
+        middle = self.point(screen.latitude, screen.longitude)
+        east = np.array([math.cos(longitude), 0, -math.sin(longitude)])
+        north = np.array(
+            [-math.sin(latitude) * math.sin(longitude), math.cos(latitude), -math.sin(latitude) * math.cos(longitude)]
+        )
+        ahead = north * math.cos(bearing) + east * math.sin(bearing)
+        self.right = east * math.cos(bearing) - north * math.sin(bearing)
+        self.forward = ahead * math.sin(pitch) - middle * math.cos(pitch)
+        self.up = ahead * math.cos(pitch) + middle * math.sin(pitch)
+        self.distance = self.focus * 2 * math.pi * math.cos(latitude) / (512 * 2**screen.zoom)
+        self.eye = middle - self.distance * self.forward
+        self.camera = self._camera(flat)
+
+    @staticmethod
+    def point(latitude, longitude):
+        latitude, longitude = np.radians(latitude), np.radians(longitude)
+        return np.stack(
+            [np.cos(latitude) * np.sin(longitude), np.sin(latitude), np.cos(latitude) * np.cos(longitude)], -1
+        )
+
+    def _camera(self, flat: Camera) -> Camera:
+        """From that of the plane."""
+        x, y = (self.screen.width / 2, self.screen.height / 2)
+        rows = [x * self.forward + self.focus * self.right, y * self.forward - self.focus * self.up, self.forward]
+        # In pixels, as W of the plane is, so that the two can be mixed.
+        scale = flat.depth / self.distance
+        globe = [value for row in rows for value in (*(scale * row), -scale * (row @ self.eye))]
+        rim = [*self.eye, -1]
+        return Camera(flat.plane, tuple(globe), tuple(rim), self.transition, self.screen.longitude, flat.depth)
+
+    def on_sphere(self, x, y):
+        """Where the lines of sight first meet the globe; NaN beside it."""
+        u, v = (np.asarray(x) - self.screen.width / 2) / self.focus, (np.asarray(y) - self.screen.height / 2) / self.focus
+        way = self.forward + u[..., None] * self.right - v[..., None] * self.up
+        way /= np.linalg.norm(way, axis=-1, keepdims=True)
+        middle = way @ self.eye
+        with np.errstate(invalid="ignore"):
+            length = -middle - np.sqrt(middle**2 - self.eye @ self.eye + 1)
+        found = self.eye + length[..., None] * way
+        return np.degrees(np.arcsin(found[..., 1])), np.degrees(np.arctan2(found[..., 0], found[..., 2]))
+
+    def pixel(self, latitude, longitude):
+        """By the formula in the description of gn_camera, and whether it is before the rim."""
+        point = self.point(latitude, longitude)
+        rows = np.array(self.camera.globe[:]).reshape(3, 4)
+        globe = point @ rows[:, :3].T + rows[:, 3]
+        east = 0.5 + (self.screen.longitude + (longitude - self.screen.longitude + 180) % 360 - 180) / 360
+        down = 0.5 - np.arcsinh(np.tan(np.radians(np.clip(latitude, -LIMIT, LIMIT)))) / (2 * np.pi)
+        plane = np.stack([east, down, np.ones_like(east)], -1) @ np.array(self.camera.plane[:]).reshape(3, 3).T
+        x, y, w = np.moveaxis(plane + (globe - plane) * self.transition, -1, 0)
+        return x / w, y / w, (w > 0) & (point @ self.eye > 1)
+
+    def at(self, x, y):
+        """Latitudes and longitudes at pixels, NaN beside the globe; the third says where they are."""
+        latitude, longitude = self.on_sphere(x, y)
+        with np.errstate(all="ignore"):
+            if self.transition < 1:
+                latitude, longitude = self.mixed(x, y, latitude, longitude)
+            is_there = np.abs(latitude) <= 90
+        return np.where(is_there, latitude, np.nan), (longitude + 180) % 360 - 180, is_there.astype(float)
+
+    def view(self) -> tuple[float, float, float, float]:
+        """South, west, north and east of what is seen."""
+        latitudes, longitudes, _ = self.at(*np.meshgrid(*(np.linspace(0, side, 60) for side in (self.screen.width, self.screen.height))))
+        south, north = np.nanmin(latitudes) - 1, np.nanmax(latitudes) + 1
+        aside = (longitudes - self.screen.longitude + 180) % 360 - 180
+        west, east = np.nanmin(aside) - 1, np.nanmax(aside) + 1
+        if east - west > 340 or max(-south, north) > 88:
+            return max(-90, south), -180, min(90, north), 180
+        return south, self.screen.longitude + west, north, self.screen.longitude + east
+
+    def mixed(self, x, y, latitude, longitude):
+        """Newton's method from the places on the globe."""
+        for _ in range(12):
+            step = 1e-6
+            here = self.pixel(latitude, longitude)
+            north, east = self.pixel(latitude + step, longitude), self.pixel(latitude, longitude + step)
+            a, b = (east[0] - here[0]) / step, (north[0] - here[0]) / step
+            c, d = (east[1] - here[1]) / step, (north[1] - here[1]) / step
+            right, down = x - here[0], y - here[1]
+            area = a * d - b * c
+            latitude, longitude = latitude + (a * down - c * right) / area, longitude + (d * right - b * down) / area
+        found = self.pixel(latitude, longitude)
+        is_found = np.hypot(found[0] - x, found[1] - y) < 1e-3
+        return np.where(is_found & found[2], latitude, np.nan), longitude
+
+
 class Scene(NamedTuple):
     screen: Screen
     covers: np.ndarray
+    transition: float = 0
 
 
-def random_scene(random: np.random.Generator) -> Scene:
+
+def random_scene(random: np.random.Generator, is_globe: bool = False) -> Scene:
     width, height = SCREENS[random.integers(2)]
     kind = random.integers(3)
     screen = Screen(
@@ -73,8 +172,14 @@ def random_scene(random: np.random.Generator) -> Scene:
         bearing=float(random.uniform(0, 360)) if kind else 0,
         pitch=float(random.choice([random.uniform(5, 75), 60])) if kind == 2 else 0,
     )  # fmt: skip
+    transition = 0.0
+    if is_globe:
+        # Closer, a globe is a plane. From afar, tilted and mixed, the horizon would be in the middle of the screen.
+        screen.zoom = random.uniform(2.5, 10)
+        screen.pitch = min(screen.pitch, 60)
+        transition = float(random.choice([1, 1, random.uniform(0.01, 0.99)]))
     corners = random.uniform(0, 1, (random.integers(4), 2)) * (width, height)
-    return Scene(screen, np.hstack([corners, corners + random.uniform(10, 200, corners.shape)]))
+    return Scene(screen, np.hstack([corners, corners + random.uniform(10, 200, corners.shape)]), transition)
 
 
 def named(reference: str, kind: int) -> str:
@@ -86,6 +191,7 @@ class Placed(NamedTuple):
     labels: np.ndarray
     places: np.ndarray
     seconds: float
+    ground: Ground | Globe
 
     def boxes(self) -> np.ndarray:
         """Rows of left, top, right and bottom; NaN without a place."""
@@ -98,15 +204,21 @@ class Placer:
     def __init__(self, path) -> None:
         self.grid, self.screens, self.library = Library(path), ScreenLibrary(path), PlaceLibrary(path)
 
-    def place(self, scene: Scene, camera: Camera | None = None) -> Placed:
+    def place(self, scene: Scene) -> Placed:
         screen = scene.screen
+        camera = self.library.camera(screen)
+        ground = Ground(screen)
+        if scene.transition > 0:
+            ground = Globe(screen, scene.transition, camera)
+            camera = ground.camera
         options = self.grid.options(content=DRAW_GRID_ZONES | DRAW_SQUARES, label_pixels=28)
-        labels = self.grid.labels(self.screens.view(screen), screen.zoom, options)[:MOST]
+        view = self.screens.view(screen) if isinstance(ground, Ground) else ground.view()
+        labels = self.grid.labels(view, screen.zoom, options)[:MOST]
         sizes = np.array([SIZES[kind] for kind in labels["kind"].tolist()]).reshape(-1, 2)
         begun = time.perf_counter()
         frame = (0, 0, screen.width, screen.height)
-        places = self.library.places(camera or self.library.camera(screen), frame, scene.covers, sizes, labels)
-        return Placed(labels, places, time.perf_counter() - begun)
+        places = self.library.places(camera, frame, scene.covers, sizes, labels)
+        return Placed(labels, places, time.perf_counter() - begun, ground)
 
 
 @pytest.fixture(scope="module")
@@ -126,21 +238,23 @@ def overlapping(boxes: np.ndarray, others: np.ndarray) -> np.ndarray:
     return (low < high).all(2)
 
 
-def test_names_stand_within_their_cells(placer: Placer, decoder: mgrs.MGRS, random, findings: Findings) -> None:
+@pytest.mark.parametrize("is_globe", [False, True], ids=["plane", "globe"])
+def test_names_stand_within_their_cells(
+    placer: Placer, decoder: mgrs.MGRS, random, findings: Findings, is_globe: bool
+) -> None:
     """On 1,000 screens all corners decode to the name, no box overlaps another or a cover, and all are in the frame."""
     slowest = 0.0
     for _ in range(round(1000 * EFFORT)):
-        scene = random_scene(random)
+        scene = random_scene(random, is_globe)
         placed = placer.place(scene)
         slowest = max(slowest, placed.seconds)
-        ground = Ground(scene.screen)
         is_there = placed.places["scale"] > 0
         boxes = placed.boxes()[is_there]
         findings.count("screens")
         findings.count("names", int(is_there.sum()))
         if not is_there.any():
             continue
-        corners = ground.at(boxes[:, [0, 2, 2, 0]], boxes[:, [1, 1, 3, 3]])
+        corners = placed.ground.at(boxes[:, [0, 2, 2, 0]], boxes[:, [1, 1, 3, 3]])
         for label, latitudes, longitudes in zip(placed.labels[is_there], *corners[:2], strict=True):
             for place in zip(latitudes.tolist(), longitudes.tolist(), strict=True):
                 name = named(decoder.toMGRS(*place, MGRSPrecision=0), label["kind"])
@@ -156,11 +270,12 @@ def test_names_stand_within_their_cells(placer: Placer, decoder: mgrs.MGRS, rand
     findings.conclude(screens=1000, names=5000)
 
 
-def free_cells(placer: Placer, scene: Scene, boxes: np.ndarray, decoder: mgrs.MGRS) -> dict[str, tuple[int, int]]:
+def free_cells(scene: Scene, placed: Placed, decoder: mgrs.MGRS) -> dict[str, tuple[int, int]]:
     """Cells with a free piece of 72 x 40 pixels in which nothing stands, and where."""
     screen = scene.screen
+    boxes = placed.boxes()[placed.places["scale"] > 0]
     xs, ys = np.meshgrid(np.arange(4, screen.width - 3, STEP), np.arange(4, screen.height - 3, STEP))
-    latitudes, longitudes, seen = Ground(screen).at(xs, ys)
+    latitudes, longitudes, seen = placed.ground.at(xs, ys)
     is_free = np.isfinite(latitudes) & (seen > HAZE * 1.02)
     for left, top, right, bottom in np.vstack([boxes, scene.covers]):
         is_free &= ~((xs >= left - 6) & (xs <= right + 6) & (ys >= top - 6) & (ys <= bottom + 6))
@@ -184,22 +299,24 @@ def is_beside(name: str, written: set[str]) -> bool:
     return any(other[-2:] == name[-2:] and other[:-3] == name[:-3] for other in written)
 
 
-def test_cells_with_room_have_their_names(placer: Placer, decoder: mgrs.MGRS, random, findings: Findings) -> None:
+@pytest.mark.parametrize("is_globe", [False, True], ids=["plane", "globe"])
+def test_cells_with_room_have_their_names(
+    placer: Placer, decoder: mgrs.MGRS, random, findings: Findings, is_globe: bool
+) -> None:
     """Every cell of which more than 72 x 40 pixels are free has its name."""
     for _ in range(round(100 * EFFORT)):
-        scene = random_scene(random)
+        scene = random_scene(random, is_globe)
         placed = placer.place(scene)
         if len(placed.labels) == MOST:
             continue
         has_squares = (placed.labels["kind"] == SQUARE).any()
         is_there = placed.places["scale"] > 0
-        ground = Ground(scene.screen)
         written = set()
         for label, place in zip(placed.labels[is_there], placed.places[is_there], strict=True):
-            latitude, longitude, _ = ground.at(np.float64(place["x"]), np.float64(place["y"]))
+            latitude, longitude, _ = placed.ground.at(np.float64(place["x"]), np.float64(place["y"]))
             reference = decoder.toMGRS(float(latitude), float(longitude), MGRSPrecision=0)
             written.add(reference if label["kind"] == SQUARE else reference[:-2])
-        cells = free_cells(placer, scene, placed.boxes()[is_there], decoder)
+        cells = free_cells(scene, placed, decoder)
         for name, place in cells.items():
             is_square = len(name) == 5 or (len(name) == 3 and not name[0].isdigit())
             if is_square and not has_squares:

@@ -160,8 +160,8 @@ extension Camera {
     let d = (p.1 * q.2 - p.2 * q.1, p.2 * q.0 - p.0 * q.2, p.0 * q.1 - p.1 * q.0)
     let square = d.0 * d.0 + d.1 * d.1 + d.2 * d.2
     guard square > 0, square.isFinite else { return nil }
-    let s = (p.3 * q.0 - q.3 * p.0, p.3 * q.1 - q.3 * p.1, p.3 * q.2 - q.3 * p.2)
-    // (q p3 - p q3) x d / |d|^2 lies in both planes.
+    let s = (q.3 * p.0 - p.3 * q.0, q.3 * p.1 - p.3 * q.1, q.3 * p.2 - p.3 * q.2)
+    // n = (p q3 - q p3) x d / |d|^2 lies in both planes: with d = p x q, p n = -p3 and q n = -q3.
     let n = (
       (s.1 * d.2 - s.2 * d.1) / square, (s.2 * d.0 - s.0 * d.2) / square, (s.0 * d.1 - s.1 * d.0) / square
     )

@@ -13,6 +13,8 @@ public struct LabelPlaces {
   /// degrees of pitch, as many small cells are near as a flat map shows.
   private static let near = 0.82
   private static let room = gn_text_size(width: 70, height: 40)
+  /// Of these, what a trial finds that goes in steps of 16 x 9 pixels.
+  private static let triedRoom = gn_text_size(width: 54, height: 31)
   /// Beyond, in depths of the center, is the haze below the horizon: nothing has a name.
   private static let haze = 4.0
   private static let smallest = 0.6
@@ -186,7 +188,8 @@ public struct LabelPlaces {
     let seen = camera.magnification(camera.sight(latitude: ground.latitude, longitude: ground.longitude))
     guard seen > 0 else { return nil }
     if seen < Self.near, middle.twice.absolute < 2 * Self.room.width * Self.room.height { return nil }
-    if seen < Self.near, find(Self.room, margin: 0, near: wanted) == nil, sampled(cell, Self.room, near: wanted) == nil
+    if seen < Self.near, find(Self.room, margin: 0, near: wanted) == nil,
+      sampled(cell, Self.triedRoom, margin: 0, near: wanted) == nil
     {
       return nil
     }
@@ -206,13 +209,15 @@ public struct LabelPlaces {
       }
     }
     let box = gn_text_size(width: full * size.width, height: full * size.height)
-    guard let place = sampled(cell, box, near: wanted) else { return nil }
+    guard let place = sampled(cell, box, margin: Self.margin, near: wanted) else { return nil }
     return gn_label_place(x: place.x, y: place.y, width: box.width, height: box.height, scale: full, opacity: opacity)
   }
 
   /// The same by trial, for cells that may bend so much that the edges of their polygons leave no region: those around the
   /// poles, and on a globe. At most 1,024 places are tried.
-  private func sampled(_ cell: NamedCell, _ size: gn_text_size, near wanted: BoxSearch.Pixel) -> BoxSearch.Pixel? {
+  private func sampled(
+    _ cell: NamedCell, _ size: gn_text_size, margin: Double, near wanted: BoxSearch.Pixel
+  ) -> BoxSearch.Pixel? {
     var bends = camera.isGlobe
     switch cell.frame {
     case .polar: bends = true
@@ -221,7 +226,7 @@ public struct LabelPlaces {
     guard bends else { return nil }
     let extent = polygon.extent
     let step = (x: max(16, (extent.right - extent.left) / 32), y: max(9, (extent.bottom - extent.top) / 32))
-    let around = gn_text_size(width: size.width + 2 * Self.margin, height: size.height + 2 * Self.margin)
+    let around = gn_text_size(width: size.width + 2 * margin, height: size.height + 2 * margin)
     let (aside, above) = (0.5 * around.width, 0.5 * around.height)
     var best: BoxSearch.Pixel?
     var bestSquare = Double.infinity
