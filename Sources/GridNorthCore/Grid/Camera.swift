@@ -105,9 +105,12 @@ struct Camera {
 }
 
 extension Camera {
-  /// Whether nothing around a position can be seen in a frame, up to a depth: a quick answer, and only for a plane. False
-  /// decides nothing. X, Y and W are linear, so they are bounded around a point.
+  /// Whether nothing around a position can be seen in a frame, on a plane up to a depth: a quick answer, and none between a
+  /// globe and a plane. False decides nothing. X, Y and W are linear, so they are bounded around a point.
   func misses(_ frame: gn_box, upTo far: Double, latitude: Double, longitude: Double, meters: Double) -> Bool {
+    if camera.transition == 1 {
+      return missesGlobe(frame, latitude: latitude, longitude: longitude, radians: meters / 6_356_000)
+    }
     guard camera.transition == 0, latitude.absolute < 80 else { return false }
     // The cosine of the farthest latitude, a meter being less than 1e-5 degrees.
     let cosine = (latitude.absolute + 1e-5 * meters).sineAndCosineOfDegrees.cosine
@@ -123,6 +126,37 @@ extension Camera {
       || isNegative(m.3 - frame.top * m.6, m.4 - frame.top * m.7, m.5 - frame.top * m.8)
       || isNegative(frame.bottom * m.6 - m.3, frame.bottom * m.7 - m.4, frame.bottom * m.8 - m.5)
       || isNegative(0 - m.6, 0 - m.7, far - m.8)
+  }
+
+  /// The same on a globe, within an angle around a position.
+  private func missesGlobe(_ frame: gn_box, latitude: Double, longitude: Double, radians: Double) -> Bool {
+    let (up, aside) = latitude.sineAndCosineOfDegrees
+    let turn = longitude.sineAndCosineOfDegrees
+    let (a, c) = (aside * turn.sine, aside * turn.cosine)
+    let (m, rim) = (camera.globe, camera.rim)
+    func isNegative(_ x: Double, _ y: Double, _ z: Double, _ rest: Double) -> Bool {
+      x * a + y * up + z * c + rest + radians * (x * x + y * y + z * z).root < 0
+    }
+    let (left, right, top, bottom) = (frame.left, frame.right, frame.top, frame.bottom)
+    return isNegative(rim.0, rim.1, rim.2, rim.3)
+      || isNegative(m.0 - left * m.8, m.1 - left * m.9, m.2 - left * m.10, m.3 - left * m.11)
+      || isNegative(right * m.8 - m.0, right * m.9 - m.1, right * m.10 - m.2, right * m.11 - m.3)
+      || isNegative(m.4 - top * m.8, m.5 - top * m.9, m.6 - top * m.10, m.7 - top * m.11)
+      || isNegative(bottom * m.8 - m.4, bottom * m.9 - m.5, bottom * m.10 - m.6, bottom * m.11 - m.7)
+  }
+
+  /// About how many pixels long something is at a position, to the north or to the east; infinite behind the camera.
+  func pixels(meters: Double, latitude: Double, longitude: Double) -> Double {
+    let degrees = meters / 111_000
+    let toward = latitude > 0 ? latitude - degrees : latitude + degrees
+    let cosine = max(0.01, latitude.sineAndCosineOfDegrees.cosine)
+    let here = sight(latitude: latitude, longitude: longitude)
+    let north = sight(latitude: toward, longitude: longitude)
+    let east = sight(latitude: latitude, longitude: longitude + degrees / cosine)
+    guard here.w > 0, north.w > 0, east.w > 0 else { return .infinity }
+    let up = (x: north.x / north.w - here.x / here.w, y: north.y / north.w - here.y / here.w)
+    let aside = (x: east.x / east.w - here.x / here.w, y: east.y / east.w - here.y / here.w)
+    return max(up.x * up.x + up.y * up.y, aside.x * aside.x + aside.y * aside.y).root
   }
 }
 

@@ -40,11 +40,12 @@ struct NamedCell {
   }
 
   /// Walks along the outline. `window`: only the part within is needed. `bends`: whether meridians and parallels are curves.
-  func walk(within window: gn_bounds?, bends: Bool, _ body: (gn_point) -> Void) {
+  /// `chords`: so many for each side of a square.
+  func walk(within window: gn_bounds?, bends: Bool, chords: Int, _ body: (gn_point) -> Void) {
     if let square {
       let outline = CellOutline(Cell(square: square, east: 0, north: 0, precision: 0), within: window)
       // The chord of a sixth of a side stays within a thousandth of its length of the curve.
-      if !outline.isCutAway { outline.walk(steps: 6, body) }
+      if !outline.isCutAway { outline.walk(steps: chords, body) }
       return
     }
     var bounds = MGRS.bounds(of: frame)

@@ -13,11 +13,12 @@ public struct LabelPlaces {
   /// degrees of pitch, as many small cells are near as a flat map shows.
   private static let near = 0.82
   private static let room = gn_text_size(width: 70, height: 40)
-  /// Of these, what a trial finds that goes in steps of 16 x 9 pixels.
-  private static let triedRoom = gn_text_size(width: 54, height: 31)
   /// Beyond, in depths of the center, is the haze below the horizon: nothing has a name.
   private static let haze = 4.0
   private static let smallest = 0.6
+  /// Squares that are at most so many pixels wide have two chords for each side, others six: half of a side of 100 km at 80
+  /// degrees north stays within half a pixel of its chord, far less than the margin.
+  private static let fewChords = 160.0
 
   private let camera: Camera
   private let frame: gn_box
@@ -30,6 +31,8 @@ public struct LabelPlaces {
   private var polygon: ScreenPolygon
   private var region: ScreenPolygon
   private var scratch: ScreenPolygon
+  /// Whether the cell that was drawn last is a square so small that its sides are nearly straight.
+  private var isSmall = false
 
   /// Writes a place for each label. Throws `GN_ERROR_NOT_FINITE`, `GN_ERROR_CAMERA`, `GN_ERROR_PIXELS`, `GN_ERROR_COUNT`,
   /// `GN_ERROR_LATITUDE`, `GN_ERROR_BUFFER_TOO_SMALL`, before anything is written.
@@ -188,10 +191,10 @@ public struct LabelPlaces {
     let seen = camera.magnification(camera.sight(latitude: ground.latitude, longitude: ground.longitude))
     guard seen > 0 else { return nil }
     if seen < Self.near, middle.twice.absolute < 2 * Self.room.width * Self.room.height { return nil }
-    if seen < Self.near, find(Self.room, margin: 0, near: wanted) == nil,
-      sampled(cell, Self.triedRoom, margin: 0, near: wanted) == nil
-    {
-      return nil
+    var free: BoxSearch.Pixel?
+    if seen < Self.near {
+      free = find(Self.room, margin: 0, near: wanted) ?? sampled(cell, Self.room, isRoom: true, near: wanted)
+      guard free != nil else { return nil }
     }
     let full = max(Self.smallest, min(1, seen))
     let opacity = max(0.4, min(1, seen))
@@ -203,20 +206,30 @@ public struct LabelPlaces {
       guard scale < last else { break }
       last = scale
       let box = gn_text_size(width: scale * size.width, height: scale * size.height)
-      if let place = find(box, margin: Self.margin, near: wanted), holds(cell, place, box) {
+      if let place = find(box, margin: Self.margin, near: wanted),
+        holds(cell, place, box, bends: camera.isGlobe && !isSmall)
+      {
         return gn_label_place(
           x: place.x, y: place.y, width: box.width, height: box.height, scale: scale, opacity: opacity)
       }
     }
     let box = gn_text_size(width: full * size.width, height: full * size.height)
-    guard let place = sampled(cell, box, margin: Self.margin, near: wanted) else { return nil }
-    return gn_label_place(x: place.x, y: place.y, width: box.width, height: box.height, scale: full, opacity: opacity)
+    if let place = sampled(cell, box, isRoom: false, near: wanted) {
+      return gn_label_place(x: place.x, y: place.y, width: box.width, height: box.height, scale: full, opacity: opacity)
+    }
+    guard let free = free ?? sampled(cell, Self.room, isRoom: true, near: wanted) else { return nil }
+    let small = max(Self.smallest, 0.7 * full)
+    let less = gn_text_size(width: small * size.width, height: small * size.height)
+    guard let place = refined(cell, less, near: free) else { return nil }
+    return gn_label_place(
+      x: place.x, y: place.y, width: less.width, height: less.height, scale: small, opacity: opacity)
   }
 
   /// The same by trial, for cells that may bend so much that the edges of their polygons leave no region: those around the
-  /// poles, and on a globe. At most 1,024 places are tried.
+  /// poles, and on a globe. At most 1,024 places are tried. `isRoom`: the box may be smaller by a step, so that one as large
+  /// as it is always found.
   private func sampled(
-    _ cell: NamedCell, _ size: gn_text_size, margin: Double, near wanted: BoxSearch.Pixel
+    _ cell: NamedCell, _ size: gn_text_size, isRoom: Bool, near wanted: BoxSearch.Pixel
   ) -> BoxSearch.Pixel? {
     var bends = camera.isGlobe
     switch cell.frame {
@@ -225,8 +238,11 @@ public struct LabelPlaces {
     }
     guard bends else { return nil }
     let extent = polygon.extent
-    let step = (x: max(16, (extent.right - extent.left) / 32), y: max(9, (extent.bottom - extent.top) / 32))
-    let around = gn_text_size(width: size.width + 2 * margin, height: size.height + 2 * margin)
+    let step = Self.step(extent)
+    let around =
+      isRoom
+      ? gn_text_size(width: max(24, size.width - step.x), height: max(12, size.height - step.y))
+      : gn_text_size(width: size.width + 2 * Self.margin, height: size.height + 2 * Self.margin)
     let (aside, above) = (0.5 * around.width, 0.5 * around.height)
     var best: BoxSearch.Pixel?
     var bestSquare = Double.infinity
@@ -239,7 +255,9 @@ public struct LabelPlaces {
         let (right, down) = (x - wanted.x, y - wanted.y)
         let square = right * right + down * down
         let box = gn_box(left: x - aside, top: y - above, right: x + aside, bottom: y + above)
-        if square < bestSquare, x + aside <= extent.right, obstacle(box) == nil, holds(cell, (x, y), around) {
+        if square < bestSquare, x + aside <= extent.right, obstacle(box) == nil,
+          holds(cell, (x, y), around, bends: true)
+        {
           best = (x, y)
           bestSquare = square
         }
@@ -250,12 +268,43 @@ public struct LabelPlaces {
     return best
   }
 
+  private static func step(_ extent: gn_box) -> BoxSearch.Pixel {
+    (x: max(16, (extent.right - extent.left) / 32), y: max(9, (extent.bottom - extent.top) / 32))
+  }
+
+  /// A place within a step of one where something smaller is free; of 25 places the nearest one.
+  private func refined(_ cell: NamedCell, _ size: gn_text_size, near free: BoxSearch.Pixel) -> BoxSearch.Pixel? {
+    let step = Self.step(polygon.extent)
+    let around = gn_text_size(width: size.width + 2 * Self.margin, height: size.height + 2 * Self.margin)
+    let (aside, above) = (0.5 * around.width, 0.5 * around.height)
+    var best: BoxSearch.Pixel?
+    var bestSquare = Double.infinity
+    var index = 0
+    while index < 25 {
+      let (right, down) = (0.25 * Double(index % 5 &- 2) * step.x, 0.25 * Double(index / 5 &- 2) * step.y)
+      let (x, y) = (free.x + right, free.y + down)
+      let square = right * right + down * down
+      index &+= 1
+      let box = gn_box(left: x - aside, top: y - above, right: x + aside, bottom: y + above)
+      guard square < bestSquare, box.left >= frame.left, box.right <= frame.right, box.top >= frame.top,
+        box.bottom <= frame.bottom, obstacle(box) == nil, holds(cell, (x, y), around, bends: true)
+      else { continue }
+      best = (x, y)
+      bestSquare = square
+    }
+    return best
+  }
+
   /// Draws what the frame shows of a cell; returns whether that is anything.
   private mutating func draw(_ cell: NamedCell, _ position: gn_point) -> Bool {
     polygon.removeAll()
     let shift = camera.shown(position.longitude) - position.longitude
     let camera = self.camera
-    cell.walk(within: window, bends: camera.isGlobe) { point in
+    isSmall =
+      cell.square != nil && position.latitude.absolute < 80
+      && camera.pixels(meters: 100_000, latitude: position.latitude, longitude: position.longitude + shift)
+        <= Self.fewChords
+    cell.walk(within: window, bends: camera.isGlobe, chords: isSmall ? 2 : 6) { point in
       polygon.append(camera.sight(latitude: point.latitude, longitude: point.longitude + shift))
     }
     let (near, far) = (1e-3 * camera.depth, Self.haze * camera.depth)
@@ -310,11 +359,11 @@ public struct LabelPlaces {
     a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom
   }
 
-  /// Whether the corners of a box, its middle and those of its sides lie in a cell: the last word, whatever the outline was
-  /// drawn with.
-  private func holds(_ cell: NamedCell, _ place: BoxSearch.Pixel, _ box: gn_text_size) -> Bool {
+  /// Whether the corners of a box lie in a cell, and if the cell's sides bend also its middle and those of its sides: the last
+  /// word, whatever the outline was drawn with.
+  private func holds(_ cell: NamedCell, _ place: BoxSearch.Pixel, _ box: gn_text_size, bends: Bool) -> Bool {
     var index = 0
-    while index < 9 {
+    while index < (bends ? 9 : 4) {
       // The corners first.
       let (across, down) = index < 4 ? (index & 1 == 0 ? -0.5 : 0.5, index & 2 == 0 ? -0.5 : 0.5) : Self.between(index)
       guard let position = camera.position(x: place.x + across * box.width, y: place.y + down * box.height),
