@@ -6,8 +6,9 @@ import { isNaturalEarth } from "./basemap.js";
 
 const KEPT_FRAMES = 4000;
 
-/** What lies above the map. */
-const COVER = ".card, #crosshair, #places button, #scale, #message.shown";
+/** What lies above the map. The crosshair hides no name of the grid, but the page writes nothing else there: so many pixels. */
+const COVER = ".card, #places button, #scale, #message.shown";
+const CROSSHAIR = 44;
 
 /** Milliseconds spent on calls after the first frame. */
 const WARM_UP = 120;
@@ -55,6 +56,8 @@ export function createOverlay(app) {
     library = painter.cost.library;
     frame = { zoom: view.zoom, center: app.center(), grids: painter.parts };
     const room = painter.room();
+    const { x, y } = app.project(frame.center);
+    room.take(x, y, CROSSHAIR, CROSSHAIR);
     for (const draw of layers) draw(context, app, app.palette(), room);
     for (const listener of listeners) listener(frame);
 

@@ -68,7 +68,10 @@ function unmistakable(text) {
   return text.replace(/^(\d+)S/, "$1 south");
 }
 
-/** A text with its long numbers in groups of three, and two spaces between the numbers: "34 south  219 700  6 344 714". */
+/**
+ * A text with its long numbers in groups of three, and two spaces between the numbers: "34 south  219 700  6 344 714". Between
+ * groups is a space that every font has.
+ */
 function separated(text) {
-  return text.replace(/ (?=\d)/g, "  ").replace(/\d{5,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, "\u202f"));
+  return text.replace(/ (?=\d)/g, "  ").replace(/\d{5,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, "\u00a0"));
 }

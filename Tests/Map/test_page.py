@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import ctypes
+import unicodedata
 
 import pyproj
 import pytest
@@ -185,12 +186,14 @@ BOXES = """async () => {
 }"""
 
 # What lies above the map.
-FURNITURE = """[...document.querySelectorAll(".card, #crosshair, #places button, #scale, .handle, .maplibregl-ctrl")].map((one) => {
+FURNITURE = """[...document.querySelectorAll(".card, #places button, #scale, .handle, .maplibregl-ctrl")].map((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
   // Of a handle, the middle is seen.
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return one.matches(".handle") ? [x - 11, y - 11, x + 11, y + 11] : [left, top, right, bottom];
 }).filter(([left, top, right, bottom]) => right > left && bottom > top)"""
+
+CROSSHAIR = """(({ left, top, right, bottom }) => [left, top, right, bottom])(document.getElementById("crosshair").getBoundingClientRect())"""
 
 
 def over(one: list, other: list) -> bool:
@@ -252,10 +255,33 @@ def test_what_is_drawn_has_labels_apart_from_all_others(open_map):
     }""")
     boxes, furniture = page.evaluate(BOXES), page.evaluate(FURNITURE)
     texts = [one["text"] for one in boxes]
+    crosshair = page.evaluate(CROSSHAIR)
+    of_grid = set(page.evaluate("gridnorthMap.grid.painter.texts.map(({ text }) => text)"))
     assert sum(" km " in text for text in texts) >= 3 and "Camp" in texts and len(texts) > 12
     for j, one in enumerate(boxes):
         assert not any(over(one["box"], other) for other in furniture), one
         assert not any(over(one["box"], other["box"]) for other in boxes[j + 1 :]), (one, boxes)
+        assert one["text"] in of_grid or not over(one["box"], crosshair), one
+
+
+def test_the_crosshair_hides_no_name_of_the_grid(open_map):
+    """It is thin, and below it is what somebody looks at: in the middle of a square its name is there."""
+    page = open_map(viewport=WIDE)
+    page.evaluate("""() => {
+      const { map, gn } = gridnorthMap, { latitude, longitude } = gn.mgrsDecode("32VNJ").center;
+      map.jumpTo({ center: [longitude, latitude], zoom: 7 });
+    }""")
+    boxes = {one["text"]: one["box"] for one in page.evaluate(BOXES)}
+    assert over(boxes["NJ"], page.evaluate(CROSSHAIR)), boxes
+
+
+def test_spaces_are_of_those_that_every_font_has(open_map):
+    """A font without a narrow space shows a box in its place."""
+    page = open_map("#6/-34.6/20.2", viewport=WIDE)
+    texts = [one["text"] for one in page.evaluate(BOXES)] + [page.evaluate("document.body.textContent")]
+    assert len(texts) > 5 and "South" in page.evaluate("document.body.textContent")
+    odd = {character for text in texts for character in text if unicodedata.category(character) == "Zs"} - {" ", "\u00a0"}
+    assert not odd, [hex(ord(character)) for character in odd]
 
 
 # By how many pixels the places that MapLibre has for pixels lie beside them, at most.
@@ -447,10 +473,10 @@ def test_grid_coordinates_mean_one_thing(open_map, view, name, copied):
     assert text.rsplit(maxsplit=2)[0] == copied
     # On the screen, in groups of three.
     shown = button.locator(".value").inner_text()
-    assert shown.replace("\u202f", "").replace("  ", " ") == text
+    assert shown.replace("\u00a0", "").replace("  ", " ") == text
     # The equator has northing 0.
     numbers = text.split()[-2:]
-    assert shown.split("  ")[-2:] == [f"{int(number):,}".replace(",", "\u202f") for number in numbers]
+    assert shown.split("  ")[-2:] == [f"{int(number):,}".replace(",", "\u00a0") for number in numbers]
 
 
 def test_the_digits_of_references_can_be_chosen(open_map):
@@ -636,9 +662,13 @@ def test_a_line_below_a_label_does_not_read_as_a_hyphen(open_map):
       context.font = context.font.replace(/^.*px/, "600 13px");
       const [from, to] = ["20", "20 "].map((text) => left + context.measureText(text).width);
       const { data } = context.getImageData(Math.floor(from), y - 1, Math.ceil(to - from), 3);
-      return [...data].filter((_, i) => i % 4 === 3);
+      // Above and below, at the height of the ends of the digits.
+      const ends = [top + 0.5, bottom - 0.5].map((at) => context.getImageData(Math.round((from + to) / 2 - 0.5), Math.floor(at), 1, 1).data[3]);
+      return [[...data].filter((_, i) => i % 4 === 3), ends];
     }""", box)
-    assert min(alphas) > 200
+    assert min(alphas[0]) > 200
+    # What covers it is no box, which would read as the sign for a letter that the font lacks.
+    assert max(alphas[1]) < 100, alphas
 
 
 def test_the_scale_has_three_systems_of_units(open_map):

@@ -83,6 +83,11 @@ export interface MapView {
   copies?: boolean;
   /** What is covered at the sides, in pixels. */
   inset?: { top: number; right: number; bottom: number; left: number };
+  /**
+   * How the map makes pixels, as the library's gridLabelPlaces() takes it; what is left out is that of a plane without pitch, with
+   * `depth` 1. Without a camera names stand where the library labels them, if they are within their cells there.
+   */
+  camera?: { plane?: number[]; globe?: number[]; rim?: number[]; transition?: number; depth?: number };
   /** Numbers that are the same as before only if the view is the same; width, height and zoom need not be among them. */
   key: ArrayLike<number> & Iterable<number>;
   /**
@@ -118,7 +123,7 @@ export class GridPainter {
   /** From south to north. */
   readonly parts: GridPart[];
   /** What is written: names with their middle, numbers with where they begin, in pixels. */
-  readonly texts: { text: string; x: number; y: number }[];
+  readonly texts: { text: string; kind: string; x: number; y: number; width?: number; height?: number }[];
   /** The cell under the pointer. */
   readonly cell: GridCell | null;
   /** The milliseconds that the last update() took: within the library, and in all. */

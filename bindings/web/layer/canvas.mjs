@@ -9,6 +9,7 @@ import { edgeNumbers, freeFrame } from "./edges.mjs";
 import { graticule } from "./graticule.mjs";
 import { mgrsGrid } from "./mgrs.mjs";
 import { placeDegrees, placeNames } from "./names.mjs";
+import { distances, positionAt as positionOf } from "./places.mjs";
 import { createRoom, drawText, spaced, textWidth } from "./text.mjs";
 import { CASING, letters, paletteOf, themes, weights } from "./themes.mjs";
 import { beside, shiftOf, tracer } from "./trace.mjs";
@@ -64,9 +65,12 @@ export class GridPainter {
     return this.#layout?.parts ?? [];
   }
 
-  /** What is written, from bottom to top. */
+  /** What is written, from bottom to top: names with their boxes, numbers with where they begin. */
   get texts() {
-    return (this.#layout?.texts ?? []).map(({ before = "", digits, after = "", x, y }) => ({ text: `${before}${digits}${after}`, x, y }));
+    return (this.#layout?.texts ?? []).map(({ before = "", digits, after = "", kind = "number", x, y, width, height }) => {
+      const text = { text: `${before}${digits}${after}`, kind, x, y };
+      return width === undefined || height === undefined ? text : { ...text, width, height };
+    });
   }
 
   /** The milliseconds that the last update() took: within the library, and in all. */
@@ -206,7 +210,10 @@ export class GridPainter {
     const taken = [...covered];
     const room = createRoom(frame, taken);
     const texts = [];
-    if (options.labels !== "none") texts.push(...this.#names(view, parts, copies, frame, room), ...edges.place(room));
+    if (options.labels !== "none") {
+      const numbers = edges.place(room, distances(view));
+      texts.push(...this.#names(view, parts, copies, freeFrame(frame, covered), taken, room), ...numbers);
+    }
     if (options.content === "graticule" && options.labels === "edges" && view.globe && texts.length < 3) {
       texts.push(...placeDegrees(view, parts.flatMap(({ lines }) => lines), room));
     }
@@ -214,11 +221,10 @@ export class GridPainter {
     return { parts, paths, texts, frame, taken };
   }
 
-  #names(view, parts, copies, frame, room) {
+  #names(view, parts, copies, frame, taken, room) {
     const { content } = this.#options;
     if (content === "graticule") return [];
-    const gridZoneOf = (position) => this.#library.mgrsEncode(position, -1);
-    return placeNames(view, parts, copies, frame, room, content === "mgrs" ? gridZoneOf : null);
+    return this.#timed(() => placeNames(this.#library, view, parts, copies, frame, taken, room, content === "mgrs"));
   }
 
   /** Fills the cell under the pointer; returns what writes its reference, above everything else. */
@@ -259,19 +265,23 @@ function mean(values) {
 }
 
 /** Draws a number in its pieces, or a name. */
-function drawPieces(context, { before, digits, after, x, y, style }, palette) {
+function drawPieces(context, { before, digits, after, x, y, style, scale = 1, opacity = 1 }, palette) {
   const { halo } = palette;
-  if (style) return drawText(context, digits, x, y, { ...style, color: palette[style.color], halo });
-  const color = palette.text;
+  context.globalAlpha = opacity;
+  if (style) drawText(context, digits, x, y, { ...style, color: palette[style.color], halo });
+  else drawNumber(context, before, digits, after, x, y, scale, { color: palette.text, halo, align: "left" });
+  context.globalAlpha = 1;
+}
+
+function drawNumber(context, before, digits, after, x, y, scale, look) {
+  const [large, small] = [letters.principal, letters.small].map((style) => ({ ...style, size: style.size * scale, ...look }));
   let at = x;
   if (before) {
-    drawText(context, before, at, y - 3, { ...letters.small, color, halo, align: "left" });
-    at += textWidth(before, letters.small);
+    drawText(context, before, at, y - 3 * scale, small);
+    at += scale * textWidth(before, letters.small);
   }
-  drawText(context, digits, at, y, { ...letters.principal, color, halo, align: "left" });
-  if (!after) return;
-  at += textWidth(digits, letters.principal);
-  drawText(context, after, at, y - 3, { ...letters.small, color, halo, align: "left" });
+  drawText(context, digits, at, y, large);
+  if (after) drawText(context, after, at + scale * textWidth(digits, letters.principal), y - 3 * scale, small);
 }
 
 function references(view, parts, room) {
@@ -297,12 +307,7 @@ function positionAt(view, place) {
   if (!Number.isFinite(x) || !Number.isFinite(y)) {
     throw new TypeError("place must be a pixel, { x, y } or [x, y], or a position, { latitude, longitude } or { lat, lng }");
   }
-  const found = view.unproject(x, y);
-  if (!found || !Number.isFinite(found.latitude) || Math.abs(found.latitude) > 90) return null;
-  // Beside a globe, or in the sky, maps answer with the nearest place they have.
-  const pixel = [0, 0];
-  const isThere = view.project(found.latitude, found.longitude, pixel) && Math.hypot(pixel[0] - x, pixel[1] - y) < 2;
-  return isThere ? { latitude: found.latitude, longitude: reduced(found.longitude) } : null;
+  return positionOf(view, x, y);
 }
 
 function same(a, b) {

@@ -114,6 +114,25 @@ function viewOf(viewport) {
     copies: !isGlobe,
     key: [longitude, latitude, viewport.zoom, ...matrix],
   };
+  view.camera = isGlobe ? globeOf(viewport, matrix, eye) : planeOf(matrix, longitude, latitude);
   if (isGlobe) view.zoom = measuredZoom(view);
   return view;
+}
+
+/** From the Web Mercator plane, as the library counts it, to pixels. */
+function planeOf(matrix, longitude, latitude) {
+  const rows = [0, 1, 3].map((row) => [WORLD * matrix[row], -WORLD * matrix[4 + row], WORLD * matrix[4 + row] + matrix[12 + row]]);
+  const down = 0.5 - Math.asinh(Math.tan(latitude / RADIAN)) / (2 * Math.PI);
+  const [a, b, c] = rows[2];
+  return { plane: rows.flat(), depth: a * (longitude / 360 + 0.5) + b * down + c };
+}
+
+/** From a globe to pixels. */
+function globeOf(viewport, matrix, eye) {
+  const axes = [[90, 0, 0], [0, 90, 0], [0, 0, 0]].map((place) => viewport.projectPosition(place));
+  const along = (x, axis) => x[0] * axis[0] + x[1] * axis[1] + x[2] * axis[2];
+  const rows = [0, 1, 3].map((row) => [...axes.map((axis) => along([matrix[row], matrix[4 + row], matrix[8 + row]], axis)), matrix[12 + row]]);
+  const rim = [...axes.map((axis) => along(eye, axis)), -along(axes[2], axes[2])];
+  const middle = viewport.projectPosition([viewport.longitude, viewport.latitude, 0]);
+  return { globe: rows.flat(), rim, transition: 1, depth: along([matrix[3], matrix[7], matrix[11]], middle) + matrix[15] };
 }

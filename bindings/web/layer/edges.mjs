@@ -58,6 +58,10 @@ function lengthOf(boxes, beside, from, to) {
 /** Edges; 0 and 1 are the bottom and the top. */
 const LEFT = 2;
 const RIGHT = 3;
+const ALONG = 4;
+
+/** Pixels between places where a number on its line is tried. */
+const STRIDE = 9;
 
 /**
  * Collects the pixels of lines that have numbers, and places the numbers.
@@ -84,29 +88,60 @@ export function edgeNumbers(frame) {
       }
     },
 
-    /** The numbers, where there is room for them. */
-    place(room) {
+    /**
+     * The numbers, where there is room for them: first those of bold lines.
+     *
+     * @param distance How large and dark letters are at a pixel: see distances().
+     */
+    place(room, distance) {
       const found = [];
       for (const { line, group, points } of lines) {
         const [upright, level] = axes.get(group);
         const isUpright = (line.axis === "easting" || line.axis === "longitude") === upright >= level;
-        cross(points, frame, isUpright, line.label ?? figures(line), group, found);
+        cross(points, frame, isUpright, line, group, found);
       }
       // From the corner at the bottom left, as a reader of coordinates begins.
-      found.sort((a, b) => a.edge - b.edge || a.along - b.along);
+      found.sort((a, b) => Number(b.line.isBold ?? false) - Number(a.line.isBold ?? false) || a.edge - b.edge || a.along - b.along);
       const texts = [];
-      for (const { x, y, edge, group, label, width } of found) {
-        const left = edge === LEFT ? frame.left + GAP : edge === RIGHT ? frame.right - GAP - width : x - width / 2;
-        if (!room(left + width / 2, y, width + 2 * GAP, letters.principal.size + 4)) continue;
-        texts.push({ ...label, after: "", rest: label.after, x: left, y, width, edge, name: `${group} ${edge}` });
+      const numbered = new Set();
+      /** Adds a number with its left end and its middle here, if there is room. */
+      const put = ({ line, group, label, width, edge }, x, y) => {
+        const far = distance(x + width / 2, y);
+        if (!far) return;
+        const { scale, opacity } = far;
+        const [wide, high] = [scale * width, scale * letters.principal.size];
+        const left = edge === RIGHT ? x + width - wide : edge === LEFT ? x : x + (width - wide) / 2;
+        if (!room(left + wide / 2, y, wide + 2 * GAP, high + 4)) return;
+        texts.push({ ...label, after: "", rest: label.after, x: left, y, width: wide, edge, scale, opacity, name: `${group} ${edge}` });
+        if (line.isBold) numbered.add(keyOf(line, group));
+      };
+      const isBold = ({ line }) => line.isBold;
+      const placeAll = (some) => {
+        for (const one of some) {
+          const { x, y, edge, width } = one;
+          put(one, edge === LEFT ? frame.left + GAP : edge === RIGHT ? frame.right - GAP - width : x - width / 2, y);
+        }
+      };
+      placeAll(found.filter(isBold));
+      // A bold line that leaves no number at these edges has one where it is seen.
+      for (const { line, group, points } of lines) {
+        const key = keyOf(line, group);
+        if (!line.isBold || numbered.has(key)) continue;
+        const label = line.label ?? figures(line);
+        const width = widthOf(label);
+        for (const [x, y] of along(points, frame)) {
+          put({ line, group, label, width, edge: ALONG }, x - width / 2, y);
+          if (numbered.has(key)) break;
+        }
       }
+      placeAll(found.filter((one) => !isBold(one)));
       // One number of each zone on each edge is written in full, if there is room for it.
       const inFull = new Set();
       for (const text of texts) {
-        if (!text.rest || inFull.has(text.name)) continue;
-        const more = textWidth(text.rest, letters.small);
+        if (!text.rest || text.edge === ALONG || inFull.has(text.name)) continue;
+        const more = text.scale * textWidth(text.rest, letters.small);
         const left = text.edge === RIGHT ? text.x - more - GAP : text.x + text.width + GAP + 0.5;
-        if (!room(left + more / 2, text.y, more - 1, letters.principal.size + 4)) continue;
+        if (!room(left + more / 2, text.y, more - 1, text.scale * letters.principal.size + 4)) continue;
         if (text.edge === RIGHT) text.x -= more;
         text.after = text.rest;
         inFull.add(text.name);
@@ -116,9 +151,43 @@ export function edgeNumbers(frame) {
   };
 }
 
+function keyOf({ axis, coordinate }, group) {
+  return `${group} ${axis} ${coordinate}`;
+}
+
+function widthOf(label) {
+  return (label.before ? textWidth(label.before, letters.small) : 0) + textWidth(label.digits, letters.principal);
+}
+
+/** Pixels on a line within the frame, some pixels apart. */
+function* along(points, { left, top, right, bottom }) {
+  let rest = 0;
+  for (let i = 2; i < points.length; i += 2) {
+    let [x0, y0, x1, y1] = [points[i - 2], points[i - 1], points[i], points[i + 1]];
+    if (Number.isNaN(x0 + x1)) continue;
+    // The part of the chord that may be in the frame: it can be very long.
+    let [from, to] = [0, 1];
+    for (const [start, way, low, high] of [[x0, x1 - x0, left, right], [y0, y1 - y0, top, bottom]]) {
+      if (way === 0) {
+        if (start < low || start > high) to = -1;
+        continue;
+      }
+      const ends = [(low - start) / way, (high - start) / way].sort((a, b) => a - b);
+      [from, to] = [Math.max(from, ends[0]), Math.min(to, ends[1])];
+    }
+    if (from > to) continue;
+    [x0, y0, x1, y1] = [x0 + from * (x1 - x0), y0 + from * (y1 - y0), x0 + to * (x1 - x0), y0 + to * (y1 - y0)];
+    const length = Math.hypot(x1 - x0, y1 - y0);
+    for (let at = rest; at <= length; at += STRIDE) yield [x0 + ((x1 - x0) * at) / (length || 1), y0 + ((y1 - y0) * at) / (length || 1)];
+    rest = (STRIDE - ((length - rest) % STRIDE)) % STRIDE;
+    if (rest > length) rest -= length;
+  }
+}
+
 /** Finds where a line crosses the edges that have its numbers. */
-function cross(points, { left, top, right, bottom }, isUpright, label, group, found) {
-  const width = (label.before ? textWidth(label.before, letters.small) : 0) + textWidth(label.digits, letters.principal);
+function cross(points, { left, top, right, bottom }, isUpright, line, group, found) {
+  const label = line.label ?? figures(line);
+  const width = widthOf(label);
   const lines = isUpright ? [bottom - INSET, top + INSET] : [left + GAP + width / 2, right - GAP - width / 2];
   for (let i = 2; i < points.length; i += 2) {
     const [x0, y0, x1, y1] = [points[i - 2], points[i - 1], points[i], points[i + 1]];
@@ -127,11 +196,11 @@ function cross(points, { left, top, right, bottom }, isUpright, label, group, fo
       if (isUpright) {
         if (!(y0 < at !== y1 < at)) continue;
         const x = x0 + ((at - y0) / (y1 - y0)) * (x1 - x0);
-        if (x > left && x < right) found.push({ x, y: at, edge: side, along: x, label, group, width });
+        if (x > left && x < right) found.push({ x, y: at, edge: side, along: x, line, label, group, width });
       } else {
         if (!(x0 < at !== x1 < at)) continue;
         const y = y0 + ((at - x0) / (x1 - x0)) * (y1 - y0);
-        if (y > top && y < bottom) found.push({ x: at, y, edge: LEFT + side, along: -y, label, group, width });
+        if (y > top && y < bottom) found.push({ x: at, y, edge: LEFT + side, along: -y, line, label, group, width });
       }
     }
   }

@@ -136,6 +136,9 @@ export class GridHost {
     }, { signal });
     container.addEventListener("pointerleave", () => this.#point(null), { signal });
     this.#watchRatio(signal);
+    // What covers the map may come, go or move while the map rests.
+    const watch = setInterval(() => this.#lookAgain(), LOOK);
+    signal.addEventListener("abort", () => clearInterval(watch));
 
     const events = this.#events;
     Promise.resolve(this.#source()).then(
@@ -230,6 +233,16 @@ export class GridHost {
     context.clearRect(0, 0, view.width, view.height);
     this.#painter.drawTo(context);
     this.fire("draw", { context, view, painter: this.#painter, begun });
+  }
+
+  /** If something else is covered than before, the names and numbers have other places. */
+  #lookAgain() {
+    if (!this.#view || !this.#painter || document.hidden) return;
+    const before = this.#covered;
+    this.#looked = -Infinity;
+    const now = this.#hidden();
+    const isSame = before.length === now.length && now.every((box, i) => box.every((value, side) => Math.abs(value - before[i][side]) < 0.5));
+    if (!isSame) this.refresh();
   }
 
   /** The boxes of the map's controls, and of what else the host says is above the map. */

@@ -171,6 +171,7 @@ function viewOf(map) {
     zoom: zoom - 1,
     key: [lng, lat, zoom, left, top, corner.x, corner.y],
   };
-  if (!isMercator) view.zoom = measuredZoom(view);
+  if (isMercator) view.camera = { plane: [world, 0, -left, 0, world, -top, 0, 0, 1] };
+  else view.zoom = measuredZoom(view);
   return view;
 }

@@ -153,6 +153,32 @@ function createProjection(map) {
     return { latitude: lat, longitude: globe > 0 ? lng + 360 * Math.round((map.getCenter().lng - lng) / 360) : lng };
   };
 
+  /** The same for the library: pixels from the left and top edge instead of clip space. */
+  const camera = () => {
+    if (!main || isOther) return undefined;
+    const rows = (columns, matrix) => {
+      const [x, y, w] = [0, 1, 3].map((row) => columns.map((column) => matrix[row + 4 * column]));
+      return [...x.map((value, i) => 0.5 * width * (value + w[i])), ...y.map((value, i) => 0.5 * height * (w[i] - value)), ...w];
+    };
+    const onPlane = globe < 0.999 ? (flat ?? main) : null;
+    const { lat, lng } = map.getCenter();
+    const told = { transition: globe > 0 && globe < 0.999 ? globe : Math.round(globe) };
+    if (onPlane) told.plane = rows([0, 1, 3], globe > 0 ? onPlane : main);
+    if (globe > 0) Object.assign(told, { globe: rows([0, 1, 2, 3], main), rim: [...plane] });
+    let depth = 0;
+    if (globe > 0) {
+      const [east, north] = [lng / RADIAN, lat / RADIAN];
+      const aside = Math.cos(north);
+      depth += globe * (main[3] * Math.sin(east) * aside + main[7] * Math.sin(north) + main[11] * Math.cos(east) * aside + main[15]);
+    }
+    if (onPlane) {
+      const { plane: [, , , , , , a, b, c] } = told;
+      const down = 0.5 - Math.asinh(Math.tan(Math.max(-85.05, Math.min(85.05, lat)) / RADIAN)) / (2 * Math.PI);
+      depth += (1 - told.transition) * (a * (lng / 360 + 0.5) + b * down + c);
+    }
+    return { ...told, depth };
+  };
+
   return {
     remember,
     view() {
@@ -161,6 +187,7 @@ function createProjection(map) {
       const zoom = map.getZoom();
       return {
         width, height, zoom, project, unproject,
+        camera: camera(),
         center: { latitude: lat, longitude: lng },
         globe: (globe > 0 || isOther || (!main && map.getProjection?.()?.type === "globe")) && zoom < FLAT_ZOOM,
         copies: map.getRenderWorldCopies?.() ?? true,

@@ -2,11 +2,16 @@
 /** @file The MGRS grid of a view, as the painter draws it. */
 
 import { isWorld } from "./names.mjs";
+import { isTilted } from "./places.mjs";
 import { BORDER, BORDERS_ALONE, FINE, SQUARE, TENTH } from "./themes.mjs";
 import { CAPS, zoomOf } from "./view.mjs";
 
 /** Where grid zones are too small for squares. */
 const ZONES_TO_ZOOM = 3.3;
+
+/** Pixels: cells that show less have no name. On a tilted map the foreground is larger. */
+const NAMED = 40;
+const NAMED_AFAR = 20;
 
 /** What the library is asked for, from the options of the layer. */
 export function gridOptions(part, zoom, { spacing = "auto", minimumPixels = 48, references = false, content }) {
@@ -24,26 +29,53 @@ export function gridOptions(part, zoom, { spacing = "auto", minimumPixels = 48, 
 
 /** The grids of the parts of a view: lines with their weight and, where they have digits, these; names; spacing. */
 export function mgrsGrid(gn, parts, view, options) {
-  return parts.map((part) => gridOf(gn, part, zoomOf(part, view), options, options.labels !== "none" && !isWorld(view)));
+  return parts.map((part) => gridOf(gn, part, view, options));
 }
 
-function gridOf(gn, part, zoom, options, hasLabels) {
+function gridOf(gn, part, view, options) {
+  const zoom = zoomOf(part, view);
+  const hasLabels = options.labels !== "none" && !isWorld(view);
   const asked = gridOptions(part, zoom, options);
   const spacing = asked.content.includes("lines") ? gn.gridSpacing(part, zoom, asked) : 0;
   const { vertices, lines } = gn.gridLines(part, zoom, asked);
-  const labels = hasLabels ? gn.gridLabels(part, zoom, asked) : [];
+  // Without its lines a square needs no name, and from afar there are thousands.
+  const hasSquares = lines.some(({ kind }) => kind === "100-km");
+  const content = asked.content.filter((thing) => thing !== "squares" || hasSquares);
+  const labels = hasLabels ? labelsOf(gn, part, zoom, { ...asked, content }, isTilted(view) ? NAMED_AFAR : NAMED) : [];
   const digits = new Map();
   const names = [];
   for (const label of labels) {
     if (label.kind === "digits") digits.set(lineName(label), label.text);
     else names.push(label);
   }
+  const count = digitsOf(spacing);
   for (const line of lines) {
     line.weight = weightOf(line, spacing);
     line.isStraight = line.zone === 0;
     line.digits = line.kind === "border" ? undefined : digits.get(lineName(line));
+    // A bold line that ends at the borders of its zone has no label at the edge of the view, but one on the screen.
+    line.isBold = hasLabels && count > 0 && line.kind !== "border" && line.weight !== FINE;
+    if (line.isBold) line.digits ??= String(Math.floor((line.coordinate % 100_000) / 10 ** (5 - count))).padStart(count, "0");
   }
   return { bounds: part, spacing, vertices, lines, labels, names, borderWeight: weightOf({ kind: "border" }, spacing) };
+}
+
+/** Names have their places on the screen later, so they are asked for of small cells too. */
+function labelsOf(gn, part, zoom, asked, pixels) {
+  const isName = (thing) => thing === "grid-zones" || thing === "squares";
+  const others = asked.content.filter((thing) => !isName(thing));
+  const labelPixels = Math.min(pixels, asked.labelPixels);
+  return [
+    ...gn.gridLabels(part, zoom, { ...asked, content: asked.content.filter(isName), labelPixels }),
+    ...gn.gridLabels(part, zoom, { ...asked, content: others }),
+  ];
+}
+
+/** How many digits name a line within its 100 km square; 0 if there are none but those of the square. */
+function digitsOf(spacing) {
+  let count = 0;
+  for (let place = 100_000; count < 5 && spacing > 0 && spacing % place !== 0; place /= 10) count++;
+  return spacing < 100_000 ? count : 0;
 }
 
 function weightOf({ kind, major }, spacing) {

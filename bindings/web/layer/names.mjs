@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /** @file The names of grid zones and squares, each once, where there is room. */
 
+import { cameraOf, isWithin } from "./places.mjs";
 import { letters } from "./themes.mjs";
 import { textWidth } from "./text.mjs";
 import { beside } from "./trace.mjs";
@@ -12,22 +13,15 @@ import { degreesAPixel, reduced } from "./view.mjs";
  */
 const CORNER = { down: 38, aside: 30, within: 58, step: 30 };
 
-/** Where else a name may stand if its place is taken: pixels to the right and down. */
-const ASIDE = [[0, 0], [0, -34], [0, 34], [-46, 0], [46, 0]];
-
-/** For a grid zone that is wider than so many pixels. */
-const LARGE = 140;
-const FARTHER = [80, 130, 180, 240, 300].flatMap((far) => [[0, far], [0, -far], [far, 0], [-far, 0], [far, far], [-far, far]]);
-
-/** Of the way from where a zone's name would be to the center of the view, by latitude and by longitude. */
-const INWARD = [0.15, 0.3, 0.45, 0.6, 0.75].flatMap((up) => [0, 0.25, 0.5, 0.75].map((aside) => [up, aside]));
-
 /** A grid zone has its name if it is wider than this many names: closer together, they would read as one line. */
 const NAMES = 1.5;
 const WIDEST = "00W";
 
 /** In a view of the world: zones' numbers along a parallel, bands' letters along a meridian. */
 const ROW = { size: 12, weight: 650, color: "borderText" };
+/** The size of its letters where zones are narrow, in parts of that; the smallest in pixels. */
+const SIZES = [1, 0.85, 0.7, 0.6];
+const SMALLEST = 7;
 const DEGREES = { ...ROW, color: "text" };
 
 /** Pixels between two numbers of a row; where zones are narrower, every second, fifth or tenth has its number. */
@@ -42,11 +36,15 @@ const ROUND_POLE = 79.5;
 const MISSING = [32, 34, 36];
 const BANDS = "CDEFGHJKLMNPQRSTUVWX";
 
-/** The number of a latitude's band, from the south; those of the poles are -1 and 20. */
-function bandOf(latitude) {
-  if (latitude < -80 || latitude >= 84) return latitude < 0 ? -1 : 20;
-  return Math.min(19, Math.floor((latitude + 80) / 8));
-}
+/** Pixels around a name that belong to its box. */
+const AROUND = 4;
+
+/** Of letters on a tilted map or a globe, sizes to a pixel. */
+const STEPS_OF_SIZE = 4;
+
+/** How many labels and covers the library takes. */
+const MOST_LABELS = 4096;
+const MOST_COVERS = 1024;
 
 /** Whether grid zones are too narrow for their names. */
 export function isWorld(view) {
@@ -54,91 +52,87 @@ export function isWorld(view) {
 }
 
 /**
- * Places the names.
+ * Places the names: each within what it names, or nowhere.
  *
+ * @param gn The library.
  * @param view A MapView.
  * @param {object[]} parts Of the grid.
  * @param {number[]} copies By how many degrees worlds beside one another are moved.
  * @param frame What is not covered.
- * @param {Function} room See text.mjs.
- * @param {((position: object) => string) | null} gridZoneOf The designator at a position; null: the grid has zones, and no squares.
+ * @param {number[][]} taken Boxes that are not free: left, top, right, bottom.
+ * @param {Function} room See text.mjs; it reserves boxes among those that are taken.
+ * @param {boolean} hasSquares Whether the grid has squares and bands; else zones alone.
  */
-export function placeNames(view, parts, copies, frame, room, gridZoneOf) {
+export function placeNames(gn, view, parts, copies, frame, taken, room, hasSquares) {
   const names = parts.flatMap((part) => part.names);
-  const squares = names.filter(({ kind }) => kind === "square");
+  const squares = hasSquares ? names.filter(({ kind }) => kind === "square") : [];
   const zones = names.filter(({ kind }) => kind === "grid-zone");
-  if (gridZoneOf && squares.length === 1 && zones.length <= 1 && parts.length === 1) {
+  const encoded = (position) => gn.mgrsEncode(position, squares.length > 0 ? 0 : -1);
+  if (squares.length === 1 && zones.length <= 1 && parts.length === 1) {
     // One square fills the view: its name would stand in the way.
-    const digits = `${zones[0]?.text ?? gridZoneOf(squares[0].position)} ${squares[0].text}`;
-    const width = textWidth(digits, letters.corner) + 6;
-    const place = corner(frame, width, room);
-    if (place) return [{ kind: "corner", digits, ...place, style: letters.corner }];
+    const reference = encoded(squares[0].position);
+    const digits = `${reference.slice(0, -2)} ${reference.slice(-2)}`;
+    const place = corner(view, frame, digits, room, (position) => encoded(position) === reference);
+    if (place) return [place];
   }
-  if (!gridZoneOf && zones.length === 1) {
-    const [{ text: digits }] = zones;
-    const width = textWidth(digits, letters.corner) + 6;
-    const place = corner(frame, width, room);
-    if (place) return [{ kind: "corner", digits, ...place, style: letters.corner }];
+  if (!hasSquares && zones.length === 1) {
+    const [{ text: digits, position, hemisphere }] = zones;
+    const zone = encoded(position).slice(0, -1);
+    const isThere = (other) => encoded(other).slice(0, -1) === zone && (hemisphere === "north") === other.latitude >= 0;
+    const place = corner(view, frame, digits, room, isThere);
+    if (place) return [place];
   }
-  if (isWorld(view)) return placeRows(view, copies, room, gridZoneOf !== null);
+  if (isWorld(view)) return placeRows(gn, view, copies, room, hasSquares);
+  return copies.flatMap((copy) => placeIn(gn, view, [...zones, ...squares], copy, frame, taken, room));
+}
 
+/** The names in a copy of the world: where the library finds room, or for a map without a camera where each has its label. */
+function placeIn(gn, view, names, copy, frame, taken, room) {
+  const labels = names.length > MOST_LABELS ? nearest(names, view.center).slice(0, MOST_LABELS) : names;
+  const sizes = labels.map(({ kind, text }) => ({ width: textWidth(text, letters[kind]) + AROUND, height: letters[kind].size + AROUND }));
+  const camera = cameraOf(view, copy);
   const texts = [];
-  const pixel = [0, 0];
-  /** A free place of a zone that is seen, though not its middle: from there toward the center of the view. */
-  const inward = ({ text, position }, copy, width, height) => {
-    const end = 20 * degreesAPixel(view);
-    const band = bandOf(position.latitude);
-    const [up, east] = [view.center.latitude - position.latitude, reduced(view.center.longitude - position.longitude)];
-    for (const [part, aside] of INWARD) {
-      const [latitude, longitude] = [position.latitude + part * up, reduced(position.longitude + aside * east)];
-      // Beyond its band, or farther than any zone is wide: this is quicker than to ask the library.
-      if (bandOf(latitude) !== band || Math.abs(aside * east) > 12) continue;
-      if (!view.project(latitude, beside(view, longitude) + copy, pixel)) continue;
-      const [x, y] = pixel;
-      if (!room.isFree(x, y, width, height)) continue;
-      const isThere = [-end, end].every((more) => gridZoneOf({ latitude, longitude: reduced(longitude + more) }) === text);
-      if (isThere && room(x, y, width, height)) return [x, y];
-    }
-    return null;
+  const add = ({ kind, text }, x, y, width, height, scale, opacity) => {
+    room.take(x, y, width, height);
+    // In steps, for there is a font for each size.
+    const size = Math.floor(STEPS_OF_SIZE * letters[kind].size * scale) / STEPS_OF_SIZE;
+    texts.push({ kind, digits: text, x, y, width, height, opacity, style: { ...letters[kind], size } });
   };
-  /** Whether all of a name that is moved aside is in the frame, and still within its grid zone. */
-  const isIn = (text, x, y, [right, down]) => [-20, 20].every((end) => {
-    if (x + right < frame.left || x + right > frame.right || y + down < frame.top || y + down > frame.bottom) return false;
-    const place = view.unproject(x + right + end, y + down);
-    return place && Math.abs(place.latitude) <= 90 && gridZoneOf({ latitude: place.latitude, longitude: reduced(place.longitude) }) === text;
-  });
-  // Where zones are small there are many, and to look for places takes time.
-  const isLarge = gridZoneOf && 6 / degreesAPixel(view) > LARGE;
-  const kinds = gridZoneOf ? ["grid-zone", "square"] : ["grid-zone"];
-  for (const kind of kinds) {
-    const style = letters[kind];
-    for (const name of names) {
-      if (name.kind !== kind) continue;
-      const width = textWidth(name.text, style) + 6;
-      for (const copy of copies) {
-        const longitude = beside(view, name.position.longitude) + copy;
-        const isSeen = view.project(name.position.latitude, longitude, pixel);
-        const [x, y] = pixel;
-        const isZone = kind === "grid-zone";
-        const isOutside = !isSeen || x < frame.left || x > frame.right || y < frame.top || y > frame.bottom;
-        if (isOutside && !(isZone && isLarge)) continue;
-        if (isZone && isFlattened(view, name.position.latitude, longitude, width)) continue;
-        const isFree = ([right, down]) => room(x + right, y + down, width, style.size + 4);
-        let place = isOutside ? undefined : ASIDE.find(isFree);
-        // Something is there, not the end of the frame.
-        const isWithin = x > frame.left + width && x < frame.right - width && y > frame.top + 24 && y < frame.bottom - 24;
-        if (!place && isZone && isLarge && isWithin) place = FARTHER.find((aside) => isIn(name.text, x, y, aside) && isFree(aside));
-        const at = place ? [x + place[0], y + place[1]] : isZone && isLarge ? inward(name, copy, width, style.size + 4) : null;
-        if (at) texts.push({ kind, digits: name.text, x: at[0], y: at[1], style });
-      }
-    }
+  if (labels.length === 0 || frame.left >= frame.right || frame.top >= frame.bottom) return texts;
+  if (camera) {
+    const covers = taken.slice(-MOST_COVERS).filter((box) => box[0] <= box[2] && box[1] <= box[3])
+      .map(([left, top, right, bottom]) => ({ left, top, right, bottom }));
+    const places = gn.gridLabelPlaces(camera, frame, covers, sizes, labels);
+    places.forEach(({ x, y, width, height, scale, opacity }, i) => {
+      if (scale > 0) add(labels[i], x, y, width, height, scale, opacity);
+    });
+    return texts;
   }
+  const pixel = [0, 0];
+  labels.forEach((label, i) => {
+    const { width, height } = sizes[i];
+    if (!view.project(label.position.latitude, beside(view, label.position.longitude) + copy, pixel)) return;
+    const [x, y] = pixel;
+    if (!room.isFree(x, y, width, height)) return;
+    const precision = label.kind === "square" ? 0 : -1;
+    const reference = gn.mgrsEncode(label.position, precision);
+    if (isWithin(view, x, y, width, height, (position) => gn.mgrsEncode(position, precision) === reference)) add(label, x, y, width, height, 1, 1);
+  });
   return texts;
 }
 
+/** Grid zones, then squares from the center outward. */
+function nearest(names, { latitude, longitude }) {
+  const distance = ({ kind, position }) =>
+    kind === "grid-zone" ? -1 : Math.hypot(position.latitude - latitude, reduced(position.longitude - longitude));
+  return [...names].sort((a, b) => distance(a) - distance(b));
+}
+
 /** The first free place: in the corner at the top left and to the right of it, else below what covers that, else at the bottom. */
-function corner(frame, width, room) {
+function corner(view, frame, digits, room, isTrue) {
   const { left, top, right, bottom } = frame;
+  const style = letters.corner;
+  const [width, height] = [textWidth(digits, style) + 6, style.size + 6];
   const places = [];
   const row = (y, end) => {
     for (let x = left + CORNER.aside + width / 2; x < end; x += CORNER.step) places.push([x, y]);
@@ -147,24 +141,15 @@ function corner(frame, width, room) {
   for (let y = top + CORNER.down; y < bottom - CORNER.down; y += CORNER.step / 2) places.push([left + CORNER.within + width / 2, y]);
   row(top + CORNER.down, right - CORNER.aside);
   row(bottom - CORNER.down, right - CORNER.aside);
-  const found = places.find(([x, y]) => room(x, y, width, letters.corner.size + 6));
-  return found ? { x: found[0], y: found[1] } : null;
-}
-
-/** Whether a globe turns a place so far away that a name would cover more than its grid zone. */
-function isFlattened(view, latitude, longitude, width) {
-  if (!view.globe || Math.abs(latitude) > 80) return false;
-  const [a, b, c, d] = [[0, 0], [0, 0], [0, 0], [0, 0]];
-  const isSeen =
-    view.project(latitude, longitude - 3, a) && view.project(latitude, longitude + 3, b) &&
-    view.project(latitude - 3, longitude, c) && view.project(latitude + 3, longitude, d);
-  if (!isSeen) return true;
-  const area = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0]);
-  return Math.abs(area) < width * 20;
+  const found = places.find(([x, y]) => room.isFree(x, y, width, height) && isWithin(view, x, y, width, height, isTrue));
+  if (!found) return null;
+  const [x, y] = found;
+  room.take(x, y, width, height);
+  return { kind: "corner", digits, x, y, width, height, style };
 }
 
 /** Numbers of zones along the parallel, and letters of bands along the meridian, that are nearest to the center. */
-function placeRows(view, copies, room, hasBands) {
+function placeRows(gn, view, copies, room, hasBands) {
   const { latitude, longitude } = view.center;
   // Around a pole the row is on the last parallel that has room for it.
   const isPolar = Math.abs(latitude) > POLAR;
@@ -185,6 +170,8 @@ function placeRows(view, copies, room, hasBands) {
     const [x, y] = pixel;
     if (isSeen(parallel, meridian + 3)) wide = Math.hypot(pixel[0] - x, pixel[1] - y);
   }
+  // From so far away that no number fits into a zone, those that are left are the figures of a scale: over the middle of a zone.
+  const isScale = wide < textWidth("00", { ...ROW, size: SMALLEST }) + 1;
   const every = STEPS.find((step) => step * wide >= APART) ?? STEPS.at(-1);
   for (let step = 1; step <= 30; step++) {
     for (const other of step < 30 ? [zone + step, zone - step] : [zone + step]) {
@@ -209,12 +196,26 @@ function placeRows(view, copies, room, hasBands) {
     const end = view.unproject(x, y);
     return !(end && isSeen(end.latitude, end.longitude) && Math.hypot(pixel[0] - x, pixel[1] - y) < 2);
   };
+  /** Whether a position is in what a text names: a zone, a band, or half of a cap. */
+  const isIn = (digits) => (position) => {
+    const zone = gn.mgrsEncode(position, -1);
+    return digits.length === 2 ? zone.length === 3 && zone.startsWith(digits) : zone.endsWith(digits);
+  };
   for (const place of places) {
     if (view.globe && isAtRim(place)) continue;
+    const isFigure = isScale && /^\d\d$/.test(place.digits);
     for (const copy of copies) {
       if (!view.project(place.latitude, beside(view, place.longitude) + copy, pixel)) continue;
       const [x, y] = pixel;
-      if (room(x, y, textWidth(place.digits, ROW) + 2, ROW.size + 2)) texts.push({ kind: "grid-zone", digits: place.digits, x, y, style: ROW });
+      for (const part of isFigure ? [0.75] : SIZES) {
+        const style = { ...ROW, size: Math.max(SMALLEST, part * ROW.size) };
+        const [width, height] = [textWidth(place.digits, style) + 1, style.size];
+        if (!room.isFree(x, y, width + 1, height + 2)) continue;
+        if (!isFigure && !isWithin(view, x, y, width, height, isIn(place.digits))) continue;
+        room.take(x, y, width + 1, height + 2);
+        texts.push({ kind: isFigure ? "scale" : "grid-zone", digits: place.digits, x, y, width, height, style });
+        break;
+      }
     }
   }
   return texts;

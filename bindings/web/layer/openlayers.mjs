@@ -122,9 +122,21 @@ export class MGRSGrid extends GridHost {
       zoom: Math.log2((2 * Math.PI * RADIUS) / (512 * resolution)),
       key: [...middle, resolution, rotation],
     };
-    if (transform !== mercator) view.zoom = measuredZoom(view);
+    if (transform === mercator) view.camera = { plane: planeOf(width, height, middle, resolution, cosine, sine) };
+    else view.zoom = measuredZoom(view);
     return view;
   }
+}
+
+/** From the Web Mercator plane, as the library counts it, to pixels. */
+function planeOf(width, height, middle, resolution, cosine, sine) {
+  const world = (2 * Math.PI * RADIUS) / resolution;
+  const [right, up] = [-world / 2 - middle[0] / resolution, world / 2 - middle[1] / resolution];
+  return [
+    world * cosine, -world * sine, width / 2 + right * cosine + up * sine,
+    world * sine, world * cosine, height / 2 + right * sine - up * cosine,
+    0, 0, 1,
+  ];
 }
 
 /** Makes a grid. */

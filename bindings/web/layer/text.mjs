@@ -72,7 +72,11 @@ export function createRoom({ left, top, right, bottom }, taken = []) {
   /** Whether a box is free; reserves nothing. */
   room.isFree = (x, y, width, height) => boxOf(x, y, width, height) !== null;
   /** Reserves a box, free or not. */
-  room.take = (x, y, width, height) => keep([x - width / 2, y - height / 2, x + width / 2, y + height / 2]);
+  room.take = (x, y, width, height) => {
+    const box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+    taken.push(box);
+    keep(box);
+  };
   return room;
 }
 

@@ -65,7 +65,9 @@ export function tracer(view) {
     const end = 2 * (first + count);
     for (let i = 2 * first; i < end; i += 2) {
       const [latitude, longitude] = [vertices[i], vertices[i + 1] + shift];
-      if (i > 2 * first && !isStraight && longest < Infinity) {
+      // A line of UPS through the pole is a meridian: straight on the grid, and a curve on a globe.
+      const bends = !isStraight || vertices[i + 1] === vertices[i - 1];
+      if (i > 2 * first && bends && longest < Infinity) {
         const [fromLatitude, fromLongitude] = [vertices[i - 2], vertices[i - 1] + shift];
         const [up, east] = [latitude - fromLatitude, longitude - fromLongitude];
         const steps = Math.ceil(Math.max(Math.abs(up), Math.abs(east)) / longest);
