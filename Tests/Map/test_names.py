@@ -144,7 +144,7 @@ BOLD = """async (view) => {
   const { parts, texts } = grid.painter, pixel = [0, 0], found = [];
   const inside = () => pixel[0] > 60 && pixel[1] > 60 && pixel[0] < shown.width - 60 && pixel[1] < shown.height - 60;
   for (const { vertices, lines } of parts) {
-    for (const { first, count, digits, isBold } of lines) {
+    for (const { first, count, digits, isBold, coordinate } of lines) {
       if (!isBold) continue;
       // Along its chords, which are straight on a plane.
       let length = 0;
@@ -159,7 +159,9 @@ BOLD = """async (view) => {
           last = now;
         }
       }
-      if (length > 250) found.push([digits, texts.some(({ text, kind }) => kind === "number" && text.includes(digits))]);
+      const name = `${Math.floor(coordinate / 1e5) || ""}${digits}`;
+      const isIt = ({ text, kind }) => kind === "number" && (text === name || (text.startsWith(name) && /^0*m/.test(text.slice(name.length))));
+      if (length > 90) found.push([name, texts.some(isIt)]);
     }
   }
   return found;
@@ -171,10 +173,13 @@ def test_every_bold_line_has_its_number(open_layer, seed) -> None:
     made = random.Random(f"{seed} bold")
     page = open_layer("maplibre", viewport={"width": 1000, "height": 700})
     count = 0
-    for _ in range(max(20, round(60 * EFFORT))):
+    for _ in range(max(40, round(150 * EFFORT))):
         kind = made.randrange(3)
-        view = [made.uniform(-79, 79), made.uniform(-180, 180), made.uniform(7, 17), made.uniform(0, 360) * (kind > 0), 45 * (kind > 1)]
+        # At the borders of zones lines end on the screen.
+        zoom = made.uniform(7, 17)
+        longitude = 6 * made.randrange(-30, 30) + made.uniform(-200, 200) * 360 / (512 * 2**zoom)
+        view = [made.uniform(-79, 79), longitude, zoom, made.uniform(0, 360) * (kind > 0), 45 * (kind > 1)]
         lines = page.evaluate(BOLD, view)
         count += len(lines)
         assert all(has_number for _, has_number in lines), (view, lines)
-    assert count > 60
+    assert count > 20
