@@ -35,9 +35,10 @@ def columns(pair: Pair) -> list[list[float]]:
     for i, number in enumerate(pair.inputs):
         turn = sum(other.letter == number.letter for other in pair.inputs[:i])
         values = ROWS[number.letter]
-        # A latitude stays in its row, so that one row is refused and not two.
+        # A latitude stays in its row, so that one row is refused and not two; the second is no mirror image of the first, or the
+        # azimuths of both ends would be the same.
         turned = values if number.letter == "a" else values[turn:] + values[:turn]
-        found.append([-value if number.letter == "a" and turn else value for value in turned])
+        found.append([-0.75 * value if number.letter == "a" and turn else value for value in turned])
     return found
 
 
