@@ -16,8 +16,9 @@ struct PathBalls {
     numbers = UnsafeMutableRawPointer(memory).assumingMemoryBound(to: Double.self)
     let edges = max(0, path.count &- 1)
     let eights = (edges &+ 7) / 8
-    span = max(1, (eights &+ PathBalls.mostBalls &- 1) / PathBalls.mostBalls) &* 8
-    count = (edges &+ span &- 1) / span
+    let eightsOfBall = max(1, (eights &+ PathBalls.mostBalls &- 1) / PathBalls.mostBalls)
+    span = eightsOfBall &* 8
+    count = (eights &+ eightsOfBall &- 1) / eightsOfBall
     var ball = 0
     while ball < count {
       let (center, radius) = path.ball(from: ball &* span, to: min(ball &* span &+ span, edges))
