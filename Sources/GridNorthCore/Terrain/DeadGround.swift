@@ -23,7 +23,7 @@ extension Viewshed {
     }
   }
 
-  /// What was written is wiped if there is too much of it, or too much work.
+  /// Wipes the stretches if there are too many of them, or if they take too much work.
   private func deadGround(
     azimuth: Double, width: Double, step: Double, into output: inout Output<gn_dead_ground>, _ meter: WorkMeter
   ) throws(gn_status) {

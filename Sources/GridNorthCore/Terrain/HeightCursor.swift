@@ -13,7 +13,7 @@ struct HeightCursor {
   /// Whether no grid before it may give the height of a place inside of it.
   private var isAlone = false
 
-  /// What is searched in many grids is counted.
+  /// Searches in many grids are counted.
   init(_ grids: HeightGrids, _ meter: WorkMeter = .none) {
     self.grids = grids
     self.meter = meter
@@ -53,8 +53,8 @@ struct HeightCursor {
     let finding = grids.find(latitude: latitude, longitude: longitude)
     looks &+= finding.looks
     // So many are looked at in a step.
-    meter.add(looks >> 5)
-    looks &= 31
+    meter.add(looks >> 4)
+    looks &= 15
     if finding.grid >= 0, finding.grid != index {
       index = finding.grid
       grid = grids[index]

@@ -142,7 +142,7 @@ struct TileSpans {
     used = max(used, count)
   }
 
-  /// What it costs to sort one of some hundred spans. Larger memory is sorted once where this one is again and again.
+  /// The work to sort one of some hundred spans. Larger memory is sorted once where this one is again and again.
   private static let workOfSorting: UInt64 = 768
 
   /// Sorts the spans, and makes one of those that overlap or touch.
