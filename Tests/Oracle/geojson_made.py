@@ -297,18 +297,19 @@ class Meaning:
             self.properties += [properties for _, properties in self.found]
 
     def feature(self, value: Any) -> None:
+        geometry, properties = value.get("geometry"), value.get("properties")
+        given = properties if isinstance(properties, dict) else {}
+        kind = given.get("kind")
+        ours = isinstance(kind, str) and kind in ("point", "line", "area", "box", *KINDS)
+        # A part that is refused is a part all the same.
+        if geometry is not None and ours and is_number(given.get("object")):
+            self.part_of = float(given["object"])
         if not is_world(value.get("crs")):
             raise Wrong("TEXT_CRS")
         if "geometry" not in value:
             raise Wrong("FEATURE")
-        geometry, properties = value["geometry"], value.get("properties")
         if geometry is None:
             return
-        given = properties if isinstance(properties, dict) else {}
-        kind = given.get("kind")
-        ours = isinstance(kind, str) and kind in ("point", "line", "area", "box", *KINDS)
-        if ours and is_number(given.get("object")):
-            self.part_of = float(given["object"])
         self.geometry(geometry, given.get("coordTimes"), given)
         texts = {name: word(given.get(name)) for name in ("name", "uid", "type", "how")}
         texts["name"] = word(given.get("name"), given.get("title"))

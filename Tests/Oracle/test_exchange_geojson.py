@@ -357,3 +357,12 @@ def test_shapely_writes_what_is_read(documents, chance, findings):
             right = right[:-1] if part.geom_type == "Polygon" else right
             findings.expect(np.array_equal(mine, right), geometry.wkt, mine)
     findings.conclude(geometries=490)
+
+
+@pytest.mark.parametrize("between", [b'{"type":"Point","coordinates":[1,2]}', b'{"type":"FeatureCollection","features":[5]}'])
+def test_what_stands_between_parts_ends_an_object(documents, between):
+    """Features with the number of one object are parts of it, unless a geometry or no feature at all stands between them."""
+    part = b'{"type":"Feature","geometry":{"type":"Point","coordinates":[1,2]},"properties":{"kind":"point","object":7}}'
+    found = documents.read("geojson", b"\n".join([part, part, between, part]))
+    objects = found.features["object"].tolist()
+    assert objects == ([0, 0, 1, 2] if len(objects) == 4 else [0, 0, 2])

@@ -114,6 +114,7 @@ struct GeoJSONReader: FeatureBuilder {
     let mark = begin()
     refuse(GN_ERROR_FEATURE, at: place)
     keep(since: mark)
+    self.object = .nan
     endObject(since: mark) { _ in }
   }
 
@@ -121,6 +122,7 @@ struct GeoJSONReader: FeatureBuilder {
     let mark = begin()
     _ = readGeometry(object.start, times: nil)
     keep(since: mark)
+    self.object = .nan
     endObject(since: mark) { $0.flags |= GN_FEATURE_FLAG_JSON_TEXTS.rawValue }
   }
 
