@@ -11,9 +11,10 @@ import os
 import secrets
 
 import duckdb
-import gridnorth.duckdb
 import numpy as np
 import pytest
+
+import gridnorth.duckdb
 
 SEED = int(os.environ.get("GRIDNORTH_SEED") or secrets.randbits(53))
 EFFORT = float(os.environ.get("GRIDNORTH_EFFORT") or 1)

@@ -8,11 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import duckdb
-import gridnorth.duckdb
 import numpy as np
 import pyarrow as pa
 import pytest
 from conftest import ROWS
+
+import gridnorth.duckdb
 from gridnorth import gars, geodesic, georef, index, mgrs, polygon, position, utm
 
 

@@ -7,13 +7,14 @@ import pickle
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import gridnorth.polars as gp
 import numpy as np
 import polars as pl
 import pytest
 from conftest import ROWS, column
-from gridnorth import gars, geodesic, georef, index, mgrs, polygon, position, utm
 from polars.exceptions import ComputeError, PolarsError
+
+import gridnorth.polars as gp
+from gridnorth import gars, geodesic, georef, index, mgrs, polygon, position, utm
 
 
 def one(frame, expression):

@@ -14,11 +14,63 @@ from gridnorth import (
     _index_edges,
     _levels,
     _points,
+    ecef,
+    errors,
+    exchange,
     fences,
+    gars,
+    geodesic,
+    georef,
+    grid,
+    groups,
     index,
+    magnetic,
+    measures,
+    mercator,
+    mgrs,
+    navigation,
+    picture,
+    polygon,
+    position,
+    rhumb,
+    route,
+    shapes,
+    sky,
+    sphere,
+    tactical,
+    tiles,
+    tracks,
+    utm,
 )
 
-MODULES = [module for name in gridnorth.__all__ if inspect.ismodule(module := getattr(gridnorth, name))]
+MODULES = [
+    ecef,
+    exchange,
+    fences,
+    gars,
+    geodesic,
+    georef,
+    grid,
+    groups,
+    index,
+    magnetic,
+    measures,
+    mercator,
+    mgrs,
+    navigation,
+    picture,
+    polygon,
+    position,
+    rhumb,
+    route,
+    shapes,
+    sky,
+    sphere,
+    tactical,
+    tiles,
+    tracks,
+    utm,
+]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -50,7 +102,7 @@ def test_pages(root, name, at_least):
     assert runner.failures == 0
 
 
-@pytest.mark.parametrize("module", [gridnorth, _index, _index_edges, _levels, _points, *MODULES])
+@pytest.mark.parametrize("module", [gridnorth, _index, _index_edges, _levels, _points, errors, *MODULES])
 def test_docstrings(module):
     assert doctest.testmod(module, optionflags=FLAGS).failed == 0
 

@@ -141,7 +141,7 @@ def forward(
     ([0.0, 0.0], [0.0, 6379137.0], [6357752.31..., 0.0])
     """
     names = ("latitude", "longitude", "height")
-    return _convert(library.gn_ecef_forward_batch, (latitude, longitude, height), names, SpacePoint, errors, statuses)
+    return _convert(library.gn_ecef_forward_batch, (latitude, longitude, height), names, SpacePoint, errors, statuses)  # type: ignore[no-any-return]
 
 
 @overload
@@ -213,7 +213,7 @@ def inverse(
     >>> inverse([-6378137], [0], [0])
     ([0.0], [-180.0], [0.0])
     """
-    return _convert(library.gn_ecef_inverse_batch, (x, y, z), ("x", "y", "z"), Place, errors, statuses)
+    return _convert(library.gn_ecef_inverse_batch, (x, y, z), ("x", "y", "z"), Place, errors, statuses)  # type: ignore[no-any-return]
 
 
 def _convert(
