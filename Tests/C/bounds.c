@@ -112,6 +112,25 @@ static gn_status holes(size_t size) {
     return told(gn_polygon_geojson(all, size, rings, count, &options, NULL, 0, NULL, 0, &needed));
 }
 
+/* A small tolerance makes very many positions of a few vertices, which are drawn again for each hole. */
+static gn_status holes_in_curves(size_t size) {
+    const size_t count = 1 + size, points_in_all = 4 * count;
+    gn_point *all = points(points_in_all);
+    size_t *rings = room(count, sizeof *rings);
+    const gn_point outer[] = {{-10, 170}, {-10, -170}, {10, -170}, {10, 170}};
+    memcpy(all, outer, sizeof outer);
+    for (size_t i = 0; i < count; i++) {
+        rings[i] = 4;
+        const double south = -9 + 18 * (double)i / (double)count, step = 9 / (double)count;
+        const gn_point hole[] = {{south, 175}, {south + step, 175}, {south + step, 175 + step}, {south, 175 + step}};
+        if (i > 0) memcpy(all + 4 * i, hole, sizeof hole);
+    }
+    gn_geojson_options options;
+    gn_geojson_options_init(&options);
+    options.edge_tolerance = 0.01;
+    return told(gn_polygon_geojson(all, points_in_all, rings, count, &options, NULL, 0, NULL, 0, &needed));
+}
+
 static gn_status holes_apart(size_t size) {
     gn_point *all;
     size_t *rings;
@@ -569,6 +588,7 @@ static const struct {
     {"around_a_pole", "gn_polygon_contains", around_a_pole},
     {"long_edges", "gn_polygon_centroid", long_edges},
     {"holes", "gn_polygon_geojson", holes},
+    {"holes_in_curves", "gn_polygon_geojson", holes_in_curves},
     {"spiral", "gn_route_simplify", spiral},
     {"straight", "gn_route_simplify", straight},
     {"folded", "gn_route_simplify", folded},

@@ -7,7 +7,7 @@ import CGridNorth
 /// along its normal. Its cube root is that of a sum of equal signs, so nothing cancels. The height is then measured along the
 /// normal, where an error of the latitude does not matter, and not as a difference of what the method gives.
 public enum Geocentric {
-  /// From so many meters on, the powers of coordinates in the closed method would become too large; what the ellipsoid
+  /// From this distance on, the powers of coordinates in the closed method would become too large; what the ellipsoid
   /// changes is so small there that a few rounds find it.
   private static let far = 1e12
   /// b^2/a^2 = 1 - e^2
@@ -110,7 +110,7 @@ public enum Geocentric {
     return (radius * cosine + z * sine) - foot
   }
 
-  /// What the closed method begins with, in units of the radius of the equator.
+  /// The coefficients of the cubic equation, in units of the radius of the equator.
   @inline(__always)
   private static func cubic<L: Lanes>(_ radius: L, _ z: L) -> (p: L, q: L, r: L, s: L, discriminant: L) {
     let (across, along) = (radius / WGS84.equatorialRadius, z / WGS84.equatorialRadius)

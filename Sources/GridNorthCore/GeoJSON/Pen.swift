@@ -17,6 +17,8 @@ struct Pen {
   var hasOwnAltitudes = false
   var meters = Decimals.whole
 
+  /// How many positions were drawn in all.
+  private(set) var positions = 0
   /// Of the current ring or line.
   private var count = 0
   private var first = gn_point()
@@ -71,6 +73,7 @@ struct Pen {
 
   @inline(never)
   private mutating func put(_ point: gn_point) {
+    positions &+= 1
     if count > 0 { advance(to: point) }
     if isWriting {
       let separator = count > 0 ? TextPen.Mark.comma : .nothing

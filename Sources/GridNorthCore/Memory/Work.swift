@@ -17,6 +17,12 @@ struct Work {
   @inline(__always)
   mutating func add(_ steps: Int) { self.steps &+= steps }
 
+  /// Takes back steps, as far as there are any: what comes later owes nothing. Too much remains too much.
+  @inline(__always)
+  mutating func takeBack(_ steps: Int) {
+    if !isTooMuch { self.steps = max(0, self.steps &- steps) }
+  }
+
   /// Runs a call whose parts share one count.
   static func count<Result>(_ body: (WorkMeter) throws(gn_status) -> Result) throws(gn_status) -> Result {
     var work = Work()
@@ -41,6 +47,9 @@ struct WorkMeter {
 
   @inline(__always)
   func add(_ steps: Int) { work?.pointee.add(steps) }
+
+  @inline(__always)
+  func takeBack(_ steps: Int) { work?.pointee.takeBack(steps) }
 
   /// Throws `GN_ERROR_WORK`.
   func check() throws(gn_status) {

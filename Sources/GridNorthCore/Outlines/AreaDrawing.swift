@@ -221,24 +221,6 @@ private struct LongitudeExtent {
   }
 }
 
-/// How large an area is whose holes have to find the pieces that they lie in.
-private struct AreaSize {
-  private var holes = 0
-  private var vertices = 0
-  private var outerVertices = 0
-
-  mutating func add(_ ring: AreaRing, isHole: Bool) {
-    vertices &+= ring.outline.count
-    if isHole { holes &+= 1 } else { outerVertices &+= ring.outline.count }
-  }
-
-  /// Throws `GN_ERROR_WORK`: each piece looks at all rings, and draws its outline for each hole.
-  func check(pieces: Int) throws(gn_status) {
-    let steps = Double(pieces) * Double(vertices) + 0.5 * Double(holes) * Double(outerVertices)
-    guard steps <= Double(Work.mostSteps) else { throw GN_ERROR_WORK }
-  }
-}
-
 /// An area in pieces that the antimeridian does not cross (RFC 7946, section 3.1.9).
 ///
 /// Where rings cross it they are cut into chains. A chain ends at the eastern or western edge of the map. The border of
@@ -257,7 +239,7 @@ struct AreaDrawing {
   /// Throws `GN_ERROR_CROSSINGS`, `GN_ERROR_WORK`.
   init(_ area: Area, _ pen: Pen) throws(gn_status) {
     self.area = area
-    var size = AreaSize()
+    var vertices = 0
     var rings = AreaRings(area, pen)
     while let ring = rings.next() {
       let first = cuts.count
@@ -274,16 +256,40 @@ struct AreaDrawing {
         }
       }
       cuts.close(from: first)
-      let isCut = cuts.count > first
-      size.add(ring, isHole: !isCut && ring.isHole)
-      if !isCut {
+      vertices &+= ring.outline.count
+      if cuts.count == first {
         if ring.isHole { hasHoles = true } else { outerRings &+= 1 }
       }
     }
     cuts.join()
     let pieces = max(1, outerRings &+ cuts.leaders)
     hasOnePiece = pieces == 1
-    if hasHoles, !hasOnePiece { try size.check(pieces: pieces) }
+    if hasHoles, !hasOnePiece { try checkWork(pieces: pieces, vertices: vertices, pen) }
+  }
+
+  /// Throws `GN_ERROR_WORK`: each piece measures all rings and draws all holes, and is drawn itself for each hole.
+  @inline(never)
+  private func checkWork(pieces: Int, vertices: Int, _ pen: Pen) throws(gn_status) {
+    var measuring = pen
+    measuring.isWriting = false
+    var (holes, holePositions) = (0.0, 0.0)
+    var rings = AreaRings(area, pen)
+    while let ring = rings.next(besides: cuts) {
+      let before = measuring.positions
+      ring.draw(&measuring)
+      guard ring.isHole else { continue }
+      holes += 1
+      holePositions += Double(measuring.positions &- before)
+    }
+    var index = 0
+    while index < cuts.count {
+      if cuts.isLeader(index) { drawChains(index, &measuring) }
+      index &+= 1
+    }
+    let outerPositions = Double(measuring.positions) - holePositions
+    // Along a geodesic, a position takes as long as thirty that are vertices.
+    let drawn = (Double(pieces) * holePositions + holes * outerPositions) * (pen.edgeTolerance > 0 ? 3.5 : 0.125)
+    guard Double(pieces) * Double(vertices) + drawn <= Double(Work.mostSteps) else { throw GN_ERROR_WORK }
   }
 
   /// Appends the type and the coordinates of the geometry.

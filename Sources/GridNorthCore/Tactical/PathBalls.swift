@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// Balls around runs of a path's edges. They tell which runs may come near a position, so that the other edges need no look.
+/// Balls around runs of a path's edges. A search skips the edges of each ball that is too far from a position.
 struct PathBalls {
   /// For eight balls, x, y and z of their centers on the unit sphere and their radii.
   private let numbers: UnsafeMutablePointer<Double>

@@ -91,7 +91,7 @@ struct OutlineLine {
   /// Meters by which two lines that meet may overlap.
   private let overlap: Double
   private let meter: WorkMeter
-  /// What a vertex takes where no other part of the route is near. A result may take long if it is large.
+  /// The steps of a vertex where no other part of the route is near. They do not count: a large result may take long.
   private static let stepsOfVertex = 30
 
   init(
@@ -165,7 +165,6 @@ struct OutlineLine {
       longitude = point.longitude
     }
     output.append(point)
-    // Too much remains too much.
-    if !meter.isTooMuch { meter.add(-OutlineLine.stepsOfVertex) }
+    meter.takeBack(OutlineLine.stepsOfVertex)
   }
 }

@@ -52,7 +52,7 @@ struct HeightCursor {
   private mutating func search(latitude: Double, longitude: Double) -> (height: Double, status: gn_status) {
     let finding = grids.find(latitude: latitude, longitude: longitude)
     looks &+= finding.looks
-    // So many are looked at in a step.
+    // A step looks at 16 grids.
     meter.add(looks >> 4)
     looks &= 15
     if finding.grid >= 0, finding.grid != index {

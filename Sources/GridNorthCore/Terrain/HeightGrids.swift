@@ -88,7 +88,7 @@ public struct HeightGrids {
     return finding
   }
 
-  /// Grids so many of which may be beside a position; no more are looked at. Grids that do not overlap have four.
+  /// The search ends after so many grids beside a position. Of grids that do not overlap, at most four are beside it.
   private static let mostBeside = 16
 
   /// Outside of all grids: in the first one that is less than a step away, with what other grids have in its next row or column.

@@ -35,7 +35,7 @@ struct TileSpans {
   private(set) var work: UInt64 = 0
   private let mostWork: UInt64
 
-  /// Whoever draws ends then: what is drawn is of no use.
+  /// A shape stops drawing then, because its spans are not used.
   var isTooMuch: Bool { work > mostWork }
 
   /// - Parameters:

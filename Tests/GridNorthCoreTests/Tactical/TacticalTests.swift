@@ -40,6 +40,45 @@ struct TacticalTests {
     #expect(vertices > 10)
   }
 
+  /// More edges than 8 in each of 256 balls, with jumps over the earth, through poles and across the antimeridian.
+  @Test func ballsFindTheEdgesThatAllTogetherHave() throws {
+    var random = Randomness()
+    var found = 0
+    for _ in rounds(2) {
+      var points = route(&random, random.integer(in: 2100...3000), step: 1000 * random.double(in: 0.01...100), bend: 60)
+      for _ in 0..<20 {
+        let jump = random.integer(in: 0...points.count - 1)
+        points[jump] = point(
+          random.element(of: [-90, 90, random.double(in: -90...90)]),
+          random.element(of: [-180, 540, 720.5, random.double(in: -180...180)]))
+        points[random.integer(in: 1...points.count - 1)] = points[jump]
+      }
+      try points.withUnsafeBufferPointer { buffer in
+        let path = try RoutePath(Points(buffer.baseAddress, count: buffer.count))
+        try path.searched(.none) { forward, backward throws(gn_status) in
+          for path in [forward, backward] {
+            for _ in 0..<10 {
+              let place = path[random.integer(in: 0...path.count - 1)]
+              let position = Geodesic.direct(
+                place, azimuth: random.double(in: -180...180), distance: random.element(of: [0.1, 10, 1e3, 1e5, 1e6])).point
+              let limit = random.element(of: [1, 50, 2e3, 1e5, 3e6])
+              let own = random.integer(in: -1...path.count - 1)
+              var (least, index) = (limit, -1)
+              for edge in 0..<path.count - 1 where edge != own {
+                let off = Edge.nearest(path[edge], path[edge + 1], to: position).place.off
+                if off < least { (least, index) = (off, edge) }
+              }
+              let near = path.nearestEdge(to: position, within: limit, except: own)
+              #expect((near?.index ?? -1) == index, "\(position), \(limit), \(own)")
+              if index >= 0 { found += 1 }
+            }
+          }
+        }
+      }
+    }
+    #expect(found > 5)
+  }
+
   @Test func aSlightBendHasOneVertexOnEachSide() throws {
     // 10^-5 degrees: the two lines would end 17 micrometers apart.
     let middle = point(0, 1)

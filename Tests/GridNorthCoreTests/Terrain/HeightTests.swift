@@ -82,6 +82,16 @@ struct HeightTests {
     #expect(status([], 46, 9) == GN_ERROR_HEIGHT_OUTSIDE)
   }
 
+  @Test func sixteenGridsBesideAPositionAreLookedAt() throws {
+    let left = TestGrid([[10, 20], [10, 20]], south: 45, west: 8)
+    let right = TestGrid([[40, 50], [40, 50]], south: 45, west: 10)
+    // It ends less than a step before the position, and nothing has its next column.
+    let short = TestGrid([[1, 1], [1, 1]], south: 45, west: 8, step: 0.8)
+    let grids = [TestGrid](repeating: short, count: 15) + [left, right]
+    #expect(try height(grids, 45.5, 9.5) == 30)
+    #expect(status([short] + grids, 45.5, 9.5) == GN_ERROR_HEIGHT_OUTSIDE)
+  }
+
   @Test func aVoidCountsOnlyWithWeight() throws {
     var holed = square
     holed.samples[4] = -99
