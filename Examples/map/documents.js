@@ -6,7 +6,7 @@
 
 import { readPoints } from "./csv.js";
 
-/** What stands before a list of features. */
+/** The text before a list of features. */
 const COLLECTION = '{"type":"FeatureCollection","features":';
 
 /** What a feature keeps as its properties; other numbers of an entry of the library are left. */
@@ -59,7 +59,7 @@ function readXML(gn, text) {
   return { features: featuresOf(gn, read).flat(), skipped, reason: why ? `line ${why.line}: ${why.message}` : "" };
 }
 
-/** What was read: a list for each entry of the library. */
+/** The features that were read: a list for each entry of the library. */
 function featuresOf(gn, read) {
   const { entries, vertices } = read;
   const ring = ({ first, count }) => vertices.subarray(4 * first, 4 * (first + count));

@@ -6,8 +6,10 @@ import { isNaturalEarth } from "./basemap.js";
 
 const KEPT_FRAMES = 4000;
 
-/** What lies above the map. The crosshair hides no name of the grid, but the page writes nothing else there: so many pixels. */
+/** The elements that cover the map. */
 const COVER = ".card, #places button, #scale, #message.shown";
+
+/** Pixels around the crosshair without labels of the page. Names of the grid may stand there. */
 const CROSSHAIR = 44;
 
 /** Milliseconds spent on calls after the first frame. */

@@ -8,7 +8,7 @@ import pytest
 
 pytestmark = pytest.mark.skipif(platform.machine() != "x86_64", reason="the table is that of x86-64")
 
-# What was promised, in bytes; the table may say less. test_library.py limits the shared library by the number of its functions.
+# Promised sizes in bytes; the table may say less. test_library.py limits the shared library by the number of its functions.
 PROMISED = {
     "a map: grid, labels, references, positions as text": 350_000,
     "`gn_mgrs_encode`": 40_000,

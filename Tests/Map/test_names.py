@@ -57,7 +57,7 @@ def is_named(text: str, kind: str, reference: str) -> bool:
         return text == square
     if kind == "corner":
         return text == f"{zone} {square}"
-    # Of a view of the world the number of a zone, or the letter of a band or of half a cap.
+    # A view of the world names only the number of a zone, or the letter of a band or of half a cap.
     return text == zone or (len(text) == 2 and zone[:-1] == text) or (len(text) == 1 and zone[-1] == text)
 
 
@@ -99,7 +99,7 @@ def test_names_stand_within_their_cells(host, seed) -> None:
     assert count > 5 * rounds
 
 
-# Of a view the names of squares as they stand, in their places.
+# Returns the names of squares that a view shows, with their places.
 NAMES = """JSON.stringify(grid.painter.texts.filter(({ kind }) => kind === "square"))"""
 
 
@@ -136,7 +136,7 @@ def test_names_give_way_to_what_comes_above_a_map_at_rest(page) -> None:
     page.wait_for_function(f"before => {NAMES} === before", arg=before)
 
 
-# Of each bold line that runs through the middle of the frame: its digits, and whether a number with these is written.
+# Returns, for each bold line through the middle of the frame, its digits and whether a number with these digits is written.
 BOLD = """async (view) => {
   map.jumpTo({ center: [view[1], view[0]], zoom: view[2], bearing: view[3], pitch: view[4] });
   await new Promise((done) => map.once("render", done));

@@ -667,7 +667,7 @@ def test_a_line_below_a_label_does_not_read_as_a_hyphen(open_map):
       return [[...data].filter((_, i) => i % 4 === 3), ends];
     }""", box)
     assert min(alphas[0]) > 200
-    # What covers it is no box, which would read as the sign for a letter that the font lacks.
+    # No box covers the space: it would read as the sign for a letter that the font lacks.
     assert max(alphas[1]) < 100, alphas
 
 

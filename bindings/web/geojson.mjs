@@ -6,7 +6,7 @@ import { number } from "./values.mjs";
 
 const TIMES = ["time", "start", "stale"];
 
-/** So many decimals of a second tell the doubles of our time apart. */
+/** Nine decimals of a second tell the doubles of our time apart. */
 const TIME_DECIMALS = 9;
 
 const encoder = new TextEncoder();
@@ -25,12 +25,12 @@ export function textOfGeoJSON(value, clock) {
     end += part.length;
     ends.push(end);
   }
-  // Of a collection, the first part is what stands before its features.
+  // The first part of a collection is the text before its features.
   const featureAt = (place) => Math.max(ends.findIndex((end) => place < end) - 1, 0);
   return { bytes, featureAt };
 }
 
-/** What stands before the features, each of them, and the end. */
+/** The text before the features, the text of each feature, and the end. */
 function partsOf(value, clock) {
   const collection = Array.isArray(value) ? { type: "FeatureCollection", features: value } : value;
   const { features, ...others } = collection;

@@ -65,7 +65,7 @@ export class GridPainter {
     return this.#layout?.parts ?? [];
   }
 
-  /** What is written, from bottom to top: names with their boxes, numbers with where they begin. */
+  /** The texts from bottom to top: names with their boxes, numbers with the place where they begin. */
   get texts() {
     return (this.#layout?.texts ?? []).map(({ before = "", digits, after = "", kind = "number", x, y, width, height }) => {
       const text = { text: `${before}${digits}${after}`, kind, x, y };

@@ -136,7 +136,7 @@ export class GridHost {
     }, { signal });
     container.addEventListener("pointerleave", () => this.#point(null), { signal });
     this.#watchRatio(signal);
-    // What covers the map may come, go or move while the map rests.
+    // Panels over the map may come, go or move while the map rests.
     const watch = setInterval(() => this.#lookAgain(), LOOK);
     signal.addEventListener("abort", () => clearInterval(watch));
 

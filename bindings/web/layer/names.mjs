@@ -39,7 +39,7 @@ const BANDS = "CDEFGHJKLMNPQRSTUVWX";
 /** Pixels around a name that belong to its box. */
 const AROUND = 4;
 
-/** Of letters on a tilted map or a globe, sizes to a pixel. */
+/** On a tilted map or a globe, letters have sizes in quarters of a pixel. */
 const STEPS_OF_SIZE = 4;
 
 /** How many labels and covers the library takes. */

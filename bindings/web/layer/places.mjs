@@ -46,7 +46,7 @@ export function isTilted({ camera }) {
   return camera?.plane !== undefined && (camera.plane[6] !== 0 || camera.plane[7] !== 0);
 }
 
-/** What is at a pixel; null beside the map. */
+/** Returns the position at a pixel; null beside the map. */
 export function positionAt(view, x, y) {
   const found = view.unproject(x, y);
   if (!found || !Number.isFinite(found.latitude) || Math.abs(found.latitude) > 90) return null;

@@ -185,7 +185,7 @@ test("what GeoJSON is read as", () => {
   for (const row of vectors("geojson-read")) {
     const text = string(unescaped(row.text));
     const call = () => gn.readFeatures(text, { format: "geojson" });
-    // What is left out is told, and no error.
+    // The report tells what was left out; there is no error.
     assert.equal(outcome(call), row.status === "PARTIAL" ? "OK" : row.status, row.id);
     const offset = Buffer.from(text).subarray(0, Number(row.offset)).toString().length;
     if (row.status !== "OK" && row.status !== "PARTIAL") {

@@ -97,7 +97,7 @@ def _time(value: Any, name: str) -> Any:
             errors.refuse(error.status, f"{name} {value!r}")
         return value
     seconds = seconds_of(value, name)
-    # So many decimals tell doubles of our time apart.
+    # Nine decimals of a second tell the doubles of our time apart.
     return format_time(seconds, 0 if seconds == math.floor(seconds) else 9)
 
 

@@ -15,7 +15,7 @@ Place(latitude=48.8583..., longitude=2.29448..., height=...)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Callable, Literal, NamedTuple, Optional, TypeVar, Union, overload
 
 from ._columns import columns_of, one_row
 from ._library import library
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from ._types import Errors, FloatArray, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
 
 __all__ = ["Place", "SpacePoint", "forward", "inverse"]
+
+_Kind = TypeVar("_Kind")
 
 
 class SpacePoint(NamedTuple):
@@ -141,7 +143,7 @@ def forward(
     ([0.0, 0.0], [0.0, 6379137.0], [6357752.31..., 0.0])
     """
     names = ("latitude", "longitude", "height")
-    return _convert(library.gn_ecef_forward_batch, (latitude, longitude, height), names, SpacePoint, errors, statuses)  # type: ignore[no-any-return]
+    return _convert(library.gn_ecef_forward_batch, (latitude, longitude, height), names, SpacePoint, errors, statuses)
 
 
 @overload
@@ -213,17 +215,17 @@ def inverse(
     >>> inverse([-6378137], [0], [0])
     ([0.0], [-180.0], [0.0])
     """
-    return _convert(library.gn_ecef_inverse_batch, (x, y, z), ("x", "y", "z"), Place, errors, statuses)  # type: ignore[no-any-return]
+    return _convert(library.gn_ecef_inverse_batch, (x, y, z), ("x", "y", "z"), Place, errors, statuses)
 
 
 def _convert(
     function: Any,
     values: tuple[Any, ...],
     names: tuple[str, ...],
-    kind: type[Any],
+    kind: Callable[..., _Kind],
     mode: str,
     statuses: Optional[StatusBuffer],
-) -> Any:
+) -> Union[_Kind, tuple[Any, ...]]:
     columns = columns_of(*values, names=names)
     many = columns or one_row(*values, names=names)
     outputs = many.family.floats(), many.family.floats(), many.family.floats()
