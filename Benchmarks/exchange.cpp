@@ -8,6 +8,7 @@
 #include <gridnorth.h>
 
 #include <expat.h>
+#include <iconv.h>
 #include <pugixml.hpp>
 
 #include <algorithm>
@@ -360,9 +361,20 @@ void time_events(const Effort &effort) {
         require(gn_cot_find_event(EVENT, sizeof EVENT - 1, 0, &size, nullptr), "no event is found");
         sink = sink + double(size);
     };
+    // A stream that brings 64 bytes at a time.
+    auto search = [] {
+        gn_cot_search state = {};
+        size_t size = 0;
+        for (size_t come = 64; size == 0; come += 64) {
+            come = std::min(come, sizeof EVENT - 1);
+            require(gn_cot_search_event(EVENT, come, 0, &state, &state, &size, nullptr), "no event is found");
+        }
+        sink = sink + double(size);
+    };
     hold(effort, "CoT: an event",
          {{"gn_cot_read", "read an event", "event", 1, [=] { event->read(); }, "expat alone", by_expat},
-          {"gn_cot_find_event", "find the end of an event", "event", 1, find, "expat alone", by_expat}});
+          {"gn_cot_find_event", "find the end of an event", "event", 1, find, "expat alone", by_expat},
+          {"gn_cot_search_event", "find the end of an event that comes in parts", "event", 1, search, "expat alone", by_expat}});
 }
 
 void time_texts_of_documents(const Effort &effort) {
@@ -413,11 +425,37 @@ void time_texts_of_documents(const Effort &effort) {
             sink = sink + page[5];
         }
     };
-    hold(effort, "Times as text, and texts of XML",
+    std::vector<std::string> strings;
+    for (const std::string &name : names) strings.push_back("Z\\u00fcrich\\n" + name);
+    auto unescape_json = [strings] {
+        for (const std::string &string : strings) {
+            require(gn_json_unescape(string.data(), string.size(), page, sizeof page, nullptr), "no string");
+            sink = sink + page[5];
+        }
+    };
+    // A document of windows-1252, with a letter beyond ASCII in each name.
+    auto document = std::make_shared<std::string>("<?xml version='1.0' encoding='windows-1252'?><kml>");
+    for (size_t i = 0; i < names.size(); i++) *document += "<name>Caf\xe9 " + std::to_string(i) + "</name>";
+    *document += "</kml>";
+    auto room = std::make_shared<std::vector<char>>(3 * document->size() + 8);
+    auto to_utf8 = [document, room] {
+        require(gn_xml_to_utf8(document->data(), document->size(), room->data(), room->size(), nullptr), "no document");
+        sink = sink + (*room)[60];
+    };
+    const std::shared_ptr<void> converter(iconv_open("UTF-8", "WINDOWS-1252"), iconv_close);
+    auto by_iconv = [document, room, converter] {
+        char *from = document->data(), *to = room->data();
+        size_t left = document->size(), free = room->size();
+        require(iconv(converter.get(), &from, &left, &to, &free) == 0, "iconv");
+        sink = sink + (*room)[60];
+    };
+    hold(effort, "Times as text, and texts of XML and JSON",
          {{"gn_time_parse", "read a time", "text", texts.size(), all(ours), "strptime, timegm", all(by_strptime)},
           {"gn_time_format", "write a time", "text", texts.size(), count_up(format), "gmtime_r, strftime",
            count_up(by_strftime)},
-          {"gn_xml_unescape", "read a name", "text", names.size(), unescape, "", {}}});
+          {"gn_xml_unescape", "read a name", "text", names.size(), unescape, "", {}},
+          {"gn_json_unescape", "read a string", "text", names.size(), unescape_json, "", {}},
+          {"gn_xml_to_utf8", "write windows-1252 in UTF-8", "byte", document->size(), to_utf8, "iconv", by_iconv}});
 }
 
 } // namespace

@@ -26,7 +26,6 @@ Row = dict[str, Any]
 
 #: Functions that return a constant or a name, fill in defaults or choose the level, and batches of other functions.
 NOT_TIMED = {
-    *("gn_cot_search_event", "gn_json_unescape", "gn_xml_to_utf8"),
     *("gn_version", "gn_version_number", "gn_status_text", "gn_status_name", "gn_mgrs_capacity"),
     *("gn_format_options_init", "gn_geojson_options_init", "gn_grid_options_init", "gn_shape_options_init"),
     *("gn_fence_options_init", "gn_navigation_options_init", "gn_track_options_init", "gn_outline_options_init"),

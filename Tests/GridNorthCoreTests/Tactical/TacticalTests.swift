@@ -60,7 +60,8 @@ struct TacticalTests {
             for _ in 0..<10 {
               let place = path[random.integer(in: 0...path.count - 1)]
               let position = Geodesic.direct(
-                place, azimuth: random.double(in: -180...180), distance: random.element(of: [0.1, 10, 1e3, 1e5, 1e6])).point
+                place, azimuth: random.double(in: -180...180), distance: random.element(of: [0.1, 10, 1e3, 1e5, 1e6])
+              ).point
               let limit = random.element(of: [1, 50, 2e3, 1e5, 3e6])
               let own = random.integer(in: -1...path.count - 1)
               var (least, index) = (limit, -1)
