@@ -192,6 +192,13 @@ struct SphereVector {
   let y: Double
   let z: Double
 
+  /// Of length 1.
+  init(x: Double, y: Double, z: Double) {
+    self.x = x
+    self.y = y
+    self.z = z
+  }
+
   init(_ point: gn_point) {
     (x, y, z) = SphereVector.components(latitude: point.latitude, longitude: point.longitude)
   }

@@ -29,8 +29,13 @@ struct ParallelLine {
     size = distance.absolute
     tolerance = try Tactical.tolerance(options, distance: size)
     arcStep = ParallelLine.arcStep(tolerance: tolerance, radius: size)
-    // The line bends with a curvature of tan(d/R)/R at most, and is cos(d/R) as long as the edge: L^2 d/(8 R^2).
-    edgeStep = size > 0 ? (ParallelLine.radius * ParallelLine.radius * 8 * (tolerance / size)).root : Edge.longest
+    edgeStep = ParallelLine.edgeStep(tolerance: tolerance, distance: size)
+  }
+
+  /// Meters between vertices beside a long edge. The line there bends with a curvature of tan(d/R)/R at most, and is cos(d/R)
+  /// as long as the edge: L^2 d/(8 R^2).
+  static func edgeStep(tolerance: Double, distance: Double) -> Double {
+    distance > 0 ? (radius * radius * 8 * (tolerance / distance)).root : Edge.longest
   }
 
   /// Meters by which a vertex may be nearer to the route than the distance: ten times what geodesics are off.
@@ -128,17 +133,12 @@ struct ParallelLine {
     }
   }
 
-  /// An arc around the end of an edge, without its own ends unless they are asked for.
-  func appendArc(
-    around edge: Edge, start: Double, turn: Double, withFirst: Bool = false, withLast: Bool = false,
-    to line: inout OutlineLine
-  ) {
-    guard size > 0 else { return line.append(edge.to) }
+  /// An arc around the end of an edge, without its own ends.
+  private func appendArc(around edge: Edge, start: Double, turn: Double, to line: inout OutlineLine) {
     let piece = ParallelPiece(edge, start: start, turn: turn, distance: size)
     let steps = (turn.absolute / arcStep).ceiled.clamped(1, 8000)
     var before = 0.0
     var wasFree = !isNear(piece.place(0), except: -1)
-    if withFirst, wasFree { line.append(piece.place(0)) }
     var step = 1.0
     while step <= steps, !path.meter.isTooMuch {
       let here = step / steps
@@ -148,7 +148,7 @@ struct ParallelLine {
         let border = firstFree(of: piece, from: isFree ? before : here, to: isFree ? here : before)
         if let border { line.append(piece.place(border.position)) }
       }
-      if isFree, step < steps || withLast { line.append(point) }
+      if isFree, step < steps { line.append(point) }
       before = here
       wasFree = isFree
       step += 1
@@ -276,7 +276,7 @@ extension Tactical {
     guard distance.absolute <= largestSize else { throw GN_ERROR_DIMENSION }
     let path = try RoutePath(points)
     try Work.count { meter throws(gn_status) in
-      try path.searched(meter) { path, _ throws(gn_status) in
+      try path.searched(meter) { path throws(gn_status) in
         let parallel = try ParallelLine(path, distance: distance, options: options)
         var line = OutlineLine(
           out, capacity: capacity, options, near: path[0], mergeDistance: parallel.mergeDistance, meter)

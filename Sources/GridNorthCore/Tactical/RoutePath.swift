@@ -1,72 +1,124 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// A route, or the first part of one, in either direction.
+/// A route, or the first part of one.
 struct RoutePath {
   private let points: Points
   let count: Int
   /// Takes the place of the last point: where a part ends.
   private let end: gn_point?
-  private let isReversed: Bool
   /// Nothing is found without them.
   private var balls: PathBalls?
   private(set) var meter = WorkMeter.none
+  /// Meters. A point that is no farther from the one before is left out, unless sixteen of them lead farther. The last point
+  /// stays, and one that is no farther from it is left out.
+  private(set) var leastStep = 0.0
 
   /// At least two points that differ.
   init(_ points: Points) throws(gn_status) {
-    self.init(points, count: points.count, end: nil, isReversed: false)
+    self.init(points, count: points.count, end: nil)
     guard hasLength else { throw GN_ERROR_COUNT }
   }
 
-  private init(_ points: Points, count: Int, end: gn_point?, isReversed: Bool) {
+  private init(_ points: Points, count: Int, end: gn_point?) {
     self.points = points
     self.count = count
     self.end = end
-    self.isReversed = isReversed
   }
 
   /// Up to a place on a segment.
   func upTo(_ end: gn_point, segment: Int) -> RoutePath {
-    RoutePath(points, count: segment &+ 2, end: end, isReversed: isReversed)
+    RoutePath(points, count: segment &+ 2, end: end)
   }
-
-  var reversed: RoutePath { RoutePath(points, count: count, end: end, isReversed: !isReversed) }
 
   /// 0 <= index < count.
   subscript(index: Int) -> gn_point {
-    let place = isReversed ? count &- 1 &- index : index
-    if let end, place == count &- 1 { return end }
-    return points[place]
+    if let end, index == count &- 1 { return end }
+    return points[index]
   }
 
   private var hasLength: Bool { nextEdge(from: 0) != nil }
 
-  /// The first edge with a length that begins at a point or behind it.
+  /// The same path without points that are no farther from the one before; with them, if nothing else is left.
+  func withoutSteps(below least: Double) -> RoutePath {
+    var path = self
+    path.leastStep = least
+    return path.hasLength ? path : self
+  }
+
+  /// The first edge with a length whose end lies behind a point.
   func nextEdge(from first: Int) -> (edge: Edge, index: Int)? {
     var index = first
     while index &+ 1 < count {
-      let edge = Edge(self[index], self[index &+ 1])
-      if edge.length > 0 { return (edge, index) }
+      if let edge = edge(index) { return (edge, index) }
       index &+= 1
     }
     return nil
   }
 
-  /// The last edge with a length.
-  var lastEdge: Edge? {
-    guard let first = reversed.nextEdge(from: 0) else { return nil }
-    return Edge(first.edge.to, first.edge.from)
+  /// The last edge with a length whose end is no point behind an index.
+  func edge(before index: Int) -> (edge: Edge, index: Int)? {
+    var index = index &- 1
+    while index >= 0 {
+      if let edge = edge(index) { return (edge, index) }
+      index &-= 1
+    }
+    return nil
   }
 
-  /// Calls `body` with the path and its reverse, whose edges are found by balls, and whose searches are counted.
+  /// The edge that ends at the point behind an index; nil if that is left out, or the edge has no length.
+  func edge(_ index: Int) -> Edge? {
+    guard !isLeftOut(index &+ 1) else { return nil }
+    let edge = Edge(start(of: index), self[index &+ 1])
+    return edge.length > 0 ? edge : nil
+  }
+
+  /// Where the edge begins that ends at the point behind an index.
+  func start(of index: Int) -> gn_point {
+    var place = index
+    while isLeftOut(place) { place &-= 1 }
+    return self[place]
+  }
+
+  /// 0 <= index < count.
+  func isLeftOut(_ index: Int) -> Bool {
+    guard index > 0, index < count &- 1 else { return false }
+    if isNear(index, index &- 1) { return index % 16 != 0 || !endsLongRun(index) }
+    return index == count &- 2 && isNear(index &+ 1, index)
+  }
+
+  /// Whether sixteen points near each other lead to a point that is not near.
+  private func endsLongRun(_ index: Int) -> Bool {
+    var place = index
+    while place > index &- 16 {
+      guard isNear(place, place &- 1) else { return false }
+      place &-= 1
+    }
+    return !isNear(index, place)
+  }
+
+  private func isNear(_ first: Int, _ second: Int) -> Bool {
+    let (here, before) = (self[first], self[second])
+    let north = (here.latitude - before.latitude).absolute * RoutePath.metersPerDegree
+    guard north <= leastStep else { return false }
+    if here.longitude == before.longitude { return true }
+    let east = here.longitude.longitudeDifference(from: before.longitude).absolute * RoutePath.metersPerDegree
+    return east * here.latitude.sineAndCosineOfDegrees.cosine <= leastStep
+  }
+
+  /// Rounded up.
+  private static let metersPerDegree = 112_000.0
+
+  /// The last edge with a length.
+  var lastEdge: Edge? { edge(before: count &- 1)?.edge }
+
+  /// Calls `body` with the path, whose edges are found by balls, and whose searches are counted.
   func searched<Result>(
-    _ meter: WorkMeter, _ body: (RoutePath, RoutePath) throws(gn_status) -> Result
+    _ meter: WorkMeter, _ body: (RoutePath) throws(gn_status) -> Result
   ) throws(gn_status) -> Result {
-    var (forward, backward) = (PathBallMemory(), PathBallMemory())
-    return try withUnsafeMutablePointer(to: &forward) { forward throws(gn_status) in
-      try withUnsafeMutablePointer(to: &backward) { backward throws(gn_status) in
-        try body(searched(by: forward, meter), reversed.searched(by: backward, meter))
-      }
+    var memory = PathBallMemory()
+    return try withUnsafeMutablePointer(to: &memory) { memory throws(gn_status) in
+      try body(searched(by: memory, meter))
     }
   }
 

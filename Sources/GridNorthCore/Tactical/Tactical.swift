@@ -145,9 +145,12 @@ struct OutlineLine {
     write(first)
   }
 
+  /// Overwrites what was written, so that nobody takes it for a result.
+  func invalidate() { output.invalidate(with: gn_point(latitude: .nan, longitude: .nan)) }
+
   /// Throws `GN_ERROR_WORK`, `GN_ERROR_BUFFER_TOO_SMALL`.
   mutating func finish(needed: inout Int) throws(gn_status) {
-    if meter.isTooMuch { output.invalidate(with: gn_point(latitude: .nan, longitude: .nan)) }
+    if meter.isTooMuch { invalidate() }
     try meter.check()
     try Route.finish(output, needed: &needed)
   }

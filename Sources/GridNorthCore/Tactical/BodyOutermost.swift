@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+extension BodyWalk {
+  /// The vertex that lies farthest in the direction from the start to the place of the path that is farthest from it.
+  mutating func farthest() -> (patch: BodyPatch, vertex: Int, point: SpherePoint) {
+    let start = SphereVector(body.path[body.firstEdge])
+    var away = start
+    var chord = 0.0
+    var place = body.firstEdge
+    while place < body.path.count {
+      let vector = SphereVector(body.path[place])
+      let found = start.chord(to: vector)
+      if found > chord { (away, chord) = (vector, found) }
+      place &+= 1
+    }
+    let direction = start.direction(to: away)
+    var found = (patch: BodyPatch(kind: .strip, edge: body.firstEdge), vertex: 0, point: SpherePoint(body.path[0]))
+    var most = -2.0
+    if let around = index.around(body.lastEdge), body.head != nil {
+      look(BodyPatch(kind: .head, edge: -1), around, direction, &found, &most)
+    }
+    let reach = body.reach * BodyWalk.chordPerMeter * 1.01
+    // Backward, for the end may be the farthest.
+    var edge = body.lastEdge
+    while edge >= body.firstEdge, !index.meter.isTooMuch {
+      index.work(4)
+      let from = SphereVector(body.path.start(of: edge))
+      let to = SphereVector(body.path[edge &+ 1])
+      let bulge = from.longestWay(to: to)
+      if max(direction.along(from), direction.along(to)) + reach + bulge * bulge > most, let around = index.around(edge)
+      {
+        body.forEachPatch(around, (0, around.pieces &- 1)) { look($0, around, direction, &found, &most) }
+      }
+      edge &-= 1
+    }
+    return found
+  }
+
+  private mutating func look(
+    _ patch: BodyPatch, _ around: EdgeBody, _ direction: SphereVector,
+    _ found: inout (patch: BodyPatch, vertex: Int, point: SpherePoint), _ most: inout Double
+  ) {
+    let count = body.count(patch, around)
+    guard count > 0 else { return }
+    index.work(BodyWalk.work(of: patch, around) &+ (patch.kind == .strip ? 0 : 30 &* count))
+    let points = PatchPoints(body, patch, around)
+    var vertex = 0
+    while vertex < count {
+      let point = points[vertex]
+      let along = direction.along(point.vector)
+      if along > most {
+        most = along
+        found = (patch, vertex, point)
+      }
+      vertex &+= 1
+    }
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// Walks around the outside of all patches of a body, counterclockwise.
+///
+/// From a vertex that is free, the walk follows the sides of a patch. Where a side enters another patch, deeper than a margin,
+/// the walk goes on along that patch's side. Patches overlap at their seams by the margin. So where sides lie upon each other
+/// up to rounding, it does not matter which of them the walk follows.
+struct BodyWalk {
+  var index: BodyIndex
+  let body: RouteBody
+  /// Meters: by how much patches overlap at their seams. A geodesic of s radians bends away from the great circle by less than
+  /// 0.0012 s^2, so seams across the path are not quite straight.
+  private(set) var overlap = 0.0
+  /// Meters: how deep a patch must be entered.
+  private(set) var margin = 0.0
+  /// Whether a walk ends where it goes along a seam between patches of which it should have entered one.
+  private var endsWhenLost = true
+
+  init(_ index: BodyIndex) {
+    self.index = index
+    body = index.body
+  }
+
+  /// Where the walk is: on the side of a patch, toward its end.
+  struct Place {
+    var patch: BodyPatch
+    var side: Int
+    var from: SpherePoint
+  }
+
+  /// Appends the outline, from the start of the right side if that lies on it. Throws `GN_ERROR_WORK`.
+  ///
+  /// Where many sides lie upon each other, a walk may go astray. Another margin leads it along other sides.
+  mutating func append(to line: inout OutlineLine) throws(gn_status) {
+    let outermost = farthest()
+    guard let around = index.around(body.firstEdge) else { throw GN_ERROR_COUNT }
+    let start = Place(patch: BodyPatch(kind: .strip, edge: body.firstEdge), side: 0, from: around.start.right)
+    let farthest = Place(patch: outermost.patch, side: outermost.vertex, from: outermost.point)
+    var scale = 1.0
+    while true {
+      endsWhenLost = scale <= 64
+      margin = body.margin * (endsWhenLost ? scale : 1)
+      overlap = margin + 0.0024 * body.widest * body.widest / GN_MEAN_RADIUS
+      if try append(from: start, by: farthest, to: &line) { return }
+      guard endsWhenLost else { throw GN_ERROR_WORK }
+      scale *= 4
+    }
+  }
+
+  private mutating func append(
+    from start: Place, by farthest: Place, to line: inout OutlineLine
+  ) throws(gn_status) -> Bool {
+    var trial = line
+    let first = try walk(from: start, by: farthest.from, to: &trial)
+    if first.isClosed, first.passes {
+      line = trial
+      return true
+    }
+    trial.invalidate()
+    trial = line
+    let second = try walk(from: farthest, by: farthest.from, to: &trial)
+    if second.isClosed {
+      line = trial
+      return true
+    }
+    trial.invalidate()
+    // Where the walk came to the same place again, it does so from there.
+    trial = line
+    let third = try walk(from: second.last, by: farthest.from, to: &trial)
+    if third.isClosed {
+      line = trial
+      return true
+    }
+    trial.invalidate()
+    return false
+  }
+
+  /// The units of work that it takes to find the vertices of a patch of few.
+  static func work(of patch: BodyPatch, _ around: EdgeBody) -> Int {
+    patch.kind == .strip && around.pieces > 1 ? 200 : 4
+  }
+
+  private mutating func walk(
+    from first: Place, by landmark: SpherePoint, to line: inout OutlineLine
+  ) throws(gn_status) -> (isClosed: Bool, passes: Bool, last: Place) {
+    let start = first.from
+    var place = first
+    let small = 3 * margin * BodyWalk.chordPerMeter
+    var isAway = false
+    // Brent's search for a cycle: a place, and how many steps led to it.
+    var passes = start.vector.chord(to: landmark.vector) <= 3 * small
+    var steps = 0
+    var known = (place: place, steps: 1)
+    var idle = 0
+    // The sum of cross products, whose direction is that of the area.
+    var turned = (x: 0.0, y: 0.0, z: 0.0)
+    line.append(start.point)
+    while true {
+      guard let around = index.around(bodyOf(place.patch)) else { throw GN_ERROR_COUNT }
+      let count = body.count(place.patch, around)
+      let nextSide = place.side &+ 1 < count ? place.side &+ 1 : 0
+      let end = body.vertex(place.patch, around, nextSide)
+      let entry = idle < 8 ? firstEntry(from: place, to: end) : nil
+      let before = place.from
+      var isVertex = true
+      let isSeam = body.isSeam(place.patch, around, place.side)
+      if let entry {
+        let at =
+          entry.isAtVertex
+          ? body.vertex(entry.patch, index.around(bodyOf(entry.patch)) ?? around, entry.side)
+          : entry.crossing <= 0
+            ? place.from
+            : SpherePoint(Edge.between(place.from, end, entry.crossing))
+        place = Place(patch: entry.patch, side: entry.side, from: at)
+      } else {
+        isVertex = !body.isStraight(place.patch, around, nextSide)
+        place = Place(patch: place.patch, side: nextSide, from: end)
+      }
+      turned = BodyWalk.add(before.vector, place.from.vector, to: turned)
+      idle = before.vector.chord(to: place.from.vector) > 0.4 * small ? 0 : idle < 16 ? idle &+ 1 : 0
+      if !passes { passes = BodyWalk.isBetween(landmark.vector, before.vector, place.from.vector, 3 * small) }
+      if isAway, BodyWalk.isBetween(start.vector, before.vector, place.from.vector, 3 * small) {
+        line.close()
+        return (
+          line.output.count > 3
+            && (turned.x * start.vector.x + turned.y * start.vector.y + turned.z * start.vector.z > 0 || !endsWhenLost),
+          passes, place
+        )
+      }
+      if !isAway { isAway = place.from.vector.chord(to: start.vector) > 20 * small }
+      if isVertex { line.append(place.from.point) }
+      steps &+= 1
+      if endsWhenLost, isSeam, before.vector.chord(to: place.from.vector) > 20 * overlap * BodyWalk.chordPerMeter {
+        return (false, passes, place)
+      }
+      if idle == 0, place.patch == known.place.patch, place.side == known.place.side,
+        place.from.point.latitude == known.place.from.point.latitude,
+        place.from.point.longitude == known.place.from.point.longitude
+      {
+        return (false, passes, place)
+      }
+      if idle == 0, steps >= 2 &* known.steps { known = (place, steps) }
+      if index.meter.isTooMuch {
+        line.invalidate()
+        throw GN_ERROR_WORK
+      }
+    }
+  }
+
+  static let chordPerMeter = 1 / GN_MEAN_RADIUS
+
+  private static func add(
+    _ first: SphereVector, _ second: SphereVector, to sum: (x: Double, y: Double, z: Double)
+  ) -> (x: Double, y: Double, z: Double) {
+    // Of the difference, for the vectors of a small step are nearly the same.
+    let (dx, dy, dz) = (second.x - first.x, second.y - first.y, second.z - first.z)
+    return (
+      sum.x + (first.y * dz - first.z * dy), sum.y + (first.z * dx - first.x * dz),
+      sum.z + (first.x * dy - first.y * dx)
+    )
+  }
+
+  private static func isBetween(_ vector: SphereVector, _ from: SphereVector, _ to: SphereVector, _ small: Double)
+    -> Bool
+  {
+    let whole = from.chord(to: to)
+    let (first, second) = (vector.chord(to: from), vector.chord(to: to))
+    if first <= small || second <= small { return true }
+    guard first < whole, second < whole else { return false }
+    let along = 0.5 * (whole + (first - second) * (first + second) / whole)
+    return first * first - along * along <= small * small
+  }
+}
+
+extension Edge {
+  /// A place on the great circle between two points.
+  static func between(_ from: SpherePoint, _ to: SpherePoint, _ share: Double) -> gn_point {
+    let frame = PlaneFrame(from.vector)
+    let end = frame.place(to.vector)
+    return frame.point(PlanePoint(x: end.x * share, y: end.y * share))
+  }
+}
