@@ -37,6 +37,7 @@ def track(random: np.random.Generator, kind: str) -> np.ndarray:
     length = step * random.uniform(0.3, 1, count)
     if kind == "stops":
         length[random.random(count) < 0.3] *= random.choice([0, 1e-6, 0.01])
+        length[1] = step
     points = np.cumsum(
         np.stack([length * np.sin(course), length * np.cos(course)], axis=1), axis=0
     )

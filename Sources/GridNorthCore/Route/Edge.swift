@@ -199,6 +199,7 @@ struct SphereVector {
     self.z = z
   }
 
+  @inline(never)
   init(_ point: gn_point) {
     (x, y, z) = SphereVector.components(latitude: point.latitude, longitude: point.longitude)
   }

@@ -19,6 +19,7 @@ extension BodyWalk {
 
   func bodyOf(_ patch: BodyPatch) -> Int { patch.edge < 0 ? body.lastEdge : patch.edge }
 
+  @inline(never)
   mutating func firstEntry(from place: Place, to end: SpherePoint) -> Entry? {
     let frame = PlaneFrame(place.from.vector)
     let way = Way(to: frame.place(end.vector))
@@ -44,6 +45,7 @@ extension BodyWalk {
     return entry
   }
 
+  @inline(never)
   private mutating func compare(
     _ edge: Int, _ frame: PlaneFrame, _ way: Way, _ own: BodyPatch, _ best: inout Entry?
   ) {
@@ -55,6 +57,7 @@ extension BodyWalk {
   }
 
   /// The first and the last piece of a strip that may meet a way.
+  @inline(never)
   private mutating func pieces(of around: EdgeBody, _ frame: PlaneFrame, _ way: Way) -> (first: Int, last: Int) {
     guard around.pieces > 1 else { return (0, 0) }
     index.work(50)
@@ -79,6 +82,7 @@ extension BodyWalk {
   }
 
   /// Clips the way by the sides of a patch.
+  @inline(never)
   private mutating func enter(
     _ patch: BodyPatch, _ around: EdgeBody, _ frame: PlaneFrame, _ way: Way, _ best: inout Entry?
   ) {
@@ -98,7 +102,8 @@ extension BodyWalk {
       let to = isLast ? start : frame.place(points[vertex &+ 1].vector)
       if let line = SideLine(from, to) {
         let isOpen = body.isOpen(patch, around, vertex)
-        let room = isOpen ? -overlap : margin
+        // A head that is turned by less has no gap behind it.
+        let room = isOpen ? (patch.kind == .head ? -20 * overlap : -overlap) : margin
         let before = line.depth(PlanePoint(x: 0, y: 0)) - room
         let behind = line.depth(way.end) - room
         if before <= 0, behind <= 0 { return }
@@ -148,6 +153,7 @@ extension BodyWalk {
 
   /// The side that is entered: the nearest one of the outline, if one is as near as the margin. False if the walk would not get
   /// farther out there.
+  @inline(never)
   private mutating func choose(_ entry: inout Entry, _ around: EdgeBody, _ frame: PlaneFrame, _ way: Way) -> Bool {
     let count = body.count(entry.patch, around)
     let points = PatchPoints(body, entry.patch, around)

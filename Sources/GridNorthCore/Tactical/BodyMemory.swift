@@ -133,6 +133,7 @@ struct BodyIndex {
     radius = -1
   }
 
+  @inline(never)
   private mutating func collect(around place: SphereVector, within chord: Double) -> Bool {
     var walk = NearWalk(place: place, chord: chord, isCollected: false, ball: 0, index: 0, end: 0)
     var count = 0
@@ -145,6 +146,7 @@ struct BodyIndex {
     return true
   }
 
+  @inline(never)
   mutating func next(_ walk: inout NearWalk) -> NearEdge? {
     if walk.isCollected {
       while walk.index < walk.end {

@@ -3,6 +3,7 @@ import CGridNorth
 
 extension BodyWalk {
   /// The vertex that lies farthest in the direction from the start to the place of the path that is farthest from it.
+  @inline(never)
   mutating func farthest() -> (patch: BodyPatch, vertex: Int, point: SpherePoint) {
     let start = SphereVector(body.path[body.firstEdge])
     var away = start
@@ -37,6 +38,7 @@ extension BodyWalk {
     return found
   }
 
+  @inline(never)
   private mutating func look(
     _ patch: BodyPatch, _ around: EdgeBody, _ direction: SphereVector,
     _ found: inout (patch: BodyPatch, vertex: Int, point: SpherePoint), _ most: inout Double

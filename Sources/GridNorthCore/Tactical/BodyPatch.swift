@@ -82,6 +82,7 @@ extension RouteBody {
     kind == .rightEnd || kind == .rightStart ? right : left
   }
 
+  @inline(never)
   func vertex(_ patch: BodyPatch, _ body: EdgeBody, _ index: Int) -> SpherePoint {
     switch patch.kind {
     case .strip:
@@ -97,6 +98,7 @@ extension RouteBody {
   }
 
   /// Caps, seen from the end of the path outward: from the right of it to its left.
+  @inline(never)
   private func capVertex(_ kind: BodyPatch.Kind, _ body: EdgeBody, _ index: Int) -> SpherePoint {
     let isStart = RouteBody.isStart(kind)
     let section = isStart ? body.start : body.end
@@ -134,6 +136,7 @@ extension RouteBody {
   }
 
   /// Whether the side behind a vertex joins the patch to its neighbor.
+  @inline(never)
   func isSeam(_ patch: BodyPatch, _ body: EdgeBody, _ index: Int) -> Bool {
     switch patch.kind {
     case .strip:

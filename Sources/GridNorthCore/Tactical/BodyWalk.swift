@@ -81,6 +81,7 @@ struct BodyWalk {
     patch.kind == .strip && around.pieces > 1 ? 200 : 4
   }
 
+  @inline(never)
   private mutating func walk(
     from first: Place, by landmark: SpherePoint, to line: inout OutlineLine
   ) throws(gn_status) -> (isClosed: Bool, passes: Bool, last: Place) {
@@ -104,14 +105,14 @@ struct BodyWalk {
       let entry = idle < 8 ? firstEntry(from: place, to: end) : nil
       let before = place.from
       var isVertex = true
-      let isSeam = body.isSeam(place.patch, around, place.side)
+      // The head of an arrow is wider than its neck, and may be turned.
+      let isAtHead = body.head != nil && bodyOf(place.patch) == body.lastEdge
+      let isSeam = !isAtHead && body.isSeam(place.patch, around, place.side)
       if let entry {
         let at =
           entry.isAtVertex
           ? body.vertex(entry.patch, index.around(bodyOf(entry.patch)) ?? around, entry.side)
-          : entry.crossing <= 0
-            ? place.from
-            : SpherePoint(Edge.between(place.from, end, entry.crossing))
+          : point(on: (place.from, end), at: entry.crossing)
         place = Place(patch: entry.patch, side: entry.side, from: at)
       } else {
         isVertex = !body.isStraight(place.patch, around, nextSide)
@@ -149,6 +150,14 @@ struct BodyWalk {
   }
 
   static let chordPerMeter = 1 / GN_MEAN_RADIUS
+
+  /// Where a side is left; at its end if that is so near that the patches only overlap.
+  private func point(on side: (from: SpherePoint, end: SpherePoint), at share: Double) -> SpherePoint {
+    if share <= 0 { return side.from }
+    let rest = (1 - share) * side.from.vector.chord(to: side.end.vector)
+    if rest <= 2 * overlap * BodyWalk.chordPerMeter { return side.end }
+    return SpherePoint(Edge.between(side.from, side.end, share))
+  }
 
   private static func add(
     _ first: SphereVector, _ second: SphereVector, to sum: (x: Double, y: Double, z: Double)

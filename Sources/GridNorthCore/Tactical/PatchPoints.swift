@@ -10,7 +10,7 @@ struct PatchPoints {
   private let start: CrossSection
   private let end: CrossSection
 
-  @inline(__always)
+  @inline(never)
   init(_ body: RouteBody, _ patch: BodyPatch, _ around: EdgeBody) {
     self.body = body
     self.patch = patch

@@ -6,6 +6,7 @@ struct SpherePoint {
   let point: gn_point
   let vector: SphereVector
 
+  @inline(never)
   init(_ point: gn_point) {
     self.point = point
     vector = SphereVector(point)
@@ -32,6 +33,7 @@ struct PlaneFrame {
   private let first: SphereVector
   private let second: SphereVector
 
+  @inline(never)
   init(_ origin: SphereVector) {
     self.origin = origin
     // An axis that is far from the origin gives the first direction.
@@ -55,6 +57,7 @@ struct PlaneFrame {
       x: (x * first.x + y * first.y + z * first.z) * scale, y: (x * second.x + y * second.y + z * second.z) * scale)
   }
 
+  @inline(never)
   func point(_ place: PlanePoint) -> gn_point {
     let (u, v) = (place.x / GN_MEAN_RADIUS, place.y / GN_MEAN_RADIUS)
     let x = origin.x + (u * first.x + v * second.x)

@@ -114,6 +114,7 @@ struct Corner {
 
 extension RouteBody {
   /// What lies around an edge; nil if it has no length.
+  @inline(never)
   func around(_ index: Int) -> EdgeBody? {
     guard let edge = path.edge(index) else { return nil }
     let before = index > firstEdge ? path.edge(before: index)?.edge : nil
@@ -145,6 +146,7 @@ extension RouteBody {
 
   private func halfPiece(_ edge: Edge) -> Double { 0.5 * edge.length / (edge.length / step).ceiled.clamped(1, 4000) }
 
+  @inline(never)
   private func beside(_ point: gn_point, _ azimuth: Double, _ side: RouteSide) -> SpherePoint {
     guard side.width > 0 else { return SpherePoint(point) }
     return SpherePoint(Geodesic.direct(point, azimuth: azimuth + 90 * side.sign, distance: side.width).point)
@@ -164,6 +166,7 @@ extension RouteBody {
 
   /// Where the lines beside two edges meet on the inside of their corner, or at a slight bend; nil if they do not meet within
   /// `room` meters of it.
+  @inline(never)
   private func meeting(_ side: RouteSide, _ before: Edge, _ behind: Edge, _ room: Double) -> SpherePoint? {
     guard side.width > 0 else { return nil }
     let turn = behind.azimuthFrom.longitudeDifference(from: before.azimuthTo)
@@ -219,6 +222,7 @@ extension RouteBody {
   }
 
   /// A vertex of the fan at a corner, from the right of the edge before or the left of the edge behind counterclockwise.
+  @inline(never)
   func fanPoint(_ body: EdgeBody, _ side: RouteSide, _ step: Int) -> SpherePoint {
     let corner = body.corner
     let isRight = side.sign > 0
@@ -235,6 +239,7 @@ extension RouteBody {
   }
 
   /// Across a long edge, in front of one of its pieces.
+  @inline(never)
   func section(_ body: EdgeBody, _ piece: Int) -> CrossSection {
     if piece <= 0 { return body.start }
     if piece >= body.pieces { return body.end }
