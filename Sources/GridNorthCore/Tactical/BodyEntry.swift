@@ -78,7 +78,8 @@ extension BodyWalk {
 
   /// Meters along a great circle.
   private static func along(_ vector: SphereVector, _ start: SphereVector, _ direction: SphereVector) -> Double {
-    Double.arctangentInDegrees(y: vector.along(direction), x: vector.along(start)) / Edge.degreesPerMeter
+    Double.arctangentInDegrees(y: vector.scalarProduct(direction), x: vector.scalarProduct(start))
+      / Edge.degreesPerMeter
   }
 
   /// Clips the way by the sides of a patch.

@@ -29,7 +29,8 @@ extension BodyWalk {
       let from = SphereVector(body.path.start(of: edge))
       let to = SphereVector(body.path[edge &+ 1])
       let bulge = from.longestWay(to: to)
-      if max(direction.along(from), direction.along(to)) + reach + bulge * bulge > most, let around = index.around(edge)
+      if max(direction.scalarProduct(from), direction.scalarProduct(to)) + reach + bulge * bulge > most,
+        let around = index.around(edge)
       {
         body.forEachPatch(around, (0, around.pieces &- 1)) { look($0, around, direction, &found, &most) }
       }
@@ -50,7 +51,7 @@ extension BodyWalk {
     var vertex = 0
     while vertex < count {
       let point = points[vertex]
-      let along = direction.along(point.vector)
+      let along = direction.scalarProduct(point.vector)
       if along > most {
         most = along
         found = (patch, vertex, point)

@@ -156,7 +156,7 @@ struct BodyWalk {
     if share <= 0 { return side.from }
     let rest = (1 - share) * side.from.vector.chord(to: side.end.vector)
     if rest <= 2 * overlap * BodyWalk.chordPerMeter { return side.end }
-    return SpherePoint(Edge.between(side.from, side.end, share))
+    return SpherePoint(BodyWalk.place(between: side.from, side.end, share))
   }
 
   private static func add(
@@ -180,11 +180,9 @@ struct BodyWalk {
     let along = 0.5 * (whole + (first - second) * (first + second) / whole)
     return first * first - along * along <= small * small
   }
-}
 
-extension Edge {
   /// A place on the great circle between two points.
-  static func between(_ from: SpherePoint, _ to: SpherePoint, _ share: Double) -> gn_point {
+  private static func place(between from: SpherePoint, _ to: SpherePoint, _ share: Double) -> gn_point {
     let frame = PlaneFrame(from.vector)
     let end = frame.place(to.vector)
     return frame.point(PlanePoint(x: end.x * share, y: end.y * share))

@@ -132,11 +132,11 @@ struct SideLine {
 }
 
 extension SphereVector {
-  func along(_ other: SphereVector) -> Double { x * other.x + y * other.y + z * other.z }
+  func scalarProduct(_ other: SphereVector) -> Double { x * other.x + y * other.y + z * other.z }
 
   /// A unit vector toward another vector, at a right angle to this one.
   func direction(to other: SphereVector) -> SphereVector {
-    let along = self.along(other)
+    let along = scalarProduct(other)
     let (dx, dy, dz) = (other.x - along * x, other.y - along * y, other.z - along * z)
     let length = (dx * dx + dy * dy + dz * dz).root
     guard length > 0 else { return SphereVector(x: 0, y: 0, z: 1) }
