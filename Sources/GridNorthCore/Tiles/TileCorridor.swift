@@ -108,9 +108,7 @@ public struct TileCorridor: TileShape {
   private static let longestPiece = 150_000.0
 
   private func drawEdge(_ from: gn_point, _ to: gn_point, _ grid: TileGrid, _ spans: inout TileSpans) {
-    let range = LatitudeRange(
-      from: min(from.latitude, to.latitude), to: max(from.latitude, to.latitude),
-      width: from.way(to: to).absolute)
+    let range = LatitudeRange(of: from, to)
     guard spans.mayMeet(south: range.south - degrees, north: range.north + degrees) else { return }
     let edge = Edge(from, to)
     spans.pass(.inverse)
@@ -131,8 +129,8 @@ public struct TileCorridor: TileShape {
       }
       piece += 1
       var end = border(edge, line, piece < pieces ? edge.length * (piece / pieces) : edge.length, spans: &spans)
-      let south = min(start.point.latitude, end.point.latitude) - degrees
-      if spans.mayMeet(south: south, north: max(start.point.latitude, end.point.latitude) + degrees) {
+      let range = LatitudeRange(of: start.point, end.point)
+      if spans.mayMeet(south: range.south - degrees, north: range.north + degrees) {
         let (near, far) = (start.sides(halfWidth, &spans), end.sides(halfWidth, &spans))
         var outline = TileOutline(grid, from: near.right)
         outline.add(far.right, to: &spans)
@@ -180,5 +178,13 @@ private struct CorridorBorder {
     )
     known = sides
     return sides
+  }
+}
+
+extension LatitudeRange where L == Double {
+  /// The range of the geodesic between two points.
+  fileprivate init(of from: gn_point, _ to: gn_point) {
+    self.init(
+      from: min(from.latitude, to.latitude), to: max(from.latitude, to.latitude), width: from.way(to: to).absolute)
   }
 }

@@ -202,6 +202,24 @@ struct TileCoverTests {
     }
   }
 
+  /// A long edge reaches farther north than its ends, into rows that are drawn alone where memory is small.
+  @Test func aCorridorIsTheSameInWhateverMemory() throws {
+    let route = [
+      point(50, 5.958778), point(50, 7.032), point(50.032, 7.048), point(50.048, 7.016), point(50.032, 6.984),
+    ]
+    try corridor(route, 3.518312) { corridor in
+      let expected = try runs(corridor, 23)
+      for capacity in stride(from: 225, to: expected.count, by: 7) {
+        var out = [gn_tile_run](repeating: gn_tile_run(), count: capacity)
+        var needed = 0
+        #expect(throws: GN_ERROR_BUFFER_TOO_SMALL) {
+          try corridor.tiles(zoom: 23, into: &out, capacity: capacity, needed: &needed)
+        }
+        #expect(needed == expected.count, "room for \(capacity)")
+      }
+    }
+  }
+
   // MARK: Edges
 
   @Test func aPolygonAroundAPoleHasAllColumns() throws {
