@@ -165,6 +165,8 @@ static int is_intact(void) {
 /* Asks for the size, then calls with exactly that: it is enough, all of it is written, and less is not enough. */
 static void try_capacities(void) {
     if (!has_room() || (is_refused(first.status) && !is_too_large(first.status))) return;
+    /* An address between words is refused as soon as the room suffices. */
+    EACH(i) if (IS(i, OUTPUT) && plan.shift[i] != 0) return;
     note("with room for nothing ");
     EACH(i) if (IS(i, OUTPUT)) number_of[par(i)->capacity_at] = 0;
     if (!attempt(&second)) return;
