@@ -192,7 +192,7 @@ struct SphereVector {
   let y: Double
   let z: Double
 
-  /// Of length 1.
+  /// Makes a vector from components whose squares add up to 1.
   init(x: Double, y: Double, z: Double) {
     self.x = x
     self.y = y

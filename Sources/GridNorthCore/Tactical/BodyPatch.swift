@@ -10,14 +10,14 @@ struct BodyPatch {
     case rightFan, leftFan
     /// Beyond the end of the path, and before its start.
     case rightEnd, leftEnd, bothEnd, rightStart, leftStart, bothStart
-    /// Of an arrow.
+    /// The head of an arrow.
     case head
   }
 
   let kind: Kind
   /// The edge; -1 for the head.
   let edge: Int
-  /// The piece of a strip.
+  /// The number of the piece, in a strip.
   var piece = 0
 
   static func == (a: BodyPatch, b: BodyPatch) -> Bool { a.kind == b.kind && a.edge == b.edge && a.piece == b.piece }

@@ -162,7 +162,7 @@ struct BodyWalk {
   private static func add(
     _ first: SphereVector, _ second: SphereVector, to sum: (x: Double, y: Double, z: Double)
   ) -> (x: Double, y: Double, z: Double) {
-    // Of the difference, for the vectors of a small step are nearly the same.
+    // The difference keeps the digits that the product of two nearly equal vectors would lose.
     let (dx, dy, dz) = (second.x - first.x, second.y - first.y, second.z - first.z)
     return (
       sum.x + (first.y * dz - first.z * dy), sum.y + (first.z * dx - first.x * dz),

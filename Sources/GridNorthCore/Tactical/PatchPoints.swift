@@ -6,7 +6,7 @@ struct PatchPoints {
   private let body: RouteBody
   private let patch: BodyPatch
   private let around: EdgeBody
-  /// Of a strip.
+  /// The two ends of a strip.
   private let start: CrossSection
   private let end: CrossSection
 

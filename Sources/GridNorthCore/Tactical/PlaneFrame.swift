@@ -47,7 +47,7 @@ struct PlaneFrame {
       z: origin.x * first.y - origin.y * first.x)
   }
 
-  /// Of a vector within 78 degrees of the origin; farther ones are as far as that.
+  /// Projects a vector. One more than 78 degrees from the origin is projected as if its height were that at 78 degrees.
   @inline(__always)
   func place(_ vector: SphereVector) -> PlanePoint {
     let (x, y, z) = (vector.x - origin.x, vector.y - origin.y, vector.z - origin.z)
@@ -68,7 +68,7 @@ struct PlaneFrame {
   }
 }
 
-/// From the origin of a frame.
+/// A straight way from the origin of a frame.
 struct Way {
   let end: PlanePoint
   let length: Double

@@ -94,7 +94,7 @@ struct EdgeBody {
   /// At its start and at its end.
   let start: CrossSection
   let end: CrossSection
-  /// Of its strip.
+  /// The number of pieces in its strip.
   let pieces: Int
   /// The corner behind the edge.
   let corner: Corner
