@@ -32,11 +32,10 @@ struct BodyMemory {
     storage = (more, more, more, more, more, more, more, more)
   }
 
-  static func bytes(_ index: Int) -> Int {
-    let balls = ballCount &* MemoryLayout<EdgeBall>.stride
-    let near = nearCount &* MemoryLayout<NearEdge>.stride
-    return index == 0 ? 0 : index == 1 ? balls : balls &+ near
-  }
+  // The parts follow each other in bytes.
+  static var nearStart: Int { ballCount &* MemoryLayout<EdgeBall>.stride }
+  static var bodiesStart: Int { nearStart &+ nearCount &* MemoryLayout<NearEdge>.stride }
+  static var end: Int { bodiesStart &+ bodyCount &* MemoryLayout<EdgeBody?>.stride }
 }
 
 /// Finds the edges of a path that may come near a place, and keeps what lies around them.
@@ -59,11 +58,11 @@ struct BodyIndex {
   init(_ body: RouteBody, _ memory: UnsafeMutablePointer<BodyMemory>, _ meter: WorkMeter) {
     self.body = body
     self.meter = meter
-    // SAFETY: the memory has room for all three.
+    // SAFETY: the memory has room for all three, as a test checks.
     let memory = UnsafeMutableRawPointer(memory)
     balls = memory.assumingMemoryBound(to: EdgeBall.self)
-    near = (memory + BodyMemory.bytes(1)).assumingMemoryBound(to: NearEdge.self)
-    bodies = (memory + BodyMemory.bytes(2)).assumingMemoryBound(to: EdgeBody?.self)
+    near = (memory + BodyMemory.nearStart).assumingMemoryBound(to: NearEdge.self)
+    bodies = (memory + BodyMemory.bodiesStart).assumingMemoryBound(to: EdgeBody?.self)
     let edges = body.path.count &- 1
     ballSize = max(1, edges / BodyMemory.ballCount &+ (edges % BodyMemory.ballCount == 0 ? 0 : 1))
     ballCount = edges / ballSize &+ (edges % ballSize == 0 ? 0 : 1)

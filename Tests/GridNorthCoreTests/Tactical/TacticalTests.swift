@@ -232,6 +232,12 @@ struct TacticalTests {
     try withRoute(Array(ring.dropLast())) { points throws(gn_status) in try Polygon(points).findCrossing().found != 0 }
   }
 
+  @Test func theMemoryOfAnOutlineHoldsAllItsParts() {
+    #expect(BodyMemory.end <= MemoryLayout<BodyMemory>.size, "\(BodyMemory.end) bytes")
+    #expect(BodyMemory.nearStart % MemoryLayout<NearEdge>.alignment == 0)
+    #expect(BodyMemory.bodiesStart % MemoryLayout<EdgeBody?>.alignment == 0)
+  }
+
   @Test func ringsOfTracksCrossNothing() throws {
     var random = Randomness()
     for _ in rounds(15) {
