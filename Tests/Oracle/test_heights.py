@@ -30,12 +30,21 @@ def compare(terrain: Terrain, samples: np.ndarray, south, west, step, longitude_
     columns = random.uniform(0, samples.shape[1] - 1, COUNT)
     rows[: COUNT // 4] = np.round(rows[: COUNT // 4])
     columns[COUNT // 8 : COUNT // 2] = np.round(columns[COUNT // 8 : COUNT // 2])
+    rows, columns = off_the_edge_of_a_sample(rows), off_the_edge_of_a_sample(columns)
     heights, statuses = terrain.heights(south + rows * step, west + columns * longitude_step)
     expected = bilinear(samples, rows, columns)
     assert (np.isnan(expected) == (statuses == VOID)).all()
-    # Degrees are rounded, and what is as near as a millionth of a step to a sample is on it.
+    # Degrees are rounded, and the library puts a position a millionth of a step from a sample on the sample.
     assert np.nanmax(np.abs(heights - expected)) <= 3e-6 * np.nanmax(np.abs(np.diff(samples, axis=0)))
     assert np.nanmedian(np.abs(heights - expected)) < 1e-8
+
+
+def off_the_edge_of_a_sample(places: np.ndarray) -> np.ndarray:
+    """Moves places within two millionths of a step from a sample onto it, as the library moves those within one.
+
+    Else a void beside such a place counts here and does not count there, once in some hundred runs.
+    """
+    return np.where(np.abs(places - np.round(places)) < 2e-6, np.round(places), places)
 
 
 def with_voids(random, heights: np.ndarray) -> np.ndarray:
