@@ -127,14 +127,13 @@ public func gn_route_parallel(
 ///
 /// The corridor is the area beside each segment within the width of that side, the outside of each corner, as `join` says,
 /// and the ends: flat, round or square. On each side an end goes as far beyond the route as that side is wide. The ring is
-/// the outline of all of this together. It runs counterclockwise, ends with its first point, and does not cross itself, with the
-/// exception below. It begins where the right side does, unless that place is covered.
+/// the outline of all of this together. It runs counterclockwise, ends with its first point, and does not cross itself. It
+/// begins where the right side does, unless that place is covered.
 ///
 /// A ring has no holes: if a route encloses an area, as one that is closed or crosses itself does, the ring runs around the
 /// area. To find out whether a position lies in such a corridor, use a corridor of gn_fence_index_build(). Each vertex lies at the
 /// width from the route to within the tolerance. Points of the route closer together than a hundred-thousandth of the width count
-/// as one. Where a route goes back over the very same points with miters or bevels, about one ring in 150 crosses
-/// itself at a corner, runs clockwise or is refused with `GN_ERROR_WORK`; with round joins none was found.
+/// as one.
 ///
 /// A hundred points take a few milliseconds, 10,000 points of a dense track half a second at a width of a few steps. On error,
 /// points that were written are NaN. Since 0.2.

@@ -10,7 +10,15 @@ import shapely
 from Oracle.grid_findings import Findings
 from Oracle.shape_library import RefusedError, ShapeLibrary
 from Oracle.shape_scenes import some
-from Oracle.tactical_library import DIMENSION, WORK, ROUND, ROUND_END, TacticalLibrary
+from Oracle.tactical_library import (
+    DIMENSION,
+    FLAT,
+    MITER,
+    ROUND,
+    ROUND_END,
+    WORK,
+    TacticalLibrary,
+)
 
 KINDS = ["walk", "noise", "laps", "back", "stops", "slight", "sharp"]
 
@@ -19,7 +27,9 @@ def track(random: np.random.Generator, kind: str) -> np.ndarray:
     """Gives meters of a plane, in steps of 1 to 10 m, as a receiver records them."""
     count, step = int(random.integers(3, 120)), random.uniform(1, 10)
     if kind == "laps":
-        angle = np.linspace(0, 2 * np.pi * random.integers(1, 5), count)
+        laps = random.integers(1, 5)
+        # A lap of one or two points is no track.
+        angle = np.linspace(0, 2 * np.pi * laps, max(count, 5 * laps))
         radius = step * random.uniform(3, 30)
         lap = radius * np.stack(
             [np.cos(angle), np.sin(angle) * random.uniform(0.2, 1)], axis=1
@@ -55,13 +65,15 @@ def track(random: np.random.Generator, kind: str) -> np.ndarray:
 class Plane:
     """A plane around a position."""
 
-    def __init__(self, random: np.random.Generator) -> None:
+    def __init__(self, latitude: float, longitude: float) -> None:
         self._projection = pyproj.Proj(
-            proj="aeqd",
-            lat_0=random.uniform(-80, 80),
-            lon_0=random.uniform(-180, 180),
-            ellps="WGS84",
+            proj="aeqd", lat_0=latitude, lon_0=longitude, ellps="WGS84"
         )
+
+    @classmethod
+    def somewhere(cls, random: np.random.Generator) -> Plane:
+        """Gives a plane around a random position."""
+        return cls(random.uniform(-80, 80), random.uniform(-180, 180))
 
     def positions(self, points: np.ndarray) -> np.ndarray:
         """Gives positions of meters."""
@@ -114,7 +126,7 @@ def test_the_ring_of_a_corridor_is_the_outline_of_a_buffer(
 ) -> None:
     """GEOS buffers each edge. A bay whose mouth is narrower than the tolerance may be open or closed."""
     for _ in range(some(40)):
-        points, plane = track(random, kind), Plane(random)
+        points, plane = track(random, kind), Plane.somewhere(random)
         route = plane.positions(points)
         distance = random.uniform(0.3, 5) * 10 ** random.uniform(0, 1.3)
         ring = tactical.corridor(route, distance, distance, ends=ROUND_END)
@@ -136,8 +148,7 @@ def test_the_ring_of_a_corridor_is_the_outline_of_a_buffer(
     findings.conclude(rings=20)
 
 
-# With miters and bevels, 1 ring in 150 of routes there and back along the very same points crosses itself or is refused.
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "back"])
+@pytest.mark.parametrize("kind", KINDS)
 def test_rings_of_all_options_cross_nothing(
     kind: str,
     tactical: TacticalLibrary,
@@ -147,8 +158,11 @@ def test_rings_of_all_options_cross_nothing(
 ) -> None:
     """Corridors with two widths, one of which may be 0, and arrows; all joins and ends."""
     for _ in range(some(40)):
-        points, plane = track(random, kind), Plane(random)
+        points, plane = track(random, kind), Plane.somewhere(random)
         route = plane.positions(points)
+        if kind == "back" and random.random() < 0.3:
+            # The very same positions.
+            route[-(len(route) // 2) :] = route[: len(route) // 2][::-1]
         width = random.uniform(0.3, 5) * 10 ** random.uniform(0, 1.3)
         options = {
             "join": int(random.integers(ROUND, 3)),
@@ -171,6 +185,88 @@ def test_rings_of_all_options_cross_nothing(
         what = f"{given}, {options}: {route.tolist()}"
         check(shapes, findings, ring, plane.meters(ring), 0.5 * width, what)
     findings.conclude(rings=15)
+
+
+#: Points there, and back in the other order; then the widths, the join and the end.
+THERE_AND_BACK = {
+    "an inner corner beyond a short edge": (
+        [(-4.9525888340167326, -9.662800326414821), (-4.952599102747687, -9.662785676493398),
+         (-4.952709474649508, -9.662748562669341), (-4.952728825687587, -9.662780738890554)],
+        (2.852498741764081, 9.508329139213604), MITER, FLAT,
+    ),
+    "the end of an edge is a side": (
+        [(-16.68140337448028, -151.07558488972924), (-16.680898319865147, -151.07604347977858),
+         (-16.680929317119464, -151.07611264677394), (-16.680940668731466, -151.07614005452032)],
+        (34.961352591447934, 34.961352591447934), MITER, ROUND_END,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", THERE_AND_BACK)
+def test_a_ring_around_a_route_there_and_back(
+    name: str, tactical: TacticalLibrary, shapes: ShapeLibrary, findings: Findings
+) -> None:
+    """These crossed themselves, ran clockwise or were refused."""
+    there, widths, join, ends = THERE_AND_BACK[name]
+    ring = tactical.corridor(np.array(there + there[::-1]), *widths, join=join, ends=ends)
+    findings.count("rings")
+    flat = Plane(*there[0]).meters(ring)
+    check(shapes, findings, ring, flat, max(widths), name)
+    findings.conclude(rings=1)
+
+
+def test_the_end_is_round_where_the_last_points_are_micrometers_apart(
+    tactical: TacticalLibrary,
+) -> None:
+    """The cap was drawn on an edge of four micrometers, which led elsewhere."""
+    route = np.array(
+        [
+            (74.5135361952452, 175.46279682467477),
+            (74.51352554729796, 175.46289480427404),
+            (74.51352554729202, 175.4628948043188),
+            (74.51352554728285, 175.46289480441325),
+        ]
+    )
+    plane = Plane(*route[0])
+    ring = plane.meters(tactical.corridor(route, 14, 14, ends=ROUND_END))
+    line = shapely.LineString(plane.meters(route))
+    off = shapely.distance(line, shapely.points(ring))
+    assert off.min() > 14 * (1 - 1.05e-3)
+    assert off.max() < 14 * (1 + 1e-5)
+
+
+def test_wide_rings_cross_nothing(
+    tactical: TacticalLibrary,
+    shapes: ShapeLibrary,
+    random: np.random.Generator,
+    findings: Findings,
+) -> None:
+    """Random routes from meters to a continent, with widths up to 1,000 km; 1 in 100 is refused, by their work or their curves."""
+    rounds, refused = some(200), 0
+    for _ in range(rounds):
+        span = 10 ** random.uniform(-5, 1.5)
+        start = random.uniform(-85, 85), random.uniform(-180, 180)
+        route = start + np.cumsum(random.normal(0, span, (random.integers(2, 30), 2)), axis=0)
+        if random.random() < 0.3:
+            route = np.concatenate([route, route[::-1]])
+        if random.random() < 0.2:
+            route = np.concatenate([route, route[:1]])
+        route[:, 0] = route[:, 0].clip(-89.9, 89.9)
+        route[:, 1] = (route[:, 1] + 180) % 360 - 180
+        width = min(1e6, span * 111e3 * 10 ** random.uniform(-2, 1))
+        widths = random.permutation([width, width * random.choice([0, 0.3, 1])]).tolist()
+        options = {"join": int(random.integers(3)), "ends": int(random.integers(3))}
+        try:
+            ring = tactical.corridor(route, *widths, **options)
+        except RefusedError as error:
+            findings.expect(error.status == WORK, "wide", str(error))
+            refused += 1
+            continue
+        findings.count("rings")
+        what = f"{widths}, {options}: {route.tolist()}"
+        findings.expect(not shapes.crossing([ring[:-1]]).found, what, "the ring crosses itself")
+    findings.expect(refused <= 4 + 0.04 * rounds, "wide", f"{refused} of {rounds} are refused")
+    findings.conclude(rings=50)
 
 
 def test_edges_all_around_the_earth_are_refused(

@@ -20,9 +20,9 @@ extension BodyWalk {
   func bodyOf(_ patch: BodyPatch) -> Int { patch.edge < 0 ? body.lastEdge : patch.edge }
 
   @inline(never)
-  mutating func firstEntry(from place: Place, to end: SpherePoint) -> Entry? {
+  mutating func firstEntry(from place: Place, to end: SpherePoint, beyond start: Double) -> Entry? {
     let frame = PlaneFrame(place.from.vector)
-    let way = Way(to: frame.place(end.vector))
+    let way = Way(to: frame.place(end.vector), from: start)
     guard way.length > 0 else { return nil }
     var best: Entry?
     let half = 0.5 * place.from.vector.chord(to: end.vector)
@@ -120,6 +120,7 @@ extension BodyWalk {
       from = to
       vertex &+= 1
     }
+    guard first * way.length > way.start else { return }
     index.work(count &* (patch.kind == .strip ? 1 : 50))
     var entry = Entry(patch: patch, share: first)
     let isTie = best.map { first >= $0.share - tie } ?? false
@@ -133,6 +134,45 @@ extension BodyWalk {
       }
     }
     best = entry
+  }
+
+  /// Whether the body lies on both sides of a way along a seam. A seam that a shorter neighbor leaves bare is a side of the body.
+  @inline(never)
+  mutating func isLost(from start: SpherePoint, to end: SpherePoint) -> Bool {
+    let frame = PlaneFrame(start.vector)
+    let way = Way(to: frame.place(end.vector))
+    guard way.length > 20 * overlap else { return false }
+    let outside = way.beside(0.5, right: 4 * overlap)
+    let center = SphereVector(frame.point(outside))
+    var near = index.walk(around: center, chord: body.reach * BodyWalk.chordPerMeter * 1.01)
+    while let edge = index.next(&near) {
+      guard let around = index.around(edge.index) else { continue }
+      var isCovered = false
+      let pieces = self.pieces(of: around, frame, way)
+      body.forEachPatch(around, pieces) { isCovered = isCovered || contains($0, around, frame, outside) }
+      if isCovered { return true }
+    }
+    return false
+  }
+
+  /// Whether a place lies in a patch, deeper than the margin.
+  @inline(never)
+  private mutating func contains(
+    _ patch: BodyPatch, _ around: EdgeBody, _ frame: PlaneFrame, _ place: PlanePoint
+  ) -> Bool {
+    let count = body.count(patch, around)
+    guard count > 2 else { return false }
+    index.work(BodyWalk.work(of: patch, around) &+ count &* (patch.kind == .strip ? 1 : 50))
+    let points = PatchPoints(body, patch, around)
+    var vertex = 0
+    var from = frame.place(points[count &- 1].vector)
+    while vertex < count {
+      let to = frame.place(points[vertex].vector)
+      if let line = SideLine(from, to), line.depth(place) <= margin { return false }
+      from = to
+      vertex &+= 1
+    }
+    return true
   }
 
   /// Whether a way may enter a fan or a cap: by its seams, and by how far it is from its corner.

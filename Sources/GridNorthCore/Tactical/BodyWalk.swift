@@ -9,13 +9,11 @@ import CGridNorth
 struct BodyWalk {
   var index: BodyIndex
   let body: RouteBody
-  /// Meters: by how much patches overlap at their seams. A geodesic of s radians bends away from the great circle by less than
-  /// 0.0012 s^2, so seams across the path are not quite straight.
+  /// Meters: by how much patches overlap at their seams. Seams across the path are not quite straight: a geodesic that continues a
+  /// great circle is off it by up to e^2/2 s^2 after s radians, most where it leads east at 45 degrees.
   private(set) var overlap = 0.0
   /// Meters: how deep a patch must be entered.
   private(set) var margin = 0.0
-  /// Whether a walk ends where it goes along a seam between patches of which it should have entered one.
-  private var endsWhenLost = true
 
   init(_ index: BodyIndex) {
     self.index = index
@@ -38,14 +36,13 @@ struct BodyWalk {
     let start = Place(patch: BodyPatch(kind: .strip, edge: body.firstEdge), side: 0, from: around.start.right)
     let farthest = Place(patch: outermost.patch, side: outermost.vertex, from: outermost.point)
     var scale = 1.0
-    while true {
-      endsWhenLost = scale <= 64
-      margin = body.margin * (endsWhenLost ? scale : 1)
-      overlap = margin + 0.0024 * body.widest * body.widest / GN_MEAN_RADIUS
+    while scale <= 64 {
+      margin = body.margin * scale
+      overlap = margin + 0.0034 * body.widest * body.widest / GN_MEAN_RADIUS
       if try append(from: start, by: farthest, to: &line) { return }
-      guard endsWhenLost else { throw GN_ERROR_WORK }
       scale *= 4
     }
+    throw GN_ERROR_WORK
   }
 
   private mutating func append(
@@ -102,7 +99,8 @@ struct BodyWalk {
       let count = body.count(place.patch, around)
       let nextSide = place.side &+ 1 < count ? place.side &+ 1 : 0
       let end = body.vertex(place.patch, around, nextSide)
-      let entry = idle < 8 ? firstEntry(from: place, to: end) : nil
+      // Where patches lead to each other without end, the walk leaves the place first.
+      let entry = firstEntry(from: place, to: end, beyond: idle < 8 ? -1 : 4 * margin)
       let before = place.from
       var isVertex = true
       // The head of an arrow is wider than its neck, and may be turned.
@@ -125,14 +123,14 @@ struct BodyWalk {
         line.close()
         return (
           line.output.count > 3
-            && (turned.x * start.vector.x + turned.y * start.vector.y + turned.z * start.vector.z > 0 || !endsWhenLost),
+            && turned.x * start.vector.x + turned.y * start.vector.y + turned.z * start.vector.z > 0,
           passes, place
         )
       }
       if !isAway { isAway = place.from.vector.chord(to: start.vector) > 20 * small }
       if isVertex { line.append(place.from.point) }
       steps &+= 1
-      if endsWhenLost, isSeam, before.vector.chord(to: place.from.vector) > 20 * overlap * BodyWalk.chordPerMeter {
+      if isSeam, isLost(from: before, to: place.from) {
         return (false, passes, place)
       }
       if idle == 0, place.patch == known.place.patch, place.side == known.place.side,

@@ -72,9 +72,12 @@ struct PlaneFrame {
 struct Way {
   let end: PlanePoint
   let length: Double
+  /// Meters: patches that are entered before do not count.
+  let start: Double
 
-  init(to end: PlanePoint) {
+  init(to end: PlanePoint, from start: Double = -1) {
     self.end = end
+    self.start = start
     length = end.length
   }
 
@@ -96,6 +99,12 @@ struct Way {
   func right(_ place: PlanePoint) -> Double { (end.y * place.x - end.x * place.y) / length }
 
   func place(_ share: Double) -> PlanePoint { PlanePoint(x: end.x * share, y: end.y * share) }
+
+  /// So many meters to the right of a place.
+  func beside(_ share: Double, right: Double) -> PlanePoint {
+    let (ahead, aside) = (share, right / length)
+    return PlanePoint(x: end.x * ahead + end.y * aside, y: end.y * ahead - end.x * aside)
+  }
 }
 
 /// The line through a side, whose patch is on its left.

@@ -211,10 +211,12 @@ extension RouteBody {
 
   private func fanSteps(_ side: RouteSide, _ turn: Double) -> Int {
     guard side.width > 0, turnsBack(turn) || turn * side.sign < 0, !isSlight(turn) else { return 0 }
+    // Where the route turns back, a bevel has no area.
+    let cosine = (0.5 * turn).sineAndCosineOfDegrees.cosine
+    if options.join != UInt32(GN_JOIN_ROUND), side.width * cosine <= mergeDistance { return 0 }
     switch options.join {
     case UInt32(GN_JOIN_ROUND): return side.steps(turnsBack(turn) ? 180 : turn.absolute)
     case UInt32(GN_JOIN_MITER):
-      let cosine = (0.5 * turn).sineAndCosineOfDegrees.cosine
       let isSharp = cosine * options.miter_limit < 1 || side.width > cosine * RouteBody.longestMiter
       return isSharp ? 1 : 2
     default: return 1

@@ -11,7 +11,7 @@ struct RoutePath {
   private var balls: PathBalls?
   private(set) var meter = WorkMeter.none
   /// Meters. A point that is no farther from the one before is left out, unless sixteen of them lead farther. The last point
-  /// stays, and one that is no farther from it is left out.
+  /// stays; those that stay beside it until the end are left out.
   private(set) var leastStep = 0.0
 
   /// At least two points that differ.
@@ -83,8 +83,19 @@ struct RoutePath {
   /// 0 <= index < count.
   func isLeftOut(_ index: Int) -> Bool {
     guard index > 0, index < count &- 1 else { return false }
-    if isNear(index, index &- 1) { return index % 16 != 0 || !endsLongRun(index) }
-    return index == count &- 2 && isNear(index &+ 1, index)
+    if isNear(index, index &- 1), index % 16 != 0 || !endsLongRun(index) { return true }
+    return staysToEnd(index)
+  }
+
+  /// Whether this point and all behind it are near each other, and it is near the last.
+  private func staysToEnd(_ index: Int) -> Bool {
+    guard leastStep > 0, isNear(count &- 1, index) else { return false }
+    var place = index
+    while place < count &- 1 {
+      guard isNear(place &+ 1, place) else { return false }
+      place &+= 1
+    }
+    return true
   }
 
   /// Whether sixteen points near each other lead to a point that is not near.
