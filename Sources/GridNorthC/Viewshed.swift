@@ -25,8 +25,8 @@ import GridNorthCore
 ///   for ground 1,000,000 m up or down, `GN_ERROR_SIGHT_DISTANCE`, `GN_ERROR_CELL_GRID`, `GN_ERROR_OPTIONS_SIZE`,
 ///   `GN_ERROR_CURVATURE`, `GN_ERROR_FREQUENCY`, `GN_ERROR_SAMPLE_STEP` also if a ray would have more than 10,000,000
 ///   samples, or lines to each cell 60,000,000, `GN_ERROR_COUNT`, `GN_ERROR_HEIGHT_GRID`, `GN_ERROR_OFFSET`, or
-///   `GN_ERROR_WORK` if all rays would have more than 200,000,000 samples, and more than eight for a cell. On error,
-///   cells are unchanged.
+///   `GN_ERROR_WORK` if all rays would have more than 200,000,000 samples, and more than eight for a cell, or if places
+///   are searched in too many grids. On error, cells are unchanged, or all `GN_VIEW_OUTSIDE` after such a search.
 ///
 /// A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and between them if they are
 /// farther apart than the step. Each cell within the circle gets what the nearest ray sees there, which passes at half a cell at most. Lines are those of

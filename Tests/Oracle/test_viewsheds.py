@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ctypes import byref, c_double, c_size_t
+from ctypes import byref, c_double, c_size_t, c_void_p
 from itertools import pairwise
 
 import numpy as np
@@ -32,6 +32,7 @@ EARTH = pyproj.Geod(ellps="WGS84")
 MERIDIAN, ACROSS = 6335439.327292464, 6378137.0
 SIDE, CELL = 280, 30.0
 ROUNDS = max(1, round(4 * EFFORT))
+WORK = 20
 
 
 def at_the_equator(library, ground: np.ndarray) -> tuple[Terrain, CellGrid]:
@@ -163,6 +164,23 @@ def test_dead_ground_that_would_take_too_long_is_refused(library):
             *terrain.span, *ask, c_double(angle), byref(options), room, c_size_t(500), None
         )
         assert status == expected, angle
+
+
+def test_a_raster_beyond_many_grids_is_refused(library):
+    """Each place is looked for in all grids. What was written is taken back."""
+    flat = np.zeros((2, 2), "<f4")
+    one = plain(flat, 46, 8, 0.001, 0.001)
+    grid = CellGrid(46.2, 7.8, -0.001, 0.001, 400, 400)
+    ask = byref(Point(46, 8)), c_double(2), c_double(0), c_double(50_000), None, byref(grid)
+    for count, expected in ((100, OK), (20_000, WORK)):
+        terrain = Terrain(library, flat.tobytes(), *[one] * count)
+        seen = np.full(160_000, 9, np.uint8)
+        needed = c_size_t(9)
+        status = terrain.library.gn_viewshed_cells(
+            *terrain.span, *ask, c_void_p(seen.ctypes.data), c_size_t(len(seen)), byref(needed)
+        )
+        assert (status, needed.value) == (expected, len(seen) if expected == OK else 0)
+        assert set(np.unique(seen)) == ({SEEN, UNKNOWN} if expected == OK else {OUTSIDE})
 
 
 def test_a_raster_around_the_earth(library, random):

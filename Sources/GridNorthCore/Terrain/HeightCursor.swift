@@ -50,11 +50,12 @@ struct HeightCursor {
 
   @inline(never)
   private mutating func search(latitude: Double, longitude: Double) -> (height: Double, status: gn_status) {
+    guard !meter.isTooMuch else { return (.nan, GN_ERROR_WORK) }
     let finding = grids.find(latitude: latitude, longitude: longitude)
     looks &+= finding.looks
-    // A step looks at 16 grids.
-    meter.add(looks >> 4)
-    looks &= 15
+    // A step looks at 64 grids.
+    meter.add(looks >> 6)
+    looks &= 63
     if finding.grid >= 0, finding.grid != index {
       index = finding.grid
       grid = grids[index]

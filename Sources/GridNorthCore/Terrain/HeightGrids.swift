@@ -63,23 +63,27 @@ public struct HeightGrids {
 
   /// At a checked position.
   func find(latitude: Double, longitude: Double) -> Finding {
-    var inside = findInside(latitude: latitude, longitude: longitude)
-    inside.looks = count
+    let inside = findInside(latitude: latitude, longitude: longitude)
     guard inside.status == GN_ERROR_HEIGHT_OUTSIDE else { return inside }
     return findBetween(latitude: latitude, longitude: longitude)
   }
 
   /// In the first grid that contains the position and has no void there.
   private func findInside(latitude: Double, longitude: Double) -> Finding {
-    var finding = Finding(height: .nan, status: GN_ERROR_HEIGHT_OUTSIDE, grid: -1)
+    var finding = Finding(height: .nan, status: GN_ERROR_HEIGHT_OUTSIDE, grid: -1, looks: count)
     var index = 0
     while index < count {
       if mayBeNear(index, latitude) {
+        // A grid in whose rows the position lies takes as long as ten others.
+        finding.looks &+= 10
         let grid = self[index]
         let place = grid.place(latitude: latitude, longitude: longitude)
         if grid.contains(place) {
           let height = grid.height(place)
-          if height == height { return Finding(height: height, status: GN_OK, grid: index) }
+          if height == height {
+            (finding.height, finding.status, finding.grid) = (height, GN_OK, index)
+            return finding
+          }
           finding.status = GN_ERROR_HEIGHT_VOID
         }
       }

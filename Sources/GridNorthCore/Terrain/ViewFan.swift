@@ -54,20 +54,22 @@ struct ViewFan {
     return 1.0 / 6 * cells * (shed.radius / shed.options.step + 1)
   }
 
-  func fill(_ cells: UnsafeMutablePointer<UInt8>) {
+  func fill(_ cells: UnsafeMutablePointer<UInt8>, _ meter: WorkMeter) {
     let row = grid.row(latitude: shed.observer.latitude)
     let column = grid.column(longitude: shed.observer.longitude)
     let turn = 360 / grid.longitudeStep.absolute
     // Where a raster goes around the earth, the circle may reach both of its ends.
     var image = -1.0
     while image <= 1 {
-      fill(cells, row, column + image * turn)
+      fill(cells, row, column + image * turn, meter)
       image += 1
     }
   }
 
   /// The cells around an observer at this row and column.
-  private func fill(_ cells: UnsafeMutablePointer<UInt8>, _ row: Double, _ column: Double) {
+  private func fill(
+    _ cells: UnsafeMutablePointer<UInt8>, _ row: Double, _ column: Double, _ meter: WorkMeter
+  ) {
     let rows = ViewAxis(observer: row, reach: rowReach, last: grid.rows - 1)
     let columns = ViewAxis(observer: column, reach: columnReach, last: grid.columns - 1)
     guard rows.first <= rows.last, columns.first <= columns.last else { return }
@@ -75,10 +77,10 @@ struct ViewFan {
     if rows.isOnLine, columns.isOnLine, rows.contains(row.roundedToEven), columns.contains(column.roundedToEven) {
       cells[grid.index(row: row.roundedToEven, column: column.roundedToEven)] = UInt8(GN_VIEW_SEEN.rawValue)
     }
-    cast(cells, ground, rows, columns, isRows: true, sign: -1)
-    cast(cells, ground, rows, columns, isRows: true, sign: 1)
-    cast(cells, ground, columns, rows, isRows: false, sign: -1)
-    cast(cells, ground, columns, rows, isRows: false, sign: 1)
+    cast(cells, ground, rows, columns, isRows: true, sign: -1, meter)
+    cast(cells, ground, rows, columns, isRows: true, sign: 1, meter)
+    cast(cells, ground, columns, rows, isRows: false, sign: -1, meter)
+    cast(cells, ground, columns, rows, isRows: false, sign: 1, meter)
   }
 
   /// The first ray of a quarter, and the last.
@@ -124,7 +126,7 @@ struct ViewFan {
   /// The rays of a quarter: from one row to the next, or from one column to the next.
   private func cast(
     _ cells: UnsafeMutablePointer<UInt8>, _ ground: ViewGround?, _ along: ViewAxis, _ across: ViewAxis, isRows: Bool,
-    sign: Double
+    sign: Double, _ meter: WorkMeter
   ) {
     guard let lines = along.lines(sign: sign) else { return }
     let (first, last) = rays(lines, across)
@@ -133,10 +135,13 @@ struct ViewFan {
       lineMeters: isRows ? rowMeters : columnMeters, crossMeters: isRows ? columnMeters : rowMeters,
       knots: max(1, knotMeters / (rowMeters * rowMeters + columnMeters * columnMeters).root),
       slack: 0.5 * (1 + distortion), parts: parts)
-    while ray <= last {
+    // Eight looks at grids for each sample are not counted: the samples are.
+    let paid = Int(truncatingIfNeeded: (0.125 * Double(Block.width) * lines.far * parts).clamped(0, 1e9).wholeNumber)
+    while ray <= last, !meter.isTooMuch {
       var rays = ViewRays(
-        self, ground, along, across, lines, isRows: isRows, sign: sign, ends: Block.counted + ray, spread)
+        self, ground, along, across, lines, isRows: isRows, sign: sign, ends: Block.counted + ray, spread, meter)
       rays.run(cells)
+      meter.takeBack(paid)
       ray += Double(Block.width)
     }
   }

@@ -59,8 +59,7 @@ struct ViewRays {
   /// `ends` are the places on the farthest line to which the rays lead.
   init(
     _ fan: ViewFan, _ ground: ViewGround?, _ along: ViewAxis, _ across: ViewAxis, _ lines: ViewAxis.Lines, isRows: Bool,
-    sign: Double,
-    ends: Block, _ spread: Spread
+    sign: Double, ends: Block, _ spread: Spread, _ meter: WorkMeter
   ) {
     self.fan = fan
     self.ground = ground
@@ -90,7 +89,7 @@ struct ViewRays {
     let radius = SightSphere.eulerRadius(
       latitude: 0.5 * (latitude + shed.observer.latitude), azimuth: azimuth)
     horizon = ViewHorizon(radius: radius / shed.options.curvature, eye: shed.eye, target: shed.target)
-    cursor = HeightCursor(shed.grids)
+    cursor = HeightCursor(shed.grids, meter)
     let zero = Block(repeating: 0)
     knot = Place(along: zero, across: Block(repeating: across.observer), distance: zero)
     slope = knot

@@ -60,25 +60,37 @@ public struct Viewshed {
       needed = 0
       throw GN_ERROR_WORK
     }
+    let isDone = try Work.count { meter throws(gn_status) in
+      Viewshed.clear(cells, grid.count)
+      if fan.isSmooth {
+        fan.fill(cells, meter)
+        fillHoles(cells, grid, meter)
+      } else {
+        fillOneByOne(cells, grid, meter)
+      }
+      return !meter.isTooMuch
+    }
+    guard isDone else {
+      Viewshed.clear(cells, grid.count)
+      needed = 0
+      throw GN_ERROR_WORK
+    }
+  }
+
+  private static func clear(_ cells: UnsafeMutablePointer<UInt8>, _ count: Int) {
     var index = 0
-    while index < needed {
+    while index < count {
       cells[index] = UInt8(GN_VIEW_OUTSIDE.rawValue)
       index &+= 1
-    }
-    if fan.isSmooth {
-      fan.fill(cells)
-      fillHoles(cells, grid)
-    } else {
-      fillOneByOne(cells, grid)
     }
   }
 
   /// Where rays are bent, they may leave out a cell between two others: it gets a line of its own.
-  private func fillHoles(_ cells: UnsafeMutablePointer<UInt8>, _ grid: CellGrid) {
+  private func fillHoles(_ cells: UnsafeMutablePointer<UInt8>, _ grid: CellGrid, _ meter: WorkMeter) {
     let outside = UInt8(GN_VIEW_OUTSIDE.rawValue)
     let (count, columns) = (grid.count, Int(truncatingIfNeeded: grid.columns.wholeNumber))
     var (index, row, column) = (0, 0.0, 0)
-    while index < count {
+    while index < count, !meter.isTooMuch {
       if cells[index] == outside {
         let isWithinRow =
           columns > 1 && (column == 0 || cells[index &- 1] != outside)
@@ -89,7 +101,7 @@ public struct Viewshed {
         if isWithinRow || isWithinColumn || count == 1 {
           let latitude = grid.latitude(row: row).clamped(-90, 90)
           let edge = Edge(observer, gn_point(latitude: latitude, longitude: grid.longitude(column: Double(column))))
-          if edge.length <= radius { cells[index] = state(edge) }
+          if edge.length <= radius { cells[index] = state(edge, meter) }
         }
       }
       index &+= 1
@@ -99,24 +111,24 @@ public struct Viewshed {
   }
 
   /// With a line of sight to each cell: near the poles, where rays do not follow the rows and columns.
-  private func fillOneByOne(_ cells: UnsafeMutablePointer<UInt8>, _ grid: CellGrid) {
+  private func fillOneByOne(_ cells: UnsafeMutablePointer<UInt8>, _ grid: CellGrid, _ meter: WorkMeter) {
     let reach = reach + 1e-6
     var row = 0.0
     while row < grid.rows {
       let latitude = grid.latitude(row: row).clamped(-90, 90)
       var column = 0.0
-      while column < grid.columns, (latitude - observer.latitude).absolute <= reach {
+      while column < grid.columns, !meter.isTooMuch, (latitude - observer.latitude).absolute <= reach {
         let cell = gn_point(latitude: latitude, longitude: grid.longitude(column: column))
         let edge = Edge(observer, cell)
-        if edge.length <= radius { cells[grid.index(row: row, column: column)] = state(edge) }
+        if edge.length <= radius { cells[grid.index(row: row, column: column)] = state(edge, meter) }
         column += 1
       }
       row += 1
     }
   }
 
-  private func state(_ edge: Edge) -> UInt8 {
-    let seen = try? SightLine.look(grids, edge, height, target, options)
+  private func state(_ edge: Edge, _ meter: WorkMeter) -> UInt8 {
+    let seen = try? SightLine.look(grids, edge, height, target, options, meter)
     guard let seen else { return UInt8(GN_VIEW_UNKNOWN.rawValue) }
     if seen.is_visible == 0 { return UInt8(GN_VIEW_HIDDEN.rawValue) }
     return UInt8(seen.unknown_count == 0 ? GN_VIEW_SEEN.rawValue : GN_VIEW_UNKNOWN.rawValue)
