@@ -174,8 +174,8 @@ public func gn_cot_write(
 /// more than the tolerance. Properties are the kind, the object, and of name, uid, type, how, times and numbers those that are there; times as
 /// in gn_time_format(). Positions have an altitude as third number if they have one; the times of vertices are a property
 /// coordTimes. Geometries that cross the antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the cut, areas
-/// without. An area that crosses it more than 256 times is skipped (`GN_ERROR_CROSSINGS`), and one that has very many holes there
-/// (`GN_ERROR_WORK`). gn_gpx_write() tells the rest. Since 0.2.
+/// without. An area that crosses it more than 256 times is skipped (`GN_ERROR_CROSSINGS`), and so is one whose holes, with those of
+/// the areas before it, would take too long (`GN_ERROR_WORK`). gn_gpx_write() tells the rest. Since 0.2.
 ///
 /// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
 /// gn_circle(). Slowest input known: circles with a small tolerance.

@@ -112,6 +112,30 @@ static gn_status holes(size_t size) {
     return told(gn_polygon_geojson(all, size, rings, count, &options, NULL, 0, NULL, 0, &needed));
 }
 
+/* Eight areas as in holes, which share the work of a call. */
+static gn_status areas_with_holes(size_t size) {
+    gn_point *all;
+    size_t *rings;
+    const size_t count = squares(size, &all, &rings);
+    gn_vertex *vertices = room(size, sizeof *vertices);
+    for (size_t i = 0; i < size; i++) {
+        const double longitude = all[i].longitude;
+        vertices[i] = (gn_vertex){{all[i].latitude, longitude > 180 ? longitude - 360 : longitude}, NAN, NAN};
+    }
+    gn_feature *features = room(8 * count, sizeof *features);
+    for (size_t i = 0; i < 8 * count; i++) {
+        const size_t ring = i % count;
+        gn_feature_init(&features[i]);
+        features[i].kind = ring == 0 ? GN_FEATURE_AREA : GN_FEATURE_HOLE;
+        features[i].first = ring == 0 ? 0 : rings[0] + 4 * (ring - 1);
+        features[i].count = rings[ring];
+    }
+    gn_exchange_report report = {0};
+    const gn_status status =
+        told(gn_features_geojson(features, 8 * count, vertices, size, NULL, 0, NULL, NULL, 0, &needed, &report));
+    return report.skipped > 0 ? report.error : status;
+}
+
 /* A small tolerance makes very many positions of a few vertices, which are drawn again for each hole. */
 static gn_status holes_in_curves(size_t size) {
     const size_t count = 1 + size, points_in_all = 4 * count;
@@ -554,6 +578,18 @@ static gn_status rays(size_t size) {
     return gn_viewshed_cells(file, bytes, &grid, 1, &observer, 10, 2, 20000, &options, &cells, seen, 400 * 400, &needed);
 }
 
+/* A raster beyond the grids: each place is looked for in so many. */
+static gn_status raster_beyond_the_grids(size_t size) {
+    const char flat[8] = {0};
+    const gn_height_grid one = {46, 8, -0.001, 0.001, -32768, 1, 0, 0, 4, 2, 2, 2, GN_HEIGHTS_INT16, 0};
+    gn_height_grid *grids = room(size, sizeof *grids);
+    for (size_t i = 0; i < size; i++) grids[i] = one;
+    const gn_cell_grid cells = {46.1, 7.9, -1e-3, 1e-3, 200, 200};
+    const gn_point observer = {46, 8};
+    uint8_t *seen = room(200 * 200, 1);
+    return gn_viewshed_cells(flat, sizeof flat, grids, size, &observer, 2, 0, 50000, NULL, &cells, seen, 200 * 200, &needed);
+}
+
 /* Rays beyond the grids: each place is looked for in so many. */
 static gn_status beyond_the_grids(size_t size) {
     const char flat[8] = {0};
@@ -588,6 +624,7 @@ static const struct {
     {"around_a_pole", "gn_polygon_contains", around_a_pole},
     {"long_edges", "gn_polygon_centroid", long_edges},
     {"holes", "gn_polygon_geojson", holes},
+    {"areas_with_holes", "gn_features_geojson", areas_with_holes},
     {"holes_in_curves", "gn_polygon_geojson", holes_in_curves},
     {"spiral", "gn_route_simplify", spiral},
     {"straight", "gn_route_simplify", straight},
@@ -633,6 +670,7 @@ static const struct {
     {"streamed", "gn_cot_search_event", streamed},
     {"on_a_circle", "gn_group_measure", on_a_circle},
     {"rays", "gn_viewshed_cells", rays},
+    {"raster_beyond_the_grids", "gn_viewshed_cells", raster_beyond_the_grids},
     {"beyond_the_grids", "gn_viewshed_dead_ground", beyond_the_grids},
     {"zigzag_in_tiles", "gn_tile_count_route", zigzag_in_tiles},
 };

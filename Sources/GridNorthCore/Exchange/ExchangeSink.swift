@@ -8,6 +8,8 @@ public struct ExchangeSink {
   let options: gn_exchange_options
   let degrees: Decimals
   let meters: Decimals
+  /// What the areas with holes have taken so far.
+  var work = Work()
 
   /// Throws what is wrong with the source as a whole, and with the options.
   public init(

@@ -71,7 +71,8 @@ extension Exchange {
     _ area: Area, _ heights: AreaHeights, edgeTolerance: Double, of unit: FeatureUnit, _ source: ExchangeSource,
     _ sink: inout ExchangeSink, after mark: Literal
   ) throws(gn_status) {
-    let drawing = try AreaDrawing(area, Pen(TextSink(nil, capacity: 0), decimals: sink.degrees, edgeTolerance: 0))
+    let pen = Pen(TextSink(nil, capacity: 0), decimals: sink.degrees, edgeTolerance: 0)
+    let drawing = try AreaDrawing(area, pen, &sink.work)
     begin(unit, source, &sink, after: mark)
     sink.beginGeometry()
     sink.append(

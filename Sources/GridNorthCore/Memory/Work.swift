@@ -17,6 +17,12 @@ struct Work {
   @inline(__always)
   mutating func add(_ steps: Int) { self.steps &+= steps }
 
+  /// Adds the steps of a part, unless that would be too much. Throws `GN_ERROR_WORK`.
+  mutating func spend(_ steps: Double) throws(gn_status) {
+    guard Double(self.steps) + steps <= Double(Work.mostSteps) else { throw GN_ERROR_WORK }
+    self.steps &+= Int(truncatingIfNeeded: steps.wholeNumber)
+  }
+
   /// Takes back steps, as far as there are any: what comes later owes nothing. Too much remains too much.
   @inline(__always)
   mutating func takeBack(_ steps: Int) {

@@ -236,8 +236,8 @@ struct AreaDrawing {
   /// Whether there is only one piece, which is drawn even without an area.
   private var hasOnePiece = false
 
-  /// Throws `GN_ERROR_CROSSINGS`, `GN_ERROR_WORK`.
-  init(_ area: Area, _ pen: Pen) throws(gn_status) {
+  /// Throws `GN_ERROR_CROSSINGS`, and `GN_ERROR_WORK` if the drawings that share the work take too long.
+  init(_ area: Area, _ pen: Pen, _ work: inout Work) throws(gn_status) {
     self.area = area
     var vertices = 0
     var rings = AreaRings(area, pen)
@@ -264,12 +264,12 @@ struct AreaDrawing {
     cuts.join()
     let pieces = max(1, outerRings &+ cuts.leaders)
     hasOnePiece = pieces == 1
-    if hasHoles, !hasOnePiece { try checkWork(pieces: pieces, vertices: vertices, pen) }
+    if hasHoles, !hasOnePiece { try work.spend(steps(pieces: pieces, vertices: vertices, pen)) }
   }
 
-  /// Throws `GN_ERROR_WORK`: each piece measures all rings and draws all holes, and is drawn itself for each hole.
+  /// Each piece measures all rings and draws all holes, and is drawn itself for each hole.
   @inline(never)
-  private func checkWork(pieces: Int, vertices: Int, _ pen: Pen) throws(gn_status) {
+  private func steps(pieces: Int, vertices: Int, _ pen: Pen) -> Double {
     var measuring = pen
     measuring.isWriting = false
     var (holes, holePositions) = (0.0, 0.0)
@@ -289,7 +289,7 @@ struct AreaDrawing {
     let outerPositions = Double(measuring.positions) - holePositions
     // Along a geodesic, a position takes as long as thirty that are vertices.
     let drawn = (Double(pieces) * holePositions + holes * outerPositions) * (pen.edgeTolerance > 0 ? 3.5 : 0.125)
-    guard Double(pieces) * Double(vertices) + drawn <= Double(Work.mostSteps) else { throw GN_ERROR_WORK }
+    return Double(pieces) * Double(vertices) + drawn
   }
 
   /// Appends the type and the coordinates of the geometry.

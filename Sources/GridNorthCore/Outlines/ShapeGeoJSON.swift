@@ -9,7 +9,8 @@ extension Pen {
         outline.isPolygon
           ? #"{"type":"Polygon","coordinates":[]}"# : #"{"type":"LineString","coordinates":[]}"#)
     } else if outline.isPolygon {
-      try AreaDrawing(.shape(outline), self).draw(&self)
+      var work = Work()
+      try AreaDrawing(.shape(outline), self, &work).draw(&self)
     } else {
       LineDrawing(OutlineRing(outline.line, decimals: decimals)).draw(&self)
     }
@@ -180,7 +181,8 @@ extension Polygon {
     let options = try GeoJSON.checked(options)
     let properties = try text.checkedProperties()
     var pen = text.pen(decimals: options.decimals, edgeTolerance: options.edge_tolerance)
-    let drawing = try AreaDrawing(.polygon(self), pen)
+    var work = Work()
+    let drawing = try AreaDrawing(.polygon(self), pen, &work)
     pen.beginFeature(properties)
     pen.beginGeometry()
     drawing.draw(&pen)
