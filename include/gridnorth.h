@@ -4666,7 +4666,8 @@ gn_status gn_sight_along(const char *bytes, size_t bytes_size, const gn_height_g
  *         GN_ERROR_FREQUENCY, GN_ERROR_SAMPLE_STEP also if a ray would have more than 10,000,000
  *         samples, or lines to each cell 60,000,000, GN_ERROR_COUNT, GN_ERROR_HEIGHT_GRID,
  *         GN_ERROR_OFFSET, or GN_ERROR_WORK if all rays would have more than 200,000,000 samples,
- *         and more than eight for a cell. On error, cells are unchanged.
+ *         and more than eight for a cell, or if places are searched in too many grids. On error,
+ *         cells are unchanged, or all GN_VIEW_OUTSIDE after such a search.
  *
  * A ray leads to each cell of the border, and looks at the ground on each row or column that it
  * crosses, and between them if they are farther apart than the step. Each cell within the circle
@@ -6482,16 +6483,14 @@ gn_status gn_route_parallel(const gn_point *points, size_t count, double distanc
  * The corridor is the area beside each segment within the width of that side, the outside of each
  * corner, as join says, and the ends: flat, round or square. On each side an end goes as far beyond
  * the route as that side is wide. The ring is the outline of all of this together. It runs
- * counterclockwise, ends with its first point, and does not cross itself, with the exception below.
- * It begins where the right side does, unless that place is covered.
+ * counterclockwise, ends with its first point, and does not cross itself. It begins where the right
+ * side does, unless that place is covered.
  *
  * A ring has no holes: if a route encloses an area, as one that is closed or crosses itself does,
  * the ring runs around the area. To find out whether a position lies in such a corridor, use a
  * corridor of gn_fence_index_build(). Each vertex lies at the width from the route to within the
  * tolerance. Points of the route closer together than a hundred-thousandth of the width count as
- * one. Where a route goes back over the very same points with miters or bevels, about one ring in
- * 150 crosses itself at a corner, runs clockwise or is refused with GN_ERROR_WORK; with round joins
- * none was found.
+ * one.
  *
  * A hundred points take a few milliseconds, 10,000 points of a dense track half a second at a width
  * of a few steps. On error, points that were written are NaN. Since 0.2.
@@ -7117,8 +7116,8 @@ gn_status gn_cot_read(const char *text, size_t text_size, gn_feature *features,
  *
  * @param text              GeoJSON (RFC 7946) in UTF-8, with or without a byte-order mark: a
  *                          FeatureCollection, a Feature or a geometry. Or several of them, each in
- *                          lines of its own or after a record separator (RFC 8142). May be null if
- *                          text_size is 0.
+ *                          lines of its own or after a record separator (RFC 8142); of those after
+ *                          separators, a broken one is skipped. May be null if text_size is 0.
  * @param text_size         Bytes at text.
  * @param features          Receives the features; may be null if its capacity is 0.
  * @param feature_capacity  Features that fit at features.
@@ -7544,8 +7543,8 @@ gn_status gn_cot_write(const gn_feature *features, size_t feature_count, const g
  * gn_time_format(). Positions have an altitude as third number if they have one; the times of
  * vertices are a property coordTimes. Geometries that cross the antimeridian are cut (RFC 7946,
  * section 3.1.9), lines with an altitude at the cut, areas without. An area that crosses it more
- * than 256 times is skipped (GN_ERROR_CROSSINGS), and one that has very many holes there
- * (GN_ERROR_WORK). gn_gpx_write() tells the rest. Since 0.2.
+ * than 256 times is skipped (GN_ERROR_CROSSINGS), and so is one whose holes, with those of the
+ * areas before it, would take too long (GN_ERROR_WORK). gn_gpx_write() tells the rest. Since 0.2.
  *
  * Time grows with the features, the vertices and the bytes of the texts, and with the vertices of
  * circles as in gn_circle(). Slowest input known: circles with a small tolerance.

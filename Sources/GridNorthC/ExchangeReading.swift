@@ -199,7 +199,8 @@ public func gn_cot_read(
 ///
 /// - Parameters:
 ///   - text: GeoJSON (RFC 7946) in UTF-8, with or without a byte-order mark: a FeatureCollection, a Feature or a geometry. Or several of
-///     them, each in lines of its own or after a record separator (RFC 8142). May be null if `text_size` is 0.
+///     them, each in lines of its own or after a record separator (RFC 8142); of those after separators, a broken one is skipped. May be
+///     null if `text_size` is 0.
 ///   - features: Receives the features; may be null if its capacity is 0.
 ///   - feature_capacity: Features that fit at `features`.
 ///   - features_needed: Receives the number of features, also when one of the arrays is too small; 0 when refused; may be null.

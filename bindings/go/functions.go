@@ -2957,7 +2957,7 @@ func SightAlong(
 // [ErrLatitude], [ErrHeight] also for ground 1,000,000 m up or down, [ErrSightDistance], [ErrCellGrid],
 // [ErrCurvature], [ErrFrequency], [ErrSampleStep] also if a ray would have more than 10,000,000 samples, or lines
 // to each cell 60,000,000, [ErrCount], [ErrHeightGrid], [ErrOffset], or [ErrWork] if all rays would have more than
-// 200,000,000 samples, and more than eight for a cell.
+// 200,000,000 samples, and more than eight for a cell, or if places are searched in too many grids.
 func ViewshedCells(
 	bytes string,
 	grids []HeightGrid,
@@ -4245,15 +4245,12 @@ func RouteParallel(points []Point, distance float64, options *OutlineOptions) ([
 // The corridor is the area beside each segment within the width of that side, the outside of each corner, as join
 // says, and the ends: flat, round or square. On each side an end goes as far beyond the route as that side is
 // wide. The ring is the outline of all of this together. It runs counterclockwise, ends with its first point, and
-// does not cross itself, with the exception below. It begins where the right side does, unless that place is
-// covered.
+// does not cross itself. It begins where the right side does, unless that place is covered.
 //
 // A ring has no holes: if a route encloses an area, as one that is closed or crosses itself does, the ring runs
 // around the area. To find out whether a position lies in such a corridor, use a corridor of [FenceIndexBuild].
 // Each vertex lies at the width from the route to within the tolerance. Points of the route closer together than a
-// hundred-thousandth of the width count as one. Where a route goes back over the very same points with miters or
-// bevels, about one ring in 150 crosses itself at a corner, runs clockwise or is refused with [ErrWork]; with
-// round joins none was found.
+// hundred-thousandth of the width count as one.
 //
 // A hundred points take a few milliseconds, 10,000 points of a dense track half a second at a width of a few
 // steps. Since 0.2.
@@ -4781,7 +4778,8 @@ func CoTRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 // GeoJSONRead reads the features of GeoJSON.
 //
 //   - text: GeoJSON (RFC 7946) in UTF-8, with or without a byte-order mark: a FeatureCollection, a Feature or a
-//     geometry. Or several of them, each in lines of its own or after a record separator (RFC 8142).
+//     geometry. Or several of them, each in lines of its own or after a record separator (RFC 8142); of those after
+//     separators, a broken one is skipped.
 //   - features: Features.
 //   - vertices: Vertices of all features, one feature after the other.
 //   - report: How many features were skipped and how many fixes lost their time, why, and where.
@@ -5147,8 +5145,8 @@ func CoTWrite(
 // and numbers those that are there; times as in [TimeFormat]. Positions have an altitude as third number if they
 // have one; the times of vertices are a property coordTimes. Geometries that cross the antimeridian are cut (RFC
 // 7946, section 3.1.9), lines with an altitude at the cut, areas without. An area that crosses it more than 256
-// times is skipped ([ErrCrossings]), and one that has very many holes there ([ErrWork]). [GPXWrite] tells the
-// rest. Since 0.2.
+// times is skipped ([ErrCrossings]), and so is one whose holes, with those of the areas before it, would take too
+// long ([ErrWork]). [GPXWrite] tells the rest. Since 0.2.
 //
 // Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
 // [Circle]. Slowest input known: circles with a small tolerance.

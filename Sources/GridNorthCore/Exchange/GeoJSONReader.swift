@@ -43,8 +43,27 @@ extension GeoJSON {
 extension JSONScanner {
   /// Passes a byte-order mark, blanks and separators of texts.
   fileprivate mutating func skipBeginning() {
-    if place == 0, text.count >= 3, text.start[0] == 0xEF, text.start[1] == 0xBB, text.start[2] == 0xBF { place = 3 }
+    skipMark()
     _ = skipSeparators()
+  }
+
+  /// Whether the record separator of a sequence comes first.
+  fileprivate var isAtSeparator: Bool {
+    var ahead = self
+    ahead.skipMark()
+    ahead.skipBlanks()
+    return ahead.byte == 0x1E
+  }
+
+  /// A scanner at the next record separator, or at the end.
+  fileprivate func atNextSeparator() -> JSONScanner {
+    var ahead = JSONScanner(text, at: place)
+    while !ahead.isAtEnd, ahead.byte != 0x1E { ahead.place &+= 1 }
+    return ahead
+  }
+
+  private mutating func skipMark() {
+    if place == 0, text.count >= 3, text.start[0] == 0xEF, text.start[1] == 0xBB, text.start[2] == 0xBF { place = 3 }
   }
 
   /// Passes blanks and separators of texts: whether one is among them that ends a text, or the whole ends.
@@ -77,13 +96,20 @@ struct GeoJSONReader: FeatureBuilder {
   /// Each text is checked, and then read.
   mutating func readDocument() throws(TextRefusal) {
     var scanner = JSONScanner(text)
+    let isSequence = scanner.isAtSeparator
     try readText(try GeoJSON.firstObject(&scanner))
     while true {
-      guard scanner.skipSeparators() else { throw scanner.refusal }
-      guard !scanner.isAtEnd else { return }
+      let isSeparated = scanner.skipSeparators()
+      if isSeparated, scanner.isAtEnd { return }
       let place = start + scanner.place
-      guard scanner.object() != nil else { throw scanner.refusal }
-      if let object = GeoJSONObject(at: place, end: end) { try readText(object) }
+      if isSeparated, scanner.object() != nil {
+        if let object = GeoJSONObject(at: place, end: end) { try readText(object) }
+        continue
+      }
+      // A sequence goes on behind a text that is broken (RFC 7464, section 2.1).
+      guard isSequence else { throw scanner.refusal }
+      skip(at: place)
+      scanner = scanner.atNextSeparator()
     }
   }
 

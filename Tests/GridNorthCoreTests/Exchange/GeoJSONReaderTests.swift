@@ -95,6 +95,24 @@ struct GeoJSONReaderTests {
     #expect(document.features.map(\.object) == [0, 2])
   }
 
+  @Test(arguments: [
+    "{\"type\":\"Point\",\"coo", "[8,46]]", "5", "\(#"{"type":"Point","coordinates":[8,46]}"#)x", "",
+  ])
+  func aSequenceGoesOnBehindABrokenText(broken: String) {
+    let mark = "\u{1E}"
+    let behind = geojson("\(mark)\(place)\n\(mark)\(broken)\n\(mark)\(feature(place))\n")
+    #expect(behind.features.count == (broken.hasSuffix("x") ? 3 : 2))
+    let last = geojson("\(mark)\(place)\n\(mark)\(broken)")
+    #expect(last.features.count == (broken.hasSuffix("x") ? 2 : 1))
+    for document in [behind, last] {
+      #expect(document.status == (broken.isEmpty ? GN_OK : GN_PARTIAL))
+      #expect(document.report.skipped == (broken.isEmpty ? 0 : 1))
+      #expect(document.report.error == (broken.isEmpty ? GN_OK : GN_ERROR_FEATURE))
+    }
+    // In lines, nothing says where the next text begins.
+    if !broken.isEmpty { #expect(geojson("\(place)\n\(broken)\n\(place)").features.isEmpty) }
+  }
+
   @Test(
     arguments: [
       (#"{"type":"Point","coordinates":[8,146]}"#, GN_ERROR_LATITUDE, 33),
