@@ -20,7 +20,7 @@ struct Effort {
 };
 
 struct Contest {
-    std::string function;  // Of gridnorth.h.
+    std::string function;  // A function of gridnorth.h.
     std::string operation;
     std::string unit;      // What is counted: a position, a vertex ...
     size_t count;          // How many of them one run does.

@@ -49,7 +49,7 @@ class Timed {
     const std::vector<double> &times() const { return all; }
 
   private:
-    /// Of all turns together.
+    /// The figures of all turns together.
     double time() {
         before();
         double total = nanoseconds([this] { for (double turn = 0; turn < turns; turn++) run(); }, clock);

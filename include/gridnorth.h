@@ -6933,8 +6933,8 @@ gn_status gn_polygon_geojson(const gn_point *points, size_t point_count, const s
  *         GN_ERROR_NULL, or GN_ERROR_OFFSET for a size beyond memory.
  *
  * Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or
- * GroundOverlay; or for CoT event or events. Of JSON it reads the first text, for members may stand
- * in any order: GeoJSON is an object of one of its types, with the features, the geometry or
+ * GroundOverlay; or for CoT event or events. Reads the whole first text of JSON, since members may
+ * stand in any order: GeoJSON is an object of one of its types, with the features, the geometry or
  * properties, the coordinates or the geometries of that type. Since 0.2.
  *
  * Time grows with the bytes of the text. Slowest input known: a long comment.
@@ -7640,7 +7640,7 @@ gn_status gn_target_convert(double value, int32_t from, int32_t to, double dista
  *         the points are one place, for an affine map nearly on a line, for a homography three of
  *         four nearly on a line, or GN_ERROR_CALIBRATION_ORDER.
  *
- * Of more points than the kind needs, the sum of the squared distances on the plane is the least;
+ * With more points than the kind needs, the sum of the squared distances on the plane is the least;
  * for a homography, the least that is reached from the direct linear transform. The residual is the
  * root of the mean of these squares. With as few points as the kind needs, it is 0 but for
  * rounding, and says nothing: measure one more. A photo never mirrors, so points that are given in

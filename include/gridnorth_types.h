@@ -449,7 +449,7 @@ typedef struct gn_screen {
     double height;        /* Pixels, 0.001 ... 1,000,000. */
     double bearing;       /* Which direction is up, degrees clockwise from north; any finite value. Default 0. */
     double pitch;         /* Degrees by which the camera is tilted from looking straight down, 0 ... 85. Default 0. */
-    double field_of_view; /* Of the camera, from the top to the bottom of the screen, degrees, 0.1 ... 150; or 0
+    double field_of_view; /* What the camera sees from the top to the bottom of the screen, degrees, 0.1 ... 150; or 0
                              (default): 36.87, the angle whose half has the tangent 1/3. Without pitch, no effect. */
     uint32_t tile_size;   /* 512 (default; Mapbox, MapLibre) or 256; 0 means 512. */
     uint32_t reserved;    /* 0; not read. */
@@ -693,7 +693,7 @@ typedef struct gn_magnetic_field {
     double north_rate;       /* The change of the component to true north: nT a year. */
     double east_rate;        /* The change of the component to the east: nT a year. */
     double down_rate;        /* The change of the component down: nT a year. */
-    double uncertainty;      /* Of the declination: degrees, one standard deviation, 0.26 ... 180. */
+    double uncertainty;      /* The error of the declination: degrees, one standard deviation, 0.26 ... 180. */
     uint32_t flags;          /* GN_MAGNETIC_FLAG_ values, or 0. */
     uint32_t reserved;       /* 0. */
 } gn_magnetic_field;
@@ -704,8 +704,8 @@ typedef struct gn_norths {
     double convergence;   /* From true north to grid north. */
     double declination;   /* From true north to magnetic north. */
     double grid_magnetic; /* From grid north to magnetic north: the grid-magnetic angle. */
-    double uncertainty;   /* Of the declination, as in gn_magnetic_field. */
-    int32_t zone;         /* Of the grid: 1 ... 60, or GN_ZONE_UPS. */
+    double uncertainty;   /* The error of the declination, as in gn_magnetic_field. */
+    int32_t zone;         /* The zone of the grid: 1 ... 60, or GN_ZONE_UPS. */
     int32_t hemisphere;   /* GN_NORTH or GN_SOUTH. */
     uint32_t flags;       /* GN_MAGNETIC_FLAG_ values, or 0. */
     uint32_t reserved;    /* 0. */
@@ -768,7 +768,7 @@ typedef struct gn_fence {
     uint32_t point_count; /* Its points: 3 or more for a polygon, 1 for a circle, 1 or more for a corridor, 2 or more for a
                              line. */
     uint32_t ring_count;  /* The rings of a polygon: the outer one, then the holes. 0: all points are one ring. */
-    double radius;        /* Of a circle, or half the width of a corridor: meters, more than 0, up to 9,000,000. */
+    double radius;        /* The radius of a circle, or half the width of a corridor: meters, more than 0, up to 9,000,000. */
     double low;           /* The lowest altitude that belongs to it, meters; may be infinite. */
     double high;          /* The highest. If both are equal, altitudes do not matter. */
 } gn_fence;
@@ -778,12 +778,12 @@ typedef struct gn_fix {
     double time;     /* Seconds since any moment, such as 1970. */
     gn_point point;
     double altitude; /* Meters; NaN: not known, which leaves the last one that was. */
-    double accuracy; /* Of the position, meters; NaN: not known. */
+    double accuracy; /* The accuracy of the position, meters; NaN: not known. */
 } gn_fix;
 
 /* A fence that something is in. 24 bytes. */
 typedef struct gn_fence_presence {
-    uint64_t id;         /* Of the fence. */
+    uint64_t id;         /* The identifier of the fence. */
     double since;        /* When it entered: seconds. */
     uint32_t has_dwelt;  /* 1 after GN_FENCE_DWELL. */
     uint32_t reserved;   /* 0. */
@@ -799,11 +799,11 @@ typedef struct gn_fence_state {
 
 /* Something that happened between two fixes. 64 bytes. */
 typedef struct gn_fence_event {
-    uint64_t id;       /* Of the fence. */
+    uint64_t id;       /* The identifier of the fence. */
     double time;       /* Seconds. */
     gn_point point;    /* On the geodesic between the fixes. */
     double altitude;   /* Meters; NaN: not known. */
-    double fraction;   /* Of the way: 0 at the last fix, 1 at this one. 0 without a way. */
+    double fraction;   /* The part of the way that was passed: 0 at the last fix, 1 at this one. 0 without a way. */
     int32_t kind;      /* One of GN_FENCE_ENTER, GN_FENCE_DWELL, GN_FENCE_EXIT, GN_FENCE_CROSSED_LEFT or GN_FENCE_CROSSED_RIGHT. */
     uint32_t reserved; /* 0. */
     double since;      /* For GN_FENCE_DWELL and GN_FENCE_EXIT, when it entered: seconds. Else the time. */
@@ -857,8 +857,8 @@ typedef struct gn_navigation_state {
     double turned_back_at;   /* Where the wrong way began, or began last. */
     double speed;            /* Averaged progress along the route, meters a second; NaN: not known. */
     double speed_weight;     /* 0 ... 1: how much of the averaging time it is the average of. */
-    double length;           /* Of the route, meters. */
-    double waypoint_along;   /* Of the next waypoint: meters from the start of the route; NaN after the last. */
+    double length;           /* The length of the route, meters. */
+    double waypoint_along;   /* Where the next waypoint is: meters from the start of the route; NaN after the last. */
     double waypoint_turn;    /* What gn_guidance has as `turn`. */
     uint64_t next_waypoint;  /* As gn_guidance has it. */
     uint64_t route;          /* The checksum of the index. */
@@ -875,7 +875,7 @@ typedef struct gn_guidance {
     gn_point point;           /* Its place on the route. */
     double distance_along;    /* From the start of the route to that place. */
     double distance_off;      /* From that place to the fix: positive to the right of the route, negative to the left. */
-    double azimuth;           /* Of the route there. */
+    double azimuth;           /* The direction of the route there. */
     double course;            /* From the fix to the place of the route `lookahead` farther along: where to steer. */
     double distance_left;     /* To the end of the route. */
     double time_left;         /* The same in seconds, at the speed; NaN: not known, or it does not come nearer. */
@@ -945,8 +945,8 @@ typedef struct gn_track_totals {
     double top_speed;      /* The largest, meters per second. */
     double lowest;         /* The lowest altitude, meters; NaN: not known. */
     double highest;        /* The highest. */
-    double start_time;     /* Of the first fix that was taken, seconds; NaN: not known. */
-    double end_time;       /* Of the last one. */
+    double start_time;     /* The time of the first fix that was taken, seconds; NaN: not known. */
+    double end_time;       /* The time of the last one. */
     gn_bounds bounds;      /* Around the fixes; NaN before the first. */
     uint64_t fix_count;    /* Fixes that were given, without those that were refused. */
     uint64_t taken_count;  /* Fixes that were taken. */
@@ -1053,7 +1053,7 @@ typedef struct gn_shape_options {
 /* How a route or a polygon becomes GeoJSON. gn_geojson_options_init() fills in the defaults. 16 bytes. */
 typedef struct gn_geojson_options {
     uint32_t size;         /* sizeof(gn_geojson_options). */
-    int32_t decimals;      /* Of positions, 0 ... 12. Default 7, a centimeter. */
+    int32_t decimals;      /* The decimals of positions, 0 ... 12. Default 7, a centimeter. */
     double edge_tolerance; /* Meters, 0.000001 ... 1,000,000: edges have more positions, so that straight lines in
                               degrees lie that close to the geodesics; or 0 (default): no more positions. */
 } gn_geojson_options;
@@ -1116,8 +1116,8 @@ typedef struct gn_feature {
     double time;            /* Seconds since the beginning of 1970, UTC: when it was made. */
     double start;           /* When it begins to hold. */
     double stale;           /* When it ends to hold. */
-    double circular_error;  /* Of the position, meters: "ce". */
-    double linear_error;    /* Of the altitude, meters: "le". */
+    double circular_error;  /* The error of the position, meters: "ce". */
+    double linear_error;    /* The error of the altitude, meters: "le". */
     double radius;          /* Meters. */
     double second_radius;   /* Meters. */
     double azimuth;         /* Degrees clockwise from true north. */
@@ -1153,9 +1153,9 @@ typedef struct gn_exchange_report {
 /* How documents are written. gn_exchange_options_init() fills in the defaults. 48 bytes. */
 typedef struct gn_exchange_options {
     uint32_t size;             /* sizeof(gn_exchange_options). */
-    int32_t decimals;          /* Of degrees, 0 ... 12. Default 7, a centimeter. */
-    int32_t meter_decimals;    /* Of altitudes and radii, 0 ... 6. Default 2. */
-    int32_t time_decimals;     /* Of seconds that are not whole, 0 ... 9. Default 3. */
+    int32_t decimals;          /* The decimals of degrees, 0 ... 12. Default 7, a centimeter. */
+    int32_t meter_decimals;    /* The decimals of altitudes and radii, 0 ... 6. Default 2. */
+    int32_t time_decimals;     /* The decimals of seconds that are not whole, 0 ... 9. Default 3. */
     double tolerance;          /* Meters, 0.000001 ... 1,000,000: polygons that stand for circles, ellipses and sectors depart
                                   from them by no more. 0: they have the usual number of vertices. Default 1. */
     double time;               /* For CoT events without one: seconds since the beginning of 1970. Default NaN: refused. */
@@ -1180,8 +1180,8 @@ enum gn_height_flag {
  * position; of a raster whose pixels are areas, take their centers. Plain numbers: callers may fill it in. 88 bytes.
  */
 typedef struct gn_height_grid {
-    double latitude;       /* Of the first sample, degrees, -90 ... 90. */
-    double longitude;      /* Of the first sample, degrees; any finite value. */
+    double latitude;       /* The latitude of the first sample, degrees, -90 ... 90. */
+    double longitude;      /* The longitude of the first sample, degrees; any finite value. */
     double latitude_step;  /* Degrees from a row to the next; negative if rows follow each other southward. */
     double longitude_step; /* Degrees from a column to the next; negative if columns follow each other westward. */
     double void_value;     /* The sample that means that there is no height, before `scale` and `shift`; NaN: none does. */
@@ -1227,7 +1227,7 @@ typedef struct gn_sight_options {
                           for radio; 1 without refraction. */
     double step;       /* Meters between the places that are looked at, 0.01 or more; 0, the default: the distance between rows or
                           columns of the finest grid, whichever is less. */
-    double frequency;  /* Of a radio, hertz, 1e6 ... 1e12: for its first Fresnel zone; 0, the default: none. */
+    double frequency;  /* The frequency of a radio, hertz, 1e6 ... 1e12: for its first Fresnel zone; 0, the default: none. */
 } gn_sight_options;
 
 /* A line of sight. Numbers that there are not are NaN. 152 bytes. */
@@ -1256,7 +1256,7 @@ typedef struct gn_sight {
 /* Where the sun or the moon is seen. 32 bytes. */
 typedef struct gn_sky_place {
     double azimuth;            /* Degrees clockwise from true north, -180 to 180: more than -180, at most 180. */
-    double elevation;          /* Of its center above the horizon, degrees, as if there were no air. */
+    double elevation;          /* The angle of its center above the horizon, degrees, as if there were no air. */
     double apparent_elevation; /* As it is seen through the air: lifted by refraction. */
     double distance;           /* Meters from the position. */
 } gn_sky_place;
@@ -1290,7 +1290,7 @@ enum gn_sky_event_kind {
 /* Something that the sun or the moon does at a time. 24 bytes. */
 typedef struct gn_sky_event {
     double time;       /* Seconds since the beginning of 1970, without leap seconds. */
-    double azimuth;    /* Of its center, degrees clockwise from true north: more than -180, at most 180. */
+    double azimuth;    /* The azimuth of its center, degrees clockwise from true north: more than -180, at most 180. */
     uint32_t kind;     /* GN_SKY_SUNRISE and so on. */
     uint32_t reserved; /* 0. */
 } gn_sky_event;
@@ -1305,8 +1305,8 @@ enum gn_view_state {
 
 /* Where the cells of a raster lie. Rows follow each other in memory, without gaps. 40 bytes. */
 typedef struct gn_cell_grid {
-    double latitude;       /* Of the center of the first cell, degrees, -90 ... 90. */
-    double longitude;      /* Of the center of the first cell, degrees; any finite value. */
+    double latitude;       /* The latitude of the center of the first cell, degrees, -90 ... 90. */
+    double longitude;      /* The longitude of the center of the first cell, degrees; any finite value. */
     double latitude_step;  /* Degrees from a row to the next; negative if rows follow each other southward. */
     double longitude_step; /* Degrees from a column to the next; negative if columns follow each other westward. */
     uint32_t rows;         /* 1 ... 16,777,216. */
@@ -1315,7 +1315,7 @@ typedef struct gn_cell_grid {
 
 /* A stretch of ground that is not seen, with the numbers that gn_wedge() takes. 40 bytes. */
 typedef struct gn_dead_ground {
-    double azimuth;      /* Of its middle, degrees, (-180, 180]. */
+    double azimuth;      /* The azimuth of its middle, degrees, (-180, 180]. */
     double width;        /* Degrees. */
     double inner_radius; /* Where it begins: meters from the observer. */
     double outer_radius; /* Where it ends. */
@@ -1397,7 +1397,7 @@ typedef struct gn_calibration_point {
  */
 typedef struct gn_calibration {
     double matrix[9];
-    double residual;   /* Of the points that it was made from: the root of their mean square distance, meters. */
+    double residual;   /* The root of the mean square distance of the points that it was made from, meters. */
     int32_t kind;      /* GN_CALIBRATION_ values. */
     uint32_t reserved; /* 0. */
 } gn_calibration;

@@ -21,7 +21,7 @@ export function sorted(features, room) {
     const { properties: { name = "" }, geometry: { coordinates: [longitude, latitude] } } = feature;
     const key = JSON.stringify([name, longitude, latitude]);
     const known = markers.get(key);
-    // Of several at one place, the first has the rings.
+    // If several are at one place, the first has the rings.
     const addOne = (more) => markers.set(known ? Symbol(name) : key, { ...named(name), latitude, longitude, ...more });
     if (isPoint(feature)) {
       addOne(kept(feature));

@@ -25,7 +25,7 @@ APART = 90  # Pixels.
 ZOOMS = [zoom / 2 for zoom in range(17)]  # Places that would come later are left out.
 TILE = 512  # Pixels: the world at zoom 0.
 CAPITAL = 4
-PARTS = {"Downtown"}  # Of a town; GeoNames has the camp on Diego Garcia under this name.
+PARTS = {"Downtown"}  # A part of a town; GeoNames has the camp on Diego Garcia under this name.
 
 
 def mercator(latitude: float, longitude: float) -> tuple[float, float]:

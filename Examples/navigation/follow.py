@@ -62,7 +62,7 @@ def numbers(row, count):
 
 
 def seconds(text):
-    """Of a number, or of a time as GPX writes it; None if there is none."""
+    """Reads a number, or a time as GPX writes it; None if there is none."""
     text = text.strip()
     if not text:
         return None

@@ -121,13 +121,13 @@ public struct FeatureCollection: Hashable, Sendable {
 
   /// How documents are written.
   public struct Options: Hashable, Codable, Sendable {
-    /// Of degrees, 0 ... 12: 7 are a centimeter.
+    /// The decimals of degrees, 0 ... 12: 7 are a centimeter.
     public var decimals: Int
 
-    /// Of altitudes and radii, 0 ... 6.
+    /// The decimals of altitudes and radii, 0 ... 6.
     public var meterDecimals: Int
 
-    /// Of seconds that are not whole, 0 ... 9.
+    /// The decimals of seconds that are not whole, 0 ... 9.
     public var timeDecimals: Int
 
     /// Meters, 0.000001 ... 1,000,000: polygons that stand for circles, ellipses and sectors depart from them by no more.

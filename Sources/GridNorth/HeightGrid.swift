@@ -10,10 +10,10 @@
 ///
 /// A sample is the height of one position. Of a raster whose pixels are areas, take their centers.
 public struct HeightGrid: Hashable, Codable, Sendable {
-  /// Of the first sample: degrees, -90 ... 90.
+  /// The latitude of the first sample: degrees, -90 ... 90.
   public var latitude: Double
 
-  /// Of the first sample: degrees, any finite value.
+  /// The longitude of the first sample: degrees, any finite value.
   public var longitude: Double
 
   /// Degrees from a row to the next; negative if rows follow each other southward.

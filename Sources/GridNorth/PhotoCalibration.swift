@@ -53,7 +53,7 @@ public struct PhotoCalibration: Hashable, Sendable {
   /// - Throws: ``GridNorthError`` with `.count`, `.notFinite`, `.pixels`, `.measure`, `.calibrationPoints` if they are
   ///   one place or too many lie on a line, or `.calibrationOrder` if they are mirrored or crosswise.
   ///
-  /// Of more points than the kind needs, the sum of the squared distances on the plane is the least. With as few points
+  /// With more points than the kind needs, the sum of the squared distances on the plane is the least. With as few points
   /// as the kind needs, the residual says nothing. Since 0.2.
   public init(_ points: [Point], kind: Kind) throws(GridNorthError) {
     try self.init(fitting: points, kind)

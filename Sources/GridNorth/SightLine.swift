@@ -72,7 +72,7 @@ public struct SightLine: Hashable, Codable, Sendable {
     /// grid, whichever is less.
     public var step: Double?
 
-    /// Of a radio, hertz, 1e6 ... 1e12, for its first Fresnel zone; nil: none.
+    /// The frequency of a radio, hertz, 1e6 ... 1e12, for its first Fresnel zone; nil: none.
     public var frequency: Double?
 
     /// Creates options.

@@ -17,7 +17,7 @@ public enum Sky {
   public struct Place: Hashable, Codable, Sendable {
     /// Degrees clockwise from true north, in (-180, 180].
     public let azimuth: Double
-    /// Of its center above the horizon, degrees, as if there were no air.
+    /// The angle of its center above the horizon, degrees, as if there were no air.
     public let elevation: Double
     /// As it is seen through the air, which lifts it; below -1 degree it means nothing.
     public let apparentElevation: Double
@@ -29,7 +29,7 @@ public enum Sky {
   public struct Event: Hashable, Codable, Sendable, CustomStringConvertible {
     public let kind: Kind
     public let time: Time
-    /// Of its center, degrees clockwise from true north, in (-180, 180].
+    /// The azimuth of its center, degrees clockwise from true north, in (-180, 180].
     public let azimuth: Double
 
     public var description: String { "\(kind.rawValue) at \(time)" }

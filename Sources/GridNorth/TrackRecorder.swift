@@ -128,10 +128,10 @@ public struct TrackRecorder: Hashable, Codable, Sendable {
     /// The highest altitude, meters; nil: not known.
     public let highest: Double?
 
-    /// Of the first fix that was taken, seconds; nil: not known.
+    /// The time of the first fix that was taken, seconds; nil: not known.
     public let startTime: Double?
 
-    /// Of the last fix that was taken, seconds; nil: not known.
+    /// The time of the last fix that was taken, seconds; nil: not known.
     public let endTime: Double?
 
     /// Around the fixes, across the antimeridian where they cross it; nil before the first.

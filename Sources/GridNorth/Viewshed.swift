@@ -14,9 +14,9 @@ public enum ViewState: Int, Hashable, Codable, Sendable, CaseIterable {
 
 /// Where the cells of a raster lie.
 public struct CellGrid: Hashable, Codable, Sendable {
-  /// Of the center of the first cell, degrees, -90 ... 90.
+  /// The latitude of the center of the first cell, degrees, -90 ... 90.
   public var latitude: Double
-  /// Of the center of the first cell, degrees; any finite value.
+  /// The longitude of the center of the first cell, degrees; any finite value.
   public var longitude: Double
   /// Degrees from a row to the next; negative if rows follow each other southward.
   public var latitudeStep: Double
@@ -66,7 +66,7 @@ public struct Viewshed: Hashable, Codable, Sendable {
 
 /// A stretch of ground that is not seen: a wedge around the observer.
 public struct DeadGround: Hashable, Codable, Sendable {
-  /// Of its middle, degrees, -180 ... 180, clockwise from north.
+  /// The azimuth of its middle, degrees, -180 ... 180, clockwise from north.
   public let azimuth: Double
   /// Degrees.
   public let width: Double

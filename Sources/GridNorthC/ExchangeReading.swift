@@ -14,8 +14,8 @@ import GridNorthCore
 ///   `GN_ERROR_XML_DTD`, `GN_ERROR_XML_LIMIT`, `GN_ERROR_JSON`, `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
 ///
 /// Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT event or events.
-/// Of JSON it reads the first text, for members may stand in any order: GeoJSON is an object of one of its types, with the features,
-/// the geometry or properties, the coordinates or the geometries of that type. Since 0.2.
+/// Reads the whole first text of JSON, since members may stand in any order: GeoJSON is an object of one of its types, with the
+/// features, the geometry or properties, the coordinates or the geometries of that type. Since 0.2.
 ///
 /// Time grows with the bytes of the text. Slowest input known: a long comment.
 ///
@@ -103,11 +103,11 @@ public func gn_gpx_read(
 ///
 /// Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon with its holes become points,
 /// lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a gx:MultiTrack become lines whose vertices have
-/// times; LatLonBox becomes a box, gx:LatLonQuad an area. Features have the name and the id of their Placemark or GroundOverlay, and the times of its
-/// TimeStamp (`time`) or TimeSpan (`start`, `stale`); without an id, the data named uid. A box has the altitude of its overlay; one of
-/// 360 degrees or more goes all around, from -180 to 180. Altitudes are taken as they are, whatever their mode; but where it is not
-/// absolute, a geometry whose altitudes are all 0 has none: viewers draw it on the ground. Everything else is passed: styles,
-/// links, regions, models, updates.
+/// times; LatLonBox becomes a box, gx:LatLonQuad an area. Features have the name and the id of their Placemark or GroundOverlay,
+/// and the times of its TimeStamp (`time`) or TimeSpan (`start`, `stale`); without an id, the data named uid. A box has the
+/// altitude of its overlay; one of 360 degrees or more goes all around, from -180 to 180. Altitudes are taken as they are,
+/// whatever their mode; but where it is not absolute, a geometry whose altitudes are all 0 has none: viewers draw it on the
+/// ground. Everything else is passed: styles, links, regions, models, updates.
 ///
 /// What the first vertex repeats at the end of a ring is left out. Holes may come before their ring. In coordinates a comma too many,
 /// a fourth number and an altitude "nan" are passed. A bad fix of a gx:Track is dropped as in gn_gpx_read().
@@ -156,9 +156,9 @@ public func gn_kml_read(
 /// speed of its track, and the altitudes and triggers of a `__geofence`. What means unknown is NaN: 9999999 meters, and a negative
 /// error, course or speed. What an event becomes:
 ///
-/// - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with `GN_FEATURE_FLAG_ROUTE` or without; of u-d-r and of a
-///   drawing that has its first point at its end again, and three before that, an area. A link without a point leads to another event, and is
-///   passed;
+/// - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with `GN_FEATURE_FLAG_ROUTE` or without; of u-d-r and
+///   of a drawing that has its first point at its end again, and three before that, an area. A link without a point leads to
+///   another event, and is passed;
 /// - `shape` with ellipses: a circle for each whose axes are equal, else an ellipse. TAK clients mean radii by major and minor in
 ///   circles (u-d-c-c, u-r-b-c-c), and whole axes everywhere else (u-d-c-e), as the CoT schema does; angle is the azimuth of
 ///   the major axis;
@@ -166,12 +166,13 @@ public func gn_kml_read(
 ///   before that; else a line;
 /// - `sensor` with azimuth, fov and range: a sector of that width around the azimuth;
 /// - u-rb-a: range, bearing from true north, inclination, and the north that the sender shows bearings by;
-/// - everything whose type does not begin with u- or b-m-r: a point, before what its details are, wherever the point stands; and a drawing
-///   without any.
+/// - everything whose type does not begin with u- or b-m-r: a point, before what its details are, wherever the point stands; and
+///   a drawing without any.
 ///
 /// An event is skipped if it has no type, no uid, no point or no position, or is a drawing of several lines, u-d-f-m
 /// (`GN_ERROR_FEATURE`), or if a number (`GN_ERROR_TEXT_NUMBER`, `GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`, `GN_ERROR_RADIUS`,
-/// `GN_ERROR_WIDTH`, `GN_ERROR_SPEED`), a time (`GN_ERROR_DATE`) or the number of points (`GN_ERROR_COUNT`) is not what it should be. gn_gpx_read() tells the rest. Since 0.2.
+/// `GN_ERROR_WIDTH`, `GN_ERROR_SPEED`), a time (`GN_ERROR_DATE`) or the number of points (`GN_ERROR_COUNT`) is not what it should
+/// be. gn_gpx_read() tells the rest. Since 0.2.
 ///
 /// Time grows with the bytes of the text. Slowest input known: tags with many attributes: each is compared with those
 /// before it, at most 64.
@@ -198,9 +199,9 @@ public func gn_cot_read(
 /// Reads the features of GeoJSON.
 ///
 /// - Parameters:
-///   - text: GeoJSON (RFC 7946) in UTF-8, with or without a byte-order mark: a FeatureCollection, a Feature or a geometry. Or several of
-///     them, each in lines of its own or after a record separator (RFC 8142); of those after separators, a broken one is skipped. May be
-///     null if `text_size` is 0.
+///   - text: GeoJSON (RFC 7946) in UTF-8, with or without a byte-order mark: a FeatureCollection, a Feature or a geometry. Or
+///     several of them, each in lines of its own or after a record separator (RFC 8142); of those after separators, a broken one
+///     is skipped. May be null if `text_size` is 0.
 ///   - features: Receives the features; may be null if its capacity is 0.
 ///   - feature_capacity: Features that fit at `features`.
 ///   - features_needed: Receives the number of features, also when one of the arrays is too small; 0 when refused; may be null.
@@ -209,9 +210,9 @@ public func gn_cot_read(
 ///   - vertices_needed: Receives the number of vertices, also when one of the arrays is too small; 0 when refused; may be null.
 ///   - report: Receives how many features were skipped and how many fixes lost their time, why, and where; may be null.
 /// - Returns: `GN_OK`; `GN_PARTIAL` if features were skipped or times dropped; `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`,
-///   `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_DOCUMENT` for other JSON, `GN_ERROR_TEXT_CRS` for a collection that is not in WGS 84; for what is not JSON:
-///   `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_JSON`, `GN_ERROR_XML_ENCODING`, or `GN_ERROR_XML_LIMIT` for more
-///   than 64 levels.
+///   `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_DOCUMENT` for other JSON, `GN_ERROR_TEXT_CRS` for a collection that is
+///   not in WGS 84; for what is not JSON: `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_JSON`,
+///   `GN_ERROR_XML_ENCODING`, or `GN_ERROR_XML_LIMIT` for more than 64 levels.
 ///
 /// Point, LineString and Polygon become points, lines, and areas with their holes; those of the Multi geometries and of collections
 /// are of one `object`, which counts Features and bare geometries, also those that are skipped. A LinearRing is a line. Vertices have
@@ -219,10 +220,10 @@ public func gn_cot_read(
 /// ring is left out. A geometry that is null has no place: it is no feature, and no error; nor are coordinates that are empty.
 ///
 /// A feature has its properties as a span, and of them name (or title), uid (or its id), type and how as texts, if they
-/// are strings or numbers; time, start and stale if they are times as in gn_time_parse(); a line has `GN_FEATURE_FLAG_ROUTE` if route is
-/// true, and the times of coordTimes, if there are as many as vertices. One that cannot be read is counted as dropped
-/// (`GN_ERROR_DATE`). If kind is a word of gn_features_geojson(), so are the other properties that it writes; then a Point may be a circle,
-/// an ellipse, a sector or a range and bearing. Everything else is passed.
+/// are strings or numbers; time, start and stale if they are times as in gn_time_parse(); a line has `GN_FEATURE_FLAG_ROUTE` if
+/// route is true, and the times of coordTimes, if there are as many as vertices. One that cannot be read is counted as dropped
+/// (`GN_ERROR_DATE`). If kind is a word of gn_features_geojson(), so are the other properties that it writes; then a Point may be
+/// a circle, an ellipse, a sector or a range and bearing. Everything else is passed.
 ///
 /// A feature is skipped, with all its parts, if its geometry is missing, of an unknown type or without coordinates
 /// (`GN_ERROR_FEATURE`), if a coordinate is no number (`GN_ERROR_TEXT_NUMBER`) or out of range (`GN_ERROR_LATITUDE`,

@@ -86,7 +86,7 @@ public func gn_target_convert(
 ///   `GN_ERROR_PIXELS`, `GN_ERROR_MEASURE`, `GN_ERROR_CALIBRATION_POINTS` if the points are one place, for an affine
 ///   map nearly on a line, for a homography three of four nearly on a line, or `GN_ERROR_CALIBRATION_ORDER`.
 ///
-/// Of more points than the kind needs, the sum of the squared distances on the plane is the least; for a homography,
+/// With more points than the kind needs, the sum of the squared distances on the plane is the least; for a homography,
 /// the least that is reached from the direct linear transform. The residual is the root of the mean of these squares.
 /// With as few points as the kind needs, it is 0 but for rounding, and says nothing: measure one more. A photo never
 /// mirrors, so points that are given in the opposite direction, or crosswise, are refused; a similarity of more points

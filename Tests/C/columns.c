@@ -68,7 +68,7 @@ static int gaps_are_untouched(const column *c, size_t count) {
 /* A batch over columns: how many go in and out, and of which size an element is. */
 typedef struct batch {
     const char *name;
-    const char *kinds; /* Of the arguments: a latitude, a longitude, azimuth, distance, easting, northing, zone, text. */
+    const char *kinds; /* The kinds of the arguments: a latitude, a longitude, azimuth, distance, easting, northing, zone, text. */
     size_t results[MOST];
     gn_status (*call)(size_t count, uint8_t *statuses);
 } batch;

@@ -173,7 +173,7 @@ static void check_refusals_of_counts(void) {
     CHECK(status == GN_ERROR_COUNT, "thin: %d", status);
 }
 
-/* Of several with one id the first that is not refused is kept. */
+/* If several have one id, the first that is not refused is kept. */
 static void check_repeated_ids(void) {
     static const struct {
         uint64_t ids[FENCES];

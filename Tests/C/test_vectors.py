@@ -165,7 +165,7 @@ def unescaped(field: str) -> bytes:
 
 def test_geographiclib_reads_the_same_positions(root, geoconvert):
     rows = of_source(read(root, "position-parse"), "GL")
-    # Of what they are asked they know nothing: each is what they do anyway.
+    # They do not know the question: each is what they do anyway.
     assert {(row["form"], row["rule"]) for row in rows} == {("ANY", "0"), ("ANY", "HEMISPHERES"), ("MGRS", "0")}
     texts = [unescaped(row["text"]).decode() for row in rows]
     for row, answer in zip(rows, geoconvert(["-p", "9"], texts), strict=True):

@@ -715,7 +715,7 @@ static void fields_and_their_answers(void) {
     static const struct {
         const char *zone, *square, *easting, *northing;
         gn_status status;
-        int32_t field; /* Of the cursor, or of what is refused. */
+        int32_t field; /* The field of the cursor, or of the refusal. */
         size_t offset;
         uint32_t flags;
         const char *completed;

@@ -92,7 +92,7 @@ typedef struct line_kind {
     inverse_call *inverse;
     direct_call *direct;
     batch_call *inverse_batch, *direct_batch;
-    int azimuths; /* Of an inverse: 2, or 1 for both ends. */
+    int azimuths; /* How many an inverse has: 2, or 1 for both ends. */
 } line_kind;
 
 static const line_kind kinds[] = {

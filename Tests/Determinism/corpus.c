@@ -535,7 +535,7 @@ static gn_bounds view_anywhere(double zoom) {
     double height = pixel * (double)random_integer(0, 300) * power_of_two(-(int)random_integer(0, 3));
     gn_bounds view = {latitude, longitude, latitude + height, longitude + width};
     if (view.north > 90) view.north = 90;
-    /* Of the large ones only few pixels: at higher zooms they take long to be refused. */
+    /* The large ones have few pixels: at higher zooms they take long to be refused. */
     switch (random_integer(0, zoom < 6 ? 15 : 127)) {
     case 0: view.west += 360 * (double)random_integer(-3, 3); break;
     case 1: view.east -= 360; break;

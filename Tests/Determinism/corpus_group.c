@@ -21,7 +21,7 @@ static void absorb_place(int function, const gn_plane_point *point) {
 }
 
 static void run_measure(void) {
-    /* Of radius 65. */
+    /* The radius is 65. */
     static const int8_t circle[][2] = {{16, 63}, {25, 60}, {33, 56}, {39, 52}, {65, 0}};
     gn_plane_point shots[SHOTS];
     const size_t count = (size_t)random_integer(0, SHOTS);

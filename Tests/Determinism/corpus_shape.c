@@ -31,7 +31,7 @@ static gn_shape_options options_anyhow(void) {
     return options;
 }
 
-/* Of every size, up to nearly the antipode; seldom what is no radius. */
+/* Makes every size, up to nearly the antipode; seldom what is no radius. */
 static double radius_anywhere(void) {
     if (random_integer(0, 31) == 0) return special_number();
     return 19970000 * (double)random_integer(1, 1 << 20) * 0x1p-20 * power_of_two(-(int)random_integer(0, 32));

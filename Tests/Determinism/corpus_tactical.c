@@ -38,7 +38,7 @@ static void run_options_init(void) {
     absorb_double(function, o.miter_limit);
 }
 
-/* Of up to a million meters; seldom what is no size. */
+/* Makes up to a million meters; seldom what is no size. */
 static double size_anywhere(void) {
     if (random_integer(0, 31) == 0) return special_number();
     const double size = (double)random_integer(1, 1000000);

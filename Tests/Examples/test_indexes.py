@@ -86,7 +86,7 @@ def test_an_index_of_another_table_is_built_anew(python, tmp_path):
     assert nearest(old, -60) == [paris]
     # What is newer than the table, and has as many points, is used as it is.
     assert nearest(new, -60) == [paris]
-    # Of the same moment: nobody knows which was first.
+    # They are of the same moment: nobody knows which was first.
     assert nearest(new, 0) == [london]
 
 

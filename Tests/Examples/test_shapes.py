@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 SVG = "{http://www.w3.org/2000/svg}"
-WIDTH, HEIGHT = 960, 480  # Of the world.
+WIDTH, HEIGHT = 960, 480  # The size of the world.
 
 
 @pytest.fixture(scope="module")

@@ -35,7 +35,7 @@ def sources(root):
 
 @functools.cache
 def names(code):
-    """Of a file: what other files can name, all that it gives a name, and what it uses."""
+    """Reads from a file what other files can name, all that it gives a name, and what it uses."""
     shared = {*ALONE.findall(code), *(name for body in EXTENSION.findall(code) for name in MEMBER.findall(body))}
     given = {name for groups in GIVEN.findall(code) for name in re.findall(r"\w+", " ".join(groups))}
     return shared, given, set(NAME.findall(code))

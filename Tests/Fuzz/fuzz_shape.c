@@ -28,7 +28,7 @@ static gn_point take_center(source *s) {
     return p;
 }
 
-/* Of any size from nanometers to nearly the antipode, or no radius. */
+/* Makes any size from nanometers to nearly the antipode, or no radius. */
 static double take_radius(source *s) {
     const uint8_t kind = take_byte(s);
     if (kind >= 250) return take_number(s);

@@ -175,7 +175,7 @@ struct ExchangeTests {
     let features = [Feature(.area(triangle, holes: [triangle])), Feature(.point(north)), Feature(.point(pole))]
     let written = try FeatureCollection(features).document(as: .kml)
     #expect(written.skipped == 1)
-    // Of the core, it is the third: a hole stands before it.
+    // In the core, it is the third: a hole stands before it.
     #expect(written.firstRefusal?.reason == .latitude && written.firstRefusal?.feature == 1)
     #expect(written.firstRefusal?.description.hasSuffix("(feature 1)") == true)
     // A ring of one place is none that a reader would take.

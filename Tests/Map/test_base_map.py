@@ -212,7 +212,7 @@ def test_names_are_those_of_places_where_these_are(places):
 
 
 def test_places_are_apart_at_the_zoom_from_which_they_are_named(places):
-    """Of those that are named at a zoom, no two are nearer than 90 pixels."""
+    """No two that are named at a zoom are nearer than 90 pixels."""
     zooms = [row[-1] for row in places]
     assert zooms == sorted(zooms)
     for zoom in (2, 4):

@@ -188,7 +188,7 @@ BOXES = """async () => {
 # What lies above the map.
 FURNITURE = """[...document.querySelectorAll(".card, #places button, #scale, .handle, .maplibregl-ctrl")].map((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
-  // Of a handle, the middle is seen.
+  // The middle of a handle is seen.
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return one.matches(".handle") ? [x - 11, y - 11, x + 11, y + 11] : [left, top, right, bottom];
 }).filter(([left, top, right, bottom]) => right > left && bottom > top)"""
@@ -307,7 +307,7 @@ def test_names_do_not_run_out_of_the_globe(open_map):
         # Beside the globe, MapLibre answers with another place.
         off = page.evaluate(BESIDE, [[[right - 2, (top + bottom) / 2]] for _, top, right, bottom in found])
         assert max(off, default=0) < 3, (zoom, found)
-        # Of numbers of zones and letters of bands, two thirds are on it.
+        # Two thirds of the zones' numbers and the bands' letters are on it.
         rows = [one for one in boxes if len(one["text"]) == 1 or one["text"].isdigit()]
         third = lambda left, top, right, bottom: [[left + (right - left) * part, (top + bottom) / 2] for part in (0.34, 0.66)]  # noqa: E731
         ends = [third(*one["box"]) for one in rows]

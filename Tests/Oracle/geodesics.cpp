@@ -53,7 +53,7 @@ struct Pair {
     }
 };
 
-// Of any magnitude from `least` to `most`, either sign, sometimes 0.
+// Makes any magnitude from `least` to `most`, either sign, sometimes 0.
 double any_size(Random &random, double least, double most) {
     if (random.chance(0.1)) {
         return 0;

@@ -56,7 +56,7 @@ class Drawn:
     view: View
     records: np.ndarray
     vertices: np.ndarray
-    owners: np.ndarray  # Of each vertex: the number of its line.
+    owners: np.ndarray  # The number of the line of each vertex.
 
     def frames(self) -> Iterator[tuple[Frame, np.ndarray]]:
         """Gives each zone with a mask of its lines, borders left out."""

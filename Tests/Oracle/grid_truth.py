@@ -22,7 +22,7 @@ BANDS = "CDEFGHJKLMNPQRSTUVWX"
 ROWS = "ABCDEFGHJKLMNPQRSTUV"
 POLAR_ROWS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 UTM_COLUMNS = ("STUVWXYZ", "ABCDEFGH", "JKLMNPQR")
-# Of each polar half: the easting of its first column, and its letters.
+# Each polar half has the easting of its first column, and its letters.
 POLAR_COLUMNS = {
     "A": (800_000, "JKLPQRSTUXYZ"),
     "B": (2_000_000, "ABCFGHJKLPQR"),

@@ -62,7 +62,7 @@ class GroupLibrary:
         self.library.gn_calibration_to_pixels_batch.argtypes = rows
 
     def measure(self, shots: np.ndarray, aim: tuple[float, float] | None = None) -> Group:
-        """Of shots in rows of x and y."""
+        """Measures shots in rows of x and y."""
         shots = np.ascontiguousarray(shots, dtype=float).reshape(-1, 2)
         group, point = Group(), byref(PlanePoint(*aim)) if aim else None
         status = self.library.gn_group_measure(shots.ctypes.data, len(shots), point, byref(group))

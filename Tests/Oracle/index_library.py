@@ -47,7 +47,7 @@ class Index:
 
 
 class PointIndex(Index):
-    """Of rows of latitude and longitude."""
+    """Builds an index of rows of latitude and longitude."""
 
     def __init__(self, library: Path, points: np.ndarray) -> None:
         self._points = np.ascontiguousarray(points)
@@ -104,7 +104,7 @@ class PointIndex(Index):
 
 
 class RouteIndex(Index):
-    """Of the vertices of a route."""
+    """Builds an index of the vertices of a route."""
 
     def __init__(self, library: Path, route: np.ndarray) -> None:
         route = np.ascontiguousarray(route)
@@ -131,7 +131,7 @@ class RouteIndex(Index):
 
 
 class PolygonIndex(Index):
-    """Of the vertices of a ring."""
+    """Builds an index of the vertices of a ring."""
 
     def __init__(self, library: Path, ring: np.ndarray) -> None:
         self._ring = np.ascontiguousarray(ring)

@@ -214,7 +214,7 @@ private:
         }
     }
 
-    // Of vertices in a lattice that has the poles and the antimeridian, or anywhere.
+    // Makes a ring with vertices in a lattice that has the poles and the antimeridian, or anywhere.
     Ring wide_ring(int count) {
         const double step = random.chance(0.5) ? 30 : 15;
         const bool is_lattice = random.chance(0.7);

@@ -107,7 +107,7 @@ def lowest(value: Callable[[np.ndarray], np.ndarray], count: int, steps: int) ->
 
 
 class Nearest(NamedTuple):
-    """Of each position: how near an edge comes, on which edge, and at which part of it (0 ... 1)."""
+    """Tells how near an edge comes to each position, which edge, and at which part of it (0 ... 1)."""
 
     off: np.ndarray
     edge: np.ndarray

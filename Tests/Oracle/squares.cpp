@@ -158,7 +158,7 @@ private:
 struct Verdict {
     gn_status lenient, strict;
     uint32_t flags;
-    double easting, northing; // Of the corner.
+    double easting, northing; // The coordinates of the corner.
     int32_t hemisphere;
 };
 
@@ -324,7 +324,7 @@ void examine_border(Random &random, Lies &lies, Report &report, Examination &exa
     double x, y, convergence, scale;
     TransverseMercator::UTM().Forward(0, latitude, longitude, x, y, convergence, scale);
     const int precision = random.below(7);
-    const long long cells = std::llround(std::pow(10, precision)); // Of a square, along an axis.
+    const long long cells = std::llround(std::pow(10, precision)); // The cells of a square along an axis.
     const double size = square_size / static_cast<double>(cells);
     const long long east = static_cast<long long>(std::floor((x + 500e3) / size)) + random.below(5) - 2;
     const long long north = static_cast<long long>(std::floor(y / size)) + random.below(5) - 2;

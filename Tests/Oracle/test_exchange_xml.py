@@ -135,7 +135,7 @@ def test_a_document_that_is_cut_is_incomplete(documents, findings, form):
     for document in seeds(form):
         whole = documents.read(form, document)
         assert whole.status in (exchange.OK, exchange.PARTIAL)
-        # Of events, those that are whole are a document, and so is any document without what follows its root.
+        # Whole events are a document, and so is any document without the text behind its root.
         for size in range(len(document)):
             part = document[:size]
             cut = xml_by_expat.judge_stream(part) if form == "cot" else xml_by_expat.judge_alone(part)

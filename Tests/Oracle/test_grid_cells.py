@@ -69,7 +69,7 @@ def cell_parent(random: np.random.Generator, precision: int) -> Parent | None:
         return truth.designator(frame, band) + square + "".join(digits)
 
     box = shapely.box(easting, northing, easting + size, northing + size)
-    # Of the zone only what is near: where a border of a thousand kilometers bends by meters, a cell's part is straight.
+    # Only the near part of the zone counts: where a border of a thousand kilometers bends by meters, a cell's part is straight.
     corners = frame.inverse(*np.array(shapely.box(*box.buffer(size / 4).bounds).exterior.coords).T)
     around = corners[1] + 360 * np.round((frame.central_meridian - corners[1]) / 360)
     near = truth.Rectangle(corners[0].min(), around.min(), corners[0].max(), around.max())

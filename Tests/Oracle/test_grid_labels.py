@@ -40,7 +40,7 @@ class Labeled:
     labels: np.ndarray
     frames: list[Frame]
     points: np.ndarray  # Easting, northing.
-    bands: list[str]  # Of the grid zone that holds the label; "?" if that is not of its zone.
+    bands: list[str]  # The bands of the grid zone that holds the label; "?" if that is not of its zone.
     clearances: np.ndarray  # Pixels to the nearest border.
 
     def of_kind(self, kind: int) -> Iterator[tuple[np.void, Frame, np.ndarray, str]]:

@@ -25,7 +25,7 @@ def header(library: Path, form: str, data: bytes, *place: float) -> Grid:
 
 
 def compare(terrain: Terrain, samples: np.ndarray, south, west, step, longitude_step, random) -> None:
-    """Of positions everywhere, on rows, on columns and on samples; `samples` are from the south, voids are NaN."""
+    """Compares positions everywhere, on rows, on columns and on samples; `samples` are from the south, voids are NaN."""
     rows = random.uniform(0, samples.shape[0] - 1, COUNT)
     columns = random.uniform(0, samples.shape[1] - 1, COUNT)
     rows[: COUNT // 4] = np.round(rows[: COUNT // 4])
@@ -66,7 +66,7 @@ def test_srtm_that_gdal_wrote(library, random, tmp_path, place):
 
 
 def test_srtm_with_half_of_the_columns(library, random, tmp_path):
-    """Of tiles north of 50 degrees some have a sample in every other second of longitude."""
+    """Some tiles north of 50 degrees have a sample in every other second of longitude."""
     heights = with_voids(random, np.round(surface(random, 3601, 1801, 8000)))
     samples = np.where(np.isnan(heights), -32768, heights).astype("<i2")
     source = write_envi(tmp_path / "source.img", samples[::-1], 8, 61, 1 / 1800, 1 / 3600)

@@ -27,7 +27,7 @@ SIZES = {GRID_ZONE: (46, 23), SQUARE: (30, 19)}
 MOST = 4096  # Labels.
 STEP = 8  # Pixels between places that are looked at.
 WIDE, HIGH = 10, 6  # So many of them are a free piece of 72 x 40 pixels.
-HAZE = 0.125  # Of the lengths in the center: where the depth is four times as large.
+HAZE = 0.125  # The part of the lengths in the center: where the depth is four times as large.
 LIMIT = 85.05112877980659
 
 

@@ -37,7 +37,7 @@ from Oracle.measure_library import (
 from pyproj.database import get_units_map
 
 ROUNDS = round(20_000 * EFFORT)
-# Of the rounded number of a unit.
+# The rounded number of a unit.
 ULPS = Fraction(4, 2**52)
 NORTHS = ("T", "G", "M")
 
@@ -242,7 +242,7 @@ def any_angle(random: np.random.Generator, decimals: int, largest: float) -> flo
             # Half a unit of the last decimal, as near as doubles come: exact without decimals.
             angle = float(Fraction(2 * int(random.integers(0, 400)) + 1, 2 * 10**decimals))
         case 3:
-            # Of mils: a tie where it is this fraction itself.
+            # A tie of mils where it is this fraction itself.
             angle = 9 * (2 * int(random.integers(0, 400)) + 1) / 2 ** (6 + decimals)
         case _:
             angle = float(360 - Fraction(2 * int(random.integers(0, 4)) + 1, 2 * 10**decimals))

@@ -65,7 +65,7 @@ def test_positions_lie_inside_where_the_border_is_farther_from_the_center(shapes
         if side == 0:
             continue
         findings.count("polygons")
-        # Of the two parts of the earth the inside is the smaller one.
+        # The inside is the smaller of the two parts of the earth.
         core = INSIDE if side > 0 else OUTSIDE
         findings.count("polygons around more than half of the earth", core == OUTSIDE)
         ring = given(random, star.ring)

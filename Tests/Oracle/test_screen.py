@@ -59,7 +59,7 @@ class Camera:
         self.matrix *= rotation("z", mp.mpf(screen.bearing)) * mp.diag([1, -1, 1, 1]) * translation(
             -self.center[0], -self.center[1]
         )
-        # Of the plane z = 0, without the depth.
+        # The matrix of the plane z = 0, without the depth.
         plane = mp.matrix(3)
         for i, row in enumerate((0, 1, 3)):
             for j, column in enumerate((0, 1, 3)):
@@ -73,7 +73,7 @@ class Camera:
         return (mp.mpf(longitude) + 180) / 360 * self.world, y * self.world
 
     def pixel(self, latitude, longitude):
-        """Of the nearest copy; and how far in front of the camera, as a share of the distance of the center."""
+        """Finds the pixel of the nearest copy; and how far in front of the camera, as a share of the distance of the center."""
         x, y = self.on_map(latitude, longitude)
         x -= self.world * mp.nint((x - self.center[0]) / self.world)
         x, y, _, w = self.matrix * mp.matrix([x, y, 0, 1])

@@ -508,7 +508,7 @@ def test_routes_are_cut_at_the_antimeridian(shapes, random, findings):
     for _ in range(some(150)):
         line = some_route(random)
         steps = truth.distance(line[:-1], line[1:])
-        # Of nearly antipodal vertices the shortest line may be another.
+        # The shortest line between nearly antipodal vertices may be another.
         line = line[: int(np.append(np.flatnonzero(steps > 1.99e7), len(line))[0]) + 1]
         line = line[np.concatenate([[True], (truth.distance(line[:-1], line[1:]) > 1)])]
         if len(line) < 2 or (truth.distance(line[:-1], line[1:]) > 1.99e7).any():

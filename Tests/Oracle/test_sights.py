@@ -26,7 +26,7 @@ def ray_heights(start, end, latitudes, longitudes) -> np.ndarray:
     along = (b - a) / np.linalg.norm(b - a)
     feet = cartesian(latitudes, longitudes, np.zeros(len(latitudes)))
     up = (cartesian(latitudes, longitudes, np.full(len(latitudes), 1000.0)) - feet) / 1000
-    # Of the points feet + h up and a + t along that are nearest to each other: h.
+    # The points feet + h up and a + t along are nearest to each other at this h.
     across = up - (up @ along)[:, None] * along
     return ((a - feet) * across).sum(1) / (across * up).sum(1)
 

@@ -64,7 +64,7 @@ class Plane:
 def test_every_vertex_of_a_parallel_lies_at_the_distance(
     tactical: TacticalLibrary, random: np.random.Generator, findings: Findings
 ) -> None:
-    """Of any size and anywhere, with bends that are too narrow for the distance, and through itself."""
+    """Makes a route of any size and anywhere, with bends that are too narrow for the distance, and through itself."""
     for _ in range(some(150)):
         step = any_size(random, 0.1, 1e6)
         route = wander(

@@ -143,7 +143,7 @@ class TileLibrary:
         return int(total.value)
 
     def polygon_status(self, rings: list[np.ndarray], zoom: int) -> int:
-        """Of a count of tiles."""
+        """Reads a count of tiles."""
         return self._c.gn_tile_count_polygon(*self._polygon(rings)[:4], c_uint32(zoom), c_uint32(zoom), byref(c_size_t(0)))
 
     def route_status(self, points: np.ndarray, half_width: float, zoom: int) -> int:

@@ -28,8 +28,8 @@ BEYOND_ASCII = re.compile("[^\x00-\x7f\udc80-\udcff]")
 class Verdict:
     """On one document."""
 
-    error: int = 0  # Of expat; 0: the document is well-formed.
-    place: int = 0  # Of the error, in the document that expat was given.
+    error: int = 0  # The error of expat; 0: the document is well-formed.
+    place: int = 0  # The place of the error, in the document that expat was given.
     root: str | None = None
     depth: int = 0  # The most elements that were open at once.
     attributes: int = 0  # The most of an element.

@@ -95,7 +95,7 @@ def printed(run, need, target, program):
 
 
 def size_of_code(run, target, file):
-    """Of a program or an archive: its instructions and constants."""
+    """Counts the instructions and constants of a program or an archive."""
     return int(run([target.tool("size"), "--totals", file]).stdout.splitlines()[-1].split()[0])
 
 

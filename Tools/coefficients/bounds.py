@@ -56,7 +56,7 @@ def bulge(constants) -> mpf:
 
 
 def bend(constants) -> mpf:
-    """Of a geodesic of 30 degrees, which bends by e^2 a radian at most: its sagitta for the square of its chord."""
+    """Gives the sagitta of a geodesic of 30 degrees, which bends by e^2 a radian at most, for the square of its chord."""
     arc = mp.pi / 6
     return to_mpf(ECCENTRICITY_SQUARED) / 8 * (arc / (2 * mp.sin(arc / 2))) ** 2
 

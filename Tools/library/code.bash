@@ -54,7 +54,7 @@ describe() {
       # The folders of the core that no leveled function needs. One too many here is an error of the compiler.
       local unused='Exchange|GeoJSON|Graticules|Grid|Navigation|Outlines|Positions|Tactical|Tiles|Typing'
       mapfile -t of_core < <(printf '%s\n' "${core[@]}" | grep --invert-match --extended-regexp "GridNorthCore/($unused)/")
-      # Of the C face, the files that have a leveled function, and those that have no function of C at all.
+      # These are the files of the C face that have a leveled function, and those that have no function of C at all.
       mapfile -t of_face < <(
         grep --files-with-matches --extended-regexp "^@_cdecl\\(\"$(any "${leveled[@]}")\"\\)" "${face[@]}"
         grep --files-without-match '^@_cdecl' "${face[@]}"

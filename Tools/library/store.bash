@@ -83,7 +83,7 @@ is_made() {
 # make_once KEY-COMMAND FOLDER STAMP FILE-PATTERN ... -- COMMAND ...: runs the command, which makes the files in the folder, unless
 # the folder or the store has them. The stamp, a file in the folder, holds the key and the names of the files that are there. The
 # key is computed before and after, so what is made while somebody edits the sources is not taken for what either is made of.
-# Of several runs that want the same files, one makes them and the others wait.
+# If several runs want the same files, one makes them and the others wait.
 make_once() {
   local key_of=$1 place=$2 stamp=$2/$3 patterns=() key files
   shift 3

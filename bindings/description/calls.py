@@ -86,7 +86,7 @@ class Thing:
 
     @property
     def doc_before(self) -> str:
-        """Of what is changed: what goes in."""
+        """Gives the part of the changed values that goes in."""
         return self.parameter.doc.split("; receives")[0] + "."
 
 

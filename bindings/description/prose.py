@@ -38,6 +38,6 @@ def without_memory(text: str, more: re.Pattern | None = None) -> str:
 
 
 def refusals(outcome: str) -> str:
-    """Of what a function returns, the statuses that callers in every language meet."""
+    """Gives the statuses of a function that callers in every language meet."""
     outcome = re.sub(r"^GN_OK as long as .*?; else |^GN_OK; GN_PARTIAL if features were skipped; ", "", outcome)
     return STATUSES.sub("", outcome.replace("neither GN_ERROR_BUFFER_TOO_SMALL nor", "not"))

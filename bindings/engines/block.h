@@ -48,7 +48,7 @@ typedef struct block {
     bool has_nulls;               /* A row has a NULL among its arguments. */
     bool failed;                  /* The call ends with an error. */
     uint8_t nulls[BLOCK_ROWS];    /* 1: the row has a NULL among its arguments. What its columns hold is garbage. */
-    uint8_t statuses[BLOCK_ROWS]; /* Of the library: what is not GN_OK becomes NULL. */
+    uint8_t statuses[BLOCK_ROWS]; /* The statuses of the library: a row with another than GN_OK becomes NULL. */
     kept_index kept;
 } block;
 

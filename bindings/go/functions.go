@@ -4587,9 +4587,9 @@ func PolygonGeoJSON(
 //   - format: One of the a value.
 //
 // Reads up to the first tag: its local name is gpx; kml, Document, Folder, Placemark or GroundOverlay; or for CoT
-// event or events. Of JSON it reads the first text, for members may stand in any order: GeoJSON is an object of
-// one of its types, with the features, the geometry or properties, the coordinates or the geometries of that type.
-// Since 0.2.
+// event or events. Reads the whole first text of JSON, since members may stand in any order: GeoJSON is an object
+// of one of its types, with the features, the geometry or properties, the coordinates or the geometries of that
+// type. Since 0.2.
 //
 // Time grows with the bytes of the text. Slowest input known: a long comment.
 //
@@ -5247,7 +5247,7 @@ func TargetConvert(value float64, from, to TargetUnit, distance float64) (float6
 //   - kind: [CalibrationKindSimilarity], [CalibrationKindAffine] or [CalibrationKindHomography].
 //   - the result: Calibration, with its residual in meters.
 //
-// Of more points than the kind needs, the sum of the squared distances on the plane is the least; for a
+// With more points than the kind needs, the sum of the squared distances on the plane is the least; for a
 // homography, the least that is reached from the direct linear transform. The residual is the root of the mean of
 // these squares. With as few points as the kind needs, it is 0 but for rounding, and says nothing: measure one
 // more. A photo never mirrors, so points that are given in the opposite direction, or crosswise, are refused; a

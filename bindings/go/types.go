@@ -1720,8 +1720,8 @@ type Screen struct {
 	Bearing float64
 	// Degrees by which the camera is tilted from looking straight down, 0 ... 85. Default 0.
 	Pitch float64
-	// Of the camera, from the top to the bottom of the screen, degrees, 0.1 ... 150; or 0 (default): 36.87, the angle
-	// whose half has the tangent 1/3. Without pitch, no effect.
+	// What the camera sees from the top to the bottom of the screen, degrees, 0.1 ... 150; or 0 (default): 36.87, the
+	// angle whose half has the tangent 1/3. Without pitch, no effect.
 	FieldOfView float64
 	// 512 (default; Mapbox, MapLibre) or 256; 0 means 512.
 	TileSize uint32
@@ -1950,7 +1950,7 @@ type MagneticField struct {
 	EastRate float64
 	// The change of the component down: nT a year.
 	DownRate float64
-	// Of the declination: degrees, one standard deviation, 0.26 ... 180.
+	// The error of the declination: degrees, one standard deviation, 0.26 ... 180.
 	Uncertainty float64
 	// A value.
 	Flags MagneticFlags
@@ -1965,9 +1965,9 @@ type Norths struct {
 	Declination float64
 	// From grid north to magnetic north: the grid-magnetic angle.
 	GridMagnetic float64
-	// Of the declination, as in [MagneticField].
+	// The error of the declination, as in [MagneticField].
 	Uncertainty float64
-	// Of the grid: 1 ... 60, or [ZoneUPS].
+	// The zone of the grid: 1 ... 60, or [ZoneUPS].
 	Zone int32
 	// [HemisphereNorth] or [HemisphereSouth].
 	Hemisphere Hemisphere
@@ -2010,7 +2010,7 @@ type Fence struct {
 	PointCount uint32
 	// The rings of a polygon: the outer one, then the holes. 0: all points are one ring.
 	RingCount uint32
-	// Of a circle, or half the width of a corridor: meters, more than 0, up to 9,000,000.
+	// The radius of a circle, or half the width of a corridor: meters, more than 0, up to 9,000,000.
 	Radius float64
 	// The lowest altitude that belongs to it, meters; may be infinite.
 	Low float64
@@ -2026,13 +2026,13 @@ type Fix struct {
 	Point Point
 	// Meters; NaN: not known, which leaves the last one that was.
 	Altitude float64
-	// Of the position, meters; NaN: not known.
+	// The accuracy of the position, meters; NaN: not known.
 	Accuracy float64
 }
 
 // FencePresence: a fence that something is in.
 type FencePresence struct {
-	// Of the fence.
+	// The identifier of the fence.
 	Id uint64
 	// When it entered: seconds.
 	Since float64
@@ -2054,7 +2054,7 @@ type FenceState struct {
 
 // FenceEvent: something that happened between two fixes.
 type FenceEvent struct {
-	// Of the fence.
+	// The identifier of the fence.
 	Id uint64
 	// Seconds.
 	Time float64
@@ -2062,7 +2062,7 @@ type FenceEvent struct {
 	Point Point
 	// Meters; NaN: not known.
 	Altitude float64
-	// Of the way: 0 at the last fix, 1 at this one. 0 without a way.
+	// The part of the way that was passed: 0 at the last fix, 1 at this one. 0 without a way.
 	Fraction float64
 	// One of [FenceTriggerEnter], [FenceTriggerDwell], [FenceTriggerExit], [FenceTriggerCrossedLeft] or
 	// [FenceTriggerCrossedRight].
@@ -2141,9 +2141,9 @@ type NavigationState struct {
 	Speed float64
 	// 0 ... 1: how much of the averaging time it is the average of.
 	SpeedWeight float64
-	// Of the route, meters.
+	// The length of the route, meters.
 	Length float64
-	// Of the next waypoint: meters from the start of the route; NaN after the last.
+	// Where the next waypoint is: meters from the start of the route; NaN after the last.
 	WaypointAlong float64
 	// What [Guidance] has as turn.
 	WaypointTurn float64
@@ -2168,7 +2168,7 @@ type Guidance struct {
 	DistanceAlong float64
 	// From that place to the fix: positive to the right of the route, negative to the left.
 	DistanceOff float64
-	// Of the route there.
+	// The direction of the route there.
 	Azimuth float64
 	// From the fix to the place of the route lookahead farther along: where to steer.
 	Course float64
@@ -2261,9 +2261,9 @@ type TrackTotals struct {
 	Lowest float64
 	// The highest.
 	Highest float64
-	// Of the first fix that was taken, seconds; NaN: not known.
+	// The time of the first fix that was taken, seconds; NaN: not known.
 	StartTime float64
-	// Of the last one.
+	// The time of the last one.
 	EndTime float64
 	// Around the fixes; NaN before the first.
 	Bounds Bounds
@@ -2366,7 +2366,7 @@ func DefaultShapeOptions() ShapeOptions {
 // GeoJSONOptions: how a route or a polygon becomes GeoJSON. Begin with [DefaultGeoJSONOptions].
 type GeoJSONOptions struct {
 	size uint32
-	// Of positions, 0 ... 12. Default 7, a centimeter.
+	// The decimals of positions, 0 ... 12. Default 7, a centimeter.
 	Decimals int32
 	// Meters, 0.000001 ... 1,000,000: edges have more positions, so that straight lines in degrees lie that close to
 	// the geodesics; or 0 (default): no more positions.
@@ -2423,9 +2423,9 @@ type Feature struct {
 	Start float64
 	// When it ends to hold.
 	Stale float64
-	// Of the position, meters: "ce".
+	// The error of the position, meters: "ce".
 	CircularError float64
-	// Of the altitude, meters: "le".
+	// The error of the altitude, meters: "le".
 	LinearError float64
 	// Meters.
 	Radius float64
@@ -2492,11 +2492,11 @@ func (value *ExchangeReport) Status() Status {
 // ExchangeOptions: how documents are written. Begin with [DefaultExchangeOptions].
 type ExchangeOptions struct {
 	size uint32
-	// Of degrees, 0 ... 12. Default 7, a centimeter.
+	// The decimals of degrees, 0 ... 12. Default 7, a centimeter.
 	Decimals int32
-	// Of altitudes and radii, 0 ... 6. Default 2.
+	// The decimals of altitudes and radii, 0 ... 6. Default 2.
 	MeterDecimals int32
-	// Of seconds that are not whole, 0 ... 9. Default 3.
+	// The decimals of seconds that are not whole, 0 ... 9. Default 3.
 	TimeDecimals int32
 	// Meters, 0.000001 ... 1,000,000: polygons that stand for circles, ellipses and sectors depart from them by no
 	// more. 0: they have the usual number of vertices. Default 1.
@@ -2519,9 +2519,9 @@ func DefaultExchangeOptions() ExchangeOptions {
 // sample is the height of one position; of a raster whose pixels are areas, take their centers. Plain numbers:
 // callers may fill it in.
 type HeightGrid struct {
-	// Of the first sample, degrees, -90 ... 90.
+	// The latitude of the first sample, degrees, -90 ... 90.
 	Latitude float64
-	// Of the first sample, degrees; any finite value.
+	// The longitude of the first sample, degrees; any finite value.
 	Longitude float64
 	// Degrees from a row to the next; negative if rows follow each other southward.
 	LatitudeStep float64
@@ -2597,7 +2597,7 @@ type SightOptions struct {
 	// Meters between the places that are looked at, 0.01 or more; 0, the default: the distance between rows or columns
 	// of the finest grid, whichever is less.
 	Step float64
-	// Of a radio, hertz, 1e6 ... 1e12: for its first Fresnel zone; 0, the default: none.
+	// The frequency of a radio, hertz, 1e6 ... 1e12: for its first Fresnel zone; 0, the default: none.
 	Frequency float64
 }
 
@@ -2654,7 +2654,7 @@ func (value *Sight) IsVisible() bool {
 type SkyPlace struct {
 	// Degrees clockwise from true north, -180 to 180: more than -180, at most 180.
 	Azimuth float64
-	// Of its center above the horizon, degrees, as if there were no air.
+	// The angle of its center above the horizon, degrees, as if there were no air.
 	Elevation float64
 	// As it is seen through the air: lifted by refraction.
 	ApparentElevation float64
@@ -2674,7 +2674,7 @@ type MoonPhase struct {
 type SkyEvent struct {
 	// Seconds since the beginning of 1970, without leap seconds.
 	Time float64
-	// Of its center, degrees clockwise from true north: more than -180, at most 180.
+	// The azimuth of its center, degrees clockwise from true north: more than -180, at most 180.
 	Azimuth float64
 	// [SkyEventKindSunrise] and so on.
 	Kind SkyEventKind
@@ -2683,9 +2683,9 @@ type SkyEvent struct {
 
 // CellGrid: where the cells of a raster lie. Rows follow each other in memory, without gaps.
 type CellGrid struct {
-	// Of the center of the first cell, degrees, -90 ... 90.
+	// The latitude of the center of the first cell, degrees, -90 ... 90.
 	Latitude float64
-	// Of the center of the first cell, degrees; any finite value.
+	// The longitude of the center of the first cell, degrees; any finite value.
 	Longitude float64
 	// Degrees from a row to the next; negative if rows follow each other southward.
 	LatitudeStep float64
@@ -2699,7 +2699,7 @@ type CellGrid struct {
 
 // DeadGround: a stretch of ground that is not seen, with the numbers that [Wedge] takes.
 type DeadGround struct {
-	// Of its middle, degrees, (-180, 180].
+	// The azimuth of its middle, degrees, (-180, 180].
 	Azimuth float64
 	// Degrees.
 	Width float64
@@ -2786,7 +2786,7 @@ type CalibrationPoint struct {
 type Calibration struct {
 	// The matrix.
 	Matrix [9]float64
-	// Of the points that it was made from: the root of their mean square distance, meters.
+	// The root of the mean square distance of the points that it was made from, meters.
 	Residual float64
 	// A value.
 	Kind CalibrationKind

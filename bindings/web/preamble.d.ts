@@ -266,7 +266,7 @@ export interface Fix {
 
 /** Something that happened between two fixes. */
 export interface FenceEvent {
-  /** Of the fence. */
+  /** The identifier of the fence. */
   id: number;
   kind: FenceTrigger;
   /** Seconds. */
@@ -374,7 +374,7 @@ export interface Guidance {
   distanceAlong: number | null;
   /** From that place to the fix: positive to the right of the route, negative to the left. */
   distanceOff: number | null;
-  /** Of the route there. */
+  /** The direction of the route there. */
   azimuth: number | null;
   /** From the fix to the place of the route `lookahead` farther along: where to steer. */
   course: number | null;
@@ -481,9 +481,9 @@ export interface TrackRecorderTotals
   lowest: number | null;
   /** The highest. */
   highest: number | null;
-  /** Of the first fix that was taken, seconds. */
+  /** The time of the first fix that was taken, seconds. */
   startTime: number | null;
-  /** Of the last one. */
+  /** The time of the last one. */
   endTime: number | null;
   /** Around the fixes; null before the first. West is greater than east if they cross the antimeridian. */
   bounds: Bounds | null;
@@ -557,17 +557,17 @@ export interface FeatureEntry extends VertexRange {
   start: number | null;
   /** When it ends to hold. */
   stale: number | null;
-  /** Of the position, meters. */
+  /** The error of the position, meters. */
   circularError: number | null;
-  /** Of the altitude, meters. */
+  /** The error of the altitude, meters. */
   linearError: number | null;
-  /** Of a circle, the first semi-axis of an ellipse, the outer one of a sector, or the range: meters. */
+  /** The radius of a circle, the first semi-axis of an ellipse, the outer radius of a sector, or the range: meters. */
   radius: number | null;
   /** The second semi-axis of an ellipse, or the inner radius of a sector: meters. */
   secondRadius: number | null;
   /** Degrees clockwise from `north`. */
   azimuth: number | null;
-  /** Of a sector: degrees. */
+  /** The width of a sector, degrees. */
   width: number | null;
   /** Degrees upward. */
   inclination: number | null;
@@ -610,11 +610,11 @@ export interface ExchangeReport {
 
 /** How documents are written. */
 export interface WriteOptions {
-  /** Of degrees, 0 ... 12. Default 7, a centimeter. */
+  /** The decimals of degrees, 0 ... 12. Default 7, a centimeter. */
   decimals?: number;
-  /** Of altitudes and radii, 0 ... 6. Default 2. */
+  /** The decimals of altitudes and radii, 0 ... 6. Default 2. */
   meterDecimals?: number;
-  /** Of seconds that are not whole, 0 ... 9. Default 3. */
+  /** The decimals of seconds that are not whole, 0 ... 9. Default 3. */
   timeDecimals?: number;
   /** Meters: polygons that stand for circles, ellipses and sectors depart from them by no more. Default 1. */
   tolerance?: number;
@@ -711,7 +711,7 @@ export interface HeightGrid {
   bigEndian?: boolean;
   rows: number;
   columns: number;
-  /** Of the first sample, degrees. */
+  /** The position of the first sample, degrees. */
   latitude: number;
   longitude: number;
   /** Degrees from a row to the next; negative if rows follow each other southward. */
@@ -776,7 +776,7 @@ export interface SightOptions {
   curvature?: number;
   /** Meters between the places that are looked at. Default 0: the distance between rows of the finest tile. */
   step?: number;
-  /** Of a radio, hertz, for its first Fresnel zone. Default 0: none. */
+  /** The frequency of a radio, hertz, for its first Fresnel zone. Default 0: none. */
   frequency?: number;
 }
 
@@ -824,7 +824,7 @@ export interface CellGrid {
 
 /** A stretch of ground that is not seen: a wedge around the observer. */
 export interface DeadGround {
-  /** Of its middle, degrees clockwise from north. */
+  /** The azimuth of its middle, degrees clockwise from north. */
   azimuth: number;
   width: number;
   /** Where it begins and ends, meters from the observer. */

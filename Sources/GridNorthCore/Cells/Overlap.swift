@@ -49,7 +49,7 @@ struct Quarter {
       overlap.missesZone = nearest.longitude >= border
       return overlap
     }
-    // Of all points of the cell within the band, the one nearest to the central meridian has the smallest longitude.
+    // Among all points of the cell within the band, the one nearest to the central meridian has the smallest longitude.
     let start: (x: Double, y: Double)
     if nearest.latitude >= latitude.high {
       start = (bisect(x.low, x.high) { position($0, y.low).latitude < latitude.high }, y.low)
@@ -97,7 +97,7 @@ struct Quarter {
     return near
   }
 
-  /// Of less than 2^24 m, until there is no number between the ends. At most 1099 in any rounding: if one end is 0, the
+  /// Searches less than 2^24 m, until there is no number between the ends. At most 1099 in any rounding: if one end is 0, the
   /// other falls to 2^-1074.
   static let mostHalvings = 1100
 

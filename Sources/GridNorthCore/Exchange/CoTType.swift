@@ -17,7 +17,7 @@ enum CoTType {
   case several
   case other
 
-  /// Of a text that has been checked.
+  /// The type that a checked text names.
   init(_ text: TextCharacters) {
     if text.isType("b-m-r") {
       self = .route
@@ -38,7 +38,7 @@ enum CoTType {
     }
   }
 
-  /// Of a feature without a type.
+  /// The type of a feature that names none.
   init(_ feature: UnsafePointer<gn_feature>) {
     switch feature.pointee.kind {
     case Int32(GN_FEATURE_LINE):

@@ -11,7 +11,7 @@ struct FeatureLineDrawing {
 
   private let source: Source
   private let decimals: Decimals
-  /// Of the line.
+  /// The parts of the line.
   private var parts = 1
 
   /// At least one vertex.

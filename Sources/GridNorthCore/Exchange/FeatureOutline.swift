@@ -9,7 +9,7 @@ enum FeatureOutline {
   case box(BoxLine, altitude: Double)
   case ends(gn_point, gn_point)
 
-  /// Of a feature that has been checked, drawn to a tolerance in meters. Throws `GN_ERROR_VERTICES`, `GN_ERROR_WIDTH` for a
+  /// The outline of a checked feature, drawn to a tolerance in meters. Throws `GN_ERROR_VERTICES`, `GN_ERROR_WIDTH` for a
   /// sector without a width, and `GN_ERROR_LATITUDE` for a box that reaches beyond a pole.
   init(
     _ feature: UnsafePointer<gn_feature>, _ vertices: Vertices, _ options: gn_exchange_options

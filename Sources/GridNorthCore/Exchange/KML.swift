@@ -53,7 +53,7 @@ private struct KMLReader {
     var time = Double.nan
     var start = Double.nan
     var stale = Double.nan
-    /// Of an overlay.
+    /// The altitude of an overlay.
     var altitude = Double.nan
     var isAbsolute = false
     /// A time that is none, or such an altitude.

@@ -170,7 +170,7 @@ extension ExchangeSink {
     text.append(end)
   }
 
-  /// Of all altitudes of a geometry, if there are any.
+  /// Writes the mode of a geometry's altitudes, if there are any.
   fileprivate mutating func appendMode(_ hasAltitude: Bool) {
     if hasAltitude { text.append("<altitudeMode>absolute</altitudeMode>") }
   }

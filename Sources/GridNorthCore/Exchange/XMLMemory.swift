@@ -7,7 +7,7 @@ struct XMLMemory {
   private typealias Four<Element> = (Element, Element, Element, Element)
   private typealias SixtyFour<Element> = Four<Four<Four<Element>>>
 
-  /// Of attributes, and of levels of elements.
+  /// So many attributes fit, and so many levels of elements.
   static let capacity = 64
 
   private var attributes: SixtyFour<Attribute>

@@ -149,7 +149,7 @@ extension EdgeIndex {
     }
   }
 
-  /// Of all rings.
+  /// The edges of all rings.
   fileprivate var edgeCount: Int {
     var count = 0
     var index = 0

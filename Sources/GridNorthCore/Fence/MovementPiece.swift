@@ -17,7 +17,7 @@ struct MovementPiece {
   private let low: Double
   private let high: Double
   private let start: SphereVector
-  /// Of the great circle at the start.
+  /// The tangent of the great circle at the start.
   private let tangent: (x: Double, y: Double, z: Double)
   /// Degrees from the start to the end.
   private let arc: Double

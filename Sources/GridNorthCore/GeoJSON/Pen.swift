@@ -11,7 +11,7 @@ struct Pen {
   /// The measurement tells whether the ring contains this point.
   var probe = gn_point()
 
-  /// Of the next position, meters; NaN if it has none.
+  /// The altitude of the next position, meters; NaN if it has none.
   var altitude = Double.nan
   /// Whether each vertex of a polygon has its own.
   var hasOwnAltitudes = false
@@ -19,7 +19,7 @@ struct Pen {
 
   /// How many positions were drawn in all.
   private(set) var positions = 0
-  /// Of the current ring or line.
+  /// The positions of the current ring or line.
   private var count = 0
   private var first = gn_point()
   private var firstAltitude = Double.nan

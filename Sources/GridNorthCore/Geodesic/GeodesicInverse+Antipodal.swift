@@ -67,7 +67,7 @@ extension GeodesicInverse {
     let gap = Value.select(
       beta1.cosine .< -beta1.sine, (beta2.cosine - beta1.cosine) * (beta1.cosine + beta2.cosine),
       (beta1.sine - beta2.sine) * (beta1.sine + beta2.sine))
-    // Of latitudes that differ in their last place only, the sines need not.
+    // If latitudes differ in their last place only, their sines need not.
     let square2 = along1 * along1 + gap
     let along2 = square2.replacing(with: zero, where: square2 .< 0).root
     let course = Course(

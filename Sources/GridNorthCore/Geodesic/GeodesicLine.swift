@@ -127,7 +127,7 @@ extension GeodesicLine where Value == Single {
     self.init(latitude: Single(repeating: latitude), azimuth: Single(repeating: azimuth))
   }
 
-  /// Of one position, as `Position` has them.
+  /// The values of one position, as `Position` has them.
   @inline(__always)
   func place(at distance: Double) -> (latitude: Double, longitudeDifference: Double, azimuth: Double) {
     let position = position(at: Single(repeating: distance))

@@ -92,7 +92,7 @@ struct BoxCrossings {
   let family: LineFamily
   /// Meters from the central meridian or the equator.
   let lines: Block
-  /// Of eastings: 1 east of the central meridian, -1 west of it.
+  /// The side of eastings: 1 east of the central meridian, -1 west of it.
   let side: Double
   private var south: Crossing?
   private var north: Crossing?

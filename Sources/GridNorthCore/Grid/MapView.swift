@@ -11,7 +11,7 @@ struct MapView {
   private(set) var secondEast: Double?
   /// The width of the world in pixels.
   let worldSize: Double
-  /// Of a view of the whole earth, where the host's screen begins: 180 degrees west of its middle.
+  /// Where the host's screen begins in a view of the whole earth: 180 degrees west of its middle.
   private var wholeFrom: Double?
 
   init(_ bounds: gn_bounds, worldSize: Double) throws(gn_status) {

@@ -104,9 +104,9 @@ func checkedWorldSize(zoom: Double, tileSize: UInt32) throws(gn_status) -> Doubl
 
 /// The levels of lines that are drawn: `meters` apart, ten times that, and so on up to 100 km.
 struct GridSpacing {
-  /// Of the finest level; 0 if not even the 100 km lines are drawn.
+  /// The spacing of the finest level; 0 if not even the 100 km lines are drawn.
   let meters: Double
-  /// Of the level above it.
+  /// The spacing of the level above it.
   private let coarser: Double
 
   static let coarsest = 100_000.0

@@ -7,7 +7,7 @@ struct BoxEdge {
   let degrees: Double
   /// For a meridian: its longitude as the host counts it.
   let longitude: Double
-  /// Of the angle without its sign.
+  /// The angle without its sign.
   let angle: GridCrossing.Angle
   /// Which edge of the view it is; `GN_EDGE_NONE` if it is a border of the zone.
   let viewEdge: Int32

@@ -57,7 +57,7 @@ struct LeastSquares {
     return solution
   }
 
-  /// Of a diagonal: what is less is no more than rounding errors of the coefficients.
+  /// A diagonal below this is no more than rounding errors of the coefficients.
   private static let smallest = 1e-9
 
   private subscript(index: Int) -> Eight {

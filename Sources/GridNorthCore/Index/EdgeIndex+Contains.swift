@@ -95,7 +95,7 @@ extension IndexRing {
     while index < count {
       let way = self[index].way(to: self[index &+ 1])
       turn += way
-      // Of an edge half around the earth, the way has its own rule.
+      // The way of an edge half around the earth has its own rule.
       if way.absolute >= 179 { isClear = false }
       index &+= 1
     }

@@ -186,7 +186,7 @@ extension IndexRing {
     } else {
       (edge, place) = Edge.nearest(self[index], self[index &+ 1], to: position)
     }
-    // Of edges without length, only the first one: all points may be one place.
+    // Only the first of the edges without length counts: all points may be one place.
     guard edge.length > 0 || index == window.first else { return }
     let found = NearestEdge(self, index, place, hasLength: edge.length > 0)
     if let best, !found.comesBefore(best) { return }

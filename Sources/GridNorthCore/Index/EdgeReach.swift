@@ -8,10 +8,10 @@ import CGridNorth
 struct ReachTest {
   let position: gn_point
   private let latitude: (sine: Double, cosine: Double)
-  /// Of curvature at the position, eastward and northward, in equatorial radii.
+  /// The radii of curvature at the position, eastward and northward, in equatorial radii.
   private let radii: (east: Double, north: Double)
   private let vector: SphereVector
-  /// Of the parametric latitude.
+  /// The cosine of the parametric latitude.
   private let cosine: Double
   private let isPolar: Bool
   private let target: BoxTarget

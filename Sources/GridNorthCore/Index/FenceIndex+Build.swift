@@ -133,7 +133,7 @@ private struct FenceTable {
     return id < otherID || id == otherID && row(place) < row(other)
   }
 
-  /// Of fences with one id the first is kept. Tells whether there were others.
+  /// Keeps the first of the fences with one id. Tells whether there were others.
   func refuseRepeatedIDs() -> Bool {
     var isAnyRefused = false
     var index = 1

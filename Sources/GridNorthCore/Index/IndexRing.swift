@@ -6,7 +6,7 @@ struct IndexRing: EdgeSequence {
   /// The boxes around its runs.
   let tree: BoxTree
   private let runs: UnsafeRawPointer
-  /// Of its first point, among all.
+  /// The number of its first point, among all.
   let first: Int
   /// How many edges it has.
   let count: Int

@@ -19,7 +19,7 @@ import CGridNorth
 //   24 for each group      8 boxes: low x, high x, low y ... in single precision; the lowest level first
 //   zeros                  if not all rows were kept
 //
-// Of the last leaf and the last group of each level, what is beyond the last point or box is zero.
+// In the last leaf and the last group of each level, all beyond the last point or box is zero.
 
 /// An index of points.
 public struct PointIndex {

@@ -48,7 +48,7 @@ struct PointRecords {
   /// Hoare's selection: parts the range about some key, and goes on in the part with the index. `last` belongs to the range.
   /// The keys are in `least` ... `most`.
   ///
-  /// Of evenly spread keys, the part that the index has of the range tells the key; a step aside leaves the index in the
+  /// If keys are evenly spread, the part that the index has of the range tells the key; a step aside leaves the index in the
   /// smaller part. If that leaves too many, the next key is the median of three, then the middle of all keys that may be
   /// there: that cannot happen more than 64 times, so no order of the records takes long.
   private func select(_ middle: Int, axis: Int, from first: Int, to last: Int, least: UInt64, most: UInt64) {

@@ -51,7 +51,7 @@ public enum MagneticField {
     let (northRate, eastRate, downRate) = (vector.north.lane(1), vector.east.lane(1), vector.down.lane(1))
     let horizontal = (north * north + east * east).root
     let total = (north * north + east * east + down * down).root
-    // Of the horizontal field, and of the whole field in the vertical plane. All 0 where there is no such field.
+    // The directions of the horizontal field, and of the whole field in the vertical plane. All 0 where there is no such field.
     let cosine = quotient(north, horizontal)
     let sine = quotient(east, horizontal)
     let level = quotient(horizontal, total)

@@ -82,7 +82,7 @@ struct SpeedUnit {
 
 /// The time for a kilometer, in minutes and seconds.
 private struct Pace {
-  /// Of a kilometer, 1 ... 59999; 0 for a speed without a pace.
+  /// The seconds of a kilometer, 1 ... 59999; 0 for a speed without a pace.
   let seconds: UInt32
   let isNegative: Bool
 

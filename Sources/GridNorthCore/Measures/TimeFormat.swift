@@ -50,7 +50,7 @@ private struct TimeParts {
 
   var isInYears: Bool { day < Time.endDay }
 
-  /// Of a time of the years 1 to 9999.
+  /// The text of a time of the years 1 to 9999.
   init(_ seconds: Double, decimals: Int) {
     let magnitude = seconds.absolute
     let scale = UInt64.powerOfTen(decimals)

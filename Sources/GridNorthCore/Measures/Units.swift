@@ -18,7 +18,7 @@ enum LengthUnit {
     }
   }
 
-  /// Of the square of the unit.
+  /// The area of a square with this side.
   var squareMeters: Double {
     switch self {
     case .meter: 1

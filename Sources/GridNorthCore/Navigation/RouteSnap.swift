@@ -56,7 +56,7 @@ struct RouteSnap {
   /// Where the route comes nearest among its neighboring edges.
   private struct Foot {
     let edge: Int
-    /// Of the edge, 0 ... 1.
+    /// The part of the edge, 0 ... 1.
     let part: Double
     /// Meters, to a tenth of one.
     let off: Double

@@ -5,7 +5,7 @@ import CGridNorth
 struct Waypoints {
   private let base: UnsafePointer<UInt64>?
   let count: Int
-  /// Of the route.
+  /// The points of the route.
   private let pointCount: Int
 
   init(_ base: UnsafePointer<UInt64>?, count: Int, pointCount: Int) throws(gn_status) {

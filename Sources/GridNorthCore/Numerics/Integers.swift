@@ -5,7 +5,7 @@ extension Double {
   /// host that rounds upward they may be any.
   @inline(__always)
   func clamped(_ low: Double, _ high: Double) -> Double {
-    // Of two numbers, min and max prefer the first if the second is NaN.
+    // If the second number is NaN, min and max give the first.
     max(low, min(high, self))
   }
 

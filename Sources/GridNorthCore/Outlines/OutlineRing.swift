@@ -50,7 +50,7 @@ struct OutlineRing {
     return false
   }
 
-  /// Of a vertex of a polygon; NaN if there is none.
+  /// The altitude of a vertex of a polygon; NaN if there is none.
   func altitude(_ position: Int) -> Double {
     guard case .polygon(let ring) = source else { return .nan }
     return ring.altitude(index(position))

@@ -43,7 +43,7 @@ struct EdgePairs<First: EdgeSequence, Second: EdgeSequence> {
   private let index: Int
   private let others: Second
   private let isSame: Bool
-  /// Of the edge, once it is needed.
+  /// The plane of the edge, once it is needed.
   private var plane: EdgePlane?
 
   /// Nil for an edge that is a repeated vertex. `isSame`: both are one sequence.

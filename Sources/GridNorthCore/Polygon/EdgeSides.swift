@@ -77,7 +77,7 @@ struct EdgeSides<L: Lanes> {
     let isClear = L.and(isShort, doubt .< offset.absolute)
     let isNorth = L.or(isAbove, L.and(isClear, L.select(isEastward, offset, -offset) .< 0))
     let isKnown = L.or(isClear, L.or(isAbove, isBelow))
-    // Of an edge half around the earth, the way has its own rule.
+    // The way of an edge half around the earth has its own rule.
     areUnclear = L.or(L.and(touches, L.not(isKnown)), width .>= 179)
     self.cross = L.and(L.and(crosses, isNorth), L.and(isKnown, L.not(areUnclear)))
   }
@@ -88,8 +88,9 @@ struct LatitudeRange<L: Lanes> {
   let south: L
   let north: L
 
-  /// Of an edge between two latitudes, over a width in degrees of longitude. It bends toward a pole, so within a hemisphere it is
-  /// never nearer to the equator than its ends. One between opposite points of the equator leaves it toward either pole.
+  /// The reach of an edge between two latitudes, over a width in degrees of longitude. It bends toward a pole, so within a
+  /// hemisphere it is never nearer to the equator than its ends. One between opposite points of the equator leaves it toward either
+  /// pole.
   @inline(__always)
   init(from south: L, to north: L, width: L) {
     let bulge = (0.0013 * (width * width) + 1e-9).replacing(with: L(repeating: 180), where: width .> 90)

@@ -117,6 +117,6 @@ struct RingMeasure {
 }
 
 extension Double {
-  /// Of a whole number.
+  /// Whether a whole number is odd.
   fileprivate var isOddNumber: Bool { self - 2 * (self * 0.5).roundedToEven != 0 }
 }

@@ -110,7 +110,7 @@ public struct Polygon {
 /// A ring of a polygon, without a last point that repeats the first.
 struct PolygonRing {
   private let points: Points
-  /// Of its first point, among all of the polygon.
+  /// The number of its first point, among all of the polygon.
   let first: Int
   let count: Int
   /// With a last point that repeats the first.

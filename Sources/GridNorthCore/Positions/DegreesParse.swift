@@ -62,7 +62,7 @@ struct Coordinate {
   var magnitude = 0.0
   var isNegative = false
   var offset = 0
-  /// Of the last part: GN_FORM_DD, DM, DMS.
+  /// The form of the last part: GN_FORM_DD, DM, DMS.
   var form = Int32(GN_FORM_DD)
   /// One unit of the last digit, degrees.
   var unit = 1.0

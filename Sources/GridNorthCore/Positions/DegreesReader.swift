@@ -7,11 +7,11 @@ import CGridNorth
 struct Part {
   var number = DecimalNumber()
   var unit = Unit.none
-  /// Of the symbol, or where one could have stood.
+  /// The offset of the symbol, or where one could have stood.
   var unitOffset = 0
   /// 0: none.
   var sign = 0
-  /// Of the sign, or of the number.
+  /// The offset of the sign, or of the number.
   var offset = 0
   /// Whether a blank stands before both.
   var isAfterBlank = false

@@ -15,7 +15,7 @@ extension Notation {
 /// The checked options for writing a position.
 struct FormatStyle {
   private let options: gn_format_options
-  /// Of the last part; of cells their precision.
+  /// The digits of the last part; for cells their precision.
   let digits: Int32
   /// `GN_SYMBOLS_` values.
   let symbols: UInt32

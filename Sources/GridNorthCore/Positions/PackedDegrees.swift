@@ -9,7 +9,7 @@ struct PackedAngle {
   var degrees: Double
   /// One unit of the last digit, degrees.
   var unit: Double
-  /// Of the last part: GN_FORM_DD, DM, DMS.
+  /// The form of the last part: GN_FORM_DD, DM, DMS.
   var form: gn_form
   var hasComma: Bool
 }

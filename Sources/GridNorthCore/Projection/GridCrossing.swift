@@ -216,7 +216,7 @@ enum GridCrossing {
 private struct Slope<L: Lanes> {
   let perRadianOfLatitude: L
   let perRadianOfLongitude: L
-  /// Of the convergence.
+  /// The sine of the convergence.
   let sine: L
   let cosine: L
 

@@ -23,7 +23,7 @@ public enum WebMercator {
     return isometric(sine: sine, cosine: cosine).signed(as: latitude)
   }
 
-  /// Of a latitude north of the equator, by its sine and cosine.
+  /// The coordinate of a latitude north of the equator, by its sine and cosine.
   @inline(__always)
   static func isometric<L: Lanes>(sine: L, cosine: L) -> L { ((1 + sine) / cosine).naturalLogarithm }
 

@@ -47,7 +47,7 @@ struct EdgePlace {
   /// Meters from there to the position, not negative.
   var off: Double
   var point: gn_point
-  /// Of the edge there, degrees.
+  /// The azimuth of the edge there, degrees.
   var azimuth: Double
   /// The direction to the position, clockwise from the direction of the edge; degrees.
   var turn: Double
@@ -181,7 +181,7 @@ extension Edge {
     return place
   }
 
-  /// Of the mean radius.
+  /// Degrees of the mean radius in a meter.
   static let degreesPerMeter = ArctangentDegrees.c0 / GN_MEAN_RADIUS
 }
 
@@ -238,7 +238,7 @@ struct SphereVector {
     return dx * dx + dy * dy + dz * dz
   }
 
-  /// Of half the sum of three chords between vectors, in meters: 15 units of 2^-53 of the earth's radius in each.
+  /// The rounding error of half the sum of three chords between vectors, in meters: 15 units of 2^-53 of the earth's radius in each.
   private static let rounding = 2e-8
 
   /// b, smaller by one part in 10^12 to allow for rounding.

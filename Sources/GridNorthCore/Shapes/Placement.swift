@@ -43,7 +43,7 @@ struct Placement {
     init(latitude: Double?) {
       var radius = GN_MEAN_RADIUS
       if let latitude {
-        // Of the Gaussian curvature: sqrt(M N) = b/(1 - e^2 sin^2 phi).
+        // The radius of the Gaussian curvature: sqrt(M N) = b/(1 - e^2 sin^2 phi).
         let s = latitude.sineAndCosineOfDegrees.sine
         radius = WGS84.equatorialRadius * (1 - WGS84.flattening) / (1 - WGS84.eccentricitySquared * s * s)
       }
@@ -80,7 +80,7 @@ struct Placement {
       return 2 * degree * Double.arctangentInDegrees(y: y.root, x: x.root)
     }
 
-    /// Of a circle.
+    /// The area of a circle.
     func area(_ r: Double) -> Double {
       let s = (r / degree / 2).sineAndCosineOfDegrees.sine
       return 4 * .pi * radius * radius * s * s

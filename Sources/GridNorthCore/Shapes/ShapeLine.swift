@@ -29,7 +29,7 @@ struct ShapeLine {
   var width = 360.0
   /// Edges of an arc.
   var steps: Int
-  /// Of the vertices.
+  /// The radius of the vertices.
   var radius: Double
   var innerRadius = 0.0
 
@@ -82,7 +82,7 @@ struct ShapeLine {
     }
   }
 
-  /// Of the eccentric anomaly theta: tan t = b/a tan theta leads to the polar form a b/sqrt((b cos t)^2 + (a sin t)^2).
+  /// The angle of the eccentric anomaly theta: tan t = b/a tan theta leads to the polar form a b/sqrt((b cos t)^2 + (a sin t)^2).
   /// Equal steps of theta put more vertices where the ellipse bends more.
   private func ellipse(eccentricAnomaly: Double) -> (azimuth: Double, distance: Double) {
     let (sine, cosine) = eccentricAnomaly.sineAndCosineOfDegrees

@@ -14,7 +14,7 @@ struct SkyAxis {
     let node = (125.04452 - 1934.136261 * t).sineAndCosineOfDegrees
     let sun = (2 * (280.4665 + 36_000.7698 * t)).sineAndCosineOfDegrees
     let moon = (2 * (218.3165 + 481_267.8813 * t)).sineAndCosineOfDegrees
-    // Of twice the angle of the node.
+    // The sine of twice the angle of the node.
     let sine = 2 * node.sine * node.cosine
     let cosine = node.cosine * node.cosine - node.sine * node.sine
     nutation = (-17.2 * node.sine - 1.32 * sun.sine - 0.23 * moon.sine + 0.21 * sine) / 3600

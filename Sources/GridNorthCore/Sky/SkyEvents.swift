@@ -37,7 +37,7 @@ public struct SkyEvents {
   /// What is seen at a time.
   private struct Instant {
     let seconds: Double
-    /// Of the sun's center, or of the moon's upper limb; degrees.
+    /// The elevation of the sun's center, or of the moon's upper limb; degrees.
     let elevation: Double
     /// How much that grows in the next second.
     let climb: Double

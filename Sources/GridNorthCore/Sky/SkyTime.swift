@@ -8,7 +8,7 @@ struct SkyTime {
   /// Julian centuries of terrestrial time since then, by which sun and moon move.
   let centuries: Double
 
-  /// Of seconds since the beginning of 1970, without leap seconds.
+  /// The time of seconds since the beginning of 1970, without leap seconds.
   init(_ seconds: Double) {
     days = (seconds - SkyTime.epoch) / SkyTime.day
     centuries = (days + SkyTime.terrestrialDifference(year: 2000 + days / 365.25) / SkyTime.day) / 36_525

@@ -9,7 +9,7 @@ struct SkyView {
   private let ring: Double
   private let height: Double
 
-  /// Of a checked position.
+  /// The view from a checked position.
   init(_ position: gn_point) {
     phi = position.latitude.sineAndCosineOfDegrees
     lambda = position.longitude.sineAndCosineOfDegrees
@@ -21,7 +21,7 @@ struct SkyView {
   /// What is seen of a body: degrees and meters.
   struct Sight {
     let azimuth: Double
-    /// Of its center, as if there were no air.
+    /// The elevation of its center, as if there were no air.
     let elevation: Double
     let distance: Double
     /// How far it is west of the meridian, seen from the center of the earth: in [-180, 180).

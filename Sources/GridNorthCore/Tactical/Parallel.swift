@@ -227,7 +227,7 @@ private struct ParallelPiece {
   private let isArc: Bool
   /// The azimuth at the start of the arc; beside the edge, what is added to its azimuth. Degrees.
   private let start: Double
-  /// Of the arc, clockwise in degrees.
+  /// The turn of the arc, clockwise in degrees.
   private let turn: Double
   private let distance: Double
 

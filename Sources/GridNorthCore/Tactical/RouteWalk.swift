@@ -13,7 +13,7 @@ struct RouteWalk {
   /// At the start of the edge.
   private var before = LongSum()
 
-  /// Of at least one point.
+  /// Walks over at least one point.
   init(_ points: Points, count: Int? = nil) {
     self.points = points
     self.count = count ?? points.count

@@ -32,7 +32,7 @@ public enum Tactical {
     guard size > 0, size <= largestSize else { throw GN_ERROR_DIMENSION }
   }
 
-  /// Of an outline at some distance: what the options say, or a thousandth of the distance.
+  /// The tolerance of an outline at some distance: what the options say, or a thousandth of the distance.
   ///
   /// Down to a part in 10^7, so that a turn has at most 7,100 vertices.
   static func tolerance(_ options: gn_outline_options, distance: Double) throws(gn_status) -> Double {

@@ -27,7 +27,7 @@ extension Viewshed {
   private func deadGround(
     azimuth: Double, width: Double, step: Double, into output: inout Output<gn_dead_ground>, _ meter: WorkMeter
   ) throws(gn_status) {
-    // Of quotients that are whole but for rounding, the whole number.
+    // A quotient that is whole but for rounding counts as the whole number.
     let rays = (width / step - 1e-9).clamped(0, 360_001).ceiled
     guard rays * samplesOfRay <= HeightProfile.mostSamples else { throw GN_ERROR_SAMPLE_STEP }
     var ray = 0.0

@@ -80,9 +80,9 @@ struct HeightGrid {
     var column: Value
   }
 
-  /// Of a position whose longitude is in [-180, 180]. Grids are given by rounded numbers, so what is as near as a millionth of a step
-  /// to a row or a column is on it. Left of the first column it is a place before it, if it is less than one step, else
-  /// behind the last one.
+  /// The place of a position whose longitude is in [-180, 180]. Grids are given by rounded numbers, so what is as near as a
+  /// millionth of a step to a row or a column is on it. Left of the first column it is a place before it, if it is less than one
+  /// step, else behind the last one.
   @inline(__always)
   func place<Value: Lanes>(latitude: Value, longitude: Value) -> Place<Value> {
     let row = ((latitude - self.latitude) * rowsPerDegree).onWhole
@@ -107,7 +107,7 @@ struct HeightGrid {
       Value.and(place.column .>= HeightGrid.within, place.column .<= lastColumn - HeightGrid.within))
   }
 
-  /// Of a step.
+  /// The part of a step.
   static let within = 0.01
 
   /// Whether it is less than a step beyond the grid.

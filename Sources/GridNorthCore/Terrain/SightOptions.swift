@@ -6,7 +6,7 @@ public struct SightOptions {
   let curvature: Double
   /// Meters.
   let step: Double
-  /// Of a radio, meters; 0: none.
+  /// The wavelength of a radio, meters; 0: none.
   let wavelength: Double
 
   public static var defaults: gn_sight_options {

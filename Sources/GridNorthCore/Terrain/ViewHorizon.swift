@@ -26,12 +26,12 @@ struct ViewHorizon<Value: Lanes> {
   struct View {
     let rise: Value
     let way: Value
-    /// Of something upon it.
+    /// The rise of something upon it.
     let targetRise: Value
     let targetWay: Value
   }
 
-  /// Of ground at a height and a distance from the observer, which is less than a third of the radius; meters.
+  /// The view of ground at a height and a distance from the observer, which is less than a third of the radius; meters.
   ///
   /// The series of 1 - cos t and sin t are right to a millimeter there: 0.31^9/9! of the radius is 0.2 mm.
   @inline(__always)

@@ -51,7 +51,7 @@ struct ViewRays {
   /// 1 where a height on the way was not known.
   private var unknown = Block(repeating: 0)
 
-  /// Of the place of two rays, in cells: a fiftieth each, so that no cell between them is left out.
+  /// The rounding of the place of two rays, in cells: a fiftieth each, so that no cell between them is left out.
   private static let rounding = 0.04
   /// How much farther away a cell is if it lies one meter farther along its line.
   private let lean: Block

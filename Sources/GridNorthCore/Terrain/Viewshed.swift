@@ -5,7 +5,7 @@ import CGridNorth
 public struct Viewshed {
   let grids: HeightGrids
   let observer: gn_point
-  /// Of the eye above the ground, meters.
+  /// The height of the eye above the ground, meters.
   private let height: Double
   /// The height of the eye, from where those of the ground count; meters.
   let eye: Double
@@ -13,7 +13,7 @@ public struct Viewshed {
   let target: Double
   let radius: Double
   let options: SightOptions
-  /// Of the circle, degrees of the smaller radius of the earth.
+  /// The reach of the circle, degrees of the smaller radius of the earth.
   let reach: Double
 
   /// From a checked position; heights are those above the ground of the eye and of what is looked for.

@@ -270,7 +270,7 @@ private struct DecimalPair {
     signs = unsafeBitCast(negative, to: SIMD2<UInt64>.self) &>> 63
   }
 
-  /// Of whole numbers below 10^4.
+  /// The digits of whole numbers below 10^4.
   @inline(__always)
   private static func fourDigits(_ numbers: SIMD2<Double>) -> SIMD2<UInt64> {
     // Pairs of digits, then single ones. The reciprocals are exact for numbers of that size.

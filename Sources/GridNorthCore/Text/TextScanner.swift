@@ -255,7 +255,7 @@ private struct Digits {
     }
   }
 
-  /// Of more than 53 bits: the quotient and what it lacks.
+  /// For more than 53 bits: the quotient and what it lacks.
   private var long: Double {
     let high = Double(mantissa & ~0xFFF)
     let low = Double(mantissa & 0xFFF)

@@ -56,7 +56,7 @@ private struct MapBox {
   /// Radians.
   let width: Double
   let height: Double
-  /// Of the middle: degrees, and radians.
+  /// The longitude of the middle: degrees, and radians.
   let longitude: Double
   let isometric: Double
 

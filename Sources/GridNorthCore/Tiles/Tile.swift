@@ -51,7 +51,7 @@ struct TileGrid {
   /// A latitude among the rows.
   struct Parallel {
     var v: Double
-    /// Of the latitude; of the edge of the map for what lies beyond it.
+    /// The sine of the latitude; beyond the edge of the map, that of the edge.
     var sine: Double
     var cosine: Double
   }

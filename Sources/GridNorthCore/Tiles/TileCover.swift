@@ -51,7 +51,7 @@ struct TileCover {
   ) -> Bool {
     var first: UInt64 = 0
     var last = UInt64.max
-    // Of the caller's memory.
+    // How much of the caller's memory is used.
     var used = 0
     repeat {
       let room = larger(memory)

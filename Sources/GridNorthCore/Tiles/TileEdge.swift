@@ -154,7 +154,7 @@ struct TileEdge {
 
   /// The u of a longitude, counted from the start of the edge.
   private func place(_ longitudeDifference: Double) -> Double {
-    // Of an edge over a pole, all longitudes beyond it are half a turn away, on either side.
+    // Beyond a pole, all longitudes of an edge are half a turn away, on either side.
     let isOpposite = longitudeDifference * way < 0 && longitudeDifference.absolute > 90
     let difference = isOpposite ? longitudeDifference + 360.0.signed(as: way) : longitudeDifference
     return within(from.u + difference * grid.columnsPerDegree)

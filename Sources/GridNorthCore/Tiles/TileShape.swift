@@ -102,7 +102,7 @@ public struct TileBounds: TileShape {
     let last = max(first, lastWhole(grid.v(south) - margin))
     let column = grid.column(west)
     let u = grid.u(west)
-    // Of a west edge that counts as lying in the first column, all is one turn farther west.
+    // If a west edge counts as lying in the first column, all is one turn farther west.
     let shift = u >= Double(grid.count) ? Double(grid.count) : 0
     var end = max(column, lastWhole(u - shift + width * grid.columnsPerDegree - margin)) &+ 1
     // Beyond the antimeridian, how many columns; where they reach the first one, the row is full.

@@ -3,11 +3,11 @@ import CGridNorth
 
 // Distances and directions between fixes that are near each other, from vectors of the ellipsoid in space.
 //
-// Of a normal section with the radius of curvature R, a chord c has the arc c (1 + k/24 + 3 k^2/640 + 5 k^3/7168), k = c^2/R^2: the
-// series of 2 asin(c/2R). Euler's theorem with N and M in the middle of the chord gives 1/R = (1 + e'^2 cos^2 φ cos^2 α)/N. In
-// the middle, the chord is as steep toward the pole as cos φ cos α, and N^2 = x^2 + y^2 + (z/(1 - e^2))^2. Geodesics differ from
-// normal sections by e'^2 cos^2 φ E N/(6 N^2) in direction (Rapp 1991, "Geometric geodesy", part 1, equation 4.35 without higher terms); E, N
-// eastward and northward. Measured against GeographicLib: lengths to 4 nm up to 10 km, vectors to 10 µm up to 50 km.
+// In a normal section with the radius of curvature R, a chord c has the arc c (1 + k/24 + 3 k^2/640 + 5 k^3/7168), k = c^2/R^2: the
+// series of 2 asin(c/2R). Euler's theorem with N and M in the middle of the chord gives 1/R = (1 + e'^2 cos^2 φ cos^2 α)/N. In the
+// middle, the chord is as steep toward the pole as cos φ cos α, and N^2 = x^2 + y^2 + (z/(1 - e^2))^2. Geodesics differ from normal
+// sections by e'^2 cos^2 φ E N/(6 N^2) in direction (Rapp 1991, "Geometric geodesy", part 1, equation 4.35 without higher terms);
+// E, N eastward and northward. Measured against GeographicLib: lengths to 4 nm up to 10 km, vectors to 10 µm up to 50 km.
 
 /// A position and its vector from the center of the earth.
 struct TrackPlace {
@@ -45,7 +45,7 @@ struct TrackChord {
   let dx: Double
   let dy: Double
   let dz: Double
-  /// Of its length, square meters.
+  /// The square of its length, square meters.
   let square: Double
   /// Of 1/N in its middle.
   let squaredCurvature: Double

@@ -22,7 +22,7 @@ struct TrackSleeve {
 
   /// Fixes in front, as a part of a ring. Without fixes, all is 0.
   private struct Front {
-    /// Of the farthest, meters.
+    /// The distance of the farthest, meters.
     var distance: Double
     /// Tangents from the axis, the least and the greatest.
     var right: Double

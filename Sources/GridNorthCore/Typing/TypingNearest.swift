@@ -19,7 +19,7 @@ struct Nearest {
   /// The square of the sine of half the angle of `distance` on a sphere, with a margin for the ellipsoid.
   private var limit = 2.0
 
-  /// Of the mean radius.
+  /// Meters of a degree of the mean radius.
   private static let metersPerDegree = 111_195.0
   /// By how much distances on the sphere and on the ellipsoid may differ: half of the flattening comes in twice.
   private static let doubt = 1.007

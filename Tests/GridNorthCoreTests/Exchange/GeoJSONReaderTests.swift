@@ -56,7 +56,7 @@ struct GeoJSONReaderTests {
       #"{"features":[{"geometry":{"coordinates":[[1,2]],"foreign":{"type":"Point"},"type":"LineString"},"#
         + #""properties":{"name":"a","name":"b"},"type":"Feature"}],"crs":null,"type":"FeatureCollection"}"#)
     #expect(document.status == GN_OK && document.kinds == kinds(GN_FEATURE_LINE))
-    // Of two members of a name the last counts.
+    // If two members have one name, the last counts.
     #expect(document.text(document.features[0].name) == "b")
     #expect(geojson(#"{"\u0074ype":"Poin\u0074","coordinates":[1,2]}"#).kinds == kinds(GN_FEATURE_POINT))
   }
@@ -161,7 +161,7 @@ struct GeoJSONReaderTests {
     #expect(document.kinds == kinds(GN_FEATURE_CIRCLE, GN_FEATURE_SECTOR, GN_FEATURE_POINT))
     #expect(document.features.map(\.radius)[..<2] == [900, 900] && document.features[2].radius.isNaN)
     #expect(document.features.map(\.fence_triggers) == [4, 4, 0] && document.features.map(\.north) == [1, 1, 0])
-    // Of one object, as they were written.
+    // They are parts of one object, as they were written.
     #expect(document.features.map(\.object) == [0, 0, 1])
     #expect(document.report.skipped == 1 && document.report.error == GN_ERROR_FEATURE)
   }

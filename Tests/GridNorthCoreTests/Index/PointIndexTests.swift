@@ -265,7 +265,7 @@ struct PointIndexTests {
     }
   }
 
-  /// Of two words that follow one another, only one has an address that is a multiple of 16.
+  /// Only one of two neighboring words has an address that is a multiple of 16.
   @Test func anIndexLiesAtAnyMultipleOfEight() throws {
     var random = Randomness()
     for _ in rounds(20) {

@@ -72,7 +72,7 @@ struct RingPairsTests {
     #endif
   }
 
-  /// Of several pairs, the first of the first runs of 64 edges, not that of the first edge.
+  /// Among several pairs, the first of the first runs of 64 edges, not that of the first edge.
   @Test func runsOfEdgesComeBeforeEdges() throws {
     var ring = (0..<200).map { gn_point(latitude: 0, longitude: 0.01 * Double($0)) }
     ring += (0..<200).map { gn_point(latitude: 1, longitude: 2 - 0.01 * Double($0)) }

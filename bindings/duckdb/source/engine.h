@@ -14,7 +14,7 @@ enum { HOST_COLUMNS = 4 };
 
 struct engine {
     host_object call, chunk, result;
-    int32_t integers[HOST_COLUMNS][BLOCK_ROWS]; /* Of the block: columns of integers have 64 bits. */
+    int32_t integers[HOST_COLUMNS][BLOCK_ROWS]; /* The integers of the block: columns of integers have 64 bits. */
 };
 
 /* The functions that only DuckDB has; the last has no name. */

@@ -438,7 +438,7 @@ class Functions:
     def batch(self, call: Call) -> list[str]:
         """Two methods: one with arrays, which returns new ones, and one with columns, also for results."""
         arrays, columns = Body(call), Body(call)
-        outputs: list[Item] = []  # Of the second.
+        outputs: list[Item] = []  # The outputs of the second.
         made, wrapped, natives, records = [], {}, {}, []
         first = next(one for one in call.things if one.kind in (Kind.COLUMN, Kind.TEXTS))
         for thing in call.things:

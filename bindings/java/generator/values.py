@@ -368,7 +368,7 @@ class Values:
         return name, unit([*lines, "}"])
 
     def beginning(self, struct: Struct) -> list[str]:
-        """Of a struct that a function of the library begins."""
+        """Makes the values of a struct that a function of the library begins."""
         name = type_name(struct.name)
         return [
             *comment(["Makes one without anything. Its methods return copies with one part changed."], "    "),
@@ -397,7 +397,7 @@ class Values:
         ]
 
     def constructor(self, struct: Struct, fields: list) -> list[str]:
-        """Of all parts; and of those that may not be left out, if there are others."""
+        """Gives all parts; and those that may not be left out, if there are others."""
         name = type_name(struct.name)
 
         def made(title: str, given: list, statements: list[str]) -> list[str]:

@@ -16,9 +16,9 @@ typedef struct column {
     size_t count;       /* Rows. */
     bool is_constant;   /* Its only row stands for all rows. */
     bool is_filled;     /* A constant is in `storage` already. */
-    size_t chunk;       /* Of the block that was read last, */
+    size_t chunk;       /* The chunk of the block that was read last, */
     size_t chunk_start; /* and the row of the column that it begins with. */
-    const void *values; /* Of the block: in the chunk, or in `storage`. */
+    const void *values; /* The values of the block: in the chunk, or in `storage`. */
     uint8_t nulls;      /* Whether a constant is null. */
     _Alignas(16) char storage[BLOCK_ROWS * sizeof(text)];
 } column;

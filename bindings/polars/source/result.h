@@ -24,7 +24,7 @@ typedef struct result {
     char *values[MAX_FIELDS];
     uint8_t *valid;         /* The bits of the rows that are not null; null as long as there is no null. */
     size_t null_count;
-    bytes *texts;           /* Of the only field. */
+    bytes *texts;           /* The texts of the only field. */
     size_t text_count;
     bool failed;            /* There is no memory. */
 } result;

@@ -23,7 +23,7 @@ typedef struct {
         ASCII,
         /* Another str. */
         UNICODE,
-        /* Of which each counts as a character. */
+        /* Bytes, each of which counts as a character. */
         BYTES
     } form;
 } Text;

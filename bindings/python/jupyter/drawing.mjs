@@ -7,7 +7,7 @@ const LIGHT = { sea: "#e9f0f4", land: "#faf8f3", coast: "#8f9aa1" };
 const DARK = { sea: "#101a21", land: "#23303a", coast: "#647580" };
 const SHAPE = "#d6336c";
 
-/** Of the land's file, degrees. */
+/** The unit of the land's file, degrees. */
 const UNIT = 1 / 182;
 
 /** A ring or a line on the Mercator plane from 0 to 1: x and y in turn. */

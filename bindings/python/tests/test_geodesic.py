@@ -74,7 +74,7 @@ def test_inverse_of_antipodes():
 
 
 def test_inverse_of_near_positions():
-    # Of latitudes that differ in their last place.
+    # The latitudes differ in their last place.
     assert geodesic.inverse(36.493349428792, 0, 36.49334942879201, 8e-7).distance == pytest.approx(0.072, abs=5e-4)
     assert geodesic.inverse(14.370233654044569, 0, 14.37023365404457, 0).distance <= 1e-9
     way = geodesic.inverse(33.941433743628941, -154.17728508190805, 33.941433743628934, -154.17728506848684)

@@ -204,7 +204,7 @@ def test_sides_at_the_antimeridian_are_drawn_unless_they_are_seams():
         border = re.search(r'<path d="([^"]*)" stroke="#d6336c" stroke-width="2"', picture.Picture(*values).svg)[1]
         return len(re.findall(r"[l ]0,-?\d", border))
 
-    # Of each rectangle both sides; of one rectangle across the antimeridian, its western and its eastern side.
+    # Each rectangle has both sides; one rectangle across the antimeridian, its western and its eastern side.
     assert sides(west, east) == 4
     assert sides(Bounds(0, 178, 1, -178)) == 2
 

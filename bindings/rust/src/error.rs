@@ -23,7 +23,7 @@ impl Error {
         self.status
     }
 
-    /// Of a text: the byte where the refused part begins, an index into the `&str`.
+    /// The byte of a text where the refused part begins, an index into the `&str`.
     pub const fn offset(&self) -> Option<usize> {
         self.offset
     }

@@ -354,7 +354,7 @@ class Binding:
         reads_texts = texts is not None and texts.is_const
         slot = 80 if glue.function.name.startswith("gn_position") else 28
         records: tuple[str, str, int] | None = None  # A column of structs: its name, its type, the size of one.
-        stride = ""  # Of the column before.
+        stride = ""  # The stride of the column before.
         queue = list(glue.function.parameters)
         while queue:
             parameter = queue.pop(0)

@@ -25,7 +25,7 @@ def functions(binding: Binding) -> str:
     for enumeration in ENUMERATIONS:
         members = [f'"{one.word}": {one.value}' for one in api.enumerations[ENUMERATIONS[enumeration]].single]
         lines += [f"const {enumeration} = new Words({{", *(f"  {member}," for member in members), "});"]
-    lines += ["", "/** Of a reference in four fields: the one that a GN_FIELD_ value is in. */"]
+    lines += ["", "/** Gives the one of the four fields of a reference that a GN_FIELD_ value is in. */"]
     lines += ['const fields = [undefined, "zone", "zone", "square", "square", "easting", "northing"];', ""]
     for struct in api.structs.values():
         lines += accessors(binding, struct)

@@ -53,7 +53,7 @@ export interface GridLayerOptions {
 export interface GridCell {
   /** As it is written: "31UDQ4811"; of UTM and a graticule, the south-west corner. */
   reference: string;
-  /** Of MGRS: digits per axis; -1 for a grid zone alone. */
+  /** Digits of MGRS per axis; -1 for a grid zone alone. */
   precision: number;
   /** Length of a side, in meters, of a graticule in degrees; 0 for a grid zone. */
   size: number;
@@ -71,10 +71,10 @@ export type GridContext = Pick<
 
 /** What a map shows. */
 export interface MapView {
-  /** Of the map, in CSS pixels. */
+  /** The size of the map, in CSS pixels. */
   width: number;
   height: number;
-  /** Of a Web Mercator map with 512-pixel tiles, at the center. */
+  /** The zoom of a Web Mercator map with 512-pixel tiles, at the center. */
   zoom: number;
   center: Point;
   /** Whether lines that are straight on the Web Mercator plane are curves here. */

@@ -26,7 +26,7 @@ const RIM = 15;
 const FARTHEST = 2.5;
 const HALVINGS = 8;
 
-/** Of longitude at the equator. */
+/** Gives the degrees of longitude in a pixel at the equator. */
 export function degreesAPixel({ zoom }) {
   return 360 / (512 * 2 ** zoom);
 }
@@ -38,7 +38,7 @@ export function cosine(degrees) {
 /** Around a pole, degrees of longitude have no length: what is measured there is measured here. */
 const NEAREST = 89;
 
-/** Of the latitude of the center. */
+/** Gives the cosine of the latitude of the center. */
 export function centerCosine({ center }) {
   return cosine(Math.min(NEAREST, Math.abs(center.latitude)));
 }

@@ -135,7 +135,7 @@ test("what is no tile", () => {
     // Other tiles behind it do not help.
     refuses(() => new gn.HeightMap([{ ...square, ...change }, square]), `GN_ERROR_${code}`);
   }
-  // Of a tile that is refused, nothing stays.
+  // Nothing stays of a tile that is refused.
   const other = loadSync(wasm);
   const map = new other.HeightMap([square]);
   for (let i = 0; i < 100; i++) assert.throws(() => new other.HeightMap([{ file: "gtx", bytes: new Uint8Array(1 << 20) }]));

@@ -31,7 +31,7 @@ def is_geometry(value: Any) -> bool:
     So do our own tuples, such as the outline of a cell; a tuple of two is a position already.
     """
     kind = type(value)
-    # Of the class, not of the value: a property may refuse, and our own points are positions already.
+    # This asks the class, not the value: a property may refuse, and our own points are positions already.
     describes = hasattr(kind, "__geo_interface__") or "__geo_interface__" in getattr(value, "__dict__", ())
     return describes and not (isinstance(value, tuple) and len(value) == 2) and not hasattr(kind, "__array__")
 

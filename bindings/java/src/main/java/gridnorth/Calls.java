@@ -4,7 +4,7 @@ package gridnorth;
 
 /** What the generated calls have in common. */
 final class Calls {
-    /** Of a reference in four texts, the one that a field is in. */
+    /** Gives the one of four texts of a reference that a field is in. */
     private static final int[] TEXT_OF_FIELD = {0, 0, 0, 1, 1, 2, 3};
 
     private Calls() {}
