@@ -6490,7 +6490,9 @@ gn_status gn_route_parallel(const gn_point *points, size_t count, double distanc
  * the ring runs around the area. To find out whether a position lies in such a corridor, use a
  * corridor of gn_fence_index_build(). Each vertex lies at the width from the route to within the
  * tolerance. Points of the route closer together than a hundred-thousandth of the width count as
- * one.
+ * one. Where two sides touch and do not overlap, as around a block of streets whose side is twice
+ * the width, the ring may cross itself along them; a slightly larger width avoids this. A route of
+ * many laps over the very same points may be refused with GN_ERROR_WORK.
  *
  * A hundred points take a few milliseconds, 10,000 points of a dense track half a second at a width
  * of a few steps. On error, points that were written are NaN. Since 0.2.
@@ -6515,7 +6517,8 @@ gn_status gn_route_corridor(const gn_point *points, size_t count, double left, d
  *                     degrees, longitudes any finite value.
  * @param count        2 or more, of which two must differ.
  * @param width        Meters; more than 0, at most 1,000,000: of the body.
- * @param head_width   Meters from barb to barb; at least width, at most 1,000,000.
+ * @param head_width   Meters from barb to barb; at least width, at most 1,000,000. The head is at
+ *                     least 1e-4 wider than the body.
  * @param head_length  Meters along the route; more than 0, less than the route has, at most
  *                     1,000,000.
  * @param options      Null for the defaults. ends does not matter.

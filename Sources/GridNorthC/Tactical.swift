@@ -133,7 +133,9 @@ public func gn_route_parallel(
 /// A ring has no holes: if a route encloses an area, as one that is closed or crosses itself does, the ring runs around the
 /// area. To find out whether a position lies in such a corridor, use a corridor of gn_fence_index_build(). Each vertex lies at the
 /// width from the route to within the tolerance. Points of the route closer together than a hundred-thousandth of the width count
-/// as one.
+/// as one. Where two sides touch and do not overlap, as around a block of streets whose side is twice the width, the ring may cross
+/// itself along them; a slightly larger width avoids this. A route of many laps over the very same points may be refused with
+/// `GN_ERROR_WORK`.
 ///
 /// A hundred points take a few milliseconds, 10,000 points of a dense track half a second at a width of a few steps. On error,
 /// points that were written are NaN. Since 0.2.
@@ -167,7 +169,7 @@ public func gn_route_corridor(
 ///     value.
 ///   - count: 2 or more, of which two must differ.
 ///   - width: Meters; more than 0, at most 1,000,000: of the body.
-///   - head_width: Meters from barb to barb; at least `width`, at most 1,000,000.
+///   - head_width: Meters from barb to barb; at least `width`, at most 1,000,000. The head is at least 1e-4 wider than the body.
 ///   - head_length: Meters along the route; more than 0, less than the route has, at most 1,000,000.
 ///   - options: Null for the defaults. `ends` does not matter.
 ///   - out: Receives the closed ring; may be null if `capacity` is 0. Must not overlap `points`.

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pyproj
 import pytest
@@ -11,6 +13,7 @@ from Oracle.grid_findings import Findings
 from Oracle.shape_library import RefusedError, ShapeLibrary
 from Oracle.shape_scenes import some
 from Oracle.tactical_library import (
+    BEVEL,
     DIMENSION,
     FLAT,
     MITER,
@@ -175,7 +178,7 @@ def test_rings_of_all_options_cross_nothing(
                     route, *random.permutation(given).tolist(), **options
                 )
             else:
-                given = width, 2 * width, 1.5 * width
+                given = width, width * random.choice([1, 1.00001, 2]), 1.5 * width
                 ring = tactical.arrow(route, *given, **options)
         except RefusedError as error:
             # A head that is longer than the track.
@@ -233,6 +236,28 @@ def test_the_end_is_round_where_the_last_points_are_micrometers_apart(
     off = shapely.distance(line, shapely.points(ring))
     assert off.min() > 14 * (1 - 1.05e-3)
     assert off.max() < 14 * (1 + 1e-5)
+
+
+def test_a_sharp_corner_keeps_the_area_beside_both_edges(
+    tactical: TacticalLibrary, random: np.random.Generator, findings: Findings
+) -> None:
+    """The corner of a strip that is wider on one side reaches beyond the other edge."""
+    for _ in range(some(100)):
+        turn, plane = random.uniform(-np.pi, np.pi), Plane.somewhere(random)
+        end = 300 + random.uniform(30, 300) * np.cos(turn), random.uniform(30, 300) * np.sin(turn)
+        points = np.array([(0, 0), (300, 0), end])
+        left, right = random.permutation([random.uniform(10, 25), random.choice([0, 5, 20])])
+        ring = tactical.corridor(plane.positions(points), left, right, join=BEVEL, ends=FLAT)
+        beside = []
+        for here, there in pairwise(points):
+            ahead = (there - here) / np.hypot(*(there - here))
+            aside = np.array([-ahead[1], ahead[0]])
+            corners = here - aside * right, there - aside * right, there + aside * left, here + aside * left
+            beside.append(shapely.Polygon(corners))
+        missing = shapely.difference(shapely.union_all(beside), shapely.Polygon(plane.meters(ring))).area
+        findings.count("corners")
+        findings.expect(missing < 0.1, f"{left}, {right}: {points.tolist()}", f"{missing} m2 are missing")
+    findings.conclude(corners=30)
 
 
 def test_wide_rings_cross_nothing(

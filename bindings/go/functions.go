@@ -4250,7 +4250,9 @@ func RouteParallel(points []Point, distance float64, options *OutlineOptions) ([
 // A ring has no holes: if a route encloses an area, as one that is closed or crosses itself does, the ring runs
 // around the area. To find out whether a position lies in such a corridor, use a corridor of [FenceIndexBuild].
 // Each vertex lies at the width from the route to within the tolerance. Points of the route closer together than a
-// hundred-thousandth of the width count as one.
+// hundred-thousandth of the width count as one. Where two sides touch and do not overlap, as around a block of
+// streets whose side is twice the width, the ring may cross itself along them; a slightly larger width avoids
+// this. A route of many laps over the very same points may be refused with [ErrWork].
 //
 // A hundred points take a few milliseconds, 10,000 points of a dense track half a second at a width of a few
 // steps. Since 0.2.
@@ -4285,7 +4287,8 @@ func RouteCorridor(points []Point, left, right float64, options *OutlineOptions)
 //   - points: The middle of the arrow, from its tail to its tip. Latitudes -90 ... 90 degrees, longitudes any finite
 //     value.
 //   - width: Meters; more than 0, at most 1,000,000: of the body.
-//   - headWidth: Meters from barb to barb; at least width, at most 1,000,000.
+//   - headWidth: Meters from barb to barb; at least width, at most 1,000,000. The head is at least 1e-4 wider than
+//     the body.
 //   - headLength: Meters along the route; more than 0, less than the route has, at most 1,000,000.
 //   - options: Nil for the defaults. ends does not matter.
 //   - the result: Closed ring. Must not overlap points.

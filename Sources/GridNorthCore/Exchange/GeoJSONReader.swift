@@ -16,10 +16,20 @@ extension GeoJSON {
     return scanner.byte == 0x7B || scanner.byte == 0x5B
   }
 
-  /// Throws why a document is none, as far as its first text tells.
+  /// Throws why a document is none, as far as its first text tells; in a sequence, the first that is not broken.
   static func check(_ text: ASCII) throws(TextRefusal) {
     var scanner = JSONScanner(text)
-    _ = try firstObject(&scanner)
+    let isSequence = scanner.isAtSeparator
+    do throws(TextRefusal) {
+      _ = try firstObject(&scanner)
+    } catch {
+      while isSequence {
+        scanner = scanner.atNextSeparator()
+        if scanner.isAtEnd { break }
+        if (try? firstObject(&scanner)) != nil { return }
+      }
+      throw error
+    }
   }
 
   /// Passes the first text of a document.
@@ -62,7 +72,7 @@ extension JSONScanner {
     return ahead
   }
 
-  private mutating func skipMark() {
+  fileprivate mutating func skipMark() {
     if place == 0, text.count >= 3, text.start[0] == 0xEF, text.start[1] == 0xBB, text.start[2] == 0xBF { place = 3 }
   }
 
@@ -97,7 +107,14 @@ struct GeoJSONReader: FeatureBuilder {
   mutating func readDocument() throws(TextRefusal) {
     var scanner = JSONScanner(text)
     let isSequence = scanner.isAtSeparator
-    try readText(try GeoJSON.firstObject(&scanner))
+    // A sequence goes on behind a text that is broken (RFC 7464, section 2.1), even the first: separators tell where texts begin.
+    if isSequence {
+      try GeoJSON.check(text)
+      scanner.skipMark()
+      scanner.skipBlanks()
+    } else {
+      try readText(try GeoJSON.firstObject(&scanner))
+    }
     while true {
       let isSeparated = scanner.skipSeparators()
       if isSeparated, scanner.isAtEnd { return }
@@ -106,7 +123,6 @@ struct GeoJSONReader: FeatureBuilder {
         if let object = GeoJSONObject(at: place, end: end) { try readText(object) }
         continue
       }
-      // A sequence goes on behind a text that is broken (RFC 7464, section 2.1).
       guard isSequence else { throw scanner.refusal }
       skip(at: place)
       scanner = scanner.atNextSeparator()

@@ -55,8 +55,10 @@ extension Tactical {
     let tip = path[path.count &- 1]
     let way = Geodesic.inverse(neck.point, tip)
     let azimuth = way.distance > 0 ? way.azimuthFrom : neck.azimuth
-    let right = Geodesic.direct(neck.point, azimuth: azimuth + 90, distance: 0.5 * headWidth).point
-    let left = Geodesic.direct(neck.point, azimuth: azimuth - 90, distance: 0.5 * headWidth).point
+    // The sides of the head never lie upon those of the body, up to rounding.
+    let reach = 0.5 * max(headWidth, width * (1 + 1e-4))
+    let right = Geodesic.direct(neck.point, azimuth: azimuth + 90, distance: reach).point
+    let left = Geodesic.direct(neck.point, azimuth: azimuth - 90, distance: reach).point
     let body = try RouteBody(
       path.upTo(neck.point, segment: neck.segment), left: 0.5 * width, right: 0.5 * width, options: options,
       head: (SpherePoint(right), SpherePoint(tip), SpherePoint(left)))

@@ -152,6 +152,7 @@ extension RouteBody {
     return SpherePoint(Geodesic.direct(point, azimuth: azimuth + 90 * side.sign, distance: side.width).point)
   }
 
+  @inline(never)
   private func startPoint(
     _ side: RouteSide, _ before: Edge?, _ edge: Edge, _ room: Double
   ) -> SpherePoint {
@@ -159,6 +160,7 @@ extension RouteBody {
     return beside(edge.from, edge.azimuthFrom, side)
   }
 
+  @inline(never)
   private func endPoint(_ side: RouteSide, _ edge: Edge, _ behind: Edge?, _ room: Double) -> SpherePoint {
     if let behind, let meeting = meeting(side, edge, behind, room) { return meeting }
     return beside(edge.to, edge.azimuthTo, side)
@@ -175,6 +177,8 @@ extension RouteBody {
       return SpherePoint(Geodesic.direct(before.to, azimuth: azimuth, distance: side.width).point)
     }
     guard turn * side.sign > 0, turn.absolute < 150 else { return nil }
+    // Beyond a right angle, the corner that is cut lies on the other side of the other edge.
+    guard turn.absolute <= 90 || left.width == right.width else { return nil }
     let half = (0.5 * turn.absolute).sineAndCosineOfDegrees
     guard side.width * half.sine <= room * half.cosine else { return nil }
     // A right triangle of the sphere: sin w = sin t cos(turn/2).

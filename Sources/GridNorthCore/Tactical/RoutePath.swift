@@ -67,6 +67,7 @@ struct RoutePath {
   }
 
   /// The edge that ends at the point behind an index; nil if that is left out, or the edge has no length.
+  @inline(never)
   func edge(_ index: Int) -> Edge? {
     guard !isLeftOut(index &+ 1) else { return nil }
     let edge = Edge(start(of: index), self[index &+ 1])
@@ -81,6 +82,7 @@ struct RoutePath {
   }
 
   /// 0 <= index < count.
+  @inline(never)
   func isLeftOut(_ index: Int) -> Bool {
     guard index > 0, index < count &- 1 else { return false }
     if isNear(index, index &- 1), index % 16 != 0 || !endsLongRun(index) { return true }

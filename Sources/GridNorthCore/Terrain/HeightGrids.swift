@@ -74,8 +74,8 @@ public struct HeightGrids {
     var index = 0
     while index < count {
       if mayBeNear(index, latitude) {
-        // A grid in whose rows the position lies takes as long as ten others.
-        finding.looks &+= 10
+        // A grid in whose rows the position lies takes as long as thirty others.
+        finding.looks &+= 30
         let grid = self[index]
         let place = grid.place(latitude: latitude, longitude: longitude)
         if grid.contains(place) {

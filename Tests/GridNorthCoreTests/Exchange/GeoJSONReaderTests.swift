@@ -103,11 +103,17 @@ struct GeoJSONReaderTests {
     let behind = geojson("\(mark)\(place)\n\(mark)\(broken)\n\(mark)\(feature(place))\n")
     #expect(behind.features.count == (broken.hasSuffix("x") ? 3 : 2))
     let last = geojson("\(mark)\(place)\n\(mark)\(broken)")
+    let first = geojson("\(mark)\(broken)\n\(mark)\(place)\n\(mark)\(place)\n")
+    #expect(first.features.count == (broken.hasSuffix("x") ? 3 : 2))
     #expect(last.features.count == (broken.hasSuffix("x") ? 2 : 1))
-    for document in [behind, last] {
+    for document in [first, behind, last] {
       #expect(document.status == (broken.isEmpty ? GN_OK : GN_PARTIAL))
       #expect(document.report.skipped == (broken.isEmpty ? 0 : 1))
       #expect(document.report.error == (broken.isEmpty ? GN_OK : GN_ERROR_FEATURE))
+    }
+    if !broken.isEmpty {
+      let text = "\(mark)\(place)\n\(mark)"
+      #expect(behind.report.place == text.utf8.count + (broken.hasSuffix("x") ? broken.utf8.count - 1 : 0))
     }
     // In lines, nothing says where the next text begins.
     if !broken.isEmpty { #expect(geojson("\(place)\n\(broken)\n\(place)").features.isEmpty) }
