@@ -4162,7 +4162,7 @@ gn_status gn_route_densify(const gn_point *points, size_t count, int32_t is_clos
  * need not be the longest possible. On error, points that were written are NaN. Since 0.1.
  *
  * Time grows with n log n of the points. Slowest input known: a straight line of edges so long that
- * only geodesics tell.
+ * only geodesics tell; too many are refused with GN_ERROR_WORK.
  *
  *     gn_point route[] = {{0, 0}, {0.00001, 1}, {0, 2}}, out[3];
  *     size_t count;
@@ -4679,7 +4679,8 @@ gn_status gn_sight_along(const char *bytes, size_t bytes_size, const gn_height_g
  * own, which takes far longer. Since 0.2.
  *
  * Time grows with the cells, and with the rays times the samples on each, times the grids. Slowest
- * input known: circles near a pole, where each cell gets a line of its own.
+ * input known: circles near a pole, where each cell gets a line of its own; too many samples, or
+ * samples times grids, are refused with GN_ERROR_WORK.
  *
  *     const int16_t samples[2][5] = {{100, 100, 250, 100, 100}, {100, 100, 250, 100, 100}};   // a ridge
  *     gn_height_grid grid = {46.01, 8, -0.02, 0.01, -32768, 1, 0, 0, 10, 2, 2, 5, GN_HEIGHTS_INT16, 0};
@@ -4936,7 +4937,7 @@ gn_status gn_polygon_bounds(const gn_point *points, size_t point_count, const si
  * area has the centroid of its border. The centroid need not lie inside. Since 0.1.
  *
  * Time grows with the points, and with the perimeter / 100 km. Slowest input known: edges halfway
- * around the earth, which are 201 pieces each.
+ * around the earth, which are 201 pieces each; too many are refused with GN_ERROR_WORK.
  *
  *     gn_point field[] = {{60, 0}, {60, 10}, {61, 5}}, centroid;
  *     gn_polygon_centroid(field, 3, NULL, 0, &centroid);
@@ -7549,8 +7550,10 @@ gn_status gn_cot_write(const gn_feature *features, size_t feature_count, const g
  * than 256 times is skipped (GN_ERROR_CROSSINGS), and so is one whose holes, with those of the
  * areas before it, would take too long (GN_ERROR_WORK). gn_gpx_write() tells the rest. Since 0.2.
  *
- * Time grows with the features, the vertices and the bytes of the texts, and with the vertices of
- * circles as in gn_circle(). Slowest input known: circles with a small tolerance.
+ * Time grows with the features, the vertices and the bytes of the texts, with the vertices of
+ * circles as in gn_circle(), and with the holes times the vertices of areas that the antimeridian
+ * cuts. Slowest input known: circles with a small tolerance; areas with too many such holes are
+ * skipped with GN_ERROR_WORK.
  *
  *     gn_vertex line[] = {{{0, 179}, 10, NAN}, {{0, -179}, 20, NAN}};
  *     gn_feature feature;
@@ -7594,7 +7597,7 @@ gn_status gn_features_geojson(const gn_feature *features, size_t feature_count,
  * shots. If deviation_x and deviation_y of many shots differ, use these instead. Since 0.2.
  *
  * Time grows with the shots in most groups, and with their square if all lie on a circle. Slowest
- * input known: a circle, on which 100,000 shots take seconds.
+ * input known: a circle, on which 100,000 shots are refused with GN_ERROR_WORK.
  *
  *     const gn_plane_point shots[] = {{0.010, 0.012}, {-0.015, 0.001}, {0.002, -0.018}, {0.021, 0.007}, {-0.004, 0.025}};
  *     gn_group group;

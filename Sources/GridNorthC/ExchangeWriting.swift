@@ -177,8 +177,9 @@ public func gn_cot_write(
 /// without. An area that crosses it more than 256 times is skipped (`GN_ERROR_CROSSINGS`), and so is one whose holes, with those of
 /// the areas before it, would take too long (`GN_ERROR_WORK`). gn_gpx_write() tells the rest. Since 0.2.
 ///
-/// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
-/// gn_circle(). Slowest input known: circles with a small tolerance.
+/// Time grows with the features, the vertices and the bytes of the texts, with the vertices of circles as in gn_circle(),
+/// and with the holes times the vertices of areas that the antimeridian cuts. Slowest input known: circles with a small
+/// tolerance; areas with too many such holes are skipped with `GN_ERROR_WORK`.
 ///
 /// ```c
 /// gn_vertex line[] = {{{0, 179}, 10, NAN}, {{0, -179}, 20, NAN}};

@@ -202,7 +202,7 @@ public func gn_polygon_bounds(
 /// need not lie inside. Since 0.1.
 ///
 /// Time grows with the points, and with the perimeter / 100 km. Slowest input known: edges halfway around the earth,
-/// which are 201 pieces each.
+/// which are 201 pieces each; too many are refused with `GN_ERROR_WORK`.
 ///
 /// ```c
 /// gn_point field[] = {{60, 0}, {60, 10}, {61, 5}}, centroid;

@@ -227,7 +227,7 @@ public func gn_route_densify(
 /// error, points that were written are NaN. Since 0.1.
 ///
 /// Time grows with n log n of the points. Slowest input known: a straight line of edges so long that only geodesics
-/// tell.
+/// tell; too many are refused with `GN_ERROR_WORK`.
 ///
 /// ```c
 /// gn_point route[] = {{0, 0}, {0.00001, 1}, {0, 2}}, out[3];

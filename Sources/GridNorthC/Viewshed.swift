@@ -35,7 +35,8 @@ import GridNorthCore
 /// gets a line of its own, which takes far longer. Since 0.2.
 ///
 /// Time grows with the cells, and with the rays times the samples on each, times the grids. Slowest input known:
-/// circles near a pole, where each cell gets a line of its own.
+/// circles near a pole, where each cell gets a line of its own; too many samples, or samples times grids, are refused with
+/// `GN_ERROR_WORK`.
 ///
 /// ```c
 /// const int16_t samples[2][5] = {{100, 100, 250, 100, 100}, {100, 100, 250, 100, 100}};   // a ridge

@@ -183,6 +183,20 @@ def test_a_raster_beyond_many_grids_is_refused(library):
         assert set(np.unique(seen)) == ({SEEN, UNKNOWN} if expected == OK else {OUTSIDE})
 
 
+def test_lines_to_cells_beyond_many_grids_are_refused(library):
+    """Near a pole each cell has a line of its own, and both of its ends are looked for in all grids."""
+    flat = np.zeros((8, 8), "<f4")
+    step = 0.00583
+    grids = [plain(flat, -89.9, 8 + i % 100 * 8 * step, step, step) for i in range(9000)]
+    terrain = Terrain(library, flat.tobytes(), *grids)
+    grid = CellGrid(-89.8967, 7.99, 6.89e-5, 0.0016, 677, 29)
+    seen = np.zeros(677 * 29, np.uint8)
+    ask = byref(Point(-89.8967, 8.017)), c_double(2), c_double(0), c_double(74_000), byref(options_of(terrain, step=39.5))
+    room = c_void_p(seen.ctypes.data), c_size_t(len(seen)), None
+    assert terrain.library.gn_viewshed_cells(*terrain.span, *ask, byref(grid), *room) == WORK
+    assert set(np.unique(seen)) == {OUTSIDE}
+
+
 def test_a_raster_around_the_earth(library, random):
     """Cells on both ends of it are seen from a place near the seam."""
     flat = np.zeros((2, 2), "<f4")

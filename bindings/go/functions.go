@@ -2543,7 +2543,7 @@ func RouteDensify(points []Point, isClosed bool, tolerance float64) ([]Point, er
 // Since 0.1.
 //
 // Time grows with n log n of the points. Slowest input known: a straight line of edges so long that only geodesics
-// tell.
+// tell; too many are refused with [ErrWork].
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrTolerance], [ErrCount] for more points than an array can hold, or
 // [ErrWork] for very many points beside long edges.
@@ -2951,7 +2951,8 @@ func SightAlong(
 // which takes far longer. Since 0.2.
 //
 // Time grows with the cells, and with the rays times the samples on each, times the grids. Slowest input known:
-// circles near a pole, where each cell gets a line of its own.
+// circles near a pole, where each cell gets a line of its own; too many samples, or samples times grids, are
+// refused with [ErrWork].
 //
 // Errors: [ErrHeightOutside] or [ErrHeightVoid] if the ground is not known at the observer, [ErrNotFinite],
 // [ErrLatitude], [ErrHeight] also for ground 1,000,000 m up or down, [ErrSightDistance], [ErrCellGrid],
@@ -3172,7 +3173,7 @@ func PolygonBounds(points []Point, rings []int) (Bounds, error) {
 // The centroid need not lie inside. Since 0.1.
 //
 // Time grows with the points, and with the perimeter / 100 km. Slowest input known: edges halfway around the
-// earth, which are 201 pieces each.
+// earth, which are 201 pieces each; too many are refused with [ErrWork].
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount, [ErrCount]
 // for an outer ring without points, or more points than an array can hold, or [ErrWork] for a border of more than
@@ -5151,8 +5152,9 @@ func CoTWrite(
 // times is skipped ([ErrCrossings]), and so is one whose holes, with those of the areas before it, would take too
 // long ([ErrWork]). [GPXWrite] tells the rest. Since 0.2.
 //
-// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
-// [Circle]. Slowest input known: circles with a small tolerance.
+// Time grows with the features, the vertices and the bytes of the texts, with the vertices of circles as in
+// [Circle], and with the holes times the vertices of areas that the antimeridian cuts. Slowest input known:
+// circles with a small tolerance; areas with too many such holes are skipped with [ErrWork].
 //
 // Errors: As [GPXWrite].
 func FeaturesGeoJSON(
@@ -5202,7 +5204,7 @@ func FeaturesGeoJSON(
 // differ, use these instead. Since 0.2.
 //
 // Time grows with the shots in most groups, and with their square if all lie on a circle. Slowest input known: a
-// circle, on which 100,000 shots take seconds.
+// circle, on which 100,000 shots are refused with [ErrWork].
 //
 // Errors: [ErrCount], [ErrNotFinite], [ErrMeasure], or [ErrWork] for very many shots on a circle.
 func GroupMeasure(shots []PlanePoint, aim *PlanePoint) (Group, error) {

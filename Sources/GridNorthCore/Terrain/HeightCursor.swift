@@ -5,6 +5,8 @@ import CGridNorth
 struct HeightCursor {
   private let grids: HeightGrids
   private let meter: WorkMeter
+  /// A step looks at 2^6 grids.
+  static let looksOfStep = 6
   /// Grids that were looked at, and are not counted yet.
   private var looks = 0
   /// The last grid that gave a height.
@@ -53,22 +55,27 @@ struct HeightCursor {
     guard !meter.isTooMuch else { return (.nan, GN_ERROR_WORK) }
     let finding = grids.find(latitude: latitude, longitude: longitude)
     looks &+= finding.looks
-    // A step looks at 64 grids.
-    meter.add(looks >> 6)
-    looks &= 63
     if finding.grid >= 0, finding.grid != index {
       index = finding.grid
       grid = grids[index]
       isAlone = !grids.isOverlapped(index)
+      // It looks at the grids before.
+      looks &+= 8 &* index
     }
+    meter.add(looks &>> HeightCursor.looksOfStep)
+    looks &= (1 &<< HeightCursor.looksOfStep) &- 1
     return (finding.height, finding.status)
   }
 }
 
 extension HeightGrids {
   /// The height at a position, meters.
-  public func height(at position: gn_point) throws(gn_status) -> Double {
+  public func height(at position: gn_point) throws(gn_status) -> Double { try height(at: position, .none) }
+
+  /// Counts the grids that it looks at.
+  func height(at position: gn_point, _ meter: WorkMeter) throws(gn_status) -> Double {
     let finding = find(latitude: position.latitude, longitude: position.longitude)
+    meter.add(finding.looks &>> HeightCursor.looksOfStep)
     guard finding.status == GN_OK else { throw finding.status }
     return finding.height
   }

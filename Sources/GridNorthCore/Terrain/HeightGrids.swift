@@ -68,14 +68,16 @@ public struct HeightGrids {
     return findBetween(latitude: latitude, longitude: longitude)
   }
 
+  /// A grid in whose rows the position lies takes as long as thirty others.
+  private static let looksOfNear = 30
+
   /// In the first grid that contains the position and has no void there.
   private func findInside(latitude: Double, longitude: Double) -> Finding {
     var finding = Finding(height: .nan, status: GN_ERROR_HEIGHT_OUTSIDE, grid: -1, looks: count)
     var index = 0
     while index < count {
       if mayBeNear(index, latitude) {
-        // A grid in whose rows the position lies takes as long as thirty others.
-        finding.looks &+= 30
+        finding.looks &+= HeightGrids.looksOfNear
         let grid = self[index]
         let place = grid.place(latitude: latitude, longitude: longitude)
         if grid.contains(place) {
@@ -102,6 +104,7 @@ public struct HeightGrids {
     var index = 0
     while index < count, beside < HeightGrids.mostBeside {
       if mayBeNear(index, latitude) {
+        finding.looks &+= HeightGrids.looksOfNear
         let grid = self[index]
         let place = grid.place(latitude: latitude, longitude: longitude)
         if grid.isBeside(place) {

@@ -45,8 +45,8 @@ public enum SightLine {
     guard edge.length <= largestDistance else { throw GN_ERROR_SIGHT_DISTANCE }
     let count = max(2, (edge.length / options.step).clamped(0, 2 * HeightProfile.mostSamples).ceiled)
     guard count < HeightProfile.mostSamples else { throw GN_ERROR_SAMPLE_STEP }
-    let fromGround = try grids.height(at: edge.from)
-    let toGround = try grids.height(at: edge.to)
+    let fromGround = try grids.height(at: edge.from, meter)
+    let toGround = try grids.height(at: edge.to, meter)
     let (from, to) = (fromGround + fromHeight, toGround + toHeight)
     // A grid may give any numbers; below this, nothing overflows.
     guard isGround(from), isGround(to) else { throw GN_ERROR_HEIGHT }
