@@ -258,8 +258,10 @@ class Meaning:
         self.part_of = math.nan
         self.refusal: str | None = None
 
-    def read(self, texts: list[Any]) -> None:
-        if not is_geojson(texts[0]):
+    def read(self, document: str) -> None:
+        texts = texts_of(document)
+        # In a sequence with separators, the first text may be another.
+        if not any(map(is_geojson, texts if document.startswith("\x1e") else texts[:1])):
             self.refusal = "DOCUMENT"
             return
         for text in texts:

@@ -36,7 +36,7 @@ def test_documents_mean_what_json_says(documents, chance, findings, wrong):
     for _ in range(round(4000 * EFFORT)):
         document = geojson_made.Maker(chance, wrong).document()
         meaning = geojson_made.Meaning()
-        meaning.read(geojson_made.texts_of(document.decode()))
+        meaning.read(document.decode())
         found = documents.read("geojson", document)
         detected = documents.detect(document)
         findings.count("documents")
@@ -95,6 +95,9 @@ def test_what_is_written_is_read_back(documents, chance, findings):
         document = Tame(chance, 0).document()
         first = documents.read("geojson", document)
         if first.status not in (exchange.OK, exchange.PARTIAL):
+            continue
+        if ((first.features["kind"] == exchange.SECTOR) & (first.features["width"] == 0)).any():
+            # A sector without a width has no area, and is left out.
             continue
         status, text, _ = documents.write("geojson", first.features, first.vertices, document, **form)
         findings.expect(status == exchange.OK, document, documents.status_name(status))
