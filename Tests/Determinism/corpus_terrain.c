@@ -221,8 +221,50 @@ static void run_viewsheds(void) {
     }
 }
 
+/* A place of which the second grid gives the height. The first one overlaps it, so that all are searched; all others count as looked at. */
+#define MANY_GRIDS (1 << 15)
+#define MANY_ROWS 157
+#define MANY_COLUMNS 147
+
+static gn_status many_grids(int function, size_t count) {
+    static const char flat[8];
+    static gn_height_grid many[MANY_GRIDS];
+    static uint8_t cells[MANY_ROWS * MANY_COLUMNS];
+    const gn_height_grid one = {46, 8, 1, 1, -32768, 1, 0, 0, 4, 2, 2, 2, GN_HEIGHTS_INT16, 0};
+    for (size_t i = 0; i < count; i++) {
+        many[i] = one;
+        if (i != 1) many[i].latitude = i ? -40 : 45.0625;
+        if (i == 0) many[i].longitude = 7.0625;
+    }
+    const gn_point observer = {46.5, 8.5};
+    const gn_cell_grid cell_grid = {46.375, 8.375, 1.0 / 1024, 1.0 / 1024, MANY_ROWS, MANY_COLUMNS};
+    gn_sight_options options = {.size = 0};
+    gn_sight_options_init(&options);
+    options.step = 250;
+    size_t needed = 0;
+    if (function == OF_gn_viewshed_cells)
+        return gn_viewshed_cells(flat, sizeof flat, many, count, &observer, 10, 2, 9000, &options, &cell_grid, cells, sizeof cells, &needed);
+    return gn_viewshed_dead_ground(flat, sizeof flat, many, count, &observer, 10, 2, 9000, 0, 360, 0.5, &options, NULL, 0, &needed);
+}
+
+/* How many grids are too many for a viewshed: a host that takes more rays or places at once refuses the same calls. */
+static void run_work(int function) {
+    size_t accepted = 2, refused = MANY_GRIDS;
+    while (refused - accepted > 1) {
+        const size_t middle = (accepted + refused) / 2;
+        const gn_status status = many_grids(function, middle);
+        absorb_integer(function, status);
+        if (status == GN_OK)
+            accepted = middle;
+        else
+            refused = middle;
+    }
+    absorb_count(function, refused);
+}
+
 void run_terrain(uint32_t block) {
-    (void)block;
+    if (block == 0) run_work(OF_gn_viewshed_cells);
+    if (block == 0) run_work(OF_gn_viewshed_dead_ground);
     for (int i = 0; i < GRIDS; i++) make_grid(i);
     run_files();
     run_heights();

@@ -51,6 +51,9 @@ struct WorkMeter {
 
   var isTooMuch: Bool { work?.pointee.isTooMuch ?? false }
 
+  /// Whether it would be too much with some more steps.
+  func isTooMuch(with steps: Int) -> Bool { work.map { $0.pointee.steps &+ steps > Work.mostSteps } ?? false }
+
   @inline(__always)
   func add(_ steps: Int) { work?.pointee.add(steps) }
 

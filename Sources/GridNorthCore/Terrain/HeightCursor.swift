@@ -7,6 +7,8 @@ struct HeightCursor {
   private let meter: WorkMeter
   /// A step looks at 2^6 grids.
   static let looksOfStep = 6
+  /// Looks that it takes to compare a grid with one before it.
+  static let looksOfOverlap = 8
   /// Grids that were looked at, and are not counted yet.
   private var looks = 0
   /// The last grid that gave a height.
@@ -60,7 +62,7 @@ struct HeightCursor {
       grid = grids[index]
       isAlone = !grids.isOverlapped(index)
       // It looks at the grids before.
-      looks &+= 8 &* index
+      looks &+= HeightCursor.looksOfOverlap &* index
     }
     meter.add(looks &>> HeightCursor.looksOfStep)
     looks &= (1 &<< HeightCursor.looksOfStep) &- 1

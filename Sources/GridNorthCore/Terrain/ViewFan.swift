@@ -136,12 +136,12 @@ struct ViewFan {
       knots: max(1, knotMeters / (rowMeters * rowMeters + columnMeters * columnMeters).root),
       slack: 0.5 * (1 + distortion), parts: parts)
     // Eight looks at grids for each sample are not counted: the samples are.
-    let paid = Int(truncatingIfNeeded: (0.125 * Double(Block.width) * lines.far * parts).clamped(0, 1e9).wholeNumber)
+    let free = 8 * lines.far * parts
     while ray <= last, !meter.isTooMuch {
       var rays = ViewRays(
-        self, ground, along, across, lines, isRows: isRows, sign: sign, ends: Block.counted + ray, spread, meter)
+        self, ground, along, across, lines, isRows: isRows, sign: sign, ends: Block.counted + ray, last: last, spread,
+        RayCursors(shed.grids, free: free, meter))
       rays.run(cells)
-      meter.takeBack(paid)
       ray += Double(Block.width)
     }
   }

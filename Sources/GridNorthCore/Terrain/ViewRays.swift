@@ -47,7 +47,9 @@ struct ViewRays {
   private var slope: Place
   private var next: Place
   private var horizon: ViewHorizon<Block>
-  private var cursor: HeightCursor
+  private var cursors: RayCursors
+  /// The lanes that have a ray.
+  private let rays: UInt8
   /// 1 where a height on the way was not known.
   private var unknown = Block(repeating: 0)
 
@@ -56,10 +58,10 @@ struct ViewRays {
   /// How much farther away a cell is if it lies one meter farther along its line.
   private let lean: Block
 
-  /// `ends` are the places on the farthest line to which the rays lead.
+  /// `ends` are the places on the farthest line to which the rays lead; behind the last one, lanes have no ray.
   init(
     _ fan: ViewFan, _ ground: ViewGround?, _ along: ViewAxis, _ across: ViewAxis, _ lines: ViewAxis.Lines, isRows: Bool,
-    sign: Double, ends: Block, _ spread: Spread, _ meter: WorkMeter
+    sign: Double, ends: Block, last: Double, _ spread: Spread, _ cursors: RayCursors
   ) {
     self.fan = fan
     self.ground = ground
@@ -89,7 +91,8 @@ struct ViewRays {
     let radius = SightSphere.eulerRadius(
       latitude: 0.5 * (latitude + shed.observer.latitude), azimuth: azimuth)
     horizon = ViewHorizon(radius: radius / shed.options.curvature, eye: shed.eye, target: shed.target)
-    cursor = HeightCursor(shed.grids, meter)
+    self.cursors = cursors
+    rays = Block.bits(ends .<= last)
     let zero = Block(repeating: 0)
     knot = Place(along: zero, across: Block(repeating: across.observer), distance: zero)
     slope = knot
@@ -166,6 +169,7 @@ struct ViewRays {
       index += 1
       line = lines.startDistance + index
     }
+    cursors.count()
   }
 
   /// Looks at the ground on a line; its cells are written if there are any. False if all rays are out of the circle.
@@ -175,27 +179,29 @@ struct ViewRays {
     let step = line - knot.along
     let acrossHere = knot.across + step * slope.across
     let distance = knot.distance + step * slope.distance
-    let isNearCircle = distance .<= fan.shed.radius + spread.overrun
-    guard Block.bits(isNearCircle) != 0 else { return false }
+    let lanes = Block.bits(distance .<= fan.shed.radius + spread.overrun) & rays
+    guard lanes != 0 else { return false }
     let lineHere = Block(repeating: lineNumber)
-    var ground = heights(row: isRows ? lineHere : acrossHere, column: isRows ? acrossHere : lineHere)
-    var missing = .!(ground .== ground)
-    if Block.bits(missing) != 0 {
+    var ground = heights(row: isRows ? lineHere : acrossHere, column: isRows ? acrossHere : lineHere, lanes)
+    // A grid may give any numbers.
+    var missing = .!(ground.absolute .<= SightLine.largestGround)
+    if Block.bits(missing) & lanes != 0 {
       // The heights may end where the raster does: then those of its border count.
       let border = across.clampedNear(acrossHere)
-      if Block.bits(missing .& .!(border .== acrossHere)) != 0 {
-        ground = ground.replacing(
-          with: heights(row: isRows ? lineHere : border, column: isRows ? border : lineHere), where: missing)
-        missing = .!(ground .== ground)
+      let moved = Block.bits(missing .& .!(border .== acrossHere)) & lanes
+      if moved != 0 {
+        search(row: isRows ? lineHere : border, column: isRows ? border : lineHere, moved, &ground)
+        missing = .!(ground.absolute .<= SightLine.largestGround)
       }
     }
+    ground = ground.replacing(with: Block(repeating: .nan), where: missing)
     let view = horizon.view(ground: ground, distance: distance)
     if let cells, along.contains(lineNumber) {
       let cell = acrossHere.roundedToEven
       let isNear = (acrossHere - cell).absolute .<= (line / lines.far) * spread.slack + ViewRays.rounding
       let row = isRows ? lineHere : cell
       let column = isRows ? cell : lineHere
-      var isWritten = Block.bits(isNearCircle .& isNear .& across.contains(cell))
+      var isWritten = Block.bits(isNear .& across.contains(cell)) & lanes
       let beyond = distance + (cell - acrossHere) * spread.crossMeters * lean - fan.shed.radius
       let doubt = spread.doubt(at: distance, distortion: fan.distortion)
       isWritten &= Block.bits(beyond .<= doubt)
@@ -250,39 +256,24 @@ struct ViewRays {
     }
   }
 
-  /// NaN where there is none.
+  /// Those of some lanes; NaN where there is none.
   @inline(__always)
-  private mutating func heights(row: Block, column: Block) -> Block {
+  private mutating func heights(row: Block, column: Block, _ lanes: UInt8) -> Block {
     var heights = Block(repeating: .nan)
-    var rest = Block.allBits
+    var rest = lanes
     if let ground {
       let found = ground.find(row: row, column: column)
       heights = found.heights
-      rest ^= Block.bits(found.isFound)
+      rest &= ~Block.bits(found.isFound)
     }
-    if rest != 0 { search(row, column, rest, &heights) }
-    return heights.replacing(
-      with: Block(repeating: .nan), where: .!(heights.absolute .<= SightLine.largestGround))
+    if rest != 0 { search(row: row, column: column, rest, &heights) }
+    return heights
   }
 
-  /// Searches for the heights of some lanes in all grids.
+  /// Sets the heights of some lanes; all grids are searched.
   @inline(never)
-  private mutating func search(_ row: Block, _ column: Block, _ lanes: UInt8, _ heights: inout Block) {
-    let latitude = fan.grid.latitude(row: row)
-    let longitude = fan.grid.longitude(column: column)
-    let found = cursor.findBlock(latitude: latitude, longitude: longitude)
-    let isFound = Block.bits(found.isFound)
-    var lane = 0
-    while lane < Block.width {
-      let bit: UInt8 = 1 << UInt8(truncatingIfNeeded: lane)
-      if lanes & bit != 0 {
-        heights.set(
-          lane,
-          isFound & bit != 0
-            ? found.heights.lane(lane)
-            : cursor.find(latitude: latitude.lane(lane), longitude: longitude.lane(lane)).height)
-      }
-      lane &+= 1
-    }
+  private mutating func search(row: Block, column: Block, _ lanes: UInt8, _ heights: inout Block) {
+    cursors.find(
+      latitude: fan.grid.latitude(row: row), longitude: fan.grid.longitude(column: column), lanes, &heights)
   }
 }
