@@ -190,6 +190,44 @@ def test_rings_of_all_options_cross_nothing(
     findings.conclude(rings=15)
 
 
+def streets(random: np.random.Generator, side: float) -> np.ndarray:
+    """Gives meters of a way along square blocks, which goes on, right or left at each corner."""
+    ahead = np.cumsum(random.choice([0, 0, 1, 3], random.integers(3, 40))) % 4
+    steps = np.stack([np.sin(ahead * np.pi / 2), np.cos(ahead * np.pi / 2)], axis=1)
+    turn = random.choice([0, random.uniform(0, 2 * np.pi)])
+    turned = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
+    return side * np.cumsum(steps, axis=0).round() @ turned
+
+
+def test_rings_along_streets_touch_themselves(
+    tactical: TacticalLibrary,
+    shapes: ShapeLibrary,
+    random: np.random.Generator,
+    findings: Findings,
+) -> None:
+    """Blocks as large as the corridor is wide: sides lie upon each other from outside. 1 in 500 rings crosses at a corner."""
+    rounds, crossing = 400, 0
+    for _ in range(rounds):
+        side, plane = 10 ** random.uniform(0, 3), Plane.somewhere(random)
+        route = plane.positions(streets(random, side)).round(random.choice([7, 9, 15]))
+        width = side / random.choice([2, 2, 4, 6])
+        given = [(width, width), (2 * width, 0), (width, 2 * width)][random.choice(3, p=[0.6, 0.2, 0.2])]
+        options = {"join": int(random.integers(3)), "ends": int(random.integers(3))}
+        try:
+            ring = tactical.corridor(route, *given, **options)
+        except RefusedError as error:
+            findings.expect(error.status == WORK, "streets", str(error))
+            crossing += 1
+            continue
+        findings.count("rings")
+        area = shapely.Polygon(plane.meters(ring))
+        is_right = area.is_valid and area.exterior.is_ccw and not shapes.crossing([ring[:-1]]).found
+        crossing += not is_right
+    # A sixth did before sides that touch were taken to overlap.
+    findings.expect(crossing <= 0.02 * rounds, "streets", f"{crossing} of {rounds} cross or are refused")
+    findings.conclude(rings=rounds // 2)
+
+
 #: Points there, and back in the other order; then the widths, the join and the end.
 THERE_AND_BACK = {
     "an inner corner beyond a short edge": (

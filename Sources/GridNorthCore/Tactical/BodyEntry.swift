@@ -17,6 +17,9 @@ extension BodyWalk {
     var turn: Double?
   }
 
+  /// How many margins sides lie upon each other before they are taken to touch: a corner that grazes a side does not.
+  static let longTouch = 1000.0
+
   func bodyOf(_ patch: BodyPatch) -> Int { patch.edge < 0 ? body.lastEdge : patch.edge }
 
   @inline(never)
@@ -25,6 +28,7 @@ extension BodyWalk {
     let way = Way(to: frame.place(end.vector), from: start)
     guard way.length > 0 else { return nil }
     var best: Entry?
+    touch = 1
     let half = 0.5 * place.from.vector.chord(to: end.vector)
     let reach = body.reach * 1.01 + 4 * margin
     // The middle of the chord is a little below the sphere.
@@ -40,9 +44,14 @@ extension BodyWalk {
       let patch = BodyPatch(kind: .head, edge: -1)
       if let around = index.around(body.lastEdge), !(patch == place.patch) { enter(patch, around, frame, way, &best) }
     }
-    guard var entry = best, let around = index.around(bodyOf(entry.patch)) else { return nil }
-    if entry.turn == nil, !choose(&entry, around, frame, way) { return nil }
-    return entry
+    if var entry = best, let around = index.around(bodyOf(entry.patch)),
+      entry.turn != nil || choose(&entry, around, frame, way)
+    {
+      touches = touches || touch < entry.share
+      return entry
+    }
+    touches = touches || touch < 1
+    return nil
   }
 
   @inline(never)
@@ -94,7 +103,12 @@ extension BodyWalk {
     let points = PatchPoints(body, patch, around)
     let tie = 3 * margin / way.length
     let latest = best.map { $0.share + tie } ?? 1
-    var (first, last) = (0.0, latest)
+    var inside = WayPart(first: 0, last: latest)
+    // The part of the way that is in the patch, or hardly outside.
+    var near = inside
+    var isEntered = true
+    // The side of the patch that lies upon the way in the opposite direction.
+    var opposite: SideLine?
     var from = frame.place(points[0].vector)
     let start = from
     var vertex = 0
@@ -107,19 +121,25 @@ extension BodyWalk {
         let room = isOpen ? (patch.kind == .head ? -20 * overlap : -overlap) : margin
         let before = line.depth(PlanePoint(x: 0, y: 0)) - room
         let behind = line.depth(way.end) - room
-        if before <= 0, behind <= 0 { return }
-        if before <= 0 {
-          first = max(first, before / (before - behind))
-        } else if behind <= 0 {
-          // The way leaves the patch by such a side, and was not deeper.
-          if isOpen, before <= 2 * overlap { return }
-          last = min(last, before / (before - behind))
-        }
-        if first >= last { return }
+        let slack = isOpen ? 0 : 3 * margin
+        guard near.cut(before + slack, behind + slack) else { return }
+        // The way leaves the patch by such a side, and was not deeper.
+        if isOpen, behind <= 0, before > 0, before <= 2 * overlap { return }
+        isEntered = isEntered && inside.cut(before, behind)
+        if !isEntered, !isOpen, way.isOpposite(from, to) { opposite = line }
       }
       from = to
       vertex &+= 1
     }
+    guard isEntered else {
+      if let opposite, (near.last - near.first) * way.length > BodyWalk.longTouch * margin,
+        opposite.depth(way.place(0.5 * (near.first + near.last))) <= margin
+      {
+        touch = min(touch, near.first)
+      }
+      return
+    }
+    let first = inside.first
     guard first * way.length > way.start else { return }
     index.work(count &* (patch.kind == .strip ? 1 : 50))
     var entry = Entry(patch: patch, share: first)
@@ -267,5 +287,23 @@ extension RouteBody {
     if side.distance(to: start) <= reach || side.distance(to: end) <= reach { return true }
     // They cross.
     return side.right(start) * side.right(end) < 0 && way.right(from) * way.right(to) < 0
+  }
+}
+
+/// A part of a way, in shares of it.
+private struct WayPart {
+  var first: Double
+  var last: Double
+
+  /// Leaves what is on the inner side of a line, by the depths of the start of the way and of its end. False if there is nothing.
+  @inline(__always)
+  mutating func cut(_ before: Double, _ behind: Double) -> Bool {
+    if before <= 0, behind <= 0 { return false }
+    if before <= 0 {
+      first = max(first, before / (before - behind))
+    } else if behind <= 0 {
+      last = min(last, before / (before - behind))
+    }
+    return first < last
   }
 }

@@ -14,9 +14,14 @@ struct BodyWalk {
   private(set) var overlap = 0.0
   /// Meters: how deep a patch must be entered.
   private(set) var margin = 0.0
+  /// Whether the outline touches itself along a side, and where on the present way it does.
+  var touches = false
+  var touch = 1.0
+  private let mayTouch: Bool
 
-  init(_ index: BodyIndex) {
+  init(_ index: BodyIndex, mayTouch: Bool) {
     self.index = index
+    self.mayTouch = mayTouch
     body = index.body
   }
 
@@ -27,10 +32,11 @@ struct BodyWalk {
     var from: SpherePoint
   }
 
-  /// Appends the outline, from the start of the right side if that lies on it. Throws `GN_ERROR_WORK`.
+  /// Appends the outline, from the start of the right side if that lies on it. False if the outline touches itself and may not.
+  /// Throws `GN_ERROR_WORK`.
   ///
   /// Where many sides lie upon each other, a walk may go astray. Another margin leads it along other sides.
-  mutating func append(to line: inout OutlineLine) throws(gn_status) {
+  mutating func append(to line: inout OutlineLine) throws(gn_status) -> Bool {
     let outermost = farthest()
     guard let around = index.around(body.firstEdge) else { throw GN_ERROR_COUNT }
     let start = Place(patch: BodyPatch(kind: .strip, edge: body.firstEdge), side: 0, from: around.start.right)
@@ -39,7 +45,8 @@ struct BodyWalk {
     while scale <= 64 {
       margin = body.margin * scale
       overlap = margin + 0.0034 * body.widest * body.widest / GN_MEAN_RADIUS
-      if try append(from: start, by: farthest, to: &line) { return }
+      if try append(from: start, by: farthest, to: &line) { return true }
+      if touches { return false }
       scale *= 4
     }
     throw GN_ERROR_WORK
@@ -55,6 +62,7 @@ struct BodyWalk {
       return true
     }
     trial.invalidate()
+    if touches { return false }
     trial = line
     let second = try walk(from: farthest, by: farthest.from, to: &trial)
     if second.isClosed {
@@ -62,6 +70,7 @@ struct BodyWalk {
       return true
     }
     trial.invalidate()
+    if touches { return false }
     // Where the walk came to the same place again, it does so from there.
     trial = line
     let third = try walk(from: second.last, by: farthest.from, to: &trial)
@@ -90,7 +99,8 @@ struct BodyWalk {
     var passes = start.vector.chord(to: landmark.vector) <= 3 * small
     var steps = 0
     var known = (place: place, steps: 1)
-    var idle = 0
+    // How many steps did not lead away from a place.
+    var idle = (steps: 0, at: start.vector)
     // The sum of cross products, whose direction is that of the area.
     var turned = (x: 0.0, y: 0.0, z: 0.0)
     line.append(start.point)
@@ -100,7 +110,9 @@ struct BodyWalk {
       let nextSide = place.side &+ 1 < count ? place.side &+ 1 : 0
       let end = body.vertex(place.patch, around, nextSide)
       // Where patches lead to each other without end, the walk leaves the place first.
-      let entry = firstEntry(from: place, to: end, beyond: idle < 8 ? -1 : 4 * margin)
+      let entry = firstEntry(from: place, to: end, beyond: idle.steps < 8 ? -1 : 4 * margin)
+      touches = touches && !mayTouch
+      if touches { return (false, passes, place) }
       let before = place.from
       var isVertex = true
       // The head of an arrow is wider than its neck, and may be turned.
@@ -117,7 +129,11 @@ struct BodyWalk {
         place = Place(patch: place.patch, side: nextSide, from: end)
       }
       turned = BodyWalk.add(before.vector, place.from.vector, to: turned)
-      idle = before.vector.chord(to: place.from.vector) > 0.4 * small ? 0 : idle < 16 ? idle &+ 1 : 0
+      if idle.steps >= 16 || idle.at.chord(to: place.from.vector) > 3 * small {
+        idle = (0, place.from.vector)
+      } else {
+        idle.steps &+= 1
+      }
       if !passes { passes = BodyWalk.isBetween(landmark.vector, before.vector, place.from.vector, 3 * small) }
       if isAway, BodyWalk.isBetween(start.vector, before.vector, place.from.vector, 3 * small) {
         line.close()
@@ -133,13 +149,13 @@ struct BodyWalk {
       if isSeam, isLost(from: before, to: place.from) {
         return (false, passes, place)
       }
-      if idle == 0, place.patch == known.place.patch, place.side == known.place.side,
+      if idle.steps == 0, place.patch == known.place.patch, place.side == known.place.side,
         place.from.point.latitude == known.place.from.point.latitude,
         place.from.point.longitude == known.place.from.point.longitude
       {
         return (false, passes, place)
       }
-      if idle == 0, steps >= 2 &* known.steps { known = (place, steps) }
+      if idle.steps == 0, steps >= 2 &* known.steps { known = (place, steps) }
       if index.meter.isTooMuch {
         line.invalidate()
         throw GN_ERROR_WORK

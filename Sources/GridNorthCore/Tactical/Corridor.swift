@@ -2,6 +2,13 @@
 import CGridNorth
 
 extension RouteBody {
+  /// Slightly: sides that touch without overlapping do overlap then.
+  private func wider() throws(gn_status) -> RouteBody {
+    try RouteBody(
+      path, left: left.width > 0 ? left.width + mergeDistance : 0,
+      right: right.width > 0 ? right.width + mergeDistance : 0, options: options, head: head)
+  }
+
   /// The closed ring around the body. Throws `GN_ERROR_WORK`, `GN_ERROR_BUFFER_TOO_SMALL`.
   fileprivate func outline(
     into out: UnsafeMutablePointer<gn_point>?, capacity: Int, needed: inout Int
@@ -11,8 +18,14 @@ extension RouteBody {
         out, capacity: capacity, options, near: path[0], mergeDistance: mergeDistance, meter)
       var memory = BodyMemory()
       try withUnsafeMutablePointer(to: &memory) { memory throws(gn_status) in
-        var walk = BodyWalk(BodyIndex(self, memory, meter))
-        try walk.append(to: &line)
+        var body = self
+        var round = 0
+        while true {
+          var walk = BodyWalk(BodyIndex(body, memory, meter), mayTouch: round == 2)
+          if try walk.append(to: &line) { return }
+          body = try body.wider()
+          round &+= 1
+        }
       }
       try line.finish(needed: &needed)
     }

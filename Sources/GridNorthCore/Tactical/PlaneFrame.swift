@@ -95,6 +95,11 @@ struct Way {
     return (place - self.place(share)).length
   }
 
+  /// Whether a side leads back rather than ahead.
+  func isOpposite(_ from: PlanePoint, _ to: PlanePoint) -> Bool {
+    end.x * (to.x - from.x) + end.y * (to.y - from.y) < 0
+  }
+
   /// How far to the right of the way a place lies.
   func right(_ place: PlanePoint) -> Double { (end.y * place.x - end.x * place.y) / length }
 
