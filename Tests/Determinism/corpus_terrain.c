@@ -263,8 +263,9 @@ static void run_work(int function) {
 }
 
 void run_terrain(uint32_t block) {
-    if (block == 0) run_work(OF_gn_viewshed_cells);
-    if (block == 0) run_work(OF_gn_viewshed_dead_ground);
+    /* Not in the first block, which is all that slow machines compute. */
+    if (block == 1) run_work(OF_gn_viewshed_cells);
+    if (block == 1) run_work(OF_gn_viewshed_dead_ground);
     for (int i = 0; i < GRIDS; i++) make_grid(i);
     run_files();
     run_heights();

@@ -225,7 +225,11 @@ def test_every_beginning_is_incomplete(documents, chance):
         status, report = documents.check("geojson", document[:size])
         assert (status, report.place) == (exchange.INCOMPLETE, size), (document[:size], documents.status_name(status))
     assert documents.check("geojson", b"")[0] == exchange.EMPTY
-    assert documents.check("geojson", document)[0] in (exchange.OK, exchange.PARTIAL)
+    meaning = geojson_made.Meaning()
+    meaning.read(text)
+    status = documents.status_name(documents.check("geojson", document)[0])
+    # One in thirty has another coordinate reference system.
+    assert status in ([f"GN_ERROR_{meaning.refusal}"] if meaning.refusal else ["GN_OK", "GN_PARTIAL"])
 
 
 @pytest.mark.parametrize(

@@ -139,7 +139,22 @@ class Globe:
         return south, self.screen.longitude + west, north, self.screen.longitude + east
 
     def mixed(self, x, y, latitude, longitude):
-        """Newton's method from the places on the globe."""
+        """Newton's method from the places on the globe, and where that finds nothing, from places around the poles."""
+        latitude, longitude, is_found = self.newton(x, y, latitude, longitude)
+        missing = np.argwhere(~is_found)
+        if 0 < len(missing) <= 4:
+            # Around a pole, east and north turn from step to step.
+            rings = [sign * (90 - 10 ** np.linspace(-3, 1, 60)) for sign in (-1, 1)]
+            starts = [start.ravel() for start in np.meshgrid(np.concatenate(rings), np.arange(-180, 180, 0.5))]
+            pixels = self.pixel(*starts)
+            for place in map(tuple, missing):
+                away = np.where(pixels[2], np.hypot(pixels[0] - x[place], pixels[1] - y[place]), np.inf)
+                nearest = np.array([start[np.argmin(away)] for start in starts])
+                latitude[place], longitude[place], is_found[place] = self.newton(x[place], y[place], *nearest)
+        return np.where(is_found, latitude, np.nan), longitude
+
+    def newton(self, x, y, latitude, longitude):
+        """Latitudes, longitudes, and whether they are at the pixels."""
         for _ in range(12):
             step = 1e-6
             here = self.pixel(latitude, longitude)
@@ -150,8 +165,7 @@ class Globe:
             area = a * d - b * c
             latitude, longitude = latitude + (a * down - c * right) / area, longitude + (d * right - b * down) / area
         found = self.pixel(latitude, longitude)
-        is_found = np.hypot(found[0] - x, found[1] - y) < 1e-3
-        return np.where(is_found & found[2], latitude, np.nan), longitude
+        return latitude, longitude, (np.hypot(found[0] - x, found[1] - y) < 1e-3) & found[2] & (np.abs(latitude) <= 90)
 
 
 class Scene(NamedTuple):
