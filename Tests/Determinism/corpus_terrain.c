@@ -222,9 +222,9 @@ static void run_viewsheds(void) {
 }
 
 /* A place of which the second grid gives the height. The first one overlaps it, so that all are searched; all others count as looked at. */
-#define MANY_GRIDS (1 << 15)
-#define MANY_ROWS 157
-#define MANY_COLUMNS 147
+#define MANY_GRIDS (1 << 12)
+#define MANY_ROWS 307
+#define MANY_COLUMNS 297
 
 static gn_status many_grids(int function, size_t count) {
     static const char flat[8];
@@ -237,14 +237,14 @@ static gn_status many_grids(int function, size_t count) {
         if (i == 0) many[i].longitude = 7.0625;
     }
     const gn_point observer = {46.5, 8.5};
-    const gn_cell_grid cell_grid = {46.375, 8.375, 1.0 / 1024, 1.0 / 1024, MANY_ROWS, MANY_COLUMNS};
+    const gn_cell_grid cell_grid = {46.3125, 8.3125, 1.0 / 1024, 1.0 / 1024, MANY_ROWS, MANY_COLUMNS};
     gn_sight_options options = {.size = 0};
     gn_sight_options_init(&options);
     options.step = 250;
     size_t needed = 0;
     if (function == OF_gn_viewshed_cells)
-        return gn_viewshed_cells(flat, sizeof flat, many, count, &observer, 10, 2, 9000, &options, &cell_grid, cells, sizeof cells, &needed);
-    return gn_viewshed_dead_ground(flat, sizeof flat, many, count, &observer, 10, 2, 9000, 0, 360, 0.5, &options, NULL, 0, &needed);
+        return gn_viewshed_cells(flat, sizeof flat, many, count, &observer, 10, 2, 20000, &options, &cell_grid, cells, sizeof cells, &needed);
+    return gn_viewshed_dead_ground(flat, sizeof flat, many, count, &observer, 10, 2, 20000, 0, 360, 0.25, &options, NULL, 0, &needed);
 }
 
 /* How many grids are too many for a viewshed: a host that takes more rays or places at once refuses the same calls. */
@@ -254,7 +254,7 @@ static void run_work(int function) {
         const size_t middle = (accepted + refused) / 2;
         const gn_status status = many_grids(function, middle);
         absorb_integer(function, status);
-        if (status == GN_OK)
+        if (status != GN_ERROR_WORK)
             accepted = middle;
         else
             refused = middle;
