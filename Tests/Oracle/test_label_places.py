@@ -139,22 +139,7 @@ class Globe:
         return south, self.screen.longitude + west, north, self.screen.longitude + east
 
     def mixed(self, x, y, latitude, longitude):
-        """Newton's method from the places on the globe, and where that finds nothing, from places around the poles."""
-        latitude, longitude, is_found = self.newton(x, y, latitude, longitude)
-        missing = np.argwhere(~is_found)
-        if 0 < len(missing) <= 4:
-            # Around a pole, east and north turn from step to step.
-            rings = [sign * (90 - 10 ** np.linspace(-3, 1, 60)) for sign in (-1, 1)]
-            starts = [start.ravel() for start in np.meshgrid(np.concatenate(rings), np.arange(-180, 180, 0.5))]
-            pixels = self.pixel(*starts)
-            for place in map(tuple, missing):
-                away = np.where(pixels[2], np.hypot(pixels[0] - x[place], pixels[1] - y[place]), np.inf)
-                nearest = np.array([start[np.argmin(away)] for start in starts])
-                latitude[place], longitude[place], is_found[place] = self.newton(x[place], y[place], *nearest)
-        return np.where(is_found, latitude, np.nan), longitude
-
-    def newton(self, x, y, latitude, longitude):
-        """Latitudes, longitudes, and whether they are at the pixels."""
+        """Newton's method from the places on the globe."""
         for _ in range(12):
             step = 1e-6
             here = self.pixel(latitude, longitude)
@@ -165,7 +150,8 @@ class Globe:
             area = a * d - b * c
             latitude, longitude = latitude + (a * down - c * right) / area, longitude + (d * right - b * down) / area
         found = self.pixel(latitude, longitude)
-        return latitude, longitude, (np.hypot(found[0] - x, found[1] - y) < 1e-3) & found[2] & (np.abs(latitude) <= 90)
+        is_found = np.hypot(found[0] - x, found[1] - y) < 1e-3
+        return np.where(is_found & found[2], latitude, np.nan), longitude
 
 
 class Scene(NamedTuple):
@@ -252,14 +238,21 @@ def overlapping(boxes: np.ndarray, others: np.ndarray) -> np.ndarray:
     return (low < high).all(2)
 
 
+#: While it turns into a plane, a globe is torn half a turn away; beside the pole, the tear is on the screen. A name stood in it.
+TORN = Scene(
+    Screen(latitude=70.63946992921117, longitude=-81.93130509416275, zoom=3.0615125938214254, width=1366, height=768,
+           bearing=55.64702244752573),
+    np.array([[1176.45859948, 104.53573579, 1268.71255777, 137.08149855]]), 0.9696829670294823,
+)  # fmt: skip
+
+
 @pytest.mark.parametrize("is_globe", [False, True], ids=["plane", "globe"])
 def test_names_stand_within_their_cells(
     placer: Placer, decoder: mgrs.MGRS, random, findings: Findings, is_globe: bool
 ) -> None:
     """On 1,000 screens all corners decode to the name, no box overlaps another or a cover, and all are in the frame."""
     slowest = 0.0
-    for _ in range(round(1000 * EFFORT)):
-        scene = random_scene(random, is_globe)
+    for scene in [TORN] * is_globe + [random_scene(random, is_globe) for _ in range(round(1000 * EFFORT))]:
         placed = placer.place(scene)
         slowest = max(slowest, placed.seconds)
         is_there = placed.places["scale"] > 0

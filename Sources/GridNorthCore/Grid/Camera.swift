@@ -220,7 +220,11 @@ extension Camera {
       let here = sight(latitude: place.latitude, longitude: place.longitude)
       guard here.w > 0 else { return nil }
       let (right, down) = (x - here.x / here.w, y - here.y / here.w)
-      if right * right + down * down < 1e-6 { return here.rim >= 0 ? place : nil }
+      if right * right + down * down < 1e-6 {
+        // Beyond half a turn, the plane goes on, and the globe is torn.
+        let isShown = here.rim >= 0 && (place.longitude - camera.longitude).absolute <= 180
+        return isShown ? place : nil
+      }
       let step = 1e-5
       let north = sight(latitude: place.latitude + step, longitude: place.longitude)
       let east = sight(latitude: place.latitude, longitude: place.longitude + step)
