@@ -28,11 +28,8 @@ struct HeightCursor {
   @inline(__always)
   mutating func find(latitude: Double, longitude: Double) -> (height: Double, status: gn_status) {
     if isAlone {
-      let place = grid.place(latitude: latitude, longitude: longitude)
-      if index == 0 ? grid.contains(place) : grid.containsWithin(place) {
-        let height = grid.height(place)
-        if height == height { return (height, GN_OK) }
-      }
+      let height = grid.heightAlone(latitude: latitude, longitude: longitude, isFirst: index == 0)
+      if height == height { return (height, GN_OK) }
     }
     return search(latitude: latitude, longitude: longitude)
   }

@@ -133,6 +133,13 @@ struct HeightGrid {
     return interpolated(around.a, around.b, around.c, around.d, right: right, down: down)
   }
 
+  /// The height at a position that no grid before can give; NaN where others have to be searched.
+  @inline(__always)
+  func heightAlone(latitude: Double, longitude: Double, isFirst: Bool) -> Double {
+    let place = place(latitude: latitude, longitude: longitude)
+    return (isFirst ? contains(place) : containsWithin(place)) ? height(place) : .nan
+  }
+
   /// The heights of a block of places, and which of them hold. The others have to be looked up one by one: on the last row or column,
   /// at voids, outside; and near the border, unless the grid is the first one.
   @inline(__always)

@@ -55,11 +55,8 @@ struct RayCursors {
     let before = Int(truncatingIfNeeded: last.lane(lane).wholeNumber)
     if alone & bit != 0 {
       take(before)
-      let place = grid.place(latitude: latitude, longitude: longitude)
-      if before == 0 ? grid.contains(place) : grid.containsWithin(place) {
-        let height = grid.height(place)
-        if height == height { return height }
-      }
+      let height = grid.heightAlone(latitude: latitude, longitude: longitude, isFirst: before == 0)
+      if height == height { return height }
     }
     let finding = grids.find(latitude: latitude, longitude: longitude)
     var more = finding.looks
