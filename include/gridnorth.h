@@ -6492,9 +6492,10 @@ gn_status gn_route_parallel(const gn_point *points, size_t count, double distanc
  * corridor of gn_fence_index_build(). Each vertex lies at the width from the route to within the
  * tolerance. Points of the route closer together than a hundred-thousandth of the width count as
  * one. Where two sides touch and do not overlap, as around a block of streets whose side is twice
- * the width, the widths of this ring are larger by up to two hundred-thousandths, so that the sides
- * overlap. Where corners only touch, a ring may cross itself there: 1 in 500 of routes along such
- * streets. A route of many laps over the very same points may be refused with GN_ERROR_WORK.
+ * the width, the ring has widths that are larger by up to two hundred-thousandths or 2 µm, so that
+ * the sides overlap. Where corners only touch, a ring may cross itself: around one in 500 routes
+ * along such streets. A route of many laps over the very same points may be refused with
+ * GN_ERROR_WORK.
  *
  * A hundred points take a few milliseconds, 10,000 points of a dense track half a second at a width
  * of a few steps. On error, points that were written are NaN. Since 0.2.

@@ -133,9 +133,9 @@ public func gn_route_parallel(
 /// A ring has no holes: if a route encloses an area, as one that is closed or crosses itself does, the ring runs around the
 /// area. To find out whether a position lies in such a corridor, use a corridor of gn_fence_index_build(). Each vertex lies at the
 /// width from the route to within the tolerance. Points of the route closer together than a hundred-thousandth of the width count
-/// as one. Where two sides touch and do not overlap, as around a block of streets whose side is twice the width, the widths of this
-/// ring are larger by up to two hundred-thousandths, so that the sides overlap. Where corners only touch, a ring may cross itself
-/// there: 1 in 500 of routes along such streets. A route of many laps over the very same points may be refused with `GN_ERROR_WORK`.
+/// as one. Where two sides touch and do not overlap, as around a block of streets whose side is twice the width, the ring has
+/// widths that are larger by up to two hundred-thousandths or 2 µm, so that the sides overlap. Where corners only touch, a ring may
+/// cross itself: around one in 500 routes along such streets. A route of many laps over the very same points may be refused with `GN_ERROR_WORK`.
 ///
 /// A hundred points take a few milliseconds, 10,000 points of a dense track half a second at a width of a few steps. On error,
 /// points that were written are NaN. Since 0.2.

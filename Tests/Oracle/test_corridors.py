@@ -298,6 +298,17 @@ def test_a_sharp_corner_keeps_the_area_beside_both_edges(
     findings.conclude(corners=30)
 
 
+def test_the_caps_of_a_wide_closed_route_meet_in_one_vertex(
+    tactical: TacticalLibrary, shapes: ShapeLibrary
+) -> None:
+    """The first edge and the last one differ by little, and so do the ends of their caps: the ring led to and fro between them."""
+    longitudes = [101.42855276416174, 77.81745020690516, 130.95782229029987, 119.96409200929509, 89.65157079008964]
+    route = np.array([(-89.9, longitude) for longitude in [*longitudes, longitudes[0]]])
+    route[[0, -1], 0] = -34.485146826822444
+    ring = tactical.corridor(route, 0, 1e6, join=MITER, ends=ROUND_END)
+    assert not shapes.crossing([ring[:-1]]).found
+
+
 def test_wide_rings_cross_nothing(
     tactical: TacticalLibrary,
     shapes: ShapeLibrary,

@@ -228,7 +228,7 @@ def test_every_beginning_is_incomplete(documents, chance):
     meaning = geojson_made.Meaning()
     meaning.read(text)
     status = documents.status_name(documents.check("geojson", document)[0])
-    # One in thirty has another coordinate reference system.
+    # Its coordinate reference system may be another.
     assert status in ([f"GN_ERROR_{meaning.refusal}"] if meaning.refusal else ["GN_OK", "GN_PARTIAL"])
 
 

@@ -4252,9 +4252,9 @@ func RouteParallel(points []Point, distance float64, options *OutlineOptions) ([
 // around the area. To find out whether a position lies in such a corridor, use a corridor of [FenceIndexBuild].
 // Each vertex lies at the width from the route to within the tolerance. Points of the route closer together than a
 // hundred-thousandth of the width count as one. Where two sides touch and do not overlap, as around a block of
-// streets whose side is twice the width, the widths of this ring are larger by up to two hundred-thousandths, so
-// that the sides overlap. Where corners only touch, a ring may cross itself there: 1 in 500 of routes along such
-// streets. A route of many laps over the very same points may be refused with [ErrWork].
+// streets whose side is twice the width, the ring has widths that are larger by up to two hundred-thousandths or 2
+// µm, so that the sides overlap. Where corners only touch, a ring may cross itself: around one in 500 routes along
+// such streets. A route of many laps over the very same points may be refused with [ErrWork].
 //
 // A hundred points take a few milliseconds, 10,000 points of a dense track half a second at a width of a few
 // steps. Since 0.2.

@@ -44,14 +44,14 @@ extension BodyWalk {
       let patch = BodyPatch(kind: .head, edge: -1)
       if let around = index.around(body.lastEdge), !(patch == place.patch) { enter(patch, around, frame, way, &best) }
     }
-    if var entry = best, let around = index.around(bodyOf(entry.patch)),
+    guard var entry = best, let around = index.around(bodyOf(entry.patch)),
       entry.turn != nil || choose(&entry, around, frame, way)
-    {
-      touches = touches || touch < entry.share
-      return entry
+    else {
+      touches = !mayTouch && touch < 1
+      return nil
     }
-    touches = touches || touch < 1
-    return nil
+    touches = !mayTouch && touch < entry.share
+    return entry
   }
 
   @inline(never)

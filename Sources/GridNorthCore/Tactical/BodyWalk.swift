@@ -9,15 +9,15 @@ import CGridNorth
 struct BodyWalk {
   var index: BodyIndex
   let body: RouteBody
-  /// Meters: by how much patches overlap at their seams. Seams across the path are not quite straight: a geodesic that continues a
-  /// great circle is off it by up to e^2/2 s^2 after s radians, most where it leads east at 45 degrees.
+  /// Meters: by how much patches overlap at their seams, which are not quite straight.
   private(set) var overlap = 0.0
   /// Meters: how deep a patch must be entered.
   private(set) var margin = 0.0
-  /// Whether the outline touches itself along a side, and where on the present way it does.
+  let mayTouch: Bool
+  /// Whether the outline touches itself along a side, and may not.
   var touches = false
+  /// Where the present way touches a patch, as a share of the way.
   var touch = 1.0
-  private let mayTouch: Bool
 
   init(_ index: BodyIndex, mayTouch: Bool) {
     self.index = index
@@ -44,7 +44,7 @@ struct BodyWalk {
     var scale = 1.0
     while scale <= 64 {
       margin = body.margin * scale
-      overlap = margin + 0.0034 * body.widest * body.widest / GN_MEAN_RADIUS
+      overlap = margin + body.seamDepth
       if try append(from: start, by: farthest, to: &line) { return true }
       if touches { return false }
       scale *= 4
@@ -111,7 +111,6 @@ struct BodyWalk {
       let end = body.vertex(place.patch, around, nextSide)
       // Where patches lead to each other without end, the walk leaves the place first.
       let entry = firstEntry(from: place, to: end, beyond: idle.steps < 8 ? -1 : 4 * margin)
-      touches = touches && !mayTouch
       if touches { return (false, passes, place) }
       let before = place.from
       var isVertex = true

@@ -15,7 +15,7 @@ extension RouteBody {
   ) throws(gn_status) {
     try Work.count { meter throws(gn_status) in
       var line = OutlineLine(
-        out, capacity: capacity, options, near: path[0], mergeDistance: mergeDistance, meter)
+        out, capacity: capacity, options, near: path[0], mergeDistance: vertexDistance, meter)
       var memory = BodyMemory()
       try withUnsafeMutablePointer(to: &memory) { memory throws(gn_status) in
         var body = self

@@ -48,6 +48,16 @@ struct RouteBody {
 
   var widest: Double { max(left.width, right.width) }
 
+  /// Meters by which seams across the path are not straight: a geodesic that continues a great circle is off it by up to
+  /// e^2/2 s^2 after s radians, most where it leads east at 45 degrees.
+  var seamDepth: Double { 0.0034 * widest * widest / GN_MEAN_RADIUS }
+
+  /// Meters: vertices of the ring that are nearer to each other are one. Around such a place seams may lead to and fro.
+  var vertexDistance: Double {
+    let tolerance = options.tolerance > 0 ? options.tolerance : 1e-3 * widest
+    return max(mergeDistance, min(tolerance, 2 * seamDepth))
+  }
+
   /// Meters from the edges; no patch of an edge goes beyond it.
   var reach: Double {
     let corners =
