@@ -78,6 +78,7 @@ public func gn_gpx_write(
 /// is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are Polygons that depart from
 /// them by no more than the tolerance; a range and bearing is a LineString with its two ends. Altitudes are absolute,
 /// if no vertex is without one: a viewer would put it at 0.
+/// A circle, an ellipse or a sector that is smaller than the last decimal is skipped (`GN_ERROR_RADIUS`).
 /// gn_gpx_write() tells the rest. Since 0.2.
 ///
 /// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
@@ -175,7 +176,8 @@ public func gn_cot_write(
 /// in gn_time_format(). Positions have an altitude as third number if they have one; the times of vertices are a property
 /// coordTimes. Geometries that cross the antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the cut, areas
 /// without. An area that crosses it more than 256 times is skipped (`GN_ERROR_CROSSINGS`), and so is one whose holes, with those of
-/// the areas before it, would take too long (`GN_ERROR_WORK`). gn_gpx_write() tells the rest. Since 0.2.
+/// the areas before it, would take too long (`GN_ERROR_WORK`). A circle, an ellipse or a sector that is smaller than the last
+/// decimal is skipped (`GN_ERROR_RADIUS`). gn_gpx_write() tells the rest. Since 0.2.
 ///
 /// Time grows with the features, the vertices and the bytes of the texts, with the vertices of circles as in gn_circle(),
 /// and with the holes times the vertices of areas that the antimeridian cuts. Slowest input known: circles with a small

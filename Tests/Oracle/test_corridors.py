@@ -10,7 +10,7 @@ import pyproj
 import pytest
 import shapely
 from Oracle.grid_findings import Findings
-from Oracle.shape_library import RefusedError, ShapeLibrary
+from Oracle.shape_library import INSIDE, RefusedError, ShapeLibrary
 from Oracle.shape_scenes import some
 from Oracle.tactical_library import (
     BEVEL,
@@ -23,6 +23,7 @@ from Oracle.tactical_library import (
     TacticalLibrary,
 )
 
+EARTH = pyproj.Geod(ellps="WGS84")
 KINDS = ["walk", "noise", "laps", "back", "stops", "slight", "sharp"]
 
 
@@ -309,6 +310,23 @@ def test_the_caps_of_a_wide_closed_route_meet_in_one_vertex(
     assert not shapes.crossing([ring[:-1]]).found
 
 
+def beside(random: np.random.Generator, route: np.ndarray, left: float, right: float) -> list[tuple[float, float]]:
+    """Gives places beside the edges of a route, at a tenth to 0.97 of its widths: all lie in its corridor."""
+    places = []
+    for which in random.integers(0, len(route) - 1, 4):
+        (south, west), (north, east) = route[which : which + 2]
+        azimuth, _, length = EARTH.inv(west, south, east, north)
+        if length < 1e-3:
+            continue
+        west, south, back = EARTH.fwd(west, south, azimuth, length * random.uniform(0.05, 0.95))
+        # `back` leads to the start of the edge.
+        for azimuth, width in ((back + 90, left), (back - 90, right)):
+            if width > 0:
+                longitude, latitude, _ = EARTH.fwd(west, south, azimuth, width * random.uniform(0.1, 0.97))
+                places.append((latitude, longitude))
+    return places
+
+
 def test_wide_rings_cross_nothing(
     tactical: TacticalLibrary,
     shapes: ShapeLibrary,
@@ -339,6 +357,9 @@ def test_wide_rings_cross_nothing(
         findings.count("rings")
         what = f"{widths}, {options}: {route.tolist()}"
         findings.expect(not shapes.crossing([ring[:-1]]).found, what, "the ring crosses itself")
+        for place in beside(random, route, *widths):
+            findings.count("places")
+            findings.expect(shapes.contains([ring[:-1]], place) == INSIDE, what, f"{place} is not inside")
     findings.expect(refused <= 4 + 0.04 * rounds, "wide", f"{refused} of {rounds} are refused")
     findings.conclude(rings=50)
 

@@ -346,21 +346,26 @@ def test_cells_with_room_have_their_names(
 def test_tilted_maps_have_no_more_names(placer: Placer, random, findings: Findings) -> None:
     """At 60 degrees of pitch there are fewer names than on flat maps, where squares are smaller than 100 pixels.
 
-    That is so of all views together; one alone may have a tenth more, by the cells that its edges cut.
+    The edges and the covers of one view cut up to a quarter of its cells, depending on where the lines fall. So each screen moves
+    over a square in five steps. The tilted maps of all steps may have a tenth more names; none of 1,200 had more than a fiftieth.
     """
-    for _ in range(round(40 * EFFORT)):
+    for _ in range(round(24 * EFFORT)):
         scene = random_scene(random)
         screen = scene.screen
-        screen.latitude = screen.latitude * 0.7
-        meters = 156543.034 / 2 * math.cos(math.radians(screen.latitude))  # A pixel at zoom 0.
+        latitude, longitude = screen.latitude * 0.7, screen.longitude
+        narrowing = math.cos(math.radians(latitude))
+        meters = 156543.034 / 2 * narrowing  # A pixel at zoom 0.
         screen.zoom = math.log2(meters / (100_000 / random.uniform(50, 100)))
-        counts = []
-        for pitch in (0, 60):
-            screen.pitch = pitch
-            counts.append(int((placer.place(scene).places["scale"] > 0).sum()))
+        counts = {0: 0, 60: 0}
+        for step in range(5):
+            screen.latitude = latitude + 0.9 * step / 5
+            screen.longitude = longitude + 0.9 * (2 * step % 5) / 5 / narrowing
+            for pitch in counts:
+                screen.pitch = pitch
+                counts[pitch] += int((placer.place(scene).places["scale"] > 0).sum())
         findings.count("names on flat maps", counts[0])
-        findings.count("names on tilted maps", counts[1])
-        findings.expect(counts[1] <= 1.1 * counts[0] + 2, scene, f"{counts[1]} names, and {counts[0]} without pitch")
+        findings.count("names on tilted maps", counts[60])
+        findings.expect(counts[60] <= 1.1 * counts[0], scene, f"{counts[60]} names, and {counts[0]} without pitch")
     all_flat, all_tilted = (findings.counts[f"names on {kind} maps"] for kind in ("flat", "tilted"))
     findings.expect(all_tilted < all_flat, "all views", f"{all_tilted} names, and {all_flat} without pitch")
-    findings.conclude(**{"names on flat maps": 1000})
+    findings.conclude(**{"names on flat maps": 2500})

@@ -5044,8 +5044,8 @@ func GPXWrite(
 // are several. A uid is its id if it is a name of XML in ASCII, else data named uid. A line whose vertices all
 // have times is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are
 // Polygons that depart from them by no more than the tolerance; a range and bearing is a LineString with its two
-// ends. Altitudes are absolute, if no vertex is without one: a viewer would put it at 0. [GPXWrite] tells the
-// rest. Since 0.2.
+// ends. Altitudes are absolute, if no vertex is without one: a viewer would put it at 0. A circle, an ellipse or a
+// sector that is smaller than the last decimal is skipped ([ErrRadius]). [GPXWrite] tells the rest. Since 0.2.
 //
 // Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
 // [Circle]. Slowest input known: circles with a small tolerance.
@@ -5151,7 +5151,8 @@ func CoTWrite(
 // have one; the times of vertices are a property coordTimes. Geometries that cross the antimeridian are cut (RFC
 // 7946, section 3.1.9), lines with an altitude at the cut, areas without. An area that crosses it more than 256
 // times is skipped ([ErrCrossings]), and so is one whose holes, with those of the areas before it, would take too
-// long ([ErrWork]). [GPXWrite] tells the rest. Since 0.2.
+// long ([ErrWork]). A circle, an ellipse or a sector that is smaller than the last decimal is skipped
+// ([ErrRadius]). [GPXWrite] tells the rest. Since 0.2.
 //
 // Time grows with the features, the vertices and the bytes of the texts, with the vertices of circles as in
 // [Circle], and with the holes times the vertices of areas that the antimeridian cuts. Slowest input known:

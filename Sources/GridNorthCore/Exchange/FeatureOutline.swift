@@ -31,6 +31,15 @@ enum FeatureOutline {
     }
   }
 
+  /// Throws `GN_ERROR_RADIUS` for a shape that is smaller than the last decimal: as it is written, its ring has fewer than three
+  /// places, and readers leave it out.
+  @inline(never)
+  func checkRing(_ options: gn_exchange_options) throws(gn_status) {
+    guard case .shape(let shape, _, _) = self else { return }
+    var ring = OutlineRing(shape.line, decimals: Decimals(count: Int(truncatingIfNeeded: options.decimals)))
+    guard ring.hasThreePlaces else { throw GN_ERROR_RADIUS }
+  }
+
   /// Half of the tolerance is for the vertices, half for straight lines in degrees between them.
   static func edgeTolerance(_ options: gn_exchange_options) -> Double {
     options.tolerance == 0 ? 0 : max(0.5 * options.tolerance, Shape.leastTolerance)

@@ -70,6 +70,26 @@ struct OutlineRing {
     return (2 * max(line.radius, line.innerRadius) + 300_000 * decimals.unit).clamped(0, Edge.longest)
   }
 
+  /// Whether the ring has three vertices or more where those that follow each other in one place, or end where it begins, are
+  /// one.
+  var hasThreePlaces: Bool {
+    mutating get {
+      let first = vertex(0)
+      var places = 1
+      var before = first
+      var index = 1
+      while index < count, places <= 3 {
+        let here = vertex(index)
+        if !isSame(here, before) { places &+= 1 }
+        before = here
+        index &+= 1
+      }
+      return places > 3 || places == 3 && !isSame(before, first)
+    }
+  }
+
+  private func isSame(_ a: gn_point, _ b: gn_point) -> Bool { a.latitude == b.latitude && a.longitude == b.longitude }
+
   /// Repeats the vertices without end. Longitudes are in [-180, 180).
   @inline(never)
   mutating func vertex(_ position: Int) -> gn_point {

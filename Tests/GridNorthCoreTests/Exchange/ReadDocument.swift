@@ -18,7 +18,9 @@ struct ReadDocument {
 
   init(bytes: [UInt8], featureCapacity: Int = 64, vertexCapacity: Int = 64, _ read: DocumentReader) {
     // What a reader must overwrite or leave.
-    var features = [gn_feature](repeating: Exchange.feature, count: featureCapacity)
+    var garbage = Exchange.feature
+    garbage.kind = 77
+    var features = [gn_feature](repeating: garbage, count: featureCapacity)
     var vertices = [gn_vertex](repeating: gn_vertex(), count: vertexCapacity)
     let outcome = features.withUnsafeMutableBufferPointer { features in
       vertices.withUnsafeMutableBufferPointer { vertices in

@@ -152,6 +152,28 @@ struct WriterRefusalTests {
     }
   }
 
+  /// Readers leave out a ring that lies in one place.
+  @Test func aShapeSmallerThanTheLastDecimalIsSkippedWhereItIsDrawn() {
+    // Half of the last decimal, 5e-8 degrees, is 5.5 mm.
+    for (radius, error) in [(1e-9, GN_ERROR_RADIUS), (0.005, GN_ERROR_RADIUS), (0.0065, GN_OK), (1, GN_OK)] {
+      for kind in [GN_FEATURE_CIRCLE, GN_FEATURE_ELLIPSE, GN_FEATURE_SECTOR] {
+        let document = document(kind, [vertex(1, 2)]) {
+          $0.radius = radius
+          $0.second_radius = kind == GN_FEATURE_SECTOR ? 0 : radius
+          $0.azimuth = 0
+          $0.width = 360
+        }
+        for (name, write) in everyWriter where name == "KML" || name == "GeoJSON" {
+          let answer = document.answer(write, capacity: FeatureDocument.capacity)
+          #expect(answer.report.error == error, "\(name), kind \(kind), \(radius) m")
+          let read = ReadDocument(
+            bytes: Array(answer.bytes[..<(answer.needed - 1)]), name == "KML" ? KML.read : GeoJSON.read)
+          #expect(read.status == GN_OK && read.features.count == (error == GN_OK ? 3 : 2))
+        }
+      }
+    }
+  }
+
   @Test func aCircleOfTooManyVerticesIsSkipped() {
     var document = document(GN_FEATURE_CIRCLE, [vertex(1, 2)]) { $0.radius = 5e6 }
     document.options.tolerance = 1e-6
