@@ -15,11 +15,12 @@ struct NearEdge {
   var to: SphereVector
 }
 
-/// Memory on the stack: balls around all edges, edges near some place, and what lies around some edges.
+/// Memory on the stack: balls around all edges, edges near some place, what lies around some edges, and witnesses.
 struct BodyMemory {
   static let ballCount = 128
   static let nearCount = 160
   static let bodyCount = 32
+  static let witnessCount = 4
 
   private typealias Eight<Element> = (Element, Element, Element, Element, Element, Element, Element, Element)
   private var storage: Eight<Eight<Eight<Eight<Double>>>>
@@ -35,7 +36,8 @@ struct BodyMemory {
   // The parts follow each other in bytes.
   static var nearStart: Int { ballCount &* MemoryLayout<EdgeBall>.stride }
   static var bodiesStart: Int { nearStart &+ nearCount &* MemoryLayout<NearEdge>.stride }
-  static var end: Int { bodiesStart &+ bodyCount &* MemoryLayout<EdgeBody?>.stride }
+  static var witnessesStart: Int { bodiesStart &+ bodyCount &* MemoryLayout<EdgeBody?>.stride }
+  static var end: Int { witnessesStart &+ witnessCount &* MemoryLayout<BodyWitness>.stride }
 }
 
 /// Finds the edges of a path that may come near a place, and keeps what lies around them.
@@ -44,6 +46,7 @@ struct BodyIndex {
   private let balls: UnsafeMutablePointer<EdgeBall>
   private let near: UnsafeMutablePointer<NearEdge>
   private let bodies: UnsafeMutablePointer<EdgeBody?>
+  let witnesses: UnsafeMutablePointer<BodyWitness>
   /// Edges in a ball, and how many balls there are.
   private let ballSize: Int
   private let ballCount: Int
@@ -58,11 +61,12 @@ struct BodyIndex {
   init(_ body: RouteBody, _ memory: UnsafeMutablePointer<BodyMemory>, _ meter: WorkMeter) {
     self.body = body
     self.meter = meter
-    // SAFETY: the memory has room for all three, as a test checks.
+    // SAFETY: the memory has room for all four, as a test checks.
     let memory = UnsafeMutableRawPointer(memory)
     balls = memory.assumingMemoryBound(to: EdgeBall.self)
     near = (memory + BodyMemory.nearStart).assumingMemoryBound(to: NearEdge.self)
     bodies = (memory + BodyMemory.bodiesStart).assumingMemoryBound(to: EdgeBody?.self)
+    witnesses = (memory + BodyMemory.witnessesStart).assumingMemoryBound(to: BodyWitness.self)
     let edges = body.path.count &- 1
     ballSize = max(1, edges / BodyMemory.ballCount &+ (edges % BodyMemory.ballCount == 0 ? 0 : 1))
     ballCount = edges / ballSize &+ (edges % ballSize == 0 ? 0 : 1)

@@ -6,16 +6,7 @@ extension BodyWalk {
   @inline(never)
   mutating func farthest() -> (patch: BodyPatch, vertex: Int, point: SpherePoint) {
     let start = SphereVector(body.path[body.firstEdge])
-    var away = start
-    var chord = 0.0
-    var place = body.firstEdge
-    while place < body.path.count {
-      let vector = SphereVector(body.path[place])
-      let found = start.chord(to: vector)
-      if found > chord { (away, chord) = (vector, found) }
-      place &+= 1
-    }
-    let direction = start.direction(to: away)
+    let direction = start.direction(to: body.path.farthest(from: start).place)
     var found = (patch: BodyPatch(kind: .strip, edge: body.firstEdge), vertex: 0, point: SpherePoint(body.path[0]))
     var most = -2.0
     if let around = index.around(body.lastEdge), body.head != nil {
@@ -58,5 +49,21 @@ extension BodyWalk {
       }
       vertex &+= 1
     }
+  }
+}
+
+extension RoutePath {
+  /// The point that is farthest from a place, and its chord.
+  @inline(never)
+  func farthest(from start: SphereVector) -> (place: SphereVector, chord: Double) {
+    var found = (place: start, chord: 0.0)
+    var index = 0
+    while index < count {
+      let vector = SphereVector(self[index])
+      let chord = start.chord(to: vector)
+      if chord > found.chord { found = (vector, chord) }
+      index &+= 1
+    }
+    return found
   }
 }

@@ -18,11 +18,13 @@ struct BodyWalk {
   var touches = false
   /// Where the present way touches a patch, as a share of the way.
   var touch = 1.0
+  private let witnesses: BodyWitnesses
 
   init(_ index: BodyIndex, mayTouch: Bool) {
     self.index = index
     self.mayTouch = mayTouch
     body = index.body
+    witnesses = BodyWitnesses(&self.index)
   }
 
   /// Where the walk is: on the side of a patch, toward its end.
@@ -44,7 +46,7 @@ struct BodyWalk {
     var scale = 1.0
     while scale <= 64 {
       margin = body.margin * scale
-      overlap = margin + body.seamDepth
+      overlap = margin + body.drawnSeamDepth
       if try append(from: start, by: farthest, to: &line) { return true }
       if touches { return false }
       scale *= 4
@@ -52,33 +54,25 @@ struct BodyWalk {
     throw GN_ERROR_WORK
   }
 
+  @inline(never)
   private mutating func append(
     from start: Place, by farthest: Place, to line: inout OutlineLine
   ) throws(gn_status) -> Bool {
-    var trial = line
-    let first = try walk(from: start, by: farthest.from, to: &trial)
-    if first.isClosed, first.passes {
-      line = trial
-      return true
+    var from = start
+    var attempt = 0
+    while attempt < 3 {
+      var trial = line
+      let found = try walk(from: from, by: farthest.from, to: &trial)
+      if found.isClosed, attempt > 0 || found.passes {
+        line = trial
+        return true
+      }
+      trial.invalidate()
+      if touches { return false }
+      // Where a walk came to the same place again, it does so from there.
+      from = attempt == 0 ? farthest : found.last
+      attempt &+= 1
     }
-    trial.invalidate()
-    if touches { return false }
-    trial = line
-    let second = try walk(from: farthest, by: farthest.from, to: &trial)
-    if second.isClosed {
-      line = trial
-      return true
-    }
-    trial.invalidate()
-    if touches { return false }
-    // Where the walk came to the same place again, it does so from there.
-    trial = line
-    let third = try walk(from: second.last, by: farthest.from, to: &trial)
-    if third.isClosed {
-      line = trial
-      return true
-    }
-    trial.invalidate()
     return false
   }
 
@@ -104,6 +98,7 @@ struct BodyWalk {
     // The sum of cross products, whose direction is that of the area.
     var turned = (x: 0.0, y: 0.0, z: 0.0)
     line.append(start.point)
+    witnesses.pass(to: start.vector, isFirst: true)
     while true {
       guard let around = index.around(bodyOf(place.patch)) else { throw GN_ERROR_COUNT }
       let count = body.count(place.patch, around)
@@ -134,10 +129,12 @@ struct BodyWalk {
         idle.steps &+= 1
       }
       if !passes { passes = BodyWalk.isBetween(landmark.vector, before.vector, place.from.vector, 3 * small) }
-      if isAway, BodyWalk.isBetween(start.vector, before.vector, place.from.vector, 3 * small) {
+      let isBack = isAway && BodyWalk.isBetween(start.vector, before.vector, place.from.vector, 3 * small)
+      witnesses.pass(to: isBack ? start.vector : place.from.vector)
+      if isBack {
         line.close()
         return (
-          line.output.count > 3
+          line.output.count > 3 && witnesses.areInside
             && turned.x * start.vector.x + turned.y * start.vector.y + turned.z * start.vector.z > 0,
           passes, place
         )
@@ -165,6 +162,7 @@ struct BodyWalk {
   static let chordPerMeter = 1 / GN_MEAN_RADIUS
 
   /// Where a side is left; at its end if that is so near that the patches only overlap.
+  @inline(never)
   private func point(on side: (from: SpherePoint, end: SpherePoint), at share: Double) -> SpherePoint {
     if share <= 0 { return side.from }
     let rest = (1 - share) * side.from.vector.chord(to: side.end.vector)
@@ -183,6 +181,7 @@ struct BodyWalk {
     )
   }
 
+  @inline(never)
   private static func isBetween(_ vector: SphereVector, _ from: SphereVector, _ to: SphereVector, _ small: Double)
     -> Bool
   {

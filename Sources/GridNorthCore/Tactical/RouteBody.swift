@@ -52,6 +52,12 @@ struct RouteBody {
   /// e^2/2 s^2 after s radians, most where it leads east at 45 degrees.
   var seamDepth: Double { 0.0034 * widest * widest / GN_MEAN_RADIUS }
 
+  /// The same in a `PlaneFrame` at a vertex beside one end of a seam: at its other end lengths are larger by 1/cos of the distance.
+  var drawnSeamDepth: Double {
+    let distance = min(reach + 2 * widest, 6_000_000) * Edge.degreesPerMeter
+    return seamDepth / distance.sineAndCosineOfDegrees.cosine
+  }
+
   /// Meters: vertices of the ring that are nearer to each other are one. Around such a place seams may lead to and fro.
   var vertexDistance: Double {
     let tolerance = options.tolerance > 0 ? options.tolerance : 1e-3 * widest

@@ -75,6 +75,7 @@ struct RoutePath {
   }
 
   /// Where the edge begins that ends at the point behind an index.
+  @inline(never)
   func start(of index: Int) -> gn_point {
     var place = index
     while isLeftOut(place) { place &-= 1 }

@@ -236,6 +236,7 @@ struct TacticalTests {
     #expect(BodyMemory.end <= MemoryLayout<BodyMemory>.size, "\(BodyMemory.end) bytes")
     #expect(BodyMemory.nearStart % MemoryLayout<NearEdge>.alignment == 0)
     #expect(BodyMemory.bodiesStart % MemoryLayout<EdgeBody?>.alignment == 0)
+    #expect(BodyMemory.witnessesStart % MemoryLayout<BodyWitness>.alignment == 0)
   }
 
   @Test func ringsOfTracksCrossNothing() throws {

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// Places deep in a body. A walk that is the whole outline leads around each of them once; one that went astray may close around
+/// a corner alone.
+struct BodyWitnesses {
+  private let witnesses: UnsafeMutablePointer<BodyWitness>
+  private var count = 0
+
+  // SAFETY: the memory of an index has room for four.
+
+  /// In each quarter of the path, the middle of its longest edge. None in a body that may reach the other side of the earth,
+  /// where a walk around a place may lead around its antipode as well.
+  @inline(never)
+  init(_ index: inout BodyIndex) {
+    witnesses = index.witnesses
+    guard BodyWitnesses.isOnOneSide(index.body) else { return }
+    let edges = index.body.lastEdge &+ 1 &- index.body.firstEdge
+    var first = index.body.firstEdge
+    var quarter = 0
+    while quarter < BodyMemory.witnessCount {
+      let end = quarter == BodyMemory.witnessCount &- 1 ? index.body.lastEdge &+ 1 : first &+ edges / BodyMemory.witnessCount
+      if let place = BodyWitnesses.place(&index, first, end) {
+        witnesses[count] = BodyWitness(at: place)
+        count &+= 1
+      }
+      first = end
+      quarter &+= 1
+    }
+  }
+
+  /// Whether the body lies around the middle between the start of the path and the place farthest from it, in less than half of
+  /// the earth.
+  private static func isOnOneSide(_ body: RouteBody) -> Bool {
+    let start = SphereVector(body.path[0])
+    let far = body.path.farthest(from: start).place
+    let sum = (x: start.x + far.x, y: start.y + far.y, z: start.z + far.z)
+    let length = (sum.x * sum.x + sum.y * sum.y + sum.z * sum.z).root
+    guard length > 0.5 else { return false }
+    let middle = SphereVector(x: sum.x / length, y: sum.y / length, z: sum.z / length)
+    // Of a quarter of the way around, 1.414, a part is left for ellipsoids.
+    return body.path.farthest(from: middle).chord + body.reach * BodyWalk.chordPerMeter < 1.4
+  }
+
+  /// Beside the middle of the longest of some edges, half as far as the wider side; nil if there is hardly one.
+  @inline(never)
+  private static func place(_ index: inout BodyIndex, _ first: Int, _ end: Int) -> gn_point? {
+    let body = index.body
+    var longest = (edge: -1, chord: 0.0)
+    var edge = first
+    while edge < end {
+      index.work(4)
+      if !body.path.isLeftOut(edge &+ 1) {
+        let chord = SphereVector(body.path.start(of: edge)).chord(to: SphereVector(body.path[edge &+ 1]))
+        if chord > longest.chord { longest = (edge, chord) }
+      }
+      edge &+= 1
+    }
+    guard longest.edge >= 0, let edge = index.around(longest.edge)?.edge, edge.length > 4 * body.vertexDistance else {
+      return nil
+    }
+    let middle = edge.place(at: 0.5 * edge.length)
+    let side = body.right.width >= body.left.width ? body.right : body.left
+    return Geodesic.direct(middle.point, azimuth: middle.azimuth + 90 * side.sign, distance: 0.5 * side.width).point
+  }
+
+  /// Follows a walk to its next place, or begins one.
+  @inline(never)
+  func pass(to place: SphereVector, isFirst: Bool = false) {
+    var index = 0
+    while index < count {
+      witnesses[index].pass(to: place)
+      if isFirst { witnesses[index].turns = 0 }
+      index &+= 1
+    }
+  }
+
+  /// Whether the walk has led around each of them once, counterclockwise.
+  var areInside: Bool {
+    var index = 0
+    while index < count {
+      if witnesses[index].turns != 1 { return false }
+      index &+= 1
+    }
+    return true
+  }
+}
+
+/// A place, and how often a walk has led around it counterclockwise.
+struct BodyWitness {
+  private let frame: PlaneFrame
+  /// Where the walk is.
+  private var walk = PlanePoint(x: 0, y: 0)
+  fileprivate(set) var turns = 0
+
+  init(at place: gn_point) { frame = PlaneFrame(SphereVector(place)) }
+
+  /// Follows the walk along a great circle, and counts where it crosses the one that leads from the place in the direction of x.
+  mutating func pass(to place: SphereVector) {
+    let next = frame.place(place)
+    if (next.y < 0) != (walk.y < 0) {
+      let side = walk.x * next.y - next.x * walk.y
+      if walk.y < 0, side > 0 { turns &+= 1 }
+      if next.y < 0, side < 0 { turns &-= 1 }
+    }
+    walk = next
+  }
+}
