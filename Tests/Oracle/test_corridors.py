@@ -311,6 +311,14 @@ def test_the_caps_of_a_wide_closed_route_meet_in_one_vertex(
     assert not shapes.crossing([ring[:-1]]).found
 
 
+def over_poles(route: np.ndarray) -> np.ndarray:
+    """Gives positions of latitudes and longitudes that go on beyond 90 and 180 degrees."""
+    latitude, longitude = np.radians(route).T
+    up, ahead = np.sin(latitude), np.cos(latitude)
+    east, north = ahead * np.sin(longitude), ahead * np.cos(longitude)
+    return np.degrees([np.arctan2(up, np.hypot(east, north)), np.arctan2(east, north)]).T
+
+
 def beside(random: np.random.Generator, route: np.ndarray, left: float, right: float) -> list[tuple[float, float]]:
     """Gives places beside the edges of a route, at a tenth to 0.97 of its widths: all lie in its corridor.
 
@@ -377,8 +385,7 @@ def test_wide_rings_cross_nothing(
             route = np.concatenate([route, route[::-1]])
         if random.random() < 0.2:
             route = np.concatenate([route, route[:1]])
-        route[:, 0] = route[:, 0].clip(-89.9, 89.9)
-        route[:, 1] = (route[:, 1] + 180) % 360 - 180
+        route = over_poles(route)
         width = min(1e6, span * 111e3 * 10 ** random.uniform(-2, 1))
         widths = random.permutation([width, width * random.choice([0, 0.3, 1])]).tolist()
         options = {"join": int(random.integers(3)), "ends": int(random.integers(3))}

@@ -15,11 +15,12 @@ struct BodyWitnesses {
   init(_ index: inout BodyIndex) {
     witnesses = index.witnesses
     guard BodyWitnesses.isOnOneSide(index.body) else { return }
-    let edges = index.body.lastEdge &+ 1 &- index.body.firstEdge
+    let last = index.body.lastEdge
     var first = index.body.firstEdge
+    let share = (last &+ 1 &- first) / BodyMemory.witnessCount
     var quarter = 0
     while quarter < BodyMemory.witnessCount {
-      let end = quarter == BodyMemory.witnessCount &- 1 ? index.body.lastEdge &+ 1 : first &+ edges / BodyMemory.witnessCount
+      let end = quarter == BodyMemory.witnessCount &- 1 ? last &+ 1 : first &+ share
       if let place = BodyWitnesses.place(&index, first, end) {
         witnesses[count] = BodyWitness(at: place)
         count &+= 1
