@@ -4254,9 +4254,9 @@ func RouteParallel(points []Point, distance float64, options *OutlineOptions) ([
 // hundred-thousandth of the width count as one. Where two sides touch and do not overlap, as around a block of
 // streets whose side is twice the width, the ring has widths that are larger by up to two hundred-thousandths or 2
 // µm, so that the sides overlap. Where corners only touch, a ring may cross itself: around one in 500 routes along
-// such streets. A route of many laps over the very same points may be refused with [ErrWork], and so may a route
-// whose width is many times the length of its way to and fro. A route that leads around the earth has no clear
-// outside: its ring is the border of a part.
+// such streets, and one in 10,000 routes across a continent. A route of many laps over the very same points may be
+// refused with [ErrWork], and so may a route whose width is many times the length of its way to and fro. A route
+// that leads around the earth has no clear outside: its ring is the border of a part.
 //
 // A hundred points take a few milliseconds, 10,000 points of a dense track half a second at a width of a few
 // steps. Since 0.2.
