@@ -227,5 +227,5 @@ extension FenceEvent.Kind {
   }
 }
 
-/// NaN stands for what is not known.
+/// NaN stands for unknown values.
 func known(_ number: Double) -> Double? { number.isNaN ? nil : number }

@@ -71,7 +71,7 @@ extension GARS: LosslessStringConvertible {
   /// The reference in its normal form, without blanks: "208LS17".
   public var description: String { text }
 
-  /// Reads a reference; nil if that fails. ``init(parsing:)`` says what is wrong.
+  /// Reads a reference; nil if that fails. ``init(parsing:)`` tells the reason.
   public init?(_ description: String) {
     do { try self.init(parsing: description) } catch { return nil }
   }

@@ -91,7 +91,7 @@ extension GEOREF: LosslessStringConvertible {
   /// The reference in its normal form, without blanks: "MKPG1203".
   public var description: String { text }
 
-  /// Reads a reference; nil if that fails. ``init(parsing:)`` says what is wrong.
+  /// Reads a reference; nil if that fails. ``init(parsing:)`` tells the reason.
   public init?(_ description: String) {
     do { try self.init(parsing: description) } catch { return nil }
   }

@@ -12,7 +12,7 @@
 /// }
 /// ```
 public struct GridNorthError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The reason.
   public let reason: Reason
 
   /// The offset of the refused part of a text, in bytes of UTF-8; nil if no text was read.

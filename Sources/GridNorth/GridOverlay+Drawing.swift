@@ -27,7 +27,7 @@ extension GridOverlay {
     /// What the line separates.
     public let kind: Kind
 
-    /// What is constant along the line.
+    /// The coordinate that is constant along the line.
     public let axis: Axis
 
     /// The easting or northing in meters; for borders, the longitude or latitude in degrees.
@@ -68,7 +68,7 @@ extension GridOverlay.Line {
 }
 
 extension GridOverlay {
-  /// What is constant along a line. The raw value appears in GeoJSON.
+  /// The coordinate that is constant along a line. The raw value appears in GeoJSON.
   public enum Axis: String, CaseIterable, Codable, Sendable {
     /// The easting.
     case easting

@@ -145,7 +145,7 @@ extension MGRS: LosslessStringConvertible {
   /// The reference in its normal form, without blanks: "31UDQ4825111943".
   public var description: String { text }
 
-  /// Reads a reference under the lenient rule; nil if that fails. ``init(parsing:rule:)`` says what is wrong.
+  /// Reads a reference under the lenient rule; nil if that fails. ``init(parsing:rule:)`` tells the reason.
   public init?(_ description: String) {
     do { try self.init(parsing: description) } catch { return nil }
   }

@@ -134,7 +134,7 @@ extension Measure {
     ///   - decimals: 0 ... 12, all of them written.
     /// - Throws: ``GridNorthError`` with `.notFinite`, `.declination` or `.decimals`.
     ///
-    /// What is rounded to zero has no letter: "0.0°". Since 0.2.
+    /// An angle that rounds to zero has no letter: "0.0°". Since 0.2.
     public func formatted(_ unit: Course.Unit = .degrees, decimals: Int = 1) throws(GridNorthError) -> String {
       try written(unit.core, Int32(clamping: decimals))
     }

@@ -76,11 +76,11 @@ public enum Measure {
       case meters
       /// "0.850 km"
       case kilometers
-      /// Of 0.3048 m: "2789 ft"
+      /// Feet of 0.3048 m: "2789 ft"
       case feet
       /// Statute miles of 1609.344 m: "0.528 mi"
       case miles
-      /// Of 1852 m: "0.459 nmi"
+      /// Nautical miles of 1852 m: "0.459 nmi"
       case nauticalMiles = "nautical-miles"
     }
 

@@ -173,7 +173,7 @@ extension Position {
       self = readings[0]
     }
 
-    /// What is known about a text that was read.
+    /// Facts about the text besides its position.
     public struct Flags: OptionSet, Hashable, Codable, Sendable {
       /// The value of the flags in the C library.
       public let rawValue: UInt32

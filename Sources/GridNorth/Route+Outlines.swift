@@ -21,7 +21,7 @@ extension Route {
     /// route. By default nil: a thousandth of the distance.
     public var tolerance: Double?
 
-    /// Tips may be so many times as far from their corner as the line is: 1 ... 1000. By default 5.
+    /// The largest distance of a tip from its corner, as a multiple of the line's distance: 1 ... 1000. By default 5.
     public var miterLimit = 5.0
 
     /// Whether longitudes continue beyond the antimeridian. By default they are reduced.

@@ -45,7 +45,7 @@ extension Screen {
   /// Finds center and zoom with which a screen shows all of some bounds.
   ///
   /// - Parameters:
-  ///   - bounds: What is to be shown.
+  ///   - bounds: The area that the screen must show.
   ///   - width: Pixels, 0.001 ... 1,000,000.
   ///   - height: Pixels, 0.001 ... 1,000,000.
   ///   - padding: Pixels at the edges that stay free.

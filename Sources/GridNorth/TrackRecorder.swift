@@ -36,7 +36,7 @@ public struct TrackRecorder: Hashable, Codable, Sendable {
     /// Meters per second: fixes that can only be reached faster are left out; nil: none.
     public var largestSpeed: Double?
 
-    /// Meters per second: what is slower is rest, not moving.
+    /// Meters per second: slower fixes count as rest.
     public var restSpeed: Double
 
     /// Meters: ways up and down that are shorter do not count.

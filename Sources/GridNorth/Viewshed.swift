@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is known of a cell or a stretch of ground that is looked at.
+/// Whether a cell or a stretch of ground is seen.
 public enum ViewState: Int, Hashable, Codable, Sendable, CaseIterable {
   /// The ground in front of it hides it.
   case hidden = 0
@@ -92,7 +92,7 @@ extension HeightMap {
   /// - Parameters:
   ///   - observer: Where to look from; it may lie outside of the raster.
   ///   - height: Of the eye, meters above the ground there, -1,000 ... 850,000.
-  ///   - targetHeight: Of what is looked for, meters above the ground of each cell.
+  ///   - targetHeight: The height of the target in meters above the ground of each cell.
   ///   - radius: Of the circle around the observer, meters, 0 ... 1,000,000.
   ///   - grid: Where the cells lie; it need not be a raster of the heights.
   ///   - options: Curvature and step.
@@ -113,7 +113,7 @@ extension HeightMap {
   /// - Parameters:
   ///   - observer: Where to look from.
   ///   - height: Of the eye, meters above the ground there, -1,000 ... 850,000.
-  ///   - targetHeight: Of what is looked for, meters above the ground.
+  ///   - targetHeight: The height of the target in meters above the ground.
   ///   - radius: How far to look, meters, 0 ... 1,000,000.
   ///   - azimuth: Of the middle of the sector, degrees clockwise from true north; any finite value.
   ///   - width: Of the sector, degrees, 0 ... 360.

@@ -206,7 +206,7 @@ def numbers(derived: Polynomials, first: int, symbol: str) -> list[list[str]]:
         for power, c in enumerate(row[:6]):
             if c != 0 and (power or subscript or symbol == "A3"):
                 exact_value = f" = {c}" if c.denominator < 10**6 else ""
-                text = f"Of ε^{power} in {symbol}{f'[{l}]' if subscript else ''}{exact_value}."
+                text = f"The coefficient of ε^{power} in {symbol}{f'[{l}]' if subscript else ''}{exact_value}."
                 members.append(constant(f"c{subscript}{power}", nearest_double(c), text))
     return members
 

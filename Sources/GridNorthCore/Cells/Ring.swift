@@ -31,7 +31,7 @@ enum GridQuarter {
 /// It begins as a cell and is then cut by parallels and meridians. Each of them meets its outline in two points at
 /// most, because latitude and longitude are monotonic along every side.
 struct Ring {
-  /// What is constant along a side.
+  /// The coordinate that is constant along a side.
   enum Side {
     case easting
     case northing

@@ -8,181 +8,181 @@
 /// I1(σ) = A1 (σ + Σ C1[l] sin 2lσ) = s/b (equations 7 and 15).
 /// A1 = (1 + c2 ε^2 + c4 ε^4)/(1 - ε) (equation 17), to ε^5; what is left out is below 3e-17.
 enum GeodesicA1 {
-  /// Of ε^2 in A1 = 1/4.
+  /// The coefficient of ε^2 in A1 = 1/4.
   static let c2: Double = 0.25
-  /// Of ε^4 in A1 = 1/64.
+  /// The coefficient of ε^4 in A1 = 1/64.
   static let c4: Double = 0.015625
 }
 
 /// C1[l] = ε^l (c<l><l> + c<l><l+2> ε^2 + ...) (equation 18), to ε^5; what is left out is below 3e-17.
 enum GeodesicC1 {
-  /// Of ε^1 in C1[1] = -1/2.
+  /// The coefficient of ε^1 in C1[1] = -1/2.
   static let c11: Double = -0.5
-  /// Of ε^3 in C1[1] = 3/16.
+  /// The coefficient of ε^3 in C1[1] = 3/16.
   static let c13: Double = 0.1875
-  /// Of ε^5 in C1[1] = -1/32.
+  /// The coefficient of ε^5 in C1[1] = -1/32.
   static let c15: Double = -0.03125
-  /// Of ε^2 in C1[2] = -1/16.
+  /// The coefficient of ε^2 in C1[2] = -1/16.
   static let c22: Double = -0.0625
-  /// Of ε^4 in C1[2] = 1/32.
+  /// The coefficient of ε^4 in C1[2] = 1/32.
   static let c24: Double = 0.03125
-  /// Of ε^3 in C1[3] = -1/48.
+  /// The coefficient of ε^3 in C1[3] = -1/48.
   static let c33: Double = -0.020833333333333332
-  /// Of ε^5 in C1[3] = 3/256.
+  /// The coefficient of ε^5 in C1[3] = 3/256.
   static let c35: Double = 0.01171875
-  /// Of ε^4 in C1[4] = -5/512.
+  /// The coefficient of ε^4 in C1[4] = -5/512.
   static let c44: Double = -0.009765625
-  /// Of ε^5 in C1[5] = -7/1280.
+  /// The coefficient of ε^5 in C1[5] = -7/1280.
   static let c55: Double = -0.00546875
 }
 
 /// The reverse: σ = τ + Σ C1'[l] sin 2lτ, τ = s/(b A1) (equations 20 and 21), to ε^5; what is left out is below 3e-17.
 enum GeodesicC1Prime {
-  /// Of ε^1 in C1'[1] = 1/2.
+  /// The coefficient of ε^1 in C1'[1] = 1/2.
   static let c11: Double = 0.5
-  /// Of ε^3 in C1'[1] = -9/32.
+  /// The coefficient of ε^3 in C1'[1] = -9/32.
   static let c13: Double = -0.28125
-  /// Of ε^5 in C1'[1] = 205/1536.
+  /// The coefficient of ε^5 in C1'[1] = 205/1536.
   static let c15: Double = 0.13346354166666666
-  /// Of ε^2 in C1'[2] = 5/16.
+  /// The coefficient of ε^2 in C1'[2] = 5/16.
   static let c22: Double = 0.3125
-  /// Of ε^4 in C1'[2] = -37/96.
+  /// The coefficient of ε^4 in C1'[2] = -37/96.
   static let c24: Double = -0.3854166666666667
-  /// Of ε^3 in C1'[3] = 29/96.
+  /// The coefficient of ε^3 in C1'[3] = 29/96.
   static let c33: Double = 0.3020833333333333
-  /// Of ε^5 in C1'[3] = -75/128.
+  /// The coefficient of ε^5 in C1'[3] = -75/128.
   static let c35: Double = -0.5859375
-  /// Of ε^4 in C1'[4] = 539/1536.
+  /// The coefficient of ε^4 in C1'[4] = 539/1536.
   static let c44: Double = 0.3509114583333333
-  /// Of ε^5 in C1'[5] = 3467/7680.
+  /// The coefficient of ε^5 in C1'[5] = 3467/7680.
   static let c55: Double = 0.45143229166666665
 }
 
 /// I2(σ) = A2 (σ + Σ C2[l] sin 2lσ) (equation 41); the reduced length has I1 - I2.
 /// A2 = (1 + c2 ε^2 + c4 ε^4) (1 - ε) (equation 42), to ε^5; what is left out is below 3e-17.
 enum GeodesicA2 {
-  /// Of ε^2 in A2 = 1/4.
+  /// The coefficient of ε^2 in A2 = 1/4.
   static let c2: Double = 0.25
-  /// Of ε^4 in A2 = 9/64.
+  /// The coefficient of ε^4 in A2 = 9/64.
   static let c4: Double = 0.140625
 }
 
 /// C2[l] = ε^l (c<l><l> + c<l><l+2> ε^2 + ...) (equation 43), to ε^5; what is left out is below 3e-17.
 enum GeodesicC2 {
-  /// Of ε^1 in C2[1] = 1/2.
+  /// The coefficient of ε^1 in C2[1] = 1/2.
   static let c11: Double = 0.5
-  /// Of ε^3 in C2[1] = 1/16.
+  /// The coefficient of ε^3 in C2[1] = 1/16.
   static let c13: Double = 0.0625
-  /// Of ε^5 in C2[1] = 1/32.
+  /// The coefficient of ε^5 in C2[1] = 1/32.
   static let c15: Double = 0.03125
-  /// Of ε^2 in C2[2] = 3/16.
+  /// The coefficient of ε^2 in C2[2] = 3/16.
   static let c22: Double = 0.1875
-  /// Of ε^4 in C2[2] = 1/32.
+  /// The coefficient of ε^4 in C2[2] = 1/32.
   static let c24: Double = 0.03125
-  /// Of ε^3 in C2[3] = 5/48.
+  /// The coefficient of ε^3 in C2[3] = 5/48.
   static let c33: Double = 0.10416666666666667
-  /// Of ε^5 in C2[3] = 5/256.
+  /// The coefficient of ε^5 in C2[3] = 5/256.
   static let c35: Double = 0.01953125
-  /// Of ε^4 in C2[4] = 35/512.
+  /// The coefficient of ε^4 in C2[4] = 35/512.
   static let c44: Double = 0.068359375
-  /// Of ε^5 in C2[5] = 63/1280.
+  /// The coefficient of ε^5 in C2[5] = 63/1280.
   static let c55: Double = 0.04921875
 }
 
 /// I3(σ) = A3 (σ + Σ C3[l] sin 2lσ); λ = ω - f sin α0 I3(σ) (equations 8 and 23).
 /// A3 = c0 + c1 ε + ... + c5 ε^5 (equation 24), to ε^5; what is left out is below 1e-17.
 enum GeodesicA3 {
-  /// Of ε^0 in A3 = 1.
+  /// The coefficient of ε^0 in A3 = 1.
   static let c0: Double = 1.0
-  /// Of ε^1 in A3.
+  /// The coefficient of ε^1 in A3.
   static let c1: Double = -0.49916038980680816
-  /// Of ε^2 in A3.
+  /// The coefficient of ε^2 in A3.
   static let c2: Double = -0.2502088451303832
-  /// Of ε^3 in A3.
+  /// The coefficient of ε^3 in A3.
   static let c3: Double = -0.06281502857906797
-  /// Of ε^4 in A3.
+  /// The coefficient of ε^4 in A3.
   static let c4: Double = -0.04692791641066043
-  /// Of ε^5 in A3.
+  /// The coefficient of ε^5 in A3.
   static let c5: Double = -0.02350315026777489
 }
 
 /// C3[l] = ε^l (c<l><l> + c<l><l+1> ε + ...) (equation 25), to ε^5; what is left out is below 1e-17.
 enum GeodesicC3 {
-  /// Of ε^1 in C3[1].
+  /// The coefficient of ε^1 in C3[1].
   static let c11: Double = 0.24958019490340408
-  /// Of ε^2 in C3[1].
+  /// The coefficient of ε^2 in C3[1].
   static let c12: Double = 0.12499964752736174
-  /// Of ε^3 in C3[1].
+  /// The coefficient of ε^3 in C3[1].
   static let c13: Double = 0.04695366902660743
-  /// Of ε^4 in C3[1].
+  /// The coefficient of ε^4 in C3[1].
   static let c14: Double = 0.039088781803197296
-  /// Of ε^5 in C3[1].
+  /// The coefficient of ε^5 in C3[1].
   static let c15: Double = 0.023473593541030603
-  /// Of ε^2 in C3[2].
+  /// The coefficient of ε^2 in C3[2].
   static let c22: Double = 0.062342661206936094
-  /// Of ε^3 in C3[2].
+  /// The coefficient of ε^3 in C3[2].
   static let c23: Double = 0.046822392333655975
-  /// Of ε^4 in C3[2].
+  /// The coefficient of ε^4 in C3[2].
   static let c24: Double = 0.02345051966557917
-  /// Of ε^5 in C3[2].
+  /// The coefficient of ε^5 in C3[2].
   static let c25: Double = 0.01953778729552797
-  /// Of ε^3 in C3[3].
+  /// The coefficient of ε^3 in C3[3].
   static let c33: Double = 0.02596302661819293
-  /// Of ε^4 in C3[3].
+  /// The coefficient of ε^4 in C3[3].
   static let c34: Double = 0.0233937263666042
-  /// Of ε^5 in C3[3].
+  /// The coefficient of ε^5 in C3[3].
   static let c35: Double = 0.013667431360011523
-  /// Of ε^4 in C3[4].
+  /// The coefficient of ε^4 in C3[4].
   static let c44: Double = 0.013626013859048916
-  /// Of ε^5 in C3[4].
+  /// The coefficient of ε^5 in C3[4].
   static let c45: Double = 0.013639068172056255
-  /// Of ε^5 in C3[5].
+  /// The coefficient of ε^5 in C3[5].
   static let c55: Double = 0.008173648727178472
 }
 
 /// I4(σ) = Σ C4[l] cos (2l+1)σ, l = 0 ... 5; S = c^2 α + e^2 a^2 cos α0 sin α0 I4(σ) (equations 59 and 62).
 /// C4[l] = ε^l (c<l><l> + c<l><l+1> ε + ...) (equation 63), to ε^5; what is left out is below 1e-17.
 enum GeodesicC4 {
-  /// Of ε^0 in C4[0].
+  /// The coefficient of ε^0 in C4[0].
   static let c00: Double = 0.6662190894642604
-  /// Of ε^1 in C4[0].
+  /// The coefficient of ε^1 in C4[0].
   static let c01: Double = -0.19923321555984239
-  /// Of ε^2 in C4[0].
+  /// The coefficient of ε^2 in C4[0].
   static let c02: Double = -0.01921732223215487
-  /// Of ε^3 in C4[0].
+  /// The coefficient of ε^3 in C4[0].
   static let c03: Double = 0.03474228058172641
-  /// Of ε^4 in C4[0].
+  /// The coefficient of ε^4 in C4[0].
   static let c04: Double = 0.0035034823555959993
-  /// Of ε^5 in C4[0].
+  /// The coefficient of ε^5 in C4[0].
   static let c05: Double = 0.0064429858801224975
-  /// Of ε^1 in C4[1].
+  /// The coefficient of ε^1 in C4[1].
   static let c11: Double = 0.0221370239510936
-  /// Of ε^2 in C4[1].
+  /// The coefficient of ε^2 in C4[1].
   static let c12: Double = -0.01893413691240112
-  /// Of ε^3 in C4[1].
+  /// The coefficient of ε^3 in C4[1].
   static let c13: Double = -0.009510765747299263
-  /// Of ε^4 in C4[1].
+  /// The coefficient of ε^4 in C4[1].
   static let c14: Double = 0.003426700837827635
-  /// Of ε^5 in C4[1].
+  /// The coefficient of ε^5 in C4[1].
   static let c15: Double = 0.00011234309755892
-  /// Of ε^2 in C4[2].
+  /// The coefficient of ε^2 in C4[2].
   static let c22: Double = 0.007584982177750598
-  /// Of ε^3 in C4[2].
+  /// The coefficient of ε^3 in C4[2].
   static let c23: Double = -0.0050422516205522495
-  /// Of ε^4 in C4[2].
+  /// The coefficient of ε^4 in C4[2].
   static let c24: Double = -0.0041419856145154255
-  /// Of ε^5 in C4[2].
+  /// The coefficient of ε^5 in C4[2].
   static let c25: Double = 0.000733561683103259
-  /// Of ε^3 in C4[3].
+  /// The coefficient of ε^3 in C4[3].
   static let c33: Double = 0.003610426564444351
-  /// Of ε^4 in C4[3].
+  /// The coefficient of ε^4 in C4[3].
   static let c34: Double = -0.0019626682199957576
-  /// Of ε^5 in C4[3].
+  /// The coefficient of ε^5 in C4[3].
   static let c35: Double = -0.0021470316457462167
-  /// Of ε^4 in C4[4].
+  /// The coefficient of ε^4 in C4[4].
   static let c44: Double = 0.0020416863363781857
-  /// Of ε^5 in C4[4].
+  /// The coefficient of ε^5 in C4[4].
   static let c45: Double = -0.0009387497418527641
-  /// Of ε^5 in C4[5].
+  /// The coefficient of ε^5 in C4[5].
   static let c55: Double = 0.0012847120983132583
 }

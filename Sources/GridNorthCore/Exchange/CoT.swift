@@ -60,7 +60,7 @@ private struct CoTReader {
     let mark = features.begin()
     var event = CoTEvent(tag: features.xml.tag, type: features.xml.attribute("type"))
     readAttributes(of: &event)
-    // What is no drawing is a point first, whatever its details add, which may come before the point.
+    // An event that is no drawing is a point first, whatever its details add, which may come before the point.
     if event.kind == .other { append(GN_FEATURE_POINT, at: event) { _ in } }
     while try features.xml.nextChild() {
       if features.xml.name.isEqual(to: "point") {

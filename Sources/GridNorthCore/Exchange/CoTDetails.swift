@@ -2,7 +2,7 @@
 import CGridNorth
 
 extension CoT {
-  /// The details that tell what is drawn.
+  /// The details that describe the drawing.
   struct Details {
     let type: CoTType
     /// Ellipses of one event share an element.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// What is known of an event while it is read.
+/// The parts of an event that have been read.
 struct CoTEvent {
   /// How a type makes use of details.
   enum Kind {

@@ -2,7 +2,7 @@
 import CGridNorth
 
 // A stream comes in parts of any size. So that each byte is looked at once, a few states follow the markup and the depth of its
-// elements: where the first element ends, the text up to there is read as XML. To find early what is no XML, it is also read whenever
+// elements: where the first element ends, the text up to there is read as XML. To refuse bad XML early, it is also read whenever
 // it is twice as long as the last time: that adds no more than the text itself.
 
 /// Where in the markup a search stands.
@@ -19,7 +19,7 @@ private enum Markup: UInt32 {
   case comment, commentDash, commentDashes
   case literal, literalBracket, literalBrackets
   case instruction, instructionMark
-  /// What is no XML: only a reader can say so.
+  /// Text that is no XML: only a reader can say so.
   case strange
 }
 
@@ -44,7 +44,7 @@ extension CoT {
     }
     let read = Int(truncatingIfNeeded: last.read)
     let most = limit == 0 ? 1_048_576 : Int(truncatingIfNeeded: min(limit, 0x7FFF_FFFF))
-    // Short texts are read each time, to say at once what is wrong with most.
+    // Short texts are read each time, so that most faults are told at once.
     if isEnd || markup == .strange || text.count >= most || text.count <= 256 || text.count &- read > read {
       do {
         let size = try endOfEvent(text, limit: limit)

@@ -77,7 +77,7 @@ extension CoT {
     begin(first, source, &sink)
     var anchor = anchor(of: first)
     let isApart = first.hasCenter || type.hasLinks(kind: first.kind)
-    // The point of a marker may follow what is drawn around it.
+    // The point of a marker may follow the drawing around it.
     if !isApart, let next = units.peek(&sink), next.kind == Int32(GN_FEATURE_POINT),
       isSameEvent(first, next, type), next.isPart(ofObjectOf: first)
     {

@@ -58,7 +58,7 @@ public struct ExchangeResults {
     report.place = UInt64(truncatingIfNeeded: refusal.offset)
   }
 
-  /// Takes vertices back; what is no result leaves nothing in the array.
+  /// Takes vertices back, so that none without a feature is left in the array.
   mutating func takeBackVertices(to count: Int) {
     vertices.invalidate(from: count, with: Self.noVertex)
     vertices.truncate(to: count)
@@ -66,7 +66,7 @@ public struct ExchangeResults {
 
   private static var noVertex: gn_vertex { gn_vertex(point: .refused, altitude: .nan, time: .nan) }
 
-  /// Ends the reading: with what is wrong with the document, or nil. On error, the arrays hold no results.
+  /// Ends the reading: with the fault of the document, or nil. On error, the arrays hold no results.
   public consuming func finish(
     _ refusal: TextRefusal?
   ) -> (features: Int, vertices: Int, report: gn_exchange_report, status: gn_status) {

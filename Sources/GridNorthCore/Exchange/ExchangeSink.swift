@@ -11,7 +11,7 @@ public struct ExchangeSink {
   /// What the areas with holes have taken so far.
   var work = Work()
 
-  /// Throws what is wrong with the source as a whole, and with the options.
+  /// Throws the status of a wrong source as a whole, or of wrong options.
   public init(
     _ source: ExchangeSource, _ options: UnsafePointer<gn_exchange_options>?, _ out: UnsafeMutablePointer<CChar>?,
     capacity: Int

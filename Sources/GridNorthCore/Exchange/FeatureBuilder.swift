@@ -4,7 +4,7 @@ import CGridNorth
 /// Builds features out of what a document says, and remembers the first value that is not what it should be.
 protocol FeatureBuilder {
   var results: ExchangeResults { get set }
-  /// What is wrong with the feature that is being built.
+  /// The fault of the feature that is being built.
   var refusal: TextRefusal? { get set }
   var objectCount: UInt64 { get set }
   /// The first byte of the document.

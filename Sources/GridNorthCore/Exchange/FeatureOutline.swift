@@ -117,7 +117,7 @@ enum FeatureOutline {
     }
   }
 
-  /// Whether a ring must be reversed to be counterclockwise, or clockwise if it is a hole. What is computed is so already.
+  /// Whether a ring must be reversed to be counterclockwise, or clockwise if it is a hole. Computed rings are so already.
   func isTurned(asHole isHole: Bool) -> Bool {
     guard case .vertices(let vertices) = self else { return false }
     return vertices.areClockwise != isHole

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// What is written as a whole, or not at all: a feature, or an area with its holes.
+/// A feature, or an area with its holes: written as a whole, or not at all.
 struct FeatureUnit {
   /// The index of the feature, and that of the one behind its holes.
   let index: Int

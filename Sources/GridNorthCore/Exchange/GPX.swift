@@ -87,7 +87,7 @@ private struct GPXReader {
     end(object, since: start)
   }
 
-  /// One bad fix does not lose a track: it is left out, or what is bad of it. Some programs write a latitude that the earth does
+  /// One bad fix does not lose a track: it is left out, or its bad part is. Some programs write a latitude that the earth does
   /// not have where a recording pauses: a line ends there.
   private mutating func readSegment() throws(TextRefusal) {
     var mark = features.begin()

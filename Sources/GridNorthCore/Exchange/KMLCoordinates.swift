@@ -7,7 +7,7 @@
 struct KMLCoordinates {
   typealias Numbers = (longitude: Double, latitude: Double, altitude: Double)
 
-  /// Passes a vertex and the blanks behind it; nil if it is none, with `here` at what is wrong.
+  /// Passes a vertex and the blanks behind it; nil if it is none, with `here` at the fault.
   @inline(never)
   static func read(_ here: inout Bytes, end: Bytes) -> Numbers? {
     guard let longitude = NumberText.read(&here, end: end), longitude.isFinite else { return nil }

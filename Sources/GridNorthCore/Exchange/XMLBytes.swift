@@ -54,7 +54,7 @@ enum XMLBytes {
   @inline(__always)
   static func plainCount(_ word: UInt64, but other: UInt8) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    // What is below 0x20, or equal, borrows from its highest bit. That may spoil the bits above, but not those below.
+    // A byte below 0x20, or equal, borrows from its highest bit. That may spoil the bits above, but not those below.
     let controls = word &- (ones &* 0x20)
     let ampersands = (word ^ (ones &* 0x26)) &- ones
     let tags = (word ^ (ones &* 0x3C)) &- ones

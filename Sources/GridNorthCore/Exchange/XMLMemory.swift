@@ -7,7 +7,7 @@ struct XMLMemory {
   private typealias Four<Element> = (Element, Element, Element, Element)
   private typealias SixtyFour<Element> = Four<Four<Four<Element>>>
 
-  /// So many attributes fit, and so many levels of elements.
+  /// The number of attributes that fit, and of levels of elements.
   static let capacity = 64
 
   private var attributes: SixtyFour<Attribute>
@@ -30,7 +30,7 @@ struct XMLMemory {
     _ none: Bytes, _ body: (XMLAttributes, XMLNames) throws(TextRefusal) -> Result
   ) throws(TextRefusal) -> Result {
     var memory = XMLMemory(none)
-    // Pointers into it, because what is stored in the reader itself would be copied each time it is looked at.
+    // Pointers into it, because tables in the reader itself would be copied at each look.
     return try withUnsafeMutableBytes(of: &memory.attributes) { attributes throws(TextRefusal) in
       try withUnsafeMutableBytes(of: &memory.names) { names throws(TextRefusal) in
         try body(

@@ -9,7 +9,7 @@ struct XMLContent {
   let isPlain: Bool
 }
 
-/// Reads XML 1.0 in UTF-8 from left to right, once, and refuses what is not well-formed. No document type declarations.
+/// Reads XML 1.0 in UTF-8 from left to right, once, and refuses text that is not well-formed, and document type declarations.
 ///
 /// Whoever reads asks for one tag after the other; what stands between them is checked and passed.
 struct XMLReader {
@@ -244,7 +244,7 @@ struct XMLReader {
     let open = names[depth &- 1]
     let first = here + 2
     let isLong = end - first > open.count
-    // SAFETY: so many bytes are there, and one more.
+    // SAFETY: these bytes are there, and one more.
     guard isLong, XMLSpan(first, first + open.count).isEqual(to: open), !isNameByte(first[open.count]) else {
       return try refuseEndTag(first)
     }

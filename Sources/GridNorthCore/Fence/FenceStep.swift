@@ -73,7 +73,7 @@ public struct FenceStep {
         throw meter.isTooMuch ? GN_ERROR_WORK : GN_ERROR_BUFFER_TOO_SMALL
       }
       output.sort(isBefore)
-      // The same ways again, to keep what is there at their ends.
+      // The same ways again, to keep the fences at their ends.
       meter.reset()
       presencesNeeded = presences.commit { presence in
         var nothing = Output<gn_fence_event>()

@@ -12,7 +12,7 @@ struct JSONScanner {
   private var depth = 0
   private static let deepest = 64
 
-  /// What is wrong with the text, but for its end.
+  /// The first fault of the text, apart from its end.
   private var fault = GN_ERROR_JSON
 
   init(_ text: ASCII, at place: Int = 0) {

@@ -89,7 +89,7 @@ extension GraticuleScanner {
     return value(at: start, digits: count)
   }
 
-  /// The unit of the last of so many digits, in units of the last of eleven.
+  /// The unit of the last of `digits` digits, in units of the last of eleven.
   private static func unit(digits: Int) -> UInt64 {
     var unit: UInt64 = 1
     var place = digits

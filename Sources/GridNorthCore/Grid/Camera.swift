@@ -160,7 +160,7 @@ extension Camera {
   }
 }
 
-// What is at a pixel.
+// The ground at a pixel.
 
 extension Camera {
   /// The position at a pixel, its longitude in the copy of the world that is seen there; nil if there is none.

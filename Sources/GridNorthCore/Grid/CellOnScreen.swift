@@ -40,7 +40,7 @@ struct NamedCell {
   }
 
   /// Walks along the outline. `window`: only the part within is needed. `bends`: whether meridians and parallels are curves.
-  /// `chords`: so many for each side of a square.
+  /// `chords` is the number of chords for each side of a square.
   func walk(within window: gn_bounds?, bends: Bool, chords: Int, _ body: (gn_point) -> Void) {
     if let square {
       let outline = CellOutline(Cell(square: square, east: 0, north: 0, precision: 0), within: window)

@@ -96,7 +96,7 @@ struct Drawing {
     var step = 0.0
     var left = mostChords
     while true {
-      // A line of so many chords is as good as too many lines.
+      // A line of that many chords counts as too many lines.
       if left == 0 { announce(lines: .infinity) }
       left &-= 1
       let rest = end.along - along

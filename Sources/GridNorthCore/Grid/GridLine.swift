@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// What is told of a line.
+/// The description of a line.
 struct GridLine {
   let kind: Int32
   let axis: Int32

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// Designators of grid zones, in the middle of what is visible of each.
+/// Designators of grid zones, each in the middle of the visible part of its zone.
 struct GridZoneLabels {
   let request: GridRequest
   let part: Int

@@ -9,14 +9,14 @@ public struct LabelPlaces {
   /// Pixels between a name and the border of its cell, and between two names.
   private static let margin = 3.0
   private static let gap = 2.0
-  /// What is smaller than this, in parts of its size in the center, is far: there only cells with much room have names. At 60
+  /// A cell smaller than this, as a share of its size in the center, is far: there only cells with much room have names. At 60
   /// degrees of pitch, as many small cells are near as a flat map shows.
   private static let near = 0.82
   private static let room = gn_text_size(width: 70, height: 40)
   /// Beyond, in depths of the center, is the haze below the horizon: nothing has a name.
   private static let haze = 4.0
   private static let smallest = 0.6
-  /// Squares that are at most so many pixels wide have two chords for each side, others six: half of a side of 100 km at 80
+  /// Squares of at most this width in pixels have two chords for each side, others six: half of a side of 100 km at 80
   /// degrees north stays within half a pixel of its chord, far less than the margin.
   private static let fewChords = 160.0
 
@@ -107,7 +107,7 @@ public struct LabelPlaces {
   }
 
   /// Meridians and parallels around what a frame shows, and half as much on each side. Sides of cells are walked along in
-  /// equal steps, so what is far outside is better cut away first.
+  /// equal steps, so parts far outside are better cut away first.
   private static func window(_ camera: Camera, _ frame: gn_box) -> gn_bounds? {
     var south = 90.0
     var north = -90.0

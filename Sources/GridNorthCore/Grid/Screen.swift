@@ -152,7 +152,7 @@ public struct Screen {
     WebMercator.limited(WebMercator.latitude(isometric: isometric - south * radiansPerPixel))
   }
 
-  /// The edges of a view that reaches so many degrees west (negative) and east of the center.
+  /// The edges of a view that reaches `toWest` (negative) and `toEast` degrees from the center.
   private func longitudes(_ toWest: Double, _ toEast: Double) -> (west: Double, east: Double) {
     if toEast - toWest >= 360 {
       // Rounded to 2^-40 degrees, so that the edges are 360 degrees apart to the last bit.

@@ -60,7 +60,7 @@ private struct ZoneSquare {
     )
   }
 
-  /// What is visible in a window; nil if that has no width.
+  /// The visible part of a window; nil if it has no width.
   func piece(in window: Ring.Extent) -> SquarePiece? {
     let extent = extent
     if window.latitude.low <= extent.latitude.low, extent.latitude.high <= window.latitude.high,
@@ -160,7 +160,7 @@ struct ZoneSquareLabels {
     return best
   }
 
-  /// What is visible of a band, as its quarter counts degrees; nil if that is nothing.
+  /// The visible part of a band, as its quarter counts degrees; nil if nothing is visible.
   private func window(
     on band: Band, isWestern: Bool, _ view: MapView, _ longitudes: (west: Double, east: Double)
   ) -> Ring.Extent? {

@@ -122,7 +122,7 @@ private struct Reach {
     return bound * bound * Self.roundings
   }
 
-  /// Of 11.25 degrees.
+  /// cos 11.25°.
   private static let cosine = 0.9807852804032304
   /// More than the rounding errors of a bound and of a distance.
   private static let roundings = 1 + 1e-13

@@ -7,7 +7,7 @@ public struct Shots {
   private let ys: Column<Double>
   let count: Int
 
-  /// So many shots at most: the time for the two that are farthest apart grows with their square at worst.
+  /// The largest number of shots: the time for the two that are farthest apart grows with their square at worst.
   private static let largestCount = 100_000
 
   /// Throws `GN_ERROR_COUNT`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, and `GN_ERROR_MEASURE` for places beyond 1e15 m.

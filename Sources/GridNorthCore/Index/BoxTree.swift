@@ -279,7 +279,7 @@ struct BoxTree {
         next = group &* 8 &+ lane
       }
       if level == 0 {
-        // Damaged boxes may hold what is not there.
+        // Damaged boxes may lead to items that are not there.
         if next < count, !item(next) { return }
         guard count > 1 else { return }
       } else if next < BoxTree.groups(count, level: level &- 1) {

@@ -52,7 +52,7 @@ extension IndexRing {
       while north != 0 {
         let item = first &+ north.trailingZeroBitCount
         let start = item &<< (3 &* level)
-        // Damaged boxes may hold what is not there.
+        // Damaged boxes may lead to items that are not there.
         if start < runCount {
           let last = min((item &+ 1) &<< (3 &* level), runCount) &- 1
           let isWest = self.longitude(start, 0).longitudeDifference(from: longitude) < 0

@@ -89,7 +89,7 @@ public struct EdgeIndex {
       isClosed: isClosed, holdsNorthPole: edges >> 32 & 1 != 0, meter)
   }
 
-  /// A ring has at most so many points.
+  /// The largest number of points of a ring.
   static let largestPointCount = BoxTree.largestCount &* 8
 
   // MARK: Building

@@ -120,7 +120,7 @@ public struct GivenFences {
       get throws(gn_status) { try Points(points, count: pointCount) }
     }
 
-    /// Throws what is wrong with it.
+    /// Throws the status of a wrong fence.
     func check() throws(gn_status) {
       switch gn_fence_shape(rawValue: UInt32(bitPattern: fence.shape)) {
       case GN_FENCE_POLYGON:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is still to be entered of the groups on the way through a tree, the nearest item first: eight items for each level.
+/// The items still to be entered, of the groups on the way through a tree, the nearest first: eight items for each level.
 struct NearestItems {
   /// There are ten levels at most: 2^31 items, eight in a group.
   private typealias Five = (Floats, Floats, Floats, Floats, Floats)
@@ -8,7 +8,7 @@ struct NearestItems {
     let zero = Floats(repeating: 0)
     return (zero, zero, zero, zero, zero)
   }
-  /// The squares of how near items come. What is not to be entered, not any more or not at all, is infinitely far.
+  /// The squares of how near items come. Items that were entered, or must not be, are infinitely far.
   private var values = (NearestItems.zero, NearestItems.zero)
 
   /// Comes to a group of a level, of which some items may be entered.

@@ -3,7 +3,7 @@ import CGridNorth
 
 extension PointIndex {
   /// Whether the words are those of a build, as far as that can be known without memory: places are on the globe, boxes and
-  /// vectors are those of the places, and what is unused is zero. Of an index of all rows, each row is there once (their
+  /// vectors are those of the places, and unused words are zero. Of an index of all rows, each row is there once (their
   /// hashes have the same sum); of others, rows are in their range.
   var isSound: Bool {
     guard words.count == Layout.wordCount(rows: rowCount), words[6] == 0, words[7] == 0 else { return false }

@@ -5,7 +5,7 @@ import CGridNorth
 // group of the next level, and so on up to a single group. There are no pointers: box i of a level stands for group i of
 // the level below, so the number of points tells where everything is.
 //
-// A point is also a unit vector of the parametric sphere (SphereVector). Boxes hold the vectors of what is below them; the
+// A point is also a unit vector of the parametric sphere (SphereVector). Boxes hold the vectors of the points below them; the
 // vectors themselves are stored in units of 1/65535 of the box of their leaf, which says enough to find the few points whose
 // distance has to be computed. All vectors are relative to the middle of all points, so that single precision resolves a
 // town as well as the earth.

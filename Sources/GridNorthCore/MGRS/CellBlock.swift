@@ -83,7 +83,7 @@ private struct PlainText {
   /// Meters.
   let size: Block
 
-  /// Of 16 bytes each, the first one lowest, with a zero after the text. Of "31UDQ4825011951":
+  /// Words of 16 bytes each, the first byte lowest, with a zero after the text. For "31UDQ4825011951":
   ///
   ///     first   3 1 U D Q 4 8 2    second   5 0 1 1 9 5 1 0
   ///     bytes   4 8 2 5 0 1 1 9    more     5 1 0              what follows the head

@@ -52,7 +52,7 @@ extension TextScanner {
     return takeName("MIL") || takeName("MILS") ? 360 / Measure.mils : nil
   }
 
-  /// Passes a degree sign, or what is typed for it, but no letter.
+  /// Passes a degree sign or a substitute for it, but no letter.
   mutating func takeDegreeSign() -> Bool {
     guard !isLetter(byte), let character = character(), character.isDegree else { return false }
     offset &+= character.width

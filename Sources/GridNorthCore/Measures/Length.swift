@@ -38,7 +38,7 @@ extension Measure {
 }
 
 extension TextScanner {
-  /// Passes a prime or what is typed for it; two of them would be inches.
+  /// Passes a prime or a substitute for it; two of them would be inches.
   fileprivate mutating func takeFootMark() -> Bool {
     guard let character = character(), character.isFootMark else { return false }
     offset &+= character.width

@@ -44,7 +44,7 @@ public enum Measure {
     text.append(step.unit)
   }
 
-  /// For 0 digits, the usual number of significant digits, all digits before the point, and at most so many decimals.
+  /// For 0 digits, the usual number of significant digits, all digits before the point, and at most `usual.decimals` decimals.
   static func rounded(_ value: Double, _ digits: Int, usual: (significant: Int, decimals: Int)) -> RoundedNumber {
     digits == 0
       ? RoundedNumber(value, significant: usual.significant, decimals: (0, usual.decimals))

@@ -15,7 +15,7 @@ extension Time {
     try text.finish(capacity: capacity, needed: &needed)
   }
 
-  /// Appends a time of the years 1 to 9999, rounded half to even to so many decimals (0 ... 9); if `isTrimmed`, without a
+  /// Appends a time of the years 1 to 9999, rounded half to even to 0 ... 9 decimals; if `isTrimmed`, without a
   /// fraction that is 0. At most 30 bytes.
   @inline(never)
   static func append(_ seconds: Double, decimals: Int, isTrimmed: Bool, to text: inout TextSink) {

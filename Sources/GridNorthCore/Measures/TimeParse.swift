@@ -116,7 +116,7 @@ private struct TimeReader {
     return true
   }
 
-  /// Passes so many digits, if their number lies between two others.
+  /// Passes `count` digits, if their number lies between two others.
   @inline(__always)
   private mutating func digits(_ count: Int, from least: Int, to most: Int) -> Int? {
     var number = 0
@@ -173,7 +173,7 @@ private struct SecondFraction {
   @inline(never)
   private func sum(_ seconds: Int64) -> Double {
     guard seconds < 0 else { return sum(UInt64(truncatingIfNeeded: seconds), units) }
-    // Before 1970 the fraction makes the magnitude smaller; what is left out does too.
+    // Before 1970 the fraction makes the magnitude smaller; so do digits that are left out.
     return 0 - sum(UInt64(truncatingIfNeeded: -1 &- seconds), Self.scale &- units &- (isMore ? 1 : 0))
   }
 

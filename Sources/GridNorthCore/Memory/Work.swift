@@ -3,7 +3,7 @@ import CGridNorth
 
 /// Counts what a call does, so that it can be refused before it takes more than about two seconds.
 ///
-/// Steps are counted, not time: what is refused on one machine is refused on all of them.
+/// Steps are counted, not time: a call that one machine refuses is refused by all of them.
 struct Work {
   /// A step is about a thousand instructions; a processor does two to four million of them in a second.
   private(set) var steps = 0
@@ -13,7 +13,7 @@ struct Work {
 
   var isTooMuch: Bool { steps > Work.mostSteps }
 
-  /// Adds steps; never so many at once that the sum could overflow.
+  /// Adds steps, never as many at once as would let the sum overflow.
   @inline(__always)
   mutating func add(_ steps: Int) { self.steps &+= steps }
 

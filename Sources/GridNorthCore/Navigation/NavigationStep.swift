@@ -148,7 +148,7 @@ public struct NavigationStep {
       (place, isElsewhere) = (leg, true)
       state.speed = -state.speed
     }
-    // What is measured while something stands differs by several times the accuracy.
+    // Fixes of a device that stands differ by several times the accuracy.
     follow(place, isElsewhere: isElsewhere, isFirst: isFirst, noise: max(options.off_route_distance, 8 * accuracy))
     try pass(place, &snap.ruler)
     state.fix = fix
@@ -223,7 +223,7 @@ public struct NavigationStep {
     state.distance_along = along
   }
 
-  /// So many meters back, it is noise.
+  /// Meters: backward movement within this distance is noise.
   private mutating func turn(_ along: Double, noise: Double) {
     let back = along - state.turned_at
     if has(GN_NAVIGATION_WRONG_WAY) {

@@ -35,7 +35,7 @@ struct RingPairs {
       otherEdge: UInt64(truncatingIfNeeded: other.first &+ found.other), point: found.point)
   }
 
-  /// The steps to compute the rectangle around so many edges.
+  /// The steps to compute the rectangle around this many edges.
   static func steps(around edges: Int) -> Int { 1 &+ edges >> 4 }
 
   /// Compares the edges of each group with each other, then the groups of each pair, the pairs of pairs, and so on.

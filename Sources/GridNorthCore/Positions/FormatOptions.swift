@@ -76,7 +76,7 @@ struct FormatStyle {
   private var isDegrees: Bool { options.form <= Int32(GN_FORM_DMS) }
   private var isStandard: Bool { options.form == Int32(GN_FORM_ISO_6709) || options.form == Int32(GN_FORM_GEO_URI) }
 
-  /// About a meter, or what is usual.
+  /// Enough digits for about a meter, or the usual number.
   private static func usualDigits(_ form: gn_form) -> Int32 {
     switch form {
     case GN_FORM_DM: 4

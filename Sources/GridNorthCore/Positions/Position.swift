@@ -309,7 +309,7 @@ extension Notation {
     (try? parseDegrees(text, flags: flags)) != nil ? nil : form
   }
 
-  /// Numbers with so many digits, next to letters, are read as meters. Callers with such degrees must name the form.
+  /// Numbers with this many digits, next to letters, are read as meters. Callers with such degrees must name the form.
   private static let longNumber = 5
 
   private static func hasLongNumber(_ text: TextScanner, digits: Int = longNumber, comma: Bool = true) -> Bool {

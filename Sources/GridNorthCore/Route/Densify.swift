@@ -44,7 +44,7 @@ struct DegreePieces {
   private let edge: Edge
   private let line: GeodesicLine<Single>
   private let tolerance: Double
-  /// Meters: what is known about the length of the edge besides its ends.
+  /// Meters: a bound of the length of the edge.
   private let longest: Double
 
   init(_ edge: Edge, tolerance: Double, longest: Double = Edge.longest) {

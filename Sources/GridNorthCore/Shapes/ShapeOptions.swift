@@ -44,7 +44,7 @@ extension Shape {
     meters == 0 || (meters >= leastTolerance && meters <= largestTolerance)
   }
 
-  /// Whether GeoJSON may have so many decimals.
+  /// Whether GeoJSON may have this number of decimals.
   static func isDecimals(_ count: Int32) -> Bool { count >= 0 && count <= 12 }
 
   static func check(radius: Double) throws(gn_status) {

@@ -34,7 +34,7 @@ public struct SkyEvents {
   /// Events are found to this, and to the accuracy of the places.
   private static let tolerance = 1e-3
 
-  /// What is seen at a time.
+  /// The view of the body at a time.
   private struct Instant {
     let seconds: Double
     /// The elevation of the sun's center, or of the moon's upper limb; degrees.

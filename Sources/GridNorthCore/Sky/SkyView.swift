@@ -18,7 +18,7 @@ struct SkyView {
     height = radius * (1 - WGS84.eccentricitySquared) * phi.sine
   }
 
-  /// What is seen of a body: degrees and meters.
+  /// The view of a body: degrees and meters.
   struct Sight {
     let azimuth: Double
     /// The elevation of its center, as if there were no air.
@@ -44,7 +44,7 @@ struct SkyView {
       hourAngle: 0 - Double.arctangentInDegrees(y: east, x: outward))
   }
 
-  /// How much the air lifts what is seen at an elevation, degrees: 10 C and 1010 hPa.
+  /// How much the air lifts a body seen at an elevation, degrees: 10 C and 1010 hPa.
   ///
   /// Sæmundsson, "Astronomical refraction", Sky and Telescope 72, 1986, down to -1 degree: whatever can be seen appears
   /// above the horizon. From there on, where it means nothing, it dies away.

@@ -295,7 +295,7 @@ private struct WayPart {
   var first: Double
   var last: Double
 
-  /// Leaves what is on the inner side of a line, by the depths of the start of the way and of its end. False if there is nothing.
+  /// Leaves the part on the inner side of a line, by the depths of the start of the way and of its end. False if there is nothing.
   @inline(__always)
   mutating func cut(_ before: Double, _ behind: Double) -> Bool {
     if before <= 0, behind <= 0 { return false }

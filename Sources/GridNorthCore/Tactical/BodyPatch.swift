@@ -103,7 +103,7 @@ extension RouteBody {
     let isStart = RouteBody.isStart(kind)
     let section = isStart ? body.start : body.end
     let azimuth = isStart ? body.edge.azimuthFrom + 180 : body.edge.azimuthTo
-    // What is on the right, seen outward.
+    // The section's end on the right, seen outward.
     let near = isStart ? section.left : section.right
     let far = isStart ? section.right : section.left
     if kind == .bothEnd || kind == .bothStart {

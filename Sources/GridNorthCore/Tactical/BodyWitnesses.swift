@@ -39,7 +39,7 @@ struct BodyWitnesses {
     let length = (sum.x * sum.x + sum.y * sum.y + sum.z * sum.z).root
     guard length > 0.5 else { return false }
     let middle = SphereVector(x: sum.x / length, y: sum.y / length, z: sum.z / length)
-    // Of a quarter of the way around, 1.414, a part is left for ellipsoids.
+    // A quarter of the way around is a chord of 1.414; the rest is for the ellipsoid.
     return body.path.farthest(from: middle).chord + body.reach * BodyWalk.chordPerMeter < 1.4
   }
 

@@ -12,7 +12,7 @@ extension Tactical {
     guard interval >= 1e-3, interval <= Geodesic.largestDistance else { throw GN_ERROR_INTERVAL }
     guard points.count > 0 else { throw GN_ERROR_COUNT }
     let length = Route.length(points)
-    // As in Route.point(): what is rounded when lengths are added up must not lose the mark at the end.
+    // As in Route.point(): rounding of added lengths must not lose the mark at the end.
     let reach = length + 1e-9 * Double(points.count) + 2.5e-16 * length
     guard first <= reach else { return }
     let intervals = ((reach - first) / interval).floored

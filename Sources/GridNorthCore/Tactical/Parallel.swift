@@ -6,7 +6,7 @@ import CGridNorth
 /// Each edge gives the ends of its perpendiculars, each corner that bends away from the side a join. Where their beginning
 /// or end lies nearer to another edge than the distance, it is cut off, up to the place that has the distance from both. So
 /// at a corner that bends to the side, the two lines end where they meet, and what edges behind it cover is left out.
-/// What is left of each is joined in order.
+/// The rest of each line is joined in order.
 struct ParallelLine {
   let path: RoutePath
   /// Meters; positive to the right.
@@ -225,7 +225,7 @@ private struct ParallelPiece {
   /// The edge that lies at the distance by itself; -1 if none does.
   let index: Int
   private let isArc: Bool
-  /// The azimuth at the start of the arc; beside the edge, what is added to its azimuth. Degrees.
+  /// The azimuth at the start of the arc; beside the edge, the angle added to its azimuth. Degrees.
   private let start: Double
   /// The turn of the arc, clockwise in degrees.
   private let turn: Double

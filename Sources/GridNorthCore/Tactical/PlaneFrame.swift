@@ -105,7 +105,7 @@ struct Way {
 
   func place(_ share: Double) -> PlanePoint { PlanePoint(x: end.x * share, y: end.y * share) }
 
-  /// So many meters to the right of a place.
+  /// The place `right` meters to the right of a share of the way.
   func beside(_ share: Double, right: Double) -> PlanePoint {
     let (ahead, aside) = (share, right / length)
     return PlanePoint(x: end.x * ahead + end.y * aside, y: end.y * ahead - end.x * aside)

@@ -47,7 +47,7 @@ extension Viewshed {
 
   private var samplesOfRay: Double { max(1, (radius / options.step).clamped(0, HeightProfile.mostSamples).ceiled) }
 
-  /// Along a ray. What is seen of a place counts for half of the way to its neighbors.
+  /// Along a ray. A place counts for half of the way to its neighbors.
   private func follow(
     azimuth: Double, width: Double, _ output: inout Output<gn_dead_ground>, _ meter: WorkMeter
   ) {

@@ -83,7 +83,7 @@ extension HeightGrids {
   public func heights(
     at positions: PositionColumns, heights: MutableColumn<Double>, statuses: UnsafeMutablePointer<UInt8>?
   ) throws(gn_status) {
-    // So far ahead that the samples arrive while the blocks before are computed. What is read there is only a hint.
+    // So far ahead that the samples arrive while the blocks before are computed. Reading there is only a hint.
     let ahead = 4 &* Block.width
     var cursor = HeightCursor(self)
     try Batch.run(heights.count, statuses) { row in

@@ -228,7 +228,7 @@ struct HeightGrid {
     lowest + Int(truncatingIfNeeded: places.lane(lane))
   }
 
-  /// Of 16 bits.
+  /// The numbers of samples of 16 bits.
   @inline(__always)
   private func number(_ word: Words) -> Block {
     if format == UInt32(GN_HEIGHTS_INT16) { return Block(word ^ 0x8000) - 32768 }
@@ -247,7 +247,7 @@ struct HeightGrid {
     return above + (below - above) * down
   }
 
-  /// NaN for a void, and for what is not finite.
+  /// NaN for a void, and for a sample that is not finite.
   @inline(__always)
   private func meters<Value: Lanes>(_ sample: Value) -> Value {
     let isHeight = Value.and((sample - sample) .== 0, Value.not(sample .== void))
@@ -312,7 +312,7 @@ extension Lanes {
 extension HeightGrid {
   static let mostRows: UInt32 = 16_777_216
 
-  /// Throws what is wrong with a grid whose samples should lie in so many bytes.
+  /// Throws the status of a wrong grid, or of one whose samples do not lie within `size` bytes.
   static func check(_ grid: gn_height_grid, size: Int) throws(gn_status) {
     guard grid.latitude.isFinite, grid.longitude.isFinite, grid.latitude_step.isFinite, grid.longitude_step.isFinite,
       grid.scale.isFinite, grid.shift.isFinite
@@ -334,7 +334,7 @@ extension HeightGrid {
     guard size >= 0, grid.offset <= UInt64(truncatingIfNeeded: size) else { throw GN_ERROR_OFFSET }
     let offset = Int64(truncatingIfNeeded: grid.offset)
     let lowest = offset &+ min(rows, 0) &+ min(columns, 0)
-    // What is left of the size, so that nothing overflows.
+    // The rest of the size, so that nothing overflows.
     let left = Int64(truncatingIfNeeded: size) &- offset
     guard lowest >= 0, max(rows, 0) &+ max(columns, 0) &+ sample <= left else { throw GN_ERROR_OFFSET }
   }

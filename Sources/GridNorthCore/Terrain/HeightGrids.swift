@@ -94,7 +94,7 @@ public struct HeightGrids {
     return finding
   }
 
-  /// The search ends after so many grids beside a position. Of grids that do not overlap, at most four are beside it.
+  /// The search ends after this many grids beside a position. Of grids that do not overlap, at most four are beside it.
   private static let mostBeside = 16
 
   /// Outside of all grids: in the first one that is less than a step away, with what other grids have in its next row or column.
@@ -173,7 +173,7 @@ public struct HeightGrids {
   private func overlap(_ a: gn_height_grid, _ b: gn_height_grid) -> Bool {
     let first = Extent(a)
     let second = Extent(b)
-    // A grid also contains what is as near as a millionth of its step.
+    // A grid also contains places within a millionth of its step.
     let reach = 1e-6 * a.latitude_step.absolute
     let border = HeightGrid.within * b.latitude_step.absolute
     if first.north + reach < second.south + border || first.south - reach > second.north - border { return false }

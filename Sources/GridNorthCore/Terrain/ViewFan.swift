@@ -47,7 +47,8 @@ struct ViewFan {
   /// Whether rays are so straight in rows and columns that no cell is left out between two of them.
   var isSmooth: Bool { isBelowPole && distortion <= 0.25 }
 
-  /// The samples of one ray. Where each cell has a line of its own, a sixth of the samples of all lines: so many take two seconds.
+  /// The samples of one ray. Where each cell has a line of its own, a sixth of the samples that all lines can read within two
+  /// seconds.
   var mostSamples: Double {
     if isSmooth { return max(rowReach, columnReach) * parts }
     let cells = min(grid.rows, 2 * rowReach + 1) * grid.columns

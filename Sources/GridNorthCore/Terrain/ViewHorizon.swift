@@ -55,7 +55,7 @@ struct ViewHorizon<Value: Lanes> {
   @inline(__always)
   func isSeen(_ view: View) -> Value.Mask { highest * view.targetWay .<= view.targetRise }
 
-  /// Puts ground in the way of what is behind it, where the mask is set. NaN does not count.
+  /// Lets ground hide the cells behind it, where the mask is set. NaN does not count.
   @inline(__always)
   mutating func add(_ view: View, where mask: Value.Mask) {
     let tangent = view.rise / view.way

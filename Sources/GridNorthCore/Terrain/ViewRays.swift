@@ -17,7 +17,7 @@ struct ViewRays {
     /// How far beyond the circle a ray passes a cell that lies in it: meters.
     var overrun: Double { (slack + ViewRays.rounding) * crossMeters }
 
-    /// What is not known of the distance of a cell that a ray passes `distance` meters away: how far rays turn against columns, how the
+    /// The error of the distance of a cell that a ray passes `distance` meters away: how far rays turn against columns, how the
     /// cells get narrower, and how the circle bends.
     func doubt(at distance: Block, distortion: Double) -> Block {
       0.06 * (lineMeters + crossMeters) + 1.2 * distortion * crossMeters + 0.3 * crossMeters * crossMeters / distance

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// What is seen from a place.
+/// The ground that is seen from a place.
 public struct Viewshed {
   let grids: HeightGrids
   let observer: gn_point
@@ -16,7 +16,7 @@ public struct Viewshed {
   /// The reach of the circle, degrees of the smaller radius of the earth.
   let reach: Double
 
-  /// From a checked position; heights are those above the ground of the eye and of what is looked for.
+  /// From a checked position; the heights of the eye and of the target count from the ground.
   public init(
     _ grids: HeightGrids, from observer: gn_point, height: Double, target: Double, radius: Double,
     options: UnsafePointer<gn_sight_options>?
@@ -37,7 +37,7 @@ public struct Viewshed {
     reach = radius * Viewshed.degreesPerMeter
   }
 
-  /// All rays together may look at so many samples within two seconds. More are allowed if the raster has as many cells.
+  /// All rays together can look at this many samples within two seconds. More are allowed if the raster has as many cells.
   private static let mostSamples = 200_000_000.0
 
   /// No degree of latitude is shorter than 110,574 m.

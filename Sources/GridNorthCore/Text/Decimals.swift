@@ -72,7 +72,7 @@ struct Decimals {
   @inline(__always)
   private func units(of magnitude: Double) -> UInt64 { magnitude.units(of: wholeScale) }
 
-  /// Writes a number of so many units.
+  /// Writes a number, given as a count of units.
   @inline(__always)
   private func write(_ units: UInt64, _ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
     var whole = value.absolute.wholeNumber

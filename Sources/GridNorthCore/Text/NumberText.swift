@@ -121,7 +121,7 @@ enum NumberText {
         return Double(high: high, low: low, isMore: isMore)
       }
       var value = Double(mantissa)
-      // Neither a number below the smallest nor one beyond the largest changes after so many steps.
+      // Neither a number below the smallest nor one beyond the largest changes after that many steps.
       var rest = max(-360, min(exponent, 330))
       while rest != 0 {
         let step = max(-22, min(rest, 22))
@@ -209,7 +209,7 @@ extension Double {
 }
 
 extension UInt64 {
-  /// A number times 2^shift, in 128 bits; what is beyond is lost.
+  /// A number times 2^shift, in 128 bits; higher bits are lost.
   static func shifted(_ number: UInt64, by shift: UInt64) -> (high: UInt64, low: UInt64) {
     if shift == 0 { return (0, number) }
     if shift < 64 { return (number >> (64 &- shift), number << shift) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A number that has been rounded to decimal digits: so many units of its last decimal, or of a power of ten.
+/// A number that has been rounded to decimal digits: a count of units of its last decimal, or of a power of ten.
 struct RoundedNumber {
   /// Below 10^16.
   private var units: UInt64
@@ -10,7 +10,7 @@ struct RoundedNumber {
   /// How many digits stand before the point at least: zeros, if need be.
   private var wholeDigits = 1
 
-  /// Rounds a number of magnitude up to 10^15 to so many significant digits (1 ... 15), as far as the number of
+  /// Rounds a number of magnitude up to 10^15 to 1 ... 15 significant digits, as far as the number of
   /// decimals (-15 ... 20) stays in its range; half to even. Zero has no decimals.
   ///
   /// The product with the power of ten is rounded: 2.675, which is a little less as a double, becomes 2.68.
@@ -39,7 +39,7 @@ struct RoundedNumber {
     isNegative = value < 0 && units != 0
   }
 
-  /// Rounds an azimuth that has been reduced to -180 ... 180 degrees to so many decimals (0 ... 12) of a degree or a
+  /// Rounds an azimuth that has been reduced to -180 ... 180 degrees to 0 ... 12 decimals of a degree or a
   /// mil in [0, 360) or [0, 6400), half to even. Exact: one rounding of the angle as it is. Padded: three or four digits
   /// before the point.
   init(azimuth: Double, isMils: Bool, decimals: Int, isPadded: Bool) {
@@ -52,7 +52,7 @@ struct RoundedNumber {
     if isPadded { wholeDigits = isMils ? 4 : 3 }
   }
 
-  /// Rounds an angle of 0 ... 180 degrees to so many decimals (0 ... 12) of a degree or a mil, half to even. Exact.
+  /// Rounds an angle of 0 ... 180 degrees to 0 ... 12 decimals of a degree or a mil, half to even. Exact.
   init(angle: Double, isMils: Bool, decimals: Int) {
     units = Self.units(of: angle, isMils: isMils, decimals: decimals)
     self.decimals = decimals

@@ -71,7 +71,7 @@ private struct LongitudeGaps {
     self[degree] = extremes
   }
 
-  /// What is left beside the largest gap; all longitudes if no gap is a degree wide.
+  /// The longitudes beside the largest gap; all longitudes if no gap is a degree wide.
   var range: (west: Double, east: Double) {
     var first = 0
     while first < 359, self[first].west == .infinity { first &+= 1 }

@@ -38,7 +38,7 @@ extension Screen {
     let zoom = ratio.naturalLogarithm / (LogarithmOfTwo.high + LogarithmOfTwo.low)
     guard zoom >= -4 else { throw GN_ERROR_PIXELS }
     fitted.zoom = min(zoom, maxZoom)
-    // The middle of the box lies in the middle of what is not padding.
+    // The middle of the box lies in the middle of the frame without padding.
     let radiansPerPixel = 2 * .pi / WebMercator.worldSize(zoom: fitted.zoom, tileSize: UInt32(tileSize))
     let right = 0.5 * (padding.left - padding.right)
     let below = 0.5 * (padding.top - padding.bottom)

@@ -10,7 +10,7 @@ struct TileOutline {
   private let grid: TileGrid
   private let start: gn_point
   private var here: gn_point
-  /// Of `here`, if it is known.
+  /// The parallel of `here`, if it is known.
   private var parallel: TileGrid.Parallel?
   /// In the tile of the last edge that was drawn, if the way has not left it.
   private var nook = TileNook()

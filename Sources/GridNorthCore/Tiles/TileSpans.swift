@@ -20,7 +20,8 @@ struct TileSpan {
 struct TileSpans {
   private let base: UnsafeMutablePointer<TileSpan>
   private let capacity: Int
-  /// A span of a row, if it still is there: neighboring edges mostly touch the same tiles, and what is one span need not be sorted.
+  /// A span of a row, if it still is there: neighboring edges mostly touch the same tiles, and a span that grows need not be sorted
+  /// with others.
   private let recent: UnsafeMutablePointer<UInt32>
   private(set) var count = 0
   /// How much of the memory was used.
@@ -118,7 +119,7 @@ struct TileSpans {
     guard span.key >= first, span.key < end else { return }
     work &+= 256
     let place = Int(span.row) & (TileSpanMemory.recentCount &- 1)
-    // SAFETY: there are so many places; and whatever one holds, it is not used unless it is a span that is there.
+    // SAFETY: all these places are there; and whatever one holds, it is not used unless it is a span that is there.
     let index = Int(recent[place])
     if index < count, base[index].touches(span) { return base[index].absorb(span) }
     addNew(span, place)

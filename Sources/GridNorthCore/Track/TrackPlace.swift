@@ -47,7 +47,7 @@ struct TrackChord {
   let dz: Double
   /// The square of its length, square meters.
   let square: Double
-  /// Of 1/N in its middle.
+  /// The square of the curvature 1/N in the middle.
   let squaredCurvature: Double
 
   @inline(__always)

@@ -97,7 +97,7 @@ struct TrackSleeve {
 
     let slope = across / along
     if way.length > front.distance, earlier.distance <= way.length - tolerance {
-      // What is a tolerance nearer is no longer in front.
+      // A place nearer by the tolerance is no longer in front.
       earlier = front
       front = Front(distance: way.length, right: slope, left: slope)
     } else {

@@ -60,7 +60,7 @@ public enum Track {
 }
 
 extension TrackRecord {
-  /// So many fixes in a row that strayed, and agree with each other, are believed.
+  /// The number of fixes in a row that are believed although they strayed, if they agree with each other.
   private static let believed = 3.0
 
   /// Meters; an edge that becomes longer ends, far below the distance from which geodesics meet again.

@@ -84,7 +84,7 @@ struct DigitGroup {
     return ((count &>> 1) &+ 1, min(count &+ 1, precision))
   }
 
-  /// What is open, wherever the square lies.
+  /// The characters that may follow, wherever the square lies.
   var nextAnywhere: UInt64 {
     let open = openPrecisions
     return open.low <= open.high ? CharacterBits.digits : CharacterBits.none
