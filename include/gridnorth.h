@@ -298,7 +298,7 @@ int32_t gn_cpu_level(void);
  * results. A build with one level keeps that level. The call asks the processor again, which can
  * take tens of microseconds in a virtual machine. Since 0.1.
  *
- *     gn_cpu_level_limit(1);   // what every processor of the family has
+ *     gn_cpu_level_limit(1);   // the level of every processor of the family
  *     gn_cpu_level_limit(4);   // the best again
  */
 int32_t gn_cpu_level_limit(int32_t level);
@@ -759,7 +759,7 @@ gn_status gn_position_parse(const char *text, size_t text_size, int32_t form, ui
  * @param text          UTF-8, not necessarily zero-terminated: "40°30.5′N", "-75.25", "321942.29N";
  *                      upper or lower case; may have blanks, brackets or quotation marks around it.
  * @param text_size     Bytes at text.
- * @param axis          GN_AXIS_LATITUDE or GN_AXIS_LONGITUDE: what the text must be.
+ * @param axis          GN_AXIS_LATITUDE or GN_AXIS_LONGITUDE: the coordinate that the text holds.
  * @param degrees       Receives the coordinate, a longitude in [-180, 180); unchanged on error.
  * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
  *                      may be null.
@@ -1577,9 +1577,9 @@ gn_status gn_course_parse(const char *text, size_t text_size, double *degrees, i
  * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_DECLINATION, GN_ERROR_UNIT,
  *         GN_ERROR_DECIMALS or GN_ERROR_BUFFER_TOO_SMALL.
  *
- * The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no
- * letter: "0.0°". gn_declination_parse() reads the text back, to within half of its last digit (for
- * mils, of the eleventh decimal). On error, out holds an empty text. Since 0.2.
+ * The angle is rounded once and exactly, ties to the even digit. An angle that rounds to zero has
+ * no letter: "0.0°". gn_declination_parse() reads the text back, to within half of its last digit
+ * (for mils, of the eleventh decimal). On error, out holds an empty text. Since 0.2.
  *
  * Takes constant time.
  *
@@ -2250,12 +2250,12 @@ gn_status gn_grid_labels(const gn_bounds *view, double zoom, const gn_grid_optio
  *
  * @param camera       How the map makes pixels of positions: see gn_screen_camera().
  * @param frame        The part of the screen that may have names, in pixels within 1,000,000 of 0.
- * @param covers       What hides parts of the frame, in pixels within 1,000,000 of 0: panels,
- *                     buttons, and texts that are there already, such as numbers of lines.
+ * @param covers       The rectangles that hide parts of the frame, in pixels within 1,000,000 of 0:
+ *                     panels, buttons, and texts that are there already, such as numbers of lines.
  * @param cover_count  Boxes at covers, at most 1,024.
  * @param sizes        The space that each name needs in its full size, in pixels.
  * @param size_count   Sizes at sizes: 1 for all names alike, or label_count.
- * @param labels       What gn_grid_labels() has written.
+ * @param labels       The labels that gn_grid_labels() has written.
  * @param label_count  Labels at labels, at most 4,096.
  * @param places       Receives the place of each label; may be null if capacity is 0.
  * @param capacity     Records that fit at places.
@@ -2339,9 +2339,9 @@ gn_status gn_grid_spacing(const gn_bounds *view, double zoom, const gn_grid_opti
  *         GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS,
  *         GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
  *
- * The bound always suffices as a capacity or as max_vertices, but it may be many times what is
- * drawn: use it to guard against excess, not to allocate. (It never exceeds 2^50, far more than any
- * real drawing.) Since 0.1.
+ * The bound always suffices as a capacity or as max_vertices, but it may be many times as large as
+ * the drawing: use it to guard against excess, not to allocate. (It never exceeds 2^50, far more
+ * than any real drawing.) Since 0.1.
  *
  *     gn_bounds view = {48.84, 2.25, 48.88, 2.35};
  *     size_t count;
@@ -2846,8 +2846,8 @@ gn_status gn_tile_quadkey_parse(const char *text, size_t text_size, gn_tile *out
  *
  * Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet
  * only at their south or east edge are not among them, so that the bounds of a tile give this tile;
- * unless the bounds have no height or width. What lies beyond 85.051128 degrees belongs to the
- * first and the last row. Since 0.2.
+ * unless the bounds have no height or width. Places beyond 85.051128 degrees belong to the first
+ * and the last row. Since 0.2.
  *
  * Time grows with the rows of tiles.
  *
@@ -2882,10 +2882,10 @@ gn_status gn_tile_cover_bounds(const gn_bounds *bounds, uint32_t zoom, gn_tile_r
  *
  * A tile is there if gn_tile_at() gives it for any position of the polygon, and no other tile; each
  * is there once. Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie
- * inside. Rings may be of one or two points. Where rings overlap, what lies in an even number of
- * them is outside. A pole that is a point of a ring lies at longitude 0. A tile that the border
- * misses, or meets, by less than a millionth of the width of a tile, or a micrometer if that is
- * more, may be wrong. Since 0.2.
+ * inside. Rings may be of one or two points. Where rings overlap, places in an even number of them
+ * are outside. A pole that is a point of a ring lies at longitude 0. A tile that the border misses,
+ * or meets, by less than a millionth of the width of a tile, or a micrometer if that is more, may
+ * be wrong. Since 0.2.
  *
  * Time grows with the rows of tiles that the outline crosses and, without room for all runs, with
  * those times the edges: refused with GN_ERROR_TOO_MANY_TILES beyond a second or two. Slowest input
@@ -4216,7 +4216,7 @@ gn_status gn_track_begin(const gn_track_options *options, gn_track_state *state)
  * @param fix    Where it is now, and when: later than the last fix. Time, altitude and accuracy may
  *               be NaN: not known. Not null.
  * @param state  Receives the state after this fix; may be track. Not null.
- * @param step   Receives what became of the fix, and one vertex or none. Not null.
+ * @param step   Receives the outcome of the fix, and one vertex or none. Not null.
  *
  * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE,
  *         GN_ERROR_DISTANCE for a negative accuracy, GN_ERROR_TIME for a time beyond 1e15 s,
@@ -4646,10 +4646,11 @@ gn_status gn_sight_along(const char *bytes, size_t bytes_size, const gn_height_g
  * @param grid_count       Number of grids.
  * @param observer         Latitude -90 ... 90 degrees, longitude any finite value. It may lie
  *                         outside of the raster.
- * @param observer_height  Of the eye, in meters above the ground there, -1,000 ... 850,000.
- * @param target_height    Of what is looked for, in meters above the ground of each cell; 0 for the
- *                         ground itself.
- * @param radius           Of the circle around the observer, meters, 0 ... 1,000,000.
+ * @param observer_height  The height of the eye in meters above the ground there,
+ *                         -1,000 ... 850,000.
+ * @param target_height    The height of the target in meters above the ground of each cell; 0 for
+ *                         the ground itself.
+ * @param radius           The radius of the circle around the observer, meters, 0 ... 1,000,000.
  * @param options          Curvature and step; null for the defaults. A frequency has no effect.
  * @param cell_grid        Where the cells lie. It need not be that of the heights, nor contain the
  *                         circle.
@@ -4706,8 +4707,9 @@ gn_status gn_viewshed_cells(const char *bytes, size_t bytes_size, const gn_heigh
  * @param grids            The grids. May be null if grid_count is 0.
  * @param grid_count       Number of grids.
  * @param observer         Latitude -90 ... 90 degrees, longitude any finite value.
- * @param observer_height  Of the eye, in meters above the ground there, -1,000 ... 850,000.
- * @param target_height    Of what is looked for, in meters above the ground; 0 for the ground
+ * @param observer_height  The height of the eye in meters above the ground there,
+ *                         -1,000 ... 850,000.
+ * @param target_height    The height of the target in meters above the ground; 0 for the ground
  *                         itself.
  * @param radius           How far to look, meters, 0 ... 1,000,000.
  * @param azimuth          Degrees, any finite value: of the middle of the sector.
@@ -4726,9 +4728,9 @@ gn_status gn_viewshed_cells(const char *bytes, size_t bytes_size, const gn_heigh
  *         On GN_ERROR_BUFFER_TOO_SMALL and GN_ERROR_WORK, stretches that were written are NaN.
  *
  * The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is
- * looked at in equal distances of step at most; what is seen of a place counts for half of the way
- * to its neighbors. Draw a stretch with gn_wedge(). Behind heights that are not known, a stretch
- * which is not hidden by others is GN_VIEW_UNKNOWN. Since 0.2.
+ * looked at in equal distances of step at most; each place counts for half of the way to its
+ * neighbors. Draw a stretch with gn_wedge(). Behind heights that are not known, a stretch which is
+ * not hidden by others is GN_VIEW_UNKNOWN. Since 0.2.
  *
  * Time grows with the rays times the samples on each, times the grids. Slowest input known: a step
  * of 1 cm over the longest radius, which no grid contains; too many samples times grids are refused
@@ -5586,7 +5588,7 @@ gn_status gn_fence_options_init(gn_fence_options *options);
  *                     if ring_count is 0.
  * @param ring_count   Number of rings of all fences.
  * @param words        Receives the index, which is words of 64 bits; its address is a multiple of
- *                     8. May be null if capacity is 0. Must not overlap what is given.
+ *                     8. May be null if capacity is 0. Must not overlap the other arrays.
  * @param capacity     Words that fit at words; 0 asks for the number, which follows from the counts
  *                     alone.
  * @param needed       Receives the number of words, also when the buffer is too small; 0 when
@@ -5600,7 +5602,7 @@ gn_status gn_fence_options_init(gn_fence_options *options);
  *
  * The index holds the fences that are not refused. The status of a refused one is GN_ERROR_FENCE
  * for an unknown shape or trigger, GN_ERROR_COUNT for too few points or too many, GN_ERROR_RINGS
- * for rings of what is no polygon, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS,
+ * for rings of a fence that is no polygon, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS,
  * GN_ERROR_FENCE_ALTITUDES or, if a fence before it that is not refused has the same id,
  * GN_ERROR_FENCE_ID. A fence of a few points takes some 300 bytes, each further point 23. No other
  * memory is used. The bits are the same on every machine. Since 0.2.
@@ -5705,8 +5707,7 @@ gn_status gn_fence_index_holding_batch(const uint64_t *words, size_t word_count,
                                        uint8_t *statuses);
 
 /**
- * Takes the next fix of something that moves, and reports what happened at the fences since the
- * last one.
+ * Takes the next fix of a moving object, and reports the events at the fences since the last one.
  *
  * @param words              An index of fences; its address is a multiple of 8.
  * @param word_count         Words that are there: as many as the index has, or more.
@@ -5720,8 +5721,8 @@ gn_status gn_fence_index_holding_batch(const uint64_t *words, size_t word_count,
  *                           are added.
  * @param presences_needed   Receives how many presences there are now, or must fit if the buffer is
  *                           too small; 0 when refused; may be null.
- * @param events             Receives what happened, in the order of the way; of one moment what is
- *                           left first, then by ids; may be null if capacity is 0.
+ * @param events             Receives the events in the order of the way; at one moment exits first,
+ *                           then by ids. May be null if capacity is 0.
  * @param capacity           Events that fit at events.
  * @param needed             Receives how many events there are, also when the buffer is too small;
  *                           0 when refused, or if the presences of last do not fit; may be null.
@@ -5801,7 +5802,7 @@ gn_status gn_navigation_options_init(gn_navigation_options *options);
  * @param waypoint_count  Number of waypoints; 0 if waypoints is null.
  * @param options         How to decide; null for the defaults.
  * @param last            The state after the last fix, all 0 before the first. May be null.
- * @param fix             Where it is now, and when; NaN for what is not known, but for the
+ * @param fix             The position now, and its time; NaN for unknown values other than the
  *                        position. Not null.
  * @param state           Receives the state after this fix; may be last. Not null.
  * @param guidance        Receives where it is on the route, and how it goes on. Not null.
@@ -6342,7 +6343,7 @@ gn_status gn_time_parse(const char *text, size_t text_size, double *seconds, siz
  *
  * @param seconds   Seconds since the beginning of 1970 in UTC without leap seconds, in the years 1
  *                  to 9999.
- * @param decimals  Of the seconds, 0 ... 9.
+ * @param decimals  The decimals of the seconds, 0 ... 9.
  * @param out       Receives ASCII text and a final zero; may be null if capacity is 0.
  * @param capacity  Bytes at out; 31 always suffice.
  * @param needed    Receives the capacity needed, including the final zero; 0 when refused; may be
@@ -6443,9 +6444,9 @@ gn_status gn_rectangle(const gn_point *center, double length, double width, doub
  * On the inside of a corner the line goes from one segment to the next where their lines meet. What
  * lies nearer to another segment is cut off at the beginning and the end of each piece, with pieces
  * that are too short as a whole. So every vertex lies at the distance from the route, to within a
- * micrometer, and tips farther. Where the route comes nearer to itself than twice the distance,
- * what is left is joined in order; there the line may cross the route. If nothing is left, as
- * inside of a closed route that is too narrow, there are no points.
+ * micrometer, and tips farther. Where the route comes nearer to itself than twice the distance, the
+ * rest is joined in order; there the line may cross the route. If nothing is left, as inside of a
+ * closed route that is too narrow, there are no points.
  *
  * A hundred points take a few milliseconds, 10,000 points of a dense track about a second at a
  * distance of a few steps, and more at a larger distance, where more edges are near. A route that
@@ -6592,7 +6593,7 @@ gn_status gn_route_marks(const gn_point *points, size_t count, double first, dou
  * @param anchors           Latitudes -90 ... 90 degrees, longitudes any finite value.
  * @param anchor_count      2 or more; for GN_FRAME_WIDTH 3 or more. Two of those of the line must
  *                          differ.
- * @param frame             A GN_FRAME_ value: what x and y are.
+ * @param frame             A GN_FRAME_ value: the meaning of x and y.
  * @param xs                The way along the line of anchors from the first, in meters or in
  *                          lengths of the line; not null unless count is 0.
  * @param x_stride          Bytes from one x to the next; 0: every row uses the first.
@@ -6727,8 +6728,8 @@ gn_status gn_sun_position_batch(const double *latitudes, ptrdiff_t latitude_stri
                                 ptrdiff_t elevation_stride, uint8_t *statuses);
 
 /**
- * Lists what the sun does in a span of time: it rises, crosses the meridian and sets; and the three
- * twilights.
+ * Lists the events of the sun in a span of time: it rises, crosses the meridian and sets; and the
+ * three twilights.
  *
  * @param position  Latitude -90 ... 90 degrees, longitude any finite value.
  * @param start     Seconds since the beginning of 1970 in UTC, without leap seconds; of the years
@@ -6764,7 +6765,7 @@ gn_status gn_sun_events(const gn_point *position, double start, double end, gn_s
                         size_t capacity, size_t *needed);
 
 /**
- * Lists what the moon does in a span of time: it rises, crosses the meridian and sets; and its
+ * Lists the events of the moon in a span of time: it rises, crosses the meridian and sets; and its
  * phases.
  *
  * @param position  Latitude -90 ... 90 degrees, longitude any finite value.
@@ -6933,7 +6934,7 @@ gn_status gn_polygon_geojson(const gn_point *points, size_t point_count, const s
  *                      text_size is 0.
  * @param text_size     Bytes at text.
  * @param format        Receives one of the GN_EXCHANGE_ values; unchanged on error.
- * @param error_offset  Receives the offset of what is wrong, 0 on success; may be null.
+ * @param error_offset  Receives the offset of the fault in bytes, 0 on success; may be null.
  *
  * @return GN_OK, GN_ERROR_DOCUMENT for another root element or other JSON, GN_ERROR_TEXT_EMPTY,
  *         GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_XML, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE,
@@ -7040,9 +7041,9 @@ gn_status gn_gpx_read(const char *text, size_t text_size, gn_feature *features,
  * not absolute, a geometry whose altitudes are all 0 has none: viewers draw it on the ground.
  * Everything else is passed: styles, links, regions, models, updates.
  *
- * What the first vertex repeats at the end of a ring is left out. Holes may come before their ring.
- * In coordinates a comma too many, a fourth number and an altitude "nan" are passed. A bad fix of a
- * gx:Track is dropped as in gn_gpx_read().
+ * Repetitions of the first vertex at the end of a ring are left out. Holes may come before their
+ * ring. In coordinates a comma too many, a fourth number and an altitude "nan" are passed. A bad
+ * fix of a gx:Track is dropped as in gn_gpx_read().
  *
  * A geometry is skipped if its coordinates are not numbers with commas between
  * (GN_ERROR_TEXT_NUMBER), are out of range (GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE) or too few
@@ -7082,8 +7083,8 @@ gn_status gn_kml_read(const char *text, size_t text_size, gn_feature *features,
  * @return As gn_gpx_read(), with event or events as the root.
  *
  * Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le
- * of its point, course and speed of its track, and the altitudes and triggers of a __geofence. What
- * means unknown is NaN: 9999999 meters, and a negative error, course or speed. What an event
+ * of its point, course and speed of its track, and the altitudes and triggers of a __geofence.
+ * Unknown values are NaN: 9999999 meters, and a negative error, course or speed. What an event
  * becomes:
  *
  * - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with
@@ -7195,7 +7196,7 @@ gn_status gn_geojson_read(const char *text, size_t text_size, gn_feature *featur
  * @param limit         The most bytes that an event may have, with its XML declaration and the
  *                      blanks before it; 0 means 1,048,576.
  * @param event_size    Receives the number of bytes up to the end of the event; unchanged on error.
- * @param error_offset  Receives the offset of what is wrong, 0 on success; may be null.
+ * @param error_offset  Receives the offset of the fault in bytes, 0 on success; may be null.
  *
  * @return GN_OK, GN_ERROR_TEXT_INCOMPLETE if more bytes are needed, also if there are none yet;
  *         what a stream does not recover from: GN_ERROR_XML_LIMIT, GN_ERROR_XML, GN_ERROR_XML_TAG,
@@ -7220,14 +7221,14 @@ gn_status gn_cot_find_event(const char *text, size_t text_size, uint32_t limit, 
  *
  * @param text          Bytes as they came from a TAK server, from the start of the event: XML in
  *                      UTF-8. May be null if text_size is 0.
- * @param text_size     Bytes at text: those of the last search, and what has come since.
+ * @param text_size     Bytes at text: those of the last search, and those that have come since.
  * @param limit         The most bytes that an event may have, as for gn_cot_find_event(); 0 means
  *                      1,048,576.
  * @param last          The state that the last search gave; may be null where an event begins.
  * @param state         Receives the state for the next search; may be last. Unchanged on error.
  * @param event_size    Receives the number of bytes up to the end of the event; 0 if more bytes are
  *                      needed. Unchanged on error.
- * @param error_offset  Receives the offset of what is wrong, 0 on success; may be null.
+ * @param error_offset  Receives the offset of the fault in bytes, 0 on success; may be null.
  *
  * @return GN_OK; what a stream does not recover from: GN_ERROR_XML_LIMIT, GN_ERROR_XML,
  *         GN_ERROR_XML_TAG, GN_ERROR_XML_ATTRIBUTE, GN_ERROR_XML_REFERENCE, GN_ERROR_XML_ENCODING,
@@ -7235,9 +7236,9 @@ gn_status gn_cot_find_event(const char *text, size_t text_size, uint32_t limit, 
  *         of another text.
  *
  * Each byte is looked at once, and once more when the event is complete, so a stream may come byte
- * by byte. The size is that of gn_cot_find_event(). What is no XML may be found later than there,
- * if it is longer than 256 bytes: when twice as many have come. Behind an event, the state is all
- * 0: go on at the next one. Since 0.2.
+ * by byte. The size is that of gn_cot_find_event(). Text of more than 256 bytes that is no XML may
+ * be found later: when twice as many bytes have come. Behind an event, the state is all 0: go on at
+ * the next one. Since 0.2.
  *
  * Time grows with the bytes that have come since the last search, and with all bytes of the text
  * where they end the event or are twice as many as were read. Slowest input known: an event just
@@ -7310,7 +7311,7 @@ gn_status gn_xml_to_utf8(const char *text, size_t text_size, char *out, size_t c
 /**
  * Reads a string of JSON: replaces its escapes.
  *
- * @param text       What stands between the quotes of a string, in UTF-8, such as the name of a
+ * @param text       The text between the quotes of a string, in UTF-8, such as the name of a
  *                   feature; or a number. May be null if text_size is 0.
  * @param text_size  Bytes at text.
  * @param out        Receives UTF-8 text and a final zero; may be null if capacity is 0.
@@ -7402,8 +7403,8 @@ gn_status gn_exchange_options_init(gn_exchange_options *options);
  * GN_ERROR_VERTICES, GN_ERROR_YEAR, GN_ERROR_SPEED, GN_ERROR_NORTH), or a text that XML cannot hold
  * (GN_ERROR_XML_ENCODING, GN_ERROR_XML_REFERENCE, GN_ERROR_XML, GN_ERROR_JSON,
  * GN_ERROR_TEXT_INCOMPLETE); an area with its holes, each of which is counted. Numbers are rounded
- * to so many decimals, half to even; reading gives them back to half of the last. On error, out
- * holds an empty text. Since 0.2.
+ * to the decimals of the options, half to even; reading gives them back to half of the last. On
+ * error, out holds an empty text. Since 0.2.
  *
  * Time grows with the features, the vertices and the bytes of the texts, and with the vertices of
  * circles as in gn_circle(). Slowest input known: circles with a small tolerance.
@@ -7588,7 +7589,7 @@ gn_status gn_features_geojson(const gn_feature *features, size_t feature_count,
  * @param shots  Where they hit: meters to the right and up from any origin, within 1e15.
  * @param count  Shots, 1 ... 100,000.
  * @param aim    The point of aim, in meters, within 1e15, or none for the origin; may be null.
- * @param out    Receives what the group measures, in meters; unchanged on error.
+ * @param out    Receives the measures of the group, in meters; unchanged on error.
  *
  * @return GN_OK, GN_ERROR_NULL, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, or
  *         GN_ERROR_WORK for very many shots on a circle.
@@ -7631,9 +7632,9 @@ gn_status gn_group_measure(const gn_plane_point *shots, size_t count, const gn_p
  * @return GN_OK, GN_ERROR_NULL, GN_ERROR_UNIT, GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE,
  *         GN_ERROR_RANGE or GN_ERROR_TARGET_ANGLE.
  *
- * The tangent of an angle is the length over the distance: what a sight must be turned by to move
- * the shots that far. Inches per 100 yards are no angle but the length over the distance itself,
- * times 3600. Since 0.2.
+ * The tangent of an angle is the length over the distance: a sight that is turned by the angle
+ * moves the shots that far. Inches per 100 yards are no angle but the length over the distance
+ * itself, times 3600. Since 0.2.
  *
  *     double mrad;
  *     gn_target_convert(36, GN_TARGET_MILLIMETERS, GN_TARGET_MILLIRADIANS, 100, &mrad);   // 0.36
@@ -7675,7 +7676,7 @@ gn_status gn_calibration_fit(const gn_calibration_point *points, size_t count, i
 /**
  * Finds the places on a plane that the pixels of a photo show.
  *
- * @param calibration     What gn_calibration_fit() found.
+ * @param calibration     The result of gn_calibration_fit().
  * @param pixel_xs        Pixels to the right, within 1e15; not null unless count is 0.
  * @param pixel_x_stride  Bytes from one of them to the next; 0: every row uses the first.
  * @param pixel_ys        Pixels down, within 1e15; not null unless count is 0.
@@ -7715,7 +7716,7 @@ gn_status gn_calibration_to_plane_batch(const gn_calibration *calibration, const
 /**
  * Finds the pixels of a photo that show places on a plane.
  *
- * @param calibration     What gn_calibration_fit() found.
+ * @param calibration     The result of gn_calibration_fit().
  * @param xs              Meters to the right on the plane, within 1e15; not null unless count is 0.
  * @param x_stride        Bytes from one x to the next; 0: every row uses the first.
  * @param ys              Meters up, within 1e15; not null unless count is 0.

@@ -51,7 +51,7 @@ typedef enum gn_status {
     GN_ERROR_TIME = 46,       /* A time is earlier than the one before it or beyond 1e15 s, a duration is negative, or a
                                  span exceeds 400 days. */
 
-    /* Map views and what is drawn for them. */
+    /* Map views and the drawings for them. */
     GN_ERROR_VIEW = 48,              /* The south edge of the view lies north of its north edge. */
     GN_ERROR_ZOOM = 49,              /* The zoom lies outside -4 to 30, or that of a tile outside 0 to 30. */
     GN_ERROR_TILE_SIZE = 50,         /* The tile size is neither 512 nor 256. */
@@ -329,7 +329,7 @@ enum gn_grid_line_kind {
     GN_GRID_LINE = 3    /* Lines of the finer grid. */
 };
 
-/* What is constant along a line, or which coordinate gn_coordinate_parse() reads. */
+/* The coordinate that is constant along a line, or that gn_coordinate_parse() reads. */
 enum gn_axis {
     GN_AXIS_EASTING = 1,
     GN_AXIS_NORTHING = 2,
@@ -533,7 +533,7 @@ enum gn_parse_flag {
     GN_PARSE_HEMISPHERES = 8      /* N or S after the zone of a UTM position is a hemisphere, never a band. */
 };
 
-/* What is known about a text that was read; a sum. */
+/* Facts about a text that was read; a sum. */
 enum gn_position_flag {
     GN_POSITION_BAND_OF_NEIGHBOR = 1, /* These three are the flags of gn_mgrs_cell. */
     GN_POSITION_OVERHANGS_ZONE = 2,
@@ -899,7 +899,7 @@ typedef struct gn_track_options {
     double least_interval; /* Seconds: fixes sooner after the last one that was taken are left out. Default 0. */
     double worst_accuracy; /* Meters: fixes less accurate than this are left out. Default infinity. */
     double largest_speed;  /* Meters per second: fixes that can only be reached faster are left out. Default infinity. */
-    double rest_speed;     /* Meters per second: what is slower is rest, not moving. Default 0.5. */
+    double rest_speed;     /* Meters per second: slower fixes count as rest. Default 0.5. */
     double climb;          /* Meters: ways up and down that are shorter do not count. Default 10. */
 } gn_track_options;
 
@@ -1013,7 +1013,7 @@ typedef struct gn_outline_options {
     uint32_t longitudes; /* GN_LONGITUDES_ values. Default GN_LONGITUDES_REDUCED. */
     double tolerance;    /* Meters by which the line between two vertices may depart, 0.000001 ... 1,000,000, and at least
                             10^-7 of the distance from the route; or 0 (default): a thousandth of the distance. */
-    double miter_limit;  /* Tips may be so many times as far from their corner as the line is: 1 ... 1000. Default 5. */
+    double miter_limit;  /* The largest distance of a tip from its corner, in distances of the line: 1 ... 1000. Default 5. */
 } gn_outline_options;
 
 /* A mark on a route. 40 bytes. */
@@ -1141,7 +1141,7 @@ typedef struct gn_cot_search {
     uint32_t markup; /* Where in the markup the place is: a number of the library's. */
 } gn_cot_search;
 
-/* What was left out of a document, and why. 24 bytes. */
+/* The parts that were left out of a document, and why. 24 bytes. */
 typedef struct gn_exchange_report {
     uint64_t skipped;  /* Features that were refused. */
     uint64_t place;    /* The byte of the first feature that was refused, or else of the first fix, or of the error in a document; for writers,
@@ -1295,7 +1295,7 @@ typedef struct gn_sky_event {
     uint32_t reserved; /* 0. */
 } gn_sky_event;
 
-/* What is known of a cell or a stretch of ground that is looked at. */
+/* Whether a cell or a stretch of ground is seen. */
 enum gn_view_state {
     GN_VIEW_HIDDEN = 0,  /* The ground in front of it hides it. */
     GN_VIEW_SEEN = 1,    /* Nothing hides it. */

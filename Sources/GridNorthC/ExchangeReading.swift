@@ -8,7 +8,7 @@ import GridNorthCore
 /// - Parameters:
 ///   - text: XML or JSON in UTF-8, with or without a byte-order mark. May be null if `text_size` is 0.
 ///   - format: Receives one of the `GN_EXCHANGE_` values; unchanged on error.
-///   - error_offset: Receives the offset of what is wrong, 0 on success; may be null.
+///   - error_offset: Receives the offset of the fault in bytes, 0 on success; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_DOCUMENT` for another root element or other JSON, `GN_ERROR_TEXT_EMPTY`,
 ///   `GN_ERROR_TEXT_INCOMPLETE`, `GN_ERROR_XML`, `GN_ERROR_XML_ATTRIBUTE`, `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML_ENCODING`,
 ///   `GN_ERROR_XML_DTD`, `GN_ERROR_XML_LIMIT`, `GN_ERROR_JSON`, `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
@@ -101,16 +101,16 @@ public func gn_gpx_read(
 ///   - report: Receives how many features were skipped, why, and where; may be null.
 /// - Returns: As gn_gpx_read(), with kml, Document, Folder, Placemark or GroundOverlay as the root.
 ///
-/// Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon with its holes become points,
-/// lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a gx:MultiTrack become lines whose vertices have
-/// times; LatLonBox becomes a box, gx:LatLonQuad an area. Features have the name and the id of their Placemark or GroundOverlay,
-/// and the times of its TimeStamp (`time`) or TimeSpan (`start`, `stale`); without an id, the data named uid. A box has the
-/// altitude of its overlay; one of 360 degrees or more goes all around, from -180 to 180. Altitudes are taken as they are,
-/// whatever their mode; but where it is not absolute, a geometry whose altitudes are all 0 has none: viewers draw it on the
-/// ground. Everything else is passed: styles, links, regions, models, updates.
+/// Point, LineString, LinearRing (a line that is closed: its last vertex equals the first) and Polygon with its holes become
+/// points, lines, areas and holes, also in a MultiGeometry; gx:Track and the tracks of a gx:MultiTrack become lines whose vertices
+/// have times; LatLonBox becomes a box, gx:LatLonQuad an area. Features have the name and the id of their Placemark or
+/// GroundOverlay, and the times of its TimeStamp (`time`) or TimeSpan (`start`, `stale`); without an id, the data named uid. A box
+/// has the altitude of its overlay; one of 360 degrees or more goes all around, from -180 to 180. Altitudes are taken as they are,
+/// whatever their mode; but where it is not absolute, a geometry whose altitudes are all 0 has none: viewers draw it on the ground.
+/// Everything else is passed: styles, links, regions, models, updates.
 ///
-/// What the first vertex repeats at the end of a ring is left out. Holes may come before their ring. In coordinates a comma too many,
-/// a fourth number and an altitude "nan" are passed. A bad fix of a gx:Track is dropped as in gn_gpx_read().
+/// Repetitions of the first vertex at the end of a ring are left out. Holes may come before their ring. In coordinates a comma too
+/// many, a fourth number and an altitude "nan" are passed. A bad fix of a gx:Track is dropped as in gn_gpx_read().
 ///
 /// A geometry is skipped if its coordinates are not numbers with commas between (`GN_ERROR_TEXT_NUMBER`), are out of range
 /// (`GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`) or too few (`GN_ERROR_COUNT`), or if a track does not have as many times as positions
@@ -153,7 +153,7 @@ public func gn_kml_read(
 /// - Returns: As gn_gpx_read(), with event or events as the root.
 ///
 /// Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le of its point, course and
-/// speed of its track, and the altitudes and triggers of a `__geofence`. What means unknown is NaN: 9999999 meters, and a negative
+/// speed of its track, and the altitudes and triggers of a `__geofence`. Unknown values are NaN: 9999999 meters, and a negative
 /// error, course or speed. What an event becomes:
 ///
 /// - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with `GN_FEATURE_FLAG_ROUTE` or without; of u-d-r and
@@ -215,8 +215,8 @@ public func gn_cot_read(
 ///   `GN_ERROR_XML_ENCODING`, or `GN_ERROR_XML_LIMIT` for more than 64 levels.
 ///
 /// Point, LineString and Polygon become points, lines, and areas with their holes; those of the Multi geometries and of collections
-/// are of one `object`, which counts Features and bare geometries, also those that are skipped. A LinearRing is a line. Vertices have
-/// the third number as altitude; null is none, and further numbers are passed. What the first vertex repeats at the end of a
+/// are of one `object`, which counts Features and bare geometries, also those that are skipped. A LinearRing is a line. Vertices
+/// have the third number as altitude; null is none, and further numbers are passed. What the first vertex repeats at the end of a
 /// ring is left out. A geometry that is null has no place: it is no feature, and no error; nor are coordinates that are empty.
 ///
 /// A feature has its properties as a span, and of them name (or title), uid (or its id), type and how as texts, if they
@@ -227,9 +227,9 @@ public func gn_cot_read(
 ///
 /// A feature is skipped, with all its parts, if its geometry is missing, of an unknown type or without coordinates
 /// (`GN_ERROR_FEATURE`), if a coordinate is no number (`GN_ERROR_TEXT_NUMBER`) or out of range (`GN_ERROR_LATITUDE`,
-/// `GN_ERROR_ALTITUDE`; longitudes beyond 180 degrees are reduced), if a ring has fewer than three vertices (`GN_ERROR_COUNT`), if it
-/// names another reference system than WGS 84 in a member crs (`GN_ERROR_TEXT_CRS`), or for a number of gn_features_geojson() that
-/// its writers refuse. Numbers are read as by gn_gpx_read().
+/// `GN_ERROR_ALTITUDE`; longitudes beyond 180 degrees are reduced), if a ring has fewer than three vertices (`GN_ERROR_COUNT`), if
+/// it names another reference system than WGS 84 in a member crs (`GN_ERROR_TEXT_CRS`), or for a number of gn_features_geojson()
+/// that its writers refuse. Numbers are read as by gn_gpx_read().
 ///
 /// Texts are spans of `text`, with their escapes: gn_json_unescape(). Members may stand in any order; of several of one name
 /// the last counts. The text is read in linear time, without memory; each collection within a collection reads its own once more.

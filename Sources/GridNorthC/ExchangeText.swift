@@ -60,14 +60,15 @@ public func gn_xml_to_utf8(
 /// Reads a string of JSON: replaces its escapes.
 ///
 /// - Parameters:
-///   - text: What stands between the quotes of a string, in UTF-8, such as the name of a feature; or a number. May be null if
+///   - text: The text between the quotes of a string, in UTF-8, such as the name of a feature; or a number. May be null if
 ///     `text_size` is 0.
 ///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; `text_size` + 1 always suffices.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_JSON`, `GN_ERROR_XML_ENCODING`, `GN_ERROR_TEXT_INCOMPLETE`,
 ///   `GN_ERROR_NULL`, or `GN_ERROR_OFFSET` for a size beyond memory.
 ///
-/// Half of a surrogate pair becomes U+FFFD, as does U+0000, which would end the text. On error, `out` holds an empty text. Since 0.2.
+/// Half of a surrogate pair becomes U+FFFD, as does U+0000, which would end the text. On error, `out` holds an empty text. Since
+/// 0.2.
 ///
 /// Time grows with the bytes of the text.
 ///

@@ -22,16 +22,17 @@ import GridNorthCore
 ///
 /// A point is a wpt; lines are a rte with `GN_FEATURE_FLAG_ROUTE`, else a trk, of which lines of the same object in a row are the
 /// segments, if their texts and times are the same too. GPX has no areas: rings, circles, ellipses, sectors and boxes are tracks
-/// that end where they begin; circles, ellipses and sectors as polygons that depart from them by no more than the tolerance. A range and bearing is a rte with its two ends, without
-/// altitudes. A turned box keeps right angles where its middle is. Longitudes are less than 180: GPX has -180 for it.
+/// that end where they begin; circles, ellipses and sectors as polygons that depart from them by no more than the tolerance. A
+/// range and bearing is a rte with its two ends, without altitudes. A turned box keeps right angles where its middle is. Longitudes
+/// are less than 180: GPX has -180 for it.
 ///
-/// A feature is skipped if its kind is unknown, a hole has no area or a number that its kind needs is absent (`GN_ERROR_FEATURE`), if
-/// it leads out of the arrays or the text (`GN_ERROR_SPAN`), has not as many vertices as its kind (`GN_ERROR_COUNT`), a number that
-/// is none (`GN_ERROR_NOT_FINITE`) or out of range (`GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`, `GN_ERROR_RADIUS`, `GN_ERROR_WIDTH`,
-/// `GN_ERROR_VERTICES`, `GN_ERROR_YEAR`, `GN_ERROR_SPEED`, `GN_ERROR_NORTH`), or a text that XML cannot hold
-/// (`GN_ERROR_XML_ENCODING`, `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML`, `GN_ERROR_JSON`, `GN_ERROR_TEXT_INCOMPLETE`); an area with its holes, each
-/// of which is counted. Numbers are rounded to so many decimals, half to even; reading gives them back to half of the last. On
-/// error, `out` holds an empty text. Since 0.2.
+/// A feature is skipped if its kind is unknown, a hole has no area or a number that its kind needs is absent (`GN_ERROR_FEATURE`),
+/// if it leads out of the arrays or the text (`GN_ERROR_SPAN`), has not as many vertices as its kind (`GN_ERROR_COUNT`), a number
+/// that is none (`GN_ERROR_NOT_FINITE`) or out of range (`GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`, `GN_ERROR_RADIUS`,
+/// `GN_ERROR_WIDTH`, `GN_ERROR_VERTICES`, `GN_ERROR_YEAR`, `GN_ERROR_SPEED`, `GN_ERROR_NORTH`), or a text that XML cannot hold
+/// (`GN_ERROR_XML_ENCODING`, `GN_ERROR_XML_REFERENCE`, `GN_ERROR_XML`, `GN_ERROR_JSON`, `GN_ERROR_TEXT_INCOMPLETE`); an area with
+/// its holes, each of which is counted. Numbers are rounded to the decimals of the options, half to even; reading gives them back
+/// to half of the last. On error, `out` holds an empty text. Since 0.2.
 ///
 /// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
 /// gn_circle(). Slowest input known: circles with a small tolerance.
@@ -73,12 +74,11 @@ public func gn_gpx_write(
 ///   - report: Receives how many features were skipped, and why the first was; may be null.
 /// - Returns: As gn_gpx_write().
 ///
-/// Features of one object in a row, with the same texts and times, are a Placemark, with a MultiGeometry if there are several. A uid is
-/// its id if it is a name of XML in ASCII, else data named uid. A line whose vertices all have times
-/// is a gx:Track; areas have their holes; a box is a GroundOverlay; circles, ellipses and sectors are Polygons that depart from
-/// them by no more than the tolerance; a range and bearing is a LineString with its two ends. Altitudes are absolute,
-/// if no vertex is without one: a viewer would put it at 0.
-/// A circle, an ellipse or a sector that is smaller than the last decimal is skipped (`GN_ERROR_RADIUS`).
+/// Features of one object in a row, with the same texts and times, are a Placemark, with a MultiGeometry if there are several. A
+/// uid is its id if it is a name of XML in ASCII, else data named uid. A line whose vertices all have times is a gx:Track; areas
+/// have their holes; a box is a GroundOverlay; circles, ellipses and sectors are Polygons that depart from them by no more than the
+/// tolerance; a range and bearing is a LineString with its two ends. Altitudes are absolute, if no vertex is without one: a viewer
+/// would put it at 0. A circle, an ellipse or a sector that is smaller than the last decimal is skipped (`GN_ERROR_RADIUS`).
 /// gn_gpx_write() tells the rest. Since 0.2.
 ///
 /// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
@@ -120,14 +120,14 @@ public func gn_kml_write(
 ///   - report: Receives how many features were skipped, and why the first was; may be null.
 /// - Returns: As gn_gpx_write().
 ///
-/// Each feature is an event of its own; only circles around one position, of one object in a row, share one, and a sector joins the point
-/// beside it. With a uid, points, circles, ellipses, sectors and polylines of the same object do. Its type, if it
-/// has none: point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle u-d-c-c, ellipse u-d-c-e, box u-d-r, range and bearing u-rb-a, sector
-/// b-m-p-s-p-loc. Without a uid, it has the type, a period and its number. Without a time, it has that of the options; without a
-/// start, its time; without a stale time, `stale_after`; without how, h-e. Circles of more than one, ellipses and boxes hold
-/// whatever they are made of, sectors with an inner radius lose it. In the types of circles, an ellipse whose axes are written as equal has
-/// their mean for a radius. A line that ends where it begins comes back as an area. Events have no holes: they are skipped
-/// (`GN_ERROR_FEATURE`), as are altitudes and errors that mean unknown, from 9999999 m on, and radii that are written as 0
+/// Each feature is an event of its own; only circles around one position, of one object in a row, share one, and a sector joins the
+/// point beside it. With a uid, points, circles, ellipses, sectors and polylines of the same object do. Its type, if it has none:
+/// point b-m-p-s-m, line u-d-f, route b-m-r, area u-d-f, circle u-d-c-c, ellipse u-d-c-e, box u-d-r, range and bearing u-rb-a,
+/// sector b-m-p-s-p-loc. Without a uid, it has the type, a period and its number. Without a time, it has that of the options;
+/// without a start, its time; without a stale time, `stale_after`; without how, h-e. Circles of more than one, ellipses and boxes
+/// hold whatever they are made of, sectors with an inner radius lose it. In the types of circles, an ellipse whose axes are written
+/// as equal has their mean for a radius. A line that ends where it begins comes back as an area. Events have no holes: they are
+/// skipped (`GN_ERROR_FEATURE`), as are altitudes and errors that mean unknown, from 9999999 m on, and radii that are written as 0
 /// (`GN_ERROR_RADIUS`). Without any time, an event is skipped with `GN_ERROR_DATE`. gn_gpx_write() tells the rest. Since 0.2.
 ///
 /// Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
@@ -172,12 +172,12 @@ public func gn_cot_write(
 /// - Returns: As gn_gpx_write().
 ///
 /// Each feature is a Feature, an area with its holes; circles, ellipses, sectors and boxes are Polygons that depart from them by no
-/// more than the tolerance. Properties are the kind, the object, and of name, uid, type, how, times and numbers those that are there; times as
-/// in gn_time_format(). Positions have an altitude as third number if they have one; the times of vertices are a property
-/// coordTimes. Geometries that cross the antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the cut, areas
-/// without. An area that crosses it more than 256 times is skipped (`GN_ERROR_CROSSINGS`), and so is one whose holes, with those of
-/// the areas before it, would take too long (`GN_ERROR_WORK`). A circle, an ellipse or a sector that is smaller than the last
-/// decimal is skipped (`GN_ERROR_RADIUS`). gn_gpx_write() tells the rest. Since 0.2.
+/// more than the tolerance. Properties are the kind, the object, and of name, uid, type, how, times and numbers those that are
+/// there; times as in gn_time_format(). Positions have an altitude as third number if they have one; the times of vertices are a
+/// property coordTimes. Geometries that cross the antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the
+/// cut, areas without. An area that crosses it more than 256 times is skipped (`GN_ERROR_CROSSINGS`), and so is one whose holes,
+/// with those of the areas before it, would take too long (`GN_ERROR_WORK`). A circle, an ellipse or a sector that is smaller than
+/// the last decimal is skipped (`GN_ERROR_RADIUS`). gn_gpx_write() tells the rest. Since 0.2.
 ///
 /// Time grows with the features, the vertices and the bytes of the texts, with the vertices of circles as in gn_circle(),
 /// and with the holes times the vertices of areas that the antimeridian cuts. Slowest input known: circles with a small

@@ -32,7 +32,7 @@ public func gn_fence_options_init(_ options: UnsafeMutablePointer<gn_fence_optio
 ///   - rings: The number of points of each ring, of all fences that have rings. May be null if `ring_count` is 0.
 ///   - ring_count: Number of rings of all fences.
 ///   - words: Receives the index, which is words of 64 bits; its address is a multiple of 8. May be null if `capacity` is
-///     0. Must not overlap what is given.
+///     0. Must not overlap the other arrays.
 ///   - capacity: Words that fit at `words`; 0 asks for the number, which follows from the counts alone.
 ///   - needed: Receives the number of words, also when the buffer is too small; 0 when refused; may be null.
 ///   - statuses: Receives the status of each fence, one byte each; may be null. Unchanged on error.
@@ -41,10 +41,10 @@ public func gn_fence_options_init(_ options: UnsafeMutablePointer<gn_fence_optio
 ///   hold, or `GN_ERROR_RINGS` if those of rings do not.
 ///
 /// The index holds the fences that are not refused. The status of a refused one is `GN_ERROR_FENCE` for an unknown shape or
-/// trigger, `GN_ERROR_COUNT` for too few points or too many, `GN_ERROR_RINGS` for rings of what is no polygon,
-/// `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_RADIUS`, `GN_ERROR_FENCE_ALTITUDES` or, if a fence before it that
-/// is not refused has the same id, `GN_ERROR_FENCE_ID`. A fence of a few points takes some 300 bytes, each further point 23. No other memory
-/// is used. The bits are the same on every machine. Since 0.2.
+/// trigger, `GN_ERROR_COUNT` for too few points or too many, `GN_ERROR_RINGS` for rings of a fence that is no polygon,
+/// `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_RADIUS`, `GN_ERROR_FENCE_ALTITUDES` or, if a fence before it that is not
+/// refused has the same id, `GN_ERROR_FENCE_ID`. A fence of a few points takes some 300 bytes, each further point 23. No other
+/// memory is used. The bits are the same on every machine. Since 0.2.
 ///
 /// Time grows with the points, and with n log n of the fences. Slowest input known: all fences in one place.
 ///
@@ -127,9 +127,9 @@ public func gn_fence_index_holding(
 ///   `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND`, `GN_ERROR_INDEX_SIZE`,
 ///   `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
-/// In a refused row, the count is 0; its status is `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE` or `GN_ERROR_ALTITUDE`. Each row equals
-/// the result of gn_fence_index_holding(). If the ids do not fit, the counts and statuses are right all the same, and the ids that were
-/// written are 0. Since 0.2.
+/// In a refused row, the count is 0; its status is `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE` or `GN_ERROR_ALTITUDE`. Each row
+/// equals the result of gn_fence_index_holding(). If the ids do not fit, the counts and statuses are right all the same, and the
+/// ids that were written are 0. Since 0.2.
 ///
 /// Time grows with the rows times the logarithm of the fences, and with n log n of those whose boxes hold a position.
 /// Slowest input known: all fences hold all positions.
@@ -164,7 +164,7 @@ public func gn_fence_index_holding_batch(
   }
 }
 
-/// Takes the next fix of something that moves, and reports what happened at the fences since the last one.
+/// Takes the next fix of a moving object, and reports the events at the fences since the last one.
 ///
 /// - Parameters:
 ///   - words: An index of fences; its address is a multiple of 8.
@@ -178,26 +178,25 @@ public func gn_fence_index_holding_batch(
 ///   - presence_capacity: Presences that fit at `presences`: those that were there and those that are added.
 ///   - presences_needed: Receives how many presences there are now, or must fit if the buffer is too small; 0 when refused;
 ///     may be null.
-///   - events: Receives what happened, in the order of the way; of one moment what is left first, then by ids; may be null if `capacity` is 0.
+///   - events: Receives the events in the order of the way; at one moment exits first, then by ids. May be null if `capacity` is 0.
 ///   - capacity: Events that fit at `events`.
 ///   - needed: Receives how many events there are, also when the buffer is too small; 0 when refused, or if the presences of
 ///     `last` do not fit; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL` for events or presences, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`,
-///   `GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`, `GN_ERROR_DISTANCE` for a negative accuracy, `GN_ERROR_HYSTERESIS`,
-///   `GN_ERROR_TIME` for a fix that is older than the last one, or a negative dwell time, `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_CONTENT` for an
+///   `GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`, `GN_ERROR_DISTANCE` for a negative accuracy, `GN_ERROR_HYSTERESIS`, `GN_ERROR_TIME`
+///   for a fix that is older than the last one, or a negative dwell time, `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_CONTENT` for an
 ///   unknown flag, `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` or
-///   `GN_ERROR_INDEX_SIZE`, or `GN_ERROR_WORK` for a way along very many long edges side by side. On error, state and
-///   presences are unchanged, so the same fix can be taken again with more room; what was written behind the presences is 0.
+///   `GN_ERROR_INDEX_SIZE`, or `GN_ERROR_WORK` for a way along very many long edges side by side. On error, state and presences are
+///   unchanged, so the same fix can be taken again with more room; what was written behind the presences is 0.
 ///
-/// Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence that was
-/// passed on the way gives two events. Times and points are those at which the border is passed, to a millimeter. With a
-/// hysteresis, a fence that was entered is wider by that much until it is left; its altitudes too. A line itself belongs to its
-/// right side. The first fix reports nothing unless `GN_FENCE_REPORT_FIRST` is set. A fix that is less accurate than `worst_accuracy` changes nothing.
-/// An altitude that is not known is taken to be the last one that was; before any is known, altitudes do not matter. Fences
-/// without triggers are not followed. Fences may change from one fix to the next: the same state goes on with another index;
-/// what that changes happens at the last fix, and presences of fences that are not there, or without triggers, are dropped
-/// without an event.
-/// Since 0.2.
+/// Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence that was passed
+/// on the way gives two events. Times and points are those at which the border is passed, to a millimeter. With a hysteresis, a
+/// fence that was entered is wider by that much until it is left; its altitudes too. A line itself belongs to its right side. The
+/// first fix reports nothing unless `GN_FENCE_REPORT_FIRST` is set. A fix that is less accurate than `worst_accuracy` changes
+/// nothing. An altitude that is not known is taken to be the last one that was; before any is known, altitudes do not matter.
+/// Fences without triggers are not followed. Fences may change from one fix to the next: the same state goes on with another index;
+/// what that changes happens at the last fix, and presences of fences that are not there, or without triggers, are dropped without
+/// an event. Since 0.2.
 ///
 /// Time grows with the fences that the way meets, times the presences, and with the edges near the way. Slowest input
 /// known: a way across the teeth of a comb: 16 places are found at a time, each time among all edges; too many are

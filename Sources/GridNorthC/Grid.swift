@@ -236,12 +236,12 @@ public func gn_grid_labels(
 /// - Parameters:
 ///   - camera: How the map makes pixels of positions: see gn_screen_camera().
 ///   - frame: The part of the screen that may have names, in pixels within 1,000,000 of 0.
-///   - covers: What hides parts of the frame, in pixels within 1,000,000 of 0: panels, buttons, and texts that are there
+///   - covers: The rectangles that hide parts of the frame, in pixels within 1,000,000 of 0: panels, buttons, and texts that are there
 ///     already, such as numbers of lines.
 ///   - cover_count: Boxes at `covers`, at most 1,024.
 ///   - sizes: The space that each name needs in its full size, in pixels.
 ///   - size_count: Sizes at `sizes`: 1 for all names alike, or `label_count`.
-///   - labels: What gn_grid_labels() has written.
+///   - labels: The labels that gn_grid_labels() has written.
 ///   - label_count: Labels at `labels`, at most 4,096.
 ///   - places: Receives the place of each label; may be null if `capacity` is 0.
 ///   - capacity: Records that fit at `places`.
@@ -334,7 +334,7 @@ public func gn_grid_spacing(
 ///   for the options: `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_CONTENT`, `GN_ERROR_TILE_SIZE`, `GN_ERROR_TOLERANCE`,
 ///   `GN_ERROR_MARGIN`, `GN_ERROR_PIXELS`, `GN_ERROR_SPACING`, `GN_ERROR_LEVELS` or `GN_ERROR_STEP`.
 ///
-/// The bound always suffices as a capacity or as `max_vertices`, but it may be many times what is drawn: use it to
+/// The bound always suffices as a capacity or as `max_vertices`, but it may be many times as large as the drawing: use it to
 /// guard against excess, not to allocate. (It never exceeds 2^50, far more than any real drawing.) Since 0.1.
 ///
 /// ```c

@@ -9,7 +9,7 @@ import GridNorthCore
 ///   - shots: Where they hit: meters to the right and up from any origin, within 1e15.
 ///   - count: Shots, 1 ... 100,000.
 ///   - aim: The point of aim, in meters, within 1e15, or none for the origin; may be null.
-///   - out: Receives what the group measures, in meters; unchanged on error.
+///   - out: Receives the measures of the group, in meters; unchanged on error.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_COUNT`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_MEASURE`, or `GN_ERROR_WORK`
 ///   for very many shots on a circle.
 ///
@@ -58,7 +58,7 @@ public func gn_group_measure(
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_UNIT`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_MEASURE`, `GN_ERROR_RANGE` or
 ///   `GN_ERROR_TARGET_ANGLE`.
 ///
-/// The tangent of an angle is the length over the distance: what a sight must be turned by to move the shots that far.
+/// The tangent of an angle is the length over the distance: a sight that is turned by the angle moves the shots that far.
 /// Inches per 100 yards are no angle but the length over the distance itself, times 3600. Since 0.2.
 ///
 /// ```c
@@ -112,7 +112,7 @@ public func gn_calibration_fit(
 /// Finds the places on a plane that the pixels of a photo show.
 ///
 /// - Parameters:
-///   - calibration: What gn_calibration_fit() found.
+///   - calibration: The result of gn_calibration_fit().
 ///   - pixel_xs: Pixels to the right, within 1e15; not null unless `count` is 0.
 ///   - pixel_x_stride: Bytes from one of them to the next; 0: every row uses the first.
 ///   - pixel_ys: Pixels down, within 1e15; not null unless `count` is 0.
@@ -157,7 +157,7 @@ public func gn_calibration_to_plane_batch(
 /// Finds the pixels of a photo that show places on a plane.
 ///
 /// - Parameters:
-///   - calibration: What gn_calibration_fit() found.
+///   - calibration: The result of gn_calibration_fit().
 ///   - xs: Meters to the right on the plane, within 1e15; not null unless `count` is 0.
 ///   - ys: Meters up, within 1e15; not null unless `count` is 0.
 ///   - count: Places.

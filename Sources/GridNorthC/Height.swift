@@ -43,10 +43,10 @@ public func gn_height_grid_hgt(
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, or `GN_ERROR_HEIGHT_FILE` for a header or
 ///   records that are not those of DTED, or for bytes that are missing.
 ///
-/// The place and the steps come from the record UHL; labels of tapes before it are passed. Each record of samples must begin
-/// with its sentinel and have its number; checksums are not computed. -32767 is a void. A file with a sample below -16,000 m is taken to have two's
-/// complements, against the standard: -32,668 m stands for -100 m. The grid says so in `format`. Where several files follow each other in memory, add
-/// to `offset` where this one begins. Since 0.2.
+/// The place and the steps come from the record UHL; labels of tapes before it are passed. Each record of samples must begin with
+/// its sentinel and have its number; checksums are not computed. -32767 is a void. A file with a sample below -16,000 m is taken to
+/// have two's complements, against the standard: -32,668 m stands for -100 m. The grid says so in `format`. Where several files
+/// follow each other in memory, add to `offset` where this one begins. Since 0.2.
 ///
 /// Time grows with the bytes of the file. Slowest input known: heights above zero alone: all are looked at for two's
 /// complements.
@@ -72,8 +72,8 @@ public func gn_height_grid_dted(
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, or `GN_ERROR_HEIGHT_FILE` for a header that is
 ///   none, or for bytes that are missing.
 ///
-/// -88.8888 is a void. A height above the ellipsoid is one above the geoid plus that of the geoid. A grid all around the earth also has the
-/// heights between its last column and its first. Since 0.2.
+/// -88.8888 is a void. A height above the ellipsoid is one above the geoid plus that of the geoid. A grid all around the earth also
+/// has the heights between its last column and its first. Since 0.2.
 ///
 /// Takes constant time.
 ///
@@ -98,15 +98,15 @@ public func gn_height_grid_gtx(
 ///   - grid_count: Number of grids.
 ///   - position: Latitude -90 ... 90 degrees, longitude any finite value.
 ///   - height: Receives the height in meters, from where the grid counts; unchanged on error.
-/// - Returns: `GN_OK`, `GN_ERROR_HEIGHT_OUTSIDE`, `GN_ERROR_HEIGHT_VOID`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE` also for numbers of a grid,
-///   `GN_ERROR_LATITUDE`, `GN_ERROR_COUNT` for more grids than an array can hold, `GN_ERROR_HEIGHT_GRID`, or `GN_ERROR_OFFSET` if
-///   samples of a grid lie outside of the bytes.
+/// - Returns: `GN_OK`, `GN_ERROR_HEIGHT_OUTSIDE`, `GN_ERROR_HEIGHT_VOID`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE` also for numbers
+///   of a grid, `GN_ERROR_LATITUDE`, `GN_ERROR_COUNT` for more grids than an array can hold, `GN_ERROR_HEIGHT_GRID`, or
+///   `GN_ERROR_OFFSET` if samples of a grid lie outside of the bytes.
 ///
 /// Bilinear between the four samples around the position. A sample without weight does not count: on a row or a column, there are
 /// two. Of several grids, the first counts that contains the position and has no void there; so the finest comes first. Edges
-/// belong to a grid. Where neighbors lie a step apart, as rasters whose pixels are areas do, what is between them is interpolated from
-/// both, also if their steps differ; of grids around such a position, the first 16 are looked at. Beyond the last sample there is no height, also at a pole. Samples as near as a millionth of a step are
-/// taken as they are.
+/// belong to a grid. Where neighbors lie a step apart, as rasters whose pixels are areas do, what is between them is interpolated
+/// from both, also if their steps differ; of grids around such a position, the first 16 are looked at. Beyond the last sample there
+/// is no height, also at a pole. Samples as near as a millionth of a step are taken as they are.
 ///
 /// Files that are mapped each on its own are one span of bytes too: give the lowest address, and the size up to the end of the
 /// highest; nothing is read between them. Since 0.2.
@@ -146,8 +146,9 @@ public func gn_height_at(
 ///   `GN_ERROR_NOT_FINITE` for numbers of a grid, `GN_ERROR_HEIGHT_GRID` or `GN_ERROR_OFFSET`.
 ///
 /// A row without a height is NaN; its status is `GN_ERROR_HEIGHT_OUTSIDE`, `GN_ERROR_HEIGHT_VOID`, `GN_ERROR_NOT_FINITE` or
-/// `GN_ERROR_LATITUDE`. Each row equals the result of gn_height_at(), bit for bit. All grids are searched where a position lies
-/// in another one than the position before it, or on an edge: so the order of the positions matters for the time if there are many grids. Since 0.2.
+/// `GN_ERROR_LATITUDE`. Each row equals the result of gn_height_at(), bit for bit. All grids are searched where a position lies in
+/// another one than the position before it, or on an edge: so the order of the positions matters for the time if there are many
+/// grids. Since 0.2.
 ///
 /// Time grows with the rows times the grids. Slowest input known: positions that none but the last contains.
 ///

@@ -94,7 +94,7 @@ public func gn_cpu_level() -> Int32 {
 /// machine. Since 0.1.
 ///
 /// ```c
-/// gn_cpu_level_limit(1);   // what every processor of the family has
+/// gn_cpu_level_limit(1);   // the level of every processor of the family
 /// gn_cpu_level_limit(4);   // the best again
 /// ```
 @_cdecl("gn_cpu_level_limit")

@@ -339,7 +339,7 @@ public func gn_course_parse(
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_DECLINATION`, `GN_ERROR_UNIT`,
 ///   `GN_ERROR_DECIMALS` or `GN_ERROR_BUFFER_TOO_SMALL`.
 ///
-/// The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no letter: "0.0°".
+/// The angle is rounded once and exactly, ties to the even digit. An angle that rounds to zero has no letter: "0.0°".
 /// gn_declination_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal). On
 /// error, `out` holds an empty text. Since 0.2.
 ///

@@ -88,7 +88,7 @@ public func gn_position_parse(
 /// - Parameters:
 ///   - text: UTF-8, not necessarily zero-terminated: "40°30.5′N", "-75.25", "321942.29N"; upper or lower case; may have
 ///     blanks, brackets or quotation marks around it.
-///   - axis: `GN_AXIS_LATITUDE` or `GN_AXIS_LONGITUDE`: what the text must be.
+///   - axis: `GN_AXIS_LATITUDE` or `GN_AXIS_LONGITUDE`: the coordinate that the text holds.
 ///   - degrees: Receives the coordinate, a longitude in [-180, 180); unchanged on error.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_OFFSET` for a size beyond memory, `GN_ERROR_STYLE` (axis),
 ///   `GN_ERROR_LATITUDE` or a status of texts (`GN_ERROR_TEXT_`).

@@ -294,12 +294,12 @@ public func gn_ring_set(
 /// rounding and for straight lines in degrees, which may depart from the edges by the `edge_tolerance`; inward by at
 /// most half of the radius.
 ///
-/// Readers of GeoJSON draw edges as straight lines in degrees. With an `edge_tolerance`, edges have enough positions to
-/// keep those lines that close to the geodesics. Without one, long edges are drawn in the wrong place, especially near
-/// a pole. For `GN_VERTICES_OUTSIDE` and `GN_VERTICES_INSIDE`, an `edge_tolerance` of 0 means the `tolerance`, or, if
-/// that is 0 too, a thousandth of the radius; but at least 0.7 units of the last decimal, since rounding makes a finer
-/// one useless. So these placements always hold for straight lines in degrees. The call returns `GN_ERROR_RADIUS` if vertices would be more than 19,970,000 m
-/// away: the `edge_tolerance` may be too large for a circle of nearly that size.
+/// Readers of GeoJSON draw edges as straight lines in degrees. With an `edge_tolerance`, edges have enough positions to keep those
+/// lines that close to the geodesics. Without one, long edges are drawn in the wrong place, especially near a pole. For
+/// `GN_VERTICES_OUTSIDE` and `GN_VERTICES_INSIDE`, an `edge_tolerance` of 0 means the `tolerance`, or, if that is 0 too, a
+/// thousandth of the radius; but at least 0.7 units of the last decimal, since rounding makes a finer one useless. So these
+/// placements always hold for straight lines in degrees. The call returns `GN_ERROR_RADIUS` if vertices would be more than
+/// 19,970,000 m away: the `edge_tolerance` may be too large for a circle of nearly that size.
 ///
 /// On error, `out` holds an empty text. Since 0.1.
 ///

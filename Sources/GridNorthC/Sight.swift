@@ -16,12 +16,12 @@ import GridNorthCore
 ///   - samples: Receives the samples; may be null if `capacity` is 0.
 ///   - capacity: Samples that fit at `samples`; 0 asks for the number.
 ///   - needed: Receives the number of samples, also when the buffer is too small; 0 when refused; may be null.
-/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_COUNT` for no
-///   points, or more than an array can hold, `GN_ERROR_SAMPLE_STEP`, `GN_ERROR_HEIGHT_GRID` or `GN_ERROR_OFFSET`. On error,
+/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_COUNT`
+///   for no points, or more than an array can hold, `GN_ERROR_SAMPLE_STEP`, `GN_ERROR_HEIGHT_GRID` or `GN_ERROR_OFFSET`. On error,
 ///   samples are unchanged.
 ///
-/// There is a sample at each point, and between two points there are some at equal distances. Heights are those of gn_height_at(); where there is
-/// none, the height is NaN. gn_profile_summarize() adds samples up. Since 0.2.
+/// There is a sample at each point, and between two points there are some at equal distances. Heights are those of gn_height_at();
+/// where there is none, the height is NaN. gn_profile_summarize() adds samples up. Since 0.2.
 ///
 /// Time grows with the samples times the grids. Slowest input known: positions that none but the last contains.
 ///
@@ -109,13 +109,15 @@ public func gn_sight_options_init(_ options: UnsafeMutablePointer<gn_sight_optio
 ///   - sight: Receives the line; unchanged on error.
 /// - Returns: `GN_OK`, `GN_ERROR_HEIGHT_OUTSIDE` or `GN_ERROR_HEIGHT_VOID` if the ground is not known at one of the ends,
 ///   `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_HEIGHT` also for ground 1,000,000 m up or down,
-///   `GN_ERROR_SIGHT_DISTANCE`, `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_CURVATURE`, `GN_ERROR_FREQUENCY`, `GN_ERROR_SAMPLE_STEP`, `GN_ERROR_COUNT`,
-///   `GN_ERROR_HEIGHT_GRID`, `GN_ERROR_OFFSET`, or `GN_ERROR_WORK` if very many samples have to be looked for in many grids.
+///   `GN_ERROR_SIGHT_DISTANCE`, `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_CURVATURE`, `GN_ERROR_FREQUENCY`, `GN_ERROR_SAMPLE_STEP`,
+///   `GN_ERROR_COUNT`, `GN_ERROR_HEIGHT_GRID`, `GN_ERROR_OFFSET`, or `GN_ERROR_WORK` if very many samples have to be looked for in
+///   many grids.
 ///
 /// The line is straight above a sphere that has the curvature of the ellipsoid along the line at its middle (Euler's radius),
-/// divided by `curvature`. Without refraction, it is the straight line in space to 0.1 m over 100 km. It is blocked where the ground, at
-/// equal distances of `step` at most, is above it. The ends do not block. Places whose height is not known do not block either: where
-/// `unknown_count` is not 0, a line that is free may be blocked. Both directions give the same answer, but for rounding.
+/// divided by `curvature`. Without refraction, it is the straight line in space to 0.1 m over 100 km. It is blocked where the
+/// ground, at equal distances of `step` at most, is above it. The ends do not block. Places whose height is not known do not block
+/// either: where `unknown_count` is not 0, a line that is free may be blocked. Both directions give the same answer, but for
+/// rounding.
 ///
 /// Clearance is vertical. The radius of the first Fresnel zone is root(wavelength s (d - s)/d), at s of d meters. Since 0.2.
 ///

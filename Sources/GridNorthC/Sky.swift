@@ -97,7 +97,7 @@ public func gn_sun_position_batch(
   }
 }
 
-/// Lists what the sun does in a span of time: it rises, crosses the meridian and sets; and the three twilights.
+/// Lists the events of the sun in a span of time: it rises, crosses the meridian and sets; and the three twilights.
 ///
 /// - Parameters:
 ///   - position: Latitude -90 ... 90 degrees, longitude any finite value.
@@ -135,7 +135,7 @@ public func gn_sun_events(
   events(position, isMoon: false, start, end, out, capacity, needed)
 }
 
-/// Lists what the moon does in a span of time: it rises, crosses the meridian and sets; and its phases.
+/// Lists the events of the moon in a span of time: it rises, crosses the meridian and sets; and its phases.
 ///
 /// - Parameters:
 ///   - position: Latitude -90 ... 90 degrees, longitude any finite value.

@@ -85,7 +85,7 @@ public func gn_rectangle(
 /// On the inside of a corner the line goes from one segment to the next where their lines meet. What lies nearer to
 /// another segment is cut off at the beginning and the end of each piece, with pieces that are too short as a whole. So
 /// every vertex lies at the distance from the route, to within a micrometer, and tips farther. Where the route comes nearer to
-/// itself than twice the distance, what is left is joined in order; there the line may cross the route. If nothing is
+/// itself than twice the distance, the rest is joined in order; there the line may cross the route. If nothing is
 /// left, as inside of a closed route that is too narrow, there are no points.
 ///
 /// A hundred points take a few milliseconds, 10,000 points of a dense track about a second at a distance of a few steps, and
@@ -248,7 +248,7 @@ public func gn_route_marks(
 /// - Parameters:
 ///   - anchors: Latitudes -90 ... 90 degrees, longitudes any finite value.
 ///   - anchor_count: 2 or more; for `GN_FRAME_WIDTH` 3 or more. Two of those of the line must differ.
-///   - frame: A `GN_FRAME_` value: what x and y are.
+///   - frame: A `GN_FRAME_` value: the meaning of x and y.
 ///   - xs: The way along the line of anchors from the first, in meters or in lengths of the line; not null unless
 ///     `count` is 0.
 ///   - ys: The way to the right of the line, in meters, or in lengths or widths; negative to the left; not null unless

@@ -150,7 +150,7 @@ public func gn_tile_quadkey_parse(
 ///
 /// Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet only at their south or
 /// east edge are not among them, so that the bounds of a tile give this tile; unless the bounds have no height or width.
-/// What lies beyond 85.051128 degrees belongs to the first and the last row. Since 0.2.
+/// Places beyond 85.051128 degrees belong to the first and the last row. Since 0.2.
 ///
 /// Time grows with the rows of tiles.
 ///
@@ -188,9 +188,10 @@ public func gn_tile_cover_bounds(
 ///   `GN_ERROR_BUFFER_TOO_SMALL`; then nothing is left at `out` to be taken for a result.
 ///
 /// A tile is there if gn_tile_at() gives it for any position of the polygon, and no other tile; each is there once. Edges are
-/// geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings may be of one or two points. Where
-/// rings overlap, what lies in an even number of them is outside. A pole that is a point of a ring lies at longitude 0. A tile that the border misses, or meets, by less than a
-/// millionth of the width of a tile, or a micrometer if that is more, may be wrong. Since 0.2.
+/// geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings may be of one or two points. Where rings
+/// overlap, places in an even number of them are outside. A pole that is a point of a ring lies at longitude 0. A tile that the
+/// border misses, or meets, by less than a millionth of the width of a tile, or a micrometer if that is more, may be wrong. Since
+/// 0.2.
 ///
 /// Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
 /// edges: refused with `GN_ERROR_TOO_MANY_TILES` beyond a second or two. Slowest input known: a zigzag between the

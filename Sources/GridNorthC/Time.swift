@@ -15,8 +15,8 @@ import GridNorthCore
 ///
 /// Years are 0001 to 9999 in the Gregorian calendar. A text without an offset is in UTC. Hour 24 is taken with minutes and seconds
 /// of 0; second 60, a leap second, means the same as the second after it, which must lie before the year 10000. A day, a month and
-/// a year mean their beginning, in UTC or at an offset. Offsets are at most 14 hours. Seconds have any number of decimals, after a point or a
-/// comma; the result is the double nearest to a text of up to 9. Since 0.2.
+/// a year mean their beginning, in UTC or at an offset. Offsets are at most 14 hours. Seconds have any number of decimals, after a
+/// point or a comma; the result is the double nearest to a text of up to 9. Since 0.2.
 ///
 /// Time grows with the bytes of the text. Slowest input known: blanks.
 ///
@@ -36,7 +36,7 @@ public func gn_time_parse(
 ///
 /// - Parameters:
 ///   - seconds: Seconds since the beginning of 1970 in UTC without leap seconds, in the years 1 to 9999.
-///   - decimals: Of the seconds, 0 ... 9.
+///   - decimals: The decimals of the seconds, 0 ... 9.
 ///   - out: Receives ASCII text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; 31 always suffice.
 /// - Returns: `GN_OK`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_YEAR`, `GN_ERROR_DECIMALS`, `GN_ERROR_BUFFER_TOO_SMALL` or `GN_ERROR_NULL`.

@@ -49,21 +49,23 @@ public func gn_track_begin(
 ///   - track: The state after the last fix, or as gn_track_begin() gave it. Not null.
 ///   - fix: Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not known. Not null.
 ///   - state: Receives the state after this fix; may be `track`. Not null.
-///   - step: Receives what became of the fix, and one vertex or none. Not null.
+///   - step: Receives the outcome of the fix, and one vertex or none. Not null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`, `GN_ERROR_DISTANCE` for a
 ///   negative accuracy, `GN_ERROR_TIME` for a time beyond 1e15 s, `GN_ERROR_TRACK_TIME` or `GN_ERROR_TRACK_STATE` for a state that
 ///   was damaged. On error, nothing is written, and the next fix may be added.
 ///
-/// A fix is left out if it is less accurate than `worst_accuracy`; if it can only be reached at more than `largest_speed` from the last
-/// one that was neither inaccurate nor strayed; if it has the time of that one; or if it is sooner or nearer to the last one that was taken than the options
-/// say. The third in a row of fixes that stray, and can be reached from each other, is taken: the way to it counts neither as distance nor
-/// as time. All others are taken. The first is a vertex, and so is the last, which gn_track_end() gives. Of those between, so many are
-/// kept that each one that was taken lies within `tolerance` of the geodesic between two neighbors that are kept: so many as a
-/// fix later can be known, so a vertex is always the fix before the one that is added. Of recorded tracks there are about
-/// as many as Douglas and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997). A way that
-/// swings from side to side by a little more than the tolerance keeps up to three times as many.
+/// A fix is left out if it is less accurate than `worst_accuracy`; if it can only be reached at more than `largest_speed` from the
+/// last one that was neither inaccurate nor strayed; if it has the time of that one; or if it is sooner or nearer to the last one
+/// that was taken than the options say. The third in a row of fixes that stray, and can be reached from each other, is taken: the
+/// way to it counts neither as distance nor as time. All others are taken. The first is a vertex, and so is the last, which
+/// gn_track_end() gives. Of those between, so many are kept that each one that was taken lies within `tolerance` of the geodesic
+/// between two neighbors that are kept: so many as a fix later can be known, so a vertex is always the fix before the one that is
+/// added. Of recorded tracks there are about as many as Douglas and Peucker's method keeps, which needs all fixes at once (sleeve
+/// fitting: Zhao and Saalfeld 1997). A way that swings from side to side by a little more than the tolerance keeps up to three
+/// times as many.
 ///
-/// `GN_ERROR_TRACK_TIME` tells of a time that is earlier than that of the last fix that was neither inaccurate nor strayed. A fix without a time is not held to speeds and intervals. Distances up to 10 km are right to 10 nm, longer ones as those of
+/// `GN_ERROR_TRACK_TIME` tells of a time that is earlier than that of the last fix that was neither inaccurate nor strayed. A fix
+/// without a time is not held to speeds and intervals. Distances up to 10 km are right to 10 nm, longer ones as those of
 /// gn_geodesic_inverse(). Since 0.2.
 ///
 /// ```c
@@ -116,9 +118,10 @@ public func gn_track_end(
 /// - Returns: `GN_OK`, `GN_ERROR_NULL` or `GN_ERROR_TRACK_STATE`.
 ///
 /// The distance is that of all fixes that were taken, so it does not depend on the tolerance. Where fixes waver at rest, a least
-/// distance keeps it true. Time is moving time if the way between two fixes that were taken was at least as fast as `rest_speed`.
-/// A climb or a descent counts, whole, once it is as long as `climb` from the turning point before it; altitudes that are not known
-/// are skipped. The bounds follow the way from fix to fix across the antimeridian; around a pole, they hold all longitudes. Since 0.2.
+/// distance keeps it true. Time is moving time if the way between two fixes that were taken was at least as fast as `rest_speed`. A
+/// climb or a descent counts, whole, once it is as long as `climb` from the turning point before it; altitudes that are not known
+/// are skipped. The bounds follow the way from fix to fix across the antimeridian; around a pole, they hold all longitudes. Since
+/// 0.2.
 ///
 /// ```c
 /// gn_fix fixes[] = {{0, {46.5, 8.0}, 1250, 5}, {60, {46.501, 8.0}, 1270, 5}};

@@ -11,9 +11,9 @@ import GridNorthCore
 ///   - grids: The grids. May be null if `grid_count` is 0.
 ///   - grid_count: Number of grids.
 ///   - observer: Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the raster.
-///   - observer_height: Of the eye, in meters above the ground there, -1,000 ... 850,000.
-///   - target_height: Of what is looked for, in meters above the ground of each cell; 0 for the ground itself.
-///   - radius: Of the circle around the observer, meters, 0 ... 1,000,000.
+///   - observer_height: The height of the eye in meters above the ground there, -1,000 ... 850,000.
+///   - target_height: The height of the target in meters above the ground of each cell; 0 for the ground itself.
+///   - radius: The radius of the circle around the observer, meters, 0 ... 1,000,000.
 ///   - options: Curvature and step; null for the defaults. A frequency has no effect.
 ///   - cell_grid: Where the cells lie. It need not be that of the heights, nor contain the circle.
 ///   - cells: Receives a byte for each cell, row by row: `GN_VIEW_SEEN`, `GN_VIEW_HIDDEN`, `GN_VIEW_OUTSIDE` or `GN_VIEW_UNKNOWN`; may be
@@ -28,11 +28,12 @@ import GridNorthCore
 ///   `GN_ERROR_WORK` if all rays would have more than 200,000,000 samples, and more than eight for a cell, or if places
 ///   are searched in too many grids. On error, cells are unchanged, or all `GN_VIEW_OUTSIDE` after such a search.
 ///
-/// A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and between them if they are
-/// farther apart than the step. Each cell within the circle gets what the nearest ray sees there, which passes at half a cell at most. Lines are those of
-/// gn_sight_between(), which gives the same answer for 98 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs,
-/// the line grazes the ground. In a raster that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and columns, near the poles or in circles of many hundred kilometers, each cell
-/// gets a line of its own, which takes far longer. Since 0.2.
+/// A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and between them if they
+/// are farther apart than the step. Each cell within the circle gets what the nearest ray sees there, which passes at half a cell
+/// at most. Lines are those of gn_sight_between(), which gives the same answer for 98 cells of 100 on rough ground, and for 999 of
+/// 1,000 on smooth; where it differs, the line grazes the ground. In a raster that is much coarser than the heights, 5 cells of 100
+/// may differ. Where rays would bend too much in rows and columns, near the poles or in circles of many hundred kilometers, each
+/// cell gets a line of its own, which takes far longer. Since 0.2.
 ///
 /// Time grows with the cells, and with the rays times the samples on each, times the grids. Slowest input known:
 /// circles near a pole, where each cell gets a line of its own; too many samples, or samples times grids, are refused with
@@ -72,8 +73,8 @@ public func gn_viewshed_cells(
 ///   - grids: The grids. May be null if `grid_count` is 0.
 ///   - grid_count: Number of grids.
 ///   - observer: Latitude -90 ... 90 degrees, longitude any finite value.
-///   - observer_height: Of the eye, in meters above the ground there, -1,000 ... 850,000.
-///   - target_height: Of what is looked for, in meters above the ground; 0 for the ground itself.
+///   - observer_height: The height of the eye in meters above the ground there, -1,000 ... 850,000.
+///   - target_height: The height of the target in meters above the ground; 0 for the ground itself.
 ///   - radius: How far to look, meters, 0 ... 1,000,000.
 ///   - azimuth: Degrees, any finite value: of the middle of the sector.
 ///   - width: Degrees, 0 ... 360: of the sector.
@@ -86,9 +87,9 @@ public func gn_viewshed_cells(
 ///   `GN_ERROR_SAMPLE_STEP` for more than 10,000,000 places on all rays together, or `GN_ERROR_WORK` if very many of them have to
 ///   be looked for in many grids. On `GN_ERROR_BUFFER_TOO_SMALL` and `GN_ERROR_WORK`, stretches that were written are NaN.
 ///
-/// The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at in equal distances of `step`
-/// at most; what is seen of a place counts for half of the way to its neighbors. Draw a stretch with gn_wedge(). Behind heights
-/// that are not known, a stretch which is not hidden by others is `GN_VIEW_UNKNOWN`. Since 0.2.
+/// The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at in equal distances of
+/// `step` at most; each place counts for half of the way to its neighbors. Draw a stretch with gn_wedge(). Behind heights that are
+/// not known, a stretch which is not hidden by others is `GN_VIEW_UNKNOWN`. Since 0.2.
 ///
 /// Time grows with the rays times the samples on each, times the grids. Slowest input known: a step of 1 cm over the
 /// longest radius, which no grid contains; too many samples times grids are refused with `GN_ERROR_WORK`.

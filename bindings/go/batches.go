@@ -2623,7 +2623,7 @@ func EdgeIndexNearestColumns(
 //   - statuses: The status of each fence.
 //
 // The index holds the fences that are not refused. The status of a refused one is [ErrFence] for an unknown shape
-// or trigger, [ErrCount] for too few points or too many, [ErrRings] for rings of what is no polygon,
+// or trigger, [ErrCount] for too few points or too many, [ErrRings] for rings of a fence that is no polygon,
 // [ErrNotFinite], [ErrLatitude], [ErrRadius], [ErrFenceAltitudes] or, if a fence before it that is not refused has
 // the same id, [ErrFenceId]. A fence of a few points takes some 300 bytes, each further point 23. No other memory
 // is used. The bits are the same on every machine. Since 0.2.
@@ -2748,7 +2748,7 @@ func FenceIndexHoldingColumns(
 // own.
 //
 //   - anchors: Latitudes -90 ... 90 degrees, longitudes any finite value.
-//   - frame: A a value: what x and y are.
+//   - frame: A a value: the meaning of x and y.
 //   - xs: The way along the line of anchors from the first, in meters or in lengths of the line.
 //   - ys: The way to the right of the line, in meters, or in lengths or widths; negative to the left.
 //   - latitudes: Degrees.
@@ -2906,7 +2906,7 @@ func SunPositionColumns(
 
 // CalibrationToPlaneBatch finds the places on a plane that the pixels of a photo show.
 //
-//   - calibration: What [CalibrationFit] found.
+//   - calibration: The result of [CalibrationFit].
 //   - pixelXs: Pixels to the right, within 1e15.
 //   - pixelYs: Pixels down, within 1e15.
 //   - xs: Places on the plane: to the right, in meters.
@@ -2971,7 +2971,7 @@ func CalibrationToPlaneColumns(
 
 // CalibrationToPixelsBatch finds the pixels of a photo that show places on a plane.
 //
-//   - calibration: What [CalibrationFit] found.
+//   - calibration: The result of [CalibrationFit].
 //   - xs: Meters to the right on the plane, within 1e15.
 //   - ys: Meters up, within 1e15.
 //   - pixelXs: Way to the right from the left edge of the photo, in pixels.

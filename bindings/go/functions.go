@@ -301,7 +301,7 @@ func PositionParse(text string, form Form, flags ParseFlags) ([]Position, error)
 //
 //   - text: UTF-8: "40°30.5′N", "-75.25", "321942.29N"; upper or lower case; may have blanks, brackets or quotation
 //     marks around it.
-//   - axis: [AxisLatitude] or [AxisLongitude]: what the text must be.
+//   - axis: [AxisLatitude] or [AxisLongitude]: the coordinate that the text holds.
 //   - degrees: Coordinate, a longitude in [-180, 180).
 //
 // The text is one half of a position in degrees that [PositionParse] reads. A comma between two digits is a
@@ -884,9 +884,9 @@ func CourseParse(text string) (degrees float64, north North, err error) {
 //   - unit: [AngleUnitDegrees] or [AngleUnitMils].
 //   - decimals: 0 ... 12; all of them are written.
 //
-// The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no letter: "0.0°".
-// [DeclinationParse] reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
-// Since 0.2.
+// The angle is rounded once and exactly, ties to the even digit. An angle that rounds to zero has no letter:
+// "0.0°". [DeclinationParse] reads the text back, to within half of its last digit (for mils, of the eleventh
+// decimal). Since 0.2.
 //
 // Takes constant time.
 //
@@ -1259,10 +1259,10 @@ func GridLabels(view Bounds, zoom float64, options *GridOptions) ([]GridLabel, e
 //
 //   - camera: How the map makes pixels of positions: see [ScreenCamera].
 //   - frame: The part of the screen that may have names, in pixels within 1,000,000 of 0.
-//   - covers: What hides parts of the frame, in pixels within 1,000,000 of 0: panels, buttons, and texts that are
-//     there already, such as numbers of lines.
+//   - covers: The rectangles that hide parts of the frame, in pixels within 1,000,000 of 0: panels, buttons, and
+//     texts that are there already, such as numbers of lines.
 //   - sizes: The space that each name needs in its full size, in pixels.
-//   - labels: What [GridLabels] has written.
+//   - labels: The labels that [GridLabels] has written.
 //   - places: Place of each label.
 //
 // All corners of a name's box lie in the cell that it names, as [MGRSEncode] finds it, 3 pixels or more from the
@@ -1652,7 +1652,7 @@ func TileQuadkeyParse(text string) (Tile, error) {
 //
 // Each row has one run, or two where the bounds cross the antimeridian. Tiles that the bounds meet only at their
 // south or east edge are not among them, so that the bounds of a tile give this tile; unless the bounds have no
-// height or width. What lies beyond 85.051128 degrees belongs to the first and the last row. Since 0.2.
+// height or width. Places beyond 85.051128 degrees belong to the first and the last row. Since 0.2.
 //
 // Time grows with the rows of tiles.
 //
@@ -1684,9 +1684,9 @@ func TileCoverBounds(bounds Bounds, zoom int) ([]TileRun, error) {
 //
 // A tile is there if [TileAt] gives it for any position of the polygon, and no other tile; each is there once.
 // Edges are geodesics; the polygon may cross the antimeridian, and a pole may lie inside. Rings may be of one or
-// two points. Where rings overlap, what lies in an even number of them is outside. A pole that is a point of a
-// ring lies at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a
-// tile, or a micrometer if that is more, may be wrong. Since 0.2.
+// two points. Where rings overlap, places in an even number of them are outside. A pole that is a point of a ring
+// lies at longitude 0. A tile that the border misses, or meets, by less than a millionth of the width of a tile,
+// or a micrometer if that is more, may be wrong. Since 0.2.
 //
 // Time grows with the rows of tiles that the outline crosses and, without room for all runs, with those times the
 // edges: refused with [ErrTooManyTiles] beyond a second or two. Slowest input known: a zigzag between the poles of
@@ -2589,7 +2589,7 @@ func TrackBegin(options *TrackOptions) (TrackState, error) {
 //   - track: The state after the last fix, or as [TrackBegin] gave it.
 //   - fix: Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not known.
 //   - state: State after this fix; may be track.
-//   - step: What became of the fix, and one vertex or none.
+//   - step: Outcome of the fix, and one vertex or none.
 //
 // A fix is left out if it is less accurate than WorstAccuracy; if it can only be reached at more than LargestSpeed
 // from the last one that was neither inaccurate nor strayed; if it has the time of that one; or if it is sooner or
@@ -2934,9 +2934,9 @@ func SightAlong(
 //   - bytes: The bytes in which the samples of all grids lie.
 //   - grids: The grids.
 //   - observer: Latitude -90 ... 90 degrees, longitude any finite value. It may lie outside of the raster.
-//   - observerHeight: Of the eye, in meters above the ground there, -1,000 ... 850,000.
-//   - targetHeight: Of what is looked for, in meters above the ground of each cell; 0 for the ground itself.
-//   - radius: Of the circle around the observer, meters, 0 ... 1,000,000.
+//   - observerHeight: The height of the eye in meters above the ground there, -1,000 ... 850,000.
+//   - targetHeight: The height of the target in meters above the ground of each cell; 0 for the ground itself.
+//   - radius: The radius of the circle around the observer, meters, 0 ... 1,000,000.
 //   - options: Curvature and step; nil for the defaults. A frequency has no effect.
 //   - cellGrid: Where the cells lie. It need not be that of the heights, nor contain the circle.
 //   - cells: A byte for each cell, row by row: [ViewStateSeen], [ViewStateHidden], [ViewStateOutside] or
@@ -2996,8 +2996,8 @@ func ViewshedCells(
 //   - bytes: The bytes in which the samples of all grids lie.
 //   - grids: The grids.
 //   - observer: Latitude -90 ... 90 degrees, longitude any finite value.
-//   - observerHeight: Of the eye, in meters above the ground there, -1,000 ... 850,000.
-//   - targetHeight: Of what is looked for, in meters above the ground; 0 for the ground itself.
+//   - observerHeight: The height of the eye in meters above the ground there, -1,000 ... 850,000.
+//   - targetHeight: The height of the target in meters above the ground; 0 for the ground itself.
 //   - radius: How far to look, meters, 0 ... 1,000,000.
 //   - azimuth: Degrees, any finite value: of the middle of the sector.
 //   - width: Degrees, 0 ... 360: of the sector.
@@ -3006,9 +3006,9 @@ func ViewshedCells(
 //   - stretches: Stretches, ray after ray clockwise, outward on each.
 //
 // The sector is divided into equal parts, with a ray in the middle of each. On it, the ground is looked at in
-// equal distances of step at most; what is seen of a place counts for half of the way to its neighbors. Draw a
-// stretch with [Wedge]. Behind heights that are not known, a stretch which is not hidden by others is
-// [ViewStateUnknown]. Since 0.2.
+// equal distances of step at most; each place counts for half of the way to its neighbors. Draw a stretch with
+// [Wedge]. Behind heights that are not known, a stretch which is not hidden by others is [ViewStateUnknown]. Since
+// 0.2.
 //
 // Time grows with the rays times the samples on each, times the grids. Slowest input known: a step of 1 cm over
 // the longest radius, which no grid contains; too many samples times grids are refused with [ErrWork].
@@ -3484,8 +3484,7 @@ func FenceIndexHolding(words []uint64, position Point, altitude float64) ([]uint
 	return ids, failure(status)
 }
 
-// FenceIndexStep takes the next fix of something that moves, and reports what happened at the fences since the
-// last one.
+// FenceIndexStep takes the next fix of a moving object, and reports the events at the fences since the last one.
 //
 //   - words: An index of fences.
 //   - options: How to decide; nil for the defaults.
@@ -3494,7 +3493,7 @@ func FenceIndexHolding(words []uint64, position Point, altitude float64) ([]uint
 //   - presences: The fences that it is in after the last fix, as many as last says.
 //   - state: State after this fix.
 //   - the new presences: The fences that it is in after this fix.
-//   - events: What happened, in the order of the way; of one moment what is left first, then by ids.
+//   - events: Events in the order of the way; at one moment exits first, then by ids.
 //
 // Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence
 // that was passed on the way gives two events. Times and points are those at which the border is passed, to a
@@ -3562,7 +3561,7 @@ func FenceIndexStep(
 //     of the route.
 //   - options: How to decide; nil for the defaults.
 //   - last: The state after the last fix, all 0 before the first.
-//   - fix: Where it is now, and when. NaN for what is not known, but for the position.
+//   - fix: The position now, and its time. NaN for unknown values other than the position.
 //   - state: State after this fix.
 //   - guidance: Where it is on the route, and how it goes on.
 //
@@ -4126,7 +4125,7 @@ func TimeParse(text string) (float64, error) {
 // TimeFormat writes a time in the form of ISO 8601, in UTC.
 //
 //   - seconds: Seconds since the beginning of 1970 in UTC without leap seconds, in the years 1 to 9999.
-//   - decimals: Of the seconds, 0 ... 9.
+//   - decimals: The decimals of the seconds, 0 ... 9.
 //
 // Rounds the number as it is, half to even, once. Since 0.2.
 //
@@ -4203,8 +4202,8 @@ func Rectangle(
 // On the inside of a corner the line goes from one segment to the next where their lines meet. What lies nearer to
 // another segment is cut off at the beginning and the end of each piece, with pieces that are too short as a
 // whole. So every vertex lies at the distance from the route, to within a micrometer, and tips farther. Where the
-// route comes nearer to itself than twice the distance, what is left is joined in order; there the line may cross
-// the route. If nothing is left, as inside of a closed route that is too narrow, there are no points.
+// route comes nearer to itself than twice the distance, the rest is joined in order; there the line may cross the
+// route. If nothing is left, as inside of a closed route that is too narrow, there are no points.
 //
 // A hundred points take a few milliseconds, 10,000 points of a dense track about a second at a distance of a few
 // steps, and more at a larger distance, where more edges are near. A route that would take some two seconds longer
@@ -4413,7 +4412,7 @@ func MoonPosition(position Point, time float64) (SkyPlace, error) {
 	return place, failure(status)
 }
 
-// SunEvents lists what the sun does in a span of time: it rises, crosses the meridian and sets; and the three
+// SunEvents lists the events of the sun in a span of time: it rises, crosses the meridian and sets; and the three
 // twilights.
 //
 //   - position: Latitude -90 ... 90 degrees, longitude any finite value.
@@ -4452,7 +4451,8 @@ func SunEvents(position Point, start, end float64) ([]SkyEvent, error) {
 	return out, failure(status)
 }
 
-// MoonEvents lists what the moon does in a span of time: it rises, crosses the meridian and sets; and its phases.
+// MoonEvents lists the events of the moon in a span of time: it rises, crosses the meridian and sets; and its
+// phases.
 //
 //   - position: Latitude -90 ... 90 degrees, longitude any finite value.
 //   - start: Seconds since the beginning of 1970 in UTC, without leap seconds; of the years 1900 to 2099; not part
@@ -4687,9 +4687,9 @@ func GPXRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 // absolute, a geometry whose altitudes are all 0 has none: viewers draw it on the ground. Everything else is
 // passed: styles, links, regions, models, updates.
 //
-// What the first vertex repeats at the end of a ring is left out. Holes may come before their ring. In coordinates
-// a comma too many, a fourth number and an altitude "nan" are passed. A bad fix of a gx:Track is dropped as in
-// [GPXRead].
+// Repetitions of the first vertex at the end of a ring are left out. Holes may come before their ring. In
+// coordinates a comma too many, a fourth number and an altitude "nan" are passed. A bad fix of a gx:Track is
+// dropped as in [GPXRead].
 //
 // A geometry is skipped if its coordinates are not numbers with commas between ([ErrTextNumber]), are out of range
 // ([ErrLatitude], [ErrAltitude]) or too few ([ErrCount]), or if a track does not have as many times as positions
@@ -4734,8 +4734,8 @@ func KMLRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 //   - report: How many events were skipped, why, and where.
 //
 // Features have uid, type, how, time, start and stale of the event, the callsign as name, ce and le of its point,
-// course and speed of its track, and the altitudes and triggers of a __geofence. What means unknown is NaN:
-// 9999999 meters, and a negative error, course or speed. What an event becomes.
+// course and speed of its track, and the altitudes and triggers of a __geofence. Unknown values are NaN: 9999999
+// meters, and a negative error, course or speed. What an event becomes.
 //
 //   - links with points, of a route (type b-m-r) or a drawing (u-d-): a line with [FeatureRoute] or without; of
 //     u-d-r and of a drawing that has its first point at its end again, and three before that, an area. A link without
@@ -4883,8 +4883,8 @@ func CoTFindEvent(text string, limit int) (int, error) {
 //   - eventSize: Number of bytes up to the end of the event; 0 if more bytes are needed.
 //
 // Each byte is looked at once, and once more when the event is complete, so a stream may come byte by byte. The
-// size is that of [CoTFindEvent]. What is no XML may be found later than there, if it is longer than 256 bytes:
-// when twice as many have come. Behind an event, the state is all 0: go on at the next one. Since 0.2.
+// size is that of [CoTFindEvent]. Text of more than 256 bytes that is no XML may be found later: when twice as
+// many bytes have come. Behind an event, the state is all 0: go on at the next one. Since 0.2.
 //
 // Time grows with the bytes that have come since the last search, and with all bytes of the text where they end
 // the event or are twice as many as were read. Slowest input known: an event just below the limit.
@@ -4958,7 +4958,7 @@ func XMLToUTF8(text string) (string, error) {
 
 // JSONUnescape reads a string of JSON: replaces its escapes.
 //
-//   - text: What stands between the quotes of a string, in UTF-8, such as the name of a feature; or a number.
+//   - text: The text between the quotes of a string, in UTF-8, such as the name of a feature; or a number.
 //
 // Half of a surrogate pair becomes U+FFFD, as does U+0000, which would end the text. Since 0.2.
 //
@@ -4997,7 +4997,8 @@ func JSONUnescape(text string) (string, error) {
 // ([ErrCount]), a number that is none ([ErrNotFinite]) or out of range ([ErrLatitude], [ErrAltitude], [ErrRadius],
 // [ErrWidth], [ErrVertices], [ErrYear], [ErrSpeed], [ErrNorth]), or a text that XML cannot hold ([ErrXMLEncoding],
 // [ErrXMLReference], [ErrXML], [ErrJSON], [ErrTextIncomplete]); an area with its holes, each of which is counted.
-// Numbers are rounded to so many decimals, half to even; reading gives them back to half of the last. Since 0.2.
+// Numbers are rounded to the decimals of the options, half to even; reading gives them back to half of the last.
+// Since 0.2.
 //
 // Time grows with the features, the vertices and the bytes of the texts, and with the vertices of circles as in
 // [Circle]. Slowest input known: circles with a small tolerance.
@@ -5194,7 +5195,7 @@ func FeaturesGeoJSON(
 //
 //   - shots: Where they hit: meters to the right and up from any origin, within 1e15.
 //   - aim: The point of aim, in meters, within 1e15, or none for the origin.
-//   - the result: What the group measures, in meters.
+//   - the result: Measures of the group, in meters.
 //
 // A shot that is not known must be left out: NaN is refused. For one shot, spreads and radii are 0, and the
 // deviations, sigma, cep50 and r95 are NaN. Of several pairs as far apart as the extreme spread, the rows are
@@ -5233,8 +5234,8 @@ func GroupMeasure(shots []PlanePoint, aim *PlanePoint) (Group, error) {
 //     angles.
 //   - the result: Length or the angle in the unit to.
 //
-// The tangent of an angle is the length over the distance: what a sight must be turned by to move the shots that
-// far. Inches per 100 yards are no angle but the length over the distance itself, times 3600. Since 0.2.
+// The tangent of an angle is the length over the distance: a sight that is turned by the angle moves the shots
+// that far. Inches per 100 yards are no angle but the length over the distance itself, times 3600. Since 0.2.
 //
 // Errors: [ErrUnit], [ErrNotFinite], [ErrMeasure], [ErrRange] or [ErrTargetAngle].
 func TargetConvert(value float64, from, to TargetUnit, distance float64) (float64, error) {

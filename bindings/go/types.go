@@ -400,7 +400,7 @@ func (value GridLineKind) String() string {
 	return valueName(value, "GridLineKind", namesGridLineKind)
 }
 
-// Axis: what is constant along a line, or which coordinate [CoordinateParse] reads.
+// Axis: the coordinate that is constant along a line, or that [CoordinateParse] reads.
 type Axis int32
 
 const (
@@ -632,7 +632,7 @@ func (value ParseFlags) String() string {
 	return flagNames(value, "ParseFlags", namesParseFlags)
 }
 
-// PositionFlags: what is known about a text that was read.
+// PositionFlags: facts about a text that was read.
 type PositionFlags uint32
 
 const (
@@ -1408,7 +1408,7 @@ func (value SkyEventKind) String() string {
 	return valueName(value, "SkyEventKind", namesSkyEventKind)
 }
 
-// ViewState: what is known of a cell or a stretch of ground that is looked at.
+// ViewState: whether a cell or a stretch of ground is seen.
 type ViewState uint32
 
 const (
@@ -2209,7 +2209,7 @@ type TrackOptions struct {
 	WorstAccuracy float64
 	// Meters per second: fixes that can only be reached faster are left out. Default infinity.
 	LargestSpeed float64
-	// Meters per second: what is slower is rest, not moving. Default 0.5.
+	// Meters per second: slower fixes count as rest. Default 0.5.
 	RestSpeed float64
 	// Meters: ways up and down that are shorter do not count. Default 10.
 	Climb float64
@@ -2305,7 +2305,7 @@ type OutlineOptions struct {
 	// Meters by which the line between two vertices may depart, 0.000001 ... 1,000,000, and at least 10^-7 of the
 	// distance from the route; or 0 (default): a thousandth of the distance.
 	Tolerance float64
-	// Tips may be so many times as far from their corner as the line is: 1 ... 1000. Default 5.
+	// The largest distance of a tip from its corner, in distances of the line: 1 ... 1000. Default 5.
 	MiterLimit float64
 }
 
@@ -2472,7 +2472,7 @@ type CoTSearch struct {
 	Markup uint32
 }
 
-// ExchangeReport: what was left out of a document, and why.
+// ExchangeReport: the parts that were left out of a document, and why.
 type ExchangeReport struct {
 	// Features that were refused.
 	Skipped uint64
