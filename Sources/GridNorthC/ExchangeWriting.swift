@@ -177,7 +177,8 @@ public func gn_cot_write(
 /// property coordTimes. Geometries that cross the antimeridian are cut (RFC 7946, section 3.1.9), lines with an altitude at the
 /// cut, areas without. An area that crosses it more than 256 times is skipped (`GN_ERROR_CROSSINGS`), and so is one whose holes,
 /// with those of the areas before it, would take too long (`GN_ERROR_WORK`). A circle, an ellipse or a sector that is smaller than
-/// the last decimal is skipped (`GN_ERROR_RADIUS`). gn_gpx_write() tells the rest. Since 0.2.
+/// the last decimal is skipped (`GN_ERROR_RADIUS`), and so is such a box (`GN_ERROR_COUNT`). gn_gpx_write() tells the rest. Since
+/// 0.2.
 ///
 /// Time grows with the features, the vertices and the bytes of the texts, with the vertices of circles as in gn_circle(),
 /// and with the holes times the vertices of areas that the antimeridian cuts. Slowest input known: circles with a small

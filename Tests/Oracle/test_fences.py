@@ -541,6 +541,29 @@ def test_a_tiny_hysteresis_is_none(library, findings):
     findings.conclude(ways=21)
 
 
+def test_of_two_fences_that_touch_one_is_left_before_the_other_is_entered(library, random, findings):
+    for number in range(some(300)):
+        latitude, longitude = any_center(random) * (0.9, 1)
+        size, slant = 10 ** random.uniform(-4, -1), random.uniform(-0.5, 0.5)
+        low, high = (longitude - slant * size, longitude + slant * size)
+        south, north = latitude - size, latitude + size
+        west = np.array([(south, low - size), (south, low), (north, high), (north, high - size)])
+        east = np.array([(south, low), (south, low + size), (north, high + size), (north, high)])
+        index = FenceIndex(library, [Fence(1, POLYGON, [west]), Fence(2, POLYGON, [east])])
+        share = random.uniform(-0.8, 0.8, 2)
+        ends = [(latitude + share[k] * size, longitude + share[k] * slant * size + sign * 0.5 * size) for k, sign in ((0, -1), (1, 1))]
+        first, second = (1, 2) if number % 2 else (2, 1)
+        walker = Walker(index)
+        walker.step(1.7e9, np.array(ends[0 if number % 2 else 1]))
+        events = walker.step(1.7e9 + 60, np.array(ends[1 if number % 2 else 0]))
+        findings.count("ways")
+        found = [(event.kind, event.id) for event in events]
+        findings.expect(found == [(EXIT, first), (ENTER, second)], ends, f"{found}")
+        same = len({(event.time, event.fraction) for event in events}) == 1
+        findings.expect(same, ends, "two moments")
+    findings.conclude(ways=100)
+
+
 def test_a_long_way_within_a_wide_fence_takes_no_time(library, random, findings):
     """Of 5,000 edges, thousands begin or end to be near on the way, but another is always nearer: once 20 seconds."""
     track = np.stack([np.linspace(46, 46.09, 5000), 8 + random.normal(0, 1e-5, 5000)], axis=-1)

@@ -5155,7 +5155,7 @@ func CoTWrite(
 // 7946, section 3.1.9), lines with an altitude at the cut, areas without. An area that crosses it more than 256
 // times is skipped ([ErrCrossings]), and so is one whose holes, with those of the areas before it, would take too
 // long ([ErrWork]). A circle, an ellipse or a sector that is smaller than the last decimal is skipped
-// ([ErrRadius]). [GPXWrite] tells the rest. Since 0.2.
+// ([ErrRadius]), and so is such a box ([ErrCount]). [GPXWrite] tells the rest. Since 0.2.
 //
 // Time grows with the features, the vertices and the bytes of the texts, with the vertices of circles as in
 // [Circle], and with the holes times the vertices of areas that the antimeridian cuts. Slowest input known:

@@ -31,13 +31,22 @@ enum FeatureOutline {
     }
   }
 
-  /// Throws `GN_ERROR_RADIUS` for a shape that is smaller than the last decimal: as it is written, its ring has fewer than three
-  /// places, and readers leave it out.
+  /// Throws `GN_ERROR_RADIUS` for a shape that is smaller than the last decimal, and `GN_ERROR_COUNT` for a box: as it is written,
+  /// its ring has fewer than three places, and readers leave it out.
   @inline(never)
   func checkRing(_ options: gn_exchange_options) throws(gn_status) {
-    guard case .shape(let shape, _, _) = self else { return }
-    var ring = OutlineRing(shape.line, decimals: Decimals(count: Int(truncatingIfNeeded: options.decimals)))
-    guard ring.hasThreePlaces else { throw GN_ERROR_RADIUS }
+    let decimals = Decimals(count: Int(truncatingIfNeeded: options.decimals))
+    var ring: OutlineRing
+    var error = GN_ERROR_RADIUS
+    switch self {
+    case .shape(let shape, _, _):
+      ring = OutlineRing(shape.line, decimals: decimals)
+    case .box(let box, _) where box.width < 360:
+      ring = OutlineRing(box, decimals: decimals)
+      error = GN_ERROR_COUNT
+    default: return
+    }
+    guard ring.hasThreePlaces else { throw error }
   }
 
   /// Half of the tolerance is for the vertices, half for straight lines in degrees between them.

@@ -121,6 +121,7 @@ struct FeatureUnits {
         outline = .box(try FeatureOutline.box(vertices, azimuth: 0, tolerance: 1e6), altitude: vertices[0].altitude)
       case .gpx, .kml, .geojson:
         outline = try FeatureOutline(feature, vertices, options)
+        // A track may lie in one place.
         if format != .gpx { try outline.checkRing(options) }
       }
       return FeatureUnit(index: index, end: end, feature: feature, vertices: vertices, outline: outline)

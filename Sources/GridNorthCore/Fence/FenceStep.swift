@@ -72,7 +72,7 @@ public struct FenceStep {
         if meter.isTooMuch { (needed, presencesNeeded) = (0, 0) }
         throw meter.isTooMuch ? GN_ERROR_WORK : GN_ERROR_BUFFER_TOO_SMALL
       }
-      output.sort(isBefore)
+      step.sort(output)
       // The same ways again, to keep the fences at their ends.
       meter.reset()
       presencesNeeded = presences.commit { presence in
@@ -128,6 +128,28 @@ public struct FenceStep {
     else { return nil }
     var trace = FenceTrace(fence, edges, movement, options)
     return trace.run(from: presence, to: &output)
+  }
+
+  /// Sorts events, and gives those of one moment the same fraction, time and place.
+  @inline(never)
+  private func sort(_ output: Output<gn_fence_event>) {
+    var isJoined = false
+    while true {
+      output.sort(FenceStep.isBefore)
+      if isJoined { return }
+      isJoined = true
+      var first = gn_fence_event()
+      first.fraction = -1
+      var index = 0
+      while index < output.count {
+        output.update(index) { event in
+          if event.fraction - first.fraction > movement.resolution { first = event }
+          (event.fraction, event.time) = (first.fraction, first.time)
+          (event.point, event.altitude) = (first.point, first.altitude)
+        }
+        index &+= 1
+      }
+    }
   }
 
   /// Events come as the way goes. Of one moment, fences are left before others are entered, then ids decide. Of one fence and one

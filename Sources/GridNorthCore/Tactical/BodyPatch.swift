@@ -3,13 +3,14 @@ import CGridNorth
 
 /// One of the convex polygons of a body. Its vertices run counterclockwise.
 struct BodyPatch {
-  enum Kind {
+  /// In the order in which they are visited.
+  enum Kind: UInt8 {
     /// A piece of the strip beside an edge.
     case strip
     /// The outside of the corner behind an edge.
     case rightFan, leftFan
     /// Beyond the end of the path, and before its start.
-    case rightEnd, leftEnd, bothEnd, rightStart, leftStart, bothStart
+    case bothEnd, rightEnd, leftEnd, bothStart, rightStart, leftStart
     /// The head of an arrow.
     case head
   }
@@ -32,17 +33,21 @@ extension RouteBody {
       visit(BodyPatch(kind: .strip, edge: around.index, piece: piece))
       piece &+= 1
     }
-    if around.corner.rightSteps > 0 { visit(BodyPatch(kind: .rightFan, edge: around.index)) }
-    if around.corner.leftSteps > 0 { visit(BodyPatch(kind: .leftFan, edge: around.index)) }
-    if around.index == lastEdge {
-      visit(BodyPatch(kind: .bothEnd, edge: around.index))
-      visit(BodyPatch(kind: .rightEnd, edge: around.index))
-      visit(BodyPatch(kind: .leftEnd, edge: around.index))
+    var next = BodyPatch.Kind.rightFan.rawValue
+    while next < BodyPatch.Kind.head.rawValue, let kind = BodyPatch.Kind(rawValue: next) {
+      if isThere(kind, around) { visit(BodyPatch(kind: kind, edge: around.index)) }
+      next &+= 1
     }
-    if around.index == firstEdge {
-      visit(BodyPatch(kind: .bothStart, edge: around.index))
-      visit(BodyPatch(kind: .rightStart, edge: around.index))
-      visit(BodyPatch(kind: .leftStart, edge: around.index))
+  }
+
+  /// Whether an edge may have a patch of a kind.
+  private func isThere(_ kind: BodyPatch.Kind, _ around: EdgeBody) -> Bool {
+    switch kind {
+    case .rightFan: around.corner.rightSteps > 0
+    case .leftFan: around.corner.leftSteps > 0
+    case .bothEnd, .rightEnd, .leftEnd: around.index == lastEdge
+    case .bothStart, .rightStart, .leftStart: around.index == firstEdge
+    case .strip, .head: false
     }
   }
 

@@ -129,6 +129,7 @@ struct OutlineLine {
     append(end.point)
   }
 
+  @inline(never)
   mutating func append(_ point: gn_point) {
     flush()
     if let last, isNear(last, point) { return }
@@ -155,12 +156,14 @@ struct OutlineLine {
     try Route.finish(output, needed: &needed)
   }
 
+  @inline(never)
   private func isNear(_ first: gn_point, _ second: gn_point) -> Bool {
     // A degree of latitude has at least 110 km.
     guard (first.latitude - second.latitude).absolute * 110_000 <= mergeDistance else { return false }
     return Geodesic.inverse(first, second).distance <= mergeDistance
   }
 
+  @inline(never)
   private mutating func write(_ point: gn_point) {
     var point = point
     if let before = longitude {

@@ -148,10 +148,12 @@ class _Document:
 
     def report(self, found: gn_exchange_report) -> Report:
         """Return what was left out."""
-        counts = [(found.skipped, "features"), (found.dropped, "fixes")]
-        left = " and ".join(f"{count} {things}" for count, things in counts if count)
+        counts = [(found.skipped, "feature"), (found.dropped, "fix")]
+        plural = {"feature": "features", "fix": "fixes"}
+        left = " and ".join(f"{count} {thing if count == 1 else plural[thing]}" for count, thing in counts if count)
         part = ", or a part of them" if found.dropped else ""
-        more = f"; {left} are left out{part}" if found.skipped + found.dropped > 1 else ""
+        # One feature alone needs no number; a fix does, as its feature is there.
+        more = f"; {left} are left out{part}" if found.skipped > 1 or found.dropped else ""
         error = self._error(found.error, found.place, more)
         return Report(found.skipped, error, *self._place(found.place), found.dropped)
 
