@@ -564,6 +564,21 @@ def test_of_two_fences_that_touch_one_is_left_before_the_other_is_entered(librar
     findings.conclude(ways=100)
 
 
+def test_dwells_of_one_who_stands_end_at_their_own_times(library, findings):
+    index = FenceIndex(library, [Fence(number, CIRCLE, [np.array([[46.0, 8.0]])], radius=100.0 * number) for number in (1, 2)])
+    for tremble in (0, 1e-11, 1e-9, 1e-7):
+        walker = Walker(index, dwell=100)
+        walker.step(0, np.array([46.0, 8.01]))
+        entered = {event.id: event.time for event in walker.step(60, np.array([46.0, 8.0]))}
+        events = walker.step(300, np.array([46.0 + tremble, 8.0]))
+        findings.count("ways")
+        findings.expect([(event.kind, event.id) for event in events] == [(DWELL, 2), (DWELL, 1)], tremble, "other events")
+        for event in events:
+            late = abs(event.time - entered[event.id] - 100)
+            findings.expect(late < 1e-9, tremble, f"{late} s from its time")
+    findings.conclude(ways=4)
+
+
 def test_a_long_way_within_a_wide_fence_takes_no_time(library, random, findings):
     """Of 5,000 edges, thousands begin or end to be near on the way, but another is always nearer: once 20 seconds."""
     track = np.stack([np.linspace(46, 46.09, 5000), 8 + random.normal(0, 1e-5, 5000)], axis=-1)

@@ -133,17 +133,19 @@ public struct FenceStep {
   /// Sorts events, and gives those of one moment the same fraction, time and place.
   @inline(never)
   private func sort(_ output: Output<gn_fence_event>) {
-    var isJoined = false
-    while true {
+    // On a short way, or none, dwells end at different times.
+    let moment = min(movement.resolution, 1e-8)
+    var isSorted = false
+    while !isSorted {
       output.sort(FenceStep.isBefore)
-      if isJoined { return }
-      isJoined = true
+      isSorted = true
       var first = gn_fence_event()
       first.fraction = -1
       var index = 0
       while index < output.count {
         output.update(index) { event in
-          if event.fraction - first.fraction > movement.resolution { first = event }
+          if event.fraction - first.fraction > moment { first = event }
+          if event.fraction != first.fraction { isSorted = false }
           (event.fraction, event.time) = (first.fraction, first.time)
           (event.point, event.altitude) = (first.point, first.altitude)
         }
