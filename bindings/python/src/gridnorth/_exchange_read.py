@@ -151,9 +151,10 @@ class _Document:
         counts = [(found.skipped, "feature"), (found.dropped, "fix")]
         plural = {"feature": "features", "fix": "fixes"}
         left = " and ".join(f"{count} {thing if count == 1 else plural[thing]}" for count, thing in counts if count)
-        part = ", or a part of them" if found.dropped else ""
+        is_one = found.skipped + found.dropped == 1
+        part = (", or a part of it" if is_one else ", or a part of them") if found.dropped else ""
         # One feature alone needs no number; a fix does, as its feature is there.
-        more = f"; {left} are left out{part}" if found.skipped > 1 or found.dropped else ""
+        more = f"; {left} {'is' if is_one else 'are'} left out{part}" if found.skipped > 1 or found.dropped else ""
         error = self._error(found.error, found.place, more)
         return Report(found.skipped, error, *self._place(found.place), found.dropped)
 
