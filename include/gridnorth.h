@@ -4673,11 +4673,11 @@ gn_status gn_sight_along(const char *bytes, size_t bytes_size, const gn_height_g
  * A ray leads to each cell of the border, and looks at the ground on each row or column that it
  * crosses, and between them if they are farther apart than the step. Each cell within the circle
  * gets what the nearest ray sees there, which passes at half a cell at most. Lines are those of
- * gn_sight_between(), which gives the same answer for 98 cells of 100 on rough ground, and for 999
- * of 1,000 on smooth; where it differs, the line grazes the ground. In a raster that is much
- * coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and
- * columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its
- * own, which takes far longer. Since 0.2.
+ * gn_sight_between(), which gives the same answer for 98 cells of 100 on rough ground, for 99 or
+ * more on smooth, and for 87 where heights jump from sample to sample; where it differs, the line
+ * grazes the ground. In a raster that is much coarser than the heights, 5 cells of 100 may differ.
+ * Where rays would bend too much in rows and columns, near the poles or in circles of many hundred
+ * kilometers, each cell gets a line of its own, which takes far longer. Since 0.2.
  *
  * Time grows with the cells, and with the rays times the samples on each, times the grids. Slowest
  * input known: circles near a pole, where each cell gets a line of its own; too many samples, or
@@ -5738,9 +5738,10 @@ gn_status gn_fence_index_holding_batch(const uint64_t *words, size_t word_count,
  *
  * Between two fixes it moves along the geodesic at a constant speed, and changes its altitude
  * evenly. So a fence that was passed on the way gives two events. Times and points are those at
- * which the border is passed, to a millimeter. With a hysteresis, a fence that was entered is wider
- * by that much until it is left; its altitudes too. A line itself belongs to its right side. The
- * first fix reports nothing unless GN_FENCE_REPORT_FIRST is set. A fix that is less accurate than
+ * which the border is passed, to a millimeter. Events nearer than 10 µm and a hundred-millionth of
+ * the way are of one moment. With a hysteresis, a fence that was entered is wider by that much
+ * until it is left; its altitudes too. A line itself belongs to its right side. The first fix
+ * reports nothing unless GN_FENCE_REPORT_FIRST is set. A fix that is less accurate than
  * worst_accuracy changes nothing. An altitude that is not known is taken to be the last one that
  * was; before any is known, altitudes do not matter. Fences without triggers are not followed.
  * Fences may change from one fix to the next: the same state goes on with another index; what that
@@ -7149,8 +7150,8 @@ gn_status gn_cot_read(const char *text, size_t text_size, gn_feature *features,
  * Point, LineString and Polygon become points, lines, and areas with their holes; those of the
  * Multi geometries and of collections are of one object, which counts Features and bare geometries,
  * also those that are skipped. A LinearRing is a line. Vertices have the third number as altitude;
- * null is none, and further numbers are passed. What the first vertex repeats at the end of a ring
- * is left out. A geometry that is null has no place: it is no feature, and no error; nor are
+ * null is none, and further numbers are passed. Repetitions of the first vertex at the end of a
+ * ring are left out. A geometry that is null has no place: it is no feature, and no error; nor are
  * coordinates that are empty.
  *
  * A feature has its properties as a span, and of them name (or title), uid (or its id), type and

@@ -216,8 +216,8 @@ public func gn_cot_read(
 ///
 /// Point, LineString and Polygon become points, lines, and areas with their holes; those of the Multi geometries and of collections
 /// are of one `object`, which counts Features and bare geometries, also those that are skipped. A LinearRing is a line. Vertices
-/// have the third number as altitude; null is none, and further numbers are passed. What the first vertex repeats at the end of a
-/// ring is left out. A geometry that is null has no place: it is no feature, and no error; nor are coordinates that are empty.
+/// have the third number as altitude; null is none, and further numbers are passed. Repetitions of the first vertex at the end of a
+/// ring are left out. A geometry that is null has no place: it is no feature, and no error; nor are coordinates that are empty.
 ///
 /// A feature has its properties as a span, and of them name (or title), uid (or its id), type and how as texts, if they
 /// are strings or numbers; time, start and stale if they are times as in gn_time_parse(); a line has `GN_FEATURE_FLAG_ROUTE` if

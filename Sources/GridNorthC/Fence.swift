@@ -190,13 +190,13 @@ public func gn_fence_index_holding_batch(
 ///   unchanged, so the same fix can be taken again with more room; what was written behind the presences is 0.
 ///
 /// Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence that was passed
-/// on the way gives two events. Times and points are those at which the border is passed, to a millimeter. With a hysteresis, a
-/// fence that was entered is wider by that much until it is left; its altitudes too. A line itself belongs to its right side. The
-/// first fix reports nothing unless `GN_FENCE_REPORT_FIRST` is set. A fix that is less accurate than `worst_accuracy` changes
-/// nothing. An altitude that is not known is taken to be the last one that was; before any is known, altitudes do not matter.
-/// Fences without triggers are not followed. Fences may change from one fix to the next: the same state goes on with another index;
-/// what that changes happens at the last fix, and presences of fences that are not there, or without triggers, are dropped without
-/// an event. Since 0.2.
+/// on the way gives two events. Times and points are those at which the border is passed, to a millimeter. Events nearer than 10 µm
+/// and a hundred-millionth of the way are of one moment. With a hysteresis, a fence that was entered is wider by that much until it
+/// is left; its altitudes too. A line itself belongs to its right side. The first fix reports nothing unless
+/// `GN_FENCE_REPORT_FIRST` is set. A fix that is less accurate than `worst_accuracy` changes nothing. An altitude that is not known
+/// is taken to be the last one that was; before any is known, altitudes do not matter. Fences without triggers are not followed.
+/// Fences may change from one fix to the next: the same state goes on with another index; what that changes happens at the last
+/// fix, and presences of fences that are not there, or without triggers, are dropped without an event. Since 0.2.
 ///
 /// Time grows with the fences that the way meets, times the presences, and with the edges near the way. Slowest input
 /// known: a way across the teeth of a comb: 16 places are found at a time, each time among all edges; too many are

@@ -30,10 +30,10 @@ import GridNorthCore
 ///
 /// A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and between them if they
 /// are farther apart than the step. Each cell within the circle gets what the nearest ray sees there, which passes at half a cell
-/// at most. Lines are those of gn_sight_between(), which gives the same answer for 98 cells of 100 on rough ground, and for 999 of
-/// 1,000 on smooth; where it differs, the line grazes the ground. In a raster that is much coarser than the heights, 5 cells of 100
-/// may differ. Where rays would bend too much in rows and columns, near the poles or in circles of many hundred kilometers, each
-/// cell gets a line of its own, which takes far longer. Since 0.2.
+/// at most. Lines are those of gn_sight_between(), which gives the same answer for 98 cells of 100 on rough ground, for 99 or more
+/// on smooth, and for 87 where heights jump from sample to sample; where it differs, the line grazes the ground. In a raster that
+/// is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in rows and columns, near the poles
+/// or in circles of many hundred kilometers, each cell gets a line of its own, which takes far longer. Since 0.2.
 ///
 /// Time grows with the cells, and with the rays times the samples on each, times the grids. Slowest input known:
 /// circles near a pole, where each cell gets a line of its own; too many samples, or samples times grids, are refused with

@@ -375,11 +375,8 @@ def test_wide_rings_cross_nothing(
     random: np.random.Generator,
     findings: Findings,
 ) -> None:
-    """Random routes from meters to a continent, with widths up to 1,000 km; 1 in 100 is refused, by their work or their curves.
-
-    Of 40,000 rings one crossed itself, that of a route across a continent.
-    """
-    rounds, refused, crossing = some(200), 0, []
+    """Random routes from meters to a continent, with widths up to 1,000 km; 1 in 100 is refused, by their work or their curves."""
+    rounds, refused = some(200), 0
     for _ in range(rounds):
         span = 10 ** random.uniform(-5, 1.5)
         start = random.uniform(-85, 85), random.uniform(-180, 180)
@@ -400,13 +397,10 @@ def test_wide_rings_cross_nothing(
             continue
         findings.count("rings")
         what = f"{widths}, {options}: {route.tolist()}"
-        if shapes.crossing([ring[:-1]]).found:
-            crossing.append(what)
-            findings.expect(span > 0.1, what, "the ring crosses itself")
+        findings.expect(not shapes.crossing([ring[:-1]]).found, what, "the ring crosses itself")
         for place in beside(random, route, *widths):
             findings.count("places")
             findings.expect(shapes.contains([ring[:-1]], place) == INSIDE, what, f"{place} is not inside")
-    findings.expect(len(crossing) <= 1 + rounds // 2000, "wide", f"of {rounds} rings cross themselves: {crossing}")
     findings.expect(refused <= 4 + 0.015 * rounds, "wide", f"{refused} of {rounds} are refused")
     findings.conclude(rings=50, places=200)
 

@@ -2945,10 +2945,10 @@ func SightAlong(
 // A ray leads to each cell of the border, and looks at the ground on each row or column that it crosses, and
 // between them if they are farther apart than the step. Each cell within the circle gets what the nearest ray sees
 // there, which passes at half a cell at most. Lines are those of [SightBetween], which gives the same answer for
-// 98 cells of 100 on rough ground, and for 999 of 1,000 on smooth; where it differs, the line grazes the ground.
-// In a raster that is much coarser than the heights, 5 cells of 100 may differ. Where rays would bend too much in
-// rows and columns, near the poles or in circles of many hundred kilometers, each cell gets a line of its own,
-// which takes far longer. Since 0.2.
+// 98 cells of 100 on rough ground, for 99 or more on smooth, and for 87 where heights jump from sample to sample;
+// where it differs, the line grazes the ground. In a raster that is much coarser than the heights, 5 cells of 100
+// may differ. Where rays would bend too much in rows and columns, near the poles or in circles of many hundred
+// kilometers, each cell gets a line of its own, which takes far longer. Since 0.2.
 //
 // Time grows with the cells, and with the rays times the samples on each, times the grids. Slowest input known:
 // circles near a pole, where each cell gets a line of its own; too many samples, or samples times grids, are
@@ -3497,13 +3497,13 @@ func FenceIndexHolding(words []uint64, position Point, altitude float64) ([]uint
 //
 // Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence
 // that was passed on the way gives two events. Times and points are those at which the border is passed, to a
-// millimeter. With a hysteresis, a fence that was entered is wider by that much until it is left; its altitudes
-// too. A line itself belongs to its right side. The first fix reports nothing unless [FenceReportFirst] is set. A
-// fix that is less accurate than WorstAccuracy changes nothing. An altitude that is not known is taken to be the
-// last one that was; before any is known, altitudes do not matter. Fences without triggers are not followed.
-// Fences may change from one fix to the next: the same state goes on with another index; what that changes happens
-// at the last fix, and presences of fences that are not there, or without triggers, are dropped without an event.
-// Since 0.2.
+// millimeter. Events nearer than 10 µm and a hundred-millionth of the way are of one moment. With a hysteresis, a
+// fence that was entered is wider by that much until it is left; its altitudes too. A line itself belongs to its
+// right side. The first fix reports nothing unless [FenceReportFirst] is set. A fix that is less accurate than
+// WorstAccuracy changes nothing. An altitude that is not known is taken to be the last one that was; before any is
+// known, altitudes do not matter. Fences without triggers are not followed. Fences may change from one fix to the
+// next: the same state goes on with another index; what that changes happens at the last fix, and presences of
+// fences that are not there, or without triggers, are dropped without an event. Since 0.2.
 //
 // Time grows with the fences that the way meets, times the presences, and with the edges near the way. Slowest
 // input known: a way across the teeth of a comb: 16 places are found at a time, each time among all edges; too
@@ -4793,8 +4793,8 @@ func CoTRead(text string) ([]Feature, []Vertex, ExchangeReport, error) {
 //
 // Point, LineString and Polygon become points, lines, and areas with their holes; those of the Multi geometries
 // and of collections are of one object, which counts Features and bare geometries, also those that are skipped. A
-// LinearRing is a line. Vertices have the third number as altitude. What the first vertex repeats at the end of a
-// ring is left out. it is no feature, and no error; nor are coordinates that are empty.
+// LinearRing is a line. Vertices have the third number as altitude. Repetitions of the first vertex at the end of
+// a ring are left out. it is no feature, and no error; nor are coordinates that are empty.
 //
 // A feature has its properties as a span, and of them name (or title), uid (or its id), type and how as texts, if
 // they are strings or numbers; time, start and stale if they are times as in [TimeParse]; a line has
