@@ -146,6 +146,11 @@ def short(pair: Pair) -> str:
     return pair.name.removeprefix("gn_")
 
 
+def by_subject(pair: Pair) -> str:
+    """gn_web_mercator_forward: web_mercator::forward."""
+    return "::".join(short(pair).rsplit("_", 1))
+
+
 def joined(values: list[float]) -> str:
     return ", ".join(map(repr, values))
 
@@ -179,7 +184,7 @@ def cpp(pairs: list[Pair], library: Path) -> str:
 
 def rust(pairs: list[Pair], library: Path) -> str:
     def single(pair, i, row):
-        call = f"{short(pair)}({', '.join(arguments(pair, row, 'Point { latitude: {}, longitude: {} }'))}).unwrap()"
+        call = f"{by_subject(pair)}({', '.join(arguments(pair, row, 'Point { latitude: {}, longitude: {} }'))}).unwrap()"
         numbers = ", ".join(member("r", path) for path in results(pair, str, str))
         return f'    let r = {call};\n    row("single {pair.name} {i}", &[{numbers}]);'
 
@@ -190,7 +195,7 @@ def rust(pairs: list[Pair], library: Path) -> str:
         numbers = ", ".join(f"{name}[i]" for name in outputs)
         return (
             f"{made}\n    let mut s = [Status::OK; {COUNT}];\n"
-            f"    {short(pair)}_batch({', '.join(passed)}, Some(&mut s)).unwrap();\n"
+            f"    {by_subject(pair)}_batch({', '.join(passed)}, Some(&mut s)).unwrap();\n"
             f"    for i in 0..{COUNT} {{\n"
             f'        row(&format!("batch {pair.name} {{}}", i), &[f64::from(s[i].raw()), {numbers}]);\n    }}'
         )
