@@ -146,9 +146,10 @@ def short(pair: Pair) -> str:
     return pair.name.removeprefix("gn_")
 
 
-def by_subject(pair: Pair) -> str:
+def by_subject(pair: Pair, prefix: str = "") -> str:
     """gn_web_mercator_forward: web_mercator::forward."""
-    return "::".join(short(pair).rsplit("_", 1))
+    subject, _, name = short(pair).rpartition("_")
+    return f"{subject}::{prefix}{name}"
 
 
 def joined(values: list[float]) -> str:
@@ -157,7 +158,7 @@ def joined(values: list[float]) -> str:
 
 def cpp(pairs: list[Pair], library: Path) -> str:
     def single(pair, i, row):
-        call = f"try_{short(pair)}({', '.join(arguments(pair, row, 'Point{{}, {}}'.replace('{{}', '{{}'), True))})"
+        call = f"{by_subject(pair, 'try_')}({', '.join(arguments(pair, row, 'Point{{}, {}}'.replace('{{}', '{{}'), True))})"
         numbers = ", ".join(member("r.value", path) for path in results(pair, str, str))
         return f'{{ const auto r = {call}; row("single {pair.name} {i}", {{{numbers}}}); }}'
 
@@ -167,7 +168,7 @@ def cpp(pairs: list[Pair], library: Path) -> str:
         names = [f"i{k}" for k in range(len(pair.inputs))] + [f"o{k}" for k in range(len(pair.outputs))]
         numbers = ", ".join(f"o{k}[i]" for k in range(len(pair.outputs)))
         return (
-            f"{{ {given}{taken}std::vector<std::uint8_t> s({COUNT}); (void)try_{short(pair)}_batch({', '.join(names)}, s); "
+            f"{{ {given}{taken}std::vector<std::uint8_t> s({COUNT}); (void){by_subject(pair, 'try_')}_batch({', '.join(names)}, s); "
             f'for (std::size_t i = 0; i < {COUNT}; i++) row("batch {pair.name} " + std::to_string(i), '
             f"{{static_cast<double>(s[i]), {numbers}}}); }}"
         )

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The subject of each function, type and constant, and its name there: gn_mgrs_encode is `encode` of `mgrs`.
 
-A name in C begins with its subject. Some begin with another word: the table says whose, and such a name stays whole.
+A name in C begins with its subject. Some begin with another word: the table says whose, and such a name stays whole. So
+do names that would be those of types for all subjects without the first word: gn_calibration_point.
 A type or constant that begins with neither belongs to all subjects; a function must have one.
 """
 
@@ -58,7 +59,7 @@ SUBJECTS = {
     "point_index": Subject("An index of many points: the nearest, and those within a distance or bounds."),
     "edge_index": Subject("An index of the edges of polygons or of a route."),
     "fence": Subject("Fences: which of them hold a position, and which someone enters and leaves."),
-    "track": Subject("Tracks: recorded fix by fix, thinned and summarized."),
+    "track": Subject("Tracks: recorded fix by fix, thinned and summarized.", "track_outcome"),
     "navigation": Subject("Guidance along a route, fix by fix.", "guidance"),
     "height": Subject("Heights of the ground, from grids in files."),
     "profile": Subject("Heights along a route."),

@@ -404,10 +404,7 @@ fn errors_explain_themselves() {
     let error = mgrs::decode("31UDQ4825x").unwrap_err();
     assert_eq!(is_error(error), "The text has a character that is not allowed there. (byte 9)");
     assert_eq!(is_error(utm::forward(91.0, 0.0, 0).unwrap_err()), "The latitude lies outside -90 to 90 degrees.");
-    assert_eq!(
-        format!("{:?} {:?}", error.status(), position::Form::from_raw(99)),
-        "Status::ERROR_TEXT_BYTE Form(99)"
-    );
+    assert_eq!(format!("{:?} {:?}", error.status(), position::Form::from_raw(99)), "Status::ERROR_TEXT_BYTE Form(99)");
     assert_eq!(format!("{:?}", position::ParseFlags::BANDS | position::ParseFlags::STRICT), "{BANDS, STRICT}");
 }
 
@@ -614,7 +611,7 @@ fn tracks_keep_the_corners() {
         }
     }
     let stray = track::add(&state, &fix(20.0, 9.0)).unwrap().step;
-    assert_eq!((stray.outcome, stray.flags), (track::Outcome::LEFT_OUT, track::Flags::STRAYED));
+    assert_eq!((stray.outcome, stray.flags), (track::TrackOutcome::LEFT_OUT, track::Flags::STRAYED));
     assert_eq!(status(track::add(&state, &fix(18.0, 8.0))), Status::ERROR_TRACK_TIME);
     let end = track::finish(&state).unwrap();
     kept.push(end.step.vertex.time);
