@@ -146,10 +146,10 @@ def short(pair: Pair) -> str:
     return pair.name.removeprefix("gn_")
 
 
-def by_subject(pair: Pair, prefix: str = "") -> str:
+def by_subject(pair: Pair, dot: str = "::", prefix: str = "") -> str:
     """gn_web_mercator_forward: web_mercator::forward."""
     subject, _, name = short(pair).rpartition("_")
-    return f"{subject}::{prefix}{name}"
+    return f"{subject}{dot}{prefix}{name}"
 
 
 def joined(values: list[float]) -> str:
@@ -158,7 +158,7 @@ def joined(values: list[float]) -> str:
 
 def cpp(pairs: list[Pair], library: Path) -> str:
     def single(pair, i, row):
-        call = f"{by_subject(pair, 'try_')}({', '.join(arguments(pair, row, 'Point{{}, {}}'.replace('{{}', '{{}'), True))})"
+        call = f"{by_subject(pair, prefix='try_')}({', '.join(arguments(pair, row, 'Point{{}, {}}'.replace('{{}', '{{}'), True))})"
         numbers = ", ".join(member("r.value", path) for path in results(pair, str, str))
         return f'{{ const auto r = {call}; row("single {pair.name} {i}", {{{numbers}}}); }}'
 
@@ -168,7 +168,7 @@ def cpp(pairs: list[Pair], library: Path) -> str:
         names = [f"i{k}" for k in range(len(pair.inputs))] + [f"o{k}" for k in range(len(pair.outputs))]
         numbers = ", ".join(f"o{k}[i]" for k in range(len(pair.outputs)))
         return (
-            f"{{ {given}{taken}std::vector<std::uint8_t> s({COUNT}); (void){by_subject(pair, 'try_')}_batch({', '.join(names)}, s); "
+            f"{{ {given}{taken}std::vector<std::uint8_t> s({COUNT}); (void){by_subject(pair, prefix='try_')}_batch({', '.join(names)}, s); "
             f'for (std::size_t i = 0; i < {COUNT}; i++) row("batch {pair.name} " + std::to_string(i), '
             f"{{static_cast<double>(s[i]), {numbers}}}); }}"
         )
@@ -213,7 +213,7 @@ def lua(pairs: list[Pair], library: Path) -> str:
     def single(pair, i, row):
         names = list(dict.fromkeys(number.parameter for number in pair.outputs))
         numbers = ", ".join(f"{'r_' + number.parameter}{'.' + number.field if number.field else ''}" for number in pair.outputs)
-        call = f"gn.{short(pair)}({', '.join(arguments(pair, row, '{ {}, {} }'))})"
+        call = f"gn.{by_subject(pair, '.')}({', '.join(arguments(pair, row, '{ {}, {} }'))})"
         return (
             f"do local {', '.join('r_' + name for name in names)} = {call} "
             f'row("single {pair.name} {i}", {numbers}) end'
@@ -224,7 +224,7 @@ def lua(pairs: list[Pair], library: Path) -> str:
         passed = ", ".join(f"{{ {joined(column)} }}" for column in columns(pair))
         numbers = ", ".join(f"{name}[i]" for name in outputs)
         return (
-            f"do local {', '.join(outputs)}, s = gn.{short(pair)}_batch({passed}) for i = 1, {COUNT} do "
+            f"do local {', '.join(outputs)}, s = gn.{by_subject(pair, '.')}_batch({passed}) for i = 1, {COUNT} do "
             f'row("batch {pair.name} " .. (i - 1), s and s[i] or 0, {numbers}) end end'
         )
 
