@@ -28,17 +28,17 @@ function Camera:scale()
 end
 
 function Camera:pixel(latitude, longitude)
-  return gn.screen_point_to_pixel(self.screen, { latitude, longitude })
+  return gn.screen.point_to_pixel(self.screen, { latitude, longitude })
 end
 
 function Camera:position(x, y)
-  local point = gn.screen_pixel_to_point(self.screen, x, y)
+  local point = gn.screen.pixel_to_point(self.screen, x, y)
   return point.latitude, point.longitude
 end
 
 ---The rectangle of the earth in the window.
 function Camera:view()
-  return gn.screen_view(self.screen)
+  return gn.screen.view(self.screen)
 end
 
 ---Where the northern edge of the world is, in pixels from the top of the window.

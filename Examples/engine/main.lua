@@ -70,7 +70,7 @@ end
 
 local function draw_grid(view)
   local north, west = camera:position(0, 0)
-  local vertices, lines = assert(gn.grid_lines_pixels(view, camera.zoom, nil, { north, west }))
+  local vertices, lines = assert(gn.grid.lines_pixels(view, camera.zoom, nil, { north, west }))
   for _, line in ipairs(lines) do
     love.graphics.setColor(GRID[1], GRID[2], GRID[3], 0.7 * line.opacity)
     love.graphics.setLineWidth(line.width)
@@ -82,7 +82,7 @@ end
 local INWARD = { south = { 0, -10 }, west = { 16, 0 }, north = { 0, 10 }, east = { -16, 0 } }
 
 local function draw_labels(view)
-  for _, label in ipairs(assert(gn.grid_labels(view, camera.zoom))) do
+  for _, label in ipairs(assert(gn.grid.labels(view, camera.zoom))) do
     local x, y = camera:pixel(label.position.latitude, label.position.longitude)
     local inward = INWARD[label.edge]
     if inward then x, y = x + inward[1], y + inward[2] end
@@ -99,7 +99,7 @@ local function draw_rings()
     for _, line in ipairs(set.lines) do
       if line.kind == "ring" then
         local x, y = camera:pixel(line.label.latitude, line.label.longitude)
-        draw_text(gn.length_format(line.radius), x, y, RING, small)
+        draw_text(gn.measure.length_format(line.radius), x, y, RING, small)
       end
     end
   end
@@ -109,7 +109,7 @@ local function reference_at(x, y)
   local latitude, longitude = camera:position(x, y)
   for _, limit in ipairs(PRECISIONS) do
     if camera.zoom <= limit[1] then
-      return gn.mgrs_encode(latitude, longitude, limit[2]), gn.position_format(latitude, longitude)
+      return gn.mgrs.encode(latitude, longitude, limit[2]), gn.position.format(latitude, longitude)
     end
   end
 end
@@ -125,7 +125,7 @@ local function draw_bar(time)
   love.graphics.print(position or "", 190, height - 23)
   love.graphics.print(("grid and labels: %.1f ms"):format(1000 * time), width - 400, height - 23)
   local latitude = camera:position(camera.width / 2, camera.height / 2)
-  local bar = gn.screen_scale_bar(latitude, camera.zoom, 512, 120, "metric")
+  local bar = gn.screen.scale_bar(latitude, camera.zoom, 512, 120, "metric")
   if bar then
     love.graphics.setLineWidth(2)
     love.graphics.line(width - 10 - bar.width, height - 14, width - 10, height - 14)
@@ -169,8 +169,8 @@ function love.mousereleased(x, y, button)
   dragged = nil
   if was_drag then return end
   local latitude, longitude = camera:position(x, y)
-  local bar = gn.screen_scale_bar(latitude, camera.zoom, 512, 80, "metric")
-  local vertices, lines = gn.ring_set({ latitude, longitude }, { bar.meters, 2 * bar.meters, 3 * bar.meters },
+  local bar = gn.screen.scale_bar(latitude, camera.zoom, 512, 80, "metric")
+  local vertices, lines = gn.shape.ring_set({ latitude, longitude }, { bar.meters, 2 * bar.meters, 3 * bar.meters },
     { tolerance = bar.meters / 500 + 1, radials = 4, label_azimuth = 45 })
   -- Near a pole, rings may be too large to be drawn.
   if vertices then ring_sets[#ring_sets + 1] = { vertices = vertices, lines = lines } end

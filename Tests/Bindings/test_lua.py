@@ -7,7 +7,7 @@ import re
 import shutil
 
 import pytest
-from Bindings.generators import called_as_pairs
+from Bindings.generators import called_as_pairs, places
 from Pairs import pairs, programs
 
 @pytest.fixture
@@ -34,8 +34,9 @@ def test_every_function_works(lua, root, module, api):
     without = dict(re.findall(r'^    "(gn_\w+)": "(.*)",$', source.split("WITHOUT = {")[1].split("\n}")[0], re.M))
     assert all(len(reason) > 10 for reason in without.values())
     bound = [function["name"] for function in api["functions"] if function["name"] not in without]
-    expected = {name.removeprefix("gn_") for name in bound}
-    as_pairs = {name.removeprefix("gn_") for name in called_as_pairs()}
+    found = {name: ".".join(place) for name, place in places(bound).items()}
+    expected = set(found.values())
+    as_pairs = {found[name] for name in called_as_pairs()}
     assert set(called.removeprefix("called: ").split()) - {"column"} | as_pairs == expected and len(expected) > 80
 
 
@@ -93,7 +94,7 @@ def test_the_library_is_found_or_missed_in_plain_words(run, need, root, module, 
     environment = {name: value for name, value in os.environ.items() if name != "GRIDNORTH_LIBRARY"}
     environment["LUA_PATH"] = f"{module}/?.lua"
     script = tmp_path / "version.lua"
-    script.write_text('print(require("gridnorth").version())\n')
+    script.write_text('print(require("gridnorth").library.version())\n')
     result = run([need("luajit"), script], env=environment | {"LD_LIBRARY_PATH": str(tmp_path)}, check=False)
     assert result.returncode != 0 and "the shared library is not installed" in result.stderr
     # As Debian's package for programs alone has it: the file with the number of the interface.

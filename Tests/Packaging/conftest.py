@@ -19,6 +19,16 @@ def dist(root: Path, run: Callable, outside_of_make: dict[str, str]) -> Path:
 
 
 @pytest.fixture(scope="session")
+def cpp_headers(root: Path, run: Callable, tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """The places of the headers for C++ in an installation."""
+    folder = tmp_path_factory.mktemp("headers") / "cpp"
+    run([root / "bindings/cpp/generate.py", folder])
+    found = [str(path.relative_to(folder)) for path in (folder / "include").rglob("*.hpp")]
+    assert {"include/gridnorth.hpp", "include/gridnorth/mgrs.hpp"} <= set(found)
+    return found
+
+
+@pytest.fixture(scope="session")
 def outside(root: Path, build: Path) -> Path:
     """A folder of somebody else's, with this repository beside his packages as `gridnorth`.
 

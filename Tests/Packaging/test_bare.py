@@ -100,11 +100,11 @@ def size_of_code(run, target, file):
 
 
 @every_target
-def test_an_archive_holds_what_hosts_need(unpacked, target):
+def test_an_archive_holds_what_hosts_need(unpacked, target, cpp_headers):
     top = unpacked(target)
     assert {str(path.relative_to(top)) for path in top.rglob("*") if not path.is_dir()} == {
         "include/gridnorth.h",
-        "include/gridnorth.hpp",
+        *cpp_headers,
         "include/gridnorth_types.h",
         "include/gridnorth.cdef.h",
         "lib/libgridnorth.a",

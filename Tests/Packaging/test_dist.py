@@ -106,12 +106,12 @@ def test_an_unknown_target_is_refused(dist, run, root):
 
 
 @every_target
-def test_an_archive_holds_what_hosts_need(unpacked, target):
+def test_an_archive_holds_what_hosts_need(unpacked, target, cpp_headers):
     top = unpacked(target.name)
     names = {str(path.relative_to(top)) for path in top.rglob("*") if not path.is_dir()}
     assert names >= {
         "include/gridnorth.h",
-        "include/gridnorth.hpp",
+        *cpp_headers,
         "include/gridnorth_types.h",
         "include/gridnorth.cdef.h",
         "lib/libgridnorth.a",

@@ -74,12 +74,12 @@ def program(run, root, bare, package, tmp_path_factory):
     return build
 
 
-def test_the_archive_holds_what_hosts_need(package):
+def test_the_archive_holds_what_hosts_need(package, cpp_headers):
     names = {str(path.relative_to(package)) for path in package.rglob("*") if not path.is_dir()}
     assert names == {
         "bin/gridnorth.dll",
         "include/gridnorth.h",
-        "include/gridnorth.hpp",
+        *cpp_headers,
         "include/gridnorth_types.h",
         "include/gridnorth.cdef.h",
         "lib/gridnorth.lib",

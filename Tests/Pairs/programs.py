@@ -146,13 +146,19 @@ def short(pair: Pair) -> str:
     return pair.name.removeprefix("gn_")
 
 
+def by_subject(pair: Pair, dot: str = "::", prefix: str = "") -> str:
+    """gn_web_mercator_forward: web_mercator::forward."""
+    subject, _, name = short(pair).rpartition("_")
+    return f"{subject}{dot}{prefix}{name}"
+
+
 def joined(values: list[float]) -> str:
     return ", ".join(map(repr, values))
 
 
 def cpp(pairs: list[Pair], library: Path) -> str:
     def single(pair, i, row):
-        call = f"try_{short(pair)}({', '.join(arguments(pair, row, 'Point{{}, {}}'.replace('{{}', '{{}'), True))})"
+        call = f"{by_subject(pair, prefix='try_')}({', '.join(arguments(pair, row, 'Point{{}, {}}'.replace('{{}', '{{}'), True))})"
         numbers = ", ".join(member("r.value", path) for path in results(pair, str, str))
         return f'{{ const auto r = {call}; row("single {pair.name} {i}", {{{numbers}}}); }}'
 
@@ -162,7 +168,7 @@ def cpp(pairs: list[Pair], library: Path) -> str:
         names = [f"i{k}" for k in range(len(pair.inputs))] + [f"o{k}" for k in range(len(pair.outputs))]
         numbers = ", ".join(f"o{k}[i]" for k in range(len(pair.outputs)))
         return (
-            f"{{ {given}{taken}std::vector<std::uint8_t> s({COUNT}); (void)try_{short(pair)}_batch({', '.join(names)}, s); "
+            f"{{ {given}{taken}std::vector<std::uint8_t> s({COUNT}); (void){by_subject(pair, prefix='try_')}_batch({', '.join(names)}, s); "
             f'for (std::size_t i = 0; i < {COUNT}; i++) row("batch {pair.name} " + std::to_string(i), '
             f"{{static_cast<double>(s[i]), {numbers}}}); }}"
         )
@@ -179,7 +185,7 @@ def cpp(pairs: list[Pair], library: Path) -> str:
 
 def rust(pairs: list[Pair], library: Path) -> str:
     def single(pair, i, row):
-        call = f"{short(pair)}({', '.join(arguments(pair, row, 'Point { latitude: {}, longitude: {} }'))}).unwrap()"
+        call = f"{by_subject(pair)}({', '.join(arguments(pair, row, 'Point { latitude: {}, longitude: {} }'))}).unwrap()"
         numbers = ", ".join(member("r", path) for path in results(pair, str, str))
         return f'    let r = {call};\n    row("single {pair.name} {i}", &[{numbers}]);'
 
@@ -190,7 +196,7 @@ def rust(pairs: list[Pair], library: Path) -> str:
         numbers = ", ".join(f"{name}[i]" for name in outputs)
         return (
             f"{made}\n    let mut s = [Status::OK; {COUNT}];\n"
-            f"    {short(pair)}_batch({', '.join(passed)}, Some(&mut s)).unwrap();\n"
+            f"    {by_subject(pair)}_batch({', '.join(passed)}, Some(&mut s)).unwrap();\n"
             f"    for i in 0..{COUNT} {{\n"
             f'        row(&format!("batch {pair.name} {{}}", i), &[f64::from(s[i].raw()), {numbers}]);\n    }}'
         )
@@ -207,7 +213,7 @@ def lua(pairs: list[Pair], library: Path) -> str:
     def single(pair, i, row):
         names = list(dict.fromkeys(number.parameter for number in pair.outputs))
         numbers = ", ".join(f"{'r_' + number.parameter}{'.' + number.field if number.field else ''}" for number in pair.outputs)
-        call = f"gn.{short(pair)}({', '.join(arguments(pair, row, '{ {}, {} }'))})"
+        call = f"gn.{by_subject(pair, '.')}({', '.join(arguments(pair, row, '{ {}, {} }'))})"
         return (
             f"do local {', '.join('r_' + name for name in names)} = {call} "
             f'row("single {pair.name} {i}", {numbers}) end'
@@ -218,7 +224,7 @@ def lua(pairs: list[Pair], library: Path) -> str:
         passed = ", ".join(f"{{ {joined(column)} }}" for column in columns(pair))
         numbers = ", ".join(f"{name}[i]" for name in outputs)
         return (
-            f"do local {', '.join(outputs)}, s = gn.{short(pair)}_batch({passed}) for i = 1, {COUNT} do "
+            f"do local {', '.join(outputs)}, s = gn.{by_subject(pair, '.')}_batch({passed}) for i = 1, {COUNT} do "
             f'row("batch {pair.name} " .. (i - 1), s and s[i] or 0, {numbers}) end end'
         )
 

@@ -32,6 +32,7 @@ def module() -> str:
         "abi": (INCLUDE / "abi-number").read_text().strip(),
         "release": f"{major}.{minor}",
         "radius": repr(constants["GN_MEAN_RADIUS"]),
+        "subjects": made.subjects(),
         "enumerations": made.enumerations(),
         "structs": made.structs(),
         "rooms": made.rooms(),

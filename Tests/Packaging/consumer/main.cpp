@@ -3,5 +3,5 @@
 #include <iostream>
 
 int main() {
-    std::cout << gridnorth::version() << " " << gridnorth::mgrs_encode({48.85837, 2.294481}) << "\n";
+    std::cout << gridnorth::library::version() << " " << gridnorth::mgrs::encode({48.85837, 2.294481}) << "\n";
 }

@@ -29,11 +29,11 @@ std::vector<Waypoint> read(std::istream& table, int& refused) {
         const std::size_t comma = line.find(',');
         if (comma == std::string::npos) continue;
         const std::string_view text = std::string_view(line).substr(comma + 1);
-        const auto found = gridnorth::try_position_parse(text);
+        const auto found = gridnorth::position::try_parse(text);
         if (!found) {
             refused++;
             std::cerr << "line " << number << ", byte " << comma + 1 + found.offset << ": "
-                      << gridnorth::status_text(found.status) << "\n";
+                      << gridnorth::library::status_text(found.status) << "\n";
         } else if (found.value.size() > 1) {
             refused++;
             std::cerr << "line " << number << ": the position has " << found.value.size() << " meanings\n";
@@ -48,7 +48,7 @@ void write_table(const std::vector<Waypoint>& waypoints) {
     const auto latitudes = gridnorth::column(waypoints, [](auto& one) -> auto& { return one.point.latitude; });
     const auto longitudes = gridnorth::column(waypoints, [](auto& one) -> auto& { return one.point.longitude; });
     gridnorth::Texts references(waypoints.size(), gridnorth::Capacity::mgrs);
-    gridnorth::mgrs_encode_batch(latitudes, longitudes, gridnorth::MGRSPrecision::m_1, references);
+    gridnorth::mgrs::encode_batch(latitudes, longitudes, gridnorth::mgrs::Precision::m_1, references);
 
     std::cout << "name,mgrs,leg,azimuth\n" << std::fixed << std::setprecision(1);
     for (std::size_t i = 0; i < waypoints.size(); i++) {
@@ -57,18 +57,18 @@ void write_table(const std::vector<Waypoint>& waypoints) {
             std::cout << ",,\n";
             continue;
         }
-        const auto leg = gridnorth::geodesic_inverse(waypoints[i - 1].point, waypoints[i].point);
-        std::cout << "," << gridnorth::length_format(leg.distance) << "," << leg.azimuth_from << "\n";
+        const auto leg = gridnorth::geodesic::inverse(waypoints[i - 1].point, waypoints[i].point);
+        std::cout << "," << gridnorth::measure::length_format(leg.distance) << "," << leg.azimuth_from << "\n";
     }
 }
 
 void write_features(const std::vector<Waypoint>& waypoints, std::ostream& file) {
     std::vector<gridnorth::Point> points;
     for (const Waypoint& waypoint : waypoints) points.push_back(waypoint.point);
-    std::string feature = gridnorth::route_geojson(points);
+    std::string feature = gridnorth::route::geojson(points);
     file << R"({"type":"FeatureCollection","features":[)" << feature;
     for (const gridnorth::Point& point : points) {
-        gridnorth::circle_geojson(point, 1000, {}, R"({"radius":1000})", feature);
+        gridnorth::shape::circle_geojson(point, 1000, {}, R"({"radius":1000})", feature);
         file << ",\n" << feature;
     }
     file << "]}\n";

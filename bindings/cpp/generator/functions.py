@@ -9,8 +9,9 @@ from description.api import API
 from description.calls import Call, Kind, Thing, calls
 from description.meanings import CHANGED_COUNT
 from description.prose import without_memory
+from description.subjects import place
 
-from .names import WITHOUT, default, type_name
+from .names import WITHOUT, default, pascal, type_path
 from .prose import Prose, comment
 
 SCALARS = {
@@ -44,7 +45,7 @@ class Face:
         self.call, self.prose = call, prose
         self.function = call.function
         self.c = call.function.name
-        self.name = self.c.removeprefix("gn_")
+        self.subject, self.name = place(self.c).subject, place(self.c).name
         # Latitude and longitude of one position are one argument.
         names = [one.name for one in call.things]
         self.has_position = "latitude" in names and "longitude" in names
@@ -60,14 +61,13 @@ class Face:
 
     # -- types --------------------------------------------------------------------------------------------------------
 
-    @staticmethod
-    def element(thing: Thing) -> str:
+    def element(self, thing: Thing) -> str:
         """The type of one element, or of the only one."""
         if thing.enumeration and thing.kind in (Kind.NUMBER, Kind.RESULT):
-            return type_name(thing.enumeration)
+            return type_path(thing.enumeration, self.subject)
         if thing.type == "float":
             return "Pixel"
-        return SCALARS.get(thing.type) or (thing.type if thing.type == "char" else type_name(thing.type))
+        return SCALARS.get(thing.type) or (thing.type if thing.type == "char" else type_path(thing.type, self.subject))
 
     def argument(self, thing: Thing) -> Argument:
         element = self.element(thing)
@@ -109,7 +109,7 @@ class Face:
     def value(self) -> str:
         """The type of the result."""
         if len(self.outputs) > 1:
-            return f"{type_name(self.c)}Result"
+            return f"{pascal(self.name)}Result"
         return self.owned(self.outputs[0])
 
     def owned(self, thing: Thing) -> str:
@@ -378,8 +378,7 @@ class Face:
         return lines
 
     def received(self, thing: Thing) -> str:
-        told = self.prose(thing.doc.removeprefix("Receives "))
-        return told[:1].upper() + told[1:]
+        return self.prose(thing.doc.removeprefix("Receives "))
 
     def documentation(self) -> list[str]:
         function, prose = self.function, self.prose
@@ -406,16 +405,15 @@ class Face:
         return lines
 
 
-def functions(api: API, prose: Prose) -> tuple[str, str, str]:
-    """Those that always are there: without errors, without exceptions, and with exceptions."""
-    unknown = WITHOUT.keys() - {function.name for function in api.functions}
-    if unknown:
-        raise SystemExit(f"generate: gridnorth.h has no {', '.join(unknown)}")
-    faces = [Face(call, prose) for call in calls(api) if call.function.name not in WITHOUT]
+def functions(api: API, prose: Prose, subject: str) -> tuple[str, str]:
+    """Those of a subject that are always there, and those that throw."""
+    found = [call for call in calls(api) if call.function.name not in WITHOUT and place(call.function.name).subject == subject]
+    faces = [Face(call, prose) for call in found]
     simple = [face for face in faces if face.function.returns != "gn_status"]
     others = [face for face in faces if face.function.returns == "gn_status"]
-    return (
-        "".join("\n".join(face.throwing()) + "\n\n" for face in simple),
-        "".join("\n".join(face.lines()) + "\n\n" for face in others),
-        "".join("\n".join(face.throwing()) + "\n\n" for face in others),
-    )
+    always = [face.throwing() for face in simple] + [face.lines() for face in others]
+    return joined(always), joined([face.throwing() for face in others])
+
+
+def joined(written: list[list[str]]) -> str:
+    return "".join("\n".join(lines) + "\n\n" for lines in written)

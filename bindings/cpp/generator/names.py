@@ -7,6 +7,7 @@ import re
 
 from description.api import API, Enumeration, Value
 from description.meanings import ARROW, PREFIXES
+from description.subjects import place
 
 WITHOUT = {
     "gn_status_text": "written by hand, because errors need it before other functions",
@@ -28,16 +29,16 @@ WITHOUT = {
 
 # What may be left out at the end of a call.
 DEFAULTS = {
-    "precision": "MGRSPrecision::m_1",
+    "precision": "mgrs::Precision::m_1",
     "gn_georef_encode.precision": "2",
     "gn_gars_encode.precision": "2",
-    "zone": "Zone::standard",
+    "zone": "utm::Zone::standard",
     "tile_size": "512",
-    "form": "Form::any",
+    "form": "position::Form::any",
     "flags": "{}",
     "units": "Units::metric",
-    "unit": "AngleUnit::degrees",
-    "gn_speed_format.unit": "SpeedUnit::meters_per_second",
+    "unit": "measure::AngleUnit::degrees",
+    "gn_speed_format.unit": "measure::SpeedUnit::meters_per_second",
     "digits": "0",
     "decimals": "0",
     "gn_cot_find_event.limit": "0",
@@ -69,10 +70,20 @@ INSTEAD = {"GN_NORTH_TRUE": "true_"}
 
 
 def type_name(name: str) -> str:
-    """gn_grid_line: GridLine."""
+    """The name of a type in its namespace. gn_grid_line: Line."""
     if name == "gn_span":
         return "TextSpan"  # Span is what functions take arrays as.
-    return "".join(SPELLING.get(word, word.capitalize()) for word in name.removeprefix("gn_").split("_"))
+    return pascal(place(name).name)
+
+
+def pascal(name: str) -> str:
+    return "".join(SPELLING.get(word, word.capitalize()) for word in name.split("_"))
+
+
+def type_path(name: str, subject: str | None = None) -> str:
+    """What the namespace of a subject, or `gridnorth` itself, calls a type."""
+    found = place(name).subject
+    return type_name(name) if found in (None, subject) else f"{found}::{type_name(name)}"
 
 
 def word(enumeration: Enumeration, value: Value) -> str:
@@ -98,14 +109,15 @@ def values(enumeration: Enumeration) -> list[Value]:
 def default(function: str, name: str) -> str | None:
     if f"{function}.{name}" in ALWAYS_GIVEN:
         return None
-    return DEFAULTS.get(f"{function}.{name}") or DEFAULTS.get(name)
+    found = DEFAULTS.get(f"{function}.{name}") or DEFAULTS.get(name)
+    return found and found.removeprefix(f"{place(function).subject}::")
 
 
 def dictionary(api: API) -> dict[str, str]:
     """What C++ calls the constants of C, and families of them: GN_PARSE_ is ParseFlag."""
     words = {"GN_ERROR_TEXT_": "Status::text_", "GN_ERROR_MGRS_": "Status::mgrs_"}
     for enumeration in api.enumerations.values():
-        name = type_name(enumeration.name)
+        name = type_path(enumeration.name)
         words |= {one.name: f"{name}::{word(enumeration, one)}" for one in values(enumeration)}
         if PREFIXES[enumeration.name] != "GN_":
             words.setdefault(PREFIXES[enumeration.name], name)

@@ -8,20 +8,20 @@ import textwrap
 
 from description.api import API
 from description.prose import refusals, without_memory
+from description.subjects import place
 
-from .names import dictionary, type_name
+from .names import dictionary, type_path
 
 
 class Prose:
     def __init__(self, api: API):
-        self.words = dictionary(api) | {"GN_MEAN_RADIUS": "mean_radius"}
+        self.words = dictionary(api) | {name: path(name) for name, _, _ in api.constants}
         self.structs = api.structs
 
     def __call__(self, text: str) -> str:
         kept = self.named(without_memory(re.sub("; null: (?=the edges|all points)", "; empty: ", text)))
         kept = re.sub(r"^count (?=[a-z])", "", kept)
-        if re.match(r"[a-z]+\b(?!\()", kept):
-            kept = kept[:1].upper() + kept[1:]
+        kept = capitalized(kept)
         return kept if not kept or kept[-1] in ".)!?" else kept + "."
 
     def named(self, text: str) -> str:
@@ -31,13 +31,24 @@ class Prose:
         return re.sub(r"\bgn_\w+", lambda found: self.renamed(found[0]), text)
 
     def renamed(self, name: str) -> str:
-        return type_name(name) if name in self.structs else name.removeprefix("gn_")
+        return type_path(name) if name in self.structs else path(name)
 
     def errors(self, outcome: str) -> str:
         """The statuses with which a function fails."""
         told = re.sub(r"\bOn error,.*", "", self.named(refusals(outcome))).strip(" ,.").replace("As ", "as ")
         told = re.sub(r",? or$", "", told).strip(" ,.")
         return told and f"{told}."
+
+
+def capitalized(text: str) -> str:
+    """A sentence that begins with no name of C++ begins with a capital."""
+    return text[:1].upper() + text[1:] if re.match(r"[a-z]+\b(?!\(|::)", text) else text
+
+
+def path(name: str) -> str:
+    """gn_mgrs_encode: mgrs::encode."""
+    found = place(name)
+    return f"{found.subject}::{found.name}" if found.subject else found.name
 
 
 def comment(lines: list[str], indent: str = "") -> list[str]:

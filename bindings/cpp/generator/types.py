@@ -7,6 +7,7 @@ import re
 
 from description.api import API, Enumeration, Struct
 from description.meanings import NAMED_NUMBERS
+from description.subjects import place
 
 from .names import type_name, values, word
 from .prose import Prose, comment
@@ -18,12 +19,14 @@ OPERATORS = (
 )
 
 
-def enumerations(api: API, prose: Prose) -> str:
-    return "\n".join(enumeration(one, prose) for one in api.enumerations.values())
+def enumerations(api: API, prose: Prose, subject: str | None) -> str:
+    """Those of a subject, or those that belong to all."""
+    found = [one for one in api.enumerations.values() if place(one.name).subject == subject]
+    return "\n".join(enumeration(one, prose) for one in found)
 
 
 def enumeration(one: Enumeration, prose: Prose) -> str:
-    name, scope = type_name(one.name), f"{one.name.removeprefix('gn_')}_values"
+    name, scope = type_name(one.name), f"{place(one.name).name}_values"
     storage = "std::uint32_t" if one.is_sum else "std::int32_t"
     if one.name in NAMED_NUMBERS:
         storage = "std::size_t" if one.name in ("gn_capacity", "gn_position_limit") else "std::int32_t"
@@ -40,8 +43,20 @@ def enumeration(one: Enumeration, prose: Prose) -> str:
     return "\n".join([*lines, f"}}  // namespace {scope}", f"using {scope}::{name};", ""])
 
 
-def structs(api: API, prose: Prose) -> str:
-    return "\n".join(struct(one, prose, one.name in api.begun) for one in api.structs.values())
+def constants(api: API, prose: Prose, subject: str) -> str:
+    found = [(name, doc) for name, _, doc in api.constants if place(name).subject == subject]
+    lines = [
+        "\n".join([*comment([prose(doc)]), f"inline constexpr double {place(name).name} = {name};", ""])
+        for name, doc in found
+        if not name.startswith("GN_VERSION")
+    ]
+    return "\n".join(lines)
+
+
+def structs(api: API, prose: Prose, subject: str | None) -> str:
+    """Those of a subject, or those that belong to all."""
+    found = [one for one in api.structs.values() if place(one.name).subject == subject]
+    return "\n".join(struct(one, prose, one.name in api.begun) for one in found)
 
 
 def struct(one: Struct, prose: Prose, is_begun: bool) -> str:

@@ -56,7 +56,7 @@ struct Row {
     }
     /// Whether there is an answer to compare.
     bool accepts(Status got) const {
-        std::string name = status_name(got);
+        std::string name = library::status_name(got);
         name = name.substr(name.rfind("GN_ERROR_", 0) == 0 ? 9 : 3);
         text("status", name);
         return got == Status::ok && fields.at("status") == "OK";
@@ -85,25 +85,28 @@ std::string unescaped(const std::string& field) {
 
 Hemisphere hemisphere(const Row& row) { return row["hemisphere"] == "N" ? Hemisphere::north : Hemisphere::south; }
 
-UTM utm(const Row& row) {
+utm::UTM utm(const Row& row) {
     return {row.number("easting"), row.number("northing"), row.integer("zone"), hemisphere(row)};
 }
 
 using Names = std::vector<std::pair<std::string, std::uint32_t>>;
 
-const Names forms = {{"ANY", Form::any}, {"DD", Form::dd}, {"DM", Form::dm}, {"DMS", Form::dms}, {"UTM", Form::utm},
-                     {"UPS", Form::ups}, {"MGRS", Form::mgrs}, {"ISO_6709", Form::iso_6709},
-                     {"GEO_URI", Form::geo_uri}, {"GEOREF", Form::georef}, {"GARS", Form::gars}};
-const Names rules = {{"BANDS", ParseFlag::bands}, {"LONGITUDE_FIRST", ParseFlag::longitude_first},
-                     {"STRICT", ParseFlag::strict}, {"HEMISPHERES", ParseFlag::hemispheres}};
-const Names cell_flags = {{"BAND", MGRSFlag::band_of_neighbor}, {"ZONE", MGRSFlag::overhangs_zone},
-                          {"CUT", MGRSFlag::cut}};
+const Names forms = {{"ANY", position::Form::any},         {"DD", position::Form::dd},
+                     {"DM", position::Form::dm},           {"DMS", position::Form::dms},
+                     {"UTM", position::Form::utm},         {"UPS", position::Form::ups},
+                     {"MGRS", position::Form::mgrs},       {"ISO_6709", position::Form::iso_6709},
+                     {"GEO_URI", position::Form::geo_uri}, {"GEOREF", position::Form::georef},
+                     {"GARS", position::Form::gars}};
+const Names rules = {{"BANDS", position::ParseFlag::bands}, {"LONGITUDE_FIRST", position::ParseFlag::longitude_first},
+                     {"STRICT", position::ParseFlag::strict}, {"HEMISPHERES", position::ParseFlag::hemispheres}};
+const Names cell_flags = {{"BAND", mgrs::Flag::band_of_neighbor}, {"ZONE", mgrs::Flag::overhangs_zone},
+                          {"CUT", mgrs::Flag::cut}};
 const Names position_flags = {
-    {"BAND_OF_NEIGHBOR", PositionFlag::band_of_neighbor}, {"OVERHANGS_ZONE", PositionFlag::overhangs_zone},
-    {"CUT", PositionFlag::cut}, {"ALTITUDE", PositionFlag::altitude}, {"UNCERTAINTY", PositionFlag::uncertainty},
-    {"LONGITUDE_FIRST", PositionFlag::longitude_first}, {"BAND", PositionFlag::band},
-    {"DECIMAL_COMMA", PositionFlag::decimal_comma}, {"DOUBLE_SIGN", PositionFlag::double_sign},
-    {"OTHER_CRS", PositionFlag::other_crs}, {"OTHER_PARAMETERS", PositionFlag::other_parameters}};
+    {"BAND_OF_NEIGHBOR", position::Flag::band_of_neighbor}, {"OVERHANGS_ZONE", position::Flag::overhangs_zone},
+    {"CUT", position::Flag::cut}, {"ALTITUDE", position::Flag::altitude}, {"UNCERTAINTY", position::Flag::uncertainty},
+    {"LONGITUDE_FIRST", position::Flag::longitude_first}, {"BAND", position::Flag::band},
+    {"DECIMAL_COMMA", position::Flag::decimal_comma}, {"DOUBLE_SIGN", position::Flag::double_sign},
+    {"OTHER_CRS", position::Flag::other_crs}, {"OTHER_PARAMETERS", position::Flag::other_parameters}};
 
 std::uint32_t value(const Names& names, const std::string& name) {
     for (const auto& [known, number] : names) {
@@ -122,19 +125,19 @@ std::uint32_t sum(const Names& names, const std::string& list) {
 }
 
 void mgrs_encode(const Row& row) {
-    const auto found = try_mgrs_encode({row.number("latitude"), row.number("longitude")}, row.integer("precision"));
+    const auto found = mgrs::try_encode({row.number("latitude"), row.number("longitude")}, row.integer("precision"));
     if (row.accepts(found.status)) row.text("text", found.value);
 }
 
 void mgrs_encode_utm(const Row& row) {
-    const auto found = try_mgrs_encode_utm(utm(row), row.integer("precision"));
+    const auto found = mgrs::try_encode_utm(utm(row), row.integer("precision"));
     if (row.accepts(found.status)) row.text("text", found.value);
 }
 
 void mgrs_decode(const Row& row) {
     const std::string text = unescaped(row["text"]);
-    const auto found = row["rule"] == "strict" ? try_mgrs_decode_strict(text) : try_mgrs_decode(text);
-    const MGRSCell& cell = found.value;
+    const auto found = row["rule"] == "strict" ? mgrs::try_decode_strict(text) : mgrs::try_decode(text);
+    const mgrs::Cell& cell = found.value;
     row.text("offset", std::to_string(found.offset));
     if (!row.accepts(found.status)) return;
     row.text("zone", std::to_string(cell.zone));
@@ -149,7 +152,7 @@ void mgrs_decode(const Row& row) {
 }
 
 void utm_forward(const Row& row) {
-    const auto found = try_utm_forward({row.number("latitude"), row.number("longitude")}, row.integer("zone"));
+    const auto found = utm::try_forward({row.number("latitude"), row.number("longitude")}, row.integer("zone"));
     if (!row.accepts(found.status)) return;
     row.text("out_zone", std::to_string(found.value.zone));
     row.text("hemisphere", found.value.hemisphere == Hemisphere::north ? "N" : "S");
@@ -158,7 +161,7 @@ void utm_forward(const Row& row) {
 }
 
 void utm_inverse(const Row& row) {
-    const auto found = try_utm_inverse(utm(row));
+    const auto found = utm::try_inverse(utm(row));
     if (row.accepts(found.status)) row.point("", found.value);
 }
 
@@ -166,19 +169,19 @@ void squares(const Row& row) {
     int count = 0;
     for (char column = 'A'; column <= 'Z'; column++) {
         for (char letter = 'A'; letter <= 'Z'; letter++) {
-            if (try_mgrs_decode_strict(row["grid_zone"] + column + letter)) count++;
+            if (mgrs::try_decode_strict(row["grid_zone"] + column + letter)) count++;
         }
     }
     row.text("count", std::to_string(count));
 }
 
 void position_parse(const Row& row) {
-    const auto form = static_cast<Form>(value(forms, row["form"]));
-    const auto flags = static_cast<ParseFlag>(sum(rules, row["rule"]));
-    const auto found = try_position_parse(unescaped(row["text"]), form, flags);
+    const auto form = static_cast<position::Form>(value(forms, row["form"]));
+    const auto flags = static_cast<position::ParseFlag>(sum(rules, row["rule"]));
+    const auto found = position::try_parse(unescaped(row["text"]), form, flags);
     row.text("offset", std::to_string(found.offset));
     if (!row.accepts(found.status)) return;
-    const Position& best = found.value.front();
+    const position::Position& best = found.value.front();
     row.text("count", std::to_string(found.value.size()));
     row.expect(static_cast<std::int32_t>(value(forms, row["out_form"])) == best.form, "form", row["out_form"],
                std::to_string(best.form));
@@ -190,27 +193,27 @@ void position_parse(const Row& row) {
 }
 
 const Names norths = {{"TRUE", North::true_}, {"GRID", North::grid}, {"MAGNETIC", North::magnetic}};
-const Names magnetic_flags = {{"CAUTION", MagneticFlag::caution}, {"BLACKOUT", MagneticFlag::blackout},
-                              {"OUT_OF_DATE", MagneticFlag::out_of_date}};
-const Names speed_units = {{"METERS_PER_SECOND", SpeedUnit::meters_per_second},
-                           {"KILOMETERS_PER_HOUR", SpeedUnit::kilometers_per_hour},
-                           {"MILES_PER_HOUR", SpeedUnit::miles_per_hour}, {"KNOTS", SpeedUnit::knots},
-                           {"MINUTES_PER_KILOMETER", SpeedUnit::minutes_per_kilometer}};
-const Names angle_units = {{"DEGREES", AngleUnit::degrees}, {"MILS", AngleUnit::mils},
-                           {"POINTS_8", AngleUnit::points_8}, {"POINTS_16", AngleUnit::points_16}};
+const Names magnetic_flags = {{"CAUTION", magnetic::Flag::caution}, {"BLACKOUT", magnetic::Flag::blackout},
+                              {"OUT_OF_DATE", magnetic::Flag::out_of_date}};
+const Names speed_units = {{"METERS_PER_SECOND", measure::SpeedUnit::meters_per_second},
+                           {"KILOMETERS_PER_HOUR", measure::SpeedUnit::kilometers_per_hour},
+                           {"MILES_PER_HOUR", measure::SpeedUnit::miles_per_hour}, {"KNOTS", measure::SpeedUnit::knots},
+                           {"MINUTES_PER_KILOMETER", measure::SpeedUnit::minutes_per_kilometer}};
+const Names angle_units = {{"DEGREES", measure::AngleUnit::degrees}, {"MILS", measure::AngleUnit::mils},
+                           {"POINTS_8", measure::AngleUnit::points_8}, {"POINTS_16", measure::AngleUnit::points_16}};
 
 North north(const Row& row, const std::string& name) { return static_cast<North>(value(norths, row[name])); }
 
 void decimal_year(const Row& row) {
-    const auto found = try_decimal_year(row.number("seconds"));
+    const auto found = time::try_decimal_year(row.number("seconds"));
     if (row.accepts(found.status)) row.near("year", found.value, row.number("tolerance"));
 }
 
-void magnetic(const Row& row) {
+void magnetic_field(const Row& row) {
     const Point place = {row.number("latitude"), row.number("longitude")};
-    const auto found = try_magnetic_compute(place, row.number("height"), row.number("year"));
+    const auto found = magnetic::try_compute(place, row.number("height"), row.number("year"));
     if (!row.accepts(found.status)) return;
-    const MagneticField& field = found.value;
+    const magnetic::Field& field = found.value;
     const double angle = row.number("angle_tolerance"), tolerance = row.number("tolerance");
     row.near("declination", field.declination, angle);
     row.near("inclination", field.inclination, angle);
@@ -232,10 +235,11 @@ void magnetic(const Row& row) {
 
 void norths_and_azimuths(const Row& row) {
     const Point place = {row.number("latitude"), row.number("longitude")};
-    const auto found = try_norths_compute(place, row.number("height"), row.number("year"), row.integer("zone"));
+    const auto found = norths::try_compute(place, row.number("height"), row.number("year"), row.integer("zone"));
     Result<double> converted;
     if (found.status == Status::ok)
-        converted = try_azimuth_convert(row.number("azimuth"), north(row, "from"), north(row, "to"), found.value);
+        converted =
+            norths::try_azimuth_convert(row.number("azimuth"), north(row, "from"), north(row, "to"), found.value);
     if (!row.accepts(found.status == Status::ok ? converted.status : found.status)) return;
     row.text("out_zone", std::to_string(found.value.zone));
     row.text("hemisphere", found.value.hemisphere == Hemisphere::north ? "N" : "S");
@@ -251,12 +255,13 @@ void measure_format(const Row& row) {
     const std::string& measure = row["measure"];
     Result<std::string> found;
     if (measure == "SPEED") {
-        found = try_speed_format(number, static_cast<SpeedUnit>(value(speed_units, row["unit"])), digits);
+        found =
+            measure::try_speed_format(number, static_cast<measure::SpeedUnit>(value(speed_units, row["unit"])), digits);
     } else {
-        const auto unit = static_cast<AngleUnit>(value(angle_units, row["unit"]));
-        found = measure == "ANGLE"    ? try_angle_format(number, unit, digits)
-                : measure == "COURSE" ? try_course_format(number, north(row, "north"), unit, digits)
-                                      : try_declination_format(number, unit, digits);
+        const auto unit = static_cast<measure::AngleUnit>(value(angle_units, row["unit"]));
+        found = measure == "ANGLE"    ? measure::try_angle_format(number, unit, digits)
+                : measure == "COURSE" ? measure::try_course_format(number, north(row, "north"), unit, digits)
+                                      : measure::try_declination_format(number, unit, digits);
     }
     if (row.accepts(found.status)) row.text("text", found.value);
 }
@@ -266,12 +271,15 @@ void measure_parse(const Row& row) {
     const std::string& measure = row["measure"];
     Result<double> found;
     if (measure == "COURSE") {
-        const auto course = try_course_parse(text);
+        const auto course = measure::try_course_parse(text);
         static_cast<Outcome&>(found) = course;
         found.value = course.value.degrees;
-        if (course.status == Status::ok) row.expect(course.value.north == north(row, "north"), "north", row["north"], "another");
+        if (course.status == Status::ok)
+            row.expect(course.value.north == north(row, "north"), "north", row["north"], "another");
     } else {
-        found = measure == "SPEED" ? try_speed_parse(text) : measure == "ANGLE" ? try_angle_parse(text) : try_declination_parse(text);
+        found = measure == "SPEED"   ? measure::try_speed_parse(text)
+                : measure == "ANGLE" ? measure::try_angle_parse(text)
+                                     : measure::try_declination_parse(text);
     }
     row.text("offset", std::to_string(found.offset));
     if (row.accepts(found.status)) row.near("value", found.value, row.number("tolerance"));
@@ -293,15 +301,15 @@ void geojson_read_rows(const Row& row) {
         text << value;
         return std::isnan(value) ? "-" : text.str();
     };
-    const auto read = try_geojson_read(unescaped(row["text"]));
-    const std::string name = status_name(read.status);
+    const auto read = exchange::try_geojson_read(unescaped(row["text"]));
+    const std::string name = library::status_name(read.status);
     expect("status", name.substr(name.rfind("GN_ERROR_", 0) == 0 ? 9 : 3));
     if (!read) return expect("offset", std::to_string(read.offset));
     const auto& [features, vertices, report] = read.value;
     const bool is_whole = report.skipped == 0;
     expect("offset", std::to_string(report.place));
     expect("skipped", std::to_string(report.skipped));
-    expect("error", is_whole ? "-" : std::string(status_name(static_cast<Status>(report.error))).substr(9));
+    expect("error", is_whole ? "-" : std::string(library::status_name(static_cast<Status>(report.error))).substr(9));
     const Names names = {{"POINT", GN_FEATURE_POINT}, {"LINE", GN_FEATURE_LINE}, {"AREA", GN_FEATURE_AREA},
                          {"HOLE", GN_FEATURE_HOLE}};
     std::vector<std::string> kinds, objects, counts, positions;
@@ -360,7 +368,7 @@ int main(int count, char** arguments) {
     run(arguments[1], "squares.tsv", squares);
     run(arguments[1], "position-parse.tsv", position_parse);
     run(arguments[1], "decimal-year.tsv", decimal_year);
-    run(arguments[1], "magnetic.tsv", magnetic);
+    run(arguments[1], "magnetic.tsv", magnetic_field);
     run(arguments[1], "norths.tsv", norths_and_azimuths);
     run(arguments[1], "measure-format.tsv", measure_format);
     run(arguments[1], "measure-parse.tsv", measure_parse);

@@ -11,7 +11,7 @@ local gn = require "gridnorth"
 
 local file, radii = arg[1], {}
 for i = 2, #arg do
-  local meters, err = gn.length_parse(arg[i])
+  local meters, err = gn.measure.length_parse(arg[i])
   if not meters then
     io.stderr:write(("radius %s: %s\n"):format(arg[i], tostring(err)))
     os.exit(2)
@@ -32,12 +32,12 @@ for line in io.lines(file) do
   number = number + 1
   local name, text = line:match "^(.-),(.*)$"
   local found, err
-  if name then found, err = gn.position_parse(text) end
+  if name then found, err = gn.position.parse(text) end
   if found and #found == 1 then
     local point = found[1].point
-    local reference = gn.mgrs_encode(point.latitude, point.longitude)
+    local reference = gn.mgrs.encode(point.latitude, point.longitude)
     local properties = ('{"name":%s,"mgrs":"%s"}'):format(quoted(name), reference)
-    local collection = assert(gn.ring_set_geojson(point, radii, { radials = 12 }, properties))
+    local collection = assert(gn.shape.ring_set_geojson(point, radii, { radials = 12 }, properties))
     features[#features + 1] = collection:match '"features":%[(.*)%]}$'
   elseif name then
     refused = refused + 1

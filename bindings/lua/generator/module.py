@@ -11,8 +11,9 @@ from description.api import API, Field, Struct
 from description.calls import Call, Kind, Thing, calls
 from description.meanings import ABSENT, BITS, CHANGED_COUNT, KEYS, NAMED_NUMBERS, SINGLE, TRUTHS, enumeration_of
 from description.prose import refusals
+from description.subjects import SUBJECTS
 
-from .prose import Prose
+from .prose import Prose, path
 
 WITHOUT = {
     "gn_mgrs_capacity": "callers do not provide memory for a text",
@@ -263,6 +264,12 @@ class Module:
 
     # -- functions ----------------------------------------------------------------------------------------------------
 
+    def subjects(self) -> str:
+        """The table of each subject."""
+        used = {path(call.function.name).split(".")[0] for call in self.calls}
+        found = [(name, one) for name, one in SUBJECTS.items() if name in used]
+        return "\n".join(f"---{one.doc}\n---@class gridnorth.{name}\nM.{name} = {{}}\n" for name, one in found).rstrip("\n")
+
     def functions(self) -> str:
         return "\n".join("\n".join([*self.documentation(call), *self.body(call), ""]) for call in self.calls)
 
@@ -270,8 +277,7 @@ class Module:
         names = [name_of(one) for one in self.given(call)]
         if call.is_batch:
             names.append("into")
-        name = call.function.name.removeprefix("gn_")
-        head, tail = f"function M.{name}({', '.join(names)})", "end"
+        head, tail = f"function M.{path(call.function.name)}({', '.join(names)})", "end"
         if call.function.returns != "gn_status":
             return [head, *self.direct(call), tail]
         lines = [line for one in self.given(call) for line in self.input(call, one)]

@@ -74,17 +74,17 @@ end
 local check = {}
 
 check["mgrs-encode"] = function(row)
-  local found, err = gn.mgrs_encode(tonumber(row.latitude), tonumber(row.longitude), tonumber(row.precision))
+  local found, err = gn.mgrs.encode(tonumber(row.latitude), tonumber(row.longitude), tonumber(row.precision))
   if accepted(row, found, err) then text(row, "text", found) end
 end
 
 check["mgrs-encode-utm"] = function(row)
-  local found, err = gn.mgrs_encode_utm(utm(row), tonumber(row.precision))
+  local found, err = gn.mgrs.encode_utm(utm(row), tonumber(row.precision))
   if accepted(row, found, err) then text(row, "text", found) end
 end
 
 check["mgrs-decode"] = function(row)
-  local read = row.rule == "strict" and gn.mgrs_decode_strict or gn.mgrs_decode
+  local read = row.rule == "strict" and gn.mgrs.decode_strict or gn.mgrs.decode
   local cell, err = read(unescaped(row.text))
   if not accepted(row, cell, err) then return end
   text(row, "zone", cell.zone)
@@ -98,7 +98,7 @@ check["mgrs-decode"] = function(row)
 end
 
 check["utm-forward"] = function(row)
-  local found, err = gn.utm_forward(tonumber(row.latitude), tonumber(row.longitude), tonumber(row.zone))
+  local found, err = gn.utm.forward(tonumber(row.latitude), tonumber(row.longitude), tonumber(row.zone))
   if not accepted(row, found, err) then return end
   text(row, "out_zone", found.zone)
   text(row, "hemisphere", found.hemisphere == "north" and "N" or "S")
@@ -107,7 +107,7 @@ check["utm-forward"] = function(row)
 end
 
 check["utm-inverse"] = function(row)
-  local found, err = gn.utm_inverse(utm(row))
+  local found, err = gn.utm.inverse(utm(row))
   if accepted(row, found, err) then point(row, "", found) end
 end
 
@@ -115,7 +115,7 @@ check["squares"] = function(row)
   local count = 0
   for column = 65, 90 do
     for letter = 65, 90 do
-      if gn.mgrs_decode_strict(row.grid_zone .. string.char(column, letter)) then count = count + 1 end
+      if gn.mgrs.decode_strict(row.grid_zone .. string.char(column, letter)) then count = count + 1 end
     end
   end
   text(row, "count", count)
@@ -123,7 +123,7 @@ end
 
 check["position-parse"] = function(row)
   local form = row.form:lower():gsub("_", "-")
-  local found, err = gn.position_parse(unescaped(row.text), form, words(row.rule))
+  local found, err = gn.position.parse(unescaped(row.text), form, words(row.rule))
   if not accepted(row, found, err) then return end
   local best = found[1]
   text(row, "count", #found)
@@ -137,12 +137,12 @@ end
 
 -- LuaJIT reads "nan" and "inf" as numbers too.
 check["decimal-year"] = function(row)
-  local found, err = gn.decimal_year(tonumber(row.seconds))
+  local found, err = gn.time.decimal_year(tonumber(row.seconds))
   if accepted(row, found, err) then near(row, "year", found, tonumber(row.tolerance)) end
 end
 
 check["magnetic"] = function(row)
-  local found, err = gn.magnetic_compute(
+  local found, err = gn.magnetic.compute(
     tonumber(row.latitude), tonumber(row.longitude), tonumber(row.height), tonumber(row.year)
   )
   if not accepted(row, found, err) then return end
@@ -157,12 +157,12 @@ check["magnetic"] = function(row)
 end
 
 check["norths"] = function(row)
-  local found, err = gn.norths_compute(
+  local found, err = gn.norths.compute(
     tonumber(row.latitude), tonumber(row.longitude), tonumber(row.height), tonumber(row.year), tonumber(row.zone)
   )
   local converted
   if found then
-    converted, err = gn.azimuth_convert(tonumber(row.azimuth), row.from:lower(), row.to:lower(), found)
+    converted, err = gn.norths.azimuth_convert(tonumber(row.azimuth), row.from:lower(), row.to:lower(), found)
   end
   if not accepted(row, converted, err) then return end
   text(row, "out_zone", found.zone)
@@ -175,7 +175,7 @@ end
 
 check["measure-format"] = function(row)
   local unit = row.unit:lower():gsub("_", "-")
-  local write, found, err = gn[row.measure:lower() .. "_format"]
+  local write, found, err = gn.measure[row.measure:lower() .. "_format"]
   if row.measure == "COURSE" then
     found, err = write(tonumber(row.value), row.north:lower(), unit, tonumber(row.digits))
   else
@@ -185,7 +185,7 @@ check["measure-format"] = function(row)
 end
 
 check["measure-parse"] = function(row)
-  local read = gn[row.measure:lower() .. "_parse"]
+  local read = gn.measure[row.measure:lower() .. "_parse"]
   local found, second = read(unescaped(row.text))
   if not accepted(row, found, found == nil and second or nil) then return end
   near(row, "value", found, tonumber(row.tolerance))
@@ -199,11 +199,11 @@ local function listed(things, shown)
 end
 
 check["geojson-read"] = function(row)
-  local features, vertices, report = gn.geojson_read(unescaped(row.text))
+  local features, vertices, report = gn.exchange.geojson_read(unescaped(row.text))
   if not features then return accepted(row, nil, vertices) end
   local is_whole = report.skipped == 0
   expect(row, row.status == (is_whole and "OK" or "PARTIAL"), "status", report.skipped)
-  expect(row, row.error == (is_whole and "-" or gn.status_name(report.error):gsub("^GN_ERROR_", "")), "error", report.error)
+  expect(row, row.error == (is_whole and "-" or gn.library.status_name(report.error):gsub("^GN_ERROR_", "")), "error", report.error)
   text(row, "offset", report.place)
   text(row, "skipped", report.skipped)
   local function number(value) return value and value == value and ("%.15g"):format(value) or "-" end

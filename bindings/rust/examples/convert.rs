@@ -6,7 +6,8 @@
 
 use std::io::{self, BufRead, Write};
 
-use gridnorth::{geodesic_inverse, mgrs_encode, position_parse, Form, ParseFlags, Point, MGRS_1_M};
+use gridnorth::position::{self, Form, ParseFlags};
+use gridnorth::{geodesic, mgrs, Point};
 
 fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
@@ -23,8 +24,8 @@ fn main() -> io::Result<()> {
 }
 
 fn converted(text: &str, first: &mut Option<Point>) -> gridnorth::Result<String> {
-    let point = position_parse(text, Form::ANY, ParseFlags::empty())?[0].point;
-    let reference = mgrs_encode(point.latitude, point.longitude, MGRS_1_M)?;
-    let way = geodesic_inverse(*first.get_or_insert(point), point)?;
+    let point = position::parse(text, Form::ANY, ParseFlags::empty())?[0].point;
+    let reference = mgrs::encode(point.latitude, point.longitude, mgrs::M_1)?;
+    let way = geodesic::inverse(*first.get_or_insert(point), point)?;
     Ok(format!("{:.6} {:.6},{reference},{:.3}", point.latitude, point.longitude, way.distance / 1000.0))
 }

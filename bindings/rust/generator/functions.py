@@ -9,28 +9,10 @@ from dataclasses import dataclass
 from description.api import API
 from description.calls import Call, Kind, Thing, calls
 from description.meanings import CHANGED_COUNT, NONE
+from description.subjects import place
 
-from .names import WITHOUT, c_type, is_sum, type_name
+from .names import WITHOUT, c_type, is_sum, record_name, type_name, type_path
 from .prose import Prose, comment
-
-HEAD = """\
-// SPDX-License-Identifier: MIT
-//! The functions. Written by generate.py.
-
-use core::ptr;
-
-#[cfg(feature = "alloc")]
-use alloc::{string::String, vec::Vec};
-
-use crate::column::{rows, Column, ColumnMut, Texts, TextsMut};
-use crate::error::{batch_status, Error, Result};
-use crate::ffi;
-use crate::output::text_in;
-#[cfg(feature = "alloc")]
-use crate::output::{change, elements, room, string, two};
-use crate::text::static_text;
-use crate::types::*;
-"""
 
 SAFETY = "// SAFETY: each pointer is null where C allows it, or to as many elements as C is told."
 
@@ -41,16 +23,12 @@ SMALL = 32
 PAIR = "[f32; 2]"
 
 
-def functions(api: API) -> str:
-    unknown = WITHOUT.keys() - {one.name for one in api.functions}
-    if unknown:
-        raise SystemExit(f"generate: gridnorth.h has no {', '.join(unknown)}")
-    prose = Prose(api)
-    lines = [HEAD]
+def functions(api: API, prose: Prose, subject: str) -> list[str]:
+    lines = []
     for call in calls(api):
-        if call.function.name not in WITHOUT:
+        if call.function.name not in WITHOUT and place(call.function.name).subject == subject:
             lines += Writer(api, prose, call).lines()
-    return "\n".join(lines).rstrip() + "\n"
+    return lines
 
 
 @dataclass
@@ -66,7 +44,8 @@ class Writer:
     def __init__(self, api: API, prose: Prose, call: Call):
         self.api, self.prose, self.call = api, prose, call
         self.function = call.function
-        self.name = call.function.name.removeprefix("gn_")
+        self.subject, self.name = place(self.function.name).subject, place(self.function.name).name
+        self.finds = record_name(self.function.name, {type_name(one) for one in api.structs if place(one).subject is None})
         self.fills = [one for one in call.things if one.kind in (Kind.OUTPUT, Kind.KNOWN)]
 
     def lines(self) -> list[str]:
@@ -86,10 +65,10 @@ class Writer:
 
     def element(self, thing: Thing) -> str:
         if thing.enumeration:
-            return type_name(thing.enumeration)
+            return type_path(thing.enumeration, self.subject)
         if thing.kind is Kind.OUTPUT and thing.type == "float":
             return PAIR
-        return "Status" if thing.type == "gn_status" else c_type(thing.type)
+        return "Status" if thing.type == "gn_status" else c_type(thing.type, self.subject)
 
     def passed(self, thing: Thing) -> Passed:
         name, element = thing.name, self.element(thing)
@@ -163,8 +142,8 @@ class Writer:
     def direct(self) -> list[str]:
         """A function that returns its result."""
         parameters, arguments, _ = self.arguments()
-        called = f"ffi::{self.function.name}({', '.join(arguments)})"
-        returns = c_type(self.function.returns)
+        called = f"{self.function.name}({', '.join(arguments)})"
+        returns = c_type(self.function.returns, self.subject)
         if "char" in self.function.returns:
             optional = "null" in self.function.outcome
             returns = "Option<&'static str>" if optional else "&'static str"
@@ -183,7 +162,7 @@ class Writer:
         results = [one for one in self.call.things if one.kind is Kind.RESULT]
         lines = [] if len(results) < 2 else self.record(results, [self.element(one) for one in results])
         if len(results) > 1:
-            returns = type_name(self.name)
+            returns = self.finds
             value = f"{returns} {{ {', '.join(one.name for one in results)} }}"
         else:
             returns, value = self.element(results[0]), results[0].name
@@ -244,7 +223,7 @@ class Writer:
         names = [one.name for one in self.fills]
         if self.call.report:
             return self.reported(kinds)
-        record = type_name(self.name)
+        record = self.finds
         returns, value = (record, f"{record} {{ {', '.join(names)} }}") if len(names) > 1 else (kinds[0], names[0])
         given = [one.name for one in inputs if not self.counted(one)]
         before = [self.passed(one).before for one in inputs if one.kind is Kind.TEXT and not one.is_optional]
@@ -287,11 +266,11 @@ class Writer:
             f"    {report.name} = found;",
             f"    Ok({f'({lengths})' if len(names) > 1 else lengths})",
             "})?;",
-            f"Ok({type_name(self.name)} {{ {listed.replace('out', 'text: out')}, {report.name} }})",
+            f"Ok({self.finds} {{ {listed.replace('out', 'text: out')}, {report.name} }})",
         ]
         parameters = [f"{one.name}: {self.passed(one).type}" for one in self.call.inputs]
         feature = ('#[cfg(feature = "alloc")]',)
-        written = write(self.name, parameters, f"Result<{type_name(self.name)}>", body)
+        written = write(self.name, parameters, f"Result<{self.finds}>", body)
         record = self.record([*self.fills, report], [*kinds, self.element(report)], feature)
         return [*record, *comment(self.documentation()), *feature, *written]
 
@@ -312,14 +291,14 @@ class Writer:
             f"    {results[0].name} = found;",
             f"    Ok(({changed}.len(), {other}.len()))",
             "})?;",
-            f"Ok({type_name(self.name)} {{ {results[0].name}, {changed}, {other} }})",
+            f"Ok({self.finds} {{ {results[0].name}, {changed}, {other} }})",
         ]
         parameters = [f"{one.name}: {self.passed(one).type}" for one in self.call.inputs]
         parameters.append(f"{changed}: &[{self.element(self.fills[0])}]")
         things = [*results, *self.fills]
         kinds = [self.element(one) if one in results else f"Vec<{self.element(one)}>" for one in things]
         feature = ('#[cfg(feature = "alloc")]',)
-        written = write(self.name, parameters, f"Result<{type_name(self.name)}>", body)
+        written = write(self.name, parameters, f"Result<{self.finds}>", body)
         return [*self.record(things, kinds, feature), *comment(self.documentation()), *feature, *written]
 
     def gathered(self) -> list[str]:
@@ -417,7 +396,7 @@ class Writer:
             *comment([f"What [`{self.name}()`] finds."]),
             *feature,
             f"#[derive(Clone, {copy}Debug, Default, PartialEq)]",
-            f"pub struct {type_name(self.name)} {{",
+            f"pub struct {self.finds} {{",
         ]
         for one, kind in zip(things, kinds, strict=True):
             name = "text" if one.type == "char" else one.name
@@ -471,9 +450,9 @@ def filled(head: str, items: list[str], tail: str) -> list[str]:
 
 
 def invocation(name: str, arguments: list[str]) -> list[str]:
-    lines = filled(f"let status = unsafe {{ ffi::{name}(", arguments, ") };")
+    lines = filled(f"let status = unsafe {{ {name}(", arguments, ") };")
     if len(lines) > 1:
-        lines = ["let status = unsafe {", *(f"    {one}" for one in filled(f"ffi::{name}(", arguments, ")")), "};"]
+        lines = ["let status = unsafe {", *(f"    {one}" for one in filled(f"{name}(", arguments, ")")), "};"]
     return [SAFETY, *lines]
 
 

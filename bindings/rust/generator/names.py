@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+import re
+
 from description.api import API, Field, Struct, Value
 from description.meanings import ARROW, PREFIXES, SUMS, enumeration_of
+from description.subjects import place
 
 WITHOUT = {
     "gn_mgrs_capacity": "MGRS_CAPACITY is the same number",
@@ -39,9 +42,30 @@ SPELLING = {"geojson": "GeoJson"}
 
 
 def type_name(name: str) -> str:
-    """gn_grid_line: GridLine; gn_parse_flag: ParseFlags."""
-    words = name.removeprefix("gn_").split("_")
+    """The name of a type in its module. gn_grid_line: Line; gn_parse_flag: ParseFlags."""
+    return pascal(place(name).name)
+
+
+def pascal(name: str) -> str:
+    words = name.split("_")
     return "".join(SPELLING.get(word, word.capitalize()) for word in words) + ("s" if words[-1] == "flag" else "")
+
+
+def type_path(name: str, subject: str | None) -> str:
+    """What a module calls a type: what belongs to all, and its own, by the name alone."""
+    found = place(name).subject
+    return type_name(name) if found in (None, subject) else f"crate::{found}::{type_name(name)}"
+
+
+def record_name(function: str, shared: set[str]) -> str:
+    """The struct for what a function finds. gn_grid_lines: Lines; gn_route_point: RoutePoint, because Point belongs to all."""
+    name = pascal(place(function).name)
+    return pascal(function.removeprefix("gn_")) if name in shared else name
+
+
+def constant_name(name: str) -> str:
+    """GN_MGRS_CAPACITY: CAPACITY of mgrs; GN_MGRS_1_M: M_1."""
+    return re.sub(r"^(\d+)_(\w+)$", r"\2_\1", place(name).name).upper()
 
 
 def value_name(enumeration: str, value: Value) -> str:
@@ -51,17 +75,18 @@ def value_name(enumeration: str, value: Value) -> str:
     return f"{prefix.split('_')[-2]}_{name}" if name[0].isdigit() else name
 
 
-def c_type(name: str) -> str:
-    """The type of a C type: of its values, or of what its pointers point to."""
-    return PLAIN.get(name) or type_name(name)
+def c_type(name: str, subject: str | None) -> str:
+    """The type of a C type in a module: of its values, or of what its pointers point to."""
+    return PLAIN.get(name) or type_path(name, subject)
 
 
 def field_type(struct: str, field: Field) -> str:
     """The type of a field, an enumeration if it has values of one."""
+    subject = place(struct).subject
     enumeration = enumeration_of(struct, field.name)
     if field.type == "char":
         return f"Text<{field.count}>"
-    plain = type_name(enumeration) if enumeration else c_type(field.type)
+    plain = type_path(enumeration, subject) if enumeration else c_type(field.type, subject)
     return f"[{plain}; {field.count}]" if field.count > 1 else plain
 
 

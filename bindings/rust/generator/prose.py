@@ -8,8 +8,9 @@ import textwrap
 
 from description.api import API
 from description.prose import refusals, without_memory
+from description.subjects import place
 
-from .names import WITHOUT, enumerations, type_name, value_name
+from .names import WITHOUT, constant_name, enumerations, type_name, value_name
 
 # What C says of options and structs that may be absent, in the words of Rust.
 ABSENT = {
@@ -29,18 +30,17 @@ class Prose:
         for enumeration in api.enumerations.values():
             for one in enumeration.values:
                 name = value_name(enumeration.name, one)
-                target = f"{type_name(enumeration.name)}::{name}" if enumeration.name in typed else constant(one.name)
-                self.links[one.name] = f"[`{target}`]"
-        self.links["GN_MEAN_RADIUS"] = "[`MEAN_RADIUS`]"
+                if enumeration.name in typed:
+                    self.links[one.name] = link(enumeration.name, f"{type_name(enumeration.name)}::{name}")
+                else:
+                    self.links[one.name] = link(one.name, constant_name(one.name))
+        for name, _, _ in api.constants:
+            self.links[name] = link(name, constant_name(name))
         for function in api.functions:
             if function.name not in WITHOUT:
-                name = function.name.removeprefix("gn_")
-                self.links[f"{function.name}()"] = f"[`{name}()`](crate::{name})"
+                self.links[f"{function.name}()"] = link(function.name, place(function.name).name, "()")
         for name in [*api.structs, *typed]:
-            self.links[name] = f"[`{type_name(name)}`]"
-        self.prefixes = {
-            "GN_FORM_": "Form", "GN_PARSE_": "ParseFlags", "GN_POSITION_": "PositionFlags", "GN_FORMAT_": "FormatFlags",
-        }  # fmt: skip
+            self.links[name] = link(name, type_name(name))
 
     def __call__(self, text: str) -> str:
         for in_c, in_rust in ABSENT.items():
@@ -66,9 +66,11 @@ class Prose:
         return re.sub(r",? or\.$", ".", self(told))
 
 
-def constant(name: str) -> str:
-    """GN_ZONE_UPS: ZONE_UPS."""
-    return name.removeprefix("GN_")
+def link(name: str, target: str, call: str = "") -> str:
+    """A link to what C calls `name`, from any module."""
+    subject = place(name).subject
+    path = f"{subject}::{target}" if subject else target
+    return f"[`{path}{call}`](crate::{path})" if subject else f"[`{path}`]"
 
 
 def comment(paragraphs: list[str], indent: str = "", mark: str = "///") -> list[str]:

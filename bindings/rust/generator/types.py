@@ -7,33 +7,29 @@ import re
 
 from description.api import API, Field, Struct
 from description.meanings import ABSENT, STORED, TRUTHS
+from description.subjects import place
 
-from .names import enumerations, field_type, is_sum, type_name, value_name
-from .prose import Prose, comment, constant
-
-HEAD = """\
-// SPDX-License-Identifier: MIT
-//! Enumerations, structs and constants. Written by generate.py.
-
-use crate::named::{enumeration, flags, options};
-use crate::Text;
-"""
+from .names import constant_name, enumerations, field_type, is_sum, type_name, type_path, value_name
+from .prose import Prose, comment
 
 # The last values of gn_status: no statuses.
 LIMITS = {"GN_STATUS_LIMIT", "GN_STATUS_FORCE_32_BITS"}
 
 
-def types(api: API) -> str:
-    prose = Prose(api)
-    lines = [HEAD]
+def types(api: API, prose: Prose, subject: str | None) -> list[str]:
+    """The types and constants of a subject, or those that belong to all."""
+    lines = []
     for name, number in enumerations(api).items():
-        lines += enumeration(api, prose, name, number)
+        if place(name).subject == subject:
+            lines += enumeration(api, prose, name, number)
     for struct in api.structs.values():
+        if place(struct.name).subject != subject:
+            continue
         if struct.name.endswith("_options"):
             lines += options(prose, struct)
         else:
             lines += plain(prose, struct, f"{struct.name}_init" if struct.name in api.begun else None)
-    return "\n".join([*lines, *constants(api, prose)]).rstrip() + "\n"
+    return [*lines, *constants(api, prose, subject)]
 
 
 def enumeration(api: API, prose: Prose, name: str, number: str) -> list[str]:
@@ -76,7 +72,7 @@ def plain(prose: Prose, struct: Struct, begin: str | None) -> list[str]:
         lines += [f"impl Default for {type_name(struct.name)} {{", "    fn default() -> Self {"]
         lines += ["        let mut begun = core::mem::MaybeUninit::<Self>::uninit();"]
         lines += ["        // SAFETY: the library fills in every field."]
-        lines += ["        unsafe {", f"            crate::ffi::{begin}(begun.as_mut_ptr());"]
+        lines += ["        unsafe {", f"            {begin}(begun.as_mut_ptr());"]
         lines += ["            begun.assume_init()", "        }", "    }", "}", ""]
     if is_long:
         lines += [f"impl Default for {type_name(struct.name)} {{", "    fn default() -> Self {", "        Self {"]
@@ -112,7 +108,7 @@ def accessor(struct: Struct, one: Field) -> list[str]:
         return [f"    pub fn {one.name}(&self) -> Status {{", f"        Status::from_raw(self.{one.name} as u8)", "    }"]
     path = ABSENT[f"{struct.name}.{one.name}"]
     return [
-        f"    pub fn {one.name}(&self) -> Option<&{type_name(one.type)}> {{",
+        f"    pub fn {one.name}(&self) -> Option<&{type_path(one.type, place(struct.name).subject)}> {{",
         f"        (self.{one.name}.{path}.raw() != 0).then_some(&self.{one.name})",
         "    }",
     ]
@@ -143,7 +139,7 @@ def options(prose: Prose, struct: Struct) -> list[str]:
     return [*lines, "    }", "    set {", *setters, "    }", "}", ""]
 
 
-def constants(api: API, prose: Prose) -> list[str]:
+def constants(api: API, prose: Prose, subject: str | None) -> list[str]:
     """Numbers that have a name but no type of their own."""
     lines = []
     typed = enumerations(api)
@@ -152,9 +148,10 @@ def constants(api: API, prose: Prose) -> list[str]:
             continue
         is_size = name in ("gn_capacity", "gn_position_limit")
         for one in described.values:
-            lines += comment([prose(one.doc) or one.doc or title(one.word)])
-            lines.append(f"pub const {constant(one.name)}: {'usize' if is_size else 'i32'} = {one.value};")
+            if place(one.name).subject == subject:
+                lines += comment([prose(one.doc) or one.doc or title(one.word)])
+                lines.append(f"pub const {constant_name(one.name)}: {'usize' if is_size else 'i32'} = {one.value};")
     for name, value, doc in api.constants:
-        if not name.startswith("GN_VERSION"):
-            lines += [*comment([prose(doc)]), f"pub const {constant(name)}: f64 = {value};"]
-    return lines
+        if place(name).subject == subject and not name.startswith("GN_VERSION"):
+            lines += [*comment([prose(doc)]), f"pub const {constant_name(name)}: f64 = {value};"]
+    return [*lines, ""] if lines else []

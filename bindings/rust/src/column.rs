@@ -43,13 +43,13 @@ impl<'a, T> Column<'a, T> {
     ///
     /// ```
     /// # fn main() -> gridnorth::Result<()> {
-    /// use gridnorth::{mgrs_encode_batch, Column, Point, Text};
+    /// use gridnorth::{mgrs, Column, Point, Text};
     ///
     /// let points = [Point::new(48.85837, 2.294481), Point::new(40.6892, -74.0445)];
     /// let mut texts = [Text::<16>::default(); 2];
     /// let latitudes = Column::of(&points, |point| &point.latitude);
     /// let longitudes = Column::of(&points, |point| &point.longitude);
-    /// mgrs_encode_batch(latitudes, longitudes, 5, &mut texts, None)?;
+    /// mgrs::encode_batch(latitudes, longitudes, 5, &mut texts, None)?;
     /// assert_eq!(texts[0], "31UDQ4825011951");
     /// # Ok(())
     /// # }
@@ -233,7 +233,7 @@ slots_from! { TextsMut, ColumnMut: &'a mut alloc::vec::Vec<Text<N>>, []; }
 ///
 /// ```
 /// # fn main() -> gridnorth::Result<()> {
-/// use gridnorth::{columns, utm_forward_batch, ColumnMut};
+/// use gridnorth::{columns, utm, ColumnMut};
 ///
 /// #[derive(Default)]
 /// struct Site { latitude: f64, longitude: f64, easting: f64, northing: f64 }
@@ -241,7 +241,7 @@ slots_from! { TextsMut, ColumnMut: &'a mut alloc::vec::Vec<Text<N>>, []; }
 /// let mut sites = [Site { latitude: 48.85837, longitude: 2.294481, ..Site::default() }];
 /// let (latitudes, longitudes, eastings, northings) =
 ///     columns(&mut sites, |site| (&site.latitude, &site.longitude, &mut site.easting, &mut site.northing));
-/// utm_forward_batch(latitudes, longitudes, 0, eastings, northings, ColumnMut::none(), None)?;
+/// utm::forward_batch(latitudes, longitudes, 0, eastings, northings, ColumnMut::none(), None)?;
 /// assert_eq!(sites[0].easting.round(), 448251.0);
 /// # Ok(())
 /// # }

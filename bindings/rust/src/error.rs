@@ -3,7 +3,9 @@
 
 use core::fmt;
 
-use crate::{status_text, Status, TypingField};
+use crate::library::status_text;
+use crate::mgrs::TypingField;
+use crate::Status;
 
 /// What the library answers: a value, or why there is none.
 pub type Result<T> = core::result::Result<T, Error>;
@@ -28,7 +30,7 @@ impl Error {
         self.offset
     }
 
-    /// Which of the four texts of [`mgrs_type_fields`](crate::mgrs_type_fields) was refused.
+    /// Which of the four texts of [`mgrs::typing_fields`](crate::mgrs::typing_fields) was refused.
     pub const fn field(&self) -> Option<TypingField> {
         self.field
     }

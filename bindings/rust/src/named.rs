@@ -121,7 +121,7 @@ macro_rules! options {
                 let mut options = core::mem::MaybeUninit::<Self>::uninit();
                 // SAFETY: the pointer is to room for the struct, all of which the function fills.
                 unsafe {
-                    crate::ffi::$init(options.as_mut_ptr());
+                    $init(options.as_mut_ptr());
                     options.assume_init()
                 }
             }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! What some values can do besides being read.
 
-use crate::{status_text, MgrsTyping, Point, Span, Status};
+use crate::exchange::Span;
+use crate::library::status_text;
+use crate::mgrs::Typing;
+use crate::{Point, Status};
 
 impl Point {
     /// A position, in degrees.
@@ -23,7 +26,7 @@ impl core::fmt::Display for Status {
     }
 }
 
-impl MgrsTyping {
+impl Typing {
     /// The characters that may be typed next: digits, then letters.
     pub fn next_characters(&self) -> impl Iterator<Item = char> {
         let next = self.next;
@@ -32,7 +35,7 @@ impl MgrsTyping {
 }
 
 impl Span {
-    /// The part of a text that this is: of a document as it stands there, which `xml_unescape` reads. `None` if there is
+    /// The part of a text that this is: of a document as it stands there, which [`xml_unescape`](crate::exchange::xml_unescape) reads. `None` if there is
     /// no such part.
     pub fn of(self, text: &str) -> Option<&str> {
         let offset = usize::try_from(self.offset).ok()?;

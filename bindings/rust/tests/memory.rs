@@ -26,187 +26,200 @@ fn points(call: impl Fn(&mut [Point]) -> Result<Vec<Point>>, expected: Result<Ve
 #[test]
 fn texts() {
     let (north, east) = (PARIS.latitude, PARIS.longitude);
-    let utm = utm_forward(north, east, 0).unwrap();
-    text(|out| mgrs_encode_into(north, east, 5, out).map(String::from), mgrs_encode(north, east, 5));
-    text(|out| mgrs_encode_utm_into(utm, 5, out).map(String::from), mgrs_encode_utm(utm, 5));
-    text(|out| georef_encode_into(north, east, 5, out).map(String::from), georef_encode(north, east, 5));
-    text(|out| gars_encode_into(north, east, 2, out).map(String::from), gars_encode(north, east, 2));
-    text(|out| position_format_into(north, east, None, out).map(String::from), position_format(north, east, None));
-    text(|out| length_format_into(5.0, Units::METRIC, 0, out).map(String::from), length_format(5.0, Units::METRIC, 0));
-    text(|out| area_format_into(5.0, Units::METRIC, 0, out).map(String::from), area_format(5.0, Units::METRIC, 0));
-    let unit = AngleUnit::DEGREES;
-    text(|out| angle_format_into(5.0, unit, 0, out).map(String::from), angle_format(5.0, unit, 0));
+    let utm = utm::forward(north, east, 0).unwrap();
+    text(|out| mgrs::encode_into(north, east, 5, out).map(String::from), mgrs::encode(north, east, 5));
+    text(|out| mgrs::encode_utm_into(utm, 5, out).map(String::from), mgrs::encode_utm(utm, 5));
+    text(|out| georef::encode_into(north, east, 5, out).map(String::from), georef::encode(north, east, 5));
+    text(|out| gars::encode_into(north, east, 2, out).map(String::from), gars::encode(north, east, 2));
+    text(|out| position::format_into(north, east, None, out).map(String::from), position::format(north, east, None));
     text(
-        |out| speed_format_into(5.0, SpeedUnit::KNOTS, 0, out).map(String::from),
-        speed_format(5.0, SpeedUnit::KNOTS, 0),
+        |out| measure::length_format_into(5.0, Units::METRIC, 0, out).map(String::from),
+        measure::length_format(5.0, Units::METRIC, 0),
     );
     text(
-        |out| course_format_into(5.0, North::GRID, AngleUnit::MILS, 0, out).map(String::from),
-        course_format(5.0, North::GRID, AngleUnit::MILS, 0),
+        |out| measure::area_format_into(5.0, Units::METRIC, 0, out).map(String::from),
+        measure::area_format(5.0, Units::METRIC, 0),
+    );
+    let unit = measure::AngleUnit::DEGREES;
+    text(|out| measure::angle_format_into(5.0, unit, 0, out).map(String::from), measure::angle_format(5.0, unit, 0));
+    text(
+        |out| measure::speed_format_into(5.0, measure::SpeedUnit::KNOTS, 0, out).map(String::from),
+        measure::speed_format(5.0, measure::SpeedUnit::KNOTS, 0),
     );
     text(
-        |out| declination_format_into(5.0, AngleUnit::DEGREES, 1, out).map(String::from),
-        declination_format(5.0, AngleUnit::DEGREES, 1),
+        |out| measure::course_format_into(5.0, North::GRID, measure::AngleUnit::MILS, 0, out).map(String::from),
+        measure::course_format(5.0, North::GRID, measure::AngleUnit::MILS, 0),
     );
-    text(|out| grid_geojson_into(VIEW, 13.0, None, out).map(String::from), grid_geojson(VIEW, 13.0, None));
+    text(
+        |out| measure::declination_format_into(5.0, measure::AngleUnit::DEGREES, 1, out).map(String::from),
+        measure::declination_format(5.0, measure::AngleUnit::DEGREES, 1),
+    );
+    text(|out| grid::geojson_into(VIEW, 13.0, None, out).map(String::from), grid::geojson(VIEW, 13.0, None));
     let line = [PARIS, LYON, Point::new(46.0, 2.0)];
-    text(|out| route_geojson_into(&line, None, None, out).map(String::from), route_geojson(&line, None, None));
-    let told = polygon_geojson(&line, &[], None, None);
-    text(|out| polygon_geojson_into(&line, &[], None, None, out).map(String::from), told);
-    let told = circle_geojson(PARIS, 5.0, None, None);
-    text(|out| circle_geojson_into(PARIS, 5.0, None, None, out).map(String::from), told);
-    let told = ellipse_geojson(PARIS, 5.0, 3.0, 0.0, None, None);
-    text(|out| ellipse_geojson_into(PARIS, 5.0, 3.0, 0.0, None, None, out).map(String::from), told);
-    let told = wedge_geojson(PARIS, 0.0, 5.0, 0.0, 9.0, None, None);
-    text(|out| wedge_geojson_into(PARIS, 0.0, 5.0, 0.0, 9.0, None, None, out).map(String::from), told);
-    let told = arc_geojson(PARIS, 5.0, 0.0, 9.0, None, None);
-    text(|out| arc_geojson_into(PARIS, 5.0, 0.0, 9.0, None, None, out).map(String::from), told);
-    let told = ring_set_geojson(PARIS, &[5.0], None, None);
-    text(|out| ring_set_geojson_into(PARIS, &[5.0], None, None, out).map(String::from), told);
+    text(|out| route::geojson_into(&line, None, None, out).map(String::from), route::geojson(&line, None, None));
+    let told = polygon::geojson(&line, &[], None, None);
+    text(|out| polygon::geojson_into(&line, &[], None, None, out).map(String::from), told);
+    let told = shape::circle_geojson(PARIS, 5.0, None, None);
+    text(|out| shape::circle_geojson_into(PARIS, 5.0, None, None, out).map(String::from), told);
+    let told = shape::ellipse_geojson(PARIS, 5.0, 3.0, 0.0, None, None);
+    text(|out| shape::ellipse_geojson_into(PARIS, 5.0, 3.0, 0.0, None, None, out).map(String::from), told);
+    let told = shape::wedge_geojson(PARIS, 0.0, 5.0, 0.0, 9.0, None, None);
+    text(|out| shape::wedge_geojson_into(PARIS, 0.0, 5.0, 0.0, 9.0, None, None, out).map(String::from), told);
+    let told = shape::arc_geojson(PARIS, 5.0, 0.0, 9.0, None, None);
+    text(|out| shape::arc_geojson_into(PARIS, 5.0, 0.0, 9.0, None, None, out).map(String::from), told);
+    let told = shape::ring_set_geojson(PARIS, &[5.0], None, None);
+    text(|out| shape::ring_set_geojson_into(PARIS, &[5.0], None, None, out).map(String::from), told);
 }
 
 #[test]
 fn positions() {
-    let cell = mgrs_decode("32VJN").unwrap();
+    let cell = mgrs::decode("32VJN").unwrap();
     let line = [PARIS, LYON, Point::new(46.0, 2.0)];
-    points(|out| mgrs_outline_into(&cell, 1.0, out).map(|all| all.to_vec()), mgrs_outline(&cell, 1.0));
-    points(|out| circle_into(PARIS, 5.0, None, out).map(|all| all.to_vec()), circle(PARIS, 5.0, None));
-    let told = ellipse(PARIS, 5.0, 3.0, 0.0, None);
-    points(|out| ellipse_into(PARIS, 5.0, 3.0, 0.0, None, out).map(|all| all.to_vec()), told);
-    let told = wedge(PARIS, 0.0, 5.0, 0.0, 9.0, None);
-    points(|out| wedge_into(PARIS, 0.0, 5.0, 0.0, 9.0, None, out).map(|all| all.to_vec()), told);
-    points(|out| arc_into(PARIS, 5.0, 0.0, 9.0, None, out).map(|all| all.to_vec()), arc(PARIS, 5.0, 0.0, 9.0, None));
-    let told = route_densify(&line, false, 0.1);
-    points(|out| route_densify_into(&line, false, 0.1, out).map(|all| all.to_vec()), told);
-    let told = route_simplify(&line, false, 0.1);
-    points(|out| route_simplify_into(&line, false, 0.1, out).map(|all| all.to_vec()), told);
-    let told = rectangle(PARIS, 5.0, 3.0, 9.0, None);
-    points(|out| rectangle_into(PARIS, 5.0, 3.0, 9.0, None, out).map(|all| all.to_vec()), told);
-    let told = route_parallel(&line, 5.0, None);
-    points(|out| route_parallel_into(&line, 5.0, None, out).map(|all| all.to_vec()), told);
-    let told = route_corridor(&line, 5.0, 3.0, None);
-    points(|out| route_corridor_into(&line, 5.0, 3.0, None, out).map(|all| all.to_vec()), told);
-    let told = route_arrow(&line, 5.0, 9.0, 9.0, None);
-    points(|out| route_arrow_into(&line, 5.0, 9.0, 9.0, None, out).map(|all| all.to_vec()), told);
+    points(|out| mgrs::outline_into(&cell, 1.0, out).map(|all| all.to_vec()), mgrs::outline(&cell, 1.0));
+    points(|out| shape::circle_into(PARIS, 5.0, None, out).map(|all| all.to_vec()), shape::circle(PARIS, 5.0, None));
+    let told = shape::ellipse(PARIS, 5.0, 3.0, 0.0, None);
+    points(|out| shape::ellipse_into(PARIS, 5.0, 3.0, 0.0, None, out).map(|all| all.to_vec()), told);
+    let told = shape::wedge(PARIS, 0.0, 5.0, 0.0, 9.0, None);
+    points(|out| shape::wedge_into(PARIS, 0.0, 5.0, 0.0, 9.0, None, out).map(|all| all.to_vec()), told);
+    points(
+        |out| shape::arc_into(PARIS, 5.0, 0.0, 9.0, None, out).map(|all| all.to_vec()),
+        shape::arc(PARIS, 5.0, 0.0, 9.0, None),
+    );
+    let told = route::densify(&line, false, 0.1);
+    points(|out| route::densify_into(&line, false, 0.1, out).map(|all| all.to_vec()), told);
+    let told = route::simplify(&line, false, 0.1);
+    points(|out| route::simplify_into(&line, false, 0.1, out).map(|all| all.to_vec()), told);
+    let told = shape::rectangle(PARIS, 5.0, 3.0, 9.0, None);
+    points(|out| shape::rectangle_into(PARIS, 5.0, 3.0, 9.0, None, out).map(|all| all.to_vec()), told);
+    let told = route::parallel(&line, 5.0, None);
+    points(|out| route::parallel_into(&line, 5.0, None, out).map(|all| all.to_vec()), told);
+    let told = route::corridor(&line, 5.0, 3.0, None);
+    points(|out| route::corridor_into(&line, 5.0, 3.0, None, out).map(|all| all.to_vec()), told);
+    let told = route::arrow(&line, 5.0, 9.0, 9.0, None);
+    points(|out| route::arrow_into(&line, 5.0, 9.0, 9.0, None, out).map(|all| all.to_vec()), told);
 }
 
 #[test]
 fn records() {
-    let mut found = [Position::default(); POSITION_CANDIDATES];
-    let flags = ParseFlags::empty();
-    let both = position_parse_into("0045 00030", Form::ANY, flags, &mut found).unwrap();
-    assert_eq!(both.to_vec(), position_parse("0045 00030", Form::ANY, flags).unwrap());
-    let error = position_parse_into("0045 00030", Form::ANY, flags, &mut []).unwrap_err();
+    let mut found = [position::Position::default(); position::CANDIDATES];
+    let flags = position::ParseFlags::empty();
+    let both = position::parse_into("0045 00030", position::Form::ANY, flags, &mut found).unwrap();
+    assert_eq!(both.to_vec(), position::parse("0045 00030", position::Form::ANY, flags).unwrap());
+    let error = position::parse_into("0045 00030", position::Form::ANY, flags, &mut []).unwrap_err();
     assert_eq!((error.status(), error.needed()), (Status::ERROR_BUFFER_TOO_SMALL, [2, 0]));
 
-    let labels = grid_labels(VIEW, 13.0, None).unwrap();
-    let mut out = vec![GridLabel::default(); labels.len()];
-    assert_eq!(grid_labels_into(VIEW, 13.0, None, &mut out).unwrap().to_vec(), labels);
+    let labels = grid::labels(VIEW, 13.0, None).unwrap();
+    let mut out = vec![grid::Label::default(); labels.len()];
+    assert_eq!(grid::labels_into(VIEW, 13.0, None, &mut out).unwrap().to_vec(), labels);
 
-    let marks = route_marks(&[PARIS, LYON], 0.0, 1e5).unwrap();
-    let mut out = vec![RouteMark::default(); marks.len()];
-    assert_eq!(route_marks_into(&[PARIS, LYON], 0.0, 1e5, &mut out).unwrap().to_vec(), marks);
+    let marks = route::marks(&[PARIS, LYON], 0.0, 1e5).unwrap();
+    let mut out = vec![route::Mark::default(); marks.len()];
+    assert_eq!(route::marks_into(&[PARIS, LYON], 0.0, 1e5, &mut out).unwrap().to_vec(), marks);
 }
 
 #[test]
 fn vertices_and_lines() {
-    let expected = grid_lines(VIEW, 13.0, None).unwrap();
-    let [vertices, lines] = grid_lines_into(VIEW, 13.0, None, &mut [], &mut []).unwrap_err().needed();
+    let expected = grid::lines(VIEW, 13.0, None).unwrap();
+    let [vertices, lines] = grid::lines_into(VIEW, 13.0, None, &mut [], &mut []).unwrap_err().needed();
     assert_eq!((vertices, lines), (expected.vertices.len(), expected.lines.len()));
-    let (mut vertices, mut lines) = (vec![Point::default(); vertices + 1], vec![GridLine::default(); lines + 1]);
-    let found = grid_lines_into(VIEW, 13.0, None, &mut vertices, &mut lines).unwrap();
+    let (mut vertices, mut lines) = (vec![Point::default(); vertices + 1], vec![grid::Line::default(); lines + 1]);
+    let found = grid::lines_into(VIEW, 13.0, None, &mut vertices, &mut lines).unwrap();
     assert_eq!((found.0.to_vec(), found.1.to_vec()), (expected.vertices, expected.lines));
     let mut pixels = vec![[0.0; 2]; vertices.len()];
-    let expected = grid_lines_pixels(VIEW, 13.0, None, PARIS).unwrap();
-    let found = grid_lines_pixels_into(VIEW, 13.0, None, PARIS, &mut pixels, &mut lines).unwrap();
+    let expected = grid::lines_pixels(VIEW, 13.0, None, PARIS).unwrap();
+    let found = grid::lines_pixels_into(VIEW, 13.0, None, PARIS, &mut pixels, &mut lines).unwrap();
     assert_eq!((found.0.to_vec(), found.1.to_vec()), (expected.vertices, expected.lines));
-    let (mut vertices, mut lines) = ([Point::default(); 65], [RingLine::default(); 1]);
-    let found = ring_set_into(PARIS, &[5.0], None, &mut vertices, &mut lines).unwrap();
-    assert_eq!(found.0.to_vec(), ring_set(PARIS, &[5.0], None).unwrap().vertices);
+    let (mut vertices, mut lines) = ([Point::default(); 65], [shape::RingLine::default(); 1]);
+    let found = shape::ring_set_into(PARIS, &[5.0], None, &mut vertices, &mut lines).unwrap();
+    assert_eq!(found.0.to_vec(), shape::ring_set(PARIS, &[5.0], None).unwrap().vertices);
 }
 
 #[test]
 fn as_many_as_the_caller_wants() {
     let (mut some, mut azimuths) = ([Point::default(); 5], [0.0; 5]);
-    geodesic_points_into(PARIS, LYON, &mut some, Some(&mut azimuths)).unwrap();
-    assert_eq!(some.to_vec(), geodesic_points(PARIS, LYON, 5).unwrap().points);
-    geodesic_line_into(PARIS, 30.0, &[1.0; 5], &mut some, None).unwrap();
-    assert_eq!(some.to_vec(), geodesic_line(PARIS, 30.0, &[1.0; 5]).unwrap().points);
-    rhumb_points_into(PARIS, LYON, &mut some).unwrap();
-    assert_eq!(some.to_vec(), rhumb_points(PARIS, LYON, 5).unwrap());
-    route_distances_into(&some, &mut azimuths).unwrap();
-    assert_eq!(azimuths.to_vec(), route_distances(&some).unwrap());
+    geodesic::points_into(PARIS, LYON, &mut some, Some(&mut azimuths)).unwrap();
+    assert_eq!(some.to_vec(), geodesic::points(PARIS, LYON, 5).unwrap().points);
+    geodesic::line_into(PARIS, 30.0, &[1.0; 5], &mut some, None).unwrap();
+    assert_eq!(some.to_vec(), geodesic::line(PARIS, 30.0, &[1.0; 5]).unwrap().points);
+    rhumb::points_into(PARIS, LYON, &mut some).unwrap();
+    assert_eq!(some.to_vec(), rhumb::points(PARIS, LYON, 5).unwrap());
+    route::distances_into(&some, &mut azimuths).unwrap();
+    assert_eq!(azimuths.to_vec(), route::distances(&some).unwrap());
 }
 
 #[test]
 #[should_panic(expected = "different numbers of rows")]
 fn too_few_azimuths() {
-    let _ = geodesic_points_into(PARIS, LYON, &mut [PARIS; 5], Some(&mut [0.0; 4]));
+    let _ = geodesic::points_into(PARIS, LYON, &mut [PARIS; 5], Some(&mut [0.0; 4]));
 }
 
 #[test]
 fn indexes() {
     let line = [PARIS, LYON, Point::new(46.0, 2.0)];
     let (north, east) = (Column::of(&line, |one| &one.latitude), Column::of(&line, |one| &one.longitude));
-    let told = point_index_build(north, east, None);
-    words(|out| point_index_build_into(north, east, out, None).map(|all| all.to_vec()), told);
-    words(|out| polygon_index_build_into(&line, &[], out).map(|all| all.to_vec()), polygon_index_build(&line, &[]));
-    words(|out| route_index_build_into(&line, out).map(|all| all.to_vec()), route_index_build(&line));
+    let told = point_index::build(north, east, None);
+    words(|out| point_index::build_into(north, east, out, None).map(|all| all.to_vec()), told);
+    words(|out| polygon::index_build_into(&line, &[], out).map(|all| all.to_vec()), polygon::index_build(&line, &[]));
+    words(|out| route::index_build_into(&line, out).map(|all| all.to_vec()), route::index_build(&line));
 
-    let index = point_index_build(north, east, None).unwrap();
-    words(|out| point_index_in_bounds_into(&index, VIEW, out).map(|all| all.to_vec()), Ok(vec![0]));
-    let mut room = [Neighbor::default(); 3];
-    assert_eq!(point_index_nearest_into(&index, LYON, 2, 1e7, &mut room).unwrap()[0], Neighbor { distance: 0.0, id: 1 });
-    assert_eq!(point_index_within_into(&index, LYON, 1e7, &mut room).unwrap().len(), 3);
-    let (lyon, mut two) = ((&[LYON.latitude], &[LYON.longitude]), [Neighbor::default(); 2]);
-    let batch = point_index_nearest_batch_into(&index, lyon.0, lyon.1, 2, 1e7, &mut two, None).unwrap();
+    let index = point_index::build(north, east, None).unwrap();
+    words(|out| point_index::in_bounds_into(&index, VIEW, out).map(|all| all.to_vec()), Ok(vec![0]));
+    let mut room = [index::Neighbor::default(); 3];
+    assert_eq!(
+        point_index::nearest_into(&index, LYON, 2, 1e7, &mut room).unwrap()[0],
+        index::Neighbor { distance: 0.0, id: 1 }
+    );
+    assert_eq!(point_index::within_into(&index, LYON, 1e7, &mut room).unwrap().len(), 3);
+    let (lyon, mut two) = ((&[LYON.latitude], &[LYON.longitude]), [index::Neighbor::default(); 2]);
+    let batch = point_index::nearest_batch_into(&index, lyon.0, lyon.1, 2, 1e7, &mut two, None).unwrap();
     assert_eq!(batch, &room[..2]);
-    let error = point_index_within_into(&index, LYON, 1e7, &mut room[..2]).unwrap_err();
+    let error = point_index::within_into(&index, LYON, 1e7, &mut room[..2]).unwrap_err();
     assert_eq!((error.status(), error.needed()[0]), (Status::ERROR_BUFFER_TOO_SMALL, 3));
-    let index = route_index_build(&[PARIS, LYON, PARIS]).unwrap();
-    let mut crossings = [PolygonCrossing::default(); 4];
-    let found = edge_index_crossings_into(&index, None, &mut crossings).unwrap().to_vec();
-    assert_eq!(edge_index_crossings(&index, None), Ok(found));
+    let index = route::index_build(&[PARIS, LYON, PARIS]).unwrap();
+    let mut crossings = [polygon::Crossing::default(); 4];
+    let found = edge_index::crossings_into(&index, None, &mut crossings).unwrap().to_vec();
+    assert_eq!(edge_index::crossings(&index, None), Ok(found));
 }
 
 #[test]
 fn fences() {
     // As many as there is no room for at first.
-    let fence = Fence { shape: FenceShape::CIRCLE, point_count: 1, radius: 200.0, ..Fence::default() };
-    let all: Vec<Fence> =
-        (1..=100).map(|id| Fence { id, triggers: FenceTrigger::ENTER | FenceTrigger::EXIT, ..fence }).collect();
+    let fence = fence::Fence { shape: fence::Shape::CIRCLE, point_count: 1, radius: 200.0, ..fence::Fence::default() };
+    let all: Vec<fence::Fence> = (1..=100)
+        .map(|id| fence::Fence { id, triggers: fence::Trigger::ENTER | fence::Trigger::EXIT, ..fence })
+        .collect();
     let points = [PARIS; 100];
-    let build = || fence_index_build(&all, &points, &[], None);
-    words(|out| fence_index_build_into(&all, &points, &[], out, None).map(|all| all.to_vec()), build());
+    let build = || fence::index_build(&all, &points, &[], None);
+    words(|out| fence::index_build_into(&all, &points, &[], out, None).map(|all| all.to_vec()), build());
     let index = build().unwrap();
-    words(|out| fence_index_holding_into(&index, PARIS, 0.0, out).map(|all| all.to_vec()), Ok((1..=100).collect()));
+    words(|out| fence::index_holding_into(&index, PARIS, 0.0, out).map(|all| all.to_vec()), Ok((1..=100).collect()));
     let (north, east, up) = (Column::repeat(&PARIS.latitude), Column::repeat(&PARIS.longitude), Column::repeat(&0.0));
     let mut counts = [0; 2];
-    let batch = fence_index_holding_batch(&index, north, east, up, &mut counts, None).unwrap();
+    let batch = fence::index_holding_batch(&index, north, east, up, &mut counts, None).unwrap();
     assert_eq!((batch.len(), counts), (200, [100; 2]));
     let mut room = [0; 200];
-    assert_eq!(fence_index_holding_batch_into(&index, north, east, up, &mut counts, &mut room, None).unwrap(), batch);
+    assert_eq!(fence::index_holding_batch_into(&index, north, east, up, &mut counts, &mut room, None).unwrap(), batch);
 
-    let options = FenceOptions::default().flags(FenceFlags::REPORT_FIRST);
+    let options = fence::Options::default().flags(fence::Flags::REPORT_FIRST);
     let fix = Fix { time: 0.0, point: PARIS, altitude: 0.0, accuracy: 5.0 };
-    let first = fence_index_step(&index, Some(&options), None, &fix, &[]).unwrap();
+    let first = fence::index_step(&index, Some(&options), None, &fix, &[]).unwrap();
     assert_eq!((first.presences.len(), first.events.len(), first.state.presence_count), (100, 100, 100));
     let away = Fix { time: 60.0, point: LYON, ..fix };
-    let then = fence_index_step(&index, None, Some(&first.state), &away, &first.presences).unwrap();
+    let then = fence::index_step(&index, None, Some(&first.state), &away, &first.presences).unwrap();
     assert_eq!((then.presences.len(), then.events.len()), (0, 100));
 
     // The caller's array goes in, and stays as it is if there is no room for events.
     let mut presences = first.presences.clone();
-    let mut events = vec![FenceEvent::default(); 100];
-    let mut step = |events: &mut [FenceEvent]| {
-        let told = fence_index_step_into(&index, None, Some(&first.state), &away, &mut presences, events);
+    let mut events = vec![fence::Event::default(); 100];
+    let mut step = |events: &mut [fence::Event]| {
+        let told = fence::index_step_into(&index, None, Some(&first.state), &away, &mut presences, events);
         let told = told.map(|(state, presences, events)| (state, presences.len(), events.to_vec()));
         (told, presences.clone())
     };
     let (refused, kept) = step(&mut events[..99]);
     assert_eq!((refused.unwrap_err().needed(), kept), ([100, 100], first.presences.clone()));
     assert_eq!(step(&mut events).0, Ok((then.state, 0, then.events)));
-    let error = fence_index_step_into(&index, None, Some(&first.state), &away, &mut presences[..99], &mut events);
+    let error = fence::index_step_into(&index, None, Some(&first.state), &away, &mut presences[..99], &mut events);
     assert_eq!(error.unwrap_err().needed()[0], 100);
 }
 
@@ -220,24 +233,24 @@ fn words(call: impl Fn(&mut [u64]) -> Result<Vec<u64>>, expected: Result<Vec<u64
 fn an_index_lies_at_any_multiple_of_eight() {
     let latitudes: Vec<f64> = (0..1000).map(|row| f64::from(row * 7919 % 1801) / 10.0 - 90.0).collect();
     let longitudes: Vec<f64> = (0..1000).map(|row| f64::from(row * 104_729 % 3600) / 10.0 - 180.0).collect();
-    let expected = point_index_build(&latitudes, &longitudes, None).unwrap();
+    let expected = point_index::build(&latitudes, &longitudes, None).unwrap();
     let line: Vec<Point> = latitudes.iter().zip(&longitudes).map(|(north, east)| Point::new(*north, *east)).collect();
-    let edges = route_index_build(&line).unwrap();
+    let edges = route::index_build(&line).unwrap();
     let here = Point::new(1.0, 2.0);
-    let nearest = point_index_nearest(&expected, here, 9, f64::INFINITY);
+    let nearest = point_index::nearest(&expected, here, 9, f64::INFINITY);
     // One of two neighbors is no multiple of 16.
     for first in 0..2 {
         let mut memory = vec![0; expected.len() + first];
-        let words = point_index_build_into(&latitudes, &longitudes, &mut memory[first..], None).unwrap();
+        let words = point_index::build_into(&latitudes, &longitudes, &mut memory[first..], None).unwrap();
         assert_eq!(words, expected);
-        assert_eq!(index_check(words), Ok(IndexKind::POINTS));
-        assert_eq!(point_index_nearest(words, here, 9, f64::INFINITY), nearest);
+        assert_eq!(index::check(words), Ok(index::Kind::POINTS));
+        assert_eq!(point_index::nearest(words, here, 9, f64::INFINITY), nearest);
         let mut memory = vec![0; edges.len() + first];
-        let words = route_index_build_into(&line, &mut memory[first..]).unwrap();
+        let words = route::index_build_into(&line, &mut memory[first..]).unwrap();
         assert_eq!(words, edges);
-        assert_eq!(index_check(words), Ok(IndexKind::EDGES));
-        let mut places = [RoutePlace::default(); 1];
-        edge_index_nearest_batch(words, &[1.0], &[2.0], 0.0, f64::INFINITY, &mut places, None).unwrap();
-        assert_eq!(Ok(places[0]), route_nearest(&line, here));
+        assert_eq!(index::check(words), Ok(index::Kind::EDGES));
+        let mut places = [route::Place::default(); 1];
+        edge_index::nearest_batch(words, &[1.0], &[2.0], 0.0, f64::INFINITY, &mut places, None).unwrap();
+        assert_eq!(Ok(places[0]), route::nearest(&line, here));
     }
 }

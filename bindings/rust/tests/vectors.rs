@@ -87,7 +87,7 @@ impl Row {
     /// Compares the status and the offset, and gives the value if there should be one.
     fn answered<T>(&self, answer: Result<T>) -> Option<T> {
         let status = answer.as_ref().err().map_or(Status::OK, Error::status);
-        let name = status_name(status).unwrap();
+        let name = library::status_name(status).unwrap();
         self.expect("status", name.trim_start_matches("GN_").trim_start_matches("ERROR_"), self.text("status"));
         if self.0.contains_key("offset") {
             let offset = answer.as_ref().err().map_or(0, |error| error.offset().expect("an offset"));
@@ -115,7 +115,7 @@ fn each_row(table: &str, check: impl Fn(&Row)) {
 #[test]
 fn mgrs_encode_table() {
     each_row("mgrs-encode.tsv", |row| {
-        let answer = mgrs_encode(row.number("latitude"), row.number("longitude"), row.integer("precision"));
+        let answer = mgrs::encode(row.number("latitude"), row.number("longitude"), row.integer("precision"));
         if let Some(text) = row.answered(answer) {
             row.expect("text", text.as_str(), row.text("text"));
         }
@@ -126,8 +126,8 @@ fn mgrs_encode_table() {
 fn mgrs_encode_utm_table() {
     each_row("mgrs-encode-utm.tsv", |row| {
         let (easting, northing) = (row.number("easting"), row.number("northing"));
-        let utm = Utm { easting, northing, zone: row.integer("zone"), hemisphere: row.hemisphere() };
-        if let Some(text) = row.answered(mgrs_encode_utm(utm, row.integer("precision"))) {
+        let utm = utm::Utm { easting, northing, zone: row.integer("zone"), hemisphere: row.hemisphere() };
+        if let Some(text) = row.answered(mgrs::encode_utm(utm, row.integer("precision"))) {
             row.expect("text", text.as_str(), row.text("text"));
         }
     });
@@ -138,8 +138,8 @@ fn mgrs_decode_table() {
     each_row("mgrs-decode.tsv", |row| {
         let text = row.bytes("text");
         let answer = match row.text("rule") {
-            "strict" => mgrs_decode_strict(text),
-            "lenient" => mgrs_decode(text),
+            "strict" => mgrs::decode_strict(text),
+            "lenient" => mgrs::decode(text),
             other => panic!("no rule {other}"),
         };
         if let Some(cell) = row.answered(answer) {
@@ -161,7 +161,7 @@ fn mgrs_decode_table() {
 #[test]
 fn utm_forward_table() {
     each_row("utm-forward.tsv", |row| {
-        let answer = utm_forward(row.number("latitude"), row.number("longitude"), row.integer("zone"));
+        let answer = utm::forward(row.number("latitude"), row.number("longitude"), row.integer("zone"));
         if let Some(utm) = row.answered(answer) {
             row.expect("zone", utm.zone, row.integer("out_zone"));
             row.expect("hemisphere", utm.hemisphere, row.hemisphere());
@@ -175,8 +175,8 @@ fn utm_forward_table() {
 fn utm_inverse_table() {
     each_row("utm-inverse.tsv", |row| {
         let (easting, northing) = (row.number("easting"), row.number("northing"));
-        let utm = Utm { easting, northing, zone: row.integer("zone"), hemisphere: row.hemisphere() };
-        if let Some(point) = row.answered(utm_inverse(utm)) {
+        let utm = utm::Utm { easting, northing, zone: row.integer("zone"), hemisphere: row.hemisphere() };
+        if let Some(point) = row.answered(utm::inverse(utm)) {
             row.expect_near("latitude", point.latitude);
             row.expect_near("longitude", point.longitude);
             assert!((-180.0..180.0).contains(&point.longitude));
@@ -190,25 +190,25 @@ fn squares_table() {
     each_row("squares.tsv", |row| {
         let texts = letters().flat_map(|one| letters().map(move |other| (one, other)));
         let accepted =
-            texts.filter(|(one, other)| mgrs_decode_strict(format!("{}{one}{other}", row.text("grid_zone"))).is_ok());
+            texts.filter(|(one, other)| mgrs::decode_strict(format!("{}{one}{other}", row.text("grid_zone"))).is_ok());
         row.expect("count", accepted.count() as i32, row.integer("count"));
     });
 }
 
 #[test]
 fn position_parse_table() {
-    const FORMS: [(&str, Form); 11] = [
-        ("ANY", Form::ANY),
-        ("DD", Form::DD),
-        ("DM", Form::DM),
-        ("DMS", Form::DMS),
-        ("UTM", Form::UTM),
-        ("UPS", Form::UPS),
-        ("MGRS", Form::MGRS),
-        ("ISO_6709", Form::ISO_6709),
-        ("GEO_URI", Form::GEO_URI),
-        ("GEOREF", Form::GEOREF),
-        ("GARS", Form::GARS),
+    const FORMS: [(&str, position::Form); 11] = [
+        ("ANY", position::Form::ANY),
+        ("DD", position::Form::DD),
+        ("DM", position::Form::DM),
+        ("DMS", position::Form::DMS),
+        ("UTM", position::Form::UTM),
+        ("UPS", position::Form::UPS),
+        ("MGRS", position::Form::MGRS),
+        ("ISO_6709", position::Form::ISO_6709),
+        ("GEO_URI", position::Form::GEO_URI),
+        ("GEOREF", position::Form::GEOREF),
+        ("GARS", position::Form::GARS),
     ];
     const RULES: [&str; 4] = ["BANDS", "LONGITUDE_FIRST", "STRICT", "HEMISPHERES"];
     const FLAGS: [&str; 11] = [
@@ -226,8 +226,8 @@ fn position_parse_table() {
     ];
     let form = |name: &str| FORMS.iter().find(|one| one.0 == name).unwrap().1;
     each_row("position-parse.tsv", |row| {
-        let flags = ParseFlags::from_bits(row.sum("rule", &RULES));
-        if let Some(found) = row.answered(position_parse(row.bytes("text"), form(row.text("form")), flags)) {
+        let flags = position::ParseFlags::from_bits(row.sum("rule", &RULES));
+        if let Some(found) = row.answered(position::parse(row.bytes("text"), form(row.text("form")), flags)) {
             let best = &found[0];
             row.expect("count", found.len() as i32, row.integer("count"));
             row.expect("form", best.form, form(row.text("out_form")));
@@ -263,7 +263,7 @@ impl Row {
 #[test]
 fn decimal_year_table() {
     each_row("decimal-year.tsv", |row| {
-        if let Some(year) = row.answered(decimal_year(row.number("seconds"))) {
+        if let Some(year) = row.answered(time::decimal_year(row.number("seconds"))) {
             row.expect_near("year", year);
         }
     });
@@ -273,7 +273,7 @@ fn decimal_year_table() {
 fn magnetic_table() {
     each_row("magnetic.tsv", |row| {
         let (latitude, longitude) = (row.number("latitude"), row.number("longitude"));
-        let answer = magnetic_compute(latitude, longitude, row.number("height"), row.number("year"), None);
+        let answer = magnetic::compute(latitude, longitude, row.number("height"), row.number("year"), None);
         let field = match row.answered(answer) {
             Some(field) => field,
             None => return,
@@ -310,8 +310,8 @@ fn norths_table() {
     each_row("norths.tsv", |row| {
         let (latitude, longitude) = (row.number("latitude"), row.number("longitude"));
         let (height, year, zone) = (row.number("height"), row.number("year"), row.integer("zone"));
-        let answer = norths_compute(latitude, longitude, height, year, zone, None).and_then(|norths| {
-            azimuth_convert(row.number("azimuth"), row.north("from"), row.north("to"), &norths)
+        let answer = norths::compute(latitude, longitude, height, year, zone, None).and_then(|norths| {
+            norths::azimuth_convert(row.number("azimuth"), row.north("from"), row.north("to"), &norths)
                 .map(|converted| (norths, converted))
         });
         if let Some((norths, converted)) = row.answered(answer) {
@@ -330,25 +330,25 @@ fn measure_format_table() {
     each_row("measure-format.tsv", |row| {
         let (value, digits, unit) = (row.number("value"), row.integer("digits"), row.text("unit"));
         let angle = || match unit {
-            "DEGREES" => AngleUnit::DEGREES,
-            "MILS" => AngleUnit::MILS,
-            "POINTS_8" => AngleUnit::POINTS_8,
-            "POINTS_16" => AngleUnit::POINTS_16,
+            "DEGREES" => measure::AngleUnit::DEGREES,
+            "MILS" => measure::AngleUnit::MILS,
+            "POINTS_8" => measure::AngleUnit::POINTS_8,
+            "POINTS_16" => measure::AngleUnit::POINTS_16,
             other => panic!("no unit {other}"),
         };
         let speed = || match unit {
-            "METERS_PER_SECOND" => SpeedUnit::METERS_PER_SECOND,
-            "KILOMETERS_PER_HOUR" => SpeedUnit::KILOMETERS_PER_HOUR,
-            "MILES_PER_HOUR" => SpeedUnit::MILES_PER_HOUR,
-            "KNOTS" => SpeedUnit::KNOTS,
-            "MINUTES_PER_KILOMETER" => SpeedUnit::MINUTES_PER_KILOMETER,
+            "METERS_PER_SECOND" => measure::SpeedUnit::METERS_PER_SECOND,
+            "KILOMETERS_PER_HOUR" => measure::SpeedUnit::KILOMETERS_PER_HOUR,
+            "MILES_PER_HOUR" => measure::SpeedUnit::MILES_PER_HOUR,
+            "KNOTS" => measure::SpeedUnit::KNOTS,
+            "MINUTES_PER_KILOMETER" => measure::SpeedUnit::MINUTES_PER_KILOMETER,
             other => panic!("no unit {other}"),
         };
         let answer = match row.text("measure") {
-            "SPEED" => speed_format(value, speed(), digits),
-            "ANGLE" => angle_format(value, angle(), digits),
-            "COURSE" => course_format(value, row.north("north"), angle(), digits),
-            _ => declination_format(value, angle(), digits),
+            "SPEED" => measure::speed_format(value, speed(), digits),
+            "ANGLE" => measure::angle_format(value, angle(), digits),
+            "COURSE" => measure::course_format(value, row.north("north"), angle(), digits),
+            _ => measure::declination_format(value, angle(), digits),
         };
         if let Some(text) = row.answered(answer) {
             row.expect("text", text.as_str(), row.text("text"));
@@ -361,13 +361,13 @@ fn measure_parse_table() {
     each_row("measure-parse.tsv", |row| {
         let text = row.bytes("text");
         let answer = match row.text("measure") {
-            "SPEED" => speed_parse(text),
-            "ANGLE" => angle_parse(text),
-            "COURSE" => course_parse(text).map(|course| {
+            "SPEED" => measure::speed_parse(text),
+            "ANGLE" => measure::angle_parse(text),
+            "COURSE" => measure::course_parse(text).map(|course| {
                 row.expect("north", course.north, row.north("north"));
                 course.degrees
             }),
-            _ => declination_parse(text),
+            _ => measure::declination_parse(text),
         };
         if let Some(value) = row.answered(answer) {
             row.expect_near("value", value);
@@ -375,8 +375,13 @@ fn measure_parse_table() {
     });
 }
 
-fn kind_name(kind: FeatureKind) -> &'static str {
-    let names = [(FeatureKind::POINT, "POINT"), (FeatureKind::LINE, "LINE"), (FeatureKind::AREA, "AREA"), (FeatureKind::HOLE, "HOLE")];
+fn kind_name(kind: exchange::FeatureKind) -> &'static str {
+    let names = [
+        (exchange::FeatureKind::POINT, "POINT"),
+        (exchange::FeatureKind::LINE, "LINE"),
+        (exchange::FeatureKind::AREA, "AREA"),
+        (exchange::FeatureKind::HOLE, "HOLE"),
+    ];
     names.iter().find(|(known, _)| *known == kind).expect("a kind of GeoJSON").1
 }
 
@@ -393,7 +398,7 @@ fn geojson_read_table() {
     let shown = |number: f64| if number.is_nan() { "-".to_string() } else { number.to_string() };
     each_row("geojson-read.tsv", |row| {
         let text = String::from_utf8(row.bytes("text")).unwrap();
-        let read = match geojson_read(&text) {
+        let read = match exchange::geojson_read(&text) {
             Ok(read) => read,
             Err(error) => {
                 row.answered::<()>(Err(error));
@@ -403,19 +408,32 @@ fn geojson_read_table() {
         let report = read.report;
         let (status, error) = match report.skipped {
             0 => ("OK", "-"),
-            _ => ("PARTIAL", status_name(report.error()).unwrap().trim_start_matches("GN_ERROR_")),
+            _ => ("PARTIAL", library::status_name(report.error()).unwrap().trim_start_matches("GN_ERROR_")),
         };
         row.expect("status", status, row.text("status"));
         row.expect("error", error, row.text("error"));
         row.expect("offset", report.place as i32, row.integer("offset"));
         row.expect("skipped", report.skipped as i32, row.integer("skipped"));
         let features = &read.features;
-        let vertices = read.vertices.iter().map(|vertex| {
-            [vertex.point.latitude, vertex.point.longitude, vertex.altitude].map(shown).join(",")
-        });
-        row.expect("kinds", listed(features.iter().map(|one| kind_name(one.kind).to_string()).collect()).as_str(), row.text("kinds"));
-        row.expect("objects", listed(features.iter().map(|one| one.object.to_string()).collect()).as_str(), row.text("objects"));
-        row.expect("counts", listed(features.iter().map(|one| one.count.to_string()).collect()).as_str(), row.text("counts"));
+        let vertices = read
+            .vertices
+            .iter()
+            .map(|vertex| [vertex.point.latitude, vertex.point.longitude, vertex.altitude].map(shown).join(","));
+        row.expect(
+            "kinds",
+            listed(features.iter().map(|one| kind_name(one.kind).to_string()).collect()).as_str(),
+            row.text("kinds"),
+        );
+        row.expect(
+            "objects",
+            listed(features.iter().map(|one| one.object.to_string()).collect()).as_str(),
+            row.text("objects"),
+        );
+        row.expect(
+            "counts",
+            listed(features.iter().map(|one| one.count.to_string()).collect()).as_str(),
+            row.text("counts"),
+        );
         row.expect("vertices", listed(vertices.collect()).as_str(), row.text("vertices"));
     });
 }

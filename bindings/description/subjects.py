@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT
+"""The subject of each function, type and constant, and its name there: gn_mgrs_encode is `encode` of `mgrs`.
+
+A name in C begins with its subject. Some begin with another word: the table says whose, and such a name stays whole. So
+do names that would be those of types for all subjects without the first word: gn_calibration_point.
+A type or constant that begins with neither belongs to all subjects; a function must have one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+
+@dataclass(frozen=True)
+class Subject:
+    doc: str
+    #: What else names of this subject begin with, in C.
+    words: str = ""
+
+
+SUBJECTS = {
+    "library": Subject(
+        "The version of the library, sentences for statuses, and the level of the processor.",
+        "version status_text status_name cpu",
+    ),
+    "mgrs": Subject("MGRS references: written, read, outlined, and completed while someone types.", "typing"),
+    "utm": Subject("UTM and UPS: projection, zones and EPSG codes.", "zone"),
+    "position": Subject(
+        "Positions as people write them: read in any notation, and written in one.",
+        "coordinate form parse format symbols hemisphere_style decimals",
+    ),
+    "georef": Subject("GEOREF references."),
+    "gars": Subject("GARS references."),
+    "measure": Subject(
+        "Lengths, areas, angles, speeds and courses as text.", "length area angle speed course declination"
+    ),
+    "time": Subject("Times of ISO 8601, and decimal years.", "decimal_year"),
+    "texts": Subject("Columns of texts in the memory of Arrow."),
+    "grid": Subject("The MGRS grid of a map: lines and labels.", "tolerance_unit edge box text_size label_place"),
+    "screen": Subject(
+        "Maps on a screen: scale, pixels, and the camera that shows an area.", "scale_bar camera padding matrix points"
+    ),
+    "web_mercator": Subject("The projection of web maps."),
+    "tile": Subject("Tiles of web maps, and those that bounds, polygons and routes touch."),
+    "ecef": Subject("Earth-centered coordinates."),
+    "geodesic": Subject("Geodesics: the shortest ways on the ellipsoid."),
+    "sphere": Subject("Great circles on a sphere.", "mean_radius"),
+    "rhumb": Subject("Rhumb lines: ways of one azimuth."),
+    "magnetic": Subject("The magnetic field of the earth."),
+    "norths": Subject("True, grid and magnetic north, and azimuths from one to another.", "azimuth"),
+    "route": Subject("Routes: lengths, places along them, and what is drawn beside them.", "geojson_options"),
+    "polygon": Subject("Polygons: area, centroid, and what lies inside.", "side orientation"),
+    "shape": Subject(
+        "Circles, ellipses, wedges, arcs, rings, rectangles and frames.",
+        "circle ellipse wedge arc ring rectangle frame outline placement azimuth_meaning longitudes join line_end",
+    ),
+    "index": Subject("What all indexes have in common.", "neighbor"),
+    "point_index": Subject("An index of many points: the nearest, and those within a distance or bounds."),
+    "edge_index": Subject("An index of the edges of polygons or of a route."),
+    "fence": Subject("Fences: which of them hold a position, and which someone enters and leaves."),
+    "track": Subject("Tracks: recorded fix by fix, thinned and summarized.", "track_outcome"),
+    "navigation": Subject("Guidance along a route, fix by fix.", "guidance"),
+    "height": Subject("Heights of the ground, from grids in files."),
+    "profile": Subject("Heights along a route."),
+    "sight": Subject("Lines of sight over the ground."),
+    "viewshed": Subject("What can be seen from a place.", "view_state cell_grid dead_ground"),
+    "sky": Subject("The sun and the moon.", "sun moon"),
+    "exchange": Subject(
+        "GPX, KML, GeoJSON and Cursor on Target: read and written.",
+        "gpx kml cot geojson_read features feature span vertex xml json",
+    ),
+    "group": Subject("Shot groups.", "target plane_point"),
+    "calibration": Subject("Photos whose pixels stand for meters.", "calibration_point"),
+}
+
+#: Short names that are a word of some language, and what the functions are called instead.
+INSTEAD = {"gn_mgrs_type": "typing", "gn_mgrs_type_fields": "typing_fields", "gn_track_end": "finish"}
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where something is, and its name there; without a subject it belongs to all."""
+
+    subject: str | None
+    name: str
+
+
+@cache
+def place(name: str) -> Place:
+    """The place of something by its name in C: gn_mgrs_encode, gn_tile, GN_ZONE_UPS."""
+    whole = name.lower().removeprefix("gn_")
+    begins = {subject: subject for subject in SUBJECTS}
+    begins |= {word: subject for subject, one in SUBJECTS.items() for word in one.words.split()}
+    found = [one for one in begins if f"{whole}_".startswith(f"{one}_")]
+    if not found:
+        return Place(None, whole)
+    longest = max(found, key=len)
+    subject = begins[longest]
+    return Place(subject, INSTEAD.get(name) or (whole.removeprefix(f"{subject}_") if longest == subject else whole))
+
+
+def place_of_function(name: str) -> Place:
+    found = place(name)
+    if found.subject is None:
+        raise SystemExit(f"generate: bindings/description/subjects.py has no subject for {name}")
+    return found
