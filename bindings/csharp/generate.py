@@ -8,6 +8,7 @@ bindings/csharp/generate.py [FOLDER]    default: build/csharp
 from __future__ import annotations
 
 import hashlib
+import re
 import sys
 from pathlib import Path, PurePosixPath
 
@@ -18,11 +19,12 @@ sys.path.insert(0, str(HERE.parent))
 
 from description.api import API
 from description.products import assemble, folder_of, written
-from generator.functions import Backend, native
-from generator.prose import Prose
-from generator.types import enumerations, options, structs
+from generator.functions import native
+from generator.subjects import class_of, subjects
 
 PACKAGE = PurePosixPath("GridNorth")
+
+USINGS = {r"\bU?IntPtr\b|\[Flags\]": "System", r"\bDllImport\b|\bStructLayout\b": "System.Runtime.InteropServices"}
 
 HEAD = """\
 // SPDX-License-Identifier: MIT
@@ -30,32 +32,18 @@ HEAD = """\
 """
 
 
-def source(usings: list[str], inside: list[str]) -> str:
+def source(inside: list[str]) -> str:
     """A file in the namespace of the package."""
     body = "\n".join(f"    {line}".rstrip() for line in inside)
-    using = "".join(f"using {name};\n" for name in usings) + ("\n" if usings else "")
+    using = "".join(f"using {name};\n" for sign, name in USINGS.items() if re.search(sign, body))
+    using += "\n" if using else ""
     return f"{HEAD}\n{using}namespace GridNorth\n{{\n{body}\n}}\n"
-
-
-def class_of(head: str, inside: list[str]) -> list[str]:
-    return [*head.splitlines(), "{", *(f"    {line}".rstrip() for line in inside), "}"]
 
 
 def sources() -> dict[str, str]:
     api = API()
-    prose = Prose(api)
-    summary = "/// <summary>The functions of the library. Those in C: include/gridnorth.h.</summary>"
-    head = f"{summary}\npublic static unsafe partial class Gn"
-    interop = "System.Runtime.InteropServices"
-    files = {
-        "Enumerations.cs": source(["System"], enumerations(api, prose)),
-        # Fields that only the library writes.
-        "Structs.cs": source([interop], ["#pragma warning disable 0169, 0649", "", *structs(api, prose)]),
-        "Options.cs": source([interop], ["#pragma warning disable 0649", "", *options(api, prose)]),
-        "Native.cs": source(["System", interop], class_of("internal static unsafe partial class Native", native(api))),
-        "Functions.cs": source(["System"], class_of(head, Backend(api, prose).functions())),
-    }
-    return {f"{PACKAGE}/Runtime/{name}": text for name, text in files.items()}
+    parts = subjects(api) | {"Native": class_of("internal static unsafe partial class Native", native(api))}
+    return {f"{PACKAGE}/Runtime/{name}.cs": source(lines) for name, lines in parts.items()}
 
 
 def metas(files: set[str]) -> dict[str, str]:

@@ -32,7 +32,10 @@ def written(source: Path, leave_out: Collection[str] = ()) -> dict[str, bytes]:
 
 def assemble(source: Path, folder: Path, texts: Mapping[str, str], leave_out: Collection[str] = ()) -> None:
     """Writes the package. What is the same keeps its date, and what the last package had and this one has not is removed."""
-    files = written(source, leave_out) | {place: text.encode() for place, text in texts.items()}
+    files = written(source, leave_out)
+    if twice := files.keys() & texts.keys():
+        raise SystemExit(f"generate: written by hand too: {', '.join(sorted(twice))}")
+    files |= {place: text.encode() for place, text in texts.items()}
     made = folder.with_name(f".{folder.name}.files")
     last = made.read_text().splitlines() if made.exists() else []
     for place in set(last) - files.keys():

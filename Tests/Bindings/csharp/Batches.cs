@@ -17,8 +17,8 @@ internal static class Batches
         var latitudes = numbers.Where((_, i) => i % 2 == 0).ToArray();
         var longitudes = numbers.Where((_, i) => i % 2 == 1).ToArray();
 
-        var grid = Gn.UtmForwardBatch(latitudes, longitudes);
-        var path = Gn.GeodesicInverseBatch(latitudes, longitudes, longitudes, latitudes);
+        var grid = Utm.ForwardBatch(latitudes, longitudes);
+        var path = Geodesic.InverseBatch(latitudes, longitudes, longitudes, latitudes);
         using (var file = File.Create(output))
         {
             foreach (var column in new Array[] { grid.Eastings, grid.Northings, grid.Zones, Bytes(grid.Statuses),
@@ -30,16 +30,16 @@ internal static class Batches
                 file.Write(bytes, 0, bytes.Length);
             }
         }
-        var texts = Gn.MgrsEncodeBatch(latitudes, longitudes, 4);
-        var cells = Gn.MgrsDecodeCellsBatch(texts.Texts);
+        var texts = Mgrs.EncodeBatch(latitudes, longitudes, 4);
+        var cells = Mgrs.DecodeCellsBatch(texts.Texts);
         for (var i = 0; i < latitudes.Length; i++)
         {
-            Row(i, grid.Statuses[i], () => Gn.UtmForward(latitudes[i], longitudes[i]).Easting, grid.Eastings[i]);
-            Row(i, path.Statuses[i], () => Gn.GeodesicInverse(new Point(latitudes[i], longitudes[i]),
+            Row(i, grid.Statuses[i], () => Utm.Forward(latitudes[i], longitudes[i]).Easting, grid.Eastings[i]);
+            Row(i, path.Statuses[i], () => Geodesic.Inverse(new Point(latitudes[i], longitudes[i]),
                 new Point(longitudes[i], latitudes[i])).Distance, path.Distances[i]);
-            Row(i, texts.Statuses[i], () => Gn.MgrsEncode(latitudes[i], longitudes[i], 4), texts.Texts[i] == ""
+            Row(i, texts.Statuses[i], () => Mgrs.Encode(latitudes[i], longitudes[i], 4), texts.Texts[i] == ""
                 ? null : texts.Texts[i]);
-            Row(i, cells.Statuses[i], () => Gn.MgrsDecode(texts.Texts[i]).Inside, cells.Cells[i].Inside);
+            Row(i, cells.Statuses[i], () => Mgrs.Decode(texts.Texts[i]).Inside, cells.Cells[i].Inside);
         }
         Into(latitudes, longitudes, grid.Eastings, grid.Zones);
         OfTexts();
@@ -69,9 +69,9 @@ internal static class Batches
     {
         int count = latitudes.Length;
         var (x, y, z) = (new double[count], new double[count], new int[count]);
-        Program.Check(!Gn.UtmForwardBatch(latitudes, longitudes, x, y, z, null), "some rows are refused");
+        Program.Check(!Utm.ForwardBatch(latitudes, longitudes, x, y, z, null), "some rows are refused");
         Program.Check(x.SequenceEqual(eastings) && z.SequenceEqual(zones), "the same in arrays of one's own");
-        Program.Check(Gn.UtmForwardBatch(new double[] { 1 }, new double[] { 2 }, new double[1], new double[1], null,
+        Program.Check(Utm.ForwardBatch(new double[] { 1 }, new double[] { 2 }, new double[1], new double[1], null,
             new Status[1]), "none is");
     }
 
@@ -83,38 +83,38 @@ internal static class Batches
         texts[8] = "48.5, 8\0";
         texts[9] = "48\u00b030\u2032N 9\u00b0E";
         texts[99999] = "48.5, 99x";
-        var read = Gn.PositionParseBatch(texts);
+        var read = Position.ParseBatch(texts);
         for (var i = 0; i < texts.Length; i += i < 10 || i > 99990 ? 1 : 997)
         {
-            Row(i, read.Statuses[i], () => Gn.PositionParse(texts[i])[0].Point.Longitude,
+            Row(i, read.Statuses[i], () => Position.Parse(texts[i])[0].Point.Longitude,
                 read.Positions[i].Point.Longitude);
         }
         Program.Same(read.Positions[7].Point.Longitude, 7.0, "the long one");
         Program.Same(read.Statuses[8], Status.TextByte, "the zero");
         Program.Check(double.IsNaN(read.Positions[8].Point.Latitude), "a refused row");
-        Program.Check(!Gn.MgrsDecodeBatch(new[] { "31U", "x" }, new double[2], new double[2], null),
+        Program.Check(!Mgrs.DecodeBatch(new[] { "31U", "x" }, new double[2], new double[2], null),
             "without statuses");
-        var styled = Gn.PositionFormatBatch(new double[] { 1, 91 }, new double[] { 2, 0 },
+        var styled = Position.FormatBatch(new double[] { 1, 91 }, new double[] { 2, 0 },
             new FormatOptions { Form = Form.Mgrs });
         Program.Check(styled.Texts[0].StartsWith("31N") && styled.Texts[1] == "", "texts");
     }
 
     private static void Refused()
     {
-        var none = Gn.UtmForwardBatch(new double[0], new double[0]);
+        var none = Utm.ForwardBatch(new double[0], new double[0]);
         Program.Check(none.Eastings.Length == 0 && none.Statuses.Length == 0, "no rows");
-        Program.Same(Gn.MgrsDecodeBatch(new string[0]).Latitudes.Length, 0, "no texts");
-        Program.Same(Program.Refused(() => Gn.PositionParseBatch(new string[0], (Form)99), "form").Status,
+        Program.Same(Mgrs.DecodeBatch(new string[0]).Latitudes.Length, 0, "no texts");
+        Program.Same(Program.Refused(() => Position.ParseBatch(new string[0], (Form)99), "form").Status,
             Status.Form, "form");
-        Program.Throws<ArgumentException>(() => Gn.UtmForwardBatch(new double[2], new double[3]),
+        Program.Throws<ArgumentException>(() => Utm.ForwardBatch(new double[2], new double[3]),
             "columns of unequal length");
-        Program.Throws<ArgumentException>(() => Gn.MgrsDecodeBatch(new string[] { "31U", null }),
+        Program.Throws<ArgumentException>(() => Mgrs.DecodeBatch(new string[] { "31U", null }),
             "a text that is null");
-        Program.Throws<ArgumentException>(() => Gn.UtmForwardBatch(new double[2], new double[2], new double[1],
+        Program.Throws<ArgumentException>(() => Utm.ForwardBatch(new double[2], new double[2], new double[1],
             new double[2], null, null), "a short array");
-        Program.Throws<ArgumentNullException>(() => Gn.UtmForwardBatch(new double[2], new double[2], null,
+        Program.Throws<ArgumentNullException>(() => Utm.ForwardBatch(new double[2], new double[2], null,
             new double[2], null, null), "no array");
-        Program.Same(Program.Refused(() => Gn.UtmForwardBatch(new double[1], new double[1], 61), "zone 61").Status,
+        Program.Same(Program.Refused(() => Utm.ForwardBatch(new double[1], new double[1], 61), "zone 61").Status,
             Status.Zone, "zone");
     }
 }

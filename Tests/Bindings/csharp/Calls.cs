@@ -49,36 +49,43 @@ internal static class Calls
     // What is not ordinary, by function and parameter, or by parameter.
     private static readonly Dictionary<string, object> Special = new Dictionary<string, object>
     {
-        { "GeorefDecode.text", "MKPG1203" }, { "GarsDecode.text", "208LS17" }, { "LengthParse.text", "1.25 km" },
-        { "SpeedParse.text", "36 km/h" }, { "CourseParse.text", "0800 mil G" }, { "DeclinationParse.text", "12.5 W" },
-        { "AreaParse.text", "1.25 ha" }, { "AngleParse.text", "NNE" }, { "CoordinateParse.text", "40N" },
-        { "zone", 31 }, { "MgrsTypeFields.zone", "31U" }, { "square", "DQ" }, { "UtmFromEpsg.code", 32631 },
+        { "Georef.Decode.text", "MKPG1203" }, { "Gars.Decode.text", "208LS17" },
+        { "Measure.LengthParse.text", "1.25 km" },
+        { "Measure.SpeedParse.text", "36 km/h" }, { "Measure.CourseParse.text", "0800 mil G" },
+        { "Measure.DeclinationParse.text", "12.5 W" },
+        { "Measure.AreaParse.text", "1.25 ha" }, { "Measure.AngleParse.text", "NNE" },
+        { "Position.CoordinateParse.text", "40N" },
+        { "zone", 31 }, { "Mgrs.TypingFields.zone", "31U" }, { "square", "DQ" }, { "Utm.FromEpsg.code", 32631 },
         { "easting", "48" }, { "northing", "11" }, { "properties", "{}" }, { "precision", 2 }, { "tileSize", 512 },
-        { "year", 2027.5 }, { "years", new[] { 2027.5, 2026.0 } }, { "MagneticModelParse.text", Dipole() },
+        { "year", 2027.5 }, { "years", new[] { 2027.5, 2026.0 } }, { "Magnetic.ModelParse.text", Dipole() },
         { "axis", Axis.Latitude }, { "zoom", 9.0 }, { "outerRadius", 2000.0 }, { "semiMajor", 20.0 }, { "rings", null },
         { "zones", new[] { 31, 31 } }, { "eastings", new[] { 400000.0, 500000.0 } },
         { "northings", new[] { 4e6, 5e6 } }, { "level", 1 }, { "count", 4 }, { "maxWidth", 100.0 }, { "limit", 2 },
-        { "words", Gn.PointIndexBuild(new[] { 40.5, 2.5 }, new[] { 40.5, 2.5 }).Words },
-        { "fences", Fences }, { "presences", null }, { "track", Gn.TrackBegin() },
-        { "FenceIndexHolding.words", Gn.FenceIndexBuild(Fences, Triangle).Words },
-        { "FenceIndexHoldingBatch.words", Gn.FenceIndexBuild(Fences, Triangle).Words },
-        { "FenceIndexStep.words", Gn.FenceIndexBuild(Fences, Triangle).Words },
-        { "NavigationStep.words", Gn.RouteIndexBuild(Triangle) }, { "waypoints", null },
-        { "EdgeIndexContainsBatch.words", Gn.PolygonIndexBuild(Triangle) }, { "otherWords", null },
-        { "EdgeIndexNearestBatch.words", Gn.RouteIndexBuild(Triangle) },
-        { "TileQuadkeyParse.text", "0123" },
-        { "ExchangeDetect.text", Documents.Gpx }, { "GpxRead.text", Documents.Gpx }, { "KmlRead.text", Documents.Kml },
-        { "CotRead.text", Documents.Cot }, { "GeoJsonRead.text", Documents.GeoJson }, { "CotFindEvent.text", Documents.Cot },
-        { "CotFindEvent.limit", 0 }, { "CotSearchEvent.text", Documents.Cot }, { "CotSearchEvent.limit", 0 },
-        { "CalibrationFit.points", Marks },
-        { "calibration", Gn.CalibrationFit(Marks, CalibrationKind.Similarity) },
-        { "TimeParse.text", "2026-11-22" }, { "GpxWrite.texts", Documents.Gpx },
-        { "KmlWrite.texts", Documents.Gpx }, { "CotWrite.texts", Documents.Gpx },
-        { "FeaturesGeoJson.texts", Documents.Gpx },
-        { "EdgeIndexCrossings.words", Gn.RouteIndexBuild(Triangle) },
-        { "bytes", Gtx() }, { "HeightGridHgt.bytes", new byte[8] }, { "HeightGridDted.bytes", Dted() },
-        { "grids", new[] { Gn.HeightGridGtx(Gtx()) } }, { "step", 1000.0 },
-        { "camera", Gn.ScreenCamera(new Screen { Center = new Point(48.85, 2.29), Zoom = 9, Width = 800, Height = 600 }) },
+        { "words", PointIndex.Build(new[] { 40.5, 2.5 }, new[] { 40.5, 2.5 }).Words },
+        { "fences", Fences }, { "presences", null }, { "track", Track.Begin() },
+        { "Fence.IndexHolding.words", Fence.IndexBuild(Fences, Triangle).Words },
+        { "Fence.IndexHoldingBatch.words", Fence.IndexBuild(Fences, Triangle).Words },
+        { "Fence.IndexStep.words", Fence.IndexBuild(Fences, Triangle).Words },
+        { "Navigation.Step.words", Route.IndexBuild(Triangle) }, { "waypoints", null },
+        { "EdgeIndex.ContainsBatch.words", Polygon.IndexBuild(Triangle) }, { "otherWords", null },
+        { "EdgeIndex.NearestBatch.words", Route.IndexBuild(Triangle) },
+        { "Tile.QuadkeyParse.text", "0123" },
+        { "Exchange.Detect.text", Documents.Gpx }, { "Exchange.GpxRead.text", Documents.Gpx },
+        { "Exchange.KmlRead.text", Documents.Kml },
+        { "Exchange.CotRead.text", Documents.Cot }, { "Exchange.GeoJsonRead.text", Documents.GeoJson },
+        { "Exchange.CotFindEvent.text", Documents.Cot },
+        { "Exchange.CotFindEvent.limit", 0 }, { "Exchange.CotSearchEvent.text", Documents.Cot },
+        { "Exchange.CotSearchEvent.limit", 0 },
+        { "Calibration.Fit.points", Marks },
+        { "calibration", Calibration.Fit(Marks, CalibrationKind.Similarity) },
+        { "Time.Parse.text", "2026-11-22" }, { "Exchange.GpxWrite.texts", Documents.Gpx },
+        { "Exchange.KmlWrite.texts", Documents.Gpx }, { "Exchange.CotWrite.texts", Documents.Gpx },
+        { "Exchange.FeaturesGeoJson.texts", Documents.Gpx },
+        { "EdgeIndex.Crossings.words", Route.IndexBuild(Triangle) },
+        { "bytes", Gtx() }, { "Height.GridHgt.bytes", new byte[8] }, { "Height.GridDted.bytes", Dted() },
+        { "grids", new[] { Height.GridGtx(Gtx()) } }, { "step", 1000.0 },
+        { "camera", Screen.Camera(new Screen
+            { Center = new Point(48.85, 2.29), Zoom = 9, Width = 800, Height = 600 }) },
         { "frame", new Box { Right = 800, Bottom = 600 } }, { "covers", new Box[0] }, { "labels", new GridLabel[0] },
         { "sizes", new[] { new TextSize { Width = 30, Height = 19 } } },
         { "cellGrid", new CellGrid { LatitudeStep = 1, LongitudeStep = 1, Rows = 1, Columns = 1 } },
@@ -86,29 +93,35 @@ internal static class Calls
 
     internal static void Run()
     {
-        var cell = Gn.MgrsDecode("31UDQ4825011951");
-        foreach (var method in typeof(Gn).GetMethods(BindingFlags.Public | BindingFlags.Static))
+        var cell = Mgrs.Decode("31UDQ4825011951");
+        var types = typeof(Mgrs).Assembly.GetExportedTypes().Where(one => !one.IsEnum);
+        foreach (var method in types.SelectMany(one => one.GetMethods(BindingFlags.Public | BindingFlags.Static)))
         {
             var arguments = method.GetParameters().Select(one => Sample(method, one, cell)).ToArray();
             try
             {
                 method.Invoke(null, arguments);
-                Console.WriteLine("called " + method.Name);
+                Console.WriteLine("called " + Name(method));
             }
             catch (TargetInvocationException error) when (error.InnerException is GridNorthException)
             {
-                Console.WriteLine("refused " + method.Name + ": " + error.InnerException.Message);
+                Console.WriteLine("refused " + Name(method) + ": " + error.InnerException.Message);
             }
             foreach (var one in method.GetParameters()) WithNull(method, one, arguments);
         }
         // The highest level again.
-        Gn.CpuLevelLimit(9);
+        Library.CpuLevelLimit(9);
+    }
+
+    private static string Name(MethodInfo method)
+    {
+        return method.DeclaringType.Name + "." + method.Name;
     }
 
     private static object Sample(MethodInfo method, ParameterInfo one, MgrsCell cell)
     {
         object special;
-        if (Special.TryGetValue(method.Name + "." + one.Name, out special)) return special;
+        if (Special.TryGetValue(Name(method) + "." + one.Name, out special)) return special;
         if (Special.TryGetValue(one.Name, out special) && (special == null
             || one.ParameterType.IsInstanceOfType(special))) return special;
         var kind = one.ParameterType.IsByRef ? one.ParameterType.GetElementType() : one.ParameterType;
@@ -148,7 +161,7 @@ internal static class Calls
         if (one.ParameterType.IsValueType || one.ParameterType.IsByRef || one.HasDefaultValue) return;
         var changed = (object[])arguments.Clone();
         changed[one.Position] = null;
-        var what = method.Name + " without " + one.Name;
+        var what = Name(method) + " without " + one.Name;
         try
         {
             method.Invoke(null, changed);

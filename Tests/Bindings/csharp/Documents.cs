@@ -31,73 +31,77 @@ internal static class Documents
     {
         Read();
         Written();
-        var late = Program.Refused(() => Gn.TimeParse("2026-13-01"), "month 13");
+        var late = Program.Refused(() => Time.Parse("2026-13-01"), "month 13");
         Program.Check(late.Status == Status.Date && late.Offset == 5, "place in a time");
-        Program.Same(Gn.TimeParse("2026-11-22T08:17:05.250Z"), 1795335425.25, "a time");
-        Program.Same(Gn.TimeFormat(1795335425.25, 2), "2026-11-22T08:17:05.25Z", "a time as text");
-        Program.Same(Program.Refused(() => Gn.TimeFormat(1e15), "a far year").Status, Status.Year, "a far year");
+        Program.Same(Time.Parse("2026-11-22T08:17:05.250Z"), 1795335425.25, "a time");
+        Program.Same(Time.Format(1795335425.25, 2), "2026-11-22T08:17:05.25Z", "a time as text");
+        Program.Same(Program.Refused(() => Time.Format(1e15), "a far year").Status, Status.Year, "a far year");
     }
 
     private static void Read()
     {
-        var formats = new[] { Gpx, Kml, Cot, GeoJson }.Select(Gn.ExchangeDetect);
+        var formats = new[] { Gpx, Kml, Cot, GeoJson }.Select(Exchange.Detect);
         var known = new[] { ExchangeFormat.Gpx, ExchangeFormat.Kml, ExchangeFormat.Cot, ExchangeFormat.GeoJson };
         Program.Check(formats.SequenceEqual(known), "formats");
-        var read = Gn.GpxRead(Gpx);
+        var read = Exchange.GpxRead(Gpx);
         Program.Check(read.Features.Length == 2 && read.Vertices.Length == 3, "counts");
         Program.Same(read.Features[0].Kind, FeatureKind.Point, "a waypoint");
         Program.Check((read.Features[1].Flags & FeatureFlag.Route) != 0, "a route");
         Program.Check(read.Vertices[0].Altitude == 2430 && double.IsNaN(read.Vertices[0].Time), "a vertex");
         Program.Check(read.Report.Skipped == 1 && read.Report.Error == Status.Latitude, "what was skipped");
-        Program.Same(Gn.XmlUnescape(read.Features[0].Name.In(Gpx)), "Fish & chips", "a name");
+        Program.Same(Exchange.XmlUnescape(read.Features[0].Name.In(Gpx)), "Fish & chips", "a name");
         Feature[] own = null;
         var vertices = new Vertex[3];
-        Program.Same(Gn.GpxRead(Gpx, ref own, ref vertices).Features, 2, "into arrays");
-        Program.Same(Gn.KmlRead(Kml).Features.Single().Kind, FeatureKind.Area, "a polygon");
-        Program.Same(Gn.CotRead(Cot).Features.Single().Radius, 500.0, "a circle");
-        var place = Gn.GeoJsonRead(GeoJson).Features.Single();
-        Program.Same(Gn.JsonUnescape(place.Name.In(GeoJson)), "Z\u00fcrich", "a name of JSON");
-        Program.Same(Program.Refused(() => Gn.JsonUnescape("\\x"), "a string").Status, Status.Json, "escape");
+        Program.Same(Exchange.GpxRead(Gpx, ref own, ref vertices).Features, 2, "into arrays");
+        Program.Same(Exchange.KmlRead(Kml).Features.Single().Kind, FeatureKind.Area, "a polygon");
+        Program.Same(Exchange.CotRead(Cot).Features.Single().Radius, 500.0, "a circle");
+        var place = Exchange.GeoJsonRead(GeoJson).Features.Single();
+        Program.Same(Exchange.JsonUnescape(place.Name.In(GeoJson)), "Z\u00fcrich", "a name of JSON");
+        Program.Same(Program.Refused(() => Exchange.JsonUnescape("\\x"), "a string").Status, Status.Json, "escape");
 
-        var wrong = Program.Refused(() => Gn.KmlRead(Utf8("<kml>&a;</kml>")), "a reference");
+        var wrong = Program.Refused(() => Exchange.KmlRead(Utf8("<kml>&a;</kml>")), "a reference");
         Program.Check(wrong.Status == Status.XmlReference && wrong.Offset == 5, "place in a document");
-        Program.Same(Gn.JsonUnescape("Z\\u00fcrich"), "Z\u00fcrich", "a string of JSON");
-        Program.Same(Program.Refused(() => Gn.XmlUnescape("&nbsp;"), "a name").Status, Status.XmlReference, "entity");
+        Program.Same(Exchange.JsonUnescape("Z\\u00fcrich"), "Z\u00fcrich", "a string of JSON");
+        Program.Same(Program.Refused(() => Exchange.XmlUnescape("&nbsp;"), "a name").Status,
+            Status.XmlReference, "entity");
 
-        Program.Same(Gn.CotFindEvent(Cot.Concat(Utf8("<eve")).ToArray()), (long)Cot.Length, "an event");
-        var sought = Gn.CotSearchEvent(Cot.Take(40).ToArray());
+        Program.Same(Exchange.CotFindEvent(Cot.Concat(Utf8("<eve")).ToArray()), (long)Cot.Length, "an event");
+        var sought = Exchange.CotSearchEvent(Cot.Take(40).ToArray());
         Program.Same(sought.EventSize, 0L, "a part of an event");
-        sought = Gn.CotSearchEvent(Cot.Concat(Utf8("<eve")).ToArray(), 0, sought.State);
+        sought = Exchange.CotSearchEvent(Cot.Concat(Utf8("<eve")).ToArray(), 0, sought.State);
         Program.Same(sought.EventSize, (long)Cot.Length, "an event in parts");
-        Program.Same(Program.Refused(() => Gn.CotFindEvent(Cot, 100), "a limit").Status, Status.XmlLimit, "limit");
-        Program.Same(Program.Refused(() => Gn.CotFindEvent(new byte[0]), "nothing").Status, Status.TextIncomplete, "nothing");
+        Program.Same(Program.Refused(() => Exchange.CotFindEvent(Cot, 100), "a limit").Status, Status.XmlLimit, "limit");
+        Program.Same(Program.Refused(() => Exchange.CotFindEvent(new byte[0]), "nothing").Status,
+            Status.TextIncomplete, "nothing");
     }
 
     private static void Written()
     {
-        var read = Gn.GpxRead(Gpx);
+        var read = Exchange.GpxRead(Gpx);
         var options = new ExchangeOptions { Time = 1795335425.25 };
-        var gpx = Gn.GpxWrite(read.Features, read.Vertices, Gpx, options);
+        var gpx = Exchange.GpxWrite(read.Features, read.Vertices, Gpx, options);
         Program.Check(gpx.Report.Skipped == 0 && gpx.Report.Error == Status.Ok, "nothing is skipped");
-        Program.Same(Gn.GpxRead(Utf8(gpx.Text)).Vertices.Length, 3, "again GPX");
-        var kml = Gn.KmlWrite(read.Features, read.Vertices, Gpx).Text;
-        Program.Same(Gn.KmlRead(Utf8(kml)).Features.Length, 2, "again KML");
-        var cot = Gn.CotWrite(read.Features, read.Vertices, Gpx, options).Text;
-        Program.Same(Gn.CotRead(Utf8(cot)).Features[0].Time, 1795335425.25, "again CoT");
-        var untimed = Gn.CotWrite(read.Features, read.Vertices, Gpx).Report;
+        Program.Same(Exchange.GpxRead(Utf8(gpx.Text)).Vertices.Length, 3, "again GPX");
+        var kml = Exchange.KmlWrite(read.Features, read.Vertices, Gpx).Text;
+        Program.Same(Exchange.KmlRead(Utf8(kml)).Features.Length, 2, "again KML");
+        var cot = Exchange.CotWrite(read.Features, read.Vertices, Gpx, options).Text;
+        Program.Same(Exchange.CotRead(Utf8(cot)).Features[0].Time, 1795335425.25, "again CoT");
+        var untimed = Exchange.CotWrite(read.Features, read.Vertices, Gpx).Report;
         Program.Check(untimed.Skipped == 2 && untimed.Error == Status.Date, "events without a time");
-        Program.Check(Gn.FeaturesGeoJson(read.Features, read.Vertices, Gpx).Text.Contains("Fish & chips"), "GeoJSON");
+        Program.Check(Exchange.FeaturesGeoJson(read.Features, read.Vertices, Gpx).Text.Contains("Fish & chips"),
+            "GeoJSON");
         var decimals = new ExchangeOptions { Decimals = 13 };
-        Program.Same(Program.Refused(() => Gn.GpxWrite(read.Features, read.Vertices, Gpx, decimals), "13").Status,
+        Program.Same(Program.Refused(() => Exchange.GpxWrite(read.Features, read.Vertices, Gpx, decimals), "13").Status,
             Status.Decimals, "decimals");
 
         var furka = new[] { new Vertex(new Point(46.5715, 8.4147), 2430) };
         var own = new Feature(FeatureKind.Point) { Name = new Span(0, 5) };
         Program.Check(double.IsNaN(own.Radius), "a number that is absent");
-        Program.Check(Gn.GpxWrite(new[] { own }, furka, Utf8("Furka")).Text.Contains(">Furka<"), "a name of one's own");
+        Program.Check(Exchange.GpxWrite(new[] { own }, furka, Utf8("Furka")).Text.Contains(">Furka<"),
+            "a name of one's own");
         own.Name.Size = 6;
-        Program.Same(Gn.GpxWrite(new[] { own }, furka, Utf8("Furka")).Report.Error, Status.Span, "a span beyond");
+        Program.Same(Exchange.GpxWrite(new[] { own }, furka, Utf8("Furka")).Report.Error, Status.Span, "a span beyond");
         own.Name.Size = 0;
-        Program.Same(Gn.GpxWrite(new[] { own }, furka, null).Report.Skipped, 0L, "no texts");
+        Program.Same(Exchange.GpxWrite(new[] { own }, furka, null).Report.Skipped, 0L, "no texts");
     }
 }

@@ -21,20 +21,20 @@ internal static class Vectors
     {
         Vectors.folder = folder;
         foreach (var row in Table("mgrs-encode"))
-            Text(row, () => Gn.MgrsEncode(Number(row["latitude"]), Number(row["longitude"]), Whole(row["precision"])));
+            Text(row, () => Mgrs.Encode(Number(row["latitude"]), Number(row["longitude"]), Whole(row["precision"])));
         foreach (var row in Table("mgrs-encode-utm"))
-            Text(row, () => Gn.MgrsEncodeUtm(Grid(row, row["easting"], row["northing"]), Whole(row["precision"])));
+            Text(row, () => Mgrs.EncodeUtm(OnGrid(row, row["easting"], row["northing"]), Whole(row["precision"])));
         foreach (var row in Table("utm-forward")) Forward(row);
         foreach (var row in Table("utm-inverse")) Inverse(row);
         foreach (var row in Table("mgrs-decode")) Decode(row);
         foreach (var row in Table("position-parse")) Parse(row);
         foreach (var row in Table("decimal-year"))
         {
-            var year = Outcome(row, () => Gn.DecimalYear(Number(row["seconds"])));
+            var year = Outcome(row, () => Time.DecimalYear(Number(row["seconds"])));
             if (row["status"] == "OK") Near(row, "year", year);
         }
-        foreach (var row in Table("magnetic")) Magnetic(row);
-        foreach (var row in Table("norths")) Norths(row);
+        foreach (var row in Table("magnetic")) Field(row);
+        foreach (var row in Table("norths")) ThreeNorths(row);
         foreach (var row in Table("measure-format")) Write(row);
         foreach (var row in Table("measure-parse")) Read(row);
         foreach (var row in Table("geojson-read")) ReadGeoJson(row);
@@ -57,7 +57,7 @@ internal static class Vectors
 
     private static void Forward(Dictionary<string, string> row)
     {
-        var utm = Outcome(row, () => Gn.UtmForward(Number(row["latitude"]), Number(row["longitude"]),
+        var utm = Outcome(row, () => Utm.Forward(Number(row["latitude"]), Number(row["longitude"]),
             Whole(row["zone"])));
         if (row["status"] != "OK") return;
         Program.Same(utm.Zone, Whole(row["out_zone"]), row["id"]);
@@ -68,7 +68,7 @@ internal static class Vectors
 
     private static void Inverse(Dictionary<string, string> row)
     {
-        var point = Outcome(row, () => Gn.UtmInverse(Grid(row, row["easting"], row["northing"])));
+        var point = Outcome(row, () => Utm.Inverse(OnGrid(row, row["easting"], row["northing"])));
         if (row["status"] != "OK") return;
         Near(row, "latitude", point.Latitude);
         Near(row, "longitude", point.Longitude);
@@ -78,7 +78,7 @@ internal static class Vectors
     {
         var text = Unescaped(row["text"]);
         if (text == null) return;
-        var cell = Outcome(row, () => row["rule"] == "strict" ? Gn.MgrsDecodeStrict(text) : Gn.MgrsDecode(text), text);
+        var cell = Outcome(row, () => row["rule"] == "strict" ? Mgrs.DecodeStrict(text) : Mgrs.Decode(text), text);
         if (row["status"] != "OK") return;
         Program.Same(cell.Precision, Whole(row["precision"]), row["id"]);
         if (row["zone"] != "-") Program.Same(cell.Zone, Whole(row["zone"]), row["id"]);
@@ -97,7 +97,7 @@ internal static class Vectors
         if (text == null) return;
         var form = Sum<Form>(row["form"]);
         var rule = Sum<ParseFlag>(row["rule"]);
-        var found = Outcome(row, () => Gn.PositionParse(text, form, rule), text);
+        var found = Outcome(row, () => Position.Parse(text, form, rule), text);
         if (row["status"] != "OK") return;
         Program.Same(found.Length, Whole(row["count"]), row["id"]);
         if (row["out_form"] != "-") Program.Same(found[0].Form, Sum<Form>(row["out_form"]), row["id"]);
@@ -108,9 +108,9 @@ internal static class Vectors
         Near(row, "longitude", found[0].Point.Longitude);
     }
 
-    private static void Magnetic(Dictionary<string, string> row)
+    private static void Field(Dictionary<string, string> row)
     {
-        var field = Outcome(row, () => Gn.MagneticCompute(Number(row["latitude"]), Number(row["longitude"]),
+        var field = Outcome(row, () => Magnetic.Compute(Number(row["latitude"]), Number(row["longitude"]),
             Number(row["height"]), Number(row["year"])));
         if (row["status"] != "OK") return;
         Near(row, "declination", field.Declination, "angle_tolerance");
@@ -131,14 +131,15 @@ internal static class Vectors
         Program.Same(field.Flags, Sum<MagneticFlag>(row["flags"]), row["id"]);
     }
 
-    private static void Norths(Dictionary<string, string> row)
+    private static void ThreeNorths(Dictionary<string, string> row)
     {
         var converted = 0.0;
         var norths = Outcome(row, () =>
         {
-            var found = Gn.NorthsCompute(Number(row["latitude"]), Number(row["longitude"]), Number(row["height"]),
+            var found = Norths.Compute(Number(row["latitude"]), Number(row["longitude"]), Number(row["height"]),
                 Number(row["year"]), Whole(row["zone"]));
-            converted = Gn.AzimuthConvert(Number(row["azimuth"]), Sum<North>(row["from"]), Sum<North>(row["to"]), found);
+            converted = Norths.AzimuthConvert(Number(row["azimuth"]), Sum<North>(row["from"]),
+                Sum<North>(row["to"]), found);
             return found;
         });
         if (row["status"] != "OK") return;
@@ -158,11 +159,11 @@ internal static class Vectors
         {
             switch (row["measure"])
             {
-                case "SPEED": return Gn.SpeedFormat(value, Sum<SpeedUnit>(row["unit"]), digits);
-                case "ANGLE": return Gn.AngleFormat(value, Sum<AngleUnit>(row["unit"]), digits);
+                case "SPEED": return Measure.SpeedFormat(value, Sum<SpeedUnit>(row["unit"]), digits);
+                case "ANGLE": return Measure.AngleFormat(value, Sum<AngleUnit>(row["unit"]), digits);
                 case "COURSE":
-                    return Gn.CourseFormat(value, Sum<North>(row["north"]), Sum<AngleUnit>(row["unit"]), digits);
-                default: return Gn.DeclinationFormat(value, Sum<AngleUnit>(row["unit"]), digits);
+                    return Measure.CourseFormat(value, Sum<North>(row["north"]), Sum<AngleUnit>(row["unit"]), digits);
+                default: return Measure.DeclinationFormat(value, Sum<AngleUnit>(row["unit"]), digits);
             }
         });
         if (row["status"] == "OK") Program.Same(text, Unescaped(row["text"]), row["id"]);
@@ -175,13 +176,13 @@ internal static class Vectors
         {
             switch (row["measure"])
             {
-                case "SPEED": return Gn.SpeedParse(text);
-                case "ANGLE": return Gn.AngleParse(text);
+                case "SPEED": return Measure.SpeedParse(text);
+                case "ANGLE": return Measure.AngleParse(text);
                 case "COURSE":
-                    var course = Gn.CourseParse(text);
+                    var course = Measure.CourseParse(text);
                     Program.Same(course.North, Sum<North>(row["north"]), row["id"]);
                     return course.Degrees;
-                default: return Gn.DeclinationParse(text);
+                default: return Measure.DeclinationParse(text);
             }
         }, text);
         if (row["status"] == "OK") Near(row, "value", value);
@@ -193,12 +194,12 @@ internal static class Vectors
         var text = Unescaped(row["text"]);
         if (row["status"] != "OK" && row["status"] != "PARTIAL")
         {
-            Outcome(row, () => Gn.GeoJsonRead(Utf8.GetBytes(text)).Features, text);
+            Outcome(row, () => Exchange.GeoJsonRead(Utf8.GetBytes(text)).Features, text);
             return;
         }
-        var found = Gn.GeoJsonRead(Utf8.GetBytes(text));
+        var found = Exchange.GeoJsonRead(Utf8.GetBytes(text));
         var isWhole = found.Report.Skipped == 0;
-        var error = Gn.StatusName(found.Report.Error).Replace("GN_ERROR_", "");
+        var error = Library.StatusName(found.Report.Error).Replace("GN_ERROR_", "");
         Program.Same(isWhole ? "OK" : "PARTIAL", row["status"], row["id"]);
         Program.Same(isWhole ? "-" : error, row["error"], row["id"] + " error");
         Program.Same(found.Report.Place.ToString(), row["offset"], row["id"] + " offset");
@@ -229,7 +230,7 @@ internal static class Vectors
         catch (GridNorthException error)
         {
             status = error.Status;
-            Program.Same(error.Message, Gn.StatusText(status), row["id"]);
+            Program.Same(error.Message, Library.StatusText(status), row["id"]);
             if (text != null && row["offset"] != "-")
             {
                 // What comes before the offset, as bytes, is as long as what comes before it as characters.
@@ -237,12 +238,12 @@ internal static class Vectors
                 Program.Same(error.Offset, Encoding.UTF8.GetString(before).Length, row["id"] + " offset");
             }
         }
-        var name = Gn.StatusName(status).Replace("GN_ERROR_", "").Replace("GN_", "");
+        var name = Library.StatusName(status).Replace("GN_ERROR_", "").Replace("GN_", "");
         Program.Same(name, row["status"], row["id"]);
         return result;
     }
 
-    private static Utm Grid(Dictionary<string, string> row, string easting, string northing)
+    private static Utm OnGrid(Dictionary<string, string> row, string easting, string northing)
     {
         return new Utm(Number(easting), Number(northing), Whole(row["zone"]), Side(row["hemisphere"]));
     }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes Native.cs, what the library exports, and Functions.cs, what C# calls."""
+"""Writes Native, what the library exports, and the methods that C# calls."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from description.api import API, Function, Parameter
 from description.calls import Call, Kind, Thing, calls
 from description.meanings import CHANGED_COUNT, enumeration_of
+from description.subjects import place
 
-from .names import WITHOUT, camel, default, pascal, type_name
+from .names import WITHOUT, camel, default, method_name, pascal, type_name
 from .prose import Prose, comment
 from .types import raw_type, value_type
 
@@ -109,15 +110,17 @@ class Backend:
         if unknown:
             raise SystemExit(f"generate: gridnorth.h has no {', '.join(unknown)}")
 
-    def functions(self) -> list[str]:
+    def members(self, subject: str) -> list[str]:
+        """The constants and methods of a subject."""
         lines = []
-        for name, value, doc in self.api.constants:
-            kind = "int" if isinstance(value, int) else "double"
-            name = name.removeprefix("GN_").lower()
+        for whole, value, doc in self.api.constants:
+            if place(whole).subject != subject:
+                continue
+            kind, name = "int" if isinstance(value, int) else "double", place(whole).name
             said = self.prose(doc) or f"The version that the package was written for: {name.split('_')[-1]}."
             lines += [*comment({"summary": said}), f"public const {kind} {pascal(name)} = {value};", ""]
         for call in calls(self.api):
-            if call.function.name not in WITHOUT:
+            if place(call.function.name).subject == subject and call.function.name not in WITHOUT:
                 lines += [*self.method(call, False), ""]
                 kinds = {one.kind for one in call.outputs if one.type != "char"}
                 if kinds & {Kind.ROWS, Kind.OUTPUT}:
@@ -142,7 +145,7 @@ class Backend:
         method = Method(call.function)
         for thing in call.things:
             getattr(self, thing.kind.name.lower())(method, call, thing)
-        name = pascal(call.function.name)
+        name = method_name(call.function.name)
         position = Parameter("position", "gn_point", "struct", False, True, ANY_POSITION, [], False)
         method.required[:2] = [("Point", "position", Thing(Kind.STRUCT, position))]
         others = [name for _, name, _ in method.required[1:] + method.optional]
@@ -426,11 +429,11 @@ class Backend:
             returns = "string" if function.returns.startswith("const char") else "int"
         parameters = [f"{kind} {name}" for kind, name, _ in method.required + method.given]
         parameters += [f"{kind} {name} = {default(function.name, thing.name)}" for kind, name, thing in method.optional]
-        head = wrapped(f"public static {returns} {pascal(function.name)}(", parameters, ")")
+        head = wrapped(f"public static {returns} {method_name(function.name)}(", parameters, ")")
         if len(head[0]) > 112:
             head = [
                 f"public static {returns}",
-                *(f"    {line}" for line in wrapped(f"{pascal(function.name)}(", parameters, ")", 104)),
+                *(f"    {line}" for line in wrapped(f"{method_name(function.name)}(", parameters, ")", 104)),
             ]
         return [*self.documentation(method), *head, "{", *(f"    {line}" for line in body), "}"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from description import meanings
 from description.api import Enumeration, Struct, Value
+from description.subjects import place
 
 WITHOUT = {
     "gn_xml_to_utf8": "a string is decoded already",
@@ -63,6 +64,10 @@ DEFAULTS = {
 
 SPELLING = {"geojson": "GeoJson"}
 
+# System.Index is in sight of every program; the struct Utm has a field Zone.
+CLASSES = {"index": "Indexes"}
+METHODS = {"gn_utm_zone": "ZoneOf"}
+
 
 def pascal(name: str) -> str:
     """gn_utm_to_epsg: UtmToEpsg."""
@@ -79,6 +84,21 @@ def camel(name: str) -> str:
 def type_name(name: str) -> str:
     """gn_grid_line: GridLine."""
     return pascal(name)
+
+
+def class_name(subject: str) -> str:
+    """web_mercator: WebMercator."""
+    return CLASSES.get(subject) or pascal(subject)
+
+
+def method_name(function: str) -> str:
+    """gn_utm_to_epsg: ToEpsg."""
+    return METHODS.get(function) or pascal(place(function).name)
+
+
+def path(name: str) -> str:
+    """What callers write for a function or a constant. gn_utm_to_epsg: Utm.ToEpsg."""
+    return f"{class_name(place(name).subject)}.{method_name(name)}"
 
 
 def member(enumeration: Enumeration, value: Value) -> str:

@@ -11,7 +11,7 @@ from description.api import API, Field
 from description.meanings import NAMED_NUMBERS, PREFIXES, TRUTHS
 from description.prose import without_memory
 
-from .names import HIDDEN_ENUMERATIONS, camel, member, pascal, type_name
+from .names import HIDDEN_ENUMERATIONS, camel, member, path, type_name
 
 
 class Prose:
@@ -31,7 +31,7 @@ class Prose:
                 self.words[value.name] = f"{type_name(one.name)}.{member(one, value)}"
             if PREFIXES[one.name] != "GN_" and one.name not in NAMED_NUMBERS:
                 self.types.setdefault(PREFIXES[one.name], type_name(one.name))
-        self.words |= {name: f"Gn.{pascal(name.removeprefix('GN_').lower())}" for name, _, _ in api.constants}
+        self.words |= {name: path(name) for name, _, _ in api.constants}
 
     def __call__(self, text: str) -> str:
         kept = self.PHRASES.sub("", without_memory(text.replace("`", ""), self.CLAUSES))
@@ -41,7 +41,7 @@ class Prose:
         """A text with the names that C# has."""
         kept = re.sub(r"\b(GN_\w*_)(?= (?:values?|flags)\b)", lambda found: self.types.get(found[1], found[1]), text)
         kept = re.sub(r"\bGN_\w+", lambda found: self.words.get(found[0], found[0]), kept)
-        kept = re.sub(r"\bgn_(\w+?)\(\)", lambda found: f"{pascal(found[1])}()", kept)
+        kept = re.sub(r"\bgn_(\w+?)\(\)", lambda found: f"{path(found[0][:-2])}()", kept)
         kept = re.sub(r"\bgn_(\w+)", lambda found: type_name(found[0]), kept)
         kept = re.sub(r"\b[a-z]+(?:_[a-z]+)+\b", lambda found: camel(found[0]), kept)
         kept = kept.replace("the header matches", "the package matches").replace("id 2^64 - 1", "id -1")

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Writes Enumerations.cs, Structs.cs and Options.cs."""
+"""Writes enumerations, structs and options: those of a subject, or those that belong to all."""
 
 from __future__ import annotations
 
 from description.api import API, Enumeration, Field, Struct
 from description.meanings import ABSENT, KEYS, NAMED_NUMBERS, STORED, TRUTHS, enumeration_of
+from description.subjects import place
 
 from .names import HIDDEN, HIDDEN_ENUMERATIONS, camel, member, pascal, shown, type_name
 from .prose import Prose, comment
@@ -29,14 +30,16 @@ def value_type(owner: str, name: str, kind: str) -> str:
     return NUMBERS.get(kind) or type_name(kind)
 
 
-def enumerations(api: API, prose: Prose) -> list[str]:
-    lines = []
+def types(api: API, prose: Prose, subject: str | None) -> list[list[str]]:
+    """The lines of each."""
+    found = []
     for one in api.enumerations.values():
-        if one.name in HIDDEN_ENUMERATIONS:
-            continue
-        lines += [""] if lines else []
-        lines += constants(one, prose) if one.name in NAMED_NUMBERS else enumeration(one, prose)
-    return lines
+        if place(one.name).subject == subject and one.name not in HIDDEN_ENUMERATIONS:
+            found.append(constants(one, prose) if one.name in NAMED_NUMBERS else enumeration(one, prose))
+    structs = [one for one in api.structs.values() if place(one.name).subject == subject]
+    options = [one for one in structs if one.name.endswith("_options")]
+    found += [value_struct(one, prose) for one in structs if one not in options]
+    return found + [options_class(one, prose) for one in options]
 
 
 def constants(one: Enumeration, prose: Prose) -> list[str]:
@@ -65,14 +68,6 @@ def enumeration(one: Enumeration, prose: Prose) -> list[str]:
             lines += comment({"summary": said or prose.of_name(value.word)}, "    ")
             lines.append(f"    {member(one, value)} = {value.value},")
     return [*lines, "}"]
-
-
-def structs(api: API, prose: Prose) -> list[str]:
-    lines = []
-    for struct in api.structs.values():
-        if not struct.name.endswith("_options"):
-            lines += [*([""] if lines else []), *value_struct(struct, prose)]
-    return lines
 
 
 def value_struct(struct: Struct, prose: Prose) -> list[str]:
@@ -123,14 +118,6 @@ def field(struct: Struct, one: Field, prose: Prose) -> list[str]:
 
 def raw_type(kind: str) -> str:
     return {"char": "byte", "uint32_t": "uint", "uint64_t": "ulong"}.get(kind) or NUMBERS.get(kind) or type_name(kind)
-
-
-def options(api: API, prose: Prose) -> list[str]:
-    lines = []
-    for struct in api.structs.values():
-        if struct.name.endswith("_options"):
-            lines += [*([""] if lines else []), *options_class(struct, prose)]
-    return lines
 
 
 def options_class(struct: Struct, prose: Prose) -> list[str]:

@@ -104,7 +104,7 @@ namespace GridNorth
             Size = size;
         }
 
-        /// <summary>The part of a document that this is, as it stands there: Gn.XmlUnescape() reads it.</summary>
+        /// <summary>The part of a document that this is, as it stands there: Exchange.XmlUnescape() reads it.</summary>
         public string In(byte[] text)
         {
             return Encoding.UTF8.GetString(text, checked((int)Offset), checked((int)Size));

@@ -8,7 +8,7 @@ namespace GridNorth
     public sealed class GridNorthException : Exception
     {
         internal GridNorthException(Status status, int offset = -1, TypingField field = TypingField.None)
-            : base(Gn.StatusText(status))
+            : base(Library.StatusText(status))
         {
             Status = status;
             Offset = offset;
@@ -22,7 +22,7 @@ namespace GridNorth
         /// no text is.</summary>
         public int Offset { get; }
 
-        /// <summary>Which of the texts of MgrsTypeFields() is refused: the first field in it.</summary>
+        /// <summary>Which of the texts of Mgrs.TypingFields() is refused: the first field in it.</summary>
         public TypingField Field { get; }
     }
 }

@@ -20,18 +20,18 @@ internal static class Positions
 
         // All rows in one call; a row that is refused does not stop the others.
         var texts = rows.Select(row => row[1]).ToArray();
-        var (positions, statuses) = Gn.PositionParseBatch(texts);
+        var (positions, statuses) = Position.ParseBatch(texts);
         var latitudes = positions.Select(one => one.Point.Latitude).ToArray();
         var longitudes = positions.Select(one => one.Point.Longitude).ToArray();
-        var references = Gn.MgrsEncodeBatch(latitudes, longitudes).Texts;
+        var references = Mgrs.EncodeBatch(latitudes, longitudes).Texts;
 
         var first = Array.IndexOf(statuses, Status.Ok);
         for (var i = 0; i < rows.Count; i++)
         {
             if (statuses[i] != Status.Ok) continue;
-            var path = Gn.GeodesicInverse(positions[first].Point, positions[i].Point);
-            var direction = Gn.AngleFormat(path.AzimuthFrom, AngleUnit.Points16);
-            var away = i == first ? "" : Gn.LengthFormat(path.Distance) + " " + direction;
+            var path = Geodesic.Inverse(positions[first].Point, positions[i].Point);
+            var direction = Measure.AngleFormat(path.AzimuthFrom, AngleUnit.Points16);
+            var away = i == first ? "" : Measure.LengthFormat(path.Distance) + " " + direction;
             Console.WriteLine($"{rows[i][0]}\t{references[i]}\t{away}".TrimEnd());
         }
         for (var i = 0; i < rows.Count; i++)
@@ -46,7 +46,7 @@ internal static class Positions
     {
         try
         {
-            var meanings = Gn.PositionParse(text);
+            var meanings = Position.Parse(text);
             return $"{meanings.Length} meanings, for example {meanings[0].Point} and {meanings[1].Point}";
         }
         catch (GridNorthException error)
