@@ -12,7 +12,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from Bindings.generators import called_as_pairs, left_out
+from Bindings.generators import LINES, called_as_pairs, left_out, told
 from Pairs import pairs, programs
 
 ANNOTATIONS = "/usr/share/java/org.jetbrains.annotations-java8.jar"
@@ -153,27 +153,32 @@ def test_each_runtime_has_its_version_of_the_calls(run, java, java22):
 
 
 def test_every_function_is_called(root, java, api):
-    """The tests of single calls and of batches name each method of GridNorth, and there is one for every function."""
+    """There is a method for every function, and the tests of single calls and of batches name each."""
+    package = root / "bindings/java"
+    names = sorted({one["name"] for one in api["functions"]} - left_out(package).keys())
+    program = f"from generator.names import path; print(json.dumps({{one: path(one) for one in {names!r}}}))"
+    expected = told(program, package)
     folder = java / "src"
-    methods = re.findall(r"public static .*? (\w+)\(", (folder / "main/java/gridnorth/GridNorth.java").read_text())
+    sources = {one: folder / f"main/java/gridnorth/{one}.java" for one in {path.split(".")[0] for path in expected.values()}}
+    methods = {
+        f"{one}.{name}" for one, file in sources.items() for name in re.findall(r"public static .*? (\w+)\(", file.read_text())
+    }
+    assert methods == set(expected.values()) and len(methods) == len(names)
     called = "".join((folder / f"test/java/{name}.java").read_text() for name in ("CallsTest", "BatchTest"))
-    as_pairs = {programs.camel(name.removeprefix("gn_")) for name in called_as_pairs()}
-    assert [name for name in sorted(set(methods) - as_pairs) if f"GridNorth.{name}(" not in called] == []
+    as_pairs = {expected[name] for name in called_as_pairs()}
+    assert [name for name in sorted(methods - as_pairs) if not re.search(rf"\b{name}\(", called)] == []
 
-    def plain(name):
-        return name.removeprefix("gn_").replace("_", "").lower()
 
-    expected = {plain(one["name"]) for one in api["functions"] if not one["name"].endswith("_options_init")}
-    without = {plain(name) for name in left_out(root / "bindings/java")}
-    assert {plain(name) for name in methods} == expected - without
-    assert len(set(methods)) > 90
+def test_no_file_is_long(java):
+    lengths = {one.name: len(one.read_text().splitlines()) for one in (java / "src/main/java/gridnorth").glob("*.java")}
+    assert {name for name, length in lengths.items() if length > LINES} == set()
 
 
 def test_documentation(run, java, tmp_path):
     """Everything public has a comment that javadoc has no doubts about; what comes from C is said in Java's words."""
     sources = sorted((java / "src/main/java/gridnorth").glob("*.java"))
     run(["javadoc", "-quiet", "-Xdoclint:all", "-Werror", "-cp", ANNOTATIONS, "-d", tmp_path, *sources])
-    of_c = re.compile(r"\bGN_|\bgn_|\bNULL\b|\bstride|\bcapacity\b|final zero")
+    of_c = re.compile(r" or \.|\bGN_|\bgn_|\bNULL\b|\bstride|\bcapacity\b|final zero")
     generated = [one for one in sources if "Written by bindings/java/generate.py" in one.read_text()]
     assert len(generated) > 70
     for source in generated:
@@ -195,8 +200,8 @@ def test_kotlin(run, root, java, tmp_path):
     wrong = tmp_path / "wrong.kt"
     wrong.write_text(
         "import gridnorth.*\n"
-        'fun easting() = GridNorth.positionParse("1 2").first().utm.easting\n'
-        "val bounds = GridNorth.mgrsBounds(null)\n"
+        'fun easting() = Position.parse("1 2").first().utm.easting\n'
+        "val bounds = Mgrs.bounds(null)\n"
     )
     result = run(["kotlinc", "-cp", java / "gridnorth.jar", "-d", tmp_path / "wrong", wrong], check=False)
     assert result.returncode != 0

@@ -236,8 +236,12 @@ def lua(pairs: list[Pair], library: Path) -> str:
 
 
 def java(pairs: list[Pair], library: Path) -> str:
+    def method(pair):
+        subject, name = by_subject(pair).split("::")
+        return f"{pascal(subject)}.{name}"
+
     def single(pair, i, row):
-        call = f"GridNorth.{camel(short(pair))}({', '.join(arguments(pair, row, 'new Point({}, {})'))})"
+        call = f"{method(pair)}({', '.join(arguments(pair, row, 'new Point({}, {})'))})"
         numbers = results(pair, camel, camel)
         kind = "Point" if numbers == ["latitude", "longitude"] else f"{pascal(short(pair))}Result"
         shown = ", ".join(member("r", path) for path in numbers)
@@ -248,7 +252,7 @@ def java(pairs: list[Pair], library: Path) -> str:
         name = f"{pascal(short(pair))}BatchResult"
         numbers = ", ".join(f"r.{camel(number.column['name'])}[i]" for number in pair.outputs)
         return (
-            f"        {{ {name} r = GridNorth.{camel(short(pair))}Batch({passed}); "
+            f"        {{ {name} r = {method(pair)}Batch({passed}); "
             f'for (int i = 0; i < {COUNT}; i++) row("batch {pair.name} " + i, r.statuses[i], {numbers}); }}'
         )
 

@@ -26,10 +26,11 @@ from generator.values import Values
 
 def sources(api: API) -> dict[str, str]:
     prose = Prose(api)
-    values, functions = Values(api, prose), Functions(api, prose)
+    functions = Functions(api, prose)
+    values = Values(api, prose, functions.members)
     classes = dict(filter(None, map(values.enumeration, api.enumerations.values())))
     classes |= dict(map(values.struct, api.structs.values()))
-    classes |= functions.classes | {"GridNorth": functions.source, "Native": jni_java(api)}
+    classes |= functions.subjects() | functions.classes | {"Native": jni_java(api)}
     found = {f"src/main/java/gridnorth/{name}.java": text for name, text in classes.items()}
     found["src/main/java22/gridnorth/Native.java"] = foreign_java(api)
     found["src/main/c/gridnorth_jni.c"] = jni_c(api)

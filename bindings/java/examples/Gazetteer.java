@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-import gridnorth.GridNorth;
+import gridnorth.Geodesic;
 import gridnorth.GridNorthException;
+import gridnorth.Measure;
+import gridnorth.Mgrs;
 import gridnorth.Point;
 import gridnorth.Points;
 import gridnorth.Position;
+import gridnorth.Route;
+import gridnorth.Shape;
 import gridnorth.ShapeOptions;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,18 +35,18 @@ final class Gazetteer {
             String[] fields = line.split("\t", 2);
             try {
                 // The best of the meanings that the text has.
-                Position position = GridNorth.positionParse(fields[1]).get(0);
+                Position position = Position.parse(fields[1]).get(0);
                 Point point = position.point;
-                String reference = GridNorth.mgrsEncode(point.latitude, point.longitude, digits(position));
+                String reference = Mgrs.encode(point.latitude, point.longitude, digits(position));
                 route.add(point);
-                rings.add(GridNorth.ringSetGeoJson(point, RADII, new ShapeOptions().decimals(5), named(fields[0])));
+                rings.add(Shape.ringSetGeoJson(point, RADII, new ShapeOptions().decimals(5), named(fields[0])));
                 System.out.printf("%-10s %-16s %s%n", fields[0], reference, leg(route));
             } catch (GridNorthException refusal) {
                 int column = fields[0].length() + 2 + refusal.offset();
                 System.out.printf("line %d, column %d: %s%n", number, column, refusal.status().text());
             }
         }
-        System.out.printf("%s in all%n", GridNorth.lengthFormat(GridNorth.routeLength(Points.of(route))));
+        System.out.printf("%s in all%n", Measure.lengthFormat(Route.length(Points.of(route))));
         Files.write(Path.of(arguments[1]), rings);
     }
 
@@ -56,8 +60,8 @@ final class Gazetteer {
     private static String leg(List<Point> route) {
         int last = route.size() - 1;
         if (last == 0) return "";
-        double meters = GridNorth.geodesicInverse(route.get(last - 1), route.get(last)).distance;
-        return String.format(Locale.ROOT, "%s from the last", GridNorth.lengthFormat(meters));
+        double meters = Geodesic.inverse(route.get(last - 1), route.get(last)).distance;
+        return String.format(Locale.ROOT, "%s from the last", Measure.lengthFormat(meters));
     }
 
     /** The properties of a feature; a name may have quotation marks. */

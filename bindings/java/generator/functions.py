@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes GridNorth, the class of all functions, and the classes of their results."""
+"""Writes the functions of each subject, and the classes of their results."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from dataclasses import dataclass, field
 from description.api import API
 from description.calls import Call, Kind, Thing, calls
 from description.meanings import CHANGED_COUNT, IDS, NAMED_NUMBERS
+from description.subjects import SUBJECTS, place
 
-from .names import INDEXES, WITHOUT, camel, capital, default, is_sum, type_name
+from .names import INDEXES, WITHOUT, camel, capital, default, is_sum, method_name, path, type_name
 from .natives import NUMBERS, arguments, passed
 from .prose import Prose, comment
 from .values import folded, unit
 
-TITLE = """The functions of GridNorth: MGRS, UTM, positions as text, grids, geodesics, routes, polygons and shapes on
-WGS 84. Angles are degrees, lengths meters. Arrays of points have latitudes and longitudes, alternating; see
+NOTE = """Angles are degrees, lengths meters. Arrays of points have latitudes and longitudes, alternating; see
 {@link Points}. Every method may be called by any number of threads at once. While a method uses arrays, the garbage
 collector may have to wait for it; a batch lets it run every few thousand rows."""
 POINTS = "Latitudes and longitudes, alternating: "
@@ -77,7 +77,20 @@ class Body:
 
     @property
     def name(self) -> str:
+        return method_name(self.call.function.name)
+
+    @property
+    def native(self) -> str:
+        """The name in Native, from which that of the results comes."""
         return camel(self.call.function.name)
+
+    @property
+    def link(self) -> str:
+        return f"{{@link {path(self.call.function.name, '#')}}}"
+
+    @property
+    def class_name(self) -> str:
+        return f"{capital(self.native)}Result"
 
 
 class Functions:
@@ -86,24 +99,27 @@ class Functions:
         self.prose = prose
         #: The sources of the classes of results.
         self.classes: dict[str, str] = {}
-        self.source = self.write()
-
-    def write(self) -> str:
-        lines = [*comment([" ".join(TITLE.split())]), "public final class GridNorth {"]
-        for name, value, doc in self.api.constants:
+        #: The constants and methods of each subject that has some.
+        self.members: dict[str, list[str]] = {}
+        for name, value, doc in api.constants:
             if not name.startswith("GN_VERSION"):
-                constant = name.removeprefix("GN_")
-                lines += [
-                    *comment([self.prose(doc)], "    "),
-                    f"    public static final double {constant} = {value!r};",
-                    "",
-                ]
-        lines += ["    private GridNorth() {}"]
-        for call in calls(self.api):
+                lines = ["", *comment([prose(doc)], "    ")]
+                lines.append(f"    public static final double {name.removeprefix('GN_')} = {value!r};")
+                self.members.setdefault(place(name).subject, []).extend(lines)
+        for call in calls(api):
             if call.function.name not in WITHOUT:
                 write = self.batch if call.is_batch else self.gathered if call.has_rows else self.single
-                lines += write(call)
-        return unit([*lines, "}"])
+                self.members.setdefault(place(call.function.name).subject, []).extend(write(call))
+
+    def subjects(self) -> dict[str, str]:
+        """The sources of the classes of subjects. A struct with the name of its subject has the functions."""
+        found = {}
+        for subject, one in SUBJECTS.items():
+            if subject in self.members and f"gn_{subject}" not in self.api.structs:
+                name = type_name(subject)
+                head = [*comment([one.doc, "", " ".join(NOTE.split())]), f"public final class {name} {{"]
+                found[name] = unit([*head, f"    private {name}() {{}}", *self.members[subject], "}"])
+        return found
 
     # -- parameters ---------------------------------------------------------------------------------------------------
 
@@ -301,11 +317,11 @@ class Functions:
         returns, value = self.returned(body)
         lines = [f"        {line}" for line in body.before]
         if call.function.returns != "gn_status":
-            return self.method(body, returns, [f"        return Native.{body.name}({given});"])
+            return self.method(body, returns, [f"        return Native.{body.native}({given});"])
         if body.outputs:
             lines += self.repeated(body, given)
         else:
-            lines += folded(f"        int status = Native.{body.name}(", given, ", ", ");")
+            lines += folded(f"        int status = Native.{body.native}(", given, ", ", ");")
         lines += [f"        {body.check}", *folded("        return ", value, ", ", ";")]
         return self.method(body, returns, lines)
 
@@ -319,7 +335,7 @@ class Functions:
         return [
             "        int status;",
             "        do {",
-            *folded(f"            status = Native.{body.name}(", given, ", ", ");"),
+            *folded(f"            status = Native.{body.native}(", given, ", ", ");"),
             f"        }} while ({again});",
         ]
 
@@ -330,24 +346,24 @@ class Functions:
             shown = "String" if "char" in function.returns else NUMBERS[function.returns]
             return Item("", shown, self.prose(function.outcome) or "The number."), ""
         if body.call.judged:
-            name = self.judged(body.name, results)
+            name = self.judged(body, results)
             values = ", ".join([*(one.value for one in results), "statuses"])
             return Item("", name, f"{results[0].doc} And the status of each fence."), f"new {name}({values})"
         if len(results) == 1:
             return results[0], results[0].value
-        name = f"{capital(body.name)}Result"
-        lines = [*comment([f"What {{@link GridNorth#{body.name}}} returns."]), f"public final class {name} {{"]
+        name = body.class_name
+        lines = [*comment([f"What {body.link} returns."]), f"public final class {name} {{"]
         lines += self.fields(results)
         lines += self.constructor(name, results)
         self.classes[name] = unit([*lines, "}"])
         return Item("", name, "The results."), f"new {name}({', '.join(one.value for one in results)})"
 
-    def judged(self, method: str, results: list[Item]) -> str:
+    def judged(self, body: Body, results: list[Item]) -> str:
         """The name of the class of results with statuses."""
-        name = f"{capital(method)}Result"
+        name = body.class_name
         shown = ", ".join([*(f"{one.type} {one.name}" for one in results), "byte[] statuses"])
-        each = "fence" if "fenceIndexBuild" in method else "row"
-        lines = [*comment([f"What {{@link GridNorth#{method}}} returns, and the status of each {each}."])]
+        each = "fence" if body.call.judged else "row"
+        lines = [*comment([f"What {body.link} returns, and the status of each {each}."])]
         lines += [f"public final class {name} extends BatchResult {{", *self.fields(results)]
         lines += [*folded(f"    {name}(", shown, ", ", ") {"), "        super(statuses);"]
         lines += [*(f"        this.{one.name} = {one.name};" for one in results), "    }", "}"]
@@ -491,12 +507,12 @@ class Functions:
         ]
 
     def arrays(self, body: Body, made: list[str], given: list[str], first: str) -> list[str]:
-        name = f"{capital(body.name)}Result"
+        name = body.class_name
         rest = [f"        super({', '.join(['statuses', 'isComplete'])});"]
         fields = ", ".join(
             [*(f"{one.type} {one.name}" for one in body.results), "byte[] statuses", "boolean isComplete"]
         )
-        lines = [*comment([f"What {{@link GridNorth#{body.name}}} returns: one element for each row."])]
+        lines = [*comment([f"What {body.link} returns: one element for each row."])]
         lines += [f"public final class {name} extends BatchResult {{", *self.fields(body.results)]
         lines += [
             *folded(f"    {name}(", fields, ", ", ") {"),
@@ -535,7 +551,7 @@ class Functions:
             "        do {",
             "            int count = Math.min(Column.CHUNK, rows - first);",
         ]
-        lines += folded(f"            isComplete &= Calls.accepted(Native.{body.name}(", ", ".join(shown), ", ", "));")
+        lines += folded(f"            isComplete &= Calls.accepted(Native.{body.native}(", ", ".join(shown), ", ", "));")
         lines += ["            first += count;", "        } while (first < rows);"]
         lines += [f"        {kind}.list({name}Column, statuses, {name});" for name, kind in records]
         lines += ["        return isComplete;"]
@@ -586,7 +602,7 @@ class Functions:
         lines += [f"        Column.checkResults({', '.join(one.name for one in extra)});"] if extra else []
         lines += [*self.repeated(columns, passed_on), "        Calls.accepted(status);"]
         lines.append(f"        return {result.value};")
-        name = self.judged(arrays.name, [*extra, result])
+        name = self.judged(arrays, [*extra, result])
         first = next(camel(one.name) for one in call.things if one.kind is Kind.COLUMN)
         values = ", ".join([*(one.name for one in extra), result.name, "statuses"])
         whole = [f"        int rows = {first}.length;", *(f"        {line}" for line in made)]

@@ -6,8 +6,9 @@ from __future__ import annotations
 import re
 
 from description.meanings import ARROW, PREFIXES, SUMS
+from description.subjects import place
 
-# C functions without a counterpart in the public class.
+# C functions without a counterpart in the public classes.
 WITHOUT = {
     "gn_status_text": "Status has text()",
     "gn_status_name": "Status has cName()",
@@ -83,6 +84,16 @@ def camel(name: str) -> str:
 def type_name(name: str) -> str:
     """gn_mgrs_cell: MgrsCell."""
     return capital(camel(name))
+
+
+def method_name(function: str) -> str:
+    """gn_utm_to_epsg: toEpsg."""
+    return camel(place(function).name)
+
+
+def path(function: str, separator: str = ".") -> str:
+    """What callers write for a function. gn_utm_to_epsg: Utm.toEpsg."""
+    return f"{type_name(place(function).subject)}{separator}{method_name(function)}"
 
 
 def constant(name: str, enumeration: str) -> str:

@@ -11,7 +11,7 @@ from description.api import API
 from description.meanings import PREFIXES
 from description.prose import refusals, without_memory
 
-from .names import OF_C, camel, constant, type_name
+from .names import OF_C, camel, constant, path, type_name
 
 # What Java arranges by itself.
 CLAUSES = re.compile(r"\bslots?\b|[mM]ust not overlap|^count \w+ that receive|^Bytes in ")
@@ -30,7 +30,7 @@ class Prose:
             if PREFIXES[enumeration.name] != "GN_":
                 self.links.setdefault(PREFIXES[enumeration.name], type_name(enumeration.name))
         self.links["GN_GRID_DRAW_ALL"] = "all of them"
-        self.links["GN_MEAN_RADIUS"] = "{@link GridNorth#MEAN_RADIUS}"
+        self.links["GN_MEAN_RADIUS"] = "{@link Sphere#MEAN_RADIUS}"
         self.functions = {one.name for one in api.functions}
 
     def __call__(self, text: str) -> str:
@@ -52,12 +52,12 @@ class Prose:
     def name(self, name: str) -> str:
         """A function or a type, as Java calls it."""
         name = name.removesuffix("()")
-        return f"{camel(name)}()" if name in self.functions else type_name(name)
+        return f"{path(name)}()" if name in self.functions else type_name(name)
 
     def errors(self, outcome: str) -> str:
         """The statuses of an exception, or nothing."""
         kept = refusals(outcome)
-        return self(re.sub(r",? or$", "", kept.strip(" ,."))).replace("As ", "as ")
+        return self(re.sub(r",? or *(?=\.|$)", "", kept.strip(" ,."))).replace("As ", "as ")
 
 
 def comment(lines: list[str], indent: str = "") -> list[str]:

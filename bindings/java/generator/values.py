@@ -36,7 +36,7 @@ MADE = {"gn_screen", "gn_span", "gn_vertex"}
 MORE = {
     "gn_span": """
     /**
-     * Returns the part of a document that this is, as it stands there: {@link GridNorth#xmlUnescape} reads it.
+     * Returns the part of a document that this is, as it stands there: {@link Exchange#xmlUnescape} reads it.
      *
      * @param text The document, UTF-8.
      * @return The part.
@@ -94,9 +94,11 @@ class Shown:
 
 
 class Values:
-    def __init__(self, api: API, prose: Prose):
+    def __init__(self, api: API, prose: Prose, functions: dict[str, list[str]]):
         self.api = api
         self.prose = prose
+        #: The lines of the functions of each subject.
+        self.functions = functions
         things = [thing for call in calls(api) for thing in call.things]
         #: The structs that callers pass, and those inside them; those of lists; the types of a column of results.
         self.arrays = {one.type for one in things if one.kind is Kind.ARRAY or one.is_changed} & (
@@ -364,6 +366,7 @@ class Values:
         if struct.name in self.api.begun:
             lines += [line for one in fields for line in self.changed(name, one)]
         lines += MORE.get(struct.name, "").splitlines()
+        lines += self.functions.get(struct.name.removeprefix("gn_"), [])
         lines += self.object(name, fields)
         return name, unit([*lines, "}"])
 

@@ -72,61 +72,61 @@ final class BatchTest {
     }
 
     static void textsOfPositions() {
-        MgrsEncodeBatchResult mgrs = GridNorth.mgrsEncodeBatch(LATITUDES, LONGITUDES, 4);
-        compare(mgrs, i -> row(mgrs.texts[i]), i -> row(GridNorth.mgrsEncode(LATITUDES[i], LONGITUDES[i], 4)));
-        GeorefEncodeBatchResult georef = GridNorth.georefEncodeBatch(LATITUDES, LONGITUDES);
-        compare(georef, i -> row(georef.texts[i]), i -> row(GridNorth.georefEncode(LATITUDES[i], LONGITUDES[i])));
-        GarsEncodeBatchResult gars = GridNorth.garsEncodeBatch(LATITUDES, LONGITUDES);
-        compare(gars, i -> row(gars.texts[i]), i -> row(GridNorth.garsEncode(LATITUDES[i], LONGITUDES[i])));
+        MgrsEncodeBatchResult mgrs = Mgrs.encodeBatch(LATITUDES, LONGITUDES, 4);
+        compare(mgrs, i -> row(mgrs.texts[i]), i -> row(Mgrs.encode(LATITUDES[i], LONGITUDES[i], 4)));
+        GeorefEncodeBatchResult georef = Georef.encodeBatch(LATITUDES, LONGITUDES);
+        compare(georef, i -> row(georef.texts[i]), i -> row(Georef.encode(LATITUDES[i], LONGITUDES[i])));
+        GarsEncodeBatchResult gars = Gars.encodeBatch(LATITUDES, LONGITUDES);
+        compare(gars, i -> row(gars.texts[i]), i -> row(Gars.encode(LATITUDES[i], LONGITUDES[i])));
         FormatOptions options = new FormatOptions().form(Form.DMS).symbols(Symbols.TYPOGRAPHIC);
-        PositionFormatBatchResult text = GridNorth.positionFormatBatch(LATITUDES, LONGITUDES, options);
+        PositionFormatBatchResult text = Position.formatBatch(LATITUDES, LONGITUDES, options);
         compare(text, i -> row(text.texts[i]),
-                i -> row(GridNorth.positionFormat(LATITUDES[i], LONGITUDES[i], options)));
+                i -> row(Position.format(LATITUDES[i], LONGITUDES[i], options)));
     }
 
     static void positionsOfTexts() {
-        String[] mgrs = GridNorth.mgrsEncodeBatch(LATITUDES, LONGITUDES).texts;
-        MgrsDecodeBatchResult lenient = GridNorth.mgrsDecodeBatch(mgrs);
+        String[] mgrs = Mgrs.encodeBatch(LATITUDES, LONGITUDES).texts;
+        MgrsDecodeBatchResult lenient = Mgrs.decodeBatch(mgrs);
         compare(lenient, i -> row(lenient.latitudes[i], lenient.longitudes[i]), i -> {
-            Point inside = GridNorth.mgrsDecode(mgrs[i]).inside;
+            Point inside = Mgrs.decode(mgrs[i]).inside;
             return row(inside.latitude, inside.longitude);
         });
-        MgrsDecodeStrictBatchResult strict = GridNorth.mgrsDecodeStrictBatch(mgrs);
+        MgrsDecodeStrictBatchResult strict = Mgrs.decodeStrictBatch(mgrs);
         compare(strict, i -> row(strict.latitudes[i], strict.longitudes[i]), i -> {
-            Point inside = GridNorth.mgrsDecodeStrict(mgrs[i]).inside;
+            Point inside = Mgrs.decodeStrict(mgrs[i]).inside;
             return row(inside.latitude, inside.longitude);
         });
-        MgrsDecodeCellsBatchResult cells = GridNorth.mgrsDecodeCellsBatch(mgrs);
-        compare(cells, i -> row(cells.cells[i]), i -> row(GridNorth.mgrsDecode(mgrs[i])));
-        String[] georef = GridNorth.georefEncodeBatch(LATITUDES, LONGITUDES).texts;
-        GeorefDecodeBatchResult tiles = GridNorth.georefDecodeBatch(georef);
+        MgrsDecodeCellsBatchResult cells = Mgrs.decodeCellsBatch(mgrs);
+        compare(cells, i -> row(cells.cells[i]), i -> row(Mgrs.decode(mgrs[i])));
+        String[] georef = Georef.encodeBatch(LATITUDES, LONGITUDES).texts;
+        GeorefDecodeBatchResult tiles = Georef.decodeBatch(georef);
         compare(tiles, i -> row(tiles.latitudes[i], tiles.longitudes[i]), i -> {
-            Point center = GridNorth.georefDecode(georef[i]).center;
+            Point center = Georef.decode(georef[i]).center;
             return row(center.latitude, center.longitude);
         });
-        String[] gars = GridNorth.garsEncodeBatch(LATITUDES, LONGITUDES).texts;
-        GarsDecodeBatchResult quarters = GridNorth.garsDecodeBatch(gars);
+        String[] gars = Gars.encodeBatch(LATITUDES, LONGITUDES).texts;
+        GarsDecodeBatchResult quarters = Gars.decodeBatch(gars);
         compare(quarters, i -> row(quarters.latitudes[i], quarters.longitudes[i]), i -> {
-            Point center = GridNorth.garsDecode(gars[i]).center;
+            Point center = Gars.decode(gars[i]).center;
             return row(center.latitude, center.longitude);
         });
-        PositionParseBatchResult found = GridNorth.positionParseBatch(mgrs, Form.MGRS, Collections.emptySet());
+        PositionParseBatchResult found = Position.parseBatch(mgrs, Form.MGRS, Collections.emptySet());
         compare(found, i -> row(found.positions[i]),
-                i -> row(GridNorth.positionParse(mgrs[i], Form.MGRS, Collections.emptySet()).get(0)));
-        Check.same(Status.OK, GridNorth.positionParseBatch(new String[] {"1.5 2.5"}).status(0));
+                i -> row(Position.parse(mgrs[i], Form.MGRS, Collections.emptySet()).get(0)));
+        Check.same(Status.OK, Position.parseBatch(new String[] {"1.5 2.5"}).status(0));
     }
 
     static void screens() {
         Screen screen = new Screen(new Point(40, -3), 3, 800, 600, 30, 70, 0, 512);
-        ScreenPointToPixelBatchResult pixels = GridNorth.screenPointToPixelBatch(screen, LATITUDES, LONGITUDES);
+        ScreenPointToPixelBatchResult pixels = Screen.pointToPixelBatch(screen, LATITUDES, LONGITUDES);
         compare(pixels, i -> row(pixels.xs[i], pixels.ys[i]), i -> {
-            ScreenPointToPixelResult pixel = GridNorth.screenPointToPixel(screen, from(i));
+            ScreenPointToPixelResult pixel = Screen.pointToPixel(screen, from(i));
             return row(pixel.x, pixel.y);
         });
         // Degrees as pixels: some are above the horizon, or not finite.
-        ScreenPixelToPointBatchResult points = GridNorth.screenPixelToPointBatch(screen, LATITUDES, LONGITUDES);
+        ScreenPixelToPointBatchResult points = Screen.pixelToPointBatch(screen, LATITUDES, LONGITUDES);
         compare(points, i -> row(points.latitudes[i], points.longitudes[i]), i -> {
-            Point point = GridNorth.screenPixelToPoint(screen, LATITUDES[i], LONGITUDES[i]);
+            Point point = Screen.pixelToPoint(screen, LATITUDES[i], LONGITUDES[i]);
             return row(point.latitude, point.longitude);
         });
     }
@@ -134,26 +134,26 @@ final class BatchTest {
     static void frames() {
         double[] anchors = {0, 0, 0, 2};
         FramePointsBatchResult laid =
-                GridNorth.framePointsBatch(anchors, Frame.LENGTH, new double[] {0, 0.5, 1e9}, new double[] {0, 0, 0});
+                Shape.framePointsBatch(anchors, Frame.LENGTH, new double[] {0, 0.5, 1e9}, new double[] {0, 0, 0});
         Check.same(0.0, laid.latitudes[1]);
         Check.near(1, laid.longitudes[1], 1e-9);
         Check.that(laid.isRefused(2) && !laid.isRefused(1), laid.status(2));
     }
 
     static void tiles() {
-        WebMercatorForwardBatchResult points = GridNorth.webMercatorForwardBatch(LATITUDES, LONGITUDES);
+        WebMercatorForwardBatchResult points = WebMercator.forwardBatch(LATITUDES, LONGITUDES);
         compare(points, i -> row(points.xs[i], points.ys[i]), i -> {
-            WebMercatorForwardResult point = GridNorth.webMercatorForward(LATITUDES[i], LONGITUDES[i]);
+            WebMercatorForwardResult point = WebMercator.forward(LATITUDES[i], LONGITUDES[i]);
             return row(point.x, point.y);
         });
-        WebMercatorInverseBatchResult back = GridNorth.webMercatorInverseBatch(LATITUDES, LONGITUDES);
+        WebMercatorInverseBatchResult back = WebMercator.inverseBatch(LATITUDES, LONGITUDES);
         compare(back, i -> row(back.latitudes[i], back.longitudes[i]), i -> {
-            Point point = GridNorth.webMercatorInverse(LATITUDES[i], LONGITUDES[i]);
+            Point point = WebMercator.inverse(LATITUDES[i], LONGITUDES[i]);
             return row(point.latitude, point.longitude);
         });
-        TileAtBatchResult tiles = GridNorth.tileAtBatch(LATITUDES, LONGITUDES, 9);
+        TileAtBatchResult tiles = Tile.atBatch(LATITUDES, LONGITUDES, 9);
         compare(tiles, i -> tiles.tiles[i] == null ? row(0) : row(tiles.tiles[i].x, tiles.tiles[i].y), i -> {
-            Tile tile = GridNorth.tileAt(LATITUDES[i], LONGITUDES[i], 9);
+            Tile tile = Tile.at(LATITUDES[i], LONGITUDES[i], 9);
             return row(tile.x, tile.y);
         });
     }
@@ -167,13 +167,13 @@ final class BatchTest {
     }
 
     static void grids() {
-        UtmForwardBatchResult grid = GridNorth.utmForwardBatch(LATITUDES, LONGITUDES);
+        UtmForwardBatchResult grid = Utm.forwardBatch(LATITUDES, LONGITUDES);
         compare(grid, i -> row(grid.eastings[i], grid.northings[i], grid.zones[i]), i -> {
-            Utm utm = GridNorth.utmForward(LATITUDES[i], LONGITUDES[i]);
+            Utm utm = Utm.forward(LATITUDES[i], LONGITUDES[i]);
             return row(utm.easting, utm.northing, signed(utm));
         });
-        UtmInverseBatchResult back = GridNorth.utmInverseBatch(grid.eastings, grid.northings, grid.zones);
-        MgrsEncodeUtmBatchResult texts = GridNorth.mgrsEncodeUtmBatch(grid.eastings, grid.northings, grid.zones);
+        UtmInverseBatchResult back = Utm.inverseBatch(grid.eastings, grid.northings, grid.zones);
+        MgrsEncodeUtmBatchResult texts = Mgrs.encodeUtmBatch(grid.eastings, grid.northings, grid.zones);
         for (int i = 0; i < ROWS; i++) {
             Check.same(grid.isRefused(i), back.isRefused(i));
             Check.same(grid.isRefused(i), texts.isRefused(i));
@@ -181,64 +181,64 @@ final class BatchTest {
             int zone = Math.abs(grid.zones[i]) == Zone.ROW_UPS ? Zone.UPS : Math.abs(grid.zones[i]);
             Hemisphere hemisphere = grid.zones[i] < 0 ? Hemisphere.SOUTH : Hemisphere.NORTH;
             Utm utm = new Utm(grid.eastings[i], grid.northings[i], zone, hemisphere);
-            Check.same(GridNorth.utmInverse(utm), new Point(back.latitudes[i], back.longitudes[i]));
-            Check.same(GridNorth.mgrsEncodeUtm(utm), texts.texts[i]);
+            Check.same(Utm.inverse(utm), new Point(back.latitudes[i], back.longitudes[i]));
+            Check.same(Mgrs.encodeUtm(utm), texts.texts[i]);
         }
         double[] years = new double[LATITUDES.length];
         java.util.Arrays.fill(years, 2027.5);
         MagneticDeclinationBatchResult norths =
-                GridNorth.magneticDeclinationBatch(LATITUDES, LONGITUDES, new double[LATITUDES.length], years);
+                Magnetic.declinationBatch(LATITUDES, LONGITUDES, new double[LATITUDES.length], years);
         compare(norths, i -> row(norths.declinations[i]), i -> {
-            return row(GridNorth.magneticCompute(LATITUDES[i], LONGITUDES[i], 0, 2027.5).declination);
+            return row(Magnetic.compute(LATITUDES[i], LONGITUDES[i], 0, 2027.5).declination);
         });
-        UtmFactorsBatchResult factors = GridNorth.utmFactorsBatch(LATITUDES, LONGITUDES);
+        UtmFactorsBatchResult factors = Utm.factorsBatch(LATITUDES, LONGITUDES);
         compare(factors, i -> row(factors.convergences[i], factors.scales[i]), i -> {
-            UtmFactorsResult one = GridNorth.utmFactors(LATITUDES[i], LONGITUDES[i]);
+            UtmFactorsResult one = Utm.factors(LATITUDES[i], LONGITUDES[i]);
             return row(one.convergence, one.scale);
         });
     }
 
     static void lines() {
         GeodesicInverseBatchResult geodesic =
-                GridNorth.geodesicInverseBatch(LATITUDES, LONGITUDES, TO_LATITUDES, TO_LONGITUDES);
+                Geodesic.inverseBatch(LATITUDES, LONGITUDES, TO_LATITUDES, TO_LONGITUDES);
         compare(geodesic, i -> row(geodesic.distances[i], geodesic.azimuthsFrom[i], geodesic.azimuthsTo[i]), i -> {
-            GeodesicInverseResult one = GridNorth.geodesicInverse(from(i), to(i));
+            GeodesicInverseResult one = Geodesic.inverse(from(i), to(i));
             return row(one.distance, one.azimuthFrom, one.azimuthTo);
         });
-        GeodesicDirectBatchResult end = GridNorth.geodesicDirectBatch(LATITUDES, LONGITUDES, TO_LONGITUDES, DISTANCES);
+        GeodesicDirectBatchResult end = Geodesic.directBatch(LATITUDES, LONGITUDES, TO_LONGITUDES, DISTANCES);
         compare(end, i -> row(end.toLatitudes[i], end.toLongitudes[i], end.azimuthsTo[i]), i -> {
-            GeodesicDirectResult one = GridNorth.geodesicDirect(from(i), TO_LONGITUDES[i], DISTANCES[i]);
+            GeodesicDirectResult one = Geodesic.direct(from(i), TO_LONGITUDES[i], DISTANCES[i]);
             return row(one.to.latitude, one.to.longitude, one.azimuthTo);
         });
         SphereInverseBatchResult sphere =
-                GridNorth.sphereInverseBatch(LATITUDES, LONGITUDES, TO_LATITUDES, TO_LONGITUDES);
+                Sphere.inverseBatch(LATITUDES, LONGITUDES, TO_LATITUDES, TO_LONGITUDES);
         compare(sphere, i -> row(sphere.distances[i], sphere.azimuthsFrom[i], sphere.azimuthsTo[i]), i -> {
-            SphereInverseResult one = GridNorth.sphereInverse(from(i), to(i));
+            SphereInverseResult one = Sphere.inverse(from(i), to(i));
             return row(one.distance, one.azimuthFrom, one.azimuthTo);
         });
-        SphereDirectBatchResult arc = GridNorth.sphereDirectBatch(LATITUDES, LONGITUDES, TO_LONGITUDES, DISTANCES);
+        SphereDirectBatchResult arc = Sphere.directBatch(LATITUDES, LONGITUDES, TO_LONGITUDES, DISTANCES);
         compare(arc, i -> row(arc.toLatitudes[i], arc.toLongitudes[i], arc.azimuthsTo[i]), i -> {
-            SphereDirectResult one = GridNorth.sphereDirect(from(i), TO_LONGITUDES[i], DISTANCES[i]);
+            SphereDirectResult one = Sphere.direct(from(i), TO_LONGITUDES[i], DISTANCES[i]);
             return row(one.to.latitude, one.to.longitude, one.azimuthTo);
         });
         RhumbInverseBatchResult rhumb =
-                GridNorth.rhumbInverseBatch(LATITUDES, LONGITUDES, TO_LATITUDES, TO_LONGITUDES);
+                Rhumb.inverseBatch(LATITUDES, LONGITUDES, TO_LATITUDES, TO_LONGITUDES);
         compare(rhumb, i -> row(rhumb.distances[i], rhumb.azimuths[i]), i -> {
-            RhumbInverseResult one = GridNorth.rhumbInverse(from(i), to(i));
+            RhumbInverseResult one = Rhumb.inverse(from(i), to(i));
             return row(one.distance, one.azimuth);
         });
-        RhumbDirectBatchResult course = GridNorth.rhumbDirectBatch(LATITUDES, LONGITUDES, TO_LONGITUDES, DISTANCES);
+        RhumbDirectBatchResult course = Rhumb.directBatch(LATITUDES, LONGITUDES, TO_LONGITUDES, DISTANCES);
         compare(course, i -> row(course.toLatitudes[i], course.toLongitudes[i]), i -> {
-            Point one = GridNorth.rhumbDirect(from(i), TO_LONGITUDES[i], DISTANCES[i]);
+            Point one = Rhumb.direct(from(i), TO_LONGITUDES[i], DISTANCES[i]);
             return row(one.latitude, one.longitude);
         });
     }
 
     static void shapes() {
-        RouteNearestBatchResult places = GridNorth.routeNearestBatch(SQUARE, LATITUDES, LONGITUDES);
-        compare(places, i -> row(places.places[i]), i -> row(GridNorth.routeNearest(SQUARE, from(i))));
-        PolygonContainsBatchResult sides = GridNorth.polygonContainsBatch(SQUARE, LATITUDES, LONGITUDES);
-        compare(sides, i -> row(sides.sides[i]), i -> row(GridNorth.polygonContains(SQUARE, from(i))));
+        RouteNearestBatchResult places = Route.nearestBatch(SQUARE, LATITUDES, LONGITUDES);
+        compare(places, i -> row(places.places[i]), i -> row(Route.nearest(SQUARE, from(i))));
+        PolygonContainsBatchResult sides = Polygon.containsBatch(SQUARE, LATITUDES, LONGITUDES);
+        compare(sides, i -> row(sides.sides[i]), i -> row(Polygon.contains(SQUARE, from(i))));
     }
 
     private static Object[] parts(Neighbor neighbor) {
@@ -246,52 +246,52 @@ final class BatchTest {
     }
 
     static void pointsOfAnIndex() {
-        long[] words = GridNorth.pointIndexBuild(
+        long[] words = PointIndex.build(
                 DoubleColumn.of(TO_LATITUDES), DoubleColumn.of(TO_LONGITUDES), null);
-        PointIndexBuildResult built = GridNorth.pointIndexBuild(TO_LATITUDES, TO_LONGITUDES);
+        PointIndexBuildResult built = PointIndex.build(TO_LATITUDES, TO_LONGITUDES);
         Check.that(built.isComplete && Arrays.equals(words, built.words), "the same words");
         PointIndexNearestBatchResult nearest =
-                GridNorth.pointIndexNearestBatch(words, LATITUDES, LONGITUDES, 2, Double.POSITIVE_INFINITY);
+                PointIndex.nearestBatch(words, LATITUDES, LONGITUDES, 2, Double.POSITIVE_INFINITY);
         compare(nearest, i -> parts(nearest.neighbors.get(2 * i + 1)), i -> parts(
-                GridNorth.pointIndexNearest(words, from(i), 2, Double.POSITIVE_INFINITY).get(1)));
+                PointIndex.nearest(words, from(i), 2, Double.POSITIVE_INFINITY).get(1)));
         Neighbor none =
-                GridNorth.pointIndexNearestBatch(words, new double[] {0}, new double[] {0}, 1, 0).neighbors.get(0);
+                PointIndex.nearestBatch(words, new double[] {0}, new double[] {0}, 1, 0).neighbors.get(0);
         Check.that(none.id == -1 && Double.isInfinite(none.distance), none);
-        PointIndexCountBatchResult within = GridNorth.pointIndexCountBatch(words, LATITUDES, LONGITUDES, 1e6);
-        compare(within, i -> row(within.counts[i]), i -> row(GridNorth.pointIndexWithin(words, from(i), 1e6).size()));
-        PointIndexWithinBatchResult near = GridNorth.pointIndexWithinBatch(words, LATITUDES, LONGITUDES, 1e6);
-        compare(near, i -> row(near.counts[i]), i -> row(GridNorth.pointIndexWithin(words, from(i), 1e6).size()));
+        PointIndexCountBatchResult within = PointIndex.countBatch(words, LATITUDES, LONGITUDES, 1e6);
+        compare(within, i -> row(within.counts[i]), i -> row(PointIndex.within(words, from(i), 1e6).size()));
+        PointIndexWithinBatchResult near = PointIndex.withinBatch(words, LATITUDES, LONGITUDES, 1e6);
+        compare(near, i -> row(near.counts[i]), i -> row(PointIndex.within(words, from(i), 1e6).size()));
         Check.that(near.neighbors.size() == Arrays.stream(near.counts).sum(), near.neighbors.size());
-        PointIndexInBoundsBatchResult inside = GridNorth.pointIndexInBoundsBatch(
+        PointIndexInBoundsBatchResult inside = PointIndex.inBoundsBatch(
                 words, new double[] {-90, 1}, new double[] {-180, 0}, new double[] {90, 0}, new double[] {180, 1});
         Check.that(inside.ids.length == inside.counts[0] && inside.counts[0] > 0 && inside.counts[1] == 0, "all points");
         Check.that(Status.of(inside.statuses[1]) == Status.VIEW, "a refused rectangle");
     }
 
     static void edgesOfAnIndex() {
-        long[] words = GridNorth.polygonIndexBuild(SQUARE);
-        EdgeIndexContainsBatchResult sides = GridNorth.edgeIndexContainsBatch(words, LATITUDES, LONGITUDES);
-        compare(sides, i -> row(sides.sides[i]), i -> row(GridNorth.polygonContains(SQUARE, from(i))));
-        long[] route = GridNorth.routeIndexBuild(SQUARE);
+        long[] words = Polygon.indexBuild(SQUARE);
+        EdgeIndexContainsBatchResult sides = EdgeIndex.containsBatch(words, LATITUDES, LONGITUDES);
+        compare(sides, i -> row(sides.sides[i]), i -> row(Polygon.contains(SQUARE, from(i))));
+        long[] route = Route.indexBuild(SQUARE);
         EdgeIndexNearestBatchResult places =
-                GridNorth.edgeIndexNearestBatch(route, LATITUDES, LONGITUDES, 0, Double.POSITIVE_INFINITY);
-        compare(places, i -> row(places.places[i]), i -> row(GridNorth.routeNearest(SQUARE, from(i))));
-        Check.refused(Status.INDEX_KIND, () -> GridNorth.edgeIndexContainsBatch(route, LATITUDES, LONGITUDES));
+                EdgeIndex.nearestBatch(route, LATITUDES, LONGITUDES, 0, Double.POSITIVE_INFINITY);
+        compare(places, i -> row(places.places[i]), i -> row(Route.nearest(SQUARE, from(i))));
+        Check.refused(Status.INDEX_KIND, () -> EdgeIndex.containsBatch(route, LATITUDES, LONGITUDES));
     }
 
     static void emptyAndOneRow() {
         double[] none = {};
-        MgrsEncodeBatchResult empty = GridNorth.mgrsEncodeBatch(none, none);
+        MgrsEncodeBatchResult empty = Mgrs.encodeBatch(none, none);
         Check.same(0, empty.texts.length);
         Check.that(empty.isComplete, "nothing is refused");
-        Check.same(0, GridNorth.mgrsDecodeCellsBatch(new String[0]).cells.length);
-        Check.same("31NAA6602100000", GridNorth.mgrsEncodeBatch(new double[] {0}, new double[] {0}).texts[0]);
+        Check.same(0, Mgrs.decodeCellsBatch(new String[0]).cells.length);
+        Check.same("31NAA6602100000", Mgrs.encodeBatch(new double[] {0}, new double[] {0}).texts[0]);
         // What all rows have in common is refused, also without rows.
-        Check.refused(Status.PRECISION, () -> GridNorth.mgrsEncodeBatch(none, none, 12));
+        Check.refused(Status.PRECISION, () -> Mgrs.encodeBatch(none, none, 12));
     }
 
     static void columnsAreWhereTheCallerHasThem() {
-        UtmForwardBatchResult expected = GridNorth.utmForwardBatch(LATITUDES, LONGITUDES);
+        UtmForwardBatchResult expected = Utm.forwardBatch(LATITUDES, LONGITUDES);
 
         // Alternating in one array, with a point before and one after.
         double[] points = new double[2 * ROWS + 4];
@@ -303,7 +303,7 @@ final class BatchTest {
         byte[] statuses = new byte[ROWS];
         // Results replace the arguments.
         DoubleColumn first = DoubleColumn.of(points, 2, 2, ROWS), second = DoubleColumn.of(points, 3, 2, ROWS);
-        Check.same(false, GridNorth.utmForwardBatch(first, second, 0, first, second, IntColumn.of(zones), statuses));
+        Check.same(false, Utm.forwardBatch(first, second, 0, first, second, IntColumn.of(zones), statuses));
         for (int i = 0; i < ROWS; i++) {
             Check.same(expected.eastings[i], points[2 * i + 2]);
             Check.same(expected.northings[i], points[2 * i + 3]);
@@ -319,7 +319,7 @@ final class BatchTest {
         longitudes.put(LONGITUDES).position(5);
         DoubleBuffer eastings = direct(ROWS), northings = direct(ROWS);
         IntBuffer integers = ByteBuffer.allocateDirect(4 * ROWS).order(ByteOrder.nativeOrder()).asIntBuffer();
-        GridNorth.utmForwardBatch(DoubleColumn.of(latitudes), DoubleColumn.of(longitudes), 0,
+        Utm.forwardBatch(DoubleColumn.of(latitudes), DoubleColumn.of(longitudes), 0,
                 DoubleColumn.of(eastings), DoubleColumn.of(northings), IntColumn.of(integers), null);
         for (int i = 0; i < ROWS; i++) {
             Check.same(expected.eastings[i], eastings.get(i));
@@ -329,10 +329,10 @@ final class BatchTest {
 
         // A buffer over an array, a constant, and no zones.
         double[] results = new double[ROWS];
-        GridNorth.utmForwardBatch(DoubleColumn.of(DoubleBuffer.wrap(LATITUDES)), DoubleColumn.constant(9), 32,
+        Utm.forwardBatch(DoubleColumn.of(DoubleBuffer.wrap(LATITUDES)), DoubleColumn.constant(9), 32,
                 DoubleColumn.of(results), DoubleColumn.of(eastings), null, statuses);
-        Check.same(GridNorth.utmForward(LATITUDES[0], 9, 32).easting, results[0]);
-        Check.same(GridNorth.utmForward(LATITUDES[ROWS - 1], 9, 32).easting, results[ROWS - 1]);
+        Check.same(Utm.forward(LATITUDES[0], 9, 32).easting, results[0]);
+        Check.same(Utm.forward(LATITUDES[ROWS - 1], 9, 32).easting, results[ROWS - 1]);
     }
 
     private static DoubleBuffer direct(int count) {
@@ -354,14 +354,14 @@ final class BatchTest {
         Check.throwsA(IllegalArgumentException.class, () -> DoubleColumn.of(foreign));
         // All columns have as many rows.
         double[] nine = new double[9];
-        Check.throwsA(IllegalArgumentException.class, () -> GridNorth.mgrsEncodeBatch(ten, nine));
+        Check.throwsA(IllegalArgumentException.class, () -> Mgrs.encodeBatch(ten, nine));
         DoubleColumn column = DoubleColumn.of(ten), constant = DoubleColumn.constant(1);
         TextColumn texts = TextColumn.ofSize(10, 28);
         Check.throwsA(IllegalArgumentException.class,
-                () -> GridNorth.mgrsEncodeBatch(column, column, 5, texts, new byte[9]));
+                () -> Mgrs.encodeBatch(column, column, 5, texts, new byte[9]));
         Check.throwsA(IllegalArgumentException.class,
-                () -> GridNorth.utmInverseBatch(column, column, IntColumn.constant(31), constant, column, null));
+                () -> Utm.inverseBatch(column, column, IntColumn.constant(31), constant, column, null));
         Check.refused(Status.BUFFER_TOO_SMALL,
-                () -> GridNorth.mgrsEncodeBatch(column, column, 5, TextColumn.ofSize(10, 8), null));
+                () -> Mgrs.encodeBatch(column, column, 5, TextColumn.ofSize(10, 8), null));
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import gridnorth.Geodesic;
 import gridnorth.GeodesicInverseBatchResult;
-import gridnorth.GridNorth;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -17,7 +17,7 @@ final class Distances {
             for (int row = 0; row < column.length; row++) column[row] = given.getDouble();
         }
         GeodesicInverseBatchResult batch =
-                GridNorth.geodesicInverseBatch(columns[0], columns[1], columns[2], columns[3]);
+                Geodesic.inverseBatch(columns[0], columns[1], columns[2], columns[3]);
         ByteBuffer results = ByteBuffer.allocate(25 * columns[0].length).order(ByteOrder.nativeOrder());
         for (double[] column : new double[][] {batch.distances, batch.azimuthsFrom, batch.azimuthsTo}) {
             for (double one : column) results.putDouble(one);

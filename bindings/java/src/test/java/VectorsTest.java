@@ -3,13 +3,16 @@
 import gridnorth.AngleUnit;
 import gridnorth.CourseParseResult;
 import gridnorth.DoubleColumn;
+import gridnorth.Exchange;
 import gridnorth.Form;
 import gridnorth.GeoJsonReadResult;
-import gridnorth.GridNorth;
 import gridnorth.GridNorthException;
 import gridnorth.Hemisphere;
+import gridnorth.Magnetic;
 import gridnorth.MagneticField;
 import gridnorth.MagneticFlag;
+import gridnorth.Measure;
+import gridnorth.Mgrs;
 import gridnorth.MgrsCell;
 import gridnorth.MgrsFlag;
 import gridnorth.North;
@@ -21,6 +24,7 @@ import gridnorth.PositionFlag;
 import gridnorth.SpeedUnit;
 import gridnorth.Status;
 import gridnorth.TextColumn;
+import gridnorth.Time;
 import gridnorth.Utm;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -140,14 +144,14 @@ final class VectorsTest {
     static void encode() throws IOException {
         for (Map<String, String> row : read("mgrs-encode")) {
             String text = call(row, null, r ->
-                    GridNorth.mgrsEncode(number(r, "latitude"), number(r, "longitude"), integer(r, "precision")));
+                    Mgrs.encode(number(r, "latitude"), number(r, "longitude"), integer(r, "precision")));
             Check.that(text == null || text.equals(row.get("text")), row + ": " + text);
         }
     }
 
     static void encodeUtm() throws IOException {
         for (Map<String, String> row : read("mgrs-encode-utm")) {
-            String text = call(row, null, r -> GridNorth.mgrsEncodeUtm(utm(r), integer(r, "precision")));
+            String text = call(row, null, r -> Mgrs.encodeUtm(utm(r), integer(r, "precision")));
             Check.that(text == null || text.equals(row.get("text")), row + ": " + text);
         }
     }
@@ -162,7 +166,7 @@ final class VectorsTest {
                 Check.same(Status.valueOf(row.get("status")), decoded(column, strict));
                 continue;
             }
-            MgrsCell cell = call(row, text, r -> strict ? GridNorth.mgrsDecodeStrict(text) : GridNorth.mgrsDecode(text));
+            MgrsCell cell = call(row, text, r -> strict ? Mgrs.decodeStrict(text) : Mgrs.decode(text));
             if (cell == null) continue;
             Set<String> flags = new HashSet<>();
             if (cell.flags.contains(MgrsFlag.BAND_OF_NEIGHBOR)) flags.add("BAND");
@@ -188,9 +192,9 @@ final class VectorsTest {
         DoubleColumn latitude = DoubleColumn.of(new double[1]), longitude = DoubleColumn.of(new double[1]);
         byte[] statuses = new byte[1];
         if (strict) {
-            GridNorth.mgrsDecodeStrictBatch(column, latitude, longitude, statuses);
+            Mgrs.decodeStrictBatch(column, latitude, longitude, statuses);
         } else {
-            GridNorth.mgrsDecodeBatch(column, latitude, longitude, statuses);
+            Mgrs.decodeBatch(column, latitude, longitude, statuses);
         }
         return Status.of(statuses[0]);
     }
@@ -202,7 +206,7 @@ final class VectorsTest {
     static void forward() throws IOException {
         for (Map<String, String> row : read("utm-forward")) {
             Utm utm = call(row, null, r ->
-                    GridNorth.utmForward(number(r, "latitude"), number(r, "longitude"), integer(r, "zone")));
+                    Utm.forward(number(r, "latitude"), number(r, "longitude"), integer(r, "zone")));
             if (utm == null) continue;
             Check.same(integer(row, "out_zone"), utm.zone);
             Check.same(row.get("hemisphere"), utm.hemisphere.name().substring(0, 1));
@@ -213,7 +217,7 @@ final class VectorsTest {
 
     static void inverse() throws IOException {
         for (Map<String, String> row : read("utm-inverse")) {
-            Point point = call(row, null, r -> GridNorth.utmInverse(utm(r)));
+            Point point = call(row, null, r -> Utm.inverse(utm(r)));
             if (point == null) continue;
             agree(row, "latitude", point.latitude);
             agree(row, "longitude", point.longitude);
@@ -226,7 +230,7 @@ final class VectorsTest {
             for (char column = 'A'; column <= 'Z'; column++) {
                 for (char letter = 'A'; letter <= 'Z'; letter++) texts.add(row.get("grid_zone") + column + letter);
             }
-            byte[] statuses = GridNorth.mgrsDecodeStrictBatch(texts.toArray(new String[0])).statuses;
+            byte[] statuses = Mgrs.decodeStrictBatch(texts.toArray(new String[0])).statuses;
             int count = 0;
             for (byte status : statuses) count += status == 0 ? 1 : 0;
             Check.same(integer(row, "count"), count);
@@ -244,11 +248,11 @@ final class VectorsTest {
             if (text == null) {
                 Position[] found = new Position[1];
                 byte[] statuses = new byte[1];
-                GridNorth.positionParseBatch(TextColumn.of(bytes, bytes.length), form, rules, found, statuses);
+                Position.parseBatch(TextColumn.of(bytes, bytes.length), form, rules, found, statuses);
                 Check.same(Status.valueOf(row.get("status")), Status.of(statuses[0]));
                 best = found[0];
             } else {
-                List<Position> found = call(row, text, r -> GridNorth.positionParse(text, form, rules));
+                List<Position> found = call(row, text, r -> Position.parse(text, form, rules));
                 if (found != null) Check.same(integer(row, "count"), found.size());
                 best = found == null ? null : found.get(0);
             }
@@ -272,14 +276,14 @@ final class VectorsTest {
 
     static void decimalYears() throws IOException {
         for (Map<String, String> row : read("decimal-year")) {
-            Double year = call(row, null, r -> GridNorth.decimalYear(number(r, "seconds")));
+            Double year = call(row, null, r -> Time.decimalYear(number(r, "seconds")));
             if (year != null) within(row, "year", year, "tolerance");
         }
     }
 
     static void magneticFields() throws IOException {
         for (Map<String, String> row : read("magnetic")) {
-            MagneticField field = call(row, null, r -> GridNorth.magneticCompute(number(r, "latitude"),
+            MagneticField field = call(row, null, r -> Magnetic.compute(number(r, "latitude"),
                     number(r, "longitude"), number(r, "height"), number(r, "year")));
             if (field == null) continue;
             within(row, "declination", field.declination, "angle_tolerance");
@@ -307,9 +311,9 @@ final class VectorsTest {
         for (Map<String, String> row : read("norths")) {
             Norths[] norths = new Norths[1];
             Double converted = call(row, null, r -> {
-                norths[0] = GridNorth.northsCompute(number(r, "latitude"), number(r, "longitude"), number(r, "height"),
+                norths[0] = Norths.compute(number(r, "latitude"), number(r, "longitude"), number(r, "height"),
                         number(r, "year"), integer(r, "zone"));
-                return GridNorth.azimuthConvert(number(r, "azimuth"), North.valueOf(r.get("from")),
+                return Norths.azimuthConvert(number(r, "azimuth"), North.valueOf(r.get("from")),
                         North.valueOf(r.get("to")), norths[0]);
             });
             if (converted == null) continue;
@@ -329,11 +333,12 @@ final class VectorsTest {
             String text = call(row, null, r -> {
                 String unit = r.get("unit");
                 switch (r.get("measure")) {
-                    case "SPEED": return GridNorth.speedFormat(value, SpeedUnit.valueOf(unit), digits);
-                    case "ANGLE": return GridNorth.angleFormat(value, AngleUnit.valueOf(unit), digits);
+                    case "SPEED": return Measure.speedFormat(value, SpeedUnit.valueOf(unit), digits);
+                    case "ANGLE": return Measure.angleFormat(value, AngleUnit.valueOf(unit), digits);
                     case "COURSE":
-                        return GridNorth.courseFormat(value, North.valueOf(r.get("north")), AngleUnit.valueOf(unit), digits);
-                    default: return GridNorth.declinationFormat(value, AngleUnit.valueOf(unit), digits);
+                        return Measure.courseFormat(value, North.valueOf(r.get("north")), AngleUnit.valueOf(unit),
+                                digits);
+                    default: return Measure.declinationFormat(value, AngleUnit.valueOf(unit), digits);
                 }
             });
             Check.that(text == null || text.equals(row.get("text")), row + ": " + text);
@@ -345,13 +350,13 @@ final class VectorsTest {
             String text = text(unescaped(row.get("text")));
             Double value = call(row, text, r -> {
                 switch (r.get("measure")) {
-                    case "SPEED": return GridNorth.speedParse(text);
-                    case "ANGLE": return GridNorth.angleParse(text);
+                    case "SPEED": return Measure.speedParse(text);
+                    case "ANGLE": return Measure.angleParse(text);
                     case "COURSE":
-                        CourseParseResult course = GridNorth.courseParse(text);
+                        CourseParseResult course = Measure.courseParse(text);
                         Check.same(r.get("north"), course.north.name());
                         return course.degrees;
-                    default: return GridNorth.declinationParse(text);
+                    default: return Measure.declinationParse(text);
                 }
             });
             if (value != null) within(row, "value", value, "tolerance");
@@ -362,10 +367,10 @@ final class VectorsTest {
         for (Map<String, String> row : read("geojson-read")) {
             String text = text(unescaped(row.get("text")));
             if (!row.get("status").equals("OK") && !row.get("status").equals("PARTIAL")) {
-                call(row, text, r -> GridNorth.geoJsonRead(unescaped(r.get("text"))));
+                call(row, text, r -> Exchange.geoJsonRead(unescaped(r.get("text"))));
                 continue;
             }
-            GeoJsonReadResult found = GridNorth.geoJsonRead(unescaped(row.get("text")));
+            GeoJsonReadResult found = Exchange.geoJsonRead(unescaped(row.get("text")));
             boolean isWhole = found.report.skipped == 0;
             Check.same(row.get("status"), isWhole ? "OK" : "PARTIAL");
             Check.same(row.get("error"), isWhole ? "-" : found.report.error.name());
