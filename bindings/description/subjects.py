@@ -2,7 +2,7 @@
 """The subject of each function, type and constant, and its name there: gn_mgrs_encode is `encode` of `mgrs`.
 
 A name in C begins with its subject. Some begin with another word: the table says whose, and such a name stays whole. So
-do names that would be those of types for all subjects without the first word: gn_calibration_point.
+does a name whose rest would be the name of a common type: gn_calibration_point, gn_track_outcome.
 A type or constant that begins with neither belongs to all subjects; a function must have one.
 """
 
