@@ -122,7 +122,7 @@ const char EVENT[] =
 
 // MARK: GPX by others
 
-/// What expat tells of a track.
+/// The numbers and names that expat reads from a track.
 struct Listener {
     Vertices &vertices;
     gn_vertex here = {};
@@ -256,7 +256,7 @@ void read_by_geos(const planar::Reader &reader, const std::string &text, Vertice
 
 using Read = decltype(&gn_gpx_read);
 
-/// A document, and room for what is in it.
+/// A document, and room for its features.
 struct Reading {
     Read function;
     std::string text;

@@ -160,7 +160,7 @@ class Shapes {
                           }});
     }
 
-    // The other placements have no peer of their own: what they cost beside plain vertices.
+    // The other placements have no peer of their own: the contests show their cost over plain vertices.
     void add_placements() {
         for (auto [placement, name] : {std::pair<uint32_t, std::string>{GN_VERTICES_OUTSIDE, "outside"},
                                        {GN_VERTICES_INSIDE, "inside"},
