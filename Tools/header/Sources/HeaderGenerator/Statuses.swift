@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a comment says of the statuses of its function.
+/// The statuses that the comment of a function names.
 struct Statuses {
   /// Those of the call.
   var call: [String] = []
