@@ -33,7 +33,7 @@ USUAL = {
     "texts": "The texts.",
     "reserved": "",
 }
-# What null means.
+# The meaning of null.
 NULL = {
     "options": "Null for the defaults.", "reference": "Null if it is unknown.", "model": "Null for WMM2025.",
     "rings": "Null for one ring.",
@@ -64,13 +64,13 @@ class Item:
 
 @dataclass
 class Body:
-    """What a method is written from."""
+    """The parts that a method is written from."""
 
     call: Call
     inputs: list[Item] = field(default_factory=list)
     results: list[Item] = field(default_factory=list)
     before: list[str] = field(default_factory=list)
-    #: What C gets for each part of each thing.
+    #: The C arguments for each part of each thing.
     parts: dict[tuple[str, str], str] = field(default_factory=dict)
     outputs: list[str] = field(default_factory=list)
     check: str = "Calls.check(status);"
@@ -324,7 +324,7 @@ class Functions:
         ]
 
     def returned(self, body: Body) -> tuple[Item, str]:
-        """What a method returns, and the expression."""
+        """The result type of a method, and the expression that it returns."""
         function, results = body.call.function, body.results
         if function.returns != "gn_status":
             shown = "String" if "char" in function.returns else NUMBERS[function.returns]

@@ -47,7 +47,7 @@ class Argument:
 
 
 def arguments(call: Call) -> list[Argument]:
-    """What Java passes, in the order of C; of rows, `first` and `count` come first."""
+    """The arguments that Java passes, in the order of C; for rows, `first` and `count` come first."""
     found, index = [], 0
     if call.has_rows:
         rows = next(one for one, part in call.arguments if part == "stride")
@@ -74,7 +74,7 @@ def used(api: API) -> list[Call]:
 
 
 def element(thing: Thing) -> str:
-    """What an array of Java has for what C points to; structs are arrays of words."""
+    """The type of a Java array for the type that C points to; structs are arrays of words."""
     if thing.type == "gn_point" and thing.kind in (Kind.ARRAY, Kind.KNOWN, Kind.OUTPUT):
         return "double"
     if thing.type == "gn_point" or thing.type not in ELEMENTS:

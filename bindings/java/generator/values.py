@@ -32,7 +32,7 @@ package gridnorth;
 """
 # Structs that callers make of all their parts, although functions give them too.
 MADE = {"gn_screen", "gn_span", "gn_vertex"}
-# What is written by hand.
+# Methods written by hand.
 MORE = {
     "gn_span": """
     /**

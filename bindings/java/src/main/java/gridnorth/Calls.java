@@ -2,7 +2,7 @@
 
 package gridnorth;
 
-/** What the generated calls have in common. */
+/** Helpers of the generated calls. */
 final class Calls {
     /** Gives the one of four texts of a reference that a field is in. */
     private static final int[] TEXT_OF_FIELD = {0, 0, 0, 1, 1, 2, 3};

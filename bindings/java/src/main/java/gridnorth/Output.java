@@ -124,7 +124,7 @@ abstract class Output {
             this(size, new long[0]);
         }
 
-        /** What was there before goes into the call, at the beginning. */
+        /** The elements of `before` go into the call first. */
         Records(int size, long[] before) {
             this.size = size;
             this.before = before;
