@@ -175,7 +175,7 @@ bool result_write_texts(result *result, size_t start, size_t count, const char *
     return true;
 }
 
-/* Makes a value that is null what it is each time. */
+/* Overwrites the bytes of a null value, so that all runs give the same. */
 static void clear(result *result, size_t row) {
     for (int field = 0; field < result->field_count; field++) {
         const char type = field_type(result->function->result, field);
@@ -275,7 +275,7 @@ static bool make_field(struct ArrowArray *array, result *result, int field) {
 
 /* The column. */
 
-/* What a column for Polars lies in. */
+/* The memory that a column for Polars lies in. */
 struct package {
     struct ArrowSchema field;
     struct ArrowArray array, *arrays[1];
