@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What routes, polygons and shapes must be, worked out slowly with GeographicLib's geodesics as PROJ has them.
+"""Routes, polygons and shapes, computed slowly with GeographicLib's geodesics as PROJ has them.
 
 Points are arrays of [latitude, longitude] whose last axis has length 2. Nothing here looks at GridNorth.
 """
@@ -219,7 +219,7 @@ SMALL = 10_000
 def circle_area(center: np.ndarray, radius: float, vertices: int = 1000) -> float:
     """Gives the area of a circle: by the first terms of its series, or from polygons in it, whose errors are as 4 to 1.
 
-    The series is that of a sphere of the same curvature. What the curvature changes within the circle comes to 2e-11 of
+    The series is that of a sphere of the same curvature. The change of curvature within the circle comes to 2e-11 of
     the area at 100 km, and grows with the fourth power of the radius; around a pole polygons have fewer digits there.
     """
     if radius < 100_000:
@@ -245,7 +245,7 @@ def curvature(latitude: float) -> float:
 def equal_area(center: np.ndarray, radius: float) -> Callable[[np.ndarray], np.ndarray]:
     """Gives an azimuthal projection around a center that keeps areas: from points to [x, y].
 
-    PROJ's has few digits at a pole and none a little beside one. So it is that around the pole there; for what is small
+    PROJ's has few digits at a pole and none a little beside one. So it is that around the pole there; for small shapes
     the equidistant one is taken, in which areas within 10 km are right to 1e-6.
     """
     if radius < SMALL:

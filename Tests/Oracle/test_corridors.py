@@ -322,7 +322,7 @@ def over_poles(route: np.ndarray) -> np.ndarray:
 def beside(random: np.random.Generator, route: np.ndarray, left: float, right: float) -> list[tuple[float, float]]:
     """Gives places beside the edges of a route, at a tenth to 0.97 of its widths: all lie in its corridor.
 
-    A corridor may lack what is narrower than its tolerance, a thousandth of the width. That of a route around the earth has no
+    A corridor may lack parts narrower than its tolerance, a thousandth of the width. That of a route around the earth has no
     clear outside.
     """
     places, tolerance = [], 1e-3 * max(left, right)

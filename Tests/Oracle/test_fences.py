@@ -254,7 +254,7 @@ def test_a_walk_among_fences_gives_what_dense_samples_give(library, shapes, rand
             events = walker.step(time, position, altitude)
             was_unknown = number > 0 and math.isnan(last_altitude) and not math.isnan(altitude)
             if number > 0:
-                # What is not known is as it was, or as it will be.
+                # An unknown altitude is the last known one, or else the next.
                 altitude = last_altitude if math.isnan(altitude) else altitude
                 last_altitude = altitude if math.isnan(last_altitude) else last_altitude
             scene = f"hysteresis {hysteresis!r}, {position.tolist()}, altitude {altitude!r}"
@@ -280,7 +280,7 @@ def test_a_walk_among_fences_gives_what_dense_samples_give(library, shapes, rand
                 )
                 inside = expected
                 entered = {i: time for i, e in expected.items() if e}
-                # What is not reported is not told to dwell either, until the next step.
+                # A fence that was not reported reports no dwelling before the next step.
                 dwelt = {i: dwell == 0 and walker.flags != 0 for i in entered}
             else:
                 way = Way(last, position, (last_altitude, altitude))
@@ -580,7 +580,7 @@ def test_dwells_of_one_who_stands_end_at_their_own_times(library, findings):
 
 
 def test_a_long_way_within_a_wide_fence_takes_no_time(library, random, findings):
-    """Of 5,000 edges, thousands begin or end to be near on the way, but another is always nearer: once 20 seconds."""
+    """Of 5,000 edges thousands begin or end to be near, but another is always nearer: this once took 20 seconds."""
     track = np.stack([np.linspace(46, 46.09, 5000), 8 + random.normal(0, 1e-5, 5000)], axis=-1)
     index = FenceIndex(library, [Fence(1, CORRIDOR, [track], 500)])
     walker = Walker(index)

@@ -163,7 +163,7 @@ def test_lines_have_few_more_vertices_than_they_need(drawn, findings):
 
 def greedy_chords(one: Drawn, frame: Frame, axis: int, chords: np.ndarray) -> int:
     """Gives the number of chords of a walk along a line whose chords are as long as can be."""
-    fine = 40  # Points of the walk to a chord of the library: what it can lose to the best is a fortieth.
+    fine = 40  # Points of the walk to a chord of the library: it can be a fortieth worse than the best.
     along = np.linspace(chords[0, 1], chords[-1, 2], fine * len(chords) + 1)
     latitudes, longitudes = frame.inverse_along(axis, np.full(len(along), chords[0, 0]), along)
     screen = one.view.screen
@@ -254,7 +254,7 @@ def test_pixels_of_the_whole_earth_begin_180_degrees_west_of_the_middle_of_the_v
 
 
 def lengths_on_screen(records: np.ndarray, vertices: np.ndarray, view: View) -> dict[tuple, float]:
-    """Gives how many pixels of each line are drawn, whatever pieces it is cut into."""
+    """Gives how many pixels of each line are drawn, in all its pieces together."""
     lengths: dict[tuple, float] = {}
     pixels = view.screen.pixels(*vertices.T)
     for record in records:
@@ -312,7 +312,7 @@ def expected_borders(visible: list[truth.Rectangle]) -> dict[truth.Key, list[tru
 
 
 def without_specks(lines: dict[truth.Key, list[truth.Piece]], view: View) -> dict[truth.Key, list[truth.Piece]]:
-    """Leaves out what is shorter than the last decimal of a position in GeoJSON: it is not drawn."""
+    """Leaves out lines shorter than the last decimal of a position in GeoJSON: they are not drawn."""
     unit = 10.0 ** -decimals_of(view)
 
     def is_long(key: truth.Key, piece: truth.Piece) -> bool:
@@ -579,7 +579,7 @@ def test_geojson_says_what_the_arrays_say(grid, drawn, findings):
             findings.largest("of the last decimal is the largest distance", away)
             findings.expect(away <= 0.5 + 1e-4, view, f"{away} of the last decimal beside the line")
         for number in np.flatnonzero(~shapely.is_valid(geometries)):
-            # What is shorter than a tenth of a pixel is a point.
+            # A line shorter than a tenth of a pixel is a point.
             ends = shapely.get_coordinates(geometries[number])
             findings.expect(len(np.unique(ends, axis=0)) == 1, view, shapely.is_valid_reason(geometries[number]))
             findings.count("points")

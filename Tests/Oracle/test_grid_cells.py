@@ -143,7 +143,7 @@ def is_finite(outline: Outline, name: str, findings: Findings) -> bool:
 
 
 def check_no_overlap(cells: dict[str, shapely.Polygon], name: str, findings: Findings) -> None:
-    """Cells share the vertices of their edges; 20 nm are what a vertex may lie beside the edge."""
+    """Cells share the vertices of their edges; a vertex may lie 20 nm beside the edge."""
     names, rings = list(cells), np.array(list(cells.values()), object)
     first, second = shapely.STRtree(rings).query(rings, predicate="intersects")
     first, second = first[first < second], second[first < second]

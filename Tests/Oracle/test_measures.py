@@ -94,7 +94,7 @@ def half_digit(number: str, digits: int) -> Fraction:
 
 
 def check_number(number: str, exact: Fraction, digits: int, usual: tuple[int, int]) -> None:
-    """Fails unless a text has the digits it should have, and is what a double next to the exact number is rounded to."""
+    """Fails unless a text has the digits it should have, and is the rounded form of a double near the exact number."""
     significant_digits, fewest, most = (digits, -15, 20) if digits else (usual[0], 0, usual[1])
     value = Fraction(number)
     assert number == significant(value, significant_digits, fewest, most), (number, float(exact), digits)

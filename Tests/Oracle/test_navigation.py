@@ -526,7 +526,7 @@ def test_the_order_of_times_outlives_a_fix_without_one(library, random):
     assert refused(follower, 50.0, way.place(20), 5) == 46  # GN_ERROR_TIME
 
 
-# What no test noticed when it was broken.
+# Regressions that no test noticed.
 
 
 def test_a_stray_fix_on_a_part_far_behind_leaves_the_route(library, random):

@@ -492,7 +492,7 @@ def check_line(findings, scene, words, line, pieces, tolerance, decimals):
     points = np.concatenate(pieces)
     points = points[np.abs(points[:, 0]) < 90]
     off = truth.beside(line, points[:: max(1, len(points) // 40)])
-    # Added vertices and cuts lie on geodesics between rounded ends: what is rounded there grows along a long edge.
+    # Added vertices and cuts lie on geodesics between rounded ends: their rounding errors grow along a long edge.
     longest = truth.distance(line[:-1], line[1:]).max() / truth.HALF_MERIDIAN * math.pi
     grown = 2 * rounding / (math.sin(longest) if longest > math.pi / 2 else 1)
     findings.expect(off.max() <= grown, scene, f"{words}: a vertex lies {off.max()} m beside the line")

@@ -282,7 +282,7 @@ def test_an_earlier_time_is_refused_and_nothing_changes(library: Path) -> None:
     assert track.add(math.nan, 47.1, 8)[0] == WAITING
     with pytest.raises(RefusedError):
         track.add(9.999, 47.2, 8)
-    # The same time is left out, whatever the place.
+    # A fix with the same time is left out, at any place.
     assert track.add(10, 47.2, 8)[0] == LEFT_OUT
     assert track.add(10.5, 47.2, 8)[0] == WAITING
 
