@@ -169,7 +169,7 @@ static gn_status simplified(const gn_point *route, size_t size, double tolerance
     return told(gn_route_simplify(route, size, 0, tolerance, NULL, 0, &needed));
 }
 
-/* Each point is farther from the line between the ends than all before it: what divides a line there is quadratic. */
+/* Each point is farther from the line between the ends than all before it: dividing the line there is quadratic. */
 static gn_status spiral(size_t size) {
     gn_point *route = points(size);
     for (size_t i = 0; i < size; i++) {

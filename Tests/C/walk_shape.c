@@ -336,7 +336,7 @@ static void walk_numbers(void) {
     ask(&shapes[ELLIPSE], "(second axis longer)", &n, NULL, GN_OK);
 }
 
-/* Capacities of raw points, and what they are. */
+/* Capacities of raw points, and the number of points that they allow. */
 static void walk_capacities(void) {
     for (int i = 0; i < SHAPES; i++) {
         const struct shape *s = &shapes[i];
