@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
  * Any bytes as geodesics, rhumb lines, routes and polygons: direct undoes inverse, no way around is shorter, rows of
- * batches are what the single calls give, what measures a polygon agrees with itself turned round.
+ * batches equal single calls, and the measures of a polygon agree with those of the reversed one.
  */
 #include "../C/geojson.h"
 #include "fuzz.h"
@@ -358,7 +358,7 @@ static void route(source *s) {
                 HOLDS(gn_geodesic_inverse(&position, &points[i], &away, NULL, NULL) == GN_OK);
                 HOLDS(fabs(place.distance_off) <= away + 1e-6);
             }
-            /* What it says to lie there lies there. */
+            /* The place that it reports lies there. */
             if (place.distance_along <= length) {
                 HOLDS(gn_route_point(points, count, place.distance_along, &at, NULL, NULL) == GN_OK);
                 HOLDS(apart(at, place.point) < 1e-6);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
  * Any bytes as circles, ellipses, wedges, arcs and ring sets: raw points stand where they should, rings are closed and
- * run counterclockwise, buffers have exactly the size that is named, GeoJSON is what RFC 7946 asks for.
+ * run counterclockwise, buffers have exactly the size that is named, GeoJSON complies with RFC 7946.
  */
 #include "../C/geojson.h"
 #include "fuzz.h"
@@ -69,7 +69,7 @@ static size_t vertices_of(const gn_shape_options *o, double width) {
     return share < 1 ? 1 : share;
 }
 
-/* What is being drawn. */
+/* The current drawing. */
 enum { CIRCLE, ELLIPSE, WEDGE, ARC, SHAPES };
 typedef struct shape {
     int kind;
@@ -358,7 +358,7 @@ static void ring_set(source *s, const char *properties, size_t properties_size) 
     free(lines);
 }
 
-/* Any bytes as properties: what is taken is a JSON object. */
+/* Any bytes as properties: accepted ones are a JSON object. */
 static void properties(source *s) {
     const size_t size = s->size;
     char *bytes = malloc(size + 1);
