@@ -195,7 +195,7 @@ struct PositionParseTests {
     #expect(both.count == 2)
     #expect(isSame(both.first.point, point(-136416.0 / 3600, -266436.0 / 3600)))
     #expect(isSame(both.second.point, point(136416.0 / 3600, -266436.0 / 3600)))
-    // Strictly, a minus beside what may be S is refused; leniently it has a flag.
+    // The strict rule refuses a minus beside an S that may mean south; the lenient one sets a flag.
     let strict = UInt32(GN_PARSE_STRICT)
     #expect(try refusal("-37d53m36s 74d0m36w", flags: strict) == TextRefusal(GN_ERROR_TEXT_SIGN, at: 0))
     #expect(try candidates("-37d53m36s 74d0m36w").first.flags == UInt32(GN_POSITION_DOUBLE_SIGN))
