@@ -48,7 +48,7 @@ private let counts = Array(0...17) + [100, 1_000]
 struct GeodesicTests {
   // MARK: Vectors
 
-  /// What GeographicLib's GeodSolve prints.
+  /// The output of GeographicLib's GeodSolve.
   private static let vectors: [(Position, Position, distance: Double, start: Double, end: Double)] = [
     (
       Position(48.8583, 2.2945), Position(40.6892, -74.0445), 5_853_107.8053419814, -68.209875178203319,
@@ -350,7 +350,7 @@ struct GreatCircleTests {
 
 @Suite("Rhumb lines")
 struct RhumbLineTests {
-  /// What GeographicLib's RhumbSolve prints.
+  /// The output of GeographicLib's RhumbSolve.
   @Test func rhumbLinesAreThoseOfGeographicLib() throws {
     let vectors: [(Position, Position, azimuth: Double, distance: Double)] = [
       (Position(48.8583, 2.2945), Position(40.6892, -74.0445), -98.565120701561071, 6_095_413.9641047521),

@@ -3,7 +3,7 @@ import Foundation
 import GridNorth
 import Testing
 
-// The Swift code of the guide and of the documentation comments, with what it prints.
+// The Swift code of the guide and of the documentation comments, with its output.
 
 @Suite("Snippets")
 struct SnippetTests {
