@@ -1,6 +1,6 @@
 /*
- * Linked with Sources/CRuntime/root.c, whose function has the name software_root here: does it give what the processor's
- * square root gives? Prints how many numbers were compared.
+ * Linked with Sources/CRuntime/root.c, whose function has the name software_root here: compares it with the processor's
+ * square root. Prints how many numbers were compared.
  *
  * SPDX-License-Identifier: MIT
  */
