@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the tests of packages share: the packages, and where those stand that depend on them."""
+"""Fixtures that the tests of packages share: the packages, and the places of those that depend on them."""
 
 from __future__ import annotations
 

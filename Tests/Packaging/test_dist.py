@@ -22,7 +22,7 @@ POINTS = 256
 
 
 class Target(NamedTuple):
-    """A package, who compiles for it, who runs what was compiled, and Debian's name of the processor."""
+    """A package, the compiler for it, the emulator that runs its programs, and Debian's name of the processor."""
 
     name: str
     triple: str
@@ -221,7 +221,7 @@ def test_a_program_built_with_the_debian_packages(run, dist, bare, tmp_path):
 
 
 def test_luajit_takes_the_module(run, need, root, unpacked):
-    """With the library of another archive, as the readme says. The block after its program is what that prints."""
+    """With the library of another archive, as the readme says. The block after its program is its output."""
     top, library = unpacked("lua"), unpacked(f"linux-{platform.machine()}") / "lib/libgridnorth.so"
     version = re.fullmatch(r"gridnorth-(.*)-lua", top.name)[1]
     assert {str(path.relative_to(top)) for path in top.rglob("*") if not path.is_dir()} == {

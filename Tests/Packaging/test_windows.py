@@ -50,7 +50,7 @@ def wine(run, need, package, tmp_path_factory):
         environment = os.environ | settings | {"WINEPATH": str(package / "bin")}
         return run([need("wine"), *command], env=environment, **options)
 
-    # Setting up its folder takes Wine a while, and what it says there is not what a program prints.
+    # Setting up its folder takes Wine a while, and its messages do not belong to a program.
     run([need("wineboot"), "--init"], env=os.environ | settings)
     run([need("wineserver"), "--wait"], env=os.environ | settings)
     yield run_under_wine
