@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The Go module, built from what is here: its tests, its pages, its example, and that nothing is missing."""
+"""The Go module, built from this checkout: its tests, its pages, its example, and that nothing is missing."""
 
 import json
 import os
@@ -68,7 +68,7 @@ def test_vet_and_gofmt(go, run, need, module):
 
 
 def test_pages(go, root, module, tmp_path):
-    """Each program of the guide and README.md prints what the block after it shows."""
+    """Each program of the guide and README.md prints the block after it."""
     programs = 0
     for page in (root / "docs/guides/go.md", module / "README.md"):
         for source, expected in re.findall(r"```go\n(.*?)```\n\n```text\n(.*?)```", page.read_text(), re.S):
