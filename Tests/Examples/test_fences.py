@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The examples with fences: C and Python tell the same, which is what one finds by looking at every meter of the way."""
+"""The examples with fences: C and Python report the same events as a check of every meter of the way."""
 
 import math
 import os
@@ -16,7 +16,7 @@ def notify(cc, root):
 
 @pytest.fixture(scope="module")
 def python(run, root, library):
-    """python(argument, ..., input=text): runs the program in Python, and gives what it prints."""
+    """python(argument, ..., input=text): runs the program in Python, and returns its output."""
     environment = os.environ | {"PYTHON": sys.executable}
     command = [root / "Examples/python", "Examples/fences/notify.py"]
     return lambda *arguments, **options: run([*command, *arguments], env=environment, **options).stdout

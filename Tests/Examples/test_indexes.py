@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The examples with indexes: what they find is what one finds without."""
+"""The examples with indexes: they find the same as a search without one."""
 
 import os
 import re
@@ -84,7 +84,7 @@ def test_an_index_of_another_table_is_built_anew(python, tmp_path):
     # The table is older, but has another number of points.
     assert nearest(old + new, -60) == [paris, london]
     assert nearest(old, -60) == [paris]
-    # What is newer than the table, and has as many points, is used as it is.
+    # An index newer than the table, with as many points, is used without a check.
     assert nearest(new, -60) == [paris]
     # They are of the same moment: nobody knows which was first.
     assert nearest(new, 0) == [london]

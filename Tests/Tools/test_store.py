@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tools/build-library takes from its store what was made of the same sources, flags and compiler, and nothing else.
+"""Tools/build-library takes from its store only products of the same sources, flags and compiler.
 
 The compiler of these tests is a script that notes when it is asked to compile, and fails then.
 """
@@ -14,7 +14,7 @@ FLAVOR = "aarch64"
 
 
 class Checkout:
-    """A copy of what the library is made of, with a compiler and a store of its own."""
+    """A copy of the sources of the library, with a separate compiler and store."""
 
     def __init__(self, folder, root):
         self.root = folder / "checkout"
@@ -51,7 +51,7 @@ class Checkout:
         return self.keys()["products"]
 
     def build(self, **environment):
-        """What was built, or None if the compiler was asked."""
+        """The products, or None if the compiler was asked."""
         self.compiled.unlink(missing_ok=True)
         folder = self.root / "build" / FLAVOR
         answer = self.call(FLAVOR, str(folder), **environment)
@@ -77,7 +77,7 @@ def edit(path):
     path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")
 
 
-# A file of each kind that decides what the library is.
+# A file of each kind that affects the library.
 DECIDING = [
     "Sources/GridNorthCore/Numerics/Block.swift",
     "Sources/GridNorthC/MGRS.swift",
@@ -248,7 +248,7 @@ def test_places_of_the_store(shell, environment, place):
 
 
 def test_what_was_not_used_for_longest_goes_first(shell, tmp_path):
-    """Six products of 300 kB that cannot be compressed, in a store of 1 MB. What else is in the folder stays."""
+    """Six products of 300 kB that cannot be compressed, in a store of 1 MB. Other files in the folder stay."""
     script = """
     name_of() { printf "$1%.0s" {1..64}; }
     mkdir $GRIDNORTH_CACHE
