@@ -40,7 +40,7 @@ static void report(const lines *lines, size_t number, const char *text) {
 
 static const char cannot_be_read[] = "This line cannot be read.";
 
-/** Room for so many elements, in place of what was there. */
+/** Resizes an array to at least `count` elements; exits if memory runs out. */
 static void *grown(void *room, size_t count, size_t size) {
     room = realloc(room, (count + 1) * size);
     if (room == NULL) {

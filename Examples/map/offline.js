@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** Lets the browser keep the page and what was seen, so that it opens without a network, and can be installed. */
+/** Lets the browser keep the page and the map seen so far, so that it opens without a network, and can be installed. */
 export function useOffline(app) {
   // Not every browser has it, and none on a page that came over an open network.
   if (!("serviceWorker" in navigator)) return;

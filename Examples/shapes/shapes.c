@@ -32,7 +32,7 @@ static gn_shape_options defaults(void) {
     return options;
 }
 
-/* Tenths of a pixel are enough, and shorter than what printf makes of them by itself. */
+/* Tenths of a pixel are enough, and shorter than the output of printf by itself. */
 static void print_vertex(char letter, double x, double y) {
     printf("%c%.7g %.7g", letter, round(x * 10) / 10 + 0.0, round(y * 10) / 10 + 0.0);
 }
