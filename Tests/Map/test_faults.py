@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What once stopped the page, or made it tell what is not so: each of these was found by somebody who tried to."""
+"""Faults that once stopped the page, or made it show something false: each was found by somebody who tried to."""
 
 from __future__ import annotations
 

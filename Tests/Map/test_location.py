@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""My location: the dot, the circle of its accuracy, following, and what happens if the browser refuses."""
+"""My location: the dot, the circle of its accuracy, following, and refusals of the browser."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ CAMP = {
 }
 THINGS = "gridnorthMap.things.get()"
 
-# Waits until what a link brought is dealt with.
+# Waits until the contents of a link are handled.
 RECEIVED = "gridnorthMap.received"
 
 
@@ -61,7 +61,7 @@ def follow(page, link: str) -> None:
 
 
 def near(things) -> dict:
-    """To compare with what a link keeps: a centimeter."""
+    """To compare with the precision of a link: a centimeter."""
     if isinstance(things, float):
         return pytest.approx(things, abs=1e-7)
     if isinstance(things, dict):
@@ -80,7 +80,7 @@ def test_a_link_brings_all_that_was_there(open_map, address):
     assert other.evaluate(THINGS) == near(wanted)
     view = "[map.getZoom(), map.getCenter().lat, map.getCenter().lng, map.getBearing(), map.getPitch()]"
     assert other.evaluate(f"(({{ map }}) => {view})(gridnorthMap)") == pytest.approx([7.25, 55.5, 10.5, 30, 20], abs=1e-3)
-    # It is no longer in the address, where it would outlive what is there now.
+    # It is no longer in the address, where it would outlive the current contents.
     assert "share" not in other.url
     # It opens as a view in a page that has it already: no question, nothing doubled.
     follow(other, "#" + shared.partition("#")[2])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whatever deletes can be undone."""
+"""Every deletion can be undone."""
 
 from __future__ import annotations
 
