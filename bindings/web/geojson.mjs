@@ -13,7 +13,7 @@ const encoder = new TextEncoder();
 
 /**
  * The text of a FeatureCollection, a Feature, an array of them, or a geometry, in `bytes`; `featureAt` tells the index of the feature
- * at a byte. Times become texts: `clock.format(seconds, decimals)` makes one, and `clock.check(text, name)` refuses what is none.
+ * at a byte. Times become texts: `clock.format(seconds, decimals)` makes one, and `clock.check(text, name)` refuses other texts.
  */
 export function textOfGeoJSON(value, clock) {
   const parts = partsOf(value, clock).map((part) => encoder.encode(part));

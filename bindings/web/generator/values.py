@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How C values are read from memory and written to it, and what they are in JavaScript."""
+"""Reading C values from memory and writing them, and their JavaScript types."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class Values:
         return [*lines, "  return at;", "}", ""]
 
     def options_putter(self, struct: Struct) -> list[str]:
-        """For options: the library's defaults, and over them what is given."""
+        """For options: the library's defaults, replaced by those given."""
         name = type_name(struct.name)
         fields = f"{name[0].lower()}{name[1:]}Fields"
         puts = [

@@ -13,7 +13,7 @@ const ZONES_TO_ZOOM = 3.3;
 const NAMED = 40;
 const NAMED_AFAR = 20;
 
-/** What the library is asked for, from the options of the layer. */
+/** The options of the library, from those of the layer. */
 export function gridOptions(part, zoom, { spacing = "auto", minimumPixels = 48, references = false, content }) {
   const own = spacing === "auto" ? {} : { spacing };
   const things = ["borders", "100-km", "lines", "grid-zones", "digits"];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Fences as objects: sets hold what their shapes hold, trackers tell what happened on the way.
+// Fences as objects: sets hold the same positions as their shapes, trackers report the events on the way.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
