@@ -336,7 +336,7 @@ class Functions:
         if len(results) == 1:
             return results[0], results[0].value
         name = f"{capital(body.name)}Result"
-        lines = [*comment([f"What {{@link GridNorth#{body.name}}} returns."]), f"public final class {name} {{"]
+        lines = [*comment([f"The result of {{@link GridNorth#{body.name}}}."]), f"public final class {name} {{"]
         lines += self.fields(results)
         lines += self.constructor(name, results)
         self.classes[name] = unit([*lines, "}"])
@@ -347,7 +347,7 @@ class Functions:
         name = f"{capital(method)}Result"
         shown = ", ".join([*(f"{one.type} {one.name}" for one in results), "byte[] statuses"])
         each = "fence" if "fenceIndexBuild" in method else "row"
-        lines = [*comment([f"What {{@link GridNorth#{method}}} returns, and the status of each {each}."])]
+        lines = [*comment([f"The result of {{@link GridNorth#{method}}}, and the status of each {each}."])]
         lines += [f"public final class {name} extends BatchResult {{", *self.fields(results)]
         lines += [*folded(f"    {name}(", shown, ", ", ") {"), "        super(statuses);"]
         lines += [*(f"        this.{one.name} = {one.name};" for one in results), "    }", "}"]
@@ -496,7 +496,7 @@ class Functions:
         fields = ", ".join(
             [*(f"{one.type} {one.name}" for one in body.results), "byte[] statuses", "boolean isComplete"]
         )
-        lines = [*comment([f"What {{@link GridNorth#{body.name}}} returns: one element for each row."])]
+        lines = [*comment([f"The result of {{@link GridNorth#{body.name}}}: one element for each row."])]
         lines += [f"public final class {name} extends BatchResult {{", *self.fields(body.results)]
         lines += [
             *folded(f"    {name}(", fields, ", ", ") {"),

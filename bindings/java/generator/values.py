@@ -259,7 +259,7 @@ class Values:
 
     def status(self, one: Enumeration) -> str:
         lines = [
-            *comment(["What is wrong with the arguments of a call, or with a row of a batch."]),
+            *comment(["An error in the arguments of a call, or in a row of a batch."]),
             "public enum Status {",
             *self.constants(one, lambda value: str(value.value)),
             "    private final int code;",
