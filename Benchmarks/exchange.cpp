@@ -41,7 +41,7 @@ int64_t days(int year, int month, int day) {
     return int64_t(era) * 146097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719468;
 }
 
-// As simple as it can be: columns, whole seconds, UTC.
+// The simplest reader of times: columns, whole seconds, UTC.
 double seconds_of(const char *text, size_t size) {
     if (size < 20) return NAN;
     auto number = [text](int first, int count) {
@@ -97,7 +97,7 @@ std::string written(decltype(&gn_gpx_write) write, const gn_feature &feature, co
     return text;
 }
 
-// As most programs write: an element a line, indented.
+// A track as most programs write it: an element a line, indented.
 std::string recorded(const Vertices &vertices) {
     std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<gpx version=\"1.1\" creator=\"x\" "
                        "xmlns=\"http://www.topografix.com/GPX/1/1\">\n <trk><name>t</name>\n  <trkseg>\n";

@@ -57,7 +57,7 @@ NOT_TIMED = {
     # Headers of files; gn_sight_between() to a place that is computed.
     *("gn_height_grid_hgt", "gn_height_grid_dted", "gn_height_grid_gtx", "gn_sight_options_init", "gn_sight_along"),
     "gn_target_convert",  # A tangent or an arctangent.
-    "gn_calibration_to_pixels_batch",  # As gn_calibration_to_plane_batch().
+    "gn_calibration_to_pixels_batch",  # Like gn_calibration_to_plane_batch().
     *("gn_norths_compute", "gn_azimuth_convert"),  # gn_magnetic_compute() and gn_utm_factors(); a few sums.
 }
 

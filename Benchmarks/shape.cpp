@@ -25,7 +25,7 @@ struct Circle {
     double radius;
 };
 
-// As many between 10 and 100 m as between 100 and 1000 km.
+// The radii are logarithmic: as many between 10 and 100 m as between 100 and 1000 km.
 std::vector<Circle> circles(size_t count) {
     Places places;
     std::vector<Circle> result(count);

@@ -78,7 +78,7 @@ function placeOf(gn, cell) {
   if (pair.every((text) => text === "")) return gn.positionParse(cell("position"))[0].point;
   const [latitude, longitude] = pair.map((text) => (/^[-+]?\d*[.,]?\d+$/u.test(text) ? Number(text.replace(",", ".")) : NaN));
   if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 360) return { latitude, longitude };
-  // With degree signs, with letters, or wrong.
+  // The pair has degree signs or letters, or is wrong.
   return gn.positionParse(pair.join("; "))[0].point;
 }
 

@@ -7,7 +7,7 @@ import { outline } from "./outline.js";
 /** Positions that are kept for the next visit: the browser allows a page five million characters in all. */
 const MOST_KEPT = 20_000;
 
-/** With more names, none is written on the map. */
+/** If there are more names, none is written on the map. */
 const MOST_LABELS = 200;
 
 const MOST_ROWS = 100;

@@ -80,7 +80,7 @@ export async function decode(text) {
       (points) => points.length <= MOST_POINTS && points.every(isPosition));
     if (isGood) return shared;
   } catch {
-    // As below.
+    // The error below is thrown.
   }
   throw damaged;
 }

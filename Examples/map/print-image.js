@@ -113,7 +113,7 @@ async function drawPlane(map, { latitude, longitude }, zoom, bearing, [width, he
     const drawn = copy.getCanvas();
     [canvas.width, canvas.height] = [drawn.width, drawn.height];
     canvas.getContext("2d").drawImage(drawn, 0, 0);
-    // Not the middle where the plane ends: MapLibre shows nothing beyond.
+    // The origin is not the middle where the plane ends: MapLibre shows nothing beyond.
     return { canvas, origin: copy.project([longitude, latitude]), isWhole };
   } finally {
     copy?.remove();

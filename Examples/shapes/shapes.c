@@ -252,7 +252,7 @@ static void draw_placements(void) {
     require(gn_circle(&center, 100 * KILOMETER, &options, points, POINTS, &count));
     draw_points(&panel, "area blue", points, count, 1);
 
-    /* As many vertices as the picture can show. */
+    /* The ring gets as many vertices as the picture can show. */
     options.placement = GN_VERTICES_ON;
     options.tolerance = 0.1 / panel.pixels;
     require(gn_circle(&center, 100 * KILOMETER, &options, points, POINTS, &count));

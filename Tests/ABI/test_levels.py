@@ -158,7 +158,7 @@ def test_a_program_without_initializers_has_the_lowest_level_until_it_asks(run, 
 @pytest.mark.parametrize("link", ["shared", "static"])
 @pytest.mark.parametrize("language", ["c", "c++"])
 def test_the_level_is_known_before_the_host_begins(run, cc, cxx, link, language):
-    """Without the host doing anything: in its initializers too, where the library's may come later in the link."""
+    """The host need not do anything: its own initializers may come before the library's."""
     compile = cc if language == "c" else cxx
     program = compile(["Tests/ABI/level.c"], f"level-{language}-{link}", link=link)
     first, second, text = run([program]).stdout.split()

@@ -33,7 +33,7 @@ def test_static_library_has_no_global_symbol_but_these(run, static_library, expo
 
 @pytest.mark.parametrize("file", ["library", "static_library"])
 def test_library_imports_nothing(run, request, file):
-    """So nothing can allocate, lock, read the locale or call libm, and every C library will do."""
+    """The library cannot allocate, lock, read the locale or call libm, and works with every C library."""
     file = request.getfixturevalue(file)
     options = ["--dynamic"] if file.suffix == ".so" else []
     assert symbols(run, file, *options, "--undefined-only") == set()

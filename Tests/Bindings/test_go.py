@@ -46,7 +46,7 @@ def go(run, need, module, environment):
 
 
 def test_vectors_calls_batches_and_examples(go):
-    """With and without the checker of pointers that looks at everything."""
+    """Runs with and without the checker that looks at every pointer."""
     events = [json.loads(line) for line in go("test", "-count=1", "-json", "./...").stdout.splitlines()]
     passed = {event["Test"] for event in events if event["Action"] == "pass" and "Test" in event}
     assert len(passed) >= 30

@@ -29,7 +29,7 @@ static column place_column(int number, size_t stride, size_t count) {
     return c;
 }
 
-/* As an argument; C does not mind an odd address that nobody reads as a double. */
+/* Returns the column as an argument; C allows an odd address that nobody reads as a double. */
 static double *start(column c) { return (double *)(void *)c.base; }
 
 static double get(column c, size_t row) {

@@ -524,7 +524,7 @@ static void check_words(void) {
         others[1] ^= 2;
         CHECK(ask(others, word_count, what) == GN_ERROR_INDEX_VERSION, "query %d", what);
     }
-    /* Nor have other queries a use for fences. */
+    /* Other queries refuse an index of fences. */
     int32_t side;
     const gn_point here = {46.5, 8};
     CHECK(gn_edge_index_contains_batch(words, word_count, &here.latitude, 16, &here.longitude, 16, 1, &side, 4, NULL) ==

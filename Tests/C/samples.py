@@ -147,7 +147,7 @@ SAMPLES = {
     "zoom": 10.0,
     # Tiles and views.
     **{f"gn_tile_{name}.zoom": 6 for name in ("at", "at_batch", "cover_bounds")},
-    # Neither large shapes nor a high zoom, since the walk asks for tiles of zoom 30, and for shapes over half of the earth.
+    # Shapes are small and zooms low, since the walk asks for tiles of zoom 30, and for shapes over half of the earth.
     **{f"gn_tile_cover_{shape}.zoom": 14 for shape in ("polygon", "route")},
     **{
         f"gn_tile_{call}_{shape}.points": [50.0, 7.0, 50.0, 7.032, 50.032, 7.048, 50.048, 7.016, 50.032, 6.984]
@@ -333,7 +333,7 @@ SAMPLES = {
     "gn_gars_decode_batch.texts": [b"376MH37", b"361HN"],
     "gn_utm_inverse_batch.zone": 32,
     "gn_utm_to_epsg.zone": 32,
-    # Without pitch, so that no position is behind the camera.
+    # The screen has no pitch, so that no position is behind the camera.
     "gn_screen_point_to_pixel_batch.screen": [51.25, 7.5, 10.0, 800.0, 600.0, 30.0, 0.0, 60.0, 512, 0],
 }
 

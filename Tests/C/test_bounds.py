@@ -60,7 +60,7 @@ def count(run, need, program, tmp_path_factory):
     return count
 
 
-#: Whoever takes one of these may take longer for more of it.
+#: A function with one of these roles may take longer for a larger argument.
 GROWING = {"array", "text", "column", "count", "output", "capacity"}
 
 

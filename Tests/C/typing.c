@@ -479,7 +479,7 @@ static void fields_are_parts_of_a_text(void) {
     }
 }
 
-/* With one letter of a square, as much is possible as with some letter behind it. */
+/* One letter of a square allows the same characters as that letter with some letter behind it. */
 static void half_a_square_in_fields(void) {
     static const char rows[] = "ABCDEFGHJKLMNPQRSTUVWXYZ";
     for (int i = 0; i < 100 * effort; i++) {
@@ -514,7 +514,7 @@ static void half_a_square_in_fields(void) {
     }
 }
 
-/* With a zone that lacks its band, or its second digit too, as much is possible as with some band behind it. */
+/* A zone without its band, or its second digit too, allows the same characters as with some band behind it. */
 /* Rows W to Z are in polar zones alone: without a zone, they are possible where one of the four has them. */
 static void squares_of_polar_zones_in_fields(void) {
     static const char letters[] = "ABCDEFGHJKLMNPQRSTUVWXYZ";

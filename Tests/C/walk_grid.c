@@ -168,7 +168,7 @@ static int wiped(const void *record, size_t size) { return is_filled(record, siz
 
 static gn_status ask_lines(const gn_bounds *view, double zoom, const gn_grid_options *options) {
     size_t vertex_count = 99, line_count = 99;
-    /* As much as a refusal could have touched in one go. */
+    /* Fills the memory that a refusal could have touched. */
     fill(vertices, 64 * sizeof *vertices);
     fill(lines, 64 * sizeof *lines);
     const gn_status status =
@@ -679,7 +679,7 @@ void walk_screen(void) {
                 }
             }
         }
-        /* However little room: a bar, or a status. */
+        /* The smallest room gives a bar, or a status. */
         gn_status status = gn_screen_scale_bar(89.9, 30, 512, DBL_TRUE_MIN, unit, &bar);
         HOLDS(gn_screen_scale_bar, (DBL_TRUE_MIN), status == GN_ERROR_PIXELS || status == GN_OK);
         HOLDS(gn_screen_scale_bar, (DBL_TRUE_MIN), memchr(bar.text, 0, sizeof bar.text) != NULL);

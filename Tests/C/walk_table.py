@@ -141,7 +141,7 @@ def parameter(structs: dict, constants: dict, function: dict, one: dict) -> str:
     if f"{function['name']}.{one['name']}" in UNREAD:
         entry["is_unread"] = 1
     if role == "count":
-        # As many as the array that it counts has; rows; or as many as are asked for.
+        # The count is that of the array that it counts, or of rows, or the number that is asked for.
         counted = [other for other in function["parameters"] if other["name"] in one["of"]]
         arrays = [other for other in counted if other["role"] == "array" and other["direction"] == "in"]
         if any(other["role"] == "column" for other in counted):

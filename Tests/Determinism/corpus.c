@@ -725,7 +725,7 @@ static void absorb_rows(int function, gn_status status, const void *rows, uint32
     absorb_integer(function, status);
     for (uint32_t i = 0; i < SOME; i++) {
         absorb_integer(function, statuses[i]);
-        /* Not the bits of a NaN. */
+        /* The bits of a NaN are left out. */
         if (statuses[i] == GN_OK) absorb_bytes(function, (const char *)rows + i * size, size);
     }
 }

@@ -8,7 +8,7 @@
 
 enum { MOST = 96, MOST_RINGS = 4, POSITIONS = 6 };
 
-/* As given, and how to ask about it. */
+/* The source of the index, and a query. */
 typedef struct question {
     int is_route;
     gn_point points[MOST];

@@ -40,7 +40,7 @@ static void check_feature(const gn_feature *f, const document *d, size_t size, i
     if (f->kind == GN_FEATURE_AREA || f->kind == GN_FEATURE_HOLE) HOLDS(f->count >= 3);
 }
 
-/* Without room, with exactly as much as is needed, and with one element less. Returns whether it was read. */
+/* Reads a document without room, with the exact room, and with one element less. Returns whether it was read. */
 static int read_document(reader *read, const char *text, size_t size, document *d, gn_exchange_report *report) {
     gn_exchange_report full;
     const gn_status none = read(text, size, NULL, 0, &d->feature_count, NULL, 0, &d->vertex_count, report);

@@ -9,7 +9,7 @@
 
 enum { FENCES = 6, MOST = 64, MOST_RINGS = 12, POSITIONS = 6, FIXES = 5, IDS = 8 };
 
-/* As given, and how to ask about it. */
+/* The source of the index, and a query. */
 typedef struct question {
     gn_fence fences[FENCES];
     size_t count;

@@ -271,7 +271,7 @@ static double off(const gn_point *points, size_t count, gn_point position) {
     return fabs(place.distance_off);
 }
 
-/* Or none. Millions of points for a micrometer take longer than a fuzzer has. */
+/* Takes a tolerance or none. Millions of points for a micrometer take longer than a fuzzer has. */
 static double take_tolerance(source *s) {
     const uint8_t kind = take_byte(s);
     if (kind < 240) return ldexp(1 + kind / 256.0, 4 + kind % 16);
@@ -338,7 +338,7 @@ static void route(source *s) {
         HOLDS(known(of_point));
         if (of_point == GN_OK) {
             HOLDS(count > 0 && is_position(at) && is_azimuth(azimuth) && (segment == 0 || segment + 2 <= count));
-            /* As far along its segment as it should be. */
+            /* The point lies at the right distance along its segment. */
             double rest;
             HOLDS(gn_geodesic_inverse(&points[segment], &at, &rest, NULL, NULL) == GN_OK);
             HOLDS(fabs(distances[segment] + rest - part) < 1e-6);

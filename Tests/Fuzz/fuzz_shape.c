@@ -63,7 +63,7 @@ static gn_shape_options take_options(source *s) {
     return o;
 }
 
-/* Without a tolerance. */
+/* The number of vertices without a tolerance. */
 static size_t vertices_of(const gn_shape_options *o, double width) {
     const size_t share = (size_t)ceil(o->vertices * (width / 360));
     return share < 1 ? 1 : share;
@@ -281,7 +281,7 @@ static void ring_set(source *s, const char *properties, size_t properties_size) 
         if (radii[i] > largest) largest = radii[i];
     }
     gn_shape_options o = take_options(s);
-    /* Nor has it time for many radial lines around half of the earth that keep to a fine tolerance. */
+    /* There is no time either for many radial lines around half of the earth that keep to a fine tolerance. */
     if (o.radials > 3 && largest > 1e6 && o.tolerance < 16 && o.edge_tolerance == 0) o.edge_tolerance = 16;
     size_t n = 99, m = 99, n_again = 99, m_again = 99, length = 99, again = 99;
     const gn_status status = gn_ring_set(&center, radii, count, &o, NULL, 0, &n, NULL, 0, &m);

@@ -70,7 +70,7 @@ struct GeodesicTests {
     for vector in Self.vectors {
       let line = try Geodesic(from: vector.0, to: vector.1)
       #expect((line.distance - vector.distance).magnitude < 15e-9, "\(line)")
-      // As much as the ends moved by 15 nm turn the line; it turns more easily where they are nearly antipodes.
+      // The azimuth may turn as if the ends had moved by 15 nm; it turns more easily where they are nearly antipodes.
       let lever = line.distance < 19.9e6 ? min(line.distance, 4e6) : 40_000
       #expect(turn(line.startAzimuth, vector.start) * .pi / 180 * lever < 15e-9, "\(line)")
       #expect(turn(line.endAzimuth, vector.end) * .pi / 180 * lever < 15e-9, "\(line)")

@@ -267,7 +267,7 @@ def test_a_download_brings_the_same_back(page, title, name):
         assert [(n, flat(g)) for n, g in after[1]] == [(n, flat(g)) for n, g in before[1]]
         return
     assert after[1] == before[1]
-    # And again, to the last letter.
+    # Another download is the same, to the last letter.
     assert downloaded(page, title) == text
 
 

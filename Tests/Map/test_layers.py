@@ -326,7 +326,7 @@ ADD = {
 
 @pytest.mark.parametrize("is_ready", [False, True])
 def test_cells_are_known_once_the_grid_is_loaded(page, show, name, is_ready):
-    """Also if the library is ready when the map is not; and changes by a listener are drawn at once."""
+    """This also holds if the library is ready before the map; and changes by a listener are drawn at once."""
     show(page, CASES["Paris"].view)
     before, at_load, at_draw, after = page.evaluate("""async ([add, remove, options, isReady]) => {
       const { libraryFrom } = await import(new URL("gridnorth/layer/library.mjs", location.href));

@@ -112,7 +112,7 @@ def page(open_layer) -> Page:
 
 
 def test_names_give_way_to_what_comes_above_a_map_at_rest(page) -> None:
-    """And they return when it goes, though neither the map nor the pointer moves."""
+    """They return when it goes, though neither the map nor the pointer moves."""
     before = page.evaluate(NAMES)
     box = """(() => {
       const { x, y, width, height } = grid.painter.texts.find(({ kind }) => kind === "square");

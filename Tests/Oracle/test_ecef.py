@@ -149,7 +149,7 @@ def test_places_are_those_of_geographiclib(c, run, need, random, findings):
 
 
 def test_both_ways_are_exact_to_ten_nanometers(c, earth, random, findings):
-    """With 50 digits: a forward call is compared with the formula, the place of a point is put back."""
+    """A forward call is compared with the formula in 50 digits, the place of a point is put back."""
     places = places_of(random, some(3000))
     points = points_of(random, some(3000))
     around = np.array([evolute_point(random) for _ in range(some(1000))])

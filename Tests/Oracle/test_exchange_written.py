@@ -67,7 +67,7 @@ class Some:
         self.chance, self.features, self.vertices, self.texts = chance, [], [], b""
         self.names: list[str] = []
         self.times = times
-        # With so many decimals, the vertices of an area are still apart.
+        # The vertices of an area must stay apart with this number of decimals.
         self.smallest = max(0.01, 10 * 10.0**-places)
         for number in range(count):
             self.add(chance.choice(kinds), number)

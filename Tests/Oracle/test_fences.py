@@ -70,7 +70,7 @@ def some_fence(random: np.random.Generator, number: int, center: np.ndarray, siz
     )
     rings = [star.ring]
     if random.random() < 0.3:
-        # So small that it lies within the star.
+        # The hole is so small that it lies within the star.
         least = float(truth.beside(truth.closed(star.ring), middle[None])[0])
         rings.append(truth.star(random, middle, least * 0.8, 5, 0.5).ring)
     return Fence(number, POLYGON, rings, **limits)
@@ -580,7 +580,7 @@ def test_dwells_of_one_who_stands_end_at_their_own_times(library, findings):
 
 
 def test_a_long_way_within_a_wide_fence_takes_no_time(library, random, findings):
-    """Of 5,000 edges thousands begin or end to be near, but another is always nearer: this once took 20 seconds."""
+    """Thousands of 5,000 edges begin or end to be near, but another is always nearer: this once took 20 seconds."""
     track = np.stack([np.linspace(46, 46.09, 5000), 8 + random.normal(0, 1e-5, 5000)], axis=-1)
     index = FenceIndex(library, [Fence(1, CORRIDOR, [track], 500)])
     walker = Walker(index)

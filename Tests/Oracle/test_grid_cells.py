@@ -171,7 +171,7 @@ def check_outline(outline: Outline, name: str, square: shapely.Polygon, parent: 
 
 
 def test_cells_of_a_grid_zone_share_their_vertices(grid, seed, findings):
-    """However coarse the outlines are: in degrees their areas sum up to that of the grid zone exactly."""
+    """The areas of the outlines in degrees sum up to that of the grid zone exactly, however coarse they are."""
     random = np.random.default_rng(seed)
     for parent in parents(seed):
         if parent.name != truth.designator(parent.frame, parent.band):

@@ -328,7 +328,7 @@ def test_similarities_and_affine_maps_agree_with_least_squares(loaded, random, k
         turn = scale * np.array([(math.cos(angle), math.sin(angle)), (math.sin(angle), -math.cos(angle))])
         pixels = spread_points(random, count, 0.01) * 2000 + 2000
         places = pixels @ turn.T + random.normal(0, 1, 2) + random.normal(0, 3 * scale, (count, 2))
-        # As numpy's least squares find them best.
+        # The best fit by numpy's least squares.
         normal = (pixels - pixels.mean(axis=0)) / 2000
         u, v, one, zero = *normal.T, np.ones(count), np.zeros(count)
         if kind == SIMILARITY:

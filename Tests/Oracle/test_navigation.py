@@ -43,7 +43,7 @@ class Way:
 
 
 def some_center(random: np.random.Generator) -> np.ndarray:
-    """Also on the antimeridian, and near a pole."""
+    """A random center, sometimes on the antimeridian or near a pole."""
     match random.integers(4):
         case 0:
             return np.array([random.uniform(-80, 80), 180 + random.uniform(-0.01, 0.01)])
@@ -237,7 +237,7 @@ def test_the_wrong_way_is_told_where_the_route_comes_back(library, random):
 
 
 def test_who_turns_around_early_is_on_the_way_back_after_the_window(library, random):
-    """So whoever hosts it is not told of a wrong way all the way home."""
+    """An app must not report a wrong way all the way home."""
     window = float(random.uniform(250, 500))
     way = there_and_back(some_way(random, 30, 80, 10))
     follower = Follower(library, way.points, [29, len(way.points) - 1], window_ahead=window)
@@ -286,7 +286,7 @@ def test_a_start_beyond_the_end_is_the_end(library, random):
 
 
 def test_who_rests_without_fixes_goes_on_where_it_was(library, random):
-    """As far as it might have moved, the route comes back to the same place."""
+    """The route comes back to the same place, as far as the object might have moved."""
     for pause in random.uniform(60, 7200, WALKS):
         way = there_and_back(some_way(random, 31, 100, 10))
         follower = Follower(library, way.points, [30, 60])

@@ -274,7 +274,7 @@ def test_points_on_the_edges_of_a_polygon_change_no_tile(tiles, random):
 
 
 def test_a_cover_that_would_take_too_long_is_refused(tiles):
-    """Without room for runs, an outline is drawn again for every few hundred spans: this one was, for hours."""
+    """If there is no room for runs, an outline is drawn again for every few hundred spans: this one was, for hours."""
     count, width = 16_000, 360 / 2**26
     ring = np.stack([np.tile([0, 400 * width], count // 2), np.arange(count) * 2.5 * width], axis=1)
     too_many = 194

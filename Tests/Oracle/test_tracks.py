@@ -182,7 +182,7 @@ def test_bounds_hold_the_way_across_the_antimeridian(library: Path, random) -> N
         track = Track(library)
         track.record(fixes)
         bounds = track.totals().bounds
-        # Without a jump at the antimeridian.
+        # Longitudes without a jump at the antimeridian.
         longitudes = fixes[0, 2] + np.cumsum((np.diff(fixes[:, 2], prepend=fixes[0, 2]) + 180) % 360 - 180)
         if np.ptp(longitudes) >= 359:
             continue

@@ -238,5 +238,5 @@ def test_dead_ground(library, random):
                 looked += 1
                 wrong += hidden == sight.is_visible
     # Euler's radius is that of the middle of the ray, or of the line.
-    # And of a ray that grazes a ridge, all six places may be wrong.
+    # All six places of a ray that grazes a ridge may be wrong.
     assert wrong <= 0.003 * looked + 6

@@ -190,7 +190,7 @@ struct Reason {
     bool (*also)(const gn_position &ours) = nullptr;
 };
 
-// With the symbols reduced to d, ', ", - and blanks.
+// Reduces the symbols to d, ', ", - and blanks.
 std::string plain(std::string words) {
     auto replace = [&](const Texts &symbols, const char *by) {
         for (const std::string &symbol : symbols) {
@@ -236,7 +236,7 @@ using std::regex;
 #define SUM_BEFORE "[0-9.d'\":][nsew]?"
 #define SUM SUM_BEFORE "[-+]"
 #define BARE "[^\\s,d'\":]+"
-// Not a letter before the first number and another one behind the last.
+// There is no letter before the first number with another one behind the last.
 #define FEW_LETTERS "(?![nsew][^\\s,]*\\s+[^\\s,]*[nsew]\\s*$)"
 
 // The position is theirs.

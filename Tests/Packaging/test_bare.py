@@ -126,7 +126,7 @@ def test_packing_again_gives_the_same_bytes(unpacked, run, root, outside_of_make
 
 @every_target
 def test_the_library_has_no_variables(run, unpacked, target):
-    """And therefore no state that a program would have to initialize, or that two tasks could share."""
+    """A program need not initialize any state, and two tasks share none."""
     sections = run([target.tool("objdump"), "--section-headers", "--wide", unpacked(target) / "lib/libgridnorth.a"]).stdout
     sizes = re.findall(r"^ *\d+ (\S+) +([0-9a-f]{8})", sections, re.M)
     assert len(sizes) > 500

@@ -98,7 +98,7 @@ def test_packing_again_gives_the_same_bytes(dist, run, root, outside_of_make):
 
 
 def test_an_unknown_target_is_refused(dist, run, root):
-    """And nothing is lost."""
+    """No archive is lost."""
     before = sorted(dist.iterdir())
     result = run([root / "Tools/dist", "plan9"], check=False)
     assert result.returncode == 1 and "no such target: plan9" in result.stderr
@@ -243,7 +243,7 @@ def test_luajit_takes_the_module(run, need, root, unpacked):
 
 
 def test_node_takes_the_package_for_the_web(run, need, dist, tmp_path):
-    """As npm unpacks it."""
+    """The package is unpacked as by npm."""
     (archive,) = dist.glob("gridnorth-*.tgz")
     folder = tmp_path / "node_modules/gridnorth"
     folder.mkdir(parents=True)
@@ -284,7 +284,7 @@ def test_wheels_hold_the_library_for_their_processor(dist, family, machine, tag)
 
 @pytest.mark.parametrize("family", ["x86_64", "aarch64"])
 def test_the_extension_module_needs_nothing_but_the_stable_abi(run, dist, family, tmp_path):
-    """And names that glibc and musl have."""
+    """It also uses names that both glibc and musl have."""
     (wheel,) = dist.glob(f"*-cp311-abi3-*_{family}.whl")
     with zipfile.ZipFile(wheel) as archive:
         module = archive.extract("gridnorth/_extension.abi3.so", tmp_path)

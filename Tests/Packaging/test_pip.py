@@ -38,7 +38,7 @@ def test_pip_install(run, need, root, build, library, tmp_path):
     # CMake compiles the same object as `make lib`.
     assert (kept / "library/gridnorth.o").read_bytes() == (library.parent / "gridnorth.o").read_bytes()
 
-    # And the grid for the map of notebooks.
+    # The package also has the grid for the map of notebooks.
     (packed,) = (venv / "lib").glob("python*/site-packages/gridnorth/_grid.wasm")
     assert packed.read_bytes()[:4] == b"\0asm" and 50_000 < packed.stat().st_size < 500_000
 

@@ -148,7 +148,7 @@ def test_the_stack_can_be_walked(wine, program, level, call):
 
 
 def test_a_program_holds_only_what_it_calls(run, need, swift_tools, wine, package, tmp_path):
-    """With no C library, and with a linker that reads libraries as Microsoft's does."""
+    """The program has no C library; its linker reads libraries as Microsoft's does."""
     source, compiled, executable = (tmp_path / f"program.{suffix}" for suffix in ["c", "obj", "exe"])
     source.write_text(
         "#include <gridnorth.h>\n"

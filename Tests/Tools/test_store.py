@@ -201,7 +201,7 @@ def shell(root, tmp_path):
 
 
 def test_what_was_built_is_kept(shell):
-    """Also if some of the patterns match nothing."""
+    """It is kept even if some of the patterns match nothing."""
     assert shell("make_all; ls $GRIDNORTH_CACHE | wc -l").stdout == "compiled\n1\n"
     assert shell("rm -rf out; make_all; cat out/product").stdout == "a"
 
@@ -214,7 +214,7 @@ def test_a_product_that_is_gone_is_made_again(shell):
 def test_a_source_that_changes_while_it_is_compiled_is_not_kept(shell):
     answer = shell("edited() { compile; echo b >source; }; make_all edited")
     assert answer.returncode == 9 and "have changed" in answer.stderr
-    # Whichever comes next is compiled.
+    # The next version is compiled.
     assert shell("make_all; cat out/product").stdout == "compiled\nb\n"
     assert shell("printf a >source; make_all; cat out/product").stdout == "compiled\na"
 
@@ -222,7 +222,7 @@ def test_a_source_that_changes_while_it_is_compiled_is_not_kept(shell):
 def test_a_failure_leaves_nothing_to_be_taken_for_a_product(shell):
     assert shell("broken() { compile; false; echo here; }; make_all broken").returncode == 1
     assert shell("make_all; ls $GRIDNORTH_CACHE | wc -l").stdout == "compiled\n1\n"
-    # Without a key, nothing is known.
+    # A key that cannot be computed ends the build.
     assert shell("key_of_source() { true; }; make_all").returncode == 9
     assert shell("key_of_source() { false; }; make_all").returncode == 1
 

@@ -25,7 +25,7 @@ class Claim:
 
     text: str
     file: str
-    # With a group for each constant.
+    # The pattern has a group for each constant.
     pattern: str
     found: Callable
     allowed: Callable

@@ -20,7 +20,7 @@ static struct plan {
     int is_blank[MOST];     /* A struct whose floating-point numbers are all NaN. */
     int is_absurd[MOST];    /* A count or stride that no array has, in `values`. */
     int must_be_refused;
-    int is_sample;          /* As in the table. */
+    int is_sample;          /* The arguments are those of the table. */
     int keeps_arrays;       /* Arrays as in the table, of which only places differ. */
 } plan;
 

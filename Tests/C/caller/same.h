@@ -202,7 +202,7 @@ static void try_capacities(void) {
         if (!par(i)->is_continued && is_intact()) SAYS(told(i) == number_of[par(i)->capacity_at]);
         needed[i] = told(i);
         if (is_refused(first.status)) continue;
-        /* With more room it is the same. */
+        /* The result with more room is the same. */
         const size_t size = told(i) * par(i)->size;
         SAYS(first.size[i] >= size && memcmp(first.bytes[i], second.bytes[i], size) == 0);
     }

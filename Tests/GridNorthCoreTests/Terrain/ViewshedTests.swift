@@ -166,7 +166,7 @@ struct ViewshedTests {
     #expect(status({ ($0.latitude_step, $0.longitude_step) = (1e-8, 1e-8) }, radius: 20_000) == GN_ERROR_SAMPLE_STEP)
     // If only rows are so near to each other, each of the four cells has a line of its own.
     #expect(status({ $0.latitude_step = 1e-8 }, radius: 20_000) == GN_OK)
-    // So do those of a large circle: 66 of them, of a million places each, would take two seconds.
+    // The lines of a large circle are refused too: 66 of them, of a million places each, would take two seconds.
     #expect(
       status({ ($0.latitude_step, $0.rows, $0.columns) = (0.001, 8, 9) }, radius: 999_999, step: 1)
         == GN_ERROR_SAMPLE_STEP)

@@ -302,7 +302,7 @@ struct TileCoverTests {
     }
   }
 
-  /// However many edges there are, drawing ends where the call has cost too much, and not behind the last edge.
+  /// With any number of edges, drawing ends where the call has cost too much, and not behind the last edge.
   @Test(.enabled(if: isOptimized, "does the most work of a call"))
   func drawingEndsWhereItCostsTooMuch() throws {
     let zigzag = (0..<30_000).map { point($0 % 2 == 0 ? -80 : 80, 1e-3 * Double($0)) }

@@ -205,7 +205,7 @@ class Functions:
             body.results.append(Item(name, shown, doc, value))
 
     def known(self, body: Body, thing: Thing):
-        """As many elements as something else has."""
+        """An array with as many elements as another argument."""
         name = camel(thing.name)
         counted = next(
             one
@@ -223,7 +223,7 @@ class Functions:
         body.results.append(Item(name, "double[]", POINTS + doc[:1].lower() + doc[1:] if is_points else doc, name))
 
     def output(self, body: Body, thing: Thing):
-        """As many elements as the call says."""
+        """An array with as many elements as the call says."""
         name, kind, doc = camel(thing.name), thing.type, self.doc(thing)
         # The ids of rows are indexes of arrays.
         ids = ("Words()", "int[]", f"{name}.indexes()")

@@ -38,7 +38,7 @@ function gridOf(gn, part, view, options) {
   const asked = gridOptions(part, zoom, options);
   const spacing = asked.content.includes("lines") ? gn.gridSpacing(part, zoom, asked) : 0;
   const { vertices, lines } = gn.gridLines(part, zoom, asked);
-  // Without its lines a square needs no name, and from afar there are thousands.
+  // A square needs no name without its lines, and from afar there are thousands.
   const hasSquares = lines.some(({ kind }) => kind === "100-km");
   const content = asked.content.filter((thing) => thing !== "squares" || hasSquares);
   const labels = hasLabels ? labelsOf(gn, part, zoom, { ...asked, content }, isTilted(view) ? NAMED_AFAR : NAMED) : [];

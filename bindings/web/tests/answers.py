@@ -27,7 +27,7 @@ from Pairs import pairs, programs
 
 TARGET = Path(__file__).with_suffix(".json")
 
-# Of each type of words in gridnorth.d.ts: how the names of the constants begin, the words, and which parameters and
+# For each type of words in gridnorth.d.ts: how the names of the constants begin, the words, and which parameters and
 # fields they are for. A name alone holds wherever no longer one does.
 WORDS = {
     "Hemisphere": ("GN_", "south north", "hemisphere"),
@@ -215,7 +215,7 @@ class Library:
                 return list(value)
             if kind.kind != "struct":
                 return self.ffi.string(value).decode()
-            # Of a text that names no cell and no grid there are zeros: JavaScript gets null.
+            # A text that names no cell and no grid gives zeros in C, and null in JavaScript.
             grid = {"gn_utm": value, "gn_mgrs_cell": getattr(value, "utm_center", None)}.get(kind.cname)
             if grid is not None and grid.hemisphere == 0:
                 return None
