@@ -86,7 +86,7 @@ def test_an_index_of_another_table_is_built_anew(python, tmp_path):
     assert nearest(old, -60) == [paris]
     # An index newer than the table, with as many points, is used without a check.
     assert nearest(new, -60) == [paris]
-    # They are of the same moment: nobody knows which was first.
+    # The two have the same time: it is unknown which was first.
     assert nearest(new, 0) == [london]
 
 

@@ -26,7 +26,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parent.parent
-# That of the run, not of a test.
+# The standard error of the run, not of a test.
 STDERR = os.fdopen(os.dup(sys.__stderr__.fileno()), "w")
 
 Open = Callable[..., Page]

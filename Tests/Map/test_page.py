@@ -244,7 +244,7 @@ def test_no_label_comes_to_lie_behind_the_name_of_the_cell(open_map):
 
 
 def test_what_is_drawn_has_labels_apart_from_all_others(open_map):
-    """Those of rings, legs and areas keep off handles, the crosshair and the grid's names; names of places give way to them."""
+    """Labels of rings, legs and areas keep off handles, the crosshair and the grid's names; place names give way."""
     page = open_map("#7.4/60.5/10.9", viewport=WIDE)
     page.wait_for_function("gridnorthMap.places().length > 0")
     page.evaluate("""() => {

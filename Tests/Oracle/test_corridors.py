@@ -274,7 +274,7 @@ THERE_AND_BACK = {
 def test_a_ring_around_a_route_there_and_back(
     name: str, tactical: TacticalLibrary, shapes: ShapeLibrary, findings: Findings
 ) -> None:
-    """These crossed themselves, ran clockwise or were refused."""
+    """Corridors of these routes crossed themselves, ran clockwise or were refused."""
     there, widths, join, ends = THERE_AND_BACK[name]
     ring = tactical.corridor(np.array(there + there[::-1]), *widths, join=join, ends=ends)
     findings.count("rings")
@@ -384,7 +384,7 @@ ASTRAY = {
 def test_a_ring_is_that_of_the_whole_route(
     tactical: TacticalLibrary, shapes: ShapeLibrary, random: np.random.Generator, name: str
 ) -> None:
-    """These once were rings of a part."""
+    """The rings of these routes once covered only a part."""
     places, widths, options = ASTRAY[name]
     route = np.array(places, dtype=float)
     ring = tactical.corridor(route, *widths, **options)[:-1]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Navigation: a navigator follows a route, takes fixes and tells how it goes on.
+// Navigation: a navigator follows a route, takes fixes and returns guidance.
 
 import { bytesOf, column, digits, fix as fixNumbers, integer, known, list, number, object, onlyWith, putDoubles } from "./values.mjs";
 
