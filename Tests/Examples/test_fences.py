@@ -24,7 +24,7 @@ def python(run, root, library):
 
 @pytest.fixture(scope="module")
 def walk(seed):
-    """Places around a town, and fixes of somebody who walks from one to the next and beyond, a minute each."""
+    """Places around a town, and fixes of a walk from one to the next and beyond, a minute each."""
     chance = random.Random(seed)
     places = [(number, 46.5 + chance.uniform(-0.02, 0.02), 8 + chance.uniform(-0.03, 0.03), chance.uniform(150, 400))
               for number in range(1, 13)]

@@ -423,7 +423,7 @@ def settled() -> Callable[[Page], None]:
 
 @pytest.fixture
 def page(open_map) -> Page:
-    """The page as somebody sees it who comes for the first time and wants nothing to fly about."""
+    """The page at a first visit, with reduced motion."""
     return open_map(reduced_motion="reduce")
 
 

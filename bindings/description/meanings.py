@@ -60,7 +60,7 @@ WORDS = {"words", "other_words"}
 # Arrays that may be absent, which is not the same as empty.
 ABSENT_ARRAYS = {"other_words", "waypoints"}
 
-# Texts that are counted in bytes: spans lead into them, a stream goes on behind so many, or they hold no text but numbers.
+# Texts that are counted in bytes: spans lead into them, a stream goes on behind them, or they hold no text but numbers.
 BYTES = {
     "gn_exchange_detect.text", "gn_gpx_read.text", "gn_kml_read.text", "gn_cot_read.text", "gn_geojson_read.text",
     "gn_cot_find_event.text", "gn_cot_search_event.text",
