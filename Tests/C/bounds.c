@@ -26,7 +26,7 @@ static gn_point *points(size_t count) { return room(count, sizeof(gn_point)); }
 /* The results: how large they are is asked for, nothing is stored. */
 static size_t needed, lines;
 
-/* A call is right if it tells how much room it needs. */
+/* A call is right if it reports the room that it needs. */
 static gn_status told(gn_status status) { return status == GN_ERROR_BUFFER_TOO_SMALL ? GN_OK : status; }
 
 /* Polygons. */

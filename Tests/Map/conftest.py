@@ -172,7 +172,7 @@ SHOW = """async ([[zoom, latitude, longitude, bearing, pitch], size, theme]) => 
   // A panel that was open had moved the middle.
   await until(() => Object.values(map.getPadding()).every((side) => side === 0));
   frames.length = 0;
-  // From near, MapLibre is no globe yet, and keeps the center away from the poles: then it is told again.
+  // From near, MapLibre is no globe yet, and keeps the center away from the poles: then it is set again.
   const isThere = () => Math.abs(map.getCenter().lat - latitude) < 1e-9 && Math.abs(map.getZoom() - zoom) < 1e-9;
   for (let i = 0; i < 2 && !(i > 0 && isThere()); i++) {
     map.jumpTo({ zoom, center: [longitude, latitude], bearing, pitch });

@@ -70,7 +70,7 @@ BYTES = {
     "gn_viewshed_cells.bytes", "gn_viewshed_dead_ground.bytes",
 }  # fmt: skip
 
-# The result that tells which features were refused.
+# The result that names the refused features.
 REPORT = "gn_exchange_report"
 
 # Bits that stand for the characters that may be typed next.

@@ -93,7 +93,7 @@ export function bindNavigation(library, memory, words) {
     #route;
 
     constructor(route, options = {}, waypoints = null) {
-      // Wrong types and names are told here; numbers out of range are refused by the first step.
+      // Wrong types and names are reported here; numbers out of range are refused by the first step.
       words(route);
       takenOptions(options);
       this.#route = route;

@@ -235,7 +235,7 @@ struct PositionParseTests {
       let text = "\(latitude) \(longitude)"
       guard !text.contains("e") else { continue }
       let position = try only(text).point
-      // The shortest decimals that tell a double have up to 17 digits: more than are promised to the last bit.
+      // The shortest decimals that identify a double have up to 17 digits: more than are promised to the last bit.
       #expect((position.latitude - latitude).magnitude <= latitude.ulp, "\(text)")
       #expect((position.longitude - longitude).magnitude <= longitude.ulp, "\(text)")
     }

@@ -297,7 +297,7 @@ def method(call: Call) -> list[str]:
 
 
 def count_of(array: Argument, found: list[Argument]) -> str:
-    """The argument that tells how many elements an array has."""
+    """The argument with the number of elements of an array."""
     return next(one.name for one in found if one.thing is array.thing and one.part == "count")
 
 
