@@ -132,7 +132,7 @@ def columns(*arrays: Any) -> Iterator[Any]:
 
 
 def check(what: str, ours: Any, theirs: Any, tolerance: float) -> None:
-    """Give up if two answers differ: a contest between them would tell nothing."""
+    """Give up if two answers differ: a contest between them would prove nothing."""
     if not np.allclose(np.asarray(ours), np.asarray(theirs), rtol=0, atol=tolerance):
         sys.exit(f"python_calls: {what} differ")
 

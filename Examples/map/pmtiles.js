@@ -9,7 +9,7 @@
 const HEAD = 16_384;
 const HEADER = 127;
 
-/** A tile is at most this many directories away from the header, and so many directories are kept. */
+/** The most directories on the way to a tile, and the most directories that are kept. */
 const DEEPEST = 4;
 const MOST_KEPT = 64;
 

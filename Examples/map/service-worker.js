@@ -33,7 +33,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(clean());
 });
 
-/** The first visit has loaded its files before this script ran: it tells their addresses. */
+/** The first visit has loaded its files before this script ran: it passes on their addresses. */
 self.addEventListener("message", (event) => {
   const keep = async () => {
     for (const address of event.data.seen) {

@@ -28,7 +28,7 @@ def workshop(build):
 
 
 def test_pycparser(text, api):
-    """It knows no types but those that it is told."""
+    """The reader knows no types but the given ones."""
     known = {f"typedef int {name};\n" for name in re.findall(r"\b(?:u?int\d+|size|ptrdiff)_t\b", text)}
     tree = c_parser.CParser().parse("".join(known) + text)
     names = {node.name for node in tree.ext if node.name}

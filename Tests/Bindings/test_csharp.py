@@ -134,7 +134,7 @@ def test_constants_are_those_of_c(run, assembly, compile_csharp, api, mono, buil
 
 
 def test_documentation_is_not_about_memory(unity):
-    """Nobody has a buffer, a stride or a null pointer here. A parameter or value without a text would be a warning."""
+    """Comments mention no buffer, stride or null pointer. A parameter or value without a text would be a warning."""
     for name in ("Functions.cs", "Structs.cs", "Options.cs"):
         said = "\n".join(line for line in (unity / "Runtime" / name).read_text().splitlines() if "///" in line)
         assert re.findall(r"\bgn_\w+|\bGN_\w+|\b(?:stride|capacity|buffer|null pointer)\b", said) == [], name

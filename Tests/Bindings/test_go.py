@@ -97,7 +97,7 @@ def test_the_example(go):
 
 
 def test_every_function_is_there_and_called(api, module):
-    """Those that Go does not need are named with a reason in the generator. Batches call their twins for columns."""
+    """Functions that Go lacks are named with a reason in the generator. Batches call their twins for columns."""
     without = left_out(module)
     written = (module / "functions.go").read_text() + (module / "batches.go").read_text()
     called = set(re.findall(r"\bC\.(gn_\w+)\(", written))

@@ -54,7 +54,7 @@ def java(run, root, flavor, library, outside_of_make):
     folder = root / "build/java"
     run(["bindings/java/build", folder], env=outside_of_make)
     sources = sorted((folder / "src/test/java").glob("*.java"))
-    # Those who use the package need not have the annotations.
+    # Users of the package need not have the annotations.
     run(["javac", "-Xlint:all", "-Werror", "-cp", folder / "gridnorth.jar", "-d", folder / "tests", *sources])
     return folder
 

@@ -89,7 +89,7 @@ def test_pkg_config_finds_the_library(run, need, crate, environment, static_libr
 
 
 def test_every_function_is_there_and_called(api, root, crate):
-    """Those that Rust does not need are named with a reason in the generator."""
+    """Functions that Rust does not need are named with a reason in the generator."""
     written = (crate / "src/functions.rs").read_text()
     without = left_out(root / "bindings/rust")
     names = {one["name"].removeprefix("gn_") for one in api["functions"] if one["name"] not in without}

@@ -22,7 +22,7 @@ static const char *const faults[] = {
     "a number beyond its range, or none at all, is accepted",
     "an offset beyond the text",
     "a larger capacity makes another result",
-    /* Who calls once does not see these. */
+    /* A single call does not reveal these. */
     "another answer to the same call",
     "another answer at another level of the processor",
     "another answer in another environment",

@@ -114,7 +114,7 @@ def test_calls_under_valgrind(name, run, cc, root, seed, need):
 
 
 def sanitizer_options():
-    """Those of the caller, and the rest at its strictest."""
+    """The environment of the run, with the sanitizers at their strictest."""
     return os.environ | {
         "ASAN_OPTIONS": "detect_stack_use_after_return=1:check_initialization_order=1:strict_string_checks=1",
         "UBSAN_OPTIONS": "print_stacktrace=1",

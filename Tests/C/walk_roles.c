@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * Walks over every function by the roles of its parameters, as docs/api.json tells them: null in each pointer's place, NaN
+ * Walks over every function by the roles of its parameters, as docs/api.json lists them: null in each pointer's place, NaN
  * and infinities in each number's, absurd integers, every capacity, every count, strides wide, narrow, backward and 0,
  * texts of every length. For all of them, the function documents the status, nothing is written beside the
  * results, no argument is changed, and a refused call leaves no result behind.
@@ -511,7 +511,7 @@ static void walk(void) {
     walk_strides();
 }
 
-/* Plants each fault into each function, and tells where the walk does not see it. */
+/* Plants each fault into each function, and reports where the walk does not see it. */
 static int plant_faults(void) {
     int unseen = 0;
     where = AT_START;

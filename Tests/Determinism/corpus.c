@@ -430,7 +430,7 @@ static void spoil_texts(void) {
             for (int64_t j = length, place = random_integer(0, length); j >= place; j--)
                 text[j] = j == place ? ' ' : text[j - 1];
             break;
-        case 4: /* Any zone, any letters, so many digits on each axis. */ {
+        case 4: /* Any zone, any letters, any number of digits on each axis. */ {
             int digits = 2 * (int)random_integer(0, 5), j = 0;
             int64_t zone = random_integer(0, 61);
             if (zone > 0) {

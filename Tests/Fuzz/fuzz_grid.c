@@ -92,7 +92,7 @@ static frame frame_of(const gn_bounds *view, double zoom, const gn_grid_options 
     return f;
 }
 
-/* Whether a position lies in the view grown by so many degrees. 20 nm may be many degrees next to a pole. */
+/* Whether a position lies in the view grown by a number of degrees. 20 nm may be many degrees next to a pole. */
 static int lies_in(const frame *f, gn_point p, double grown) {
     const double slack = 1e-12, around = slack + slack / fmax(1e-12, cos(p.latitude * 0.0174532925199432958));
     if (!(p.latitude >= -90 && p.latitude <= 90 && p.longitude >= -180 && p.longitude <= 180)) return 0;

@@ -10,7 +10,7 @@ extension Bounds {
   /// The degrees of longitude from west to east.
   fileprivate var width: Double { east < west ? east - west + 360 : min(east - west, 360) }
 
-  /// The degrees from the west edge eastwards to a longitude; a little less than none is told as negative.
+  /// The degrees from the west edge eastwards to a longitude; a little less than none is negative.
   fileprivate func eastwards(_ longitude: Double) -> Double {
     let degrees = (longitude - west).remainder(dividingBy: 360)
     return degrees < -1e-6 ? degrees + 360 : degrees

@@ -29,7 +29,7 @@ struct ValueTests {
     #expect(!value.description.isEmpty)
   }
 
-  /// Parts of an error and choices of a call are neither stored nor told alone.
+  /// Parts of an error and choices of a call are neither stored nor described alone.
   private func isPart<Value: Hashable & Sendable>(_ value: Value) {
     #expect(Set([value, value]).count == 1)
   }

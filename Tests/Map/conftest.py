@@ -26,7 +26,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parent.parent
-# That of the run, not of a test.
+# The standard error of the run, not of a test.
 STDERR = os.fdopen(os.dup(sys.__stderr__.fileno()), "w")
 
 Open = Callable[..., Page]
@@ -172,7 +172,7 @@ SHOW = """async ([[zoom, latitude, longitude, bearing, pitch], size, theme]) => 
   // A panel that was open had moved the middle.
   await until(() => Object.values(map.getPadding()).every((side) => side === 0));
   frames.length = 0;
-  // From near, MapLibre is no globe yet, and keeps the center away from the poles: then it is told again.
+  // From near, MapLibre is no globe yet, and keeps the center away from the poles: then it is set again.
   const isThere = () => Math.abs(map.getCenter().lat - latitude) < 1e-9 && Math.abs(map.getZoom() - zoom) < 1e-9;
   for (let i = 0; i < 2 && !(i > 0 && isThere()); i++) {
     map.jumpTo({ zoom, center: [longitude, latitude], bearing, pitch });
@@ -423,7 +423,7 @@ def settled() -> Callable[[Page], None]:
 
 @pytest.fixture
 def page(open_map) -> Page:
-    """The page as somebody sees it who comes for the first time and wants nothing to fly about."""
+    """The page at a first visit, with reduced motion."""
     return open_map(reduced_motion="reduce")
 
 

@@ -246,7 +246,7 @@ def test_a_place_is_found_by_its_name(page):
     page.keyboard.press("Enter")
     page.wait_for_function("!gridnorthMap.map.isMoving()")
     assert plain(page) == pytest.approx({"latitude": 47.367, "longitude": 8.55, "zoom": 9}, abs=0.05)
-    # Letters without marks find it too; a country tells two places apart.
+    # Letters without marks find it too; a country distinguishes two places.
     assert page.evaluate("gridnorthMap.findPlaces('zurich')[0].name") == "Zürich"
     assert page.evaluate("gridnorthMap.findPlaces('Sydney, ca').map(({ country }) => country)") == ["CA"]
     assert page.evaluate("gridnorthMap.findPlaces('31UDQ')") == []

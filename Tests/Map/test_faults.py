@@ -19,7 +19,7 @@ def kept(**values: str) -> str:
 
 @pytest.fixture
 def open_with(open_map, address):
-    """open_with(**values): the page of somebody whose localStorage holds these texts."""
+    """open_with(**values): the page with these texts in localStorage."""
 
     def open_page(*view, **values):
         page = open_map(*view, reduced_motion="reduce")

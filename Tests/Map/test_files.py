@@ -294,7 +294,7 @@ def test_what_a_file_said_of_a_point_comes_back(page):
     assert events["a"].get("type") == "a-f-G-U-C" and events["a"].get("time") == "2026-07-01T08:00:00Z"
     assert float(events["a"].find("point").get("hae")) == 12.5
     assert events["c"].find("detail/sensor").get("range") == "2000"
-    # Where it is moved, nobody knows how high that is.
+    # The height at the new place is unknown.
     page.evaluate("gridnorthMap.markers.select(gridnorthMap.markers.all()[0]), gridnorthMap.openPanel('markers')")
     page.get_by_label("Position, in any notation").fill("46 8")
     assert "altitude" not in page.evaluate(MARKERS)[0]

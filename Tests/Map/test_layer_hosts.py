@@ -161,7 +161,7 @@ def test_leaflet_moves_the_grid_to_another_map(leaflet):
 
 
 def test_a_map_at_rest_follows_the_pixels_of_the_screen(leaflet):
-    """Chromium tells of another screen only with a frame, so the test does it."""
+    """Chromium reports another screen only with a frame, so the test does it."""
     leaflet.evaluate("""() => {
       const told = window.matchMedia;
       window.queries = [];

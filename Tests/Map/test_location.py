@@ -13,7 +13,7 @@ GEODESIC = pyproj.Geod(ellps="WGS84")
 
 @pytest.fixture
 def located(open_map):
-    """The page of somebody who is HERE and lets it know."""
+    """The page of a user who is HERE and allows it to know."""
     return open_map("#11/56/11", permissions=["geolocation"], geolocation=HERE, reduced_motion="reduce")
 
 

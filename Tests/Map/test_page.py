@@ -244,7 +244,7 @@ def test_no_label_comes_to_lie_behind_the_name_of_the_cell(open_map):
 
 
 def test_what_is_drawn_has_labels_apart_from_all_others(open_map):
-    """Those of rings, legs and areas keep off handles, the crosshair and the grid's names; names of places give way to them."""
+    """Labels of rings, legs and areas keep off handles, the crosshair and the grid's names; place names give way."""
     page = open_map("#7.4/60.5/10.9", viewport=WIDE)
     page.wait_for_function("gridnorthMap.places().length > 0")
     page.evaluate("""() => {
@@ -528,7 +528,7 @@ def test_the_cell_under_the_pointer_is_highlighted(open_map):
     page.mouse.move(x, y)
     page.wait_for_selector("#pointer:not([hidden])")
     assert page.locator("#pointer").inner_text() == "31U DQ 49 11"
-    # References are where somebody points, not all over the map.
+    # References are under the pointer only, not all over the map.
     assert not [one for one in page.evaluate(BOXES) if one["text"].startswith("31UDQ") or one["text"].startswith("31U DQ ")]
     assert 20 < page.evaluate(INK, [place])[0] < 90
     outside = positions(32631, [(448_800, 5_411_200), (449_200, 5_412_200)])

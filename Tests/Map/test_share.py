@@ -201,7 +201,7 @@ def test_a_picture_has_the_map_its_grid_and_the_markers(open_map):
 
 
 def test_a_link_is_read_though_the_view_is_written_to_the_address_at_the_same_time(open_map):
-    """MapLibre writes it some time after the map has moved: here, before the browser tells of the link."""
+    """MapLibre writes the address some time after the map has moved: here, before the browser reports the link."""
     page = open_map(reduced_motion="reduce")
     page.evaluate("""async (link) => {
       const before = gridnorthMap.received;

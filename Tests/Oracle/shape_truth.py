@@ -74,14 +74,14 @@ def closed(ring: np.ndarray) -> np.ndarray:
 
 
 def sampled(ring: np.ndarray, count: int) -> np.ndarray:
-    """Gives an open line or a closed ring with so many points for each edge."""
+    """Gives an open line or a closed ring with a number of points for each edge."""
     points = along(ring[:-1], ring[1:], np.arange(count) / count)
     points[:, 0] = ring[:-1]
     return np.concatenate([points.reshape(-1, 2), ring[-1:]])
 
 
 def lowest(value: Callable[[np.ndarray], np.ndarray], count: int, steps: int) -> tuple[np.ndarray, np.ndarray]:
-    """Finds the least value between 0 and 1 of so many functions that fall, then rise: where it is, and the value.
+    """Finds the least value between 0 and 1 of several functions that fall, then rise: its place, and the value.
 
     By sections of 0.618: 36 steps leave 3e-8, which is enough for a smooth value, 62 leave 1e-13.
     """

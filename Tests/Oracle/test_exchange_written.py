@@ -301,7 +301,7 @@ def test_kml_is_valid_and_fastkml_reads_the_same(documents, chance, findings, ca
     schema = kml_schema()
     for _ in range(round(60 * EFFORT)):
         some = Some(chance, (POINT, LINE, AREA, CIRCLE, ELLIPSE, SECTOR, RANGE_BEARING, BOX), chance.randint(0, 6))
-        # fastkml leaves out positions that repeat the one before; with so many decimals none does.
+        # fastkml leaves out positions that repeat the one before; with that many decimals none does.
         places = chance.randint(6, 12)
         text = write(documents, "kml", some, findings, decimals=places, tolerance=500)
         valid = schema.validate(etree.fromstring(text))

@@ -156,7 +156,7 @@ def follow(
     places = np.array([0.0, *(fraction for fraction, _ in passes), 1.0])
     fractions = np.unique(np.concatenate([np.linspace(0, 1, SAMPLES), places, (places[:-1] + places[1:]) / 2]))
     beyond = way.excess(fence, fractions)
-    # A millimeter at the border; flat maxima of the distance to an edge are told to 1e-5 of it.
+    # A millimeter at the border; flat maxima of the distance to an edge are known to 1e-5 of it.
     doubt = 1e-3 + 1e-4 * fence.radius + 1e-5 * hysteresis
     state, position = was_inside, 0
     claimed = was_inside
@@ -495,7 +495,7 @@ def test_a_line_is_crossed_once_at_any_angle_and_step(library, random, findings)
 
 
 def test_an_altitude_that_is_passed_beside_a_line_is_no_crossing(library, findings):
-    """Between two edges of a spiral, the nearest of them tells the left side in one half, and the right one in the other."""
+    """Between two edges of a spiral, the nearest of them gives the left side in one half, and the right one in the other."""
     spiral = np.array([[0.0, 0.0], [0, 1], [1, 1], [1, -1], [0.002, -1], [0.002, 0.9]])
     for start, end in ((0.0005, 0.0015), (0.0015, 0.0005)):
         fixes = np.array([[start, 0.5], [end, 0.5]])

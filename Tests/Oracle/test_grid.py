@@ -238,7 +238,7 @@ def test_pixels_of_the_whole_earth_begin_180_degrees_west_of_the_middle_of_the_v
         again = Drawn(view, records, np.stack([latitudes, longitudes], axis=-1), owners)
         for frame, mask in again.frames():
             owners, coordinates, _ = again.projected(frame, mask)
-            # A float tells a part in 17 million of the way from the origin.
+            # A float resolves a part in 17 million of the way from the origin.
             off = np.abs(coordinates - records["coordinate"][owners]) / view.meters_per_pixel / half
             findings.expect(off.max() < 1e-6, view, f"{records[owners[off.argmax()]]} lies beside its line")
         if view.options.get("margin", 0) and max(-parts[0].south, parts[0].north) > MERCATOR_END:
@@ -326,7 +326,7 @@ def without_specks(lines: dict[truth.Key, list[truth.Piece]], view: View) -> dic
 
 
 def decimals_of(view: View) -> int:
-    """Gives the decimals that tell a tenth of a pixel, where it has the fewest degrees of latitude."""
+    """Gives the decimals that resolve a tenth of a pixel, where it has the fewest degrees of latitude."""
     farthest = min(MERCATOR_END, max(abs(view.bounds[0]), abs(view.bounds[2])))
     return max(0, math.ceil(math.log10(view.screen.size / 36 / math.cos(math.radians(farthest)))))
 

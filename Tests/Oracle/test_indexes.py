@@ -14,7 +14,7 @@ from Oracle.index_library import PointIndex, PolygonIndex, RouteIndex
 from Oracle.shape_scenes import any_center, any_size, some
 from sklearn.neighbors import BallTree
 
-# Meters: distances of the ellipsoid are at most so much longer or shorter than those of a sphere of this radius.
+# Radius in meters of a sphere whose distances differ from those of the ellipsoid by at most the factor ROOM.
 SPHERE = 6_371_000.0
 ROOM = 1.006
 

@@ -201,7 +201,7 @@ def test_off_the_route_has_hysteresis(library, random):
             azimuth = float(truth.inverse(way.place(along), way.points[edge + 1]).azimuth_from)
             position = truth.direct(way.place(along), azimuth + 90, beside)
             guidance = follower.step(float(number), position, 5)
-            # Inside of a bend, either edge may be the one that is meant: twice the accuracy tells which ones count as equally near.
+            # Inside of a bend, either edge may be the one that is meant: edges within twice the accuracy count as equally near.
             offs = np.array([truth.beside(way.points[i : i + 2], position[None])[0] for i in range(len(way.points) - 1)])
             off = abs(guidance.distance_off)
             assert np.abs(offs - off).min() <= 1e-6 and off <= offs.min() + 2 * 5
@@ -490,7 +490,7 @@ def test_who_stands_does_not_go_the_wrong_way(library, random):
 
 
 def test_two_fixes_at_almost_the_same_time_are_no_speed(library, random):
-    """Two receivers tell their places within a millisecond; the way out is not the way back."""
+    """Two receivers report their places within a millisecond; the way out is not the way back."""
     way = there_and_back(Way(truth.direct(some_center(random), 30.0, np.linspace(0, 3000, 31))))
     for _ in range(WALKS):
         follower = Follower(library, way.points)

@@ -252,7 +252,7 @@ def test_covers_of_small_polygons_are_those_of_supermercado(tiles, random):
 
 
 def test_points_on_the_edges_of_a_polygon_change_no_tile(tiles, random):
-    """An arc tells where long edges cross rows; most short ones lie in half a tile."""
+    """An arc shows where long edges cross rows; most short ones lie in half a tile."""
     geod = pyproj.Geod(ellps="WGS84")
     total = different = 0
     for _ in range(some(60)):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The packages of `make dist`, as somebody without Swift uses them: unpacked in a bare folder, linked, and run."""
+"""The packages of `make dist`, as users without Swift have them: unpacked in a bare folder, linked, and run."""
 
 import hashlib
 import os

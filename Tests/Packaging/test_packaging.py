@@ -75,7 +75,7 @@ def test_installed_files_hold_no_path_of_this_machine(root, prefix):
 
 
 def test_installed_libraries_are_those_of_make(run, prefix, library, static_library):
-    """They hold the same object; this is whether they are linked alike."""
+    """Both hold the same object; this tests that they are linked alike."""
 
     def described(shared, static):
         dynamic = run(["nm", "--format=posix", "--dynamic", shared]).stdout

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The package for Windows, as somebody with MinGW or with the linker of LLVM uses it, and Wine runs the result."""
+"""The package for Windows, linked by MinGW and by the linker of LLVM, and run by Wine."""
 
 import ctypes
 import functools

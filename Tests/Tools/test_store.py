@@ -79,7 +79,7 @@ def edit(path):
 
 # A file of each kind that affects the library.
 DECIDING = [
-    "Sources/GridNorthCore/Numerics/Block.swift",
+    "Sources/GridNorthCore/Base/Numerics/Block.swift",
     "Sources/GridNorthC/MGRS.swift",
     "Sources/CLanes/lanes.h",
     "Sources/CLevels/kernels.swift",
@@ -132,7 +132,7 @@ def test_a_changed_source_is_not_served(checkout, file):
 
 def test_a_new_and_a_missing_file_are_changes(checkout):
     before = checkout.key()
-    new = checkout.root / "Sources/GridNorthCore/Numerics/New.swift"
+    new = checkout.root / "Sources/GridNorthCore/Base/Numerics/New.swift"
     new.write_text("")
     assert checkout.key() != before
     new.rename(new.with_name("Other.swift"))

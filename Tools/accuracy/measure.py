@@ -5,7 +5,7 @@
     measure.py              measure, print the table, and fail if an error exceeds the bound in docs/ACCURACY.md
     measure.py --write      measure and write table and bounds into docs/ACCURACY.md
 
-A test of the core (Tests/GridNorthCoreTests/Numerics/AccuracyDump.swift) writes arguments and results bit for bit; mpmath
+A test of the core (Tests/GridNorthCoreTests/Base/Numerics/AccuracyDump.swift) writes arguments and results bit for bit; mpmath
 computes the exact results. Arguments are new in each run unless GRIDNORTH_SEED is set; the seed is printed.
 """
 

@@ -36,7 +36,7 @@ from swift_source import constant, file_header, nearest_double, run, to_mpf
 
 mp.dps = 60
 
-TARGET = "Sources/GridNorthCore/Ellipsoid/GeodesicCoefficients.swift"
+TARGET = "Sources/GridNorthCore/Earth/Ellipsoid/GeodesicCoefficients.swift"
 EPSILON = N
 LARGEST_EPSILON = Fraction("0.00168")  # of WGS 84, where sin(alpha0) is 0
 

@@ -32,7 +32,7 @@ from swift_source import (
 
 mp.dps = 60
 
-TARGET = "Sources/GridNorthCore/Numerics/PolynomialCoefficients.swift"
+TARGET = "Sources/GridNorthCore/Base/Numerics/PolynomialCoefficients.swift"
 
 
 @dataclass

@@ -20,7 +20,7 @@ from swift_source import comment, constant, double_pair, file_header, nearest_do
 
 mp.dps = 60
 
-TARGET = "Sources/GridNorthCore/Ellipsoid/SeriesCoefficients.swift"
+TARGET = "Sources/GridNorthCore/Earth/Ellipsoid/SeriesCoefficients.swift"
 ORDER = 6
 
 EQUATORIAL_RADIUS = Fraction(6378137)

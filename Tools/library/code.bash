@@ -6,12 +6,14 @@
 #   swift PART            PART.ll                 the output of Swift, all functions, not optimized by LLVM
 #   optimize PART LEVEL   PART-LEVEL.ll           for a level of the processor, optimized, only the functions of the part
 #
-# A library is one part, `whole`, or two (Sources/GridNorthCore/Numerics/Block.swift): `blocks` offers the functions
+# A library is one part, `whole`, or two (Sources/GridNorthCore/Base/Numerics/Block.swift): `blocks` offers the functions
 # whose declaration ends in "// Levels.", `pairs` all others. Needs kind, flags, target, code (the folder) and frontend; sets
 # exported (the interface), leveled (the functions with levels) and entered (those which CRuntime/entries.c calls).
 
+# sources MODULE: lists its files by folder and name, whatever the group of the folder. The order of the files influences what
+# the compiler inlines, and a folder that moves to another group must not change the code.
 sources() {
-  find "Sources/$1/" -name '*.swift' | LC_ALL=C sort
+  find "Sources/$1/" -name '*.swift' | LC_ALL=C sort --field-separator=/ --key=4
 }
 mapfile -t core < <(sources GridNorthCore)
 mapfile -t face < <(sources GridNorthC)
@@ -52,7 +54,7 @@ describe() {
       # Optimized for size, the code around the blocks is shorter; that of the blocks is just as fast.
       options+=(-Osize -D BLOCKS)
       # The folders of the core that no leveled function needs. One too many here is an error of the compiler.
-      local unused='Exchange|GeoJSON|Graticules|Grid|Navigation|Outlines|Positions|Tactical|Tiles|Typing'
+      local unused='Documents|Geometry/Tactical|Map|Motion/Navigation|References/(Completion|Graticules|Positions)'
       mapfile -t of_core < <(printf '%s\n' "${core[@]}" | grep --invert-match --extended-regexp "GridNorthCore/($unused)/")
       # These are the files of the C face that have a leveled function, and those that have no function of C at all.
       mapfile -t of_face < <(

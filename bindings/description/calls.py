@@ -23,7 +23,7 @@ class Kind(Enum):
     COLUMN = auto()  # In: one element for each row of a batch.
     TEXTS = auto()  # In: one slot of text for each row.
     RESULT = auto()  # Out: one value.
-    OUTPUT = auto()  # Out: elements or text; the call tells how many are needed.
+    OUTPUT = auto()  # Out: elements or text; the call returns the number needed.
     KNOWN = auto()  # Out: as many elements as a count says.
     ROWS = auto()  # Out: one element for each row.
     SLOTS = auto()  # Out: one slot of text for each row.

@@ -60,7 +60,7 @@ WORDS = {"words", "other_words"}
 # Arrays that may be absent, which is not the same as empty.
 ABSENT_ARRAYS = {"other_words", "waypoints"}
 
-# Texts that are counted in bytes: spans lead into them, a stream goes on behind so many, or they hold no text but numbers.
+# Texts that are counted in bytes: spans lead into them, a stream goes on behind them, or they hold no text but numbers.
 BYTES = {
     "gn_exchange_detect.text", "gn_gpx_read.text", "gn_kml_read.text", "gn_cot_read.text", "gn_geojson_read.text",
     "gn_cot_find_event.text", "gn_cot_search_event.text",
@@ -70,7 +70,7 @@ BYTES = {
     "gn_viewshed_cells.bytes", "gn_viewshed_dead_ground.bytes",
 }  # fmt: skip
 
-# The result that tells which features were refused.
+# The result that names the refused features.
 REPORT = "gn_exchange_report"
 
 # Bits that stand for the characters that may be typed next.

@@ -237,7 +237,7 @@ export function bindFences(library, memory, functions, { Index, own, built, adop
 
   class FenceTracker {
     constructor(options = {}) {
-      // Wrong types and names are told here; numbers out of range are refused by the first step.
+      // Wrong types and names are reported here; numbers out of range are refused by the first step.
       takenOptions(options);
       this.options = options;
       this.lastFix = null;

@@ -18,7 +18,7 @@ const KIND = 115;
 /** The words of each index; only this module can access them. */
 const kept = new WeakMap();
 
-/** Words that nobody disposed of are dropped with their object. */
+/** Words that were not disposed of are dropped with their object. */
 const forgotten = new FinalizationRegistry((words) => words.memory.drop(words));
 
 /** Gives an object its words. */

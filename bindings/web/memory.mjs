@@ -241,7 +241,7 @@ export class Memory {
     return block;
   }
 
-  /** Puts structs of so many bytes in, one beside the other; `count` says how many. */
+  /** Puts structs of `size` bytes in, one beside the other. */
   structs(values, name, size, put) {
     if (!Array.isArray(values)) throw new TypeError(`${name} must be an array of objects`);
     // A getter may change how many there are.

@@ -311,7 +311,7 @@ export interface StoredFenceTracker {
   presences: FencePresence[];
 }
 
-/** Something that moves among fences. JSON can write it. It goes on with another set too. */
+/** Follows an object among fences. JSON can write it. It goes on with another set too. */
 export interface FenceTracker extends StoredFenceTracker {
   /**
    * Takes the next fix, not older than the last one, and returns the events on the way, in the order of the way, then of ids.
@@ -415,10 +415,10 @@ export interface StoredNavigator {
   state: string | null;
 }
 
-/** Something that follows a route. JSON can write it, without the route. */
+/** Follows a route. JSON can write it, without the route. */
 export interface Navigator extends StoredNavigator {
   /**
-   * Takes the next fix, not older than the last one, and tells how it goes on.
+   * Takes the next fix, not older than the last one, and returns guidance.
    *
    * Its place is the nearest one in a window around the last place, so ways there and back are kept apart. It has left the
    * route when it is farther from it than `offRouteDistance` and `hysteresis` together, and is back within

@@ -96,7 +96,7 @@ static void save(answer *a, gn_status status) {
 /* These two functions return the level itself, and the second sets it. */
 static int is_of_level(void) { return strncmp(f->name, "gn_cpu_level", 12) == 0; }
 
-/* Calls, and tells whether the call came back. */
+/* Calls, and returns whether the call came back. */
 static int attempt(answer *a) {
     lay_out();
     crash = NULL;

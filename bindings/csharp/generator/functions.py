@@ -97,7 +97,7 @@ class Method:
     offset: str = ""  # The argument after the status where the exception is made.
     given: list[tuple[str, str, Thing]] = field(default_factory=list)  # Arrays of the caller for results.
     grows: list[tuple[str, str]] = field(default_factory=list)  # Arrays of unknown size, and the sizes they need.
-    kept: set[str] = field(default_factory=set)  # Those whose elements also go in.
+    kept: set[str] = field(default_factory=set)  # Arrays whose elements also go in.
     rows: str = ""  # The first of several columns, or the slots of texts.
     passed: dict[tuple[str, str], str] = field(default_factory=dict)
 

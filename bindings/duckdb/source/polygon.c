@@ -9,7 +9,7 @@
 #include "contains.h"
 #include "engine.h"
 
-/* From so many rows on that ask the same list, an index is worth building. */
+/* The number of rows with the same list from which an index is worth building. */
 enum { WORTH_AN_INDEX = 16 };
 
 /* The points of a polygon, and of each ring how many there are. */

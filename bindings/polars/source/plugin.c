@@ -32,7 +32,7 @@ static const function polars_functions[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-/* The function of a name with so many parameters, in a table; null if there is none. */
+/* The function of a name with a number of parameters, in a table; null if there is none. */
 static const function *find_in(const function *table, const char *name, size_t count) {
     for (; table->name != NULL; table++)
         if (strcmp(table->name, name) == 0 && strlen(table->parameters) == count) return table;

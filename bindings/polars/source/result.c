@@ -18,7 +18,7 @@ static bool is_struct(const function *function) {
     return strchr(function->result, ':') != NULL;
 }
 
-/* Memory that is freed with a schema or an array: at most so many pieces. */
+/* Memory that is freed with a schema or an array, in at most `count` pieces. */
 typedef struct owner {
     size_t count;
     void *pieces[];
@@ -223,7 +223,7 @@ static void release_array(struct ArrowArray *array) {
 }
 
 /*
- * An array of so many buffers, the first of which is a copy of the validity, and children. Piece 0 is the list of the
+ * An array of `buffers` buffers, the first of which is a copy of the validity, and children. Piece 0 is the list of the
  * buffers, 1 that of the children, 2 the children; from 3 on come the buffers.
  */
 static bool begin_array(struct ArrowArray *array, const result *result, size_t buffers, size_t children) {

@@ -157,7 +157,7 @@ class Binding:
             self.check(glue)
 
     def order(self, glue: Glue):
-        """Required arguments come before optional ones: nobody wants to write null before them."""
+        """Required arguments come before optional ones: users need not write null before them."""
         required = [i for i, argument in enumerate(glue.arguments) if argument.default is None]
         early = [argument for argument in glue.arguments[: max(required, default=0)] if argument.name in NULLABLE]
         glue.arguments = [argument for argument in glue.arguments if argument not in early] + early

@@ -70,7 +70,7 @@ class Values:
         return one.offset + (self.offset(one.type, rest) if rest else 0)
 
     def fields(self, struct: Struct) -> list[Field]:
-        """Those that JavaScript sees."""
+        """The fields that JavaScript sees."""
         hidden = {"size", "reserved"} if struct.name.endswith("_options") else {"reserved"}
         return [one for one in struct.fields if one.name not in hidden]
 

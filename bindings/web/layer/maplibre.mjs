@@ -60,7 +60,7 @@ export class MGRSGrid extends GridHost {
     return "top-left";
   }
 
-  /** Puts the layer, which draws nothing and is told the matrices, into the style: a new style does not have it. */
+  /** Puts the layer, which draws nothing and receives the matrices, into the style: a new style does not have it. */
   #sit() {
     try {
       if (!this.#map.getLayer(this.#layer.id)) this.#map.addLayer(this.#layer);

@@ -26,7 +26,7 @@ struct SectionMarker {
   let heading: Heading?
 }
 
-/// A function that is exported, or that looks as if somebody meant it to be.
+/// A function that is exported, or that looks as if it should be.
 struct Function {
   let location: Location
   let name: String

@@ -2,9 +2,9 @@
 
 /// The statuses that the comment of a function names.
 struct Statuses {
-  /// Those of the call.
+  /// The statuses of the call.
   var call: [String] = []
-  /// Those of a row of a batch.
+  /// The statuses of a row of a batch.
   var row: [String] = []
 }
 

@@ -41,7 +41,7 @@ namespace GridNorth
             return Encoding.UTF8.GetString(text, size);
         }
 
-        /// <summary>A text of so many bytes, of which the last is a zero.</summary>
+        /// <summary>A text of a number of bytes, the last of which is a zero.</summary>
         internal static string Ended(byte[] text, long size)
         {
             return Encoding.UTF8.GetString(text, 0, (int)size - 1);

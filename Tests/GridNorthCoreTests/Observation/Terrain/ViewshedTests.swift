@@ -102,7 +102,7 @@ struct ViewshedTests {
   }
 
   @Test func voidsAreTold() throws {
-    // -99 is a void: behind it nothing is sure, but what known ground hides is hidden.
+    // -99 is a void: cells behind it are unknown, but cells behind known ground are hidden.
     let holed = TestGrid(
       [[0, 0, -99, 0, 0, 900, 0], [0, 0, -99, 0, 0, 900, 0], [0, 0, -99, 0, 0, 900, 0]], south: 45, west: 6, step: 0.01)
     let row = try cells([holed], from: (45.01, 6), radius: 9000, raster(45.01, 6, 0.01, 1, 7))

@@ -404,7 +404,7 @@ struct EdgeIndexTests {
 
   // MARK: Damage
 
-  /// A block of exactly so many words, so that a sanitizer sees every byte beyond.
+  /// Queries words in a block of exactly their size, so that a sanitizer sees every byte beyond.
   func ask(_ words: [UInt64], _ positions: [gn_point]) {
     _ = try? sides(words, positions)
     _ = try? places(words, positions)
