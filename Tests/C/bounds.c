@@ -26,7 +26,7 @@ static gn_point *points(size_t count) { return room(count, sizeof(gn_point)); }
 /* The results: how large they are is asked for, nothing is stored. */
 static size_t needed, lines;
 
-/* A call is right if it tells how much room it needs. */
+/* A call is right if it reports the room that it needs. */
 static gn_status told(gn_status status) { return status == GN_ERROR_BUFFER_TOO_SMALL ? GN_OK : status; }
 
 /* Polygons. */
@@ -169,7 +169,7 @@ static gn_status simplified(const gn_point *route, size_t size, double tolerance
     return told(gn_route_simplify(route, size, 0, tolerance, NULL, 0, &needed));
 }
 
-/* Each point is farther from the line between the ends than all before it: what divides a line there is quadratic. */
+/* Each point is farther from the line between the ends than all before it: dividing the line there is quadratic. */
 static gn_status spiral(size_t size) {
     gn_point *route = points(size);
     for (size_t i = 0; i < size; i++) {
@@ -218,6 +218,16 @@ static gn_status beside_a_track(size_t size) {
         gn_geodesic_direct(&route[i - 1], azimuth, 10, &route[i], NULL);
     }
     return told(gn_route_corridor(route, size, 5, 5, NULL, NULL, 0, &needed));
+}
+
+/* A track of one who stands: everything around one edge overlaps everything around all others. */
+static gn_status beside_one_who_stands(size_t size) {
+    gn_point *route = points(size);
+    for (size_t i = 0; i < size; i++) {
+        const double turn = 2.4 * (double)i, off = 1e-6 * sin(77 * (double)i);
+        route[i] = (gn_point){46 + off * cos(turn), 8 + off * sin(turn)};
+    }
+    return told(gn_route_corridor(route, size, 120, 120, NULL, NULL, 0, &needed));
 }
 
 /* To and fro over the same ground: all edges come near each other. */
@@ -563,7 +573,7 @@ static gn_status on_a_circle(size_t size) {
     return gn_group_measure(shots, size, NULL, &group);
 }
 
-/* Rays over flat ground that look at it so many times from one row to the next. */
+/* Rays over flat ground with `size` steps from one row to the next. */
 static gn_status rays(size_t size) {
     const size_t bytes = 2 * 1201 * 1201;
     const char *file = room(bytes, 1);
@@ -578,7 +588,7 @@ static gn_status rays(size_t size) {
     return gn_viewshed_cells(file, bytes, &grid, 1, &observer, 10, 2, 20000, &options, &cells, seen, 400 * 400, &needed);
 }
 
-/* A raster beyond the grids: each place is looked for in so many. */
+/* A raster beyond the grids: each place is looked for in `size` grids. */
 static gn_status raster_beyond_the_grids(size_t size) {
     const char flat[8] = {0};
     const gn_height_grid one = {46, 8, -0.001, 0.001, -32768, 1, 0, 0, 4, 2, 2, 2, GN_HEIGHTS_INT16, 0};
@@ -590,7 +600,7 @@ static gn_status raster_beyond_the_grids(size_t size) {
     return gn_viewshed_cells(flat, sizeof flat, grids, size, &observer, 2, 0, 50000, NULL, &cells, seen, 200 * 200, &needed);
 }
 
-/* Rays beyond the grids: each place is looked for in so many. */
+/* Rays beyond the grids: each place is looked for in `size` grids. */
 static gn_status beyond_the_grids(size_t size) {
     const char flat[8] = {0};
     const gn_height_grid one = {46, 8, -0.001, 0.001, -32768, 1, 0, 0, 4, 2, 2, 2, GN_HEIGHTS_INT16, 0};
@@ -631,6 +641,7 @@ static const struct {
     {"folded", "gn_route_simplify", folded},
     {"equally_far", "gn_route_nearest", equally_far},
     {"beside_a_track", "gn_route_corridor", beside_a_track},
+    {"beside_one_who_stands", "gn_route_corridor", beside_one_who_stands},
     {"arrow_to_and_fro", "gn_route_arrow", arrow_to_and_fro},
     {"index_of_polygon", "gn_polygon_index_build", index_of_polygon},
     {"index_of_route", "gn_route_index_build", index_of_route},
