@@ -12,14 +12,12 @@ another of the same library.
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import Any, Optional
 
 from . import errors
 from ._arrow import export, reading
 from ._arrow.export import Column
 from ._arrow.output import ArrowOutput
-from ._arrow.texts import ArrowTexts
 from ._columns.inputs import Columns, columns_of, doubles_of, integer, one_row
 from ._columns.texts import is_one, slots
 from ._columns.writing import references
@@ -104,10 +102,8 @@ def mgrs_decode(text: Any) -> tuple[Column, Column]:
     column = slots([text] if is_one(text) else text)
     _check_shape(column.family)
     family = _Columns(column.count, (column.count,))
-    if isinstance(column, ArrowTexts):
-        column.family = family
-        return decode_arrays(column)
-    return decode_arrays(replace(column, family=family))
+    column.family = family
+    return decode_arrays(column)
 
 
 def points(latitude: Any, longitude: Any, *, interleaved: bool = False) -> Column:

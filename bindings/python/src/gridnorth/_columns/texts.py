@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from ctypes import c_char
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Callable, Optional, Union
 
 from .._arrow import reading as _arrow
@@ -31,26 +30,35 @@ if TYPE_CHECKING:
 _NOT_ASCII = "?"
 
 
-@dataclass(frozen=True)
 class Slots:
-    """Texts that the library reads."""
+    """Texts that the library reads, in slots of `size` bytes, `stride` bytes from one to the next."""
 
-    count: int
-    pointer: Any
-    #: Bytes in a slot.
-    size: int
-    #: Bytes from one slot to the next.
-    stride: int
-    #: Makes the columns for the results.
-    family: Union[Lists, Arrays]
-    #: The numpy array of the slots, or the texts.
-    texts: Any
-    #: Texts that do not fit into their slots, by row. Their slots are empty, and each text is read alone.
-    alone: Mapping[int, Text]
-    #: Whether the texts need not be ASCII.
-    utf8: bool = False
-    #: A byte for each row: 1 if its text is missing (None: none is).
-    missing: Any = None
+    def __init__(
+        self,
+        count: int,
+        pointer: Any,
+        size: int,
+        stride: int,
+        family: Union[Lists, Arrays],
+        texts: Any,
+        alone: Mapping[int, Text],
+        utf8: bool = False,
+        missing: Optional[bytes] = None,
+    ) -> None:
+        self.count = count
+        self.pointer = pointer
+        self.size = size
+        self.stride = stride
+        #: Makes the columns for the results.
+        self.family = family
+        #: The numpy array of the slots, or the texts.
+        self.texts = texts
+        #: Texts that do not fit into their slots, by row. Their slots are empty, and each text is read alone.
+        self.alone = alone
+        #: Whether the texts need not be ASCII.
+        self.utf8 = utf8
+        #: A byte for each row: 1 if its text is missing (None: none is).
+        self.missing = missing
 
     @property
     def arguments(self) -> tuple[Any, int, int]:
@@ -149,7 +157,8 @@ def _slots_of_array(values: Any, pack: Pack, utf8: bool) -> Slots:
     elif kind == "U" and not utf8:
         found = _slots_of_bytes(_as_bytes(flat), family)
     elif kind == "T" and (narrow := _narrowed(flat)) is not None:
-        found = replace(_slots_of_bytes(narrow, family), utf8=utf8)
+        found = _slots_of_bytes(narrow, family)
+        found.utf8 = utf8
     elif kind in "UTO" or flat.size == 0:
         found = pack(flat.tolist(), family)
     elif kind == "f" and np.isnan(flat[~missing] if missing is not None else flat).all():
@@ -196,7 +205,8 @@ def _with_missing(found: Slots, missing: Any) -> Slots:
         return found
     if found.missing is not None:
         missing = missing | numpy().frombuffer(found.missing, "?")
-    return replace(found, missing=missing.tobytes())
+    found.missing = missing.tobytes()
+    return found
 
 
 def _slots_of_bytes(array: Any, family: Arrays) -> Slots:

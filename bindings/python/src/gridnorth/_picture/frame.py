@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from .._values.places import Bounds
 from .land import Position
@@ -30,7 +29,6 @@ _FARTHEST = 65.0
 _WIDEST = 230.0
 
 
-@dataclass(frozen=True)
 class Frame:
     """A projection, and a rectangle of pixels.
 
@@ -39,11 +37,12 @@ class Frame:
     their units.
     """
 
-    kind: str
-    width: float
-    height: float
-    center: tuple[float, float]
-    scale: float
+    def __init__(self, kind: str, width: float, height: float, center: tuple[float, float], scale: float) -> None:
+        self.kind = kind
+        self.width = width
+        self.height = height
+        self.center = center
+        self.scale = scale
 
     @property
     def copies(self) -> tuple[float, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from .._grid.labels import Label, LabelKind, labels
@@ -45,7 +44,6 @@ class Name(NamedTuple):
     y: float
 
 
-@dataclass
 class GridPicture:
     """A grid: lines by their weight, and texts.
 
@@ -55,16 +53,17 @@ class GridPicture:
     bands.
     """
 
-    spacing: float
-    finest: list[list[Position]] = field(default_factory=list)
-    numbered: list[list[Position]] = field(default_factory=list)
-    squares_lines: list[list[Position]] = field(default_factory=list)
-    borders: list[list[Position]] = field(default_factory=list)
-    corner: str = ""
-    zones: list[Name] = field(default_factory=list)
-    squares: list[Name] = field(default_factory=list)
-    bottom: list[Name] = field(default_factory=list)
-    left: list[Name] = field(default_factory=list)
+    def __init__(self, spacing: float) -> None:
+        self.spacing = spacing
+        self.finest: list[list[Position]] = []
+        self.numbered: list[list[Position]] = []
+        self.squares_lines: list[list[Position]] = []
+        self.borders: list[list[Position]] = []
+        self.corner = ""
+        self.zones: list[Name] = []
+        self.squares: list[Name] = []
+        self.bottom: list[Name] = []
+        self.left: list[Name] = []
 
 
 def grid_of(frame: Frame) -> GridPicture:

@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from .. import errors
@@ -21,13 +20,13 @@ MOST_POINTS = 10_000
 Area = list[list[list[Position]]]
 
 
-@dataclass
 class Shapes:
     """Points, lines and areas, with longitudes first."""
 
-    points: list[Position] = field(default_factory=list)
-    lines: list[list[Position]] = field(default_factory=list)
-    areas: list[Area] = field(default_factory=list)
+    def __init__(self) -> None:
+        self.points: list[Position] = []
+        self.lines: list[list[Position]] = []
+        self.areas: list[Area] = []
 
     def paths(self) -> Iterator[list[Position]]:
         """Return all sequences of vertices."""

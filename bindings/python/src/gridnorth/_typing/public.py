@@ -28,8 +28,10 @@ def own(namespace: dict[str, Any]) -> None:
 
 def _lend(namespace: dict[str, Any], kind: type) -> None:
     """Copy the names in the annotations of a class: typing.get_type_hints looks for them in the module of the class."""
+    annotations = getattr(kind, "__annotations__", None)
+    if not annotations:
+        return
     source = vars(sys.modules[kind.__module__])
-    annotations = getattr(kind, "__annotations__", {})
     for word in re.findall(r"\w+", repr(list(annotations.values()))):
         if word in source:
             namespace.setdefault(word, source[word])
