@@ -8,13 +8,13 @@ import sys
 from typing import Any, Callable
 
 from .._memory.outputs import Arrays, numpy
-from . import export as _export
+from . import export
 from .output import ArrowOutput
 
 
 def numbers(values: Any, mask: Any) -> Any:
     """Return an array of pyarrow; `mask` says which rows are null (None: none)."""
-    return arrays(_export.numbers(values, mask))
+    return arrays(export.numbers(values, mask))
 
 
 def texts(slots: Any, mask: Any) -> Any:
@@ -30,9 +30,9 @@ def exported(slots: Any, kind: str) -> ArrowOutput:
     return output
 
 
-def arrays(column: _export.Column) -> Any:
+def arrays(column: export.Column) -> Any:
     """Return a column as an array of pyarrow, which has the same memory."""
-    return _export.of_pyarrow(_pyarrow(), column)[1]
+    return export.of_pyarrow(_pyarrow(), column)[1]
 
 
 def records(values: Any, mask: Any) -> Any:
@@ -94,11 +94,11 @@ class Polars(Arrays):
 
     def finish(self, values: Any) -> Any:
         """Return numbers or truth values."""
-        return _polars().Series(_export.numbers(values, self._nulls()))
+        return _polars().Series(export.numbers(values, self._nulls()))
 
     def finish_records(self, records: Any) -> Any:
         """Return structs."""
-        return _polars().Series(_export.records(records, self._nulls()))
+        return _polars().Series(export.records(records, self._nulls()))
 
     def _nulls(self) -> Any:
         return None if self.masked is None else self.mask()

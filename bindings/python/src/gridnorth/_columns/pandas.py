@@ -6,7 +6,7 @@ from __future__ import annotations
 import sys
 from typing import Any, Callable
 
-from .._arrow import results as _arrow_results
+from .._arrow import results
 from .._arrow.output import ArrowOutput
 from .._errors.advice import NUMBERS, refuse_dtype
 from .._memory.outputs import Arrays, Output, numpy
@@ -79,7 +79,7 @@ class Pandas(Arrays):
     def finish(self, values: Any) -> Any:
         """Return numbers or truth values."""
         if self._is_arrow:
-            return self._boxed(_arrow_results.numbers(values, self._nulls()), arrow=True)
+            return self._boxed(results.numbers(values, self._nulls()), arrow=True)
         nullable = {"f": "Float64", "i": "Int32", "b": "boolean"}[values.dtype.kind]
         if not (self._is_nullable or (self.masked is not None and values.dtype.kind != "f")):
             if self.masked is not None:
@@ -97,7 +97,7 @@ class Pandas(Arrays):
             return super().texts(stride, make)
 
         def finish(output: ArrowOutput) -> Any:
-            found = _arrow_results.arrays(output.column(self._nulls()))
+            found = results.arrays(output.column(self._nulls()))
             if dtype is None:
                 return self._boxed(found, arrow=True)
             return self._like_this(self._pandas.arrays.ArrowStringArray(found, dtype=dtype))

@@ -10,7 +10,7 @@ from .. import errors as _errors
 from .._columns.inputs import integer
 from .._errors.words import shown
 from .._native.library import GN_OK, GN_ZONE_STANDARD, gn_point, library
-from . import problems as _problems
+from . import problems
 
 
 class GridInverse(NamedTuple):
@@ -93,7 +93,7 @@ def grid_inverse(
     )
     if status != GN_OK:
         values = (from_latitude, from_longitude, to_latitude, to_longitude)
-        _errors.refuse(status, f"{shown(zip(_problems.INVERSE, values))}, zone {zone}")
+        _errors.refuse(status, f"{shown(zip(problems.INVERSE, values))}, zone {zone}")
     return GridInverse(distance.value, bearing_from.value, bearing_to.value)
 
 

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from .._grid.screen import scale_bar
-from . import land as _land
+from . import land
 from .frame import Frame, frame_around
 from .globe import Globe
 from .grid import GridPicture, Name, grid_of
@@ -78,15 +78,15 @@ def _spoken(title: str, detail: str) -> str:
 
 
 def _land_below(frame: Frame) -> str:
-    land = _land.rings()
-    area = rings_path(land, frame)
-    coast = lines_path(borders_of([land]), frame)
+    rings = land.rings()
+    area = rings_path(rings, frame)
+    coast = lines_path(borders_of([rings]), frame)
     below = f'<path d="{area}" fill="currentColor" fill-opacity=".1" fill-rule="evenodd"/>' if area else ""
     return below + _stroke(coast, "currentColor", 0.9, 0.5)
 
 
 def _lines(lines: GridPicture, frame: Frame) -> str:
-    weights: list[tuple[list[list[_land.Position]], str, float, float]] = [
+    weights: list[tuple[list[list[land.Position]], str, float, float]] = [
         (lines.finest, _GRID, 0.6, 0.5),
         (lines.numbered, _GRID, 0.9, 0.85),
         (lines.squares_lines, _GRID, 1.6 if 0 < lines.spacing < 100_000 else 0.9, 0.9),

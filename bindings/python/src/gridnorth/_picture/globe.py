@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from . import land as _land
+from . import land
 from .land import Position
 
 # Degrees between meridians and parallels.
@@ -24,7 +24,7 @@ class Globe:
 
     def land(self) -> str:
         """Return a path of the land."""
-        return "".join(self._area(ring) for ring in _land.rings())
+        return "".join(self._area(ring) for ring in land.rings())
 
     def graticule(self) -> str:
         """Return a path of meridians and parallels."""

@@ -9,7 +9,7 @@ from ctypes import byref, c_int32
 from functools import partial
 from typing import TYPE_CHECKING, Any, Optional, Union, overload
 
-from .._arrow import results as _arrow_results
+from .._arrow import results
 from .._columns.rows import Rows
 from .._errors.words import shown_position
 from .._native.library import GN_PARTIAL, gn_point, library
@@ -227,4 +227,4 @@ def contains_of(sides: Any) -> Any:
         return [each is not Side.OUTSIDE for each in sides]
     if isinstance(sides, Side) or hasattr(sides, "dtype"):
         return sides != Side.OUTSIDE
-    return _arrow_results.differs(sides, Side.OUTSIDE)
+    return results.differs(sides, Side.OUTSIDE)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from .. import errors as _errors
 from .._errors.words import shown
 from .._native.library import GN_OK
-from .._points import geojson as _features
+from .._points import geojson as features
 from .._points.points import Points, fitted_points, packed_point
 from .options import packed_options
 
@@ -42,8 +42,8 @@ class Shape:
 
     def geojson(self, function: Any, properties: Properties) -> bytes:
         """Write the shape as GeoJSON."""
-        capacity = _features.capacity(self.FIRST_POINTS)
-        status, text = _features.geojson(function, *self.arguments, properties=properties, capacity=capacity)
+        capacity = features.capacity(self.FIRST_POINTS)
+        status, text = features.geojson(function, *self.arguments, properties=properties, capacity=capacity)
         self.check(status)
         return text
 
