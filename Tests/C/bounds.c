@@ -220,6 +220,16 @@ static gn_status beside_a_track(size_t size) {
     return told(gn_route_corridor(route, size, 5, 5, NULL, NULL, 0, &needed));
 }
 
+/* A track of one who stands: everything around one edge overlaps everything around all others. */
+static gn_status beside_one_who_stands(size_t size) {
+    gn_point *route = points(size);
+    for (size_t i = 0; i < size; i++) {
+        const double turn = 2.4 * (double)i, off = 1e-6 * sin(77 * (double)i);
+        route[i] = (gn_point){46 + off * cos(turn), 8 + off * sin(turn)};
+    }
+    return told(gn_route_corridor(route, size, 120, 120, NULL, NULL, 0, &needed));
+}
+
 /* To and fro over the same ground: all edges come near each other. */
 static gn_status arrow_to_and_fro(size_t size) {
     gn_point *route = points(size);
@@ -631,6 +641,7 @@ static const struct {
     {"folded", "gn_route_simplify", folded},
     {"equally_far", "gn_route_nearest", equally_far},
     {"beside_a_track", "gn_route_corridor", beside_a_track},
+    {"beside_one_who_stands", "gn_route_corridor", beside_one_who_stands},
     {"arrow_to_and_fro", "gn_route_arrow", arrow_to_and_fro},
     {"index_of_polygon", "gn_polygon_index_build", index_of_polygon},
     {"index_of_route", "gn_route_index_build", index_of_route},

@@ -36,7 +36,7 @@ extension BodyWalk {
       x: 0.5 * (place.from.vector.x + end.vector.x), y: 0.5 * (place.from.vector.y + end.vector.y),
       z: 0.5 * (place.from.vector.z + end.vector.z))
     var near = index.walk(around: middle, chord: half + half * half + reach * BodyWalk.chordPerMeter * 1.005)
-    while let edge = index.next(&near) {
+    while !index.meter.isTooMuch, let edge = index.next(&near) {
       guard body.mayMeet(edge, frame, way, reach) else { continue }
       compare(edge.index, frame, way, place.patch, &best)
     }
@@ -100,7 +100,7 @@ extension BodyWalk {
     guard count > 2 else { return }
     index.work(BodyWalk.work(of: patch, around))
     if patch.kind != .strip, patch.kind != .head, count > 3, !mayEnter(patch, around, count, frame, way) { return }
-    let points = PatchPoints(body, patch, around)
+    let points = points(of: patch, around)
     let tie = 3 * margin / way.length
     let latest = best.map { $0.share + tie } ?? 1
     var inside = WayPart(first: 0, last: latest)
@@ -141,7 +141,6 @@ extension BodyWalk {
     }
     let first = inside.first
     guard first * way.length > way.start else { return }
-    index.work(count &* (patch.kind == .strip ? 1 : 50))
     var entry = Entry(patch: patch, share: first)
     let isTie = best.map { first >= $0.share - tie } ?? false
     if isTie || first <= tie {
@@ -165,7 +164,7 @@ extension BodyWalk {
     let outside = way.beside(0.5, right: 4 * overlap)
     let center = SphereVector(frame.point(outside))
     var near = index.walk(around: center, chord: body.reach * BodyWalk.chordPerMeter * 1.01)
-    while let edge = index.next(&near) {
+    while !index.meter.isTooMuch, let edge = index.next(&near) {
       guard let around = index.around(edge.index) else { continue }
       var isCovered = false
       let pieces = self.pieces(of: around, frame, way)
@@ -182,8 +181,8 @@ extension BodyWalk {
   ) -> Bool {
     let count = body.count(patch, around)
     guard count > 2 else { return false }
-    index.work(BodyWalk.work(of: patch, around) &+ count &* (patch.kind == .strip ? 1 : 50))
-    let points = PatchPoints(body, patch, around)
+    index.work(BodyWalk.work(of: patch, around))
+    let points = points(of: patch, around)
     var vertex = 0
     var from = frame.place(points[count &- 1].vector)
     while vertex < count {
@@ -193,6 +192,12 @@ extension BodyWalk {
       vertex &+= 1
     }
     return true
+  }
+
+  /// The vertices of a patch, whose work is counted: those of an arc are computed each time.
+  private mutating func points(of patch: BodyPatch, _ around: EdgeBody) -> PatchPoints {
+    index.work(body.count(patch, around) &* (patch.kind == .strip ? 1 : 30))
+    return PatchPoints(body, patch, around)
   }
 
   /// Whether a way may enter a fan or a cap: by its seams, and by how far it is from its corner.
@@ -217,8 +222,8 @@ extension BodyWalk {
   @inline(never)
   private mutating func choose(_ entry: inout Entry, _ around: EdgeBody, _ frame: PlaneFrame, _ way: Way) -> Bool {
     let count = body.count(entry.patch, around)
-    let points = PatchPoints(body, entry.patch, around)
     index.work(BodyWalk.work(of: entry.patch, around))
+    let points = points(of: entry.patch, around)
     let at = way.place(entry.share)
     var least = 8 * margin
     var nearest = -1
@@ -226,14 +231,16 @@ extension BodyWalk {
     var vertex = 0
     var crossing = entry.share
     var deepestCrossing = entry.share
+    let start = frame.place(points[0].vector)
+    var corner = start
     while vertex < count {
-      let from = frame.place(points[vertex].vector)
-      let to = frame.place(points[vertex &+ 1 < count ? vertex &+ 1 : 0].vector)
+      let from = corner
+      corner = vertex &+ 1 < count ? frame.place(points[vertex &+ 1].vector) : start
+      let to = corner
       if let line = SideLine(from, to) {
         let depth = line.distance(at)
-        let before = line.depth(PlanePoint(x: 0, y: 0))
-        let behind = line.depth(way.end)
-        let share = before < 0 && behind > before ? min(entry.share, before / (before - behind)) : entry.share
+        let (first, last) = (line.depth(PlanePoint(x: 0, y: 0)), line.depth(way.end))
+        let share = first < 0 && last > first ? min(entry.share, first / (first - last)) : entry.share
         if depth < deepest.depth {
           deepest = (vertex, depth)
           deepestCrossing = share

@@ -105,8 +105,9 @@ struct BodyIndex {
     // SAFETY: less than the number of bodies.
     let place = index & (BodyMemory.bodyCount &- 1)
     if let known = bodies[place], known.index == index { return known }
-    work(80)
     let found = body.around(index)
+    // Beside wide routes, the insides of both corners are searched.
+    work(200 &+ (body.widest > 300 ? 80 &* (found?.edge.stepsOfNearest ?? 0) : 0))
     bodies[place] = found
     return found
   }

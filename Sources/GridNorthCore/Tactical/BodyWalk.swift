@@ -76,9 +76,9 @@ struct BodyWalk {
     return false
   }
 
-  /// The units of work that it takes to find the vertices of a patch of few.
+  /// The units of work that it takes to look at a patch.
   static func work(of patch: BodyPatch, _ around: EdgeBody) -> Int {
-    patch.kind == .strip && around.pieces > 1 ? 200 : 4
+    patch.kind != .strip ? 40 : around.pieces > 1 ? 200 : 4
   }
 
   @inline(never)

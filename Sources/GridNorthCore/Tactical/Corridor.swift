@@ -67,9 +67,14 @@ extension Tactical {
     let neck = try Route.point(points, at: bodyLength)
     let tip = path[path.count &- 1]
     let way = Geodesic.inverse(neck.point, tip)
-    let azimuth = way.distance > 0 ? way.azimuthFrom : neck.azimuth
     // The sides of the head never lie upon those of the body, up to rounding.
     let reach = 0.5 * max(headWidth, width * (1 + 1e-4))
+    // Where the barbs would hardly leave the end of the body, they stand in line with it.
+    let tolerance = try tolerance(options, distance: 0.5 * width)
+    let slight = 20 * ParallelLine.mergeDistance(tolerance: tolerance, distance: 0.5 * width)
+    let turn = way.azimuthFrom.longitudeDifference(from: neck.azimuth).absolute
+    let isTurned = way.distance > 0 && reach * turn * Geodesic.radiansPerDegree > slight
+    let azimuth = isTurned ? way.azimuthFrom : neck.azimuth
     let right = Geodesic.direct(neck.point, azimuth: azimuth + 90, distance: reach).point
     let left = Geodesic.direct(neck.point, azimuth: azimuth - 90, distance: reach).point
     let body = try RouteBody(
