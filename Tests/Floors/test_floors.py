@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A folder of the core uses those below it, never one above: the order is the list in docs/ARCHITECTURE.md."""
+"""A folder of the core uses those below it, never one above: the order is the list in docs/ARCHITECTURE.md.
+
+The list keeps the folders of a group together, so what holds for folders holds for groups.
+"""
 
 import functools
 import re
@@ -18,11 +21,17 @@ GIVEN = re.compile(rf"\b{KINDS} (\w+)|\b(\w+):|\bcase (\w+(?:\([^)]*\))?(?:, \w+
 NAME = re.compile(r"(?<![#@\\.\w])\w+|(?<=\.)\w+")
 
 
-def floors(root):
-    """The folders from the lowest to the highest."""
+def listed(root):
+    """Each group and its folders, from the highest to the lowest: (group, folders)."""
     text = (root / "docs/ARCHITECTURE.md").read_text()
-    listed = text[text.index("Sources/GridNorthCore ") :].split("\n\n")[0]
-    return re.findall(r"^ +(\w+)/ ", listed, re.M)[::-1]
+    tree = text[text.index("\nSources/GridNorthCore\n") :].split("```")[0]
+    groups = re.findall(r"^  (\w+)/ .*\n((?:    .*\n)*)", tree, re.M)
+    return [(group, re.findall(r"^    (\w+)/ ", folders, re.M)) for group, folders in groups]
+
+
+def floors(root):
+    """The folders from the lowest to the highest, each as "group/folder"."""
+    return [f"{group}/{folder}" for group, folders in listed(root) for folder in folders][::-1]
 
 
 @pytest.fixture(scope="module")
@@ -43,8 +52,8 @@ def names(code):
 
 def arrows_upward(sources, order):
     """Which names a file uses that only folders above it give: (file, name, folder)."""
-    # Files beside the folders are the ground that all stand on.
-    floor = {path: order.index(path.parts[0]) + 1 if path.parts[1:] else 0 for path in sources}
+    # Files beside the groups are the ground that all stand on.
+    floor = {path: order.index(path.parent.as_posix()) + 1 if path.parts[1:] else 0 for path in sources}
     lowest = {}
     for path, code in sources.items():
         for name in names(code)[1]:
@@ -58,9 +67,13 @@ def arrows_upward(sources, order):
     ]
 
 
-def test_the_list_names_every_folder(root):
-    folders = {path.name for path in (root / "Sources/GridNorthCore").iterdir() if path.is_dir()}
-    assert sorted(floors(root)) == sorted(folders)
+def test_the_list_names_every_folder(root, sources):
+    assert sorted(floors(root)) == sorted({path.parent.as_posix() for path in sources if path.parts[1:]})
+
+
+def test_the_list_names_every_group_once(root):
+    groups = [group for group, _ in listed(root)]
+    assert sorted(groups) == sorted(set(groups))
 
 
 def test_arrows_point_down(root, sources):
@@ -78,6 +91,9 @@ def test_arrows_point_down(root, sources):
 )
 def test_a_planted_arrow_is_found(root, sources, above, use):
     order = floors(root)
-    for low, high in zip(order, order[1:]):
+    neighbors = list(zip(order, order[1:]))
+    # Neighbors are folders of one group, or the ends of two groups.
+    assert {Path(low).parent == Path(high).parent for low, high in neighbors} == {True, False}
+    for low, high in neighbors:
         planted = sources | {Path(high) / "Above.swift": above, Path(low) / "Below.swift": use}
         assert arrows_upward(planted, order) == [(f"{low}/Below.swift", "planted", high)]

@@ -274,7 +274,7 @@ THERE_AND_BACK = {
 def test_a_ring_around_a_route_there_and_back(
     name: str, tactical: TacticalLibrary, shapes: ShapeLibrary, findings: Findings
 ) -> None:
-    """These crossed themselves, ran clockwise or were refused."""
+    """Corridors of these routes crossed themselves, ran clockwise or were refused."""
     there, widths, join, ends = THERE_AND_BACK[name]
     ring = tactical.corridor(np.array(there + there[::-1]), *widths, join=join, ends=ends)
     findings.count("rings")
@@ -347,7 +347,7 @@ def over_poles(route: np.ndarray) -> np.ndarray:
 def beside(random: np.random.Generator, route: np.ndarray, left: float, right: float) -> list[tuple[float, float]]:
     """Gives places beside the edges of a route, at a tenth to 0.97 of its widths: all lie in its corridor.
 
-    A corridor may lack what is narrower than its tolerance, a thousandth of the width. That of a route around the earth has no
+    A corridor may lack parts narrower than its tolerance, a thousandth of the width. That of a route around the earth has no
     clear outside.
     """
     places, tolerance = [], 1e-3 * max(left, right)
@@ -384,7 +384,7 @@ ASTRAY = {
 def test_a_ring_is_that_of_the_whole_route(
     tactical: TacticalLibrary, shapes: ShapeLibrary, random: np.random.Generator, name: str
 ) -> None:
-    """These once were rings of a part."""
+    """The rings of these routes once covered only a part."""
     places, widths, options = ASTRAY[name]
     route = np.array(places, dtype=float)
     ring = tactical.corridor(route, *widths, **options)[:-1]

@@ -45,7 +45,7 @@ def python(tmp_path):
 
 @pytest.fixture
 def tools(tmp_path):
-    """A folder of what a build takes, but for Swift."""
+    """A folder with the tools that a build needs, except Swift."""
     tools = tmp_path / "tools"
     tools.mkdir()
     for name in ("cmake", "ninja", "make", "cc", "c++", "gcc", "g++", "as", "ld", "ar", "ranlib", "sh", "env"):
@@ -66,7 +66,7 @@ def sdist(run, root, tmp_path):
 
 @pytest.fixture
 def built(root, library):
-    """What is already built, as the environment names it."""
+    """The products that are already built, by their names in the environment."""
     return {"GRIDNORTH_LIBRARY": str(library), "GRIDNORTH_GRID_WASM": str(root / "build/web/layer/grid.wasm")}
 
 

@@ -5,8 +5,8 @@
     measure.py              measure, print the table, and fail if an error exceeds the bound in docs/ACCURACY.md
     measure.py --write      measure and write table and bounds into docs/ACCURACY.md
 
-A test of the core (Tests/GridNorthCoreTests/Numerics/AccuracyDump.swift) writes arguments and results bit for bit; mpmath
-computes what the results should be. Arguments are new in each run unless GRIDNORTH_SEED is set; the seed is printed.
+A test of the core (Tests/GridNorthCoreTests/Base/Numerics/AccuracyDump.swift) writes arguments and results bit for bit; mpmath
+computes the exact results. Arguments are new in each run unless GRIDNORTH_SEED is set; the seed is printed.
 """
 
 import argparse
@@ -32,7 +32,7 @@ END = "<!-- end of elementary functions -->"
 mp.dps = 60
 
 
-# What the results should be.
+# The exact results.
 
 
 def exact(value: float) -> mpf:

@@ -3,7 +3,7 @@
 
     build/venv/bin/python Tools/coefficients/bounds.py
 
-Each claim reads its constants from the sources, computes what they are to bound, and tells both.
+Each claim reads its constants from the sources, computes the value that they bound, and prints both.
 """
 
 import re
@@ -25,7 +25,7 @@ class Claim:
 
     text: str
     file: str
-    # With a group for each constant.
+    # The pattern has a group for each constant.
     pattern: str
     found: Callable
     allowed: Callable
@@ -86,49 +86,49 @@ def rows_off(constants) -> mpf:
 CLAIMS = [
     Claim(
         "the guess of the geodesic's inverse problem: s/sin s up to 170 degrees, to 7 in 100",
-        "Geodesic/GeodesicInverse.swift",
+        "Earth/Geodesic/GeodesicInverse.swift",
         r"let ratio: Value = ([\d.]+) / \(([\d.]+) \+ cosine12\) \+ ([\d.]+) - ([\d.]+) \* cosine12",
         arc_per_sine,
         lambda constants: mpf("0.07"),
     ),
     Claim(
         "rectangles around edges: the rise of a great circle",
-        "Polygon/EdgeSides.swift",
+        "Geometry/Polygon/EdgeSides.swift",
         r"let bulge = \(([\d.]+) \* \(width \* width\)",
         bulge,
         lambda constants: mpf(constants[0]),
     ),
     Claim(
         "planes of edges: how a geodesic bends away from its great circle",
-        "Polygon/EdgePlane.swift",
+        "Geometry/Polygon/EdgePlane.swift",
         r"let room = ([\d.]+) \* \(square \+ otherSquare\)",
         bend,
         lambda constants: mpf(constants[0]),
     ),
     Claim(
         "the nearest cell: distances on the sphere and on the ellipsoid",
-        "Typing/TypingNearest.swift",
+        "References/Completion/TypingNearest.swift",
         r"metersPerDegree = ([\d_.]+)\n(?:.*\n)*?.*doubt = ([\d.]+)",
         stretch,
         lambda constants: mpf(constants[1]),
     ),
     Claim(
         "the row of a letter: squares a degree of latitude has, to half a square",
-        "Cells/Square.swift",
+        "References/Cells/Square.swift",
         r"\* 0\.5 \* ([\d.]+)",
         rows_off,
         lambda constants: mpf("0.5"),
     ),
     Claim(
         "the cosine of the latitude where the Mercator world ends, to a unit of the last place",
-        "Cells/Chords.swift",
+        "References/Cells/Chords.swift",
         r"leastCosine = ([\d.]+)",
         lambda constants: abs(constants[0] - nearest_double(mp.sech(mp.pi))),
         lambda constants: mpf(2) ** -56,
     ),
     Claim(
         "the latitude where the Mercator world ends, to the last bit",
-        "Projection/WebMercator.swift",
+        "Earth/Projection/WebMercator.swift",
         r"limit = ([\d.]+)",
         lambda constants: abs(constants[0] - nearest_double(mp.degrees(mp.atan(mp.sinh(mp.pi))))),
         lambda constants: mpf(0),

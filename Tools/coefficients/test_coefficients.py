@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The generated files are current, and the generators refuse what is wrong."""
+"""The generated files are current, and the generators refuse wrong input."""
 
 import hashlib
 import re
@@ -159,7 +159,7 @@ class Bounds(unittest.TestCase):
             self.assertTrue(any(claim.found(c) > claim.allowed(c) for c in wrong), claim.text)
 
     def test_constant_that_is_not_there_is_reported(self):
-        claim = bounds.Claim("none", "Polygon/Crossing.swift", r"no such = (\d)", bounds.bend, bounds.bend)
+        claim = bounds.Claim("none", "Geometry/Polygon/Crossing.swift", r"no such = (\d)", bounds.bend, bounds.bend)
         self.assertRaises(ValueError, claim.constants)
 
 
