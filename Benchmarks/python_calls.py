@@ -38,7 +38,7 @@ import pyproj
 import rasterio
 import shapely
 import utm
-from gridnorth._library import library
+from gridnorth._native.library import library
 from pvlib import spa
 from scipy import ndimage
 from supermercado import burntiles

@@ -138,7 +138,7 @@ def test_python_package_gets_plain_files(run, root, build, library, outside_of_m
     run(["cmake", "--install", binary, "--prefix", tmp_path])
     names = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*.*")}
     extensions = {"gridnorth.duckdb_extension", "libgridnorth_polars.so"}
-    written = {"_library.py", "_statuses.py"}  # From the description.
+    written = {"_native/library.py", "_errors/statuses.py"}  # From the description.
     files = {"libgridnorth.so", "_map.mjs", "_grid.wasm"} | extensions | written
     assert names == {f"gridnorth/{name}" for name in files}
     assert (tmp_path / "gridnorth/_grid.wasm").read_bytes() == grid.read_bytes()

@@ -154,7 +154,7 @@ def test_an_editable_install_finds_the_library(root, built, python, tmp_path):
 def tag_and_module(python, tmp_path):
     """The tag of the wheel that was installed, and the file of the extension module, or "None"."""
     script = (
-        "import importlib.metadata, re, gridnorth._fast as fast\n"
+        "import importlib.metadata, re, gridnorth._native.fast as fast\n"
         "wheel = importlib.metadata.distribution('gridnorth').read_text('WHEEL')\n"
         "print(re.search('Tag: ([^-]+-[^-]+)-', wheel)[1], fast.extension and fast.extension.__file__)"
     )
