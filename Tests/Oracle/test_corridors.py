@@ -430,6 +430,29 @@ def test_wide_rings_cross_nothing(
     findings.conclude(rings=50, places=200)
 
 
+def test_narrow_corridors_along_long_edges(
+    tactical: TacticalLibrary, shapes: ShapeLibrary, random: np.random.Generator, findings: Findings
+) -> None:
+    """A geodesic leads off the great circle between its ends by more than such a corridor is wide."""
+    for _ in range(some(300)):
+        route = [[random.uniform(-75, 75), random.uniform(-180, 180)]]
+        azimuth = random.uniform(0, 360)
+        for _ in range(random.integers(1, 4)):
+            longitude, latitude, _ = EARTH.fwd(*route[-1][::-1], azimuth, 10 ** random.uniform(4, 6.3))
+            route.append([latitude, longitude])
+            azimuth += random.uniform(-60, 60)
+        widths = 10 ** random.uniform(0, 3.5, 2)
+        what = f"{route}, {widths.tolist()}"
+        try:
+            ring = tactical.corridor(np.array(route), *widths.tolist())
+        except RefusedError as error:
+            findings.expect(False, what, str(error))
+            continue
+        findings.count("rings")
+        findings.expect(not shapes.crossing([ring[:-1]]).found, what, "the ring crosses itself")
+    findings.conclude(rings=100)
+
+
 def test_edges_all_around_the_earth_are_refused(
     tactical: TacticalLibrary, random: np.random.Generator
 ) -> None:
