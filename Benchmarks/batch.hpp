@@ -1,4 +1,4 @@
-// The batch calls over the same rows: what grows with a batch, and what threads share.
+// The batch calls over the same rows, for the tests of growth with the batch and of shared memory between threads.
 //
 // SPDX-License-Identifier: MIT
 #pragma once

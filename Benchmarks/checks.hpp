@@ -1,4 +1,4 @@
-// What must hold before anything is timed: a contest between different answers would tell nothing.
+// Conditions that must hold before anything is timed: a contest between different answers would prove nothing.
 //
 // SPDX-License-Identifier: MIT
 #pragma once

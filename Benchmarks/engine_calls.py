@@ -21,7 +21,7 @@ import duckdb
 import numpy as np
 
 import gridnorth.duckdb
-from gridnorth._library import library
+from gridnorth._native.library import library
 
 os.environ["POLARS_MAX_THREADS"] = "1"
 import polars as pl

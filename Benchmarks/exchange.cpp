@@ -41,7 +41,7 @@ int64_t days(int year, int month, int day) {
     return int64_t(era) * 146097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719468;
 }
 
-// As simple as it can be: columns, whole seconds, UTC.
+// The simplest reader of times: columns, whole seconds, UTC.
 double seconds_of(const char *text, size_t size) {
     if (size < 20) return NAN;
     auto number = [text](int first, int count) {
@@ -97,7 +97,7 @@ std::string written(decltype(&gn_gpx_write) write, const gn_feature &feature, co
     return text;
 }
 
-// As most programs write: an element a line, indented.
+// A track as most programs write it: an element a line, indented.
 std::string recorded(const Vertices &vertices) {
     std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<gpx version=\"1.1\" creator=\"x\" "
                        "xmlns=\"http://www.topografix.com/GPX/1/1\">\n <trk><name>t</name>\n  <trkseg>\n";
@@ -122,7 +122,7 @@ const char EVENT[] =
 
 // MARK: GPX by others
 
-/// What expat tells of a track.
+/// The numbers and names that expat reads from a track.
 struct Listener {
     Vertices &vertices;
     gn_vertex here = {};
@@ -256,7 +256,7 @@ void read_by_geos(const planar::Reader &reader, const std::string &text, Vertice
 
 using Read = decltype(&gn_gpx_read);
 
-/// A document, and room for what is in it.
+/// A document, and room for its features.
 struct Reading {
     Read function;
     std::string text;

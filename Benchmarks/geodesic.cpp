@@ -59,7 +59,7 @@ Pairs anywhere(size_t count, Places &places) {
     return pairs;
 }
 
-// What maps measure: up to 100 km.
+// Pairs up to 100 km apart, as maps measure them.
 Pairs nearby(size_t count, Places &places) {
     Pairs pairs(count);
     for (size_t i = 0; i < count; i++) {
@@ -246,7 +246,7 @@ std::vector<Contest> contests_of_grid_bearings(Pairs &pairs) {
              }}};
 }
 
-// Both sides fill the same columns; what they leave there must be the same.
+// Both sides fill the same columns; the results must be the same.
 void check_columns(const std::vector<Contest> &contests, Pairs &pairs) {
     for (const Contest &contest : contests) {
         contest.ours();
@@ -313,7 +313,7 @@ void time_sphere_and_rhumb_lines(const Effort &effort) {
     const size_t count = pairs.count();
     const Rhumb &rhumb = Rhumb::WGS84();
 
-    // What programs write themselves: the haversine formula, and its azimuth.
+    // The formulas that programs write themselves: haversine, and its azimuth.
     const Run haversines = [&] {
         for (size_t i = 0; i < count; i++) {
             const gn_point from = pairs.from[i], to = pairs.to[i];

@@ -1,4 +1,4 @@
-// What a program without this library does with GeographicLib: the peer of many contests.
+// The calls of GeographicLib that do the same work: the peer of many contests.
 //
 // SPDX-License-Identifier: MIT
 #pragma once

@@ -28,7 +28,7 @@ gn_grid_options defaults() {
     return options;
 }
 
-// A view and the memory for what is drawn of it, asked for once, as an application would.
+// A view and the memory for its drawing, asked for once, as an application would.
 struct Drawing {
     gn_bounds view;
     double zoom;
@@ -56,7 +56,7 @@ struct Drawing {
     }
 };
 
-// What a screen around a position shows.
+// The bounds that a screen around a position shows.
 gn_bounds screen(gn_point center, double zoom, double width, double height) {
     double degree = 512 * std::exp2(zoom) / 360, middle = std::asinh(std::tan(center.latitude * DEGREE));
     auto latitude = [&](double pixels) {
@@ -237,7 +237,7 @@ struct Screens {
 
 // MARK: The rest of a map view
 
-// What has no peer: one screen at zoom 13.
+// Contests without a peer: one screen at zoom 13.
 std::vector<Contest> contests_of_a_screen(Drawing &screen) {
     static std::vector<float> pixels;
     static std::vector<gn_grid_label> labels;
@@ -313,7 +313,7 @@ std::vector<Contest> contests_of_a_screen(Drawing &screen) {
 
 // MARK: A phone, everywhere
 
-// What one screen takes, in microseconds.
+// A phone's screen at a place: its times in microseconds, and its vertices.
 struct Phone {
     gn_point place;
     double all, lines;

@@ -1,4 +1,4 @@
-// How the cost of a batch call grows with its rows, and what two threads make of it.
+// How the cost of a batch call grows with its rows, and how much two threads gain.
 //
 // SPDX-License-Identifier: MIT
 #include "batch.hpp"
@@ -11,7 +11,7 @@ void time_growth(const Effort &effort) {
     Rows rows(effort.largest);
     for (const Rows::Call &call : rows.calls()) {
         for (size_t count = 1; count <= effort.largest; count *= 10) {
-            // Small batches are made of many rows: what one row takes depends on where it lies.
+            // Small batches are made of many rows: the time of one row depends on its position.
             const size_t batches = std::max<size_t>(1, 1000 / count);
             Timed timed([&] {
                 for (size_t i = 0; i < batches; i++) call.run(i * count, count);

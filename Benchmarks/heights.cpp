@@ -1,4 +1,4 @@
-// Heights of the ground: those of a file of GTX beside PROJ, and what is looked up along routes and sights.
+// Heights of the ground, from a GTX file, against PROJ; and profiles and lines of sight over them.
 //
 // SPDX-License-Identifier: MIT
 #include "checks.hpp"

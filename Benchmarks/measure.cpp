@@ -25,7 +25,7 @@ gn_status read_course(const char *text, size_t size, double *degrees, size_t *of
 using Format = decltype(&gn_length_format);
 using Parse = decltype(&gn_length_parse);
 
-// The two contests of a kind of measure: values are written, and what was written is read.
+// Two contests for each kind of measure: writing values, and reading the written texts.
 class Measures {
   public:
     Measures(const char *name, Format format, Parse parse, int32_t unit, int32_t digits, std::vector<double> values)

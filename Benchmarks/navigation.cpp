@@ -1,4 +1,4 @@
-// Something that follows a route, fix by fix: beside what an app does without, the nearest place on the whole route.
+// Navigation along a route, fix by fix, against an app without it: the nearest place on the whole route.
 //
 // SPDX-License-Identifier: MIT
 #include "checks.hpp"
@@ -11,7 +11,7 @@
 #include <vector>
 
 void time_navigation(const Effort &effort) {
-    // Of 10,000 points, as many meters apart as a recorded track may have them.
+    // 10,000 points, as far apart in meters as those of a recorded track may be.
     constexpr size_t count = 10000;
     std::mt19937_64 random{20261123};
     auto between = [&](double low, double high) { return std::uniform_real_distribution<double>(low, high)(random); };

@@ -69,7 +69,7 @@ class Reader {
     GEOSGeoJSONReader *reader;
 };
 
-/// Writes GeoJSON, with as many digits as tell a number from all others.
+/// Writes GeoJSON, with as many digits as distinguish a number from all others.
 class Writer {
   public:
     Writer() : writer(GEOSGeoJSONWriter_create_r(context())) {}

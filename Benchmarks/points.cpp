@@ -23,7 +23,7 @@ namespace {
 
 S2Point on_sphere(gn_point point) { return S2LatLng::FromDegrees(point.latitude, point.longitude).ToPoint(); }
 
-// What nanoflann sorts: vectors of the unit sphere.
+// The points that nanoflann sorts: vectors of the unit sphere.
 struct Cloud {
     std::vector<S2Point> points;
 

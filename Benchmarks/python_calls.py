@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The calls from Python on numpy arrays: beside the C call itself, beside what PyPI has, and in two threads.
+"""The calls from Python on numpy arrays, against the C call itself, against packages of PyPI, and in two threads.
 
     python_calls.py           measures, for a minute or two; prints a line of JSON for each measurement
     python_calls.py --quick   does everything once, with few rows: shows that it runs, its times mean nothing
@@ -38,7 +38,7 @@ import pyproj
 import rasterio
 import shapely
 import utm
-from gridnorth._library import library
+from gridnorth._native.library import library
 from pvlib import spa
 from scipy import ndimage
 from supermercado import burntiles
@@ -77,7 +77,7 @@ def record(table: str, **values: Any) -> None:
 
 
 def times(runs: dict[str, Run], clock: Callable[[], int] = time.thread_time_ns) -> dict[str, list[float]]:
-    """Time each run once in every repetition, after one that warms up; what is short is run several times in a row."""
+    """Time each run once in every repetition, after one that warms up; short runs are run several times in a row."""
 
     def time_of(run: Run, turns: int) -> int:
         start = clock()
@@ -132,7 +132,7 @@ def columns(*arrays: Any) -> Iterator[Any]:
 
 
 def check(what: str, ours: Any, theirs: Any, tolerance: float) -> None:
-    """Give up if two answers differ: a contest between them would tell nothing."""
+    """Give up if two answers differ: a contest between them would prove nothing."""
     if not np.allclose(np.asarray(ours), np.asarray(theirs), rtol=0, atol=tolerance):
         sys.exit(f"python_calls: {what} differ")
 
@@ -157,7 +157,7 @@ class Earth:
 
 
 def mgrs_calls(earth: Earth) -> Iterator[Call]:
-    """Give the calls of references: as bytes, which is what the C call writes, and as str."""
+    """Give the calls of references: as bytes, which the C call writes, and as str."""
     latitudes, longitudes = earth.latitudes, earth.longitudes
     points, converter = np.column_stack([latitudes, longitudes]), mgrs.MGRS()
     as_bytes = gridnorth.mgrs.encode(latitudes, longitudes, as_bytes=True)
@@ -495,7 +495,7 @@ def tile_calls() -> Iterator[Call]:
 
 
 def sky_calls() -> Iterator[Call]:
-    """Give the directions of the sun, and what sun and moon do in a day: PyEphem looks for one event after the other."""
+    """Give the directions of the sun, and the events of sun and moon in a day; PyEphem searches one event after the other."""
     count, day = 100 if QUICK else 10_000, 86400
     random = np.random.default_rng(1)
     times = np.floor(random.uniform(1.6e9, 2e9, count))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The calls from Python for one value, beside what PyPI has; and columns of str, beside the C call on texts in slots.
+"""The calls from Python for one value against packages of PyPI; and columns of str against the C call on texts in slots.
 
     python_single.py           measures, for half a minute; prints a line of JSON for each measurement
     python_single.py --quick   does everything once, with few rows: shows that it runs, its times mean nothing

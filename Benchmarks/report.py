@@ -52,17 +52,17 @@ NOT_TIMED = {
     "gn_magnetic_model_parse",  # Once for a model.
     # Copies of slots; the columns of Arrow in the table of Python have them.
     *("gn_exchange_options_init", "gn_feature_init"),
-    "gn_exchange_detect",  # The first tag of what the readers read.
+    "gn_exchange_detect",  # Reads the first tag only, as the readers do.
     *("gn_texts_from_offsets_batch", "gn_texts_from_views_batch", "gn_texts_to_offsets", "gn_texts_to_views"),
     # Headers of files; gn_sight_between() to a place that is computed.
     *("gn_height_grid_hgt", "gn_height_grid_dted", "gn_height_grid_gtx", "gn_sight_options_init", "gn_sight_along"),
     "gn_target_convert",  # A tangent or an arctangent.
-    "gn_calibration_to_pixels_batch",  # As gn_calibration_to_plane_batch().
+    "gn_calibration_to_pixels_batch",  # Like gn_calibration_to_plane_batch().
     *("gn_norths_compute", "gn_azimuth_convert"),  # gn_magnetic_compute() and gn_utm_factors(); a few sums.
 }
 
-#: What pairs.cpp times: all functions from numbers to numbers, found in docs/api.json. The results list only those that another
-#: file times too, beside a peer or for a goal; build/benchmarks/c.json has all of them.
+#: The functions that pairs.cpp times: all from numbers to numbers, found in docs/api.json. The results list only those that
+#: another file times too, beside a peer or for a goal; build/benchmarks/c.json has all of them.
 UNLISTED = "Functions from numbers to numbers"
 
 #: The goals: name, function and operation, and how many times as fast as the peer with the best code and with the
@@ -246,7 +246,7 @@ def is_text(row: Row) -> bool:
 
 
 def goal_in_python(row: Row) -> float:
-    """Give how fast a call from Python should be, compared with the C call: what Arrow has is copied, the rest read."""
+    """Give how fast a call from Python should be, compared with the C call: Arrow's texts are copied, the rest is read."""
     container = str(row["operation"]).partition("column of ")[2]
     return 0.9 if not container else 0.8 if container.startswith("Arrow") else 0.33
 
@@ -340,7 +340,7 @@ Nanoseconds per vertex, by the number of vertices in a grid.
 
 
 def threads(rows: Iterable[Row]) -> str:
-    """Show what a second thread gains."""
+    """Show the gain of a second thread."""
     cells = [
         [row["host"], row["operation"], nanoseconds(row["one"]), nanoseconds(row["two"]), ratio(row["ratio"])]
         for row in rows

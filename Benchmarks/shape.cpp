@@ -25,7 +25,7 @@ struct Circle {
     double radius;
 };
 
-// As many between 10 and 100 m as between 100 and 1000 km.
+// The radii are logarithmic: as many between 10 and 100 m as between 100 and 1000 km.
 std::vector<Circle> circles(size_t count) {
     Places places;
     std::vector<Circle> result(count);
@@ -160,7 +160,7 @@ class Shapes {
                           }});
     }
 
-    // The other placements have no peer of their own: what they cost beside plain vertices.
+    // The other placements have no peer of their own: the contests show their cost over plain vertices.
     void add_placements() {
         for (auto [placement, name] : {std::pair<uint32_t, std::string>{GN_VERTICES_OUTSIDE, "outside"},
                                        {GN_VERTICES_INSIDE, "inside"},

@@ -1,4 +1,4 @@
-// The suite: contests of an operation of the library with the same by a peer, and the record of what was measured.
+// The suite: contests of an operation of the library with the same by a peer, and the record of the measurements.
 //
 // SPDX-License-Identifier: MIT
 #pragma once
@@ -22,7 +22,7 @@ struct Effort {
 struct Contest {
     std::string function;  // A function of gridnorth.h.
     std::string operation;
-    std::string unit;      // What is counted: a position, a vertex ...
+    std::string unit;      // The unit that is counted: a position, a vertex ...
     size_t count;          // How many of them one run does.
     Run ours;
     std::string peer;      // Empty where no other library is known to do this.
@@ -45,7 +45,7 @@ class Record {
     Record &ratios(const char *name, const std::vector<double> &of, const std::vector<double> &to);
 };
 
-/// Where results go, so that no compiler leaves out what made them.
+/// Where results go, so that no compiler removes the code that computes them.
 extern volatile double sink;
 
 void time_mgrs(const Effort &effort);

@@ -49,7 +49,7 @@ int corridor_in_the_plane(const Way &way) {
     return ring ? GEOSGetNumCoordinates_r(planar::context(), ring.get()) : 0;
 }
 
-// The places every so many meters, segment by segment.
+// The places at equal distances of some meters, segment by segment.
 size_t marks_by_peer(const Way &way, std::vector<gn_point> &out) {
     size_t count = 0;
     double next = 0;

@@ -30,7 +30,7 @@ using GeographicLib::Georef;
 
 constexpr gn_point NOWHERE = {NAN, NAN};
 
-char page[GN_POSITION_CAPACITY];  // What has been written last.
+char page[GN_POSITION_CAPACITY];  // The text written last.
 
 // MARK: Positions
 
@@ -72,7 +72,7 @@ Contest reading(const char *operation, const std::vector<std::string> &texts, Ou
     return {"gn_position_parse", operation, "text", texts.size(), all(ours), peer_name, all(peer)};
 }
 
-// `ours` and `peer` make a text of a position: a string, or what stands on the page.
+// `ours` and `peer` make a text of a position: a string, or the text in `page`.
 template <class Ours, class Peer>
 Contest writing(const char *operation, const std::vector<gn_point> &points, Ours ours, const char *peer_name,
                 Peer peer) {

@@ -32,7 +32,7 @@ inline double median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
-/// A run that is timed once in every repetition; what is short is run several times in a row. What is to be done before and
+/// A run that is timed once in every repetition; a short one is run several times in a row. The work before and
 /// after it is not timed.
 class Timed {
   public:

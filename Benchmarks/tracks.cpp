@@ -15,7 +15,7 @@
 
 namespace {
 
-// A way whose fixes are so many meters apart.
+// A way whose fixes are a number of meters apart.
 std::vector<gn_fix> way(size_t count, double stride) {
     std::mt19937_64 random{20261123};
     std::uniform_real_distribution<double> between(-1, 1);

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What every test that is not Swift stands on: where things are, how to build a program, how to run one.
+"""Fixtures of every test that is not Swift: where things are, how to build a program, how to run one.
 
 `make test-all` runs all of it; one folder alone: `make lib && build/venv/bin/pytest Tests/C`. A random test takes its seed
 from the fixture `seed`; the first lines of the report print it, and GRIDNORTH_SEED repeats a run. GRIDNORTH_EFFORT
@@ -38,7 +38,7 @@ def pytest_report_header() -> str:
 
 
 def run_command(command: Sequence[str | Path], **options) -> subprocess.CompletedProcess[str]:
-    """Runs a command to its end and gives what it printed; fails the test if it fails or takes too long.
+    """Runs a command to its end and returns its output; fails the test if it fails or takes too long.
 
     Options are those of subprocess.run; `check=False` hands a failure back, `text=False` gives bytes.
     """
@@ -83,7 +83,7 @@ def root() -> Path:
 
 @pytest.fixture(scope="session")
 def api() -> dict:
-    """The description of the C API, docs/api.json; docs/api.schema.json tells what it holds."""
+    """The description of the C API, docs/api.json; docs/api.schema.json defines its contents."""
     return json.loads((ROOT / "docs" / "api.json").read_text(encoding="utf-8"))
 
 
@@ -133,7 +133,7 @@ def package(root: Path) -> Callable[[str], Path]:
 
 @pytest.fixture(scope="session")
 def outside_of_make() -> dict[str, str]:
-    """The environment without what a make around the tests has put there."""
+    """The environment without the variables of a make around the tests."""
     return {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}
 
 

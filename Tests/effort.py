@@ -11,7 +11,7 @@ EFFORT = float(os.environ.get("GRIDNORTH_EFFORT") or 1)
 
 
 def at_least(number: float) -> float:
-    """What is asked of a count that must reach `number` in a usual run. Chance has a larger share in a shorter one."""
+    """The minimum of a count that must reach `number` in a usual run. Chance has a larger share in a shorter one."""
     if EFFORT >= 1:
         return number
     share = number * EFFORT

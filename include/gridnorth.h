@@ -33,7 +33,7 @@
  *   suffices; for a text it includes the final zero. It is set if the call returns GN_OK or
  *   GN_ERROR_BUFFER_TOO_SMALL, and is 0 otherwise. A null buffer and capacity 0 ask for the size;
  *   unless the result is empty, that call returns GN_ERROR_BUFFER_TOO_SMALL. A buffer that is too
- *   small receives no part of a result. This allocates what is needed:
+ *   small receives no part of a result. This allocates the memory needed:
  *
  *       gn_grid_geojson(&view, 12, NULL, NULL, 0, &needed);
  *       char *text = malloc(needed);
@@ -54,7 +54,7 @@
  *   memory.
  * - Bits: results are the same on every processor, one at a time or in a batch, and in every
  *   floating-point environment. Where a host rounds otherwise, flushes small numbers to zero or
- *   unmasks exceptions, calls compute as C does at its start, raise none, and restore what was set.
+ *   unmasks exceptions, calls use C's default environment, raise none, and restore the host's.
  *
  * Contents:
  *

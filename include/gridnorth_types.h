@@ -17,7 +17,7 @@
 #define GN_VERSION_PATCH 0
 
 /*
- * What a call returns. 0 is success. The groups have gaps for future statuses. Every status fits in a byte,
+ *  The result of a call. 0 is success. The groups have gaps for future statuses. Every status fits in a byte,
  * because batches report one byte per row. gn_status_text() returns a sentence, gn_status_name() the name.
  */
 typedef enum gn_status {
@@ -209,7 +209,7 @@ enum gn_hemisphere {
 
 /* Some zones, as an argument or a result. */
 enum gn_zone {
-    GN_ZONE_STANDARD = 0, /* As an argument: the zone that the position belongs to. */
+    GN_ZONE_STANDARD = 0, /* For arguments: the zone that the position belongs to. */
     GN_ZONE_UPS = 0,      /* In gn_utm: universal polar stereographic. */
     GN_ZONE_ROW_UPS = 61, /* In columns of signed zones: 61 is UPS north, -61 UPS south (EPSG: 32661, 32761). */
     GN_ZONE_ALL = -1      /* In gn_grid_line: a parallel between latitude bands, which belongs to all zones. */
@@ -285,7 +285,7 @@ typedef struct gn_bounds {
     double east;
 } gn_bounds;
 
-/* What a grid draws, in gn_grid_options.content; a sum. */
+/* The contents of a grid, in gn_grid_options.content; a sum. */
 enum gn_grid_content {
     GN_GRID_DRAW_BORDERS = 1,     /* Lines: the borders of grid zones. */
     GN_GRID_DRAW_100_KM = 2,      /* Lines: the 100 km grid. */
@@ -449,7 +449,7 @@ typedef struct gn_screen {
     double height;        /* Pixels, 0.001 ... 1,000,000. */
     double bearing;       /* Which direction is up, degrees clockwise from north; any finite value. Default 0. */
     double pitch;         /* Degrees by which the camera is tilted from looking straight down, 0 ... 85. Default 0. */
-    double field_of_view; /* What the camera sees from the top to the bottom of the screen, degrees, 0.1 ... 150; or 0
+    double field_of_view; /* The camera's angle from the top to the bottom of the screen, degrees, 0.1 ... 150; or 0
                              (default): 36.87, the angle whose half has the tangent 1/3. Without pitch, no effect. */
     uint32_t tile_size;   /* 512 (default; Mapbox, MapLibre) or 256; 0 means 512. */
     uint32_t reserved;    /* 0; not read. */
@@ -509,7 +509,7 @@ typedef struct gn_matrix {
 
 /* How a position is written. */
 enum gn_form {
-    GN_FORM_ANY = 0,      /* As an argument: whichever form the text has. */
+    GN_FORM_ANY = 0,      /* For arguments: any form that the text has. */
     GN_FORM_DD = 1,       /* Decimal degrees: "40.508333, -75". */
     GN_FORM_DM = 2,       /* Degrees and decimal minutes. */
     GN_FORM_DMS = 3,      /* Degrees, minutes, decimal seconds. */
@@ -549,7 +549,7 @@ enum gn_position_flag {
     GN_POSITION_OTHER_PARAMETERS = 1024 /* A geo URI has parameters that are neither crs nor u. */
 };
 
-/* Some limits of what a text may mean. */
+/* Some limits of the meanings of a text. */
 enum gn_position_limit {
     GN_POSITION_CANDIDATES = 4 /* No text has more meanings than this. */
 };
@@ -560,7 +560,7 @@ typedef struct gn_position {
     double altitude;    /* Meters; 0 without GN_POSITION_ALTITUDE. */
     double uncertainty; /* Meters; 0 without GN_POSITION_UNCERTAINTY. */
     double precision;   /* One unit of the last digit (of the latitude) in meters, or the side of the cell. */
-    gn_utm utm;         /* What a UTM, UPS or MGRS text says (MGRS: the center); zeros for other forms. */
+    gn_utm utm;         /* The position of a UTM, UPS or MGRS text (MGRS: the center); zeros for other forms. */
     int32_t form;       /* GN_FORM_ values, never GN_FORM_ANY. */
     uint32_t flags;     /* GN_POSITION_ values. */
 } gn_position;
@@ -643,7 +643,7 @@ enum gn_typing_flag {
 
 /* The state of a reference being typed. 192 bytes. */
 typedef struct gn_mgrs_typing {
-    uint64_t next;      /* What may be typed next: bits 0 ... 9 for the digits, 10 ... 35 for A ... Z. */
+    uint64_t next;      /* The characters that may be typed next: bits 0 ... 9 for the digits, 10 ... 35 for A ... Z. */
     uint32_t flags;     /* GN_TYPING_ values. */
     int32_t field;      /* GN_FIELD_ values: where the next character goes. */
     double distance;    /* Meters from the reference position to the center of the cell. */
@@ -698,7 +698,7 @@ typedef struct gn_magnetic_field {
     uint32_t reserved;       /* 0. */
 } gn_magnetic_field;
 
-/* What azimuths are counted from. */
+/* The north that azimuths are counted from. */
 /* The three norths at a position. Degrees, in (-180, 180], clockwise. 48 bytes. */
 typedef struct gn_norths {
     double convergence;   /* From true north to grid north. */
@@ -730,7 +730,7 @@ enum gn_side {
     GN_INSIDE = 1
 };
 
-/* What an index holds. */
+/* The contents of an index. */
 enum gn_index_kind {
     GN_INDEX_POINTS = 1, /* Built by gn_point_index_build(). */
     GN_INDEX_EDGES = 2,  /* Built by gn_polygon_index_build() or gn_route_index_build(). */
@@ -743,7 +743,7 @@ typedef struct gn_neighbor {
     uint64_t id;     /* Its row in the columns from which the index was built. */
 } gn_neighbor;
 
-/* What a fence is. */
+/* The shape of a fence. */
 enum gn_fence_shape {
     GN_FENCE_POLYGON = 1,  /* A polygon with holes; its border belongs to it. */
     GN_FENCE_CIRCLE = 2,   /* All positions within `radius` of one point. */
@@ -751,7 +751,7 @@ enum gn_fence_shape {
     GN_FENCE_LINE = 4      /* A route that can be crossed. It holds no position. */
 };
 
-/* What a fence reports, as a sum; what an event is, one of them. */
+/* The events that a fence reports, as a sum; the kind of an event, one of them. */
 enum gn_fence_trigger {
     GN_FENCE_ENTER = 1,
     GN_FENCE_DWELL = 2,         /* It was inside for as long as the options say. Once for each visit. */
@@ -773,7 +773,7 @@ typedef struct gn_fence {
     double high;          /* The highest. If both are equal, altitudes do not matter. */
 } gn_fence;
 
-/* Where something was, and when. 40 bytes. */
+/* A position of a moving object, and its time. 40 bytes. */
 typedef struct gn_fix {
     double time;     /* Seconds since any moment, such as 1970. */
     gn_point point;
@@ -789,10 +789,10 @@ typedef struct gn_fence_presence {
     uint32_t reserved;   /* 0. */
 } gn_fence_presence;
 
-/* What gn_fence_index_step() keeps from one fix to the next, beside the presences. 56 bytes. */
+/* The state that gn_fence_index_step() keeps from one fix to the next, beside the presences. 56 bytes. */
 typedef struct gn_fence_state {
     gn_fix fix;              /* The last fix that counted. */
-    uint64_t presence_count; /* How many presences there are. */
+    uint64_t presence_count; /* The number of presences. */
     uint32_t has_fix;        /* 1 after the first fix that counted; 0 before it, and then all is 0. */
     uint32_t reserved;       /* 0. */
 } gn_fence_state;
@@ -839,7 +839,7 @@ typedef struct gn_navigation_options {
     double hysteresis;         /* Meters, 0 ... 100,000: only farther than this beyond that has it left the route. Default 10. */
     double arrival_radius;     /* Meters, 0 or more: as near as this to a waypoint, it passes it. Default 30. */
     double window_behind;      /* Meters, 0 or more: how far behind its last place along the route it may be, beside
-                                  what it moved; may be infinite. Default 100. */
+                                  the distance moved; may be infinite. Default 100. */
     double window_ahead;       /* Meters, 0 or more: how far ahead. Default 300. */
     double lookahead;          /* Meters, 0 or more: the course leads to a place of the route so far ahead. Default 50. */
     double worst_accuracy;     /* Meters: fixes less accurate than this are ignored. Default infinity. */
@@ -848,19 +848,19 @@ typedef struct gn_navigation_options {
                                   around this place, at the end if it is farther. NaN, the default: on the whole route. */
 } gn_navigation_options;
 
-/* What gn_navigation_step() keeps from one fix to the next. All 0 before the first. 144 bytes. */
+/* The state that gn_navigation_step() keeps from one fix to the next. All 0 before the first. 144 bytes. */
 typedef struct gn_navigation_state {
     gn_fix fix;              /* The last fix that counted. */
     double time;             /* The last time that is known; NaN: none. */
-    double distance_along;   /* Where it was: meters from the start of the route. */
+    double distance_along;   /* The place of the fix: meters from the start of the route. */
     double turned_at;        /* The farthest place along since it last turned around; on the wrong way, the nearest to the start. */
-    double turned_back_at;   /* Where the wrong way began, or began last. */
+    double turned_back_at;   /* The place where the wrong way began, or began last. */
     double speed;            /* Averaged progress along the route, meters a second; NaN: not known. */
     double speed_weight;     /* 0 ... 1: how much of the averaging time it is the average of. */
     double length;           /* The length of the route, meters. */
-    double waypoint_along;   /* Where the next waypoint is: meters from the start of the route; NaN after the last. */
-    double waypoint_turn;    /* What gn_guidance has as `turn`. */
-    uint64_t next_waypoint;  /* As gn_guidance has it. */
+    double waypoint_along;   /* The place of the next waypoint: meters from the route's start; NaN after the last. */
+    double waypoint_turn;    /* The same as `turn` of gn_guidance. */
+    uint64_t next_waypoint;  /* The same as in gn_guidance. */
     uint64_t route;          /* The checksum of the index. */
     uint64_t waypoint_point; /* The point of the next waypoint. */
     uint32_t has_fix;        /* 1 after the first fix that counted; 0 before it, and then all is 0. */
@@ -868,8 +868,8 @@ typedef struct gn_navigation_state {
 } gn_navigation_state;
 
 /*
- * Where something is on its route, and how it goes on. Distances in meters along the route; azimuths in degrees, over -180 ... 180,
- * clockwise from north. 120 bytes.
+ * The place of a moving object on its route, and the way ahead. Distances in meters along the route; azimuths in degrees, over
+ * -180 ... 180, clockwise from north. 120 bytes.
  */
 typedef struct gn_guidance {
     gn_point point;           /* Its place on the route. */
@@ -883,9 +883,9 @@ typedef struct gn_guidance {
     double waypoint_distance; /* To the next waypoint; negative if it lies behind. NaN after the last, like all of it. */
     double waypoint_time;     /* Seconds to it, at the speed; NaN: not known, or it does not come nearer. */
     double waypoint_azimuth;  /* From the fix straight to the next waypoint. */
-    double turn;              /* What the route turns by at the next waypoint: -180 ... 180, to the right if positive; NaN at an end. */
+    double turn;              /* The turn of the route at the next waypoint: -180 ... 180, to the right if positive; NaN at an end. */
     uint64_t next_waypoint;   /* Its number, from 0; after the last one, how many there are. */
-    uint32_t passed;          /* How many waypoints were passed since the last fix. */
+    uint32_t passed;          /* The number of waypoints passed since the last fix. */
     uint32_t flags;           /* GN_NAVIGATION_ flags. */
 } gn_guidance;
 
@@ -903,12 +903,12 @@ typedef struct gn_track_options {
     double climb;          /* Meters: ways up and down that are shorter do not count. Default 10. */
 } gn_track_options;
 
-/* What gn_track_add() keeps from one fix to the next: 64 numbers to store as they are. 512 bytes. */
+/* The state that gn_track_add() keeps from one fix to the next: 64 numbers to store as they are. 512 bytes. */
 typedef struct gn_track_state {
     double numbers[64];
 } gn_track_state;
 
-/* What became of a fix. */
+/* The outcome of a fix. */
 enum gn_track_outcome {
     GN_TRACK_NOTHING = 0,  /* gn_track_end(): no fix waited. */
     GN_TRACK_LEFT_OUT = 1, /* It was not taken: the flags say why. */
@@ -925,7 +925,7 @@ enum gn_track_flag {
     GN_TRACK_JUMPED = 16     /* Taken although it strayed: two before it did too, and agree with it. */
 };
 
-/* What became of a fix, and at most one vertex of the line that is kept. 56 bytes. */
+/* The outcome of a fix, and at most one vertex of the line that is kept. 56 bytes. */
 typedef struct gn_track_step {
     gn_fix vertex;         /* A fix to append to the line; all 0 if there is none. */
     uint32_t vertex_count; /* 0 or 1. */
@@ -934,7 +934,7 @@ typedef struct gn_track_step {
     uint32_t reserved;     /* 0. */
 } gn_track_step;
 
-/* What the fixes of a track that were taken add up to. 144 bytes. */
+/* The totals of the fixes of a track that were taken. 144 bytes. */
 typedef struct gn_track_totals {
     double distance;       /* Meters along all fixes that were taken, not along the line that is kept. */
     double moving_time;    /* Seconds that were not rest. */
@@ -960,7 +960,7 @@ enum gn_orientation {
 };
 
 /*
- * Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
+ *  A place where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
  * 40 bytes.
  */
 typedef struct gn_polygon_crossing {
@@ -979,7 +979,7 @@ enum gn_placement {
     GN_VERTICES_EQUAL_AREA = 3 /* Outside, so that the polygon has the area of the circle. */
 };
 
-/* What the azimuth of a wedge or an arc means. */
+/* The meaning of the azimuth of a wedge or an arc. */
 enum gn_azimuth_meaning {
     GN_AZIMUTH_MIDDLE = 0, /* The azimuth of the middle. */
     GN_AZIMUTH_START = 1   /* The azimuth of the side where it starts; it continues clockwise. */
@@ -1002,7 +1002,7 @@ enum gn_join {
 enum gn_line_end {
     GN_END_FLAT = 0,  /* At the end. */
     GN_END_ROUND = 1, /* A quarter circle on each side. */
-    GN_END_SQUARE = 2 /* As far beyond the end as the corridor is wide, on each side. */
+    GN_END_SQUARE = 2 /* The end extends by the width of the corridor, on each side. */
 };
 
 /* How outlines of tactical shapes are drawn. gn_outline_options_init() fills in the defaults. 32 bytes. */
@@ -1024,7 +1024,7 @@ typedef struct gn_route_mark {
     uint64_t segment; /* The vertex where the segment begins. */
 } gn_route_mark;
 
-/* What the coordinates of a frame are: x along its anchors from the first, y to the right of them. */
+/* The unit of the coordinates of a frame: x along its anchors from the first, y to the right of them. */
 enum gn_frame {
     GN_FRAME_METERS = 0, /* Both are meters. */
     GN_FRAME_LENGTH = 1, /* Both in lengths of the line of anchors: x is 0 at the first and 1 at the last. */
@@ -1066,7 +1066,7 @@ enum gn_exchange_format {
     GN_EXCHANGE_GEOJSON = 4 /* GeoJSON (RFC 7946), or several texts of it as a sequence or in lines. */
 };
 
-/* What a feature is, and what its vertices are. */
+/* The kind of a feature, and the meaning of its vertices. */
 enum gn_feature_kind {
     GN_FEATURE_POINT = 1,         /* One vertex. */
     GN_FEATURE_LINE = 2,          /* One vertex or more. */
@@ -1124,7 +1124,7 @@ typedef struct gn_feature {
     double width;           /* Degrees. */
     double inclination;     /* Degrees upward from the horizontal plane. */
     double course;          /* In which direction it moves: degrees clockwise from true north. */
-    double speed;           /* How fast: meters per second. */
+    double speed;           /* The speed in meters per second. */
     double low;             /* The lowest altitude of a fence, meters. */
     double high;            /* The highest. */
     uint32_t fence_triggers; /* GN_FENCE_ENTER and GN_FENCE_EXIT, if it is a fence; 0: it is none. */
@@ -1133,12 +1133,12 @@ typedef struct gn_feature {
                                pass it. */
 } gn_feature;
 
-/* Where the search for the end of a CoT event goes on; all 0 where an event begins. 24 bytes. */
+/* The place where the search for the end of a CoT event goes on; all 0 where an event begins. 24 bytes. */
 typedef struct gn_cot_search {
     uint64_t place;  /* Bytes that were looked at. */
     uint64_t read;   /* Bytes that were read as XML. */
     uint32_t depth;  /* Elements that are open. */
-    uint32_t markup; /* Where in the markup the place is: a number of the library's. */
+    uint32_t markup; /* The state of the markup at the place: a number of the library's. */
 } gn_cot_search;
 
 /* The parts that were left out of a document, and why. 24 bytes. */
@@ -1203,19 +1203,19 @@ typedef struct gn_profile_sample {
     double height;   /* Meters; NaN: not known. */
 } gn_profile_sample;
 
-/* What a profile adds up to. Numbers are NaN where nothing is known. 96 bytes. */
+/* The summary of a profile. Numbers are NaN where nothing is known. 96 bytes. */
 typedef struct gn_profile_summary {
     double length;                 /* Meters from the first sample to the last one. */
     double ascent;                 /* Meters upward, of climbs that count. */
     double descent;                /* Meters downward. */
     double lowest;                 /* The lowest height, meters. */
-    double lowest_distance;        /* Where it is: meters along the route. */
+    double lowest_distance;        /* Its place: meters along the route. */
     double highest;                /* The highest height. */
     double highest_distance;
     double steepest_up;            /* The largest rise from a sample to the next, meters per meter; NaN: none rises. */
-    double steepest_up_distance;   /* Where it begins. */
+    double steepest_up_distance;   /* Its beginning: meters along the route. */
     double steepest_down;          /* The largest fall from a sample to the next: meters per meter, positive. */
-    double steepest_down_distance; /* Where it begins. */
+    double steepest_down_distance; /* Its beginning: meters along the route. */
     uint64_t unknown_count;        /* Samples whose height is not known. */
 } gn_profile_summary;
 
@@ -1239,35 +1239,35 @@ typedef struct gn_sight {
     double to_ground;          /* The height of the ground at the end. */
     double clearance;          /* The least height of the line above the ground between its ends, meters; negative if it is
                                   blocked. */
-    double clearance_distance; /* Where that is: meters from the start. */
+    double clearance_distance; /* The place of `clearance`: meters from the start. */
     gn_point clearance_point;
-    double blocked_distance;   /* Where it first meets the ground: meters from the start; NaN: nowhere. */
+    double blocked_distance;   /* The place where it first meets the ground: meters from the start; NaN: nowhere. */
     gn_point blocked_point;
     double blocked_height;     /* The height of the ground there. */
     double free_zone;          /* The least part of the first Fresnel zone's radius that is free below the line: 1 or more if all
                                   of it is, 0 where the line grazes the ground. */
-    double free_zone_distance; /* Where that is. */
+    double free_zone_distance; /* The place of `free_zone`: meters from the start. */
     gn_point to;               /* Its end. */
     uint64_t unknown_count;    /* Places between the ends whose height is not known; they do not block. */
     int32_t is_visible;        /* 1 for a line that nothing blocks, else 0. */
     uint32_t reserved;         /* 0. */
 } gn_sight;
 
-/* Where the sun or the moon is seen. 32 bytes. */
+/* The place of the sun or the moon in the sky. 32 bytes. */
 typedef struct gn_sky_place {
     double azimuth;            /* Degrees clockwise from true north, -180 to 180: more than -180, at most 180. */
     double elevation;          /* The angle of its center above the horizon, degrees, as if there were no air. */
-    double apparent_elevation; /* As it is seen through the air: lifted by refraction. */
+    double apparent_elevation; /* The elevation through the air, lifted by refraction. */
     double distance;           /* Meters from the position. */
 } gn_sky_place;
 
-/* How much of the moon is lit. 16 bytes. */
+/* The lit part of the moon. 16 bytes. */
 typedef struct gn_moon_phase {
-    double angle;       /* How far it is ahead of the sun, degrees, from 0 to below 360: 0 is new, 90 the first quarter, 180 full. */
+    double angle;       /* Its lead over the sun, degrees, from 0 to below 360: 0 is new, 90 the first quarter, 180 full. */
     double illuminated; /* The part of its disk that is lit, 0 ... 1. */
 } gn_moon_phase;
 
-/* What the sun or the moon does. */
+/* An event of the sun or the moon. */
 enum gn_sky_event_kind {
     GN_SKY_SUNRISE = 1,           /* The sun's upper edge appears: its center is 50 minutes of arc below the horizon. */
     GN_SKY_SUNSET = 2,            /* The sun's upper edge vanishes. */
@@ -1303,7 +1303,7 @@ enum gn_view_state {
     GN_VIEW_UNKNOWN = 3  /* Its height is not known, or nothing that is known hides it, but heights on the way are not known. */
 };
 
-/* Where the cells of a raster lie. Rows follow each other in memory, without gaps. 40 bytes. */
+/* The cells of a raster. Rows follow each other in memory, without gaps. 40 bytes. */
 typedef struct gn_cell_grid {
     double latitude;       /* The latitude of the center of the first cell, degrees, -90 ... 90. */
     double longitude;      /* The longitude of the center of the first cell, degrees; any finite value. */
@@ -1317,13 +1317,13 @@ typedef struct gn_cell_grid {
 typedef struct gn_dead_ground {
     double azimuth;      /* The azimuth of its middle, degrees, (-180, 180]. */
     double width;        /* Degrees. */
-    double inner_radius; /* Where it begins: meters from the observer. */
-    double outer_radius; /* Where it ends. */
+    double inner_radius; /* Its beginning: meters from the observer. */
+    double outer_radius; /* Its end: meters from the observer. */
     uint32_t state;      /* GN_VIEW_HIDDEN or GN_VIEW_UNKNOWN. */
     uint32_t reserved;   /* 0. */
 } gn_dead_ground;
 
-/* What a line of a ring set is. */
+/* The kind of a line of a ring set. */
 enum gn_ring_line_kind {
     GN_RING = 1,
     GN_RADIAL = 2
@@ -1340,14 +1340,14 @@ typedef struct gn_ring_line {
     int32_t reserved;
 } gn_ring_line;
 
-/* A point of a plane. What x and y mean is said where it is used. 16 bytes. */
+/* A point of a plane. Its uses define the meaning of x and y. 16 bytes. */
 typedef struct gn_plane_point {
     double x;
     double y;
 } gn_plane_point;
 
 /*
- * What a group of shots measures: meters on the plane of the target, x to the right and y up. NaN: too few shots.
+ * The measures of a group of shots: meters on the plane of the target, x to the right and y up. NaN: too few shots.
  * 136 bytes.
  */
 typedef struct gn_group {
@@ -1378,11 +1378,11 @@ enum gn_target_unit {
     GN_TARGET_INCHES_PER_100_YARDS = 6 /* "Shooter's minutes of angle": inches at 100 yards. */
 };
 
-/* How a photo shows a plane. */
+/* The relation of a photo to a plane. */
 enum gn_calibration_kind {
     GN_CALIBRATION_SIMILARITY = 1, /* Turned, moved and scaled: taken straight from the front. 2 points or more. */
     GN_CALIBRATION_AFFINE = 2,     /* Also sheared: from the side, but far away. 3 points or more. */
-    GN_CALIBRATION_HOMOGRAPHY = 3  /* With perspective: from anywhere. 4 points or more. */
+    GN_CALIBRATION_HOMOGRAPHY = 3  /* Any perspective. 4 points or more. */
 };
 
 /* A point of a photo that is known on the plane. 32 bytes. */

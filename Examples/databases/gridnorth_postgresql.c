@@ -1,6 +1,6 @@
 /*
  * MGRS and distances in PostgreSQL. Examples/databases/run builds this and tries it with functions.sql, which declares
- * the functions STRICT, so a NULL among the arguments is NULL; so is here what the library refuses.
+ * the functions STRICT, so a NULL among the arguments is NULL; a refused argument gives NULL too.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,6 +1,6 @@
 /*
  * MGRS and distances in SQLite: mgrs_encode(latitude, longitude, precision), geodesic_distance(latitude, longitude,
- * latitude, longitude). A NULL, or what the library refuses, is NULL. Examples/databases/run builds and tries it.
+ * latitude, longitude). A NULL or a refused argument gives NULL. Examples/databases/run builds and tries it.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 --
--- What the window shows of a Web Mercator map: a gn_screen of the library, which knows the formulas; panning and
+-- The view of the window on a Web Mercator map: a gn_screen of the library, which knows the formulas; panning and
 -- zooming.
 local ffi = require "ffi"
 local gn = require "gridnorth"
@@ -54,7 +54,7 @@ function Camera:move(dx, dy)
   self.screen.center = { self:position(self.width / 2 - dx, self.height / 2 - dy) }
 end
 
----Zooms by a number of levels; what is at the pixel stays there.
+---Zooms by a number of levels; the place at the pixel stays there.
 function Camera:magnify(levels, x, y)
   local latitude, longitude = self:position(x, y)
   local least = math.log(math.max(self.width, self.height) / TILE) / math.log(2)

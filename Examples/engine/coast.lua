@@ -28,7 +28,7 @@ function Coast.load(file)
   return levels
 end
 
----Draws what the camera sees; zoom decides about the detail.
+---Draws the coast that the camera sees; the zoom decides on the detail.
 function Coast.draw(levels, camera)
   local level = camera.zoom < 3.5 and 0 or camera.zoom < 6 and 1 or 2
   local scale, top = camera:scale(), camera:top()

@@ -43,7 +43,7 @@ def coasts(polygon: list[list[list[float]]]):
 
 
 def simplified(line: list[tuple[float, float]], tolerance: float) -> list[tuple[float, float]]:
-    """Only vertices that are farther than the tolerance from the one kept before; the last one stays."""
+    """Keeps vertices farther than the tolerance from the last kept one, and the end."""
     kept = [line[0]]
     for vertex in line[1:-1]:
         if math.dist(vertex, kept[-1]) > tolerance:

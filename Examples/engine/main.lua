@@ -3,7 +3,7 @@
 -- A map in LÖVE with the MGRS grid, which the library computes anew in every frame.
 --
 -- Drag or press the arrow keys to pan, turn the wheel or press + and - to zoom, click to set range rings, press C to
--- clear them, Escape to leave. F2 prints what the window shows: center, zoom and size, for tests and for bug reports.
+-- clear them, Escape to leave. F2 prints the view: center, zoom and size, for tests and for bug reports.
 local ffi = require "ffi"
 local gn = require "gridnorth"
 local Camera = require "camera"

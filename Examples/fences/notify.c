@@ -40,7 +40,7 @@ static void report(const lines *lines, size_t number, const char *text) {
 
 static const char cannot_be_read[] = "This line cannot be read.";
 
-/** Room for so many elements, in place of what was there. */
+/** Resizes an array to at least `count` elements; exits if memory runs out. */
 static void *grown(void *room, size_t count, size_t size) {
     room = realloc(room, (count + 1) * size);
     if (room == NULL) {
@@ -114,12 +114,12 @@ int main(int argc, char **argv) {
     uint64_t *words = is_right ? build(&table, &places, &word_count) : NULL;
     if (words == NULL) return 1;
 
-    // A position may be some meters off: nobody enters and leaves again and again on the border.
+    // A position may be some meters off: this prevents repeated entering and leaving on the border.
     gn_fence_options options;
     gn_fence_options_init(&options);
     options.hysteresis = 30;
 
-    // It is in as many places as there are, at most. How many events there will be, nobody knows before.
+    // It is in as many places as there are, at most. The number of events is unknown before.
     gn_fence_presence *presences = grown(NULL, places.count, sizeof *presences);
     size_t room = 4, count;
     gn_fence_event *events = grown(NULL, room, sizeof *events);

@@ -27,7 +27,7 @@ def read_places(path):
 def main():
     fences = FenceSet(read_places(pathlib.Path(sys.argv[1])))
     kept = pathlib.Path(sys.argv[2])
-    # A position may be some meters off: nobody enters and leaves again and again on the border.
+    # A position may be some meters off: this prevents repeated entering and leaving on the border.
     tracker = pickle.loads(kept.read_bytes()) if kept.exists() else FenceTracker(hysteresis=30)
     try:
         for number, line in enumerate(sys.stdin, 1):

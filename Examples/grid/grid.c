@@ -1,7 +1,7 @@
 /*
  * The MGRS grid of a map view as a picture: a C99 program that links GridNorth and draws an SVG.
  *
- *   grid SOUTH WEST NORTH EAST               what lies between these edges, 960 pixels wide
+ *   grid SOUTH WEST NORTH EAST               the area between these edges, 960 pixels wide
  *   grid LATITUDE LONGITUDE ZOOM 390x844     a screen of a Web Mercator map around a position
  *   grid polar LATITUDE                      from there to the pole, seen from above: Mercator has no pole
  *
@@ -22,7 +22,7 @@ static const double RADIAN = 57.29577951308232;    /* Degrees. */
 static const double MERCATOR_END = 85.05112877980659;
 static const double POLAR_DEGREE = 111694;         /* Meters along a meridian, at a pole. */
 
-/* What is drawn. Its middle is the origin of all pixels; x goes east (or right), y down. */
+/* The view that is drawn. Its middle is the origin of all pixels; x goes east (or right), y down. */
 typedef struct picture {
     gn_bounds view;
     gn_point center;
@@ -63,7 +63,7 @@ static void *allocate(size_t count, size_t size) {
     return memory;
 }
 
-/* The three ways to say what is drawn */
+/* The three ways to specify the view */
 
 static int numbers(char **arguments, int count, double *out) {
     for (int i = 0; i < count; i++) {
@@ -148,7 +148,7 @@ static box scale_box(const picture *picture) {
 
 /* Lines */
 
-/* Tenths of a pixel are enough, and shorter than what printf makes of them by itself. */
+/* Tenths of a pixel are enough, and shorter than the output of printf by itself. */
 static void print_vertex(char letter, double x, double y) {
     printf("%c%.7g %.7g", letter, round(x * 10) / 10 + 0.0, round(y * 10) / 10 + 0.0);
 }

@@ -30,7 +30,7 @@ def opened_index(path, table, points):
         # All points of the earth are within infinity.
         if index.count_within(0, 0, math.inf) == len(points):
             return index
-    # Another file takes the place of the old one at once: who has mapped that keeps it.
+    # Another file takes the place of the old one at once: programs that have mapped the old one keep it.
     new = path.with_name(f"{path.name}.new")
     new.write_bytes(bytes(PointIndex(points)))
     new.replace(path)

@@ -1,5 +1,5 @@
 { SPDX-License-Identifier: MIT
-  Pascal lets floating-point exceptions end a program; the library raises none, whatever its input. }
+  Pascal lets floating-point exceptions end a program; the library raises none, for any input. }
 program gridnorth;
 {$mode objfpc}{$H+}{$linklib c}  { Programs that load libraries, but no libc, end with an error of the loader. }
 uses ctypes, math, sysutils;

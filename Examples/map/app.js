@@ -13,7 +13,7 @@
  *   addLayer(draw, isFirst)  draw(context, app, palette, room) in every frame, above the grid: a 2D context in CSS
  *                            pixels, and where there is room for letters, see painter.room() of the grid
  *   redraw()                 asks for a frame
- *   addPanel(panel)          a button among the tools and what it opens, see panels.js: {id, title, icon, key, build}
+ *   addPanel(panel)          a button among the tools and its panel, see panels.js: {id, title, icon, key, build}
  *   openPanel(id), closePanel()
  *   addKey(key, title, run)  a key of the whole page, shown in the help; not while something is typed
  *   goTo(point, zoom)        flies there; the view before is in the browser's history
@@ -25,8 +25,8 @@
  *   copy(text)               to the clipboard, and says so
  *   say(text, action)        a short message, read out as well; with a button for an action: {label, run}
  *   warn(text)               a message that stays
- *   undoable(text, restore)  says what was deleted, with Undo, see undo.js
- *   received                 a promise: what the last link brought is shown, refused or declined
+ *   undoable(text, restore)  names the deleted things, with Undo, see undo.js
+ *   received                 a promise: the contents of the last link are shown, refused or declined
  *   things                   all markers, route and polygon, read and replaced at once, see things.js
  *   findPlaces(text)         places that begin like this, see cities.js
  *

@@ -44,7 +44,7 @@ const naturalEarth = {
   ],
 };
 
-/** Whether an address can be that of a view; MapLibre itself ignores what is not numbers at all. */
+/** Whether an address can be that of a view; MapLibre itself ignores addresses without numbers. */
 function isView(hash) {
   const [zoom, latitude, longitude, ...turns] = hash.slice(1).split("/").map(Number);
   const numbers = [zoom, latitude, longitude, ...turns];

@@ -3,7 +3,7 @@ import { drawText, textWidth } from "./layer/canvas.mjs";
 import { isNaturalEarth } from "./basemap.js";
 import { readJSON } from "./file.js";
 
-/** Degrees at zoom 0, from the center: what is farther away is not on any screen, however tilted the map. */
+/** Degrees at zoom 0, from the center: a city farther away is not on any screen, however tilted the map. */
 const FARTHEST = 2500;
 
 /** How many zooms before a place its name is written larger. */

@@ -3,7 +3,7 @@
 
 const SEPARATORS = [",", ";", "\t"];
 
-/** What a column is called in its header, without a unit in parentheses. */
+/** The names of a column in a header, without a unit in parentheses. */
 const COLUMNS = {
   latitude: ["latitude", "lat"],
   longitude: ["longitude", "long", "lon", "lng"],
@@ -16,7 +16,7 @@ const COLUMNS = {
 /**
  * Reads a table whose header says where the positions are: latitude and longitude, or a position in any notation.
  *
- * @returns {{features: object[], problems: string[]} | null} Points of GeoJSON, and what is wrong with other rows; null if the
+ * @returns {{features: object[], problems: string[]} | null} Points of GeoJSON, and the errors of other rows; null if the
  *   first line is no such header.
  */
 export function readPoints(gn, text) {
@@ -67,7 +67,7 @@ function pointOf(gn, cell) {
   try {
     if (cell("time") !== "") properties.time = gn.timeParse(cell("time"));
   } catch {
-    // What is no time in ISO 8601 says nothing.
+    // A time that is not ISO 8601 is ignored.
   }
   const coordinates = [longitude, latitude, ...(Number.isFinite(altitude) ? [altitude] : [])];
   return { type: "Feature", properties, geometry: { type: "Point", coordinates } };
@@ -78,7 +78,7 @@ function placeOf(gn, cell) {
   if (pair.every((text) => text === "")) return gn.positionParse(cell("position"))[0].point;
   const [latitude, longitude] = pair.map((text) => (/^[-+]?\d*[.,]?\d+$/u.test(text) ? Number(text.replace(",", ".")) : NaN));
   if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 360) return { latitude, longitude };
-  // With degree signs, with letters, or wrong.
+  // The pair has degree signs or letters, or is wrong.
   return gn.positionParse(pair.join("; "))[0].point;
 }
 

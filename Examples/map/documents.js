@@ -9,12 +9,12 @@ import { readPoints } from "./csv.js";
 /** The text before a list of features. */
 const COLLECTION = '{"type":"FeatureCollection","features":';
 
-/** What a feature keeps as its properties; other numbers of an entry of the library are left. */
+/** The properties that a feature keeps; other numbers of an entry of the library are left. */
 const TEXTS = ["name", "uid", "type", "how"];
 const NUMBERS = ["time", "start", "stale", "radius", "secondRadius", "azimuth", "width", "inclination"];
 
 /**
- * Reads a file; its contents say what it is.
+ * Reads a file; its contents say its format.
  *
  * @param {import("./gridnorth.mjs").GridNorth} gn
  * @param {string} text

@@ -51,7 +51,7 @@ export function download(name, type, text) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** What went wrong, in one sentence; for the library's errors, their own. */
+/** The error in one sentence; for the library's errors, their own. */
 export function sentence(error) {
   return typeof error?.message === "string" ? error.message : String(error);
 }

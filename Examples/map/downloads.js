@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-/** @file What is on the map as a file. */
+/** @file The contents of the map as a file. */
 
 import { isPoint, writePoints } from "./csv.js";
 import { markerShapes, radiiOf } from "./marker-shapes.js";
 
-/** What the files are called and of which type they are. */
+/** The names and types of the files. */
 export const FORMATS = {
   gpx: { title: "GPX", ending: "gpx", type: "application/gpx+xml" },
   kml: { title: "KML", ending: "kml", type: "application/vnd.google-earth.kml+xml" },
@@ -17,10 +17,10 @@ export const FORMATS = {
 const OPTIONS = { decimals: 9, meterDecimals: 3, tolerance: 0.1 };
 
 /**
- * Writes the markers, the route, the polygon and what came from files.
+ * Writes the markers, the route, the polygon and features from files.
  *
  * @param {keyof typeof FORMATS} format
- * @returns {{text: string, count: number, left: string[]}} How many features it has, and in words what it has not.
+ * @returns {{text: string, count: number, left: string[]}} How many features it has, and the omitted data in words.
  */
 export function written(app, format) {
   const { gn } = app;

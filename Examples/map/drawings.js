@@ -7,13 +7,13 @@ import { outline } from "./outline.js";
 /** Positions that are kept for the next visit: the browser allows a page five million characters in all. */
 const MOST_KEPT = 20_000;
 
-/** With more names, none is written on the map. */
+/** If there are more names, none is written on the map. */
 const MOST_LABELS = 200;
 
 const MOST_ROWS = 100;
 
 /**
- * Adds `app.drawings`, what came from files and is no marker: lines, areas, and points that are too many for handles.
+ * Adds `app.drawings`, features of files that are no markers: lines, areas, and points that are too many for handles.
  * `add(features)` draws them and returns how many it could, with a function that takes them away again; `all()` and `set(features)`;
  * `isKept()`: whether they are there at the next visit; `list`, an element with a row for each.
  */

@@ -13,13 +13,13 @@ const MOST_BYTES = 50_000_000;
 const MOST_LISTED = 5_000_000;
 
 /**
- * Adds files: those that are dropped on the page or chosen come to the map, all of them in one step that can be undone; and what
- * is on the map can be downloaded. Nothing is sent anywhere. `app.files.parts()` are the elements of the panel.
+ * Adds files: those that are dropped on the page or chosen come to the map, all of them in one step that can be undone; and the
+ * contents of the map can be downloaded. Nothing is sent anywhere. `app.files.parts()` are the elements of the panel.
  */
 export function addFiles(app) {
   const { gn } = app;
 
-  /** What a file has: features, or a list of positions. */
+  /** The contents of a file: features, or a list of positions. */
   const read = async (file) => {
     if (file.size > MOST_BYTES) throw new Error(`It is too large: a file may have ${MOST_BYTES / 1e6} MB.`);
     const text = textOf(new Uint8Array(await file.arrayBuffer()));
@@ -50,7 +50,7 @@ export function addFiles(app) {
     else app.warn(told);
   };
 
-  /** Puts what was read on the map, and the map there. */
+  /** Puts features on the map, and moves the map there. */
   const show = (features, texts) => {
     const notes = [];
     const steps = [];
@@ -83,7 +83,7 @@ export function addFiles(app) {
   const choose = () => input.click();
   app.addKey("f", "Open files of GPX, KML, CoT, GeoJSON or CSV; they can be dropped on the map, too", choose);
 
-  // Otherwise the browser would leave the page for the file. What is dragged within the page is none.
+  // Otherwise the browser would leave the page for the file. Things dragged within the page are not files.
   for (const type of ["dragover", "drop"]) {
     addEventListener(type, (event) => {
       if (!event.dataTransfer?.types.includes("Files")) return;

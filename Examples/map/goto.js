@@ -17,13 +17,13 @@ const formNames = {
 
 const sizes = ["100 km", "10 km", "1 km", "100 m", "10 m", "1 m", "10 cm", "1 cm", "1 mm", "0.1 mm", "10 µm", "1 µm"];
 
-/** What others write before a reference. */
+/** Words that others write before a reference. */
 const PREFIX = /^\s*(?:mgrs|usng)(?:\s*:\s*|\s+)/i;
 
 const NO_POSITION = "No position is in this link. Of a short link, open it and copy the address that appears.";
 
 /**
- * What a text means: a reference being typed, a position in any notation, or a link of a map site.
+ * The meaning of a text: a reference being typed, a position in any notation, or a link of a map site.
  *
  * @returns {{typing?: object, meanings: object[], error?: Error}} For a text that is neither, the error of the reading
  *   that got farther.
@@ -88,7 +88,7 @@ export function addGoTo(app) {
     update();
   };
 
-  /** Says what is meant so far, shows its cell, and grays out the keys that cannot follow. */
+  /** Shows the meaning so far and its cell, and grays out the keys that cannot follow. */
   const update = () => {
     said = interpret(gn, input.value, app.center());
     const { typing, meanings, error } = said;

@@ -4,18 +4,18 @@ import { element } from "./dom.js";
 /** Pixels that a press may move and still be a click. */
 const CLICK = 4;
 
-/** Pixels: what is seen of a handle. */
+/** The visible size of a handle in pixels. */
 const SIZE = 26;
 
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
  * Adds `app.reserveHandles(room)`, which keeps letters away from all handles, and `app.addHandle(handle)`: something on the map that can be taken with the mouse, a finger or, when it has the
- * focus, the arrow keys. It is 44 pixels wide whatever it looks like.
+ * focus, the arrow keys. It is 44 pixels wide in every look.
  *
  * A handle is {point, label, look, text, drag, step, click, remove}: `drag(position)` while it is moved;
  * `step([right, down], isLarge)` for an arrow key (otherwise the key moves it by some pixels and drags); `click(event)`;
- * `remove()` for Delete. What comes back has `move(point)`, `name(label)`, `limits(least, most)` and `value(number, text)`
+ * `remove()` for Delete. The result has `move(point)`, `name(label)`, `limits(least, most)` and `value(number, text)`
  * for those that step, `focus()`, `remove()` and the element, `node`.
  */
 export function addHandles(app) {

@@ -39,7 +39,7 @@ def maps() -> Iterator[Callable[..., Page]]:
 
 
 def graphics_apart() -> None:
-    """Gives the page a processor core of its own, where there are two: what stands in for a graphics card gets the others.
+    """Gives the page a processor core of its own, where there are two: the software renderer gets the others.
 
     A card would not take time from the page; these threads would, and many times as much as the page itself takes.
     """

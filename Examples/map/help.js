@@ -43,7 +43,7 @@ export function addHelp(app) {
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
 }
 
-/** Says below the keys what the page is made of. */
+/** Lists the parts of the page below the keys. */
 export function addAbout({ gn }) {
   document.getElementById("about").textContent =
     `GridNorth ${gn.version()} computes the grid and all positions in this page. ` +

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** @file What of a file becomes markers, and what is drawn as it is. Nothing here knows the page. */
+/** @file Sorts the features of a file into markers and drawings. Nothing here knows the page. */
 
 import { LONGEST, NARROWEST, SHORTEST, WIDEST } from "./sector.js";
 import { MOST_RINGS } from "./marker-shapes.js";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /**
- * @file What a link brings: `#zoom/latitude/longitude&share=1.DATA`. The fragment never reaches a server. DATA is base64url of
+ * @file A link: `#zoom/latitude/longitude&share=1.DATA`. The fragment never reaches a server. DATA is base64url of
  * zlib of JSON: [[name, latitude, longitude, rings, risk, sector or null] ..., route, polygon]; a sector is [azimuth, width,
  * range]. Coordinates are units of 1e-7 degrees, those of a route and a polygon differences from the point before.
  */
@@ -19,15 +19,15 @@ const MOST_BYTES = 500_000;
 const LONGEST_TEXT = 2000;
 
 /**
- * Takes what links bring out of the address, and leaves the view, now and whenever the address changes. It must be called
+ * Takes the data of links out of the address, and leaves the view, now and whenever the address changes. It must be called
  * before the map is made, which would take all of it for a view.
  *
- * @returns {(callback: (text: string) => void) => void} Tells the callback what has come, and what will come.
+ * @returns {(callback: (text: string) => void) => void} Passes all data, past and future, to the callback.
  */
 export function watchLinks() {
   let texts = [takeShared(location.hash)].filter((text) => text !== null);
   let tell = (text) => texts.push(text);
-  // Not what is in the address by now: MapLibre may have written the view there.
+  // The current address is not used: MapLibre may have written the view there.
   addEventListener("hashchange", ({ newURL }) => {
     const text = takeShared(new URL(newURL).hash);
     if (text !== null) tell(text);
@@ -47,7 +47,7 @@ function takeShared(hash) {
   return text;
 }
 
-/** What stands in a link after the view. */
+/** The part of a link after the view. */
 export async function encode({ markers, route, polygon }) {
   const sectorOf = (sector) => sector && [sector.azimuth, sector.width, sector.range];
   const content = [
@@ -80,7 +80,7 @@ export async function decode(text) {
       (points) => points.length <= MOST_POINTS && points.every(isPosition));
     if (isGood) return shared;
   } catch {
-    // As below.
+    // The error below is thrown.
   }
   throw damaged;
 }
@@ -109,7 +109,7 @@ function sums(flat) {
   return Array.from({ length: Math.ceil(all.length / 2) }, (_, i) => ({ latitude: all[2 * i] / UNIT, longitude: all[2 * i + 1] / UNIT }));
 }
 
-/** Sends bytes through a stream; refuses what becomes too large. */
+/** Passes bytes through a stream; refuses a result that is too large. */
 async function through(stream, bytes) {
   const parts = [];
   let size = 0;

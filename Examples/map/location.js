@@ -8,7 +8,7 @@ const OFF = 40;
 /** By how much of its radius the circle may be wrong. */
 const FINE = 1 / 200;
 
-/** What GeolocationPositionError.code means. */
+/** Messages for GeolocationPositionError.code. */
 const problems = {
   1: "The browser does not tell this page where you are. Its settings for this page can allow it.",
   2: "Where you are cannot be found out now.",

@@ -8,7 +8,7 @@ const NEW_SECTOR = 0.25;
 
 /**
  * The form of one marker: name, position, rings, risk circle and sector. Typed text takes effect as soon as it can be read;
- * what is wrong with it is shown below the field.
+ * errors are shown below the field.
  *
  * @param {(marker: object, changes: object) => void} change
  * @param {{goTo: (marker: object) => void}} to

@@ -10,7 +10,7 @@ const FINE = 1 / 200;
  * Reads several radii: "500 m; 1,5 km", "500 m, 1 km". A comma separates them only after a unit.
  *
  * @returns {{text: string, meters: number}[]}
- * @throws What lengthParse() throws; a RangeError for a radius that no circle here can have.
+ * @throws The error of lengthParse(); a RangeError for a radius that no circle here can have.
  */
 export function readRadii(gn, text) {
   const parts = text.split(/;|(?<=\p{L}\s*),/u).map((part) => part.trim()).filter(Boolean);
@@ -86,7 +86,7 @@ function drawSector(gn, marker, tolerance) {
 }
 
 /**
- * What is drawn for a marker, by the property that it shows: range rings, the risk circle, the sector. Each is
+ * The drawings of a marker, by the property that it shows: range rings, the risk circle, the sector. Each is
  * draw(gn, marker, tolerance in meters), see markers.js, and returns a Drawing, see shapes.js.
  */
 export const markerShapes = { name: drawName, rings: drawRings, risk: drawRisk, sector: drawSector };

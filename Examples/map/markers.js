@@ -16,7 +16,7 @@ import { spaced } from "./position.js";
  * @property {string} risk The radius of the risk circle as it was typed, or nothing.
  * @property {{azimuth: number, width: number, range: number} | null} sector Degrees, degrees, meters.
  * @property {number} [altitude] Meters, of a file; it is lost when the marker is moved.
- * @property {object} [facts] What else the file said, for the next one: type, time and the like.
+ * @property {object} [facts] Other data of the file, for the next one: type, time and the like.
  */
 
 const isWithin = (value, least, most) => Number.isFinite(value) && value >= least && value <= most;
@@ -32,7 +32,7 @@ function kept(markers) {
   return good.filter((one, i) => good.findIndex(({ id }) => id === one.id) === i);
 }
 
-/** Adds the markers: on the map, in a list, and with what is around each of them. */
+/** Adds the markers: on the map, in a list, and with the shapes around each of them. */
 export function addMarkers(app) {
   const { gn, store } = app;
   let markers = kept(store.get("markers", []));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Adds `app.length(meters)` and `app.area(squareMeters)`: in the units of the page, with separators as in "12,346 km". What
- * is typed and read again comes from the library as it is.
+ * Adds `app.length(meters)` and `app.area(squareMeters)`: in the units of the page, separated as in "12,346 km". Texts
+ * to be typed and read again come from the library unchanged.
  */
 export function addMeasures(app) {
   const { gn } = app;

@@ -9,7 +9,7 @@ const LONG = 8000;
  * Returns `say(text, action)`, which shows a short message, with a button if there is an action: {label, run};
  * `warn(text)`, which shows one that stays until the next; and `copy(text, done)`, which puts a text on the clipboard and says so.
  *
- * @param {HTMLElement} element A live region: what appears in it is read out.
+ * @param {HTMLElement} element A live region: its new contents are read out.
  */
 export function announcer(element) {
   let timer;

@@ -9,7 +9,7 @@ const choices = {
 /**
  * Adds the three norths: which of them the azimuths of the page are counted from, and in which unit.
  *
- *   norths(point)            what gn.northsCompute() says today
+ *   norths(point)            the result of gn.northsCompute() today
  *   course(azimuth, point)   a true azimuth that is taken there, as the page shows it: "047.3° M"
  *   angle(degrees)           an angle between two norths: "2.4° E"
  *   courseChoice()           the controls that choose

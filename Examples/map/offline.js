@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/** Lets the browser keep the page and what was seen, so that it opens without a network, and can be installed. */
+/** Lets the browser keep the page and the map seen so far, so that it opens without a network, and can be installed. */
 export function useOffline(app) {
-  // Not every browser has it, and none on a page that came over an open network.
+  // Some browsers have no service worker, and no browser has one on a page from an open network.
   if (!("serviceWorker" in navigator)) return;
   navigator.serviceWorker.register("service-worker.js").catch((error) => console.warn(error));
   const isFirst = !navigator.serviceWorker.controller;

@@ -9,9 +9,9 @@ const EDGE_TOLERANCE = 20;
 const FINE = 1 / 200;
 
 /**
- * What a feature of a file looks like, as a Drawing, see shapes.js, with one label.
+ * A feature of a file as a Drawing, see shapes.js, with one label.
  *
- * @throws What the library says of a feature that cannot be drawn.
+ * @throws The library's error for a feature that cannot be drawn.
  */
 export function outline(gn, feature) {
   const { properties: { name }, geometry: { type, coordinates } } = feature;

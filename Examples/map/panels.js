@@ -65,7 +65,7 @@ export function addPanels(app) {
     const toggle = ({ detail }) => {
       if (open?.id === added.id) return app.closePanel();
       app.openPanel(added.id);
-      // Whoever came by the keyboard, and has no mouse, wants to go on in the panel.
+      // A user without a mouse, who came by the keyboard, wants to go on in the panel.
       if (detail === 0 && !panel.contains(document.activeElement)) title.focus({ preventScroll: true });
     };
     button.addEventListener("click", toggle);

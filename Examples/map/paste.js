@@ -148,7 +148,7 @@ function described({ text, name }) {
   return name ? [element("b", {}, name.slice(0, 120)), " ", short] : [short];
 }
 
-/** What is wrong with a row, and where. */
+/** The error of a row, and its place. */
 function refusal({ text, problem, offset }) {
   if (offset === undefined) return [problem];
   return [`${problem} `, markedPlace(text, offset, 12)];

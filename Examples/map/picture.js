@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { drawText } from "./layer/canvas.mjs";
 
-/** Saves what the map shows, with its grid, as a PNG. */
+/** Saves the view of the map, with its grid, as a PNG. */
 export async function savePicture(app) {
   const canvas = await takePicture(app);
   const { latitude, longitude } = app.center();
@@ -35,7 +35,7 @@ function takePicture(app) {
   });
 }
 
-/** What lies above the map as elements of the page: markers, and the points of route and polygon. */
+/** Draws the elements of the page above the map: markers, and the points of route and polygon. */
 function drawPins(context, app) {
   const kinds = [[app.polygon.points(), "polygon", 7], [app.route.points(), "route", 7], [app.markers.all(), "ring", 9]];
   for (const [points, kind, radius] of kinds) {

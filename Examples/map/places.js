@@ -2,7 +2,7 @@
 
 import { startView } from "./basemap.js";
 
-/** What a grid has to get right. */
+/** Places where a grid is difficult to draw right. */
 const places = [
   { name: "Zone border", center: [12, 55.9], zoom: 9.4 },
   { name: "Norway", center: [5.6, 60.6], zoom: 5.6 },

@@ -9,7 +9,7 @@
 const HEAD = 16_384;
 const HEADER = 127;
 
-/** A tile is at most this many directories away from the header, and so many directories are kept. */
+/** The most directories on the way to a tile, and the most directories that are kept. */
 const DEEPEST = 4;
 const MOST_KEPT = 64;
 
@@ -17,7 +17,7 @@ const NONE = 1;
 const GZIP = 2;
 const VECTOR = 1;
 
-/** What MapLibre gets for a picture that the archive does not have: one transparent pixel. */
+/** The picture that MapLibre gets if the archive has none: one transparent pixel. */
 const CLEAR = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
 const PREFIX = "pmtiles://";
@@ -62,7 +62,7 @@ class Archive {
     this.#href = href;
   }
 
-  /** What a source of MapLibre has to know, as TileJSON, and whether the tiles are vectors. */
+  /** The description of a source for MapLibre, as TileJSON, and whether the tiles are vectors. */
   async description() {
     const { zooms: [minzoom, maxzoom], bounds, type } = await this.#read();
     const { host } = new URL(this.#href, location.href);
@@ -100,7 +100,7 @@ class Archive {
     return found;
   }
 
-  /** A part of the file, or what there is of it. */
+  /** A part of the file; less at its end. */
   async #bytes(offset, length, signal) {
     const answer = await fetch(this.#href, { headers: { Range: `bytes=${offset}-${offset + length - 1}` }, signal });
     if (answer.status === 206) return answer.arrayBuffer();

@@ -13,10 +13,10 @@ export const MOST_ROWS = 50_000;
  * @property {number} row The number of the line, from 1.
  * @property {string} text The position as written; for a wrong row, the whole line.
  * @property {string} name The text after it, or nothing.
- * @property {Array} meanings What positionParse() says, the best first; empty if the row is wrong.
+ * @property {Array} meanings The meanings of positionParse(), the best first; empty if the row is wrong.
  * @property {number} meaning Which of them was chosen.
  * @property {string} mgrs The reference of the chosen meaning.
- * @property {string} problem What is wrong, or nothing.
+ * @property {string} problem The error, or nothing.
  * @property {number | undefined} offset Where in the text.
  */
 
@@ -93,7 +93,7 @@ export function toGeoJSON(rows) {
   return { type: "FeatureCollection", features };
 }
 
-/** All rows as CSV, RFC 4180; for a wrong row, what is wrong and at which character, from 1. */
+/** All rows as CSV, RFC 4180; for a wrong row, the error and its character, from 1. */
 export function toCSV(rows) {
   const lines = rows.map((row) => {
     const point = pointOf(row);

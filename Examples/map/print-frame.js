@@ -8,7 +8,7 @@
 /** Width and height, in millimeters. */
 export const papers = { A4: [210, 297], A3: [297, 420], Letter: [215.9, 279.4] };
 
-/** What surrounds the map: numbers of the grid on all sides, and what is written below. */
+/** The space around the map: numbers of the grid on all sides, and the texts below. */
 const MARGIN = { left: 15, top: 17, right: 15, bottom: 47 };
 
 /** Meters between the lines of a grid, and millimeters that they are apart at least. */

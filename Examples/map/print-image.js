@@ -19,7 +19,7 @@ const PATIENCE = 30_000;
 /**
  * Draws the map of a sheet.
  *
- * @param {maplibregl.Map} map What it looks like.
+ * @param {maplibregl.Map} map The map to draw.
  * @param {ReturnType<import("./print-frame.js").layOut>} sheet
  * @param {{bearing: number, dpi: number, paint: (map: maplibregl.Map) => void}} options `bearing`: the azimuth of grid north.
  * @returns {Promise<{canvas: HTMLCanvasElement, isWhole: boolean}>} Not whole: something of the map did not come in time.
@@ -59,7 +59,7 @@ export async function drawImage(map, sheet, { bearing, dpi, paint }) {
       context.rect(x, y, PIECE, PIECE);
       context.clip();
       context.setTransform(inverse);
-      // No more than what is needed: some browsers take time for the whole otherwise.
+      // Only the part needed: some browsers take the time for the whole otherwise.
       const box = boxAround([from, right, below, [right[0] + below[0] - from[0], right[1] + below[1] - from[1]]], drawn);
       context.drawImage(drawn, ...box, ...box);
       context.restore();
@@ -113,7 +113,7 @@ async function drawPlane(map, { latitude, longitude }, zoom, bearing, [width, he
     const drawn = copy.getCanvas();
     [canvas.width, canvas.height] = [drawn.width, drawn.height];
     canvas.getContext("2d").drawImage(drawn, 0, 0);
-    // Not the middle where the plane ends: MapLibre shows nothing beyond.
+    // The origin is not the middle where the plane ends: MapLibre shows nothing beyond.
     return { canvas, origin: copy.project([longitude, latitude]), isWhole };
   } finally {
     copy?.remove();

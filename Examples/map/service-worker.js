@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 /**
- * @file Keeps the page for times without a network: its program, and of what lies below the grid what was seen. With a network
+ * @file Keeps the page for times without a network: its program, and the parts of the map that were seen. With a network
  * the page is always that of the server; without, or when the server does not answer in time, it is the one that was kept.
- * Examples/map/build fills in what is in @...@.
+ * Examples/map/build fills in the placeholders @...@.
  */
 
 const NAME = "gridnorth-map-@VERSION@";
@@ -33,7 +33,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(clean());
 });
 
-/** The first visit has loaded its files before this script ran: it tells their addresses. */
+/** The first visit has loaded its files before this script ran: it passes on their addresses. */
 self.addEventListener("message", (event) => {
   const keep = async () => {
     for (const address of event.data.seen) {
@@ -82,7 +82,7 @@ async function answer(event) {
     if (!otherwise) throw error;
     return otherwise;
   } finally {
-    // What has begun to come may take longer.
+    // A download that has begun may take longer.
     clearTimeout(timer);
   }
 }

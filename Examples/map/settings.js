@@ -10,7 +10,7 @@ const precisions = [
 ];
 
 /**
- * Adds the panel of settings: what the grid shows, and how exact references are. `app.reference(point)` is the MGRS reference
+ * Adds the panel of settings: parts of the grid, and digits of references. `app.reference(point)` is the MGRS reference
  * with the digits that were chosen.
  */
 export function addSettings(app) {

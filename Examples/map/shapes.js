@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 /**
- * @file Draws what the tools make: areas, lines and labels, all as GeoJSON from the library.
+ * @file Draws the shapes of the tools: areas, lines and labels, all as GeoJSON from the library.
  *
- * MapLibre draws it, except what comes near a pole while the map is a globe: GeoJSON that MapLibre reads ends at 85.05
+ * MapLibre draws them, except shapes near a pole while the map is a globe: GeoJSON that MapLibre reads ends at 85.05
  * degrees, where its tiles end. The canvas above the grid draws that, and all labels.
  */
 
@@ -38,7 +38,7 @@ const ASIDE = [0, 16, -16, 32, -32];
 
 const OPACITY = { ring: 0.04, risk: 0.22, sector: 0.2, polygon: 0.16, cell: 0.22, location: 0.14, file: 0.14 };
 
-/** What does not depend on the zoom lies below the rest. */
+/** Drawings that do not depend on the zoom lie below the rest. */
 const AREAS = ["still-areas", "areas"];
 const LINES = ["still-lines", "lines"];
 const POINTS = ["still-points"];
@@ -47,7 +47,7 @@ const POINTS = ["still-points"];
  * @typedef {object} Drawing
  * @property {object[]} [areas] GeoJSON features with properties.kind: which color. Their borders are not drawn.
  * @property {object[]} [lines] Likewise.
- * @property {object[]} [points] Likewise, with a name that a click says; only of what does not depend on the zoom.
+ * @property {object[]} [points] Likewise, with a name that a click shows; only if independent of the zoom.
  * @property {{point: object, text: string, kind: string, below?: number}[]} [labels] `below`: by how many pixels.
  */
 
@@ -146,7 +146,7 @@ export function addShapes(app) {
   map.on("zoom", filter);
   filter();
 
-  // Before the names of places, which give way to what somebody has drawn.
+  // Before the names of places, which give way to the user's drawings.
   app.addLayer((context, _, palette, room) => {
     if (!isFlat) drawPolar(context, app, all());
     app.reserveHandles(room);
@@ -154,7 +154,7 @@ export function addShapes(app) {
   }, true);
 }
 
-/** Gives what is drawn the colors of a theme. */
+/** Gives the drawings the colors of a theme. */
 export function paintShapes(map, theme) {
   const choice = ["match", ["get", "kind"], ...Object.entries(colors[theme]).flat(), "#888888"];
   for (const id of AREAS) {
@@ -168,7 +168,7 @@ export function paintShapes(map, theme) {
   for (const id of POINTS) map.setPaintProperty(id, "circle-color", choice);
 }
 
-/** What a shape draws. One that cannot be drawn (coincident points, a radius too large) must not stop the others. */
+/** A shape's drawing. One that cannot be drawn (coincident points, a radius too large) must not stop the others. */
 function drawn(shape, tolerance) {
   try {
     return shape.draw(tolerance);

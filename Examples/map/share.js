@@ -3,11 +3,11 @@ import { button, element } from "./dom.js";
 import { decode, encode } from "./link.js";
 import { savePicture } from "./picture.js";
 
-/** What browsers and chats pass on whole. */
+/** The length of a link that browsers and chats pass on whole. */
 const LONG = 8000;
 
 /**
- * Adds the panel that shares what is shown: as a link, as a picture, or as a file. What a link brings replaces one's own only after a
+ * Adds the panel that shares the map: as a link, as a picture, or as a file. The contents of a link replace one's own only after a
  * question, and undoably.
  *
  * @param {ReturnType<import("./link.js").watchLinks>} onShared
@@ -62,7 +62,7 @@ function viewOf(map) {
   return `#${[zoom, latitude, longitude, ...(bearing || pitch ? [bearing, pitch] : [])].join("/")}`;
 }
 
-/** Asks whether what a link brings shall replace one's own. */
+/** Asks whether the contents of a link shall replace one's own. */
 function isWanted(what, own) {
   return new Promise((resolve) => {
     const answer = (value) => () => {

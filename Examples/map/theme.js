@@ -3,7 +3,7 @@ import { icon } from "./icons.js";
 import { paintBasemap } from "./basemap.js";
 import { paintShapes } from "./shapes.js";
 
-/** What is drawn on the map, by theme; the colors of the controls are in map.css. */
+/** The colors of drawings on the map, by theme; the colors of the controls are in map.css. */
 export const palettes = {
   light: {
     water: "#b4d2e4", land: "#f7f3e8", coast: "#456072", boundary: "#8a7a66", city: "#343c44", relief: 0.42,
@@ -17,7 +17,7 @@ export const palettes = {
   },
 };
 
-/** Adds dark and light: the earlier choice, or else what the system prefers. */
+/** Adds dark and light: the earlier choice, or else that of the system. */
 export function addTheme(app) {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const button = document.getElementById("theme");

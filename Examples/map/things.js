@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Adds `app.things`, what the user has made: `get()` returns {markers, route, polygon}; `replace(wanted, text)` puts others
+ * Adds `app.things`, the user's own things: `get()` returns {markers, route, polygon}; `replace(wanted, text)` puts others
  * there, undoably if something was lost, and says the text; `described(things)` in words, or nothing.
  */
 export function addThings(app) {

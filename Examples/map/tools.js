@@ -18,7 +18,7 @@ import { addSheet } from "./sheet.js";
 import { addThings } from "./things.js";
 
 /**
- * Adds the panels of the page and what they build on.
+ * Adds the panels of the page and their foundations.
  *
  * @param {ReturnType<import("./link.js").watchLinks>} onShared
  */

@@ -3,7 +3,7 @@
 const MOST = 50;
 
 /**
- * Adds `app.undoable(text, restore)`: says what was deleted, with a button that brings it back; Ctrl+Z does, too, the last
+ * Adds `app.undoable(text, restore)`: names deleted things, with a button that restores them; Ctrl+Z does, too, the last
  * deletion first. `restore()` may itself delete something undoably: then that can be undone.
  */
 export function addUndo(app) {
@@ -25,7 +25,7 @@ export function addUndo(app) {
   };
   document.addEventListener("keydown", (event) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "z";
-    // What is typed has an undo of its own.
+    // Text fields have their own undo.
     if (!isUndo || event.target.closest("input:not([type=checkbox]), textarea") || document.querySelector("dialog[open]")) return;
     event.preventDefault();
     if (deletions.length > 0) undo(deletions.at(-1));

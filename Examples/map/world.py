@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Makes what the page draws below the grid: land, lakes and borders in shores.json, and the land as GeoJSON in land.json.
+"""Makes the map below the grid: land, lakes and borders in shores.json, and the land as GeoJSON in land.json.
 
     world.py PACKAGE FOLDER
 

@@ -19,11 +19,11 @@ from gridnorth.navigation import Fix, Navigator
 
 
 class Wrong(Exception):
-    """What is wrong, in a sentence for who runs this."""
+    """An error, in a sentence for the user."""
 
 
 def read(path):
-    """The text of a file, or of the standard input, and what to call it."""
+    """The text of a file, or of the standard input, and its name."""
     name = path or "track"
     try:
         if path is None:
@@ -90,7 +90,7 @@ def read_route(path):
 
 
 def events(before, now, names):
-    """What is another than it was, in words."""
+    """The changes since the step before, in words."""
     for number in range(now.next_waypoint - now.passed, now.next_waypoint):
         yield f"passed {names[number]}"
     if now.off_route != before.off_route:

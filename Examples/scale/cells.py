@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Groups positions by MGRS cells of 10 km: cells.py duckdb|polars|spark FOLDER RESULT.csv
 
-FOLDER holds what tracks.py wrote. For each cell: how many positions, their mean speed in meters a second, and the first and
+FOLDER is that of tracks.py. For each cell: how many positions, their mean speed in meters a second, and the first and
 the last time. Prints the rows per second, the most memory that was used, and a hash of the table, which is the same for
 all three engines.
 """
@@ -22,7 +22,7 @@ from pathlib import Path
 import pyarrow.parquet as pq
 from tqdm import tqdm
 
-MEMORY = 1  # Gigabytes; Polars takes what it needs, for a file at a time.
+MEMORY = 1  # Gigabytes; Polars takes as much as it needs, for a file at a time.
 
 #: Cell, positions, sum of their speeds, first and last time. Sums of whole numbers are exact in any order.
 Row = tuple[str, int, int, int, int]

@@ -4,7 +4,7 @@
 
 Each craft goes from one harbor or airport to another on the geodesic between them, in steps of 60 seconds (ships) or 10
 seconds (planes), at a speed that changes a little. The same number of rows is the same bytes each time. Speeds are whole
-millimeters a second: sums of whole numbers are exact, in whatever order an engine adds them up.
+millimeters a second: sums of whole numbers are exact, in any order of addition.
 """
 
 from __future__ import annotations

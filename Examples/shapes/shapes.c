@@ -32,7 +32,7 @@ static gn_shape_options defaults(void) {
     return options;
 }
 
-/* Tenths of a pixel are enough, and shorter than what printf makes of them by itself. */
+/* Tenths of a pixel are enough, and shorter than the output of printf by itself. */
 static void print_vertex(char letter, double x, double y) {
     printf("%c%.7g %.7g", letter, round(x * 10) / 10 + 0.0, round(y * 10) / 10 + 0.0);
 }
@@ -252,7 +252,7 @@ static void draw_placements(void) {
     require(gn_circle(&center, 100 * KILOMETER, &options, points, POINTS, &count));
     draw_points(&panel, "area blue", points, count, 1);
 
-    /* As many vertices as the picture can show. */
+    /* The ring gets as many vertices as the picture can show. */
     options.placement = GN_VERTICES_ON;
     options.tolerance = 0.1 / panel.pixels;
     require(gn_circle(&center, 100 * KILOMETER, &options, points, POINTS, &count));

@@ -1,6 +1,6 @@
 /*
  * A program for x86-64 Linux without a C library and without start-up code, so that no initializer runs: prints the level,
- * what one call gives, and the level when it was asked for.
+ * the result of one call, and the level when it was asked for.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Whether programs that were linked with the last release still run: libabigail compares the API with released.abi.
 
-build/venv/bin/python Tests/ABI/guard.py            says what breaks them, and fails if the ABI number is still the same
+build/venv/bin/python Tests/ABI/guard.py            lists breaking changes, and fails if the ABI number is still the same
 build/venv/bin/python Tests/ABI/guard.py --write    writes released.abi anew, for a release; refuses in the same case
 
 libabigail reads types from debugging information, and the library has none of its types. So a C compiler makes it: a
@@ -35,7 +35,7 @@ def run(command: list, accepted: tuple[int, ...] = (0,)) -> subprocess.Completed
 
 
 def described(api: dict, number: str, folder: Path) -> Path:
-    """What libabigail sees of an API."""
+    """The description of an API by libabigail."""
     interface = Interface(api)
     prototypes = interface.prototypes.values()
     declarations = interface.declarations.removesuffix("\n".join(prototypes))
@@ -48,7 +48,7 @@ def described(api: dict, number: str, folder: Path) -> Path:
         "\n".join(["#include <stddef.h>", "#include <stdint.h>", declarations, *bodies, ""])
     )
     run(["cc", "-g", "-shared", "-fPIC", f"-Wl,-soname,libgridnorth.so.{number}", folder / "stubs.c", "-o", library])
-    # Without what differs from machine to machine, or does not matter to a program.
+    # Leaves out facts that differ from machine to machine, or do not matter to a program.
     plain = ["--no-corpus-path", "--no-comp-dir-path", "--no-elf-needed", "--no-architecture"]
     plain += ["--no-show-locs", "--no-parameter-names", "--short-locs", "--type-id-style", "hash"]
     run(["abidw", *plain, "--out-file", description, library])
@@ -63,7 +63,7 @@ def without_additions(api: dict, released: Path) -> dict:
     """The API without the values that enumerations have gained, and without fields beyond the old end of option structs,
     which begin with their size so that they can grow.
 
-    Both are harmless, and libabigail takes a function that they touch for harmless, whatever else has changed in it.
+    Both are harmless, and libabigail takes a function that they touch for harmless, even if it has other changes.
     """
     description = released.read_text()
     values = set(re.findall(r"<enumerator name='(\w+)'", description))
@@ -81,7 +81,7 @@ def without_additions(api: dict, released: Path) -> dict:
 
 
 def broken(api: dict, number: str, released: Path) -> str:
-    """What breaks programs although the number is the same, in the words of libabigail; additions do not."""
+    """The changes that break programs although the number is the same, in the words of libabigail; additions do not."""
     if number != number_of(released):
         return ""
     with tempfile.TemporaryDirectory() as folder:

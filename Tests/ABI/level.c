@@ -1,5 +1,5 @@
 /*
- * Prints the level that the library uses in an initializer of the host and in main; then what one call gives. Valid as C++
+ * Prints the level that the library uses in an initializer of the host and in main; then a call's result. Valid as C++
  * too.
  *
  * SPDX-License-Identifier: MIT

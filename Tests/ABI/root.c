@@ -1,6 +1,6 @@
 /*
- * Linked with Sources/CRuntime/root.c, whose function has the name software_root here: does it give what the processor's
- * square root gives? Prints how many numbers were compared.
+ * Linked with Sources/CRuntime/root.c, whose function has the name software_root here: compares it with the processor's
+ * square root. Prints how many numbers were compared.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -44,7 +44,7 @@ int main(int count, char **arguments) {
     state = count > 1 ? strtoull(arguments[1], NULL, 10) : 1;
     const uint64_t edges[] = {0, 1, 2, 3, bits(0x1p-1022), bits(1), bits(2), bits(4), bits(INFINITY), bits(NAN)};
     for (unsigned i = 0; i < sizeof edges / sizeof *edges; i++) {
-        /* With its neighbors, of both signs. */
+        /* Compares each edge and its neighbors, with both signs. */
         for (int step = -1; step <= 1; step++) {
             compare(edges[i] + (uint64_t)step);
             compare((edges[i] + (uint64_t)step) ^ UINT64_C(1) << 63);

@@ -32,7 +32,7 @@ static void fill(unsigned char *bytes) {
     for (volatile int i = 0; i < ROOM; i++) bytes[i] = (unsigned char)(i * 7 + 1);
 }
 
-/* What a call must leave: bytes from `from` at `to`, and all others as they were. */
+/* Whether a move was right: bytes from `from` at `to`, and all others unchanged. */
 static int is_moved(const unsigned char *bytes, size_t to, size_t from, size_t count) {
     for (volatile size_t i = 0; i < ROOM; i++) {
         const size_t source = i >= to && i < to + count ? i - to + from : i;
@@ -90,7 +90,7 @@ static void check_arithmetic(void) {
             const int is_right = (int64_t)q * e + r == m && llabs(r) < llabs(e) && (r == 0 || (r < 0) == (m < 0));
             require(is_right, "signed division", i, m, e);
         }
-        /* Of 53 bits: exact. Of more: one of the two neighbors, the nearer one. */
+        /* Numbers of 53 bits convert exactly, longer ones to the nearer of the two neighbors. */
         const volatile uint64_t half = n >> 11;
         require((uint64_t)(double)half == half, "unsigned number", i, 0, 0);
         const volatile int64_t negative = -(int64_t)half;

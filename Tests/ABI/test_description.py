@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""docs/api.json is what its schema says, and holds together."""
+"""docs/api.json complies with its schema, and is consistent."""
 
 import json
 

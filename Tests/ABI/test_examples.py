@@ -45,6 +45,6 @@ def test_they_compile_and_run(examples, run, cc, build):
     calls = "".join(f"    example_of_{name}();\n" for name in examples)
     source = build / "examples.c"
     source.write_text("\n".join([HEAD, *bodies, f"int main(void) {{\n{calls}    return 0;\n}}\n"]))
-    # Nobody looks at what an example has found.
+    # The results of an example are not used.
     flags = ["-Wpedantic", "-Wno-unused-variable", "-Wno-unused-but-set-variable"]
     run([cc([source], "header-examples", flags=flags)])

@@ -127,7 +127,7 @@ def test_number_does_not_fall(number):
 
 
 def test_description_is_that_of_the_last_release(root, api):
-    """What is older than this version was released: from then on it is guarded."""
+    """Functions older than this version count as released, so they must be guarded."""
     types = (root / "include/gridnorth_types.h").read_text()
     version = [int(re.search(rf"#define GN_VERSION_{part} (\d+)", types)[1]) for part in ("MAJOR", "MINOR")]
     guarded = set(re.findall(r"<elf-symbol name='(gn_\w+)'", guard.RELEASED.read_text()))

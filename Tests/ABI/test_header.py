@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""gridnorth.h is what the compiler thinks it is, and stays what it was."""
+"""gridnorth.h means the same to every compiler, and stays compatible."""
 
 import re
 from pathlib import Path
@@ -66,7 +66,7 @@ def test_compilers_find_what_is_wrong(assertions, declared, right, wrong):
 
 @pytest.fixture(scope="module")
 def assertions(run, root, build, swift_tools):
-    """assertions(compiler, source): compiles what must hold of the header."""
+    """assertions(compiler, source): compiles assertions about the header."""
 
     def compile_assertions(compiler, text):
         source = build / "assertions.c"
@@ -74,7 +74,7 @@ def assertions(run, root, build, swift_tools):
         command = compiler.split()
         if command[0] == "clang":
             command[0] = swift_tools / "clang"
-        # -ffreestanding: stdint.h of the compiler itself, for targets without a C library. What a mean radius is, is no
+        # -ffreestanding: stdint.h of the compiler itself, for targets without a C library. A mean radius is not an
         # integer: compilers fold it, and pedantic ones say so.
         flags = ["-std=gnu11", "-ffreestanding", "-Wall", "-Wextra", "-Werror", "-fsyntax-only"]
         return run([*command, *flags, "-I", root / "include", source], check=False)
@@ -82,7 +82,7 @@ def assertions(run, root, build, swift_tools):
     return compile_assertions
 
 
-# What the Swift compiler says of the same functions.
+# The same functions as the Swift compiler sees them.
 
 
 @pytest.fixture(scope="module")

@@ -9,12 +9,12 @@ import pytest
 
 pytestmark = pytest.mark.skipif(platform.machine() != "x86_64", reason="the library has levels on x86-64 alone")
 
-# What the assembler is told to take: the first x86-64, what v3 and v4 add to it, as the psABI defines them.
+# Features for the assembler: the first x86-64, and the additions of v3 and v4, as the psABI defines them.
 FIRST = "generic64"
 V3 = f"{FIRST}+cx16+popcnt+sse4.2+avx2+bmi+bmi2+f16c+fma+lzcnt+movbe"
 V4 = f"{V3}+avx512f+avx512bw+avx512cd+avx512dq+avx512vl"
 
-# The parts of the library, and what may stand in each. Only after it has asked does levels.c look into XCR0.
+# The parts of the library, and the instructions allowed in each. Only after it has asked does levels.c look into XCR0.
 PROCESSORS = {"level1": FIRST, "levels": f"{FIRST}+xsave", "level3": V3, "level4": V4}
 LEVELS = [1, 3, 4]
 
@@ -27,7 +27,7 @@ def part(section):
 
 @pytest.fixture(scope="module")
 def remarks(root):
-    """What the sources say about the levels of functions, by their names."""
+    """The levels of functions in the comments of the sources, by name."""
     found = {}
     for file in [*sorted((root / "Sources/GridNorthC").glob("*.swift")), root / "Sources/CLevels/kernels.swift"]:
         found |= dict(re.findall(r'^@_cdecl\("(\w+)"\)(?:  // (.*))?$', file.read_text(), re.M))
@@ -41,7 +41,7 @@ def leveled(remarks):
 
 
 class Object:
-    """The symbols of the static library, which is one object, and what its sections refer to."""
+    """The symbols of the static library, which is one object, and the references of its sections."""
 
     def __init__(self, run, file):
         described = run(["readelf", "--sections", "--symbols", "--relocs", "--wide", file]).stdout
@@ -85,7 +85,7 @@ def refused(run, code, processor):
 @pytest.mark.parametrize("name", PROCESSORS)
 def test_no_level_has_an_instruction_of_a_higher_one(run, code, name):
     assert len(code[name]) >= (5 if name == "levels" else 5000)
-    # What is printed as tzcnt is bsf with a prefix that older processors pass over. They differ for zero alone, which the
+    # A printed tzcnt is bsf with a prefix that older processors pass over. They differ for zero alone, which the
     # compiler takes care of; the corpus runs on such a processor too (Tests/Determinism).
     known = [line for line in sorted(code[name]) if name != "level1" or not line.startswith("tzcnt")]
     assert refused(run, known, PROCESSORS[name]) == []
@@ -158,7 +158,7 @@ def test_a_program_without_initializers_has_the_lowest_level_until_it_asks(run, 
 @pytest.mark.parametrize("link", ["shared", "static"])
 @pytest.mark.parametrize("language", ["c", "c++"])
 def test_the_level_is_known_before_the_host_begins(run, cc, cxx, link, language):
-    """Without the host doing anything: in its initializers too, where the library's may come later in the link."""
+    """The host need not do anything: its own initializers may come before the library's."""
     compile = cc if language == "c" else cxx
     program = compile(["Tests/ABI/level.c"], f"level-{language}-{link}", link=link)
     first, second, text = run([program]).stdout.split()

@@ -33,7 +33,7 @@ def test_static_library_has_no_global_symbol_but_these(run, static_library, expo
 
 @pytest.mark.parametrize("file", ["library", "static_library"])
 def test_library_imports_nothing(run, request, file):
-    """So nothing can allocate, lock, read the locale or call libm, and every C library will do."""
+    """The library cannot allocate, lock, read the locale or call libm, and works with every C library."""
     file = request.getfixturevalue(file)
     options = ["--dynamic"] if file.suffix == ".so" else []
     assert symbols(run, file, *options, "--undefined-only") == set()
@@ -52,7 +52,7 @@ def test_shared_library_loads_where_pages_are_large(run, library):
     assert alignments and min(alignments) >= most
 
 
-# What programs that are linked with the static library hold: how much more than an empty program they may take, in kB,
+# Programs linked with the static library: how much larger than an empty program they may be, in kB,
 # and the calls.
 PROGRAMS = {
     "reference": (40, "char text[GN_MGRS_CAPACITY]; gn_mgrs_encode(48.85, 2.29, GN_MGRS_1_M, text, sizeof text, 0);"),
@@ -108,14 +108,14 @@ def test_library_keeps_no_state(run, static_library):
     found = re.findall(r"^ *\d+ (\S+) +([0-9a-f]+) .*?((?:ALLOC|CONTENTS).*)$", sections, re.M)
     assert ".rodata.cst8" in {name for name, _, _ in found}, "no section was recognized"
     writable = {name: int(size, 16) for name, size, flags in found if "ALLOC" in flags and "READONLY" not in flags}
-    # The word, and the pointer to what fills it in.
+    # The level, and the pointer to the function that sets it.
     expected = {".data": 4, ".init_array.101": 8} if platform.machine() == "x86_64" else {}
     assert {name: size for name, size in writable.items() if size} == expected
 
 
 @on_x86
 def test_no_call_can_trap(run, static_library):
-    """No level holds a trapping instruction, not even in what is left of the Swift runtime."""
+    """No level holds a trapping instruction, not even in the rest of the Swift runtime."""
     code = run(["objdump", "-d", "--no-show-raw-insn", static_library]).stdout
     for prefix in [".text.$", ".text.level3.$", ".text.level4.$"]:
         assert f"Disassembly of section {prefix}" in code

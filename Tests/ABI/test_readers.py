@@ -15,7 +15,7 @@ EASTING = 165640.332
 
 @pytest.fixture(scope="module")
 def text(run, root):
-    """gridnorth.cdef.h, as CMake makes it: the header after the preprocessor, without what the system's own hold."""
+    """gridnorth.cdef.h, as CMake makes it: the header after the preprocessor, without the system's own headers."""
     folders = [f"-I{root / folder}" for folder in ("Tools/cmake/no-system", "include")]
     return run(["cc", "-E", "-P", *folders, root / "include/gridnorth.h"]).stdout
 
@@ -28,7 +28,7 @@ def workshop(build):
 
 
 def test_pycparser(text, api):
-    """It knows no types but those that it is told."""
+    """The reader knows no types but the given ones."""
     known = {f"typedef int {name};\n" for name in re.findall(r"\b(?:u?int\d+|size|ptrdiff)_t\b", text)}
     tree = c_parser.CParser().parse("".join(known) + text)
     names = {node.name for node in tree.ext if node.name}
@@ -62,7 +62,7 @@ def test_cffi(text, library):
 
 
 def test_php(run, need, workshop, text, library):
-    """PHP's parser reads declarations without directives; constants are properties of what it gives."""
+    """PHP's parser reads declarations without directives; constants are properties of its result."""
     declarations = workshop / "gridnorth.cdef.h"
     declarations.write_text(text)
     script = workshop / "reader.php"

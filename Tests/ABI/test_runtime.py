@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the library has of its own in place of a C library: Sources/CRuntime, as it was compiled for each processor."""
+"""The library's own replacement of a C library: Sources/CRuntime, as it was compiled for each processor."""
 
 import platform
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every function weighs what docs/SIZES.md says."""
+"""Every function has the size listed in docs/SIZES.md."""
 
 import platform
 import re

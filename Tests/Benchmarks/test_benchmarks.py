@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The benchmarks run, and the results that are committed have every row of them. Nobody looks at a time."""
+"""The benchmarks run, and the results that are committed have every row of them. Times are not checked."""
 
 from __future__ import annotations
 

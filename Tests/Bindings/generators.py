@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the generators of packages know, and which functions the programs of Tests/Pairs call."""
+"""Names that the generators of packages know, and the functions that the programs of Tests/Pairs call."""
 
 from __future__ import annotations
 

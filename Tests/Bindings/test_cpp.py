@@ -137,7 +137,7 @@ PLAIN int plain_batch(std::vector<Ship>& ships) {
 
 @every_compiler
 def test_a_call_is_the_call_of_c(run, compiler_path, root, tmp_path, compiler):
-    """What the wrapper calls in the machine code: the function of C, and otherwise only what throws."""
+    """In machine code the wrapper calls only the function of C, and the code that throws."""
     source, assembly = tmp_path / "wrappers.cpp", tmp_path / "wrappers.s"
     source.write_text(WRAPPERS)
     command = [compiler_path(compiler), "-std=c++17", "-O2", *STRICT, *INCLUDE, "-S", source, "-o", assembly]

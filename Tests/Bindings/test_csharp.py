@@ -42,7 +42,7 @@ def assembly(compile_csharp, unity, build):
 
 @pytest.fixture(scope="module")
 def mono(run, need, library):
-    """mono(program, *arguments): what it prints."""
+    """mono(program, *arguments): its output."""
     environment = os.environ | {"LD_LIBRARY_PATH": str(library.parent)}
     return lambda program, *arguments: run([need("mono"), "--debug", program, *arguments], env=environment).stdout
 
@@ -130,7 +130,7 @@ def test_constants_are_those_of_c(run, assembly, compile_csharp, api, mono, buil
 
 
 def test_documentation_is_not_about_memory(unity):
-    """Nobody has a buffer, a stride or a null pointer here. A parameter or value without a text would be a warning."""
+    """Comments mention no buffer, stride or null pointer. A parameter or value without a text would be a warning."""
     sources = sorted((unity / "Runtime").glob("*.cs"))
     assert len(sources) > 40
     for file in sources:
@@ -146,7 +146,7 @@ def test_no_file_is_long(unity):
 
 
 def test_unity_finds_a_package(unity):
-    """What Unity asks of the folder; Unity itself is not run."""
+    """The requirements of Unity on the folder; Unity itself is not run."""
     manifest = json.loads((unity / "package.json").read_text())
     assert re.fullmatch(r"[a-z0-9-]+(\.[a-z0-9-]+){2,}", manifest["name"])
     definition = json.loads((unity / "Runtime/GridNorth.asmdef").read_text())
@@ -197,7 +197,7 @@ def test_the_sample(compile_csharp, assembly, unity, run, need, library):
 
 @pytest.mark.parametrize("page", ["docs/guides/csharp.md", "bindings/csharp/README.md"])
 def test_pages_are_true(compile_csharp, assembly, mono, root, build, page):
-    """The blocks of the guide are one program; the comment after a line that writes is what it prints."""
+    """The blocks of the guide are one program; the comment after a line that writes is its output."""
     code = "\n".join(re.findall(r"^```csharp\n(.*?)^```$", (root / page).read_text(), re.M | re.S))
     source = build / "csharp/Page.cs"
     if "static void Main" in code:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The Go module, built from what is here: its tests, its pages, its example, and that nothing is missing."""
+"""The Go module, built from this checkout: its tests, its pages, its example, and that nothing is missing."""
 
 import json
 import os
@@ -46,7 +46,7 @@ def go(run, need, module, environment):
 
 
 def test_vectors_calls_batches_and_examples(go):
-    """With and without the checker of pointers that looks at everything."""
+    """Runs with and without the checker that looks at every pointer."""
     events = [json.loads(line) for line in go("test", "-count=1", "-json", "./...").stdout.splitlines()]
     passed = {event["Test"] for event in events if event["Action"] == "pass" and "Test" in event}
     assert len(passed) >= 30
@@ -68,7 +68,7 @@ def test_vet_and_gofmt(go, run, need, module):
 
 
 def test_pages(go, root, module, tmp_path):
-    """Each program of the guide and README.md prints what the block after it shows."""
+    """Each program of the guide and README.md prints the block after it."""
     programs = 0
     for page in (root / "docs/guides/go.md", module / "README.md"):
         for source, expected in re.findall(r"```go\n(.*?)```\n\n```text\n(.*?)```", page.read_text(), re.S):
@@ -97,7 +97,7 @@ def test_the_example(go):
 
 
 def test_every_function_is_there_and_called(api, module):
-    """Those that Go does not need are named with a reason in the generator. Batches call their twins for columns."""
+    """Functions that Go lacks are named with a reason in the generator. Batches call their twins for columns."""
     without = left_out(module)
     written = (module / "functions.go").read_text() + (module / "batches.go").read_text()
     called = set(re.findall(r"\bC\.(gn_\w+)\(", written))

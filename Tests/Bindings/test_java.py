@@ -18,8 +18,8 @@ from Pairs import pairs, programs
 ANNOTATIONS = "/usr/share/java/org.jetbrains.annotations-java8.jar"
 KOTLIN = "/usr/share/java/kotlin-stdlib.jar"
 
-#: What the classes use of Java. All of it is in Android since API level 21 (most since 1, the newest since 19):
-#: what is added here must be, too.
+#: The parts of Java that the classes use. All are in Android since API level 21 (most since 1, the newest since 19):
+#: additions must be, too.
 OF_ANDROID_21 = """
     io.File io.FileOutputStream io.IOException io.InputStream io.OutputStream lang.AssertionError lang.Boolean lang.Byte
     lang.Character lang.Class lang.Double lang.Enum lang.Float lang.IllegalArgumentException
@@ -54,7 +54,7 @@ def java(run, root, flavor, library, outside_of_make):
     folder = root / "build/java"
     run(["bindings/java/build", folder], env=outside_of_make)
     sources = sorted((folder / "src/test/java").glob("*.java"))
-    # Those who use the package need not have the annotations.
+    # Users of the package need not have the annotations.
     run(["javac", "-Xlint:all", "-Werror", "-cp", folder / "gridnorth.jar", "-d", folder / "tests", *sources])
     return folder
 
@@ -175,7 +175,7 @@ def test_no_file_is_long(java):
 
 
 def test_documentation(run, java, tmp_path):
-    """Everything public has a comment that javadoc has no doubts about; what comes from C is said in Java's words."""
+    """Everything public has a comment that javadoc has no doubts about; comments from C use Java's terms."""
     sources = sorted((java / "src/main/java/gridnorth").glob("*.java"))
     run(["javadoc", "-quiet", "-Xdoclint:all", "-Werror", "-cp", ANNOTATIONS, "-d", tmp_path, *sources])
     of_c = re.compile(r" or \.|\bGN_|\bgn_|\bNULL\b|\bstride|\bcapacity\b|final zero")
@@ -210,7 +210,7 @@ def test_kotlin(run, root, java, tmp_path):
 
 @pytest.mark.parametrize(("page", "count"), [("docs/guides/java.md", 3), ("bindings/java/README.md", 1)])
 def test_guide(run, root, java, tmp_path, page, count):
-    """The blocks after the programs of the guide and of README.md are what they print."""
+    """The blocks after the programs of the guide and of README.md are their output."""
     text = (root / page).read_text()
     programs = re.findall(r"^```java\n(.*?)^```\n.*?^```text\n(.*?)^```", text, re.M | re.S)
     assert len(programs) == text.count("```java\n") == count
@@ -239,7 +239,7 @@ def dynamic(run, library):
 
 @pytest.mark.parametrize("abi", ABIS)
 def test_android_library(run, root, java, tmp_path, api, abi):
-    """It needs nothing, exports what Java looks for, and has what old and new phones ask of a library."""
+    """It needs nothing, exports the names that Java looks up, and meets the requirements of old and new phones."""
     with zipfile.ZipFile(java / "gridnorth.aar") as archive:
         library = archive.extract(f"jni/{abi}/libgridnorth_jni.so", tmp_path)
     entries = dynamic(run, library)
@@ -274,7 +274,7 @@ def test_native_methods_on_32_bits(run, root, need, java, build, tmp_path):
 
 
 def test_android_archive(run, java, tmp_path):
-    """What the Android build expects in it; classes for Java 8 that use nothing that Android 5 does not have."""
+    """The archive has the files that the Android build expects, and classes for Java 8 that suit Android 5."""
     with zipfile.ZipFile(java / "gridnorth.aar") as archive:
         names = {name for name in archive.namelist() if not name.endswith("/")}
         classes = archive.extract("classes.jar", tmp_path)

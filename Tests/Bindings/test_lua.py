@@ -60,7 +60,7 @@ def test_vectors(lua, root, module):
 
 @pytest.mark.parametrize("page", ["bindings/lua/README.md", "docs/guides/lua.md"])
 def test_the_guide_is_true(lua, root, tmp_path, page):
-    """The block after a program is what it prints."""
+    """The block after a program is its output."""
     blocks = re.findall(r"^```(\w*)\n(.*?)^```$", (root / page).read_text(), re.M | re.S)
     programs = [number for number, (language, _) in enumerate(blocks) if language == "lua"]
     assert programs

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The Rust crate, built from what is here: its tests, its documentation, its example, and that nothing is missing."""
+"""The Rust crate, built from this checkout: its tests, its documentation, its example, and that nothing is missing."""
 
 import os
 import re
@@ -37,7 +37,7 @@ def cargo(run, need, crate, environment):
 
 
 def test_vectors_calls_batches_and_pages(cargo):
-    """What runs: tests/*.rs, and every program in the documentation, the guide and README.md."""
+    """Runs tests/*.rs, and every program in the documentation, the guide and README.md."""
     printed = cargo("test").stdout
     counts = dict(re.findall(r"(\w+)[^\n]*\n\nrunning (\d+) tests", printed))
     assert "FAILED" not in printed
@@ -56,7 +56,7 @@ def test_without_std(cargo, features):
 
 
 def test_with_the_compiler_of_debian(run, crate, environment, build):
-    """Debian 12 has Rust 1.63, the oldest that the crate promises; the other tests take what is first in the path."""
+    """Debian 12 has Rust 1.63, the oldest that the crate promises; the other tests use the first in the path."""
     env = environment | {"RUSTC": "/usr/bin/rustc", "CARGO_TARGET_DIR": str(build / "rust-debian")}
     run(["/usr/bin/cargo", "check", "--offline", "--tests", "--examples"], cwd=crate, env=env)
 
@@ -89,7 +89,7 @@ def test_pkg_config_finds_the_library(run, need, crate, environment, static_libr
 
 
 def test_every_function_is_there_and_called(api, root, crate):
-    """Those that Rust does not need are named with a reason in the generator."""
+    """Functions that Rust does not need are named with a reason in the generator."""
     without = left_out(root / "bindings/rust")
     names = {one["name"] for one in api["functions"]} - without.keys()
     assert len(names) + len(without) == len(api["functions"])

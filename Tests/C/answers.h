@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * What holds of the answer to every call, by the roles of the parameters: it is documented, nothing is written beside the
- * results, nothing that came in is changed, and what is refused leaves no result behind.
+ * Conditions on the answer to every call, by the roles of the parameters: the status is documented, nothing is written
+ * beside the results, no argument is changed, and a refused call leaves no result behind.
  *
  * To be included before anything else, as guarded.h. RUN() is the call; who needs more around it defines it before.
  */
@@ -23,7 +23,7 @@
 
 enum { MOST = BUFFERS };
 
-/* The call at hand: what each argument is, and what differs from the arguments of the table. */
+/* The call at hand: its arguments, and their differences from those of the table. */
 static const function *f;
 static value v[MOST];
 static size_t number_of[MOST];   /* The number that a count, capacity or size argument passes. */
@@ -31,7 +31,7 @@ static ptrdiff_t stride_of[MOST];
 static char what[200];
 
 static size_t needed[MOST];        /* How much room the results need. */
-static unsigned char *given[MOST]; /* What the memory of each argument was before the call. */
+static unsigned char *given[MOST]; /* The memory of each argument before the call. */
 static int replaced[MOST];         /* One more than the number of the argument in whose place a result goes; 0: none. */
 
 #define SAYS(condition) CHECK(condition, "%s, %s", f->name, what)
@@ -123,7 +123,7 @@ static inline int is_blank(int i, const unsigned char *bytes) {
     }
     return 1;
 }
-/* What tells which features were refused also tells why all were. */
+/* The report names refused features; if all are refused, it also gives the reason. */
 static inline int is_report(const parameter *p) { return strcmp(p->name, "report") == 0; }
 
 static inline int has_report(void) {
@@ -150,7 +150,7 @@ static inline int is_replaced(int i) {
     return 0;
 }
 
-/* Calls, and checks what holds of every call. */
+/* Calls, and checks the conditions on every call. */
 static inline gn_status call(void) {
     EACH(i) {
         if (!par(i)->is_pointer) continue;
@@ -184,7 +184,7 @@ static inline gn_status call(void) {
             }
             SAYS((bad > 0) == (status == GN_PARTIAL));
         } else if (IS(i, ERROR_OFFSET)) SAYS(*(size_t *)v[i].p == 0);
-        /* What stands between the elements of a column is not ours. */
+        /* Bytes between the elements of a column stay unchanged. */
         if (!IS(i, COLUMN)) continue;
         const ptrdiff_t s = step(i);
         const size_t width = (size_t)(s < 0 ? -s : s);

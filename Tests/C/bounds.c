@@ -26,7 +26,7 @@ static gn_point *points(size_t count) { return room(count, sizeof(gn_point)); }
 /* The results: how large they are is asked for, nothing is stored. */
 static size_t needed, lines;
 
-/* A call is right if it tells how much room it needs. */
+/* A call is right if it reports the room that it needs. */
 static gn_status told(gn_status status) { return status == GN_ERROR_BUFFER_TOO_SMALL ? GN_OK : status; }
 
 /* Polygons. */
@@ -169,7 +169,7 @@ static gn_status simplified(const gn_point *route, size_t size, double tolerance
     return told(gn_route_simplify(route, size, 0, tolerance, NULL, 0, &needed));
 }
 
-/* Each point is farther from the line between the ends than all before it: what divides a line there is quadratic. */
+/* Each point is farther from the line between the ends than all before it: dividing the line there is quadratic. */
 static gn_status spiral(size_t size) {
     gn_point *route = points(size);
     for (size_t i = 0; i < size; i++) {
@@ -573,7 +573,7 @@ static gn_status on_a_circle(size_t size) {
     return gn_group_measure(shots, size, NULL, &group);
 }
 
-/* Rays over flat ground that look at it so many times from one row to the next. */
+/* Rays over flat ground with `size` steps from one row to the next. */
 static gn_status rays(size_t size) {
     const size_t bytes = 2 * 1201 * 1201;
     const char *file = room(bytes, 1);
@@ -588,7 +588,7 @@ static gn_status rays(size_t size) {
     return gn_viewshed_cells(file, bytes, &grid, 1, &observer, 10, 2, 20000, &options, &cells, seen, 400 * 400, &needed);
 }
 
-/* A raster beyond the grids: each place is looked for in so many. */
+/* A raster beyond the grids: each place is looked for in `size` grids. */
 static gn_status raster_beyond_the_grids(size_t size) {
     const char flat[8] = {0};
     const gn_height_grid one = {46, 8, -0.001, 0.001, -32768, 1, 0, 0, 4, 2, 2, 2, GN_HEIGHTS_INT16, 0};
@@ -600,7 +600,7 @@ static gn_status raster_beyond_the_grids(size_t size) {
     return gn_viewshed_cells(flat, sizeof flat, grids, size, &observer, 2, 0, 50000, NULL, &cells, seen, 200 * 200, &needed);
 }
 
-/* Rays beyond the grids: each place is looked for in so many. */
+/* Rays beyond the grids: each place is looked for in `size` grids. */
 static gn_status beyond_the_grids(size_t size) {
     const char flat[8] = {0};
     const gn_height_grid one = {46, 8, -0.001, 0.001, -32768, 1, 0, 0, 4, 2, 2, 2, GN_HEIGHTS_INT16, 0};

@@ -4,7 +4,7 @@
  *
  * Every buffer is guarded and has exactly the size that the header asks for. All precisions are written into all
  * capacities from 0 to one more than needed; the batches run over 0 to 20 rows, at strides of separate arrays, of
- * points, of larger structures and of odd sizes, in place and not, and give what the single calls give. The grid has a
+ * points, of larger structures and of odd sizes, in place and not, and give the results of single calls. The grid has a
  * program of its own: grid.c.
  *
  * Ends with 1 if anything went wrong, or with a signal.
@@ -29,7 +29,7 @@ static column place_column(int number, size_t stride, size_t count) {
     return c;
 }
 
-/* As an argument; C does not mind an odd address that nobody reads as a double. */
+/* Returns the column as an argument; C allows an odd address that nobody reads as a double. */
 static double *start(column c) { return (double *)(void *)c.base; }
 
 static double get(column c, size_t row) {
@@ -251,7 +251,7 @@ typedef struct row {
     int32_t zone;
 } row;
 
-/* What the single call gives for two numbers. */
+/* The result of the single call for two numbers. */
 static row single(call which, double a, double b, int32_t zone) {
     row r = {GN_OK, NAN, NAN, 0};
     gn_utm *u = place(6, sizeof *u);

@@ -3,8 +3,8 @@
  * Each column of a batch has a stride of its own.
  *
  * Every batch runs over its arguments in columns of random strides: backward, 0 for one value of all rows, between other
- * things, at odd addresses; its results go to other such columns, or into the place of an argument. Each row must be what
- * the batch gives for this row alone, bit for bit, and no byte beside the results may change.
+ * things, at odd addresses; its results go to other such columns, or into the place of an argument. Each row must equal
+ * the result of the batch for this row alone, bit for bit, and no byte beside the results may change.
  *
  *     columns [SEED [ROUNDS]], or columns --functions: the names of the batches
  */

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the C programs that know every function go by."""
+"""Fixtures for the C programs that know every function."""
 
 import pytest
 

@@ -16,7 +16,7 @@ static const struct environment {
     const char *name;
     int rounding;
     int flushes; /* Numbers too small for all their digits become zero. */
-    int traps;   /* What has no number for a result, or none so large, stops the program. */
+    int traps;   /* An operation whose result is no number, or too large, stops the program. */
 } environments[] = {
     {"to nearest", FE_TONEAREST, 0, 0},      {"upward", FE_UPWARD, 0, 0},
     {"downward", FE_DOWNWARD, 0, 0},         {"toward zero", FE_TOWARDZERO, 0, 0},

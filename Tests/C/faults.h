@@ -22,7 +22,7 @@ static const char *const faults[] = {
     "a number beyond its range, or none at all, is accepted",
     "an offset beyond the text",
     "a larger capacity makes another result",
-    /* Who calls once does not see these. */
+    /* A single call does not reveal these. */
     "another answer to the same call",
     "another answer at another level of the processor",
     "another answer in another environment",
@@ -36,7 +36,7 @@ enum { FAULTS = sizeof faults / sizeof *faults, FAULTS_OF_ONE_CALL = 16 };
 static int fault;
 static int planted; /* How often, in this function. */
 
-/* What the call is made in: the levels below the highest, the environments that are not the usual one. */
+/* The conditions of the call: levels below the highest, unusual environments. */
 static int lower_levels, other_environment;
 
 static inline void spoil(unsigned char *byte) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * Fences: what a build refuses, alone and among others; what a step leaves as it was when something does not fit, word for
+ * Fences: errors that a build refuses, alone and among others; memory that a refused step leaves unchanged, word for
  * word; words of another kind, at odd addresses, or too few.
  *
  * Ends with 1 if anything went wrong, or with a signal.
@@ -158,7 +158,7 @@ static void check_refusals_of_counts(void) {
     rings[1] = 8;
     check_fence(0, GN_ERROR_COUNT, "an empty outer ring");
 
-    /* Rings of what has none: they must add up all the same. */
+    /* Rings of a fence that should have none: they must add up all the same. */
     reset();
     fences[2].ring_count = 1;
     rings[2] = 2;
@@ -255,7 +255,7 @@ static void check_refused_builds(void) {
         check_refused_build(status, GN_ERROR_INDEX_ALIGNMENT, "an odd address");
     }
 
-    /* How many words there are follows from the counts alone, also of what is refused. */
+    /* The number of words follows from the counts alone, also for refused fences. */
     reset();
     for (int i = 0; i < GOOD_POINTS; i++) points[i].latitude = NAN;
     CHECK(build(GOOD, GOOD_POINTS, GOOD_RINGS) == GN_PARTIAL && word_count == size, "all refused");
@@ -355,7 +355,7 @@ static void check_steps(void) {
     }
 }
 
-/* What is refused changes nothing. */
+/* A refused step changes nothing. */
 static void check_refused_step(tracker *t, const gn_fence_options *options, const gn_fix *fix, gn_status should,
                                const char *what) {
     tracker before = *t;
@@ -471,7 +471,7 @@ static void check_altitudes(void) {
     /* An altitude that is lost stays as it was. */
     CHECK(step(&t, NULL, &unknown, 6, 16) == GN_OK && t.presences_needed == 0 && t.needed == 0, "unknown");
     CHECK(t.state.fix.altitude == 1500, "unknown");
-    /* What was never known does not matter; what is known first has been so before. */
+    /* An altitude that was never known does not matter; the first known one held before too. */
     memset(&t, 0, sizeof t);
     gn_fix begun = unknown, known = high;
     begun.time = 0;
@@ -524,7 +524,7 @@ static void check_words(void) {
         others[1] ^= 2;
         CHECK(ask(others, word_count, what) == GN_ERROR_INDEX_VERSION, "query %d", what);
     }
-    /* Nor have other queries a use for fences. */
+    /* Other queries refuse an index of fences. */
     int32_t side;
     const gn_point here = {46.5, 8};
     CHECK(gn_edge_index_contains_batch(words, word_count, &here.latitude, 16, &here.longitude, 16, 1, &side, 4, NULL) ==

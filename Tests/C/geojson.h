@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * A reader of JSON that trusts nothing, and what RFC 7946 asks of the shapes in it. For the walk and the fuzz targets.
+ * A reader of JSON that trusts nothing, and a check of its shapes against RFC 7946. For the walk and the fuzz targets.
  */
 #ifndef GEOJSON_H
 #define GEOJSON_H
@@ -123,7 +123,7 @@ static inline int json_is(const char *value, const char *string) {
     return value && *value == '"' && strncmp(value + 1, string, size) == 0 && value[1 + size] == '"';
 }
 
-/* Shapes. Each function gives null, or what is wrong in words. */
+/* Shapes. Each function returns null, or describes the error. */
 
 typedef struct geojson_counts {
     size_t features, polygons, rings, lines, positions;
@@ -149,8 +149,8 @@ static inline const char *geojson_position(const char *text, int decimals, doubl
     return geojson_coordinate(second, 90, decimals, latitude);
 }
 
-/* Positions one after the other; twice the area in square degrees, positive if counterclockwise, and a bound of what
- * the rounding of the coordinates may have made of it. */
+/* Positions one after the other; twice the area in square degrees, positive if counterclockwise, and a bound of the
+ * error from the rounding of the coordinates. */
 typedef struct geojson_path {
     size_t count;
     int is_closed;

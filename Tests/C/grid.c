@@ -3,9 +3,9 @@
  * No drawing of a grid, and no outline of a cell, touches a byte that it was not given.
  *
  * Views of all kinds are drawn at zooms from -4 to 30 into guarded buffers of no room, of some, of one place less than
- * needed, of exactly what is needed, and of more. Both arrays of lines have all these capacities, in all combinations.
+ * needed, of exactly the room needed, and of more. Both arrays of lines have all these capacities, in all combinations.
  * Every drawing that fits is, bit for bit, the one that had plenty of room; of every other nothing is left but the
- * numbers of what it needs.
+ * numbers that it needs.
  *
  * Ends with 1 if anything went wrong, or with a signal.
  */
@@ -23,7 +23,7 @@ static float pixels[2 * VERTICES];
 static gn_grid_line lines[LINES], pixel_lines[LINES];
 static gn_grid_label labels[LABELS];
 
-/* What is being drawn. The arguments are guarded too. */
+/* The current drawing. The arguments are guarded too. */
 static const gn_bounds *view;
 static double zoom;
 static const gn_grid_options *options;

@@ -32,7 +32,7 @@ __attribute__((unused)) static long checks = 0;
 
 enum { PAGE = 4096, ROOM = 256 * PAGE, BUFFERS = 24, MARGIN = 128 };
 
-/* What memory is filled with before a call. */
+/* The byte that fills memory before a call. */
 __attribute__((unused)) static unsigned char untouched = 0xa5;
 
 /* Where the buffers of a round lie. */

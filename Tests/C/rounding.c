@@ -189,7 +189,7 @@ struct references {
     gn_mgrs_cell cells[TEXTS + 1];
 };
 
-/* Whatever the program computes here itself is rounded as its environment says. */
+/* The environment also rounds the program's own computations here. */
 static int encode(double latitude, double longitude, double far, struct references *made) {
     int succeeded = 0;
     for (int i = 0; i < PRECISIONS; i++)

@@ -101,7 +101,7 @@ SAMPLES = {
     "origin": [51.25, 7.5],
     "view": [51.0, 7.0, 51.2, 7.25],
     "utm": [400000.0, 5600000.0, 32, 1],
-    # Of 32ULC, as gn_mgrs_decode() gives it: center, corner, a point inside, both on the grid, size, zone ... letters.
+    # The cell 32ULC, by gn_mgrs_decode(): center, corner, a point inside, both on the grid, size, zone ... letters.
     "cell": [
         *(51.88, 6.82, 51.42, 6.12, 51.88, 6.82),
         *(350000.0, 5750000.0, 32, 1, 300000.0, 5700000.0, 32, 1),
@@ -147,7 +147,7 @@ SAMPLES = {
     "zoom": 10.0,
     # Tiles and views.
     **{f"gn_tile_{name}.zoom": 6 for name in ("at", "at_batch", "cover_bounds")},
-    # Neither large shapes nor a high zoom, since the walk asks for tiles of zoom 30, and for shapes over half of the earth.
+    # Shapes are small and zooms low, since the walk asks for tiles of zoom 30, and for shapes over half of the earth.
     **{f"gn_tile_cover_{shape}.zoom": 14 for shape in ("polygon", "route")},
     **{
         f"gn_tile_{call}_{shape}.points": [50.0, 7.0, 50.0, 7.032, 50.032, 7.048, 50.048, 7.016, 50.032, 6.984]
@@ -315,7 +315,7 @@ SAMPLES = {
     "observer": [51.25, 7.5],
     "observer_height": 2.0,
     "target_height": 1.5,
-    # Heights that end within the circle: what lies behind them is not known.
+    # Heights that end within the circle: the ground behind them is unknown.
     "gn_viewshed_dead_ground.grids": [51.15, 7.3, 0.1, 0.1, -32768.0, 1.0, 0.0, 0, 10, 2, 3, 5, 1, 0],
     "gn_viewshed_dead_ground.radius": 20000.0,
     "azimuth_step": 20.0,
@@ -333,7 +333,7 @@ SAMPLES = {
     "gn_gars_decode_batch.texts": [b"376MH37", b"361HN"],
     "gn_utm_inverse_batch.zone": 32,
     "gn_utm_to_epsg.zone": 32,
-    # Without pitch, so that no position is behind the camera.
+    # The screen has no pitch, so that no position is behind the camera.
     "gn_screen_point_to_pixel_batch.screen": [51.25, 7.5, 10.0, 800.0, 600.0, 30.0, 0.0, 60.0, 512, 0],
 }
 
@@ -367,7 +367,7 @@ INFINITE = {
 # Numbers that may be NaN.
 UNKNOWN = {"gn_fence_index_holding.altitude", "gn_fence_index_holding_batch.altitudes"}
 
-# Results that begin with what the caller has there from the call before.
+# Results that begin with the caller's data from the call before.
 CONTINUED = {"gn_fence_index_step.presences"}
 
 # Numbers that are not read if other arguments leave nothing to do with them: angles that become angles, for example.

@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 
-#: How much more a call may take whose input is four times as large, with a little for what does not grow.
+#: The factor by which the time may grow for an input four times as large, with a margin for constant costs.
 GROWTH = {"constant": 1.2, "linear": 4.3, "n log n": 5.4, "square": 17}
 
 
@@ -60,7 +60,7 @@ def count(run, need, program, tmp_path_factory):
     return count
 
 
-#: Whoever takes one of these may take longer for more of it.
+#: A function with one of these roles may take longer for a larger argument.
 GROWING = {"array", "text", "column", "count", "output", "capacity"}
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""C programs that pass what no host should pass, and that watch every byte; also under sanitizers and valgrind."""
+"""C programs that pass values no host should pass, and that watch every byte; also under sanitizers and valgrind."""
 
 import os
 
@@ -7,13 +7,13 @@ import pytest
 from effort import EFFORT
 
 PROGRAMS = ["walk", "buffers", "columns", "grid", "rounding", "roles", "fences"]
-# What helps to type has one level. test_vectors.py runs the last one when nobody watches.
+# `typing` has one level. test_vectors.py runs `vectors` unwatched.
 WATCHED = [*PROGRAMS, "caller", "typing", "vectors"]
-# The table names what is not zero.
+# The table names only fields that are not zero.
 FLAGS = ["-Wpedantic", "-Wno-missing-field-initializers", "-I", "Tests/C"]
 SANITIZERS = [*FLAGS[1:], "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
 
-# What is called by hand, and what by the roles of the parameters.
+# Functions called by hand, and functions called by the roles of their parameters.
 WALK = ["walk", "walk_grid", "walk_camera", "walk_geodesic", "walk_route", "walk_shape", "walk_text"]
 
 
@@ -52,7 +52,7 @@ def test_every_function_is_walked_over(run, cc, api):
         set(run([cc(sources(name), f"c-{name}", flags=FLAGS), "--functions"]).stdout.split())
         for name in ("walk", "roles")
     )
-    # What has no status to answer has nothing to refuse.
+    # A function without a status has nothing to refuse.
     assert by_role == {function["name"] for function in api["functions"] if "statuses" in function}
     assert by_hand | by_role == declared
 
@@ -107,14 +107,14 @@ def test_calls_under_valgrind(name, run, cc, root, seed, need):
     command = [need("valgrind"), "--quiet", "--error-exitcode=99", "--leak-check=full", program]
     # Fifty times slower: nine rows are a block and the beginning of another; three zooms.
     fewer = {"buffers": ["9"], "grid": ["17"]}
-    # What valgrind makes of VCMPPD with the predicate EQ_UQ is not true for a NaN, and this program is full of them.
+    # Valgrind computes VCMPPD with the predicate EQ_UQ wrongly for NaN, and this program is full of NaN.
     # And it neither flushes small numbers to zero nor traps.
     env = os.environ | ({"GRIDNORTH_LEVEL": "1"} if name == "walk" else {}) | {"GRIDNORTH_EMULATED": "1"}
     print(run([*command, *fewer.get(name, arguments(name, root, seed, 1))], env=env).stdout)
 
 
 def sanitizer_options():
-    """Those of the caller, and the rest at its strictest."""
+    """The environment of the run, with the sanitizers at their strictest."""
     return os.environ | {
         "ASAN_OPTIONS": "detect_stack_use_after_return=1:check_initialization_order=1:strict_string_checks=1",
         "UBSAN_OPTIONS": "print_stacktrace=1",

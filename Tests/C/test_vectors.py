@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tables of Tests/Vectors: the C library gives what they say, and GeographicLib still says the same."""
+"""The tables of Tests/Vectors: the C library gives their results, and GeographicLib still gives the same."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class GeoConvert:
 
     def __call__(self, options: list[str], lines: list[str]) -> list[str]:
         # A refused line makes it end with 1 and says so in its place.
-        # What it says of bytes that are not UTF-8 holds a part of them.
+        # Its message about bytes that are not UTF-8 contains some of them.
         text = "\n".join(lines) + "\n"
         result = self._run(["GeoConvert", *options], input=text, check=False, errors="backslashreplace")
         answers = result.stdout.splitlines()
@@ -165,7 +165,7 @@ def unescaped(field: str) -> bytes:
 
 def test_geographiclib_reads_the_same_positions(root, geoconvert):
     rows = of_source(read(root, "position-parse"), "GL")
-    # They do not know the question: each is what they do anyway.
+    # GeographicLib has no forms or rules: each of these is its usual behavior.
     assert {(row["form"], row["rule"]) for row in rows} == {("ANY", "0"), ("ANY", "HEMISPHERES"), ("MGRS", "0")}
     texts = [unescaped(row["text"]).decode() for row in rows]
     for row, answer in zip(rows, geoconvert(["-p", "9"], texts), strict=True):

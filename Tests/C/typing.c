@@ -1,5 +1,5 @@
 /*
- * Typing help for MGRS references, held against what gn_mgrs_decode_strict() accepts: every zone, band and square; the
+ * Typing help for MGRS references, compared with gn_mgrs_decode_strict(): every zone, band and square; the
  * digits of squares that a border cuts; the nearest cell against all that there are; texts, fields and refusals.
  *
  *   c-typing [SEED [EFFORT]]     effort 100 is all of it, less is a part
@@ -357,7 +357,7 @@ static void nearest_cells(void) {
     }
 }
 
-/* Where the nearest cell lies beyond what a search may leave out too soon: across a border, or half a cap away. */
+/* Nearest cells so far away that a search might stop too soon: across a border, or half a cap away. */
 static void nearest_cells_far_away(void) {
     static const struct {
         const char *letters, *digits;
@@ -387,7 +387,7 @@ static void nearest_cells_far_away(void) {
     }
 }
 
-/* Texts made of what a keyboard has: what is refused has a future up to the offset and none with that character. */
+/* Texts of keyboard characters: a refused text has a future up to the offset and none with that character. */
 static void any_text(void) {
     static const char *const parts[] = {"32V", "31V", "31X", "60C", "A",  "B",  "Y", "Z",  "1",  "0",   "NM", "JN",
                                         "DL",  "AB",  "12",  "7",   "45", " ",  "\t", "X", "32", "999", "000"};
@@ -462,7 +462,7 @@ static void fields_are_parts_of_a_text(void) {
             CHECK(offset < strlen(field[f]), "%s at %zu", text, offset);
             continue;
         }
-        /* What the cursor's field may go on with. */
+        /* The characters that may continue the cursor's field. */
         static const int field_of[] = {0, 0, 0, 1, 1, 2, 3, 3};
         int cursor = field_of[split.field];
         for (int c = 0; c < 36; c++) {
@@ -479,7 +479,7 @@ static void fields_are_parts_of_a_text(void) {
     }
 }
 
-/* With one letter of a square, as much is possible as with some letter behind it. */
+/* One letter of a square allows the same characters as that letter with some letter behind it. */
 static void half_a_square_in_fields(void) {
     static const char rows[] = "ABCDEFGHJKLMNPQRSTUVWXYZ";
     for (int i = 0; i < 100 * effort; i++) {
@@ -514,7 +514,7 @@ static void half_a_square_in_fields(void) {
     }
 }
 
-/* With a zone that lacks its band, or its second digit too, as much is possible as with some band behind it. */
+/* A zone without its band, or its second digit too, allows the same characters as with some band behind it. */
 /* Rows W to Z are in polar zones alone: without a zone, they are possible where one of the four has them. */
 static void squares_of_polar_zones_in_fields(void) {
     static const char letters[] = "ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -581,7 +581,7 @@ static void part_of_a_zone_in_fields(void) {
             CHECK(part.flags == 0, "%s|%s|%s|%s: %u", field[0], field[1], field[2], field[3], part.flags);
             continue;
         }
-        /* The first digit that leaves nothing, and of the easting if it does so whatever the northing is. */
+        /* The first digit that leaves nothing; a digit of the easting only if no northing helps. */
         int f = error_field == GN_FIELD_EASTING ? 2 : 3;
         CHECK(status == GN_ERROR_MGRS_OVERHANGS_ZONE, "%s", gn_status_name(status));
         CHECK(error_field == GN_FIELD_EASTING || error_field == GN_FIELD_NORTHING, "%d", error_field);
@@ -751,7 +751,7 @@ static void fields_and_their_answers(void) {
         {"31V", "C", "0", "", GN_ERROR_MGRS_OVERHANGS_ZONE, GN_FIELD_EASTING, 0, 0, ""},
         {"31V", " c ", "", "0", GN_OK, GN_FIELD_NORTHING, 0, 0, ""},
         {"32V", "JN", "1", "5", GN_ERROR_MGRS_OVERHANGS_ZONE, GN_FIELD_EASTING, 0, 0, ""},
-        /* Column J reaches that far west in 32V alone, and there 56 north cuts off what a northing of 0 would name. */
+        /* Column J reaches that far west in 32V alone, and there 56 north cuts off the cell with northing 0. */
         {"32", "JH", "3", "", GN_OK, GN_FIELD_EASTING, 0, 0, ""},
         {"32", "JH", "3", "2", GN_OK, GN_FIELD_NORTHING, 0, 2, "32VJH32"},
         {"32", "JH", "3", "0", GN_ERROR_MGRS_OVERHANGS_ZONE, GN_FIELD_NORTHING, 0, 0, ""},

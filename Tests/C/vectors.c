@@ -4,7 +4,7 @@
  *
  *     vectors FOLDER
  *
- * Tells each disagreement (table, id, what was expected, what came) and how many rows each table had; ends with 1 if
+ * Prints each disagreement (table, id, expected and actual value) and how many rows each table had; ends with 1 if
  * anything disagreed. Tests/Vectors/README.md describes the tables.
  */
 #include <errno.h>
@@ -465,7 +465,7 @@ static const char *listed(char *out, size_t capacity, size_t count, const gn_fea
     return out;
 }
 
-/* Whether vertices are what a field says: latitude, longitude and altitude of each. */
+/* Whether vertices equal those of a field: latitude, longitude and altitude of each. */
 static int are_vertices(const char *field, size_t count, const gn_vertex *vertices) {
     if (is_unchecked(field)) return count == 0;
     for (size_t i = 0; i < count; i++) {

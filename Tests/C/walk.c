@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  *
- * Walks over every exported function with what a host should never pass: null in each pointer's place, NaN and
- * infinities in each number's, integers and strides from beyond all bounds. Each answer has its status, whatever must
- * stay as it was stays, and nothing crashes.
+ * Walks over every exported function with values that a host should never pass: null in each pointer's place, NaN and
+ * infinities in each number's, integers and strides beyond all bounds. Each answer has its status, memory that must
+ * stay unchanged does, and nothing crashes.
  *
  * Ends with 1 if anything went wrong. `walk --functions` lists the functions that were called; test_calls.py holds the
  * list against the header.

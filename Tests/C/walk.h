@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * What the parts of the walk share: a call, its answer, and the arguments that no host should pass.
+ * Code that the parts of the walk share: a call, its answer, and the arguments that no host should pass.
  */
 #ifndef WALK_H
 #define WALK_H
@@ -36,7 +36,7 @@ static const int32_t absurd_integers[] = {INT32_MIN, INT32_MIN + 1, -32661, -61,
                                           32662,     32700,         32762,  INT32_MAX - 1, INT32_MAX};
 enum { ABSURD_INTEGERS = 13 };
 
-/* Bytes that must stay what they are. */
+/* Bytes that must stay unchanged. */
 static inline void fill(void *bytes, size_t size) { memset(bytes, 0xa5, size); }
 
 static inline int is_filled(const void *bytes, size_t size) {

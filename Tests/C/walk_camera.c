@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * Screens: what each field may be, where the ground ends, and that their pixels are those of the grid.
+ * Screens: the range of each field, the end of the ground, and agreement of their pixels with those of the grid.
  */
 #include "walk.h"
 

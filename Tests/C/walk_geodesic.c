@@ -6,7 +6,7 @@
 
 static const gn_point here = {51, 7}, there = {48, 11};
 
-/* What no point may be. The others of its call are good. */
+/* Invalid points. The other points of the call are good. */
 static const struct {
     gn_point point;
     gn_status status;
@@ -19,7 +19,7 @@ static const struct {
 };
 enum { NO_POINTS = sizeof no_points / sizeof *no_points };
 
-/* What a point may be, on whatever turn. */
+/* Valid points, with longitudes on any turn. */
 static const gn_point far_points[] = {
     {90, 1e300},      {-90, -DBL_MAX}, {0, 180},   {-0.0, -180}, {51, DBL_TRUE_MIN}, {-DBL_TRUE_MIN, -0.0},
     {51, 0x1p52 + 1}, {-51, 540},      {0, -1e18}, {90, 0},      {-90, 0},           {90 - 0x1p-46, 0x1p-45 - 180},

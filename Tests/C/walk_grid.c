@@ -123,7 +123,7 @@ void walk_outline(void) {
     refuse_cells();
 }
 
-/* The six functions that take a view, with room for whatever is asked of them here. A refusal leaves no result. */
+/* The six functions that take a view, with room for every question here. A refusal leaves no result. */
 
 enum { VERTICES = 1 << 15, LINES = 1 << 12, LABELS = 1 << 12, TEXT = 1 << 22 };
 static char text[TEXT];
@@ -133,7 +133,7 @@ static gn_grid_line lines[LINES];
 static gn_grid_label labels[LABELS];
 static const gn_point origin = {51, 7};
 
-/* What is asked, in words, for the report. */
+/* The question in words, for the report. */
 static const char *question;
 
 typedef gn_status ask(const gn_bounds *view, double zoom, const gn_grid_options *options);
@@ -168,7 +168,7 @@ static int wiped(const void *record, size_t size) { return is_filled(record, siz
 
 static gn_status ask_lines(const gn_bounds *view, double zoom, const gn_grid_options *options) {
     size_t vertex_count = 99, line_count = 99;
-    /* As much as a refusal could have touched in one go. */
+    /* Fills the memory that a refusal could have touched. */
     fill(vertices, 64 * sizeof *vertices);
     fill(lines, 64 * sizeof *lines);
     const gn_status status =
@@ -378,7 +378,7 @@ static void walk_views(void) {
     const double zooms[] = {nextafter(-4, -5), nextafter(30, 31), -5, 31, 1e9, -1e9, DBL_MAX, -DBL_MAX};
     for (int i = 0; i < 8; i++) ALL((&here, zooms[i], NULL), GN_ERROR_ZOOM);
 
-    /* A point, at every zoom; from 1/16 of a pixel to 256, everywhere, whatever turn the longitudes are on. */
+    /* A point, at every zoom; from 1/16 of a pixel to 256, everywhere, with longitudes on any turn. */
     for (double zoom = -4; zoom <= 30; zoom += zoom_step) {
         ALL((&((gn_bounds){51, 7, 51, 7}), zoom, NULL), GN_OK);
         const double longitude = 256 / (512 * pow(2, zoom)) * 360;
@@ -390,7 +390,7 @@ static void walk_views(void) {
         }
     }
 
-    /* What is the whole earth, and what crosses the antimeridian, by however much. */
+    /* Views of the whole earth, and views across the antimeridian by any amount. */
     const gn_bounds wide[] = {
         {-90, -180, 90, 180}, {-90, 0, 90, 360},          {-90, 7, 90, 7000},          {-90, -1e9, 90, 1e9},
         {-90, 170, 90, -170}, {-80, -DBL_MAX, 84, DBL_MAX}, {-90, DBL_MAX, 90, -DBL_MAX}, {-90, 180, 90, -180},
@@ -679,7 +679,7 @@ void walk_screen(void) {
                 }
             }
         }
-        /* However little room: a bar, or a status. */
+        /* The smallest room gives a bar, or a status. */
         gn_status status = gn_screen_scale_bar(89.9, 30, 512, DBL_TRUE_MIN, unit, &bar);
         HOLDS(gn_screen_scale_bar, (DBL_TRUE_MIN), status == GN_ERROR_PIXELS || status == GN_OK);
         HOLDS(gn_screen_scale_bar, (DBL_TRUE_MIN), memchr(bar.text, 0, sizeof bar.text) != NULL);

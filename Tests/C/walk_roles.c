@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
  *
- * Walks over every function by the roles of its parameters, as docs/api.json tells them: null in each pointer's place, NaN
+ * Walks over every function by the roles of its parameters, as docs/api.json lists them: null in each pointer's place, NaN
  * and infinities in each number's, absurd integers, every capacity, every count, strides wide, narrow, backward and 0,
- * texts of every length. Whatever is passed: the answer is one that the function documents, nothing is written beside the
- * results, nothing that came in is changed, and what is refused leaves no result behind.
+ * texts of every length. For all of them, the function documents the status, nothing is written beside the
+ * results, no argument is changed, and a refused call leaves no result behind.
  *
- * walk_table.py writes the table, samples.py has arguments with which each function succeeds. What a function means by
- * its arguments is the business of the other tests. Ends with 1 if anything went wrong; `--functions` lists what was called.
+ * walk_table.py writes the table, samples.py has arguments with which each function succeeds. The meaning of
+ * the arguments is the business of the other tests. Ends with 1 if anything went wrong; `--functions` lists all calls.
  */
 #define _GNU_SOURCE /* strnlen */
 #include "answers.h"
@@ -102,7 +102,7 @@ static void compare(size_t rows, size_t but) {
         } else if (IS(i, STATUSES)) {
             for (size_t r = 0; r < rows && r < buffers[i].size; r++) SAYS(r == but || ((unsigned char *)v[i].p)[r] == expected[i][r]);
         } else {
-            /* What a batch makes of all its rows is another thing if a row is, or is not there. */
+            /* A batch's result over all its rows differs if a row is there or is not. */
             const int is_other = IS(i, OUTPUT) || (IS(i, NEEDED) && (counts_results() || is_sized_by_texts()));
             if ((is_other && but < rows) || ((IS(i, OUTPUT) || IS(i, NEEDED)) && !has_all_rows())) continue;
             const size_t size = buffers[i].size < expected_size[i] ? buffers[i].size : expected_size[i];
@@ -177,7 +177,7 @@ static void walk_null(void) {
         SAYS(may_be ? status == GN_OK : status == GN_ERROR_NULL);
         if (may_be && par(i)->is_out) EACH(j) if (IS(j, COUNT)) compare(number_of[j], SIZE_MAX);
     }
-    /* Nothing to read and no room to write: null is as good as any pointer, and whatever may be null is. */
+    /* Nothing to read and no room to write: null is as good as any pointer, and every pointer that may be null is. */
     note("all null", NULL, 0);
     usual();
     EACH(i) if (IS(i, COUNT) || IS(i, TEXT_SIZE) || IS(i, CAPACITY)) number_of[i] = 0;
@@ -185,8 +185,8 @@ static void walk_null(void) {
     EACH(i) if (par(i)->is_pointer && par(i)->null != NULL_NEVER) v[i].p = NULL;
     const gn_status status = call();
     SAYS(status != GN_ERROR_NULL);
-    /* Without rows a batch has nothing to refuse, but for a route without points or an index without words; what it makes
-     * of them may need room. */
+    /* Without rows a batch has nothing to refuse, but for a route without points or an index without words; the result
+     * for them may need room. */
     int has_array = 0, has_output = 0;
     EACH(i) has_array |= IS(i, ARRAY) && !par(i)->is_out;
     EACH(i) has_output |= IS(i, OUTPUT);
@@ -222,7 +222,7 @@ static void walk_values(void) {
             else if (p->has_minimum && number < p->minimum) SAYS(is_refused(status));
             else if (p->has_maximum && number > p->maximum) SAYS(is_refused(status));
         }
-        /* The ends of the range belong to it; what comes after them does not. */
+        /* The ends of the range belong to it; the numbers beyond do not. */
         for (int end = 0; end < 2; end++) {
             if (end == 0 ? !p->has_minimum : !p->has_maximum) continue;
             const double last = end == 0 ? p->minimum : p->maximum, away = end == 0 ? -INFINITY : INFINITY;
@@ -381,7 +381,7 @@ static void walk_capacities(void) {
             }
             EACH(j) if (IS(j, NEEDED)) SAYS(memcmp(v[j].p, expected[j], sizeof(size_t)) == 0);
         }
-        /* More room than there can be: what is needed is there. */
+        /* An absurd capacity: `needed` is still right. */
         for (int k = 0; k < 2; k++) {
             note("an absurd capacity of", par(i), k);
             usual();
@@ -511,13 +511,13 @@ static void walk(void) {
     walk_strides();
 }
 
-/* Plants each fault into each function, and tells where the walk does not see it. */
+/* Plants each fault into each function, and reports where the walk does not see it. */
 static int plant_faults(void) {
     int unseen = 0;
     where = AT_START;
     for (f = functions; f < functions + function_count; f++) {
         for (fault = 1; fault < FAULTS_OF_ONE_CALL; fault++) {
-            /* What is as it should be is learned from a library without fault. */
+            /* The correct answer is learned from a library without faults. */
             const int this_one = fault;
             fault = 0;
             walk_usual();

@@ -36,10 +36,10 @@ typedef union value {
     void *p;
 } value;
 
-/* What a number means, as far as a generator of arguments goes by it. */
+/* The meaning of a number, as far as generators of arguments use it. */
 typedef enum meaning { ANY, LATITUDE, LONGITUDE, METERS, DEGREES, SECONDS, STRUCT_SIZE, RESERVED } meaning;
 
-/* A number inside a struct: where it stands, its type by a letter of Python's struct module, what it means. */
+/* A number inside a struct: where it stands, its type by a letter of Python's struct module, its meaning. */
 typedef struct number_at {
     size_t offset;
     char type;
@@ -66,7 +66,7 @@ typedef struct parameter {
     const int64_t *constants; /* That the description names. */
     int constant_count, is_sum;
     int may_be; /* One more than the number of the argument in whose place the result may go; 0: none. */
-    int is_continued; /* A result that begins with what the caller has there. */
+    int is_continued; /* A result that begins with the caller's data. */
 } parameter;
 
 /* A text in quotation marks in the description of a function. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * The part of the walk that goes over routes and polygons: what they answer. walk_roles.c passes what they refuse.
+ * The part of the walk that goes over routes and polygons: their answers. walk_roles.c passes refused arguments.
  */
 #include "geojson.h"
 #include "walk.h"

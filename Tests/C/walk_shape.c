@@ -336,7 +336,7 @@ static void walk_numbers(void) {
     ask(&shapes[ELLIPSE], "(second axis longer)", &n, NULL, GN_OK);
 }
 
-/* Capacities of raw points, and what they are. */
+/* Capacities of raw points, and the number of points that they allow. */
 static void walk_capacities(void) {
     for (int i = 0; i < SHAPES; i++) {
         const struct shape *s = &shapes[i];
@@ -367,7 +367,7 @@ static void walk_capacities(void) {
         check_status(s->name, "(continuous)", s->points(&good, &options, out, VERTICES, &length), GN_OK);
         for (size_t k = 1; k < length; k++) SAYS(fabs(out[k].longitude - out[k - 1].longitude) < 1);
         SAYS(length == needed);
-        /* As many as are asked for. */
+        /* The number of vertices is the one asked for. */
         const uint32_t vertices[] = {3, 4, 7, 8, 9, 1000};
         for (int j = 0; j < 6; j++) {
             options = defaults();

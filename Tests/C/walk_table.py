@@ -62,7 +62,7 @@ def known_texts(function: dict) -> list[bytes]:
 
 
 def meaning(name: str, unit: str | None = None) -> str:
-    """What a number means, by its name; a parameter has a unit too."""
+    """The meaning of a number, by its name; a parameter has a unit too."""
     word = name.rsplit("_", 1)[-1].rstrip("s")
     if word in ("latitude", "south", "north"):
         return "LATITUDE"
@@ -72,7 +72,7 @@ def meaning(name: str, unit: str | None = None) -> str:
 
 
 def numbers(structs: dict, kind: str, start: int = 0):
-    """Where the numbers of a struct stand, and what they are."""
+    """The offsets of the numbers of a struct, and their meanings."""
     for field in structs[kind]["fields"]:
         count = field.get("count", 1)
         for i in range(count):
@@ -141,7 +141,7 @@ def parameter(structs: dict, constants: dict, function: dict, one: dict) -> str:
     if f"{function['name']}.{one['name']}" in UNREAD:
         entry["is_unread"] = 1
     if role == "count":
-        # As many as the array that it counts has; rows; or as many as are asked for.
+        # The count is that of the array that it counts, or of rows, or the number that is asked for.
         counted = [other for other in function["parameters"] if other["name"] in one["of"]]
         arrays = [other for other in counted if other["role"] == "array" and other["direction"] == "in"]
         if any(other["role"] == "column" for other in counted):

@@ -8,7 +8,7 @@
 
 static const size_t lengths_beyond[] = {SIZE_MAX, (size_t)1 << 63, ((size_t)1 << 63) - 1};
 
-/* -- What all writers of text share ------------------------------------------------------------------------------- */
+/* -- Tests that all writers of text share -------------------------------------------------------------------------- */
 
 typedef gn_status writer(char *out, size_t capacity, size_t *length);
 
@@ -52,7 +52,7 @@ static void walk_writer(const char *name, writer *write, const char *expected) {
         HOLDS(function, arguments, length == 0 && out[0] == 0);                                                        \
     } while (0)
 
-/* -- What all readers of text share ------------------------------------------------------------------------------- */
+/* -- Tests that all readers of text share -------------------------------------------------------------------------- */
 
 enum { RESULT = GN_POSITION_CANDIDATES * sizeof(gn_position) };
 typedef gn_status reader(const char *text, size_t size, void *out, size_t *offset);
@@ -440,7 +440,7 @@ static void walk_typing(void) {
     int32_t field;
     walk_reader("gn_mgrs_type", read_typed, sizeof typing, "32ULC8888806");
     walk_reader("gn_mgrs_type_fields", read_easting, sizeof typing, "1234");
-    /* Whatever stands behind a full field is too much. */
+    /* Text behind a full field is too much. */
     walk_reader_to(GN_ERROR_TEXT_REST, "gn_mgrs_type_fields", read_zone, sizeof typing, "32U");
     EXPECT(gn_mgrs_type, (NULL, 0, NULL, 5, &typing, &offset), GN_OK);
     HOLDS(gn_mgrs_type, (nothing), typing.flags == 0 && typing.field == GN_FIELD_ZONE && isnan(typing.distance));

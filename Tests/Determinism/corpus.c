@@ -119,7 +119,7 @@ double special_number(void) {
 /* Exactly; for exponents of a normal number. */
 double power_of_two(int exponent) { return from_bits((uint64_t)(exponent + 1023) << 52); }
 
-/* From a millionth to a million, or what is no length. */
+/* Lengths from a millionth to a million, or an invalid length. */
 double special_length(void) {
     return random_integer(0, 31) ? power_of_two((int)random_integer(-19, 19)) : special_number();
 }
@@ -277,7 +277,7 @@ static void run_zone(void) {
     }
 }
 
-/* Grid coordinates: every other row what forward gave, the rest anywhere up to a little beyond the limits. */
+/* Grid coordinates: every other row a result of forward, the rest anywhere up to a little beyond the limits. */
 static gn_utm grid[BLOCK];
 
 static void make_grid(void) {
@@ -430,7 +430,7 @@ static void spoil_texts(void) {
             for (int64_t j = length, place = random_integer(0, length); j >= place; j--)
                 text[j] = j == place ? ' ' : text[j - 1];
             break;
-        case 4: /* Any zone, any letters, so many digits on each axis. */ {
+        case 4: /* Any zone, any letters, any number of digits on each axis. */ {
             int digits = 2 * (int)random_integer(0, 5), j = 0;
             int64_t zone = random_integer(0, 61);
             if (zone > 0) {
@@ -550,7 +550,7 @@ static gn_bounds view_anywhere(double zoom) {
 /* Room for the drawings. */
 #define VERTICES 3000
 
-/* The defaults with some fields changed, now and then to what is refused. */
+/* The defaults with some fields changed, now and then to a refused value. */
 static gn_grid_options options_anyhow(void) {
     static const double spacings[] = {1, 5, 20, 100, 250, 1000, 3125, 10000, 50000, 100000, 3};
     gn_grid_options options;
@@ -689,7 +689,7 @@ static void run_screen(void) {
 
 /* -- All of it ---------------------------------------------------------------------------------------------------- */
 
-/* What a call may ask for as a zone: the standard one, each zone, each EPSG code, and numbers that are neither. */
+/* Zones that a call may ask for: the standard one, each zone, each EPSG code, and numbers that are neither. */
 static int32_t zone_to_ask_for(int32_t zone) {
     switch (random_integer(0, 7)) {
     case 0: return 32600 + zone;
@@ -720,12 +720,12 @@ static void absorb_bytes(int function, const void *bytes, uint32_t size) {
     }
 }
 
-/* Rows of numbers or bytes: what came out, and whether a single call gives the same. */
+/* Rows of numbers or bytes: the results, and whether a single call gives the same. */
 static void absorb_rows(int function, gn_status status, const void *rows, uint32_t size) {
     absorb_integer(function, status);
     for (uint32_t i = 0; i < SOME; i++) {
         absorb_integer(function, statuses[i]);
-        /* Not the bits of a NaN. */
+        /* The bits of a NaN are left out. */
         if (statuses[i] == GN_OK) absorb_bytes(function, (const char *)rows + i * size, size);
     }
 }
@@ -842,9 +842,9 @@ static void run_rows(int32_t precision) {
     }
 }
 
-/* An index of points: its words, and what it answers about them. */
+/* An index of points: its words, and its answers to queries. */
 static void run_point_index(void) {
-    /* 26 words for a leaf of eight, 24 for a group of eight leaves, and what is at the beginning. */
+    /* 26 words for a leaf of eight, 24 for a group of eight leaves, and the header. */
     static uint64_t words[12 + 26 * (BLOCK / 8) + 24 * (BLOCK / 64 + 1)];
     static gn_neighbor rows[5 * SOME], found[SOME];
     static int32_t counts[SOME];
@@ -991,7 +991,7 @@ static void absorb_index(int function, gn_status status, const uint64_t *words, 
     absorb_integer(OF_gn_index_check, kind);
 }
 
-/* Indexes of edges: their words, and what they answer about them. */
+/* Indexes of edges: their words, and their answers to queries. */
 static void run_edge_index(uint32_t kind) {
     enum { WORDS = 1 << 10, PAIRS = 1 << 10 };
     static uint64_t words[WORDS], route_words[WORDS];
@@ -1193,7 +1193,7 @@ static void run_track(void) {
     absorb_track_step(OF_gn_track_end, &step);
 }
 
-/* An index of fences: its words, which of them hold the positions around, and what happens on a way. */
+/* An index of fences: its words, which of them hold the positions around, and the events on a way. */
 static void run_fence_index(void) {
     enum { WORDS = 1 << 11 };
     static uint64_t words[WORDS], ids[SOME * FENCES];
@@ -1226,7 +1226,7 @@ static void run_fence_index(void) {
     run_steps(words, size);
 }
 
-/* A screen that may be refused, and what it shows of some positions and at some pixels. */
+/* A screen that may be refused, the pixels of some positions, and the positions at some pixels. */
 static void run_camera(void) {
     enum { MANY = 16 };
     double latitudes[MANY], longitudes[MANY], xs[MANY], ys[MANY], rows[2][MANY];
@@ -1311,7 +1311,7 @@ static void run_camera(void) {
 static void run_constants(void) {
     absorb_text(OF_gn_version, gn_version());
     absorb(OF_gn_version_number, gn_version_number());
-    /* The level itself is the one answer that may differ; to limit it to what it is changes nothing. */
+    /* The level itself is the one answer that may differ; setting it to its current value changes nothing. */
     int32_t level = gn_cpu_level();
     absorb_integer(OF_gn_cpu_level, level == 1 || level == 3 || level == 4);
     absorb_integer(OF_gn_cpu_level_limit, gn_cpu_level_limit(level) == level);

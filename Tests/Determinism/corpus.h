@@ -1,5 +1,5 @@
 /*
- * One corpus, one hash: every function of the library over the same inputs, on whatever host this is compiled for.
+ * One corpus, one hash: every function of the library over the same inputs, on any host that this is compiled for.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,7 +8,7 @@
 
 #include <stdint.h>
 
-/* What one function gave. */
+/* The results of one function. */
 typedef struct corpus_section {
     const char *function;
     uint64_t hash;       /* Over all results: statuses, numbers, texts; every NaN counts as the same one. */
@@ -19,7 +19,7 @@ typedef struct corpus_section {
 /* Runs `points` positions, at least 1, with some 40 calls for each. Nothing of the C library is needed. */
 void corpus_run(uint32_t points);
 
-/* How many functions there are, and what each one gave in the last run. */
+/* The number of functions, and the results of each in the last run. */
 uint32_t corpus_count(void);
 const corpus_section *corpus_at(uint32_t index);
 

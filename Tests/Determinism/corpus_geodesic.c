@@ -30,7 +30,7 @@ static gn_point make_end(uint32_t kind, gn_point start) {
     return end;
 }
 
-/* To 40,000 km in either direction, seldom further, or what is no distance. */
+/* Distances up to 40,000 km in either direction, seldom further, or an invalid distance. */
 static double distance_anywhere(void) {
     if (random_integer(0, 31) == 0) return special_number();
     const double fraction = (double)random_integer(-(INT64_C(1) << 40), INT64_C(1) << 40) * 0x1p-40;

@@ -9,7 +9,7 @@
 #define SHOTS 70
 #define ROWS 19
 
-/* A multiple of 2^-20, up to 512 either way; sometimes what is no place. */
+/* A multiple of 2^-20, up to 512 either way; sometimes an invalid place. */
 static double place(void) {
     if (random_integer(0, 511) == 0) return special_number();
     return (double)random_integer(-(1 << 29), 1 << 29) * 0x1p-20;

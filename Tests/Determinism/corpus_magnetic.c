@@ -59,7 +59,7 @@ static void write_model(void) {
 static double from_list(double special, double low, double high) {
     if (random_integer(0, 31) == 0) return special_number();
     if (random_integer(0, 15) == 0) return special;
-    /* Exact, whatever the host's compiler computes with: seconds of ten thousand years have 39 bits. */
+    /* Exact with any arithmetic of the host's compiler: seconds of ten thousand years have 39 bits. */
     return low + (high - low) * ((double)random_integer(0, 1 << 14) * 0x1p-14);
 }
 

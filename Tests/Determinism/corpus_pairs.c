@@ -1,5 +1,5 @@
 /*
- * The part of the corpus that goes over functions from numbers to numbers and their batches, whatever they compute.
+ * The part of the corpus that goes over functions from numbers to numbers and their batches.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -21,7 +21,7 @@ static int section_of(const char *name) {
     return 0;
 }
 
-/* Lengths of things on the earth, its axes, lengths up to ten million kilometers, and what is no length. */
+/* Lengths of things on the earth, its axes, lengths up to ten million kilometers, and invalid lengths. */
 static double length_anywhere(void) {
     switch (random_integer(0, 7)) {
     case 0: return special_number();

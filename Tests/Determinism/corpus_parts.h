@@ -1,5 +1,5 @@
 /*
- * What the parts of the corpus share: results into hashes, inputs from integers. See corpus.c.
+ * Code that the parts of the corpus share: results into hashes, inputs from integers. See corpus.c.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -22,7 +22,7 @@ void absorb_point(int function, const gn_point *point);
 void absorb_bounds(int function, const gn_bounds *bounds);
 void absorb_count(int function, size_t count);
 uint64_t bits(double value);
-/* A batch's row that is not what the single call gave counts as a mismatch. */
+/* A batch's row that differs from the single call counts as a mismatch. */
 void expect(int function, int equal);
 
 /* Inputs from integers. */
@@ -46,7 +46,7 @@ double longitude_anywhere(void);
 double special_number(void);
 /* Exactly; for exponents of a normal number. */
 double power_of_two(int exponent);
-/* From a millionth to a million, or what is no length. */
+/* Lengths from a millionth to a million, or an invalid length. */
 double special_length(void);
 /* A position of some kind: anywhere, or where something changes. */
 void make_position(uint32_t kind, double *latitude, double *longitude);

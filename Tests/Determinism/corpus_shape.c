@@ -12,7 +12,7 @@ static double tolerance_anywhere(void) {
     return random_integer(0, 31) ? power_of_two((int)random_integer(6, 19)) : special_number();
 }
 
-/* The defaults with some fields changed, now and then to what is refused. */
+/* The defaults with some fields changed, now and then to a refused value. */
 static gn_shape_options options_anyhow(void) {
     gn_shape_options options;
     gn_shape_options_init(&options);
@@ -31,7 +31,7 @@ static gn_shape_options options_anyhow(void) {
     return options;
 }
 
-/* Makes every size, up to nearly the antipode; seldom what is no radius. */
+/* Radii of every size, up to nearly the antipode; seldom an invalid one. */
 static double radius_anywhere(void) {
     if (random_integer(0, 31) == 0) return special_number();
     return 19970000 * (double)random_integer(1, 1 << 20) * 0x1p-20 * power_of_two(-(int)random_integer(0, 32));

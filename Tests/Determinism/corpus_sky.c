@@ -8,7 +8,7 @@
 #define ROWS 11
 #define EVENTS 16
 
-/* The beginnings of 1900 and 2100, and a little more on both sides; sometimes what is no time. */
+/* Times from 1900 to 2100, and a little more on both sides; sometimes an invalid time. */
 static double time_of_sky(void) {
     if (random_integer(0, 63) == 0) return special_number();
     const double seconds = (double)random_integer(-2209000000, 4102500000);

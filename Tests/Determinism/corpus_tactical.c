@@ -12,7 +12,7 @@
 static gn_point vertices[VERTICES];
 static gn_point route[POINTS];
 
-/* The defaults with some fields changed, now and then to what is refused. */
+/* The defaults with some fields changed, now and then to a refused value. */
 static gn_outline_options options_anyhow(void) {
     gn_outline_options options;
     gn_outline_options_init(&options);
@@ -38,7 +38,7 @@ static void run_options_init(void) {
     absorb_double(function, o.miter_limit);
 }
 
-/* Makes up to a million meters; seldom what is no size. */
+/* Sizes up to a million meters; seldom an invalid one. */
 static double size_anywhere(void) {
     if (random_integer(0, 31) == 0) return special_number();
     const double size = (double)random_integer(1, 1000000);

@@ -14,7 +14,7 @@ static gn_tile_run runs[RUNS];
 static double from_list(double special, double low, double high) {
     if (random_integer(0, 31) == 0) return special_number();
     if (random_integer(0, 15) == 0) return special;
-    /* Exact, whatever the host's compiler computes with. */
+    /* Exact with any arithmetic of the host's compiler. */
     return low + (high - low) * ((double)random_integer(0, 1 << 14) * 0x1p-14);
 }
 

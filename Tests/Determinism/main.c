@@ -1,5 +1,5 @@
 /*
- * Prints what the corpus gives on a host with a C library: see corpus.h. One line a function: its name, hash, number of
+ * Prints the results of the corpus on a host with a C library: see corpus.h. A line has a function's name, hash, number of
  * results and mismatches; then one hash over all.
  *
  * SPDX-License-Identifier: MIT

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sources of the corpus: the files here, and what is written from docs/api.json into build/tests/corpus-written."""
+"""The sources of the corpus: the files here, and those written from docs/api.json into build/tests/corpus-written."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 WRITTEN = ROOT / "build" / "tests" / "corpus-written"
 
-#: What every program with the corpus is made of, besides one that prints.
+#: The sources of every program with the corpus that does not print.
 PARTS = [*sorted(HERE.glob("corpus*.c")), WRITTEN / "pairs.c"]
 MAIN = HERE / "main.c"
 FLAGS = ["-I", HERE, "-I", WRITTEN, "-I", HERE.parent / "Pairs"]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The same bits on every host: one corpus, one hash, whatever the processor, the compiler's mode or the runtime."""
+"""The same bits on every host: one corpus, one hash, for every processor, compiler mode and runtime."""
 
 import platform
 import re
@@ -18,7 +18,7 @@ on_x86 = pytest.mark.skipif(platform.machine() != "x86_64", reason="needs an x86
 
 
 class Outcome:
-    """What a run of the corpus printed: the hashes by function, how many results went in, and mismatches."""
+    """The output of a run of the corpus: the hashes by function, how many results went in, and mismatches."""
 
     def __init__(self, printed: str):
         rows = [line.split() for line in printed.splitlines()]
@@ -29,7 +29,7 @@ class Outcome:
 
 @pytest.fixture(scope="module")
 def reference(cc, run):
-    """The shared library of `make lib`: what all others are held against."""
+    """The shared library of `make lib`, with which all others are compared."""
     return Outcome(run([cc(SOURCES, "corpus", FLAGS), POINTS]).stdout)
 
 
@@ -74,7 +74,7 @@ def test_older_processors(cc, run, need, monkeypatch, emulated_reference, proces
 
 @on_x86
 def test_an_older_processor_refuses_newer_instructions(cc, run, need, flavor):
-    """What the test above relies on."""
+    """Checks an assumption of the test above."""
     library = flavor("x86-64-v3") / "libgridnorth.a"
     program = cc(SOURCES, "corpus-x86-64-v3", FLAGS, [library], link=None)
     result = run([need("qemu-x86_64-static"), "-cpu", "Nehalem", program, 1], check=False)
@@ -84,7 +84,7 @@ def test_an_older_processor_refuses_newer_instructions(cc, run, need, flavor):
 @on_x86
 def test_a_library_for_newer_processors_alone(cc, run, flavor, reference):
     library = flavor("x86-64-v3") / "libgridnorth.a"
-    # It is what its name says: it uses the wider registers, and still fuses nothing.
+    # The library does as its name says: it uses the wider registers, and still fuses nothing.
     code = run(["objdump", "-d", "--no-show-raw-insn", library]).stdout
     assert "%ymm" in code and not re.search(r"\bvfn?m(add|sub)", code)
     if "avx2" not in Path("/proc/cpuinfo").read_text():

@@ -17,7 +17,7 @@ EXPORT(values) uint64_t values(uint32_t index) { return corpus_at(index)->values
 EXPORT(mismatches) uint64_t mismatches(uint32_t index) { return corpus_at(index)->mismatches; }
 EXPORT(all) uint64_t all(void) { return corpus_hash(); }
 
-/* What the library takes from the C library of its host. Compiled with -fno-builtin, or they would call themselves. */
+/* The C library functions that the library calls. Compiled with -fno-builtin, or they would call themselves. */
 void *memcpy(void *restrict to, const void *restrict from, size_t count) {
     unsigned char *t = to;
     const unsigned char *f = from;

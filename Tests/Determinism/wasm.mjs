@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// Prints what main.c prints, for the corpus as a WebAssembly module: node wasm.mjs corpus.wasm POINTS
+// Prints the same as main.c, for the corpus as a WebAssembly module: node wasm.mjs corpus.wasm POINTS
 import { readFileSync } from "node:fs";
 
 const [file, points] = process.argv.slice(2);
-// No imports: whatever the library would ask of its host, this would refuse to load.
+// There are no imports: if the library needed any of its host, loading would fail.
 const { instance } = await WebAssembly.instantiate(readFileSync(file), {});
 const corpus = instance.exports;
 

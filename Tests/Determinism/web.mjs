@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Prints a hash of what functions of the package for the web give for columns of numbers: node web.mjs GRIDNORTH_MJS COLUMNS
+// Prints a hash of the results that functions of the package for the web give for columns of numbers:
+// node web.mjs GRIDNORTH_MJS COLUMNS
 // Each line: the function, SHA-256 of the bytes of all its results.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

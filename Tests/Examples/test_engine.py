@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Examples/engine in a window of LÖVE, on a screen without a monitor: what it draws is where the library says."""
+"""Examples/engine in a window of LÖVE, on a screen without a monitor: its drawings are at the library's positions."""
 
 import ctypes
 import math
@@ -34,7 +34,7 @@ class Bounds(ctypes.Structure):
 
 
 class View:
-    """What the game says that it shows, with the formulas of Web Mercator."""
+    """The view that the game reports, with the formulas of Web Mercator."""
 
     def __init__(self, latitude, longitude, zoom, width, height):
         self.latitude, self.longitude, self.zoom = latitude, longitude, zoom
@@ -95,7 +95,7 @@ class Game:
         subprocess.run([self.xdotool, *map(str, words)], env=self.environment, check=True, timeout=30)
 
     def answer(self):
-        """What F2 prints: the view, and the reference under the pointer."""
+        """The output of F2: the view, and the reference under the pointer."""
         self.said.seek(0)
         before = self.said.read().count("pointer ")
         finish = time.monotonic() + 60

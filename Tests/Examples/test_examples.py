@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The example programs are built and run, and what they print is looked at."""
+"""The example programs are built and run, and their output is checked."""
 
 import re
 import subprocess
@@ -9,7 +9,7 @@ import pytest
 
 @pytest.fixture(scope="module")
 def shown(run, root, library):
-    """What Examples/cities/run shows, line by line; it fails if C and Python disagree."""
+    """The output of Examples/cities/run, line by line; it fails if C and Python disagree."""
     return run([root / "Examples/cities/run"]).stdout.splitlines()
 
 

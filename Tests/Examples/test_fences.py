@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The examples with fences: C and Python tell the same, which is what one finds by looking at every meter of the way."""
+"""The examples with fences: C and Python report the same events as a check of every meter of the way."""
 
 import math
 import os
@@ -16,7 +16,7 @@ def notify(cc, root):
 
 @pytest.fixture(scope="module")
 def python(run, root, library):
-    """python(argument, ..., input=text): runs the program in Python, and gives what it prints."""
+    """python(argument, ..., input=text): runs the program in Python, and returns its output."""
     environment = os.environ | {"PYTHON": sys.executable}
     command = [root / "Examples/python", "Examples/fences/notify.py"]
     return lambda *arguments, **options: run([*command, *arguments], env=environment, **options).stdout
@@ -24,7 +24,7 @@ def python(run, root, library):
 
 @pytest.fixture(scope="module")
 def walk(seed):
-    """Places around a town, and fixes of somebody who walks from one to the next and beyond, a minute each."""
+    """Places around a town, and fixes of a walk from one to the next and beyond, a minute each."""
     chance = random.Random(seed)
     places = [(number, 46.5 + chance.uniform(-0.02, 0.02), 8 + chance.uniform(-0.03, 0.03), chance.uniform(150, 400))
               for number in range(1, 13)]
@@ -73,7 +73,7 @@ def test_c_and_python_tell_what_a_close_look_finds(run, notify, python, walk, tm
         match = next((row for row in found if row[1:] == (word, number) and abs(row[0] - time) < 0.2), None)
         unmatched += [] if match else [(time, word, number)]
     unmatched += [row for row in found if all(row[1:] != one[1:] or abs(row[0] - one[0]) >= 0.2 for one in wanted)]
-    # Who only touches a border is in and out again within a second: either may not see it.
+    # An object that only touches a border is in and out again within a second: either program may miss it.
     assert len(unmatched) <= len(wanted) // 5
     for time, word, number in unmatched:
         others = [row for row in unmatched if row[1] != word and row[2] == number]

@@ -54,7 +54,7 @@ def test_every_picture_says_its_scale(pictures, view):
 
 
 def test_every_grid_zone_of_the_mercator_world_has_its_name(pictures):
-    """But 31V, half as wide as the others, too narrow for it, and four under the scale bar."""
+    """Exceptions are 31V, half as wide as the others and too narrow for it, and four under the scale bar."""
     named = labels(pictures["world"], "zone")
     zones = {f"{zone:02}{band}" for zone in range(1, 61) for band in "CDEFGHJKLMNPQRSTUVWX"}
     assert len(named) == len(set(named))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The examples with indexes: what they find is what one finds without."""
+"""The examples with indexes: they find the same as a search without one."""
 
 import os
 import re
@@ -37,7 +37,7 @@ def python(run, root, library):
 
 
 def degrees(text, digits):
-    """A coordinate of ISO 6709: so many digits of degrees, two of minutes, perhaps two of seconds."""
+    """A coordinate of ISO 6709: some digits of degrees, two of minutes, perhaps two of seconds."""
     whole, minutes, seconds = text[1 : 1 + digits], text[1 + digits : 3 + digits], text[3 + digits :]
     value = int(whole) + int(minutes) / 60 + int(seconds or 0) / 3600
     return -value if text[0] == "-" else value
@@ -72,7 +72,7 @@ def test_an_index_of_another_table_is_built_anew(python, tmp_path):
     old, new = "FR\t+4852+00220\tParis\n", "GB\t+513030-0000731\tLondon\n"
 
     def nearest(text, age):
-        """The names that are shown when the table is younger than the index by so many seconds, if there is one."""
+        """The names that are shown when the table is younger than the index by a number of seconds, if there is one."""
         table.write_text(text)
         if stored.exists():
             moment = stored.stat().st_mtime_ns + age * 10**9
@@ -84,9 +84,9 @@ def test_an_index_of_another_table_is_built_anew(python, tmp_path):
     # The table is older, but has another number of points.
     assert nearest(old + new, -60) == [paris, london]
     assert nearest(old, -60) == [paris]
-    # What is newer than the table, and has as many points, is used as it is.
+    # An index newer than the table, with as many points, is used without a check.
     assert nearest(new, -60) == [paris]
-    # They are of the same moment: nobody knows which was first.
+    # The two have the same time: it is unknown which was first.
     assert nearest(new, 0) == [london]
 
 

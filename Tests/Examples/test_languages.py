@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The examples in other languages: each is built and run, and all print what GeographicLib says."""
+"""The examples in other languages: each is built and run, and all print GeographicLib's results."""
 
 import os
 import shutil

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Prints a header that makes every call of the library a watched one, also through a pointer; fuzz.h says what that is."""
+"""Prints a header that makes every call of the library a watched one, also through a pointer; fuzz.h explains that."""
 
 import json
 from pathlib import Path

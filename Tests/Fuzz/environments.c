@@ -1,5 +1,5 @@
 /*
- * The inputs of the fuzz targets, in floating-point environments that hosts leave behind: what holds of results holds there
+ * The inputs of the fuzz targets, in floating-point environments that hosts leave behind: their properties hold there
  * too, no call raises a trap, each leaves the environment as it was, and returns after a limited number of comparisons.
  *
  *   environments LIMIT FOLDER     FOLDER has a folder with inputs for each target

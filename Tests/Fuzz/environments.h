@@ -1,5 +1,5 @@
 /*
- * What fuzz.h has for environments.c, around every call.
+ * The hooks of fuzz.h for environments.c, around every call.
  *
  * SPDX-License-Identifier: MIT
  */

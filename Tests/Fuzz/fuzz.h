@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * What the fuzz targets share. A property that does not hold ends the process, so that libFuzzer keeps the input.
+ * Code that the fuzz targets share. A property that does not hold ends the process, so that libFuzzer keeps the input.
  */
 #ifndef GRIDNORTH_FUZZ_H
 #define GRIDNORTH_FUZZ_H

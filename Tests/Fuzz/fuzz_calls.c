@@ -309,7 +309,7 @@ static void screen(source *s) {
     HOLDS(fabs(strtod(bar.text, NULL) / bar.value - 1) < 1e-9);
 }
 
-/* A screen; where it sees a position, and what it sees at a pixel. */
+/* A screen; the pixel of a position, and the position at a pixel. */
 static void camera(source *s) {
     const uint8_t kind = take_byte(s);
     gn_screen camera = {.tile_size = kind & 1 ? (uint32_t)take(s, 4) : kind & 2 ? 256 : 0};
@@ -378,7 +378,7 @@ static void camera(source *s) {
     const gn_status back = gn_screen_pixel_to_point_batch(&camera, &x, 0, &y, 0, 2, xs, 8, ys, 8, statuses);
     HOLDS(statuses[1] == from && back == (from == GN_OK ? GN_OK : GN_PARTIAL));
     HOLDS(from != GN_OK || (xs[1] == seen.latitude && ys[1] == seen.longitude));
-    /* What is seen on the screen lies in its view. */
+    /* A position seen on the screen lies in its view. */
     if (from == GN_OK && x >= 0 && x <= camera.width && y >= 0 && y <= camera.height && view.west <= view.east) {
         const double close = 1e-9 + 360 / ldexp(256, (int)camera.zoom) * 1e-3;
         HOLDS(seen.latitude > view.south - close && seen.latitude < view.north + close);

@@ -2,13 +2,13 @@
  *
  * Any bytes as a polygon or a route, of whose edges an index is built in a block of exactly its size, and asked: answers are
  * those of the functions without an index. Then some of its words are replaced, or there are fewer of them, and it is asked
- * again: whatever the answers are, nothing outside the block is read.
+ * again: the answers may be anything, but nothing outside the block is read.
  */
 #include "fuzz.h"
 
 enum { MOST = 96, MOST_RINGS = 4, POSITIONS = 6 };
 
-/* As given, and how to ask about it. */
+/* The source of the index, and a query. */
 typedef struct question {
     int is_route;
     gn_point points[MOST];
@@ -175,7 +175,7 @@ static void check_nearest(const question *q, const uint64_t *words, size_t size)
     }
 }
 
-/* Whatever the words are. Pairs are looked for among themselves if there are no others. */
+/* Queries with any words. Without another index, pairs are searched within the index itself. */
 static void ask(const question *q, const uint64_t *words, size_t size, const uint64_t *others, size_t other_size) {
     gn_route_place places[2];
     gn_polygon_crossing crossings[3];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * Any bytes as a document in each format, as a stream of events, as a text of XML and as a time. What is read is the same
- * with any capacity, and its spans lie in the text. It is written in every format, and what was written is read again with
+ * Any bytes as a document in each format, as a stream of events, as a text of XML and as a time. Features are the same
+ * with any capacity, and its spans lie in the text. They are written in every format, and read again with
  * as many features.
  */
 #include "fuzz.h"
@@ -40,7 +40,7 @@ static void check_feature(const gn_feature *f, const document *d, size_t size, i
     if (f->kind == GN_FEATURE_AREA || f->kind == GN_FEATURE_HOLE) HOLDS(f->count >= 3);
 }
 
-/* Without room, with exactly as much as is needed, and with one element less. Returns whether it was read. */
+/* Reads a document without room, with the exact room, and with one element less. Returns whether it was read. */
 static int read_document(reader *read, const char *text, size_t size, document *d, gn_exchange_report *report) {
     gn_exchange_report full;
     const gn_status none = read(text, size, NULL, 0, &d->feature_count, NULL, 0, &d->vertex_count, report);
@@ -80,7 +80,7 @@ static void free_document(document *d) {
     free(d->vertices);
 }
 
-/* Features of a kind, in every format; what was written is read. */
+/* Features of a kind, written in every format and read again. */
 static void write_document(const document *d, const char *text, size_t size) {
     gn_exchange_options options;
     HOLDS(gn_exchange_options_init(&options) == GN_OK);
@@ -163,7 +163,7 @@ static void check_stream(const char *text, size_t size) {
         HOLDS(gn_cot_search_event(text + place, length, 0, &search, &search, &found, NULL) == GN_OK && found == length);
         HOLDS(search.place == 0 && search.read == 0 && search.depth == 0 && search.markup == 0);
         HOLDS(length > 0 && length <= size - place);
-        /* It ends there whatever follows, and one byte less is not enough. */
+        /* It ends there with any bytes after it, and one byte less is not enough. */
         size_t same = 0;
         HOLDS(gn_cot_find_event(text + place, length, 0, &same, NULL) == GN_OK && same == length);
         HOLDS(gn_cot_find_event(text + place, length - 1, 0, &same, NULL) == GN_ERROR_TEXT_INCOMPLETE && same == length);

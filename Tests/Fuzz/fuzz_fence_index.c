@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT
  *
- * Any bytes as fences, of which an index is built in a block of exactly its size, and as fixes of something that moves among
+ * Any bytes as fences, of which an index is built in a block of exactly its size, and as fixes of an object that moves among
  * them. The fences that hold a position are those that the functions without an index find. From one fix to the next, the
- * events of each fence alternate, and what it is in is what they say. Then some words of the index are replaced, or there are
- * fewer of them, and all is asked again: whatever the answers are, nothing outside the block is read.
+ * events of each fence alternate, and agree with the presences. Then some words of the index are replaced, or there are
+ * fewer of them, and all is asked again: the answers may be anything, but nothing outside the block is read.
  */
 #include "fuzz.h"
 
 enum { FENCES = 6, MOST = 64, MOST_RINGS = 12, POSITIONS = 6, FIXES = 5, IDS = 8 };
 
-/* As given, and how to ask about it. */
+/* The source of the index, and a query. */
 typedef struct question {
     gn_fence fences[FENCES];
     size_t count;
@@ -21,7 +21,7 @@ typedef struct question {
     double altitudes[POSITIONS];
     gn_fix fixes[FIXES];
     gn_fence_options options;
-    gn_status statuses[FENCES]; /* What is wrong with each. */
+    gn_status statuses[FENCES]; /* The error of each fence. */
 } question;
 
 /* In a lattice, in a town, anywhere, or any numbers: only of those many are refused. */
@@ -108,7 +108,7 @@ static block make_block(size_t count, int is_odd) {
     return made;
 }
 
-/* --- What the functions without an index say. --- */
+/* --- Answers of the functions without an index. --- */
 
 /* Where the points and rings of a fence begin. */
 static void find(const question *q, size_t fence, const gn_point **points, const size_t **rings) {
@@ -148,7 +148,7 @@ static int is_held(const question *q, size_t fence, gn_point position, double al
     return 0;
 }
 
-/* What is wrong with a fence: an index of it alone says so, unless another has its id. */
+/* The error of a fence: an index of it alone has the same, unless another has its id. */
 static void find_statuses(question *q) {
     for (size_t i = 0; i < q->count; i++) {
         const gn_point *points;
@@ -174,7 +174,7 @@ static const gn_fence *fence_of(const question *q, uint64_t id) {
     return NULL;
 }
 
-/* --- Who holds what. --- */
+/* --- Which fences hold which positions. --- */
 
 static void check_holding(const question *q, const uint64_t *words, size_t size) {
     uint64_t all[POSITIONS * FENCES];
@@ -255,7 +255,7 @@ static const gn_fence_presence *presence_of(const tracker *t, uint64_t id) {
     return NULL;
 }
 
-/* One fence: what it reports goes from what it was to what it is. */
+/* Checks that the events of one fence lead from its state before the step to that after it. */
 static void check_fence(const question *q, const gn_fence *f, const tracker *before, const tracker *after,
                         const gn_fence_event *events, size_t count, int is_first) {
     const gn_fence_presence *from = presence_of(before, f->id), *to = presence_of(after, f->id);
@@ -290,7 +290,7 @@ static void check_fence(const question *q, const gn_fence *f, const tracker *bef
         if (to) HOLDS(bits_of(to->since) == bits_of(since));
         if (to && f->triggers & GN_FENCE_DWELL) HOLDS((to->has_dwelt != 0) == (has_dwelt != 0));
     }
-    /* At a fix it is in what holds the fix; with a hysteresis, in more perhaps. */
+    /* A fence that holds the fix has a presence; with a hysteresis, others may have one too. */
     const int held = is_held(q, (size_t)(f - q->fences), after->state.fix.point, after->state.fix.altitude);
     if (held) HOLDS(to);
     else if (to) HOLDS(q->options.hysteresis > 0 && !is_first);
@@ -325,7 +325,7 @@ static void check_events(const question *q, const tracker *before, const tracker
     }
 }
 
-/* What is behind the presences does not matter. */
+/* The bytes behind the presences do not matter. */
 static int is_unchanged(const tracker *t, const tracker *before) {
     return memcmp(&t->state, &before->state, sizeof t->state) == 0 &&
            memcmp(t->presences, before->presences, before->state.presence_count * sizeof *t->presences) == 0;
@@ -382,7 +382,7 @@ static void check_steps(const question *q, const uint64_t *words, size_t size, t
     }
 }
 
-/* Whatever the words are. */
+/* Queries with any words. */
 static void ask(const question *q, const uint64_t *words, size_t size, const tracker *from) {
     uint64_t ids[3];
     int32_t counts[2];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
  * Any bytes as geodesics, rhumb lines, routes and polygons: direct undoes inverse, no way around is shorter, rows of
- * batches are what the single calls give, what measures a polygon agrees with itself turned round.
+ * batches equal single calls, and the measures of a polygon agree with those of the reversed one.
  */
 #include "../C/geojson.h"
 #include "fuzz.h"
@@ -271,7 +271,7 @@ static double off(const gn_point *points, size_t count, gn_point position) {
     return fabs(place.distance_off);
 }
 
-/* Or none. Millions of points for a micrometer take longer than a fuzzer has. */
+/* Takes a tolerance or none. Millions of points for a micrometer take longer than a fuzzer has. */
 static double take_tolerance(source *s) {
     const uint8_t kind = take_byte(s);
     if (kind < 240) return ldexp(1 + kind / 256.0, 4 + kind % 16);
@@ -338,7 +338,7 @@ static void route(source *s) {
         HOLDS(known(of_point));
         if (of_point == GN_OK) {
             HOLDS(count > 0 && is_position(at) && is_azimuth(azimuth) && (segment == 0 || segment + 2 <= count));
-            /* As far along its segment as it should be. */
+            /* The point lies at the right distance along its segment. */
             double rest;
             HOLDS(gn_geodesic_inverse(&points[segment], &at, &rest, NULL, NULL) == GN_OK);
             HOLDS(fabs(distances[segment] + rest - part) < 1e-6);
@@ -358,7 +358,7 @@ static void route(source *s) {
                 HOLDS(gn_geodesic_inverse(&position, &points[i], &away, NULL, NULL) == GN_OK);
                 HOLDS(fabs(place.distance_off) <= away + 1e-6);
             }
-            /* What it says to lie there lies there. */
+            /* The place that it reports lies there. */
             if (place.distance_along <= length) {
                 HOLDS(gn_route_point(points, count, place.distance_along, &at, NULL, NULL) == GN_OK);
                 HOLDS(apart(at, place.point) < 1e-6);
@@ -474,7 +474,7 @@ static void polygon(source *s) {
         if (of_side == GN_OK) HOLDS(side >= GN_OUTSIDE && side <= GN_INSIDE);
         if (!ring_count) {
             HOLDS(gn_polygon_orientation(points, count, &orientation) == GN_OK);
-            /* No area that could be told from rounding is none. */
+            /* Only an area within rounding has no orientation. */
             HOLDS(orientation == (area > 0) - (area < 0) || (orientation == 0 && fabs(area) < 0.1 * (double)count));
             /* The other way round: the area changes its sign, nothing else does. */
             for (size_t i = 0; i < count; i++) reversed[i] = points[count - 1 - i];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * Any bytes as a position of degrees or of MGRS, beside GeographicLib 2.1: what both accept is the same position to
+ * Any bytes as a position of degrees or of MGRS, against GeographicLib 2.1: texts that both accept mean the same position to
  * 1e-9 degrees. Where the two differ on purpose, a named excuse says why.
  */
 #include <GeographicLib/DMS.hpp>
@@ -44,7 +44,7 @@ struct Sign {
     char meaning; /* 0: GeographicLib drops it. */
 };
 
-/* What GeographicLib reads beyond ASCII. */
+/* Symbols beyond ASCII that GeographicLib reads. */
 const Sign signs[] = {
     {"\xc2\xa0", 0},      {"\xa0", 0},          {"\xe2\x80\x87", 0},  {"\xe2\x80\x89", 0},  {"\xe2\x80\x8a", 0},
     {"\xe2\x80\x8b", 0},  {"\xe2\x80\xaf", 0},  {"\xe2\x81\xa3", 0},  {"\xc2\xb0", 'd'},    {"\xc2\xba", 'd'},
@@ -104,7 +104,7 @@ struct Plain {
         }
     }
 
-    /* GeographicLib adds up what signs part, as in "7.0E+1" or "40+0:30"; here a sign begins a number. */
+    /* GeographicLib adds up numbers separated by signs, as in "7.0E+1" or "40+0:30"; here a sign begins a number. */
     bool has_sum() const {
         std::string word[3];
         const int count = words(text, word);
@@ -164,7 +164,7 @@ void check_degrees(const std::string &text) {
         HOLDS(is_near(p->point.latitude, latitude) && is_near(p->point.longitude, longitude));
     }
     if (status == GN_OK || plain.has_sum() || plain.joins_numbers) return;
-    /* What is not read here: symbols of one coordinate only or of two kinds in it, numbers of more than 15 digits, a
+    /* GridNorth refuses these: symbols of one coordinate only or of two kinds in it, numbers of more than 15 digits, a
        letter or a sign that does not touch its number, "1.8e2", commas that may be decimal ones, numbers in words. */
     HOLDS(status == GN_ERROR_TEXT_SYMBOL || status == GN_ERROR_TEXT_DIGITS || status == GN_ERROR_TEXT_SIGN || status == GN_ERROR_TEXT_BYTE ||
           status == GN_ERROR_TEXT_HEMISPHERE || status == GN_ERROR_TEXT_NUMBER || status == GN_ERROR_TEXT_INCOMPLETE ||
@@ -237,7 +237,7 @@ void check_grid(const std::string &text) {
         HOLDS(is_near(p->point.latitude, theirs.Latitude()));
         HOLDS(std::fabs(theirs.Latitude()) > 89.999 || is_near(p->point.longitude, theirs.Longitude()));
     } catch (const GeographicLib::GeographicErr &) {
-        /* It reads neither bands nor words, and refuses what lies far from the zone. */
+        /* It reads neither bands nor words, and refuses positions far from the zone. */
     }
 }
 

@@ -21,7 +21,7 @@ static gn_bounds take_view(source *s, double zoom) {
         v.west = (int8_t)take_byte(s) * 3;
         v.east = v.west + (int16_t)take(s, 2) % 400;
         break;
-    default: { /* So many pixels around a place: anywhere, or where something changes. */
+    default: { /* A number of pixels around a place: anywhere, or where something changes. */
         v.south = (double)(int32_t)take(s, 4) / 2147483648 * 90;
         v.west = (double)(int32_t)take(s, 4) / 2147483648 * 180;
         if (kind & 8) v.south = (double)(int8_t)take_byte(s) - 1e-3;
@@ -92,7 +92,7 @@ static frame frame_of(const gn_bounds *view, double zoom, const gn_grid_options 
     return f;
 }
 
-/* Whether a position lies in the view grown by so many degrees. 20 nm may be many degrees next to a pole. */
+/* Whether a position lies in the view grown by a number of degrees. 20 nm may be many degrees next to a pole. */
 static int lies_in(const frame *f, gn_point p, double grown) {
     const double slack = 1e-12, around = slack + slack / fmax(1e-12, cos(p.latitude * 0.0174532925199432958));
     if (!(p.latitude >= -90 && p.latitude <= 90 && p.longitude >= -180 && p.longitude <= 180)) return 0;
@@ -164,7 +164,7 @@ static void check_pixels(const frame *f, gn_point origin, const gn_point *vertic
     HOLDS(count == 0 || most - least <= room + 2e-7 * fmax(fabs(least), fabs(most)) + 2e-14 * f->world);
 }
 
-/* The next coordinates in a GeoJSON text: within a tenth of a pixel of what they should be. */
+/* The next coordinates in a GeoJSON text: within a tenth of a pixel of the expected ones. */
 static void check_position(const char **text, gn_point p, const frame *f) {
     char *end;
     const double longitude = strtod(*text, &end);

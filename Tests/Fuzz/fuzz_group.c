@@ -24,7 +24,7 @@ static double distance(gn_plane_point a, gn_plane_point b) {
     return sqrt(x * x + y * y);
 }
 
-/* What a group measures is what a look at every pair gives. */
+/* The measures of a group equal those of every pair. */
 static void measure(source *s) {
     const size_t count = take_byte(s) % (SHOTS + 1);
     gn_plane_point *shots = malloc(count ? count * sizeof *shots : 1);

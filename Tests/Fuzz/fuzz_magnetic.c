@@ -15,7 +15,7 @@ static gn_magnetic_model unread(void) {
     return model;
 }
 
-/* An accepted text gives the same model without what stands around it, and with other letters; a refused one nothing. */
+/* An accepted text gives the same model without its surroundings, and with other letters; a refused one nothing. */
 static gn_status parse(const void *text, size_t size, gn_magnetic_model *model) {
     const gn_magnetic_model before = unread();
     *model = before;

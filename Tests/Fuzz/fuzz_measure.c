@@ -12,7 +12,7 @@ typedef gn_status formatter(double value, int32_t unit, int32_t digits, char *ou
 static const double largest = 1e15, largest_read = 1e16;
 enum kind { NUMBER, ANGLE, SPEED, COURSE, DECLINATION };
 
-/* The north of courses: what is written, and what was read. */
+/* The north of courses, as written, and as read. */
 static int32_t north, north_again;
 
 static gn_status parse_course(const char *text, size_t size, double *value, size_t *offset) {
@@ -132,7 +132,7 @@ static void check_number(const struct measure *m, double value, int32_t unit, in
         HOLDS(m->format(fabs(value), unit, digits, positive, sizeof positive, NULL) == GN_OK);
         HOLDS(strcmp(text + (text[0] == '-'), positive) == 0);
     }
-    /* Never -0, and what is rounded to a whole turn is 0. */
+    /* Never -0; a value rounded to a whole turn is 0. */
     HOLDS(text[0] != '-' || strpbrk(text, "123456789") < text + strspn(text, "-0123456789."));
 }
 

@@ -72,7 +72,7 @@ static void check_cell(const uint8_t *data, size_t size, const gn_mgrs_cell *cel
         HOLDS(gn_mgrs_encode(cell->inside.latitude, cell->inside.longitude, cell->precision, again, sizeof again,
                              NULL) == GN_OK);
         if ((cell->flags & GN_MGRS_FLAG_CUT) && cell->size < 0.01) {
-            /* What the border leaves of so small a cell can be thinner than the steps of a double. */
+            /* The part of so small a cell inside the border can be thinner than the steps of a double. */
             check_thin(cell);
         } else {
             HOLDS(strcmp(text, again) == 0);
@@ -158,7 +158,7 @@ static void check_outline(size_t size, const gn_mgrs_cell *cell) {
     HOLDS(held.south == b.south && held.west == b.west && held.north == b.north && held.east == b.east);
     HOLDS(cell->inside.latitude >= b.south && cell->inside.latitude <= b.north);
     HOLDS(cell->inside.longitude >= b.west && cell->inside.longitude <= b.east);
-    /* What is smaller vanishes in the steps of a double. */
+    /* Areas of smaller cells vanish in the steps of a double. */
     if (cell->precision <= 5 && !(cell->flags & GN_MGRS_FLAG_CUT)) HOLDS(twice_area(ring, count) > 0);
     free(ring);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  *
- * Any bytes as a route, as waypoints and as fixes of something that follows it. Guidance agrees with the route, waypoints are
- * passed in their order, a stored state goes on as it was, and what is refused changes nothing. Then some words of the index
- * or some bytes of the state are replaced, or there are fewer words: whatever the answers are, nothing outside the block is
+ * Any bytes as a route, as waypoints and as fixes of an object that follows it. Guidance agrees with the route, waypoints are
+ * passed in their order, a stored state goes on as it was, and a refused step changes nothing. Then some words of the index
+ * or some bytes of the state are replaced, or there are fewer words: still nothing outside the block is
  * read.
  */
 #include "fuzz.h"
@@ -113,7 +113,7 @@ static void check_steps(const question *q, const uint64_t *words, size_t size, g
     }
 }
 
-/* Whatever the words and the state are. The first fix measures the route, others do not. */
+/* Steps with any words and any state. The first fix measures the route, others do not. */
 static void ask(const question *q, const uint64_t *words, size_t size, const gn_navigation_state *from) {
     gn_navigation_state state = *from;
     gn_guidance guidance;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  *
  * Any bytes as points, of which an index is built in a block of exactly its size, and asked: answers are those of a look at
- * every point. Then some of its words are replaced, or there are fewer of them, and it is asked again: whatever the answers
- * are, nothing outside the block is read.
+ * every point. Then some of its words are replaced, or there are fewer of them, and it is asked again: the answers
+ * may be anything, but nothing outside the block is read.
  */
 #include "fuzz.h"
 
@@ -62,7 +62,7 @@ static void check_answers(const uint64_t *words, size_t size, const gn_point *po
     }
     free(rows);
 
-    /* The same position three times, one of them refused, in a block of exactly what is needed. */
+    /* The same position three times, one of them refused, in a block of exactly the size needed. */
     const double latitudes[] = {at.latitude, 91, at.latitude};
     int32_t counts[3];
     uint8_t refusals[3];
@@ -96,7 +96,7 @@ static void check_answers(const uint64_t *words, size_t size, const gn_point *po
     for (size_t i = 0; i < needed; i++) {
         HOLDS(points[ids[i]].latitude >= bounds.south && points[ids[i]].latitude <= bounds.north);
     }
-    /* What is in a circle is in its bounds. */
+    /* A point in a circle is in its bounds. */
     if (gn_circle_bounds(&at, distance, &bounds) != GN_OK) return;
     HOLDS(gn_point_index_in_bounds(words, size, &bounds, ids, MOST, &needed) == GN_OK);
     for (size_t i = 0, k = 0; i < expected; i++) {
@@ -105,7 +105,7 @@ static void check_answers(const uint64_t *words, size_t size, const gn_point *po
     }
 }
 
-/* Whatever the words are. */
+/* Queries with any words. */
 static void ask(const uint64_t *words, size_t size, gn_point at, uint32_t limit, double distance, gn_bounds bounds) {
     gn_neighbor found[MOST];
     uint64_t ids[MOST];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * Any bytes as a position and as options of writing it: whatever is written is read again, to within half of its last
+ * Any bytes as a position and as options of writing it: every written text is read again, to within half of its last
  * digit, cells as the same cell.
  */
 #include "fuzz.h"
@@ -17,7 +17,7 @@ static void take_separator(source *s, char out[8]) {
     }
 }
 
-/* Mostly what has a meaning. */
+/* Mostly valid options. */
 static gn_format_options take_options(source *s) {
     gn_format_options o;
     memset(&o, 0xa5, sizeof o);
@@ -55,7 +55,7 @@ static double unit_of(const gn_format_options *o) {
 static double longitude_between(double a, double b) { return fabs(remainder(remainder(a, 360) - b, 360)); }
 
 static void check_degrees(double latitude, double longitude, const gn_format_options *o, const gn_position *p) {
-    /* Half a unit, and what rounding to a double adds on either side. */
+    /* Half a unit, and the rounding to a double on either side. */
     const double most = unit_of(o) / 2 + 6e-14;
     HOLDS(fabs(p->point.latitude - latitude) <= most);
     if (o->form == GN_FORM_GEO_URI && fabs(p->point.latitude) == 90) {
@@ -76,7 +76,7 @@ static void check_grid(double latitude, double longitude, const gn_format_option
     const int32_t pole = p->utm.hemisphere == GN_NORTH ? 32661 : 32761;
     HOLDS(gn_utm_forward(latitude, longitude, p->form == GN_FORM_UPS ? pole : o->zone, &u) == GN_OK);
     HOLDS(p->utm.zone == u.zone);
-    /* What is rounded to the equator lies north of it. */
+    /* A northing rounded to the equator lies north of it. */
     const double shift = p->utm.hemisphere == u.hemisphere ? 0 : u.hemisphere == GN_SOUTH ? 1e7 : -1e7;
     HOLDS(shift == 0 || (p->form == GN_FORM_UTM && u.hemisphere == GN_SOUTH && p->utm.northing == 0));
     const double most = 0.5 / power_of_ten(o->decimals) + 4e-9;
@@ -84,7 +84,7 @@ static void check_grid(double latitude, double longitude, const gn_format_option
     HOLDS(fabs(p->utm.northing + shift - u.northing) <= most);
 }
 
-/* The text without its blanks is what the function of the form writes. */
+/* The text without its blanks equals the text of the form's own function. */
 static void check_cell(double latitude, double longitude, const gn_format_options *o, const char *text) {
     char close[GN_POSITION_CAPACITY], expected[GN_POSITION_CAPACITY];
     size_t length = 0;
@@ -119,7 +119,7 @@ static void check_text(double latitude, double longitude, const gn_format_option
     case GN_FORM_GARS: check_cell(latitude, longitude, o, text); break;
     default: check_degrees(latitude, longitude, o, p);
     }
-    /* Written again from what was read, it is the same text, unless its digits are finer than the steps of a double. */
+    /* Written again, it is the same text, unless its digits are finer than the steps of a double. */
     if (form <= GN_FORM_DMS && fabs(longitude) <= 180 && unit_of(o) > 1e-13) {
         char again[GN_POSITION_CAPACITY];
         const double read = p->point.longitude == -180 && longitude > 0 ? 180 : p->point.longitude;

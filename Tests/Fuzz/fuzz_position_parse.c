@@ -30,7 +30,7 @@ static answer parse(const void *text, size_t size, int32_t form, uint32_t flags)
     return a;
 }
 
-/* Offsets may differ, by what stands before the text. */
+/* Whether answers are equal but for their offsets, which depend on the text before. */
 static int same(const answer *a, const answer *b) {
     return a->status == b->status && a->count == b->count &&
            memcmp(a->candidates, b->candidates, a->count * sizeof(gn_position)) == 0;
@@ -40,12 +40,12 @@ static int is_same_point(gn_point a, gn_point b) {
     return same_number(a.latitude, b.latitude) && same_number(a.longitude, b.longitude);
 }
 
-/* What is said of a position fits together, and to what other functions say of it. */
+/* The statements about a position are consistent, also with other functions. */
 static void check_candidate(const gn_position *p, int32_t form, uint32_t flags) {
     HOLDS(is_position(p->point) && isfinite(p->altitude) && isfinite(p->uncertainty));
     HOLDS(isfinite(p->precision) && p->precision > 0);
     HOLDS(p->form > GN_FORM_ANY && p->form <= GN_FORM_GARS);
-    /* What is written as UTM is UPS near the poles. */
+    /* A position in the form UTM is UPS near the poles. */
     HOLDS(form == GN_FORM_ANY || p->form == form || (form == GN_FORM_UTM && p->form == GN_FORM_UPS));
     HOLDS((p->flags & ~(uint32_t)ALL_FLAGS) == 0);
     HOLDS(!(flags & GN_PARSE_STRICT) || !(p->flags & lenient_only));
@@ -121,14 +121,14 @@ static void check_disguises(const uint8_t *data, size_t size, const answer *a, i
     const answer folded = parse(other + 2, size, form, flags), between = parse(other, size + 5, form, flags);
     HOLDS(same(&folded, a) && folded.offset == a->offset);
     HOLDS(same(&between, a));
-    /* What lacks at the end may be told at the end of the text or behind its blanks. */
+    /* Missing text may be reported at the end of the text or behind its blanks. */
     if (a->status != GN_OK && a->status != GN_ERROR_TEXT_EMPTY && a->offset < size) {
         HOLDS(between.offset == a->offset + 2 || (a->offset == 0 && between.offset == 0));
     }
     free(other);
 }
 
-/* MGRS, GEOREF and GARS are what their own functions say. */
+/* MGRS, GEOREF and GARS are read as by their own functions. */
 static void check_cell(const char *text, size_t size, const answer *a, int32_t form, int strict) {
     if (form == GN_FORM_MGRS) {
         gn_mgrs_cell cell;
@@ -152,7 +152,7 @@ static answer check(const uint8_t *data, size_t size, int32_t form, uint32_t fla
     return a;
 }
 
-/* One coordinate alone, whatever the text is; case and blanks mean nothing. */
+/* One coordinate alone, from any text; case and blanks mean nothing. */
 static void check_coordinate(const uint8_t *data, size_t size, int32_t axis) {
     const double before = nextafter(1e300, 0);
     double degrees = before, again = before;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
  * Any bytes as circles, ellipses, wedges, arcs and ring sets: raw points stand where they should, rings are closed and
- * run counterclockwise, buffers have exactly the size that is named, GeoJSON is what RFC 7946 asks for.
+ * run counterclockwise, buffers have exactly the size that is named, GeoJSON complies with RFC 7946.
  */
 #include "../C/geojson.h"
 #include "fuzz.h"
@@ -63,13 +63,13 @@ static gn_shape_options take_options(source *s) {
     return o;
 }
 
-/* Without a tolerance. */
+/* The number of vertices without a tolerance. */
 static size_t vertices_of(const gn_shape_options *o, double width) {
     const size_t share = (size_t)ceil(o->vertices * (width / 360));
     return share < 1 ? 1 : share;
 }
 
-/* What is being drawn. */
+/* The current drawing. */
 enum { CIRCLE, ELLIPSE, WEDGE, ARC, SHAPES };
 typedef struct shape {
     int kind;
@@ -281,7 +281,7 @@ static void ring_set(source *s, const char *properties, size_t properties_size) 
         if (radii[i] > largest) largest = radii[i];
     }
     gn_shape_options o = take_options(s);
-    /* Nor has it time for many radial lines around half of the earth that keep to a fine tolerance. */
+    /* There is no time either for many radial lines around half of the earth that keep to a fine tolerance. */
     if (o.radials > 3 && largest > 1e6 && o.tolerance < 16 && o.edge_tolerance == 0) o.edge_tolerance = 16;
     size_t n = 99, m = 99, n_again = 99, m_again = 99, length = 99, again = 99;
     const gn_status status = gn_ring_set(&center, radii, count, &o, NULL, 0, &n, NULL, 0, &m);
@@ -358,7 +358,7 @@ static void ring_set(source *s, const char *properties, size_t properties_size) 
     free(lines);
 }
 
-/* Any bytes as properties: what is taken is a JSON object. */
+/* Any bytes as properties: accepted ones are a JSON object. */
 static void properties(source *s) {
     const size_t size = s->size;
     char *bytes = malloc(size + 1);

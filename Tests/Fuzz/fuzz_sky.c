@@ -63,7 +63,7 @@ static void check_events(int is_moon, const gn_point *here, double start, double
     HOLDS(first == GN_OK || (first == GN_ERROR_BUFFER_TOO_SMALL && before > EVENTS));
     const gn_status second = list(is_moon, here, middle, end, parts, &after);
     HOLDS(second == GN_OK || (second == GN_ERROR_BUFFER_TOO_SMALL && after > EVENTS));
-    /* What the sun touches and leaves again within minutes may be seen in one list alone; far from the poles that is rare. */
+    /* An event that lasts minutes may be in one list only; far from the poles that is rare. */
     if (fabs(here->latitude) >= 60) return;
     HOLDS(before + after == needed);
     /* An event is in the span that ends at its time. Times of two lists differ by a millisecond at most. */

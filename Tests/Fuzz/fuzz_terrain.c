@@ -165,7 +165,7 @@ static void check_sights(const terrain *t, source *s) {
     HOLDS(known(status));
 }
 
-/* So many cells and rays that an input takes no second. */
+/* Viewsheds with few enough cells and rays that an input takes less than a second. */
 static void check_viewsheds(const terrain *t, source *s) {
     gn_sight_options options;
     gn_sight_options_init(&options);
@@ -225,7 +225,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t data_size) {
     t.bytes = bytes;
     t.size = s.size;
     check_files(bytes, t.size, latitude, longitude);
-    /* What is asked for comes from the same bytes as the samples. */
+    /* The arguments come from the same bytes as the samples. */
     check_heights(&t, &s);
     check_profile(&t, &s);
     check_sights(&t, &s);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * Any bytes as the buffers of an Arrow column of texts, each in a block of exactly its size: whatever offsets and views say,
+ * Any bytes as the buffers of an Arrow column of texts, each in a block of exactly its size: with any offsets and views,
  * nothing outside is read, and each row is as a look at its bytes says. Then slots go into buffers of exactly the size that
  * is needed, and come back.
  */
@@ -31,7 +31,7 @@ static void put_number(uint8_t *at, int width, uint64_t value) {
     for (int i = 0; i < width; i++) at[i] = (uint8_t)(value >> 8 * i);
 }
 
-/* What the row of a text must be. */
+/* Checks the row of a text. */
 static void check_row(const char *slot, size_t slot_size, gn_status status, const uint8_t *text, int64_t size) {
     gn_status should = GN_OK;
     if (!text) should = GN_ERROR_OFFSET;

@@ -35,7 +35,7 @@ static int is_in(const gn_tile *tile, size_t count) {
     return 0;
 }
 
-/* What a call filled and counted: runs are sorted, do not touch, and lie on the map. Returns whether they are all there. */
+/* Checks the runs and the count of a call: runs are sorted, apart, and on the map. Returns whether all are there. */
 static int check_runs(gn_status status, size_t needed, uint32_t zoom, gn_status counted, size_t tiles) {
     HOLDS(known(status) && known(counted));
     if (status != GN_OK && status != GN_ERROR_BUFFER_TOO_SMALL) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * Any bytes as options and fixes of a track. What is refused changes nothing. Each fix that was taken lies within the tolerance
+ * Any bytes as options and fixes of a track. A refused call changes nothing. Each fix that was taken lies within the tolerance
  * of the edge that spans it, the totals are consistent, and a state that was stored goes on with the same bits. Then numbers of the
  * state are replaced: it is refused, or, with a seal that fits, answers something.
  */

@@ -48,7 +48,7 @@ static int same(const answer *a, const answer *b) {
     return a->status == b->status && a->offset == b->offset && memcmp(&a->typing, &b->typing, sizeof a->typing) == 0;
 }
 
-/* What is said of the reference is what the library says elsewhere. */
+/* The fields of a typing agree with other functions of the library. */
 static void check_typing(const gn_mgrs_typing *t, const gn_point *reference) {
     HOLDS(t->next >> CHARACTERS == 0 && t->field >= GN_FIELD_ZONE && t->field <= GN_FIELD_END);
     HOLDS((t->field == GN_FIELD_END) == (t->next == 0));
@@ -161,7 +161,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (a.status != GN_OK) return 0;
     check_typing(&a.typing, reference);
     check_next(s.data, s.size, reference, precision, a.typing.next);
-    /* What can become valid could before its last character. */
+    /* A text that can become valid could do so before its last character. */
     if (s.size) {
         const answer shorter = type(s.data, s.size - 1, reference, precision);
         HOLDS(shorter.status == GN_OK);

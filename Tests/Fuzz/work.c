@@ -43,7 +43,7 @@ void __sanitizer_cov_trace_switch(uint64_t value, uint64_t *cases) {
     count();
 }
 
-/* Who counts comparisons needs no counters of edges. */
+/* Comparisons are counted here, so edges need no counters. */
 void __sanitizer_cov_8bit_counters_init(char *, char *);
 void __sanitizer_cov_8bit_counters_init(char *start, char *end) { (void)start, (void)end; }
 void __sanitizer_cov_pcs_init(const uintptr_t *, const uintptr_t *);

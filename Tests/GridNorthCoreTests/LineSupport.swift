@@ -71,7 +71,7 @@ struct BatchRows {
     try MutableColumn(outputs[index].baseAddress, stride: 8, count: count)
   }
 
-  /// Whether a row is what a single call gives, bit for bit, or NaN and its status.
+  /// Whether a row equals a single call, bit for bit, or NaN and its status.
   func holds(row: Int, _ single: () throws(gn_status) -> [Double]) -> Bool {
     var status = GN_OK
     var expected: [Double]?
@@ -82,7 +82,7 @@ struct BatchRows {
   }
 }
 
-/// Rows that begin with a position and go on as `second` says; some hold what is refused.
+/// Rows that begin with a position and go on as `second` says; some hold refused values.
 func randomRows(
   _ random: inout Randomness, second: (inout Randomness, gn_point) -> (Double, Double)
 ) -> [[Double]] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GridNorthCore
 
-/// What a call reads from a text, at the end of which stands a byte that it must not reach.
+/// Reads a text, followed by a byte that the call must not reach.
 func reading<Value>(_ text: String, _ read: (ASCII) throws -> Value) rethrows -> Value {
   try reading(bytes: Array(text.utf8), read)
 }
@@ -13,7 +13,7 @@ func reading<Value>(bytes: [UInt8], _ read: (ASCII) throws -> Value) rethrows ->
   try (bytes + [0x37]).withUnsafeBufferPointer { try read(ASCII($0.baseAddress!, count: bytes.count)) }
 }
 
-/// The text that a call writes, given memory, a capacity and where goes what it needs.
+/// The text that a call writes into memory with a capacity; the last argument receives the size needed.
 func writing(
   capacity: Int = 64, _ write: (UnsafeMutablePointer<CChar>, Int, inout Int) throws -> Void
 ) rethrows -> String {

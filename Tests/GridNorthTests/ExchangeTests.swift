@@ -126,7 +126,7 @@ struct ExchangeTests {
     }
   }
 
-  /// What is written is read as what it was, where the format has it.
+  /// Written features are read again unchanged, as far as the format can hold them.
   @Test func whatIsWrittenIsRead() throws {
     var random = Randomness()
     for _ in 0..<50 {

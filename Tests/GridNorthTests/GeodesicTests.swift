@@ -48,7 +48,7 @@ private let counts = Array(0...17) + [100, 1_000]
 struct GeodesicTests {
   // MARK: Vectors
 
-  /// What GeographicLib's GeodSolve prints.
+  /// The output of GeographicLib's GeodSolve.
   private static let vectors: [(Position, Position, distance: Double, start: Double, end: Double)] = [
     (
       Position(48.8583, 2.2945), Position(40.6892, -74.0445), 5_853_107.8053419814, -68.209875178203319,
@@ -70,7 +70,7 @@ struct GeodesicTests {
     for vector in Self.vectors {
       let line = try Geodesic(from: vector.0, to: vector.1)
       #expect((line.distance - vector.distance).magnitude < 15e-9, "\(line)")
-      // As much as the ends moved by 15 nm turn the line; it turns more easily where they are nearly antipodes.
+      // The azimuth may turn as if the ends had moved by 15 nm; it turns more easily where they are nearly antipodes.
       let lever = line.distance < 19.9e6 ? min(line.distance, 4e6) : 40_000
       #expect(turn(line.startAzimuth, vector.start) * .pi / 180 * lever < 15e-9, "\(line)")
       #expect(turn(line.endAzimuth, vector.end) * .pi / 180 * lever < 15e-9, "\(line)")
@@ -350,7 +350,7 @@ struct GreatCircleTests {
 
 @Suite("Rhumb lines")
 struct RhumbLineTests {
-  /// What GeographicLib's RhumbSolve prints.
+  /// The output of GeographicLib's RhumbSolve.
   @Test func rhumbLinesAreThoseOfGeographicLib() throws {
     let vectors: [(Position, Position, azimuth: Double, distance: Double)] = [
       (Position(48.8583, 2.2945), Position(40.6892, -74.0445), -98.565120701561071, 6_095_413.9641047521),

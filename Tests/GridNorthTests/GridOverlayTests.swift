@@ -10,7 +10,7 @@ extension Bounds {
   /// The degrees of longitude from west to east.
   fileprivate var width: Double { east < west ? east - west + 360 : min(east - west, 360) }
 
-  /// The degrees from the west edge eastwards to a longitude; a little less than none is told as negative.
+  /// The degrees from the west edge eastwards to a longitude; a little less than none is negative.
   fileprivate func eastwards(_ longitude: Double) -> Double {
     let degrees = (longitude - west).remainder(dividingBy: 360)
     return degrees < -1e-6 ? degrees + 360 : degrees
@@ -27,7 +27,7 @@ extension Bounds {
 }
 
 extension Randomness {
-  /// What a phone of 390 by 844 pixels shows; above 85 degrees as much as there. Many views show a border.
+  /// The view of a phone of 390 by 844 pixels; above 85 degrees as large as there. Many views show a border.
   fileprivate mutating func view(zoom: Double) -> Bounds {
     let center = position()
     let degreesPerPixel = 360 / (512 * exp2(zoom))
@@ -46,7 +46,7 @@ extension Randomness {
 
 private let paris = Bounds(south: 48.84, west: 2.25, north: 48.88, east: 2.35)
 
-/// Views that show what is special: the world, Norway, Svalbard, the antimeridian, both poles, a corner of zones.
+/// Views of special places: the world, Norway, Svalbard, the antimeridian, both poles, a corner of zones.
 private let specialViews: [(view: Bounds, zoom: Double)] = [
   (Bounds(south: -90, west: -180, north: 90, east: 180), 0), (Bounds(south: 55, west: -1, north: 65, east: 14), 5),
   (Bounds(south: 70, west: 5, north: 84, east: 45), 4.5),
@@ -57,7 +57,7 @@ private let specialViews: [(view: Bounds, zoom: Double)] = [
 
 @Suite("Grid overlay")
 struct GridOverlayTests {
-  /// Random views, and those that show what is special.
+  /// Random views, and those of special places.
   private static func overlays(_ count: Int, _ name: String = #function) throws -> [GridOverlay] {
     var random = Randomness(name)
     return try specialViews.map { try GridOverlay(view: $0.view, zoom: $0.zoom) }
@@ -187,7 +187,7 @@ struct GridOverlayTests {
         for (axis, values) in [
           (GridOverlay.Axis.easting, corners.map(\.easting)), (.northing, corners.map(\.northing)),
         ] {
-          // What only touches a corner or an edge may be there or not.
+          // A line that only touches a corner or an edge may be there or not.
           let first = ((values.min()! + 1) / 1000).rounded(.up) * 1000
           let wanted = Set(stride(from: first, through: values.max()! - 1, by: 1000))
           let drawn = Set(lines.filter { $0.axis == axis }.map(\.coordinate))
@@ -216,7 +216,7 @@ struct GridOverlayTests {
       for (pixel, position) in zip(pixels.vertices, drawing.vertices) {
         let x = (position.longitude - origin.longitude) / 360 * worldSize
         let down = y(origin.latitude) - y(position.latitude)
-        // A part in 10^7, and what the formula here is good for.
+        // A part in 10^7, plus the error of the formula here.
         let slack = 1e-7 * (x.magnitude + down.magnitude) + 4e-15 * worldSize
         let right = (Double(pixel.x) - x).remainder(dividingBy: worldSize).magnitude
         #expect(right <= slack && (Double(pixel.y) - down).magnitude <= slack, "\(overlay): \(position), \(pixel)")

@@ -29,7 +29,7 @@ struct PositionTextTests {
       #expect(try Position.readings(of: text, as: form) == [reading])
       #expect((reading.utm != nil) == [.utm, .ups, .mgrs].contains(form), "\(text)")
       #expect(reading.precision > 0)
-      // Who asks for UTM gets UPS near the poles.
+      // A request for UTM gives UPS near the poles.
       for other in Position.Form.allCases where other != form && (form, other) != (.ups, .utm) {
         #expect(refusal { () throws(GridNorthError) in try Position(parsing: text, as: other) } != nil, "\(text)")
       }

@@ -2,12 +2,12 @@
 import GridNorth
 import TestSupport
 
-/// What a call gives or throws.
+/// The value of a call, or its error.
 func result<Value>(_ make: () throws(GridNorthError) -> Value) -> Result<Value, GridNorthError> {
   Result { () throws(GridNorthError) in try make() }
 }
 
-/// What a call throws; nil if it throws nothing.
+/// The error of a call; nil if it throws nothing.
 func refusal<Value>(_ make: () throws(GridNorthError) -> Value) -> GridNorthError? {
   result(make).refusal
 }

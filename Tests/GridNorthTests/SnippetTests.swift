@@ -3,7 +3,7 @@ import Foundation
 import GridNorth
 import Testing
 
-// The Swift code of the guide and of the documentation comments, with what it prints.
+// The Swift code of the guide and of the documentation comments, with its output.
 
 @Suite("Snippets")
 struct SnippetTests {
@@ -28,7 +28,7 @@ struct SnippetTests {
     print(labels.filter { $0.kind == .square })  // [DQ]
     print(try ScreenScale(latitude: 48.86, zoom: 13).bar(width: 120))  // 500 m
 
-    // A screen that is turned and tilted: what it shows, and what is under the finger.
+    // A screen that is turned and tilted: its view, and the position under the finger.
     let center = Position(latitude: 48.86, longitude: 2.3)
     let screen = try Screen(center: center, zoom: 13, width: 800, height: 600, bearing: 30, pitch: 45)
     let tilted = try GridOverlay(view: screen.view, zoom: screen.zoom)
@@ -41,7 +41,7 @@ struct SnippetTests {
     let danger = Geodesic.Circle(center: tower, radius: 500, options: .init(tolerance: 1, placement: .outside))
     print(try Polygon(danger.points()).contains(Position(latitude: 48.8606, longitude: 2.2985)))  // true
 
-    // What people type: a position in any notation, or the digits of the nearest cell.
+    // Typed text: a position in any notation, or the digits of the nearest cell.
     let typed = try Position(parsing: "48°51′30.1″N 2°17′40.1″E")
     print(try typed.formatted(.utm))  // 31N 448250 5411951
     let typing = try MGRS.Typing("4811", near: tower)

@@ -16,7 +16,7 @@ private func json(_ value: some Encodable) throws -> String {
 
 @Suite("Values")
 struct ValueTests {
-  /// Takes only what every value of the module is to be.
+  /// Takes only values that have all protocols of the module's values.
   private func isValue<Value: Codable & Hashable & Sendable & CustomStringConvertible>(_ value: Value) throws {
     let again = try roundTrip([value])
     #expect(again == [value])
@@ -29,7 +29,7 @@ struct ValueTests {
     #expect(!value.description.isEmpty)
   }
 
-  /// Parts of an error and choices of a call are neither stored nor told alone.
+  /// Parts of an error and choices of a call are neither stored nor described alone.
   private func isPart<Value: Hashable & Sendable>(_ value: Value) {
     #expect(Set([value, value]).count == 1)
   }
@@ -49,7 +49,7 @@ struct ValueTests {
       try isValue(precision)
       try isValue(reference.truncated(to: precision).cell)
     }
-    // Cut by a border; in the neighboring band: what the flags tell comes back too.
+    // Cut by a border; in the neighboring band: the flags come back too.
     for text in ["32VJN", "50TMK5045027900"] { try isValue(MGRS(parsing: text).cell) }
     try isValue(reference.outline())
 
@@ -318,7 +318,7 @@ extension CodableTests {
     }
   }
 
-  /// What was decoded is checked when it is used.
+  /// A decoded value is checked when it is used.
   @Test func aGeodesicOfNonsenseIsRefused() throws {
     let text = try json(Geodesic(from: Position(latitude: 48, longitude: 2), azimuth: 0, distance: 1))
     let nonsense = text.replacingOccurrences(of: #""latitude":48,"#, with: #""latitude":99,"#)

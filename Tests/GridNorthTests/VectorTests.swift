@@ -155,13 +155,13 @@ extension Vectors.Row {
     return zone == 0 ? .ups(hemisphere) : try UTM.Grid(zone: zone, hemisphere: hemisphere)
   }
 
-  /// Whether a number is what the column says, or nothing is to be checked.
+  /// Whether a number equals the column's, or nothing is to be checked.
   fileprivate func agrees(_ value: Double, _ column: String, within tolerance: Double) -> Bool {
     guard let expected = number(column) else { return true }
     return (value - expected).magnitude <= tolerance
   }
 
-  /// Whether a position is what the columns of this prefix say, or nothing is to be checked.
+  /// Whether a position equals that in the columns of this prefix, or nothing is to be checked.
   fileprivate func agrees(_ position: Position, _ prefix: String = "", within tolerance: Double) -> Bool {
     guard agrees(position.latitude, prefix + "latitude", within: tolerance) else { return false }
     guard let expected = number(prefix + "longitude") else { return true }
@@ -463,7 +463,7 @@ private func shown(_ number: Double) -> String {
 }
 
 extension GridNorth.Feature.Geometry {
-  /// The kinds and the vertices of what GeoJSON has, as the table says them.
+  /// The kinds and the vertices of a GeoJSON geometry, in the form of the table.
   fileprivate var rings: [(kind: String, vertices: [Vertex])] {
     switch self {
     case .point(let vertex): [("POINT", [vertex])]

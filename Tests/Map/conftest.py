@@ -3,7 +3,7 @@
 anything that is not on localhost.
 
 No result depends on the clock. Tests wait for a state of the page, or count frames, calls and requests; they never sleep, and
-never measure how long something takes. What a page does only after a while, it does when a test says so: see CLOCK.
+never measure how long something takes. Delayed work of a page runs when a test says so: see CLOCK.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parent.parent
-# That of the run, not of a test.
+# The standard error of the run, not of a test.
 STDERR = os.fdopen(os.dup(sys.__stderr__.fileno()), "w")
 
 Open = Callable[..., Page]
 NewContext = Callable[..., BrowserContext]
 
 # Seconds after which a wait fails. Nothing takes that long, not even on a machine that does ten other things: it is there so
-# that a hang ends the run. A test that hangs in what has no bound of its own, such as a promise of a page, gets three times as much.
+# that a hang ends the run. A test that hangs in a call without a bound, such as a promise of a page, gets three times as much.
 PATIENCE = 600
 
-# WebGL without a graphics card. What surrounds the map is drawn without WebGL, which saves half of the time.
+# WebGL without a graphics card. The elements around the map are drawn without WebGL, which saves half of the time.
 ARGUMENTS = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 ARGUMENTS += ["--disable-gpu-compositing"]
 
-# What the page keeps for times without a network would be loaded again for each test.
+# Files that the page keeps for times without a network would be loaded again for each test.
 CONTEXT = {"service_workers": "block"}
 
-# What a page does after half a second or more, it does when a test calls passTime(): a message goes, a finger that rests is a long
+# Work that a page delays by half a second or more runs when a test calls passTime(): a message goes, a finger that rests is a long
 # press, a print does not wait for the rest of its map. On a slow machine that would come before the test has looked.
 CLOCK = """{
   const { setTimeout, clearTimeout } = window, held = new Map();
@@ -91,7 +91,7 @@ COARSE = """{
   });
 }"""
 
-# Remembers what a page keeps, and what may be replaced by a test.
+# Records the storage of a page, and functions that a test may replace.
 RECORD = """{
   const { setItem } = Storage.prototype, { print } = window;
   const before = new Set(Object.getOwnPropertyNames(window));
@@ -109,7 +109,7 @@ RECORD = """{
   Storage.prototype.setItem = recording;
 }"""
 
-# Takes back what a test has done in a page. Returns whether that was possible.
+# Undoes the changes of a test in a page. Returns whether that was possible.
 CLEAR = """() => {
   const app = window.gridnorthMap;
   if (!app || !window.recorded) return false;
@@ -147,7 +147,7 @@ CLEAR = """() => {
   return true;
 }"""
 
-# What does not depend on what the page shows: its elements, with what tells about their state, and who listens to the map.
+# The parts that do not depend on the view: the elements of the page with their states, and the listeners of the map.
 PARTS = """() => {
   const elements = [...document.querySelectorAll("html, body *:not(#rim, #north *, #norths *, #position *, #handles *)")];
   const told = ["id", "class", "aria-expanded", "aria-pressed", "data-panel"];
@@ -172,7 +172,7 @@ SHOW = """async ([[zoom, latitude, longitude, bearing, pitch], size, theme]) => 
   // A panel that was open had moved the middle.
   await until(() => Object.values(map.getPadding()).every((side) => side === 0));
   frames.length = 0;
-  // From near, MapLibre is no globe yet, and keeps the center away from the poles: then it is told again.
+  // From near, MapLibre is no globe yet, and keeps the center away from the poles: then it is set again.
   const isThere = () => Math.abs(map.getCenter().lat - latitude) < 1e-9 && Math.abs(map.getZoom() - zoom) < 1e-9;
   for (let i = 0; i < 2 && !(i > 0 && isThere()); i++) {
     map.jumpTo({ zoom, center: [longitude, latitude], bearing, pitch });
@@ -292,7 +292,7 @@ def new_context(browser) -> NewContext:
 
 @pytest.fixture
 def light_page(new_context) -> Iterator[Callable[..., Page]]:
-    """light_page(**context): an empty page, for what happens while it loads."""
+    """light_page(**context): an empty page, for tests of loading."""
     contexts = []
 
     def make(**options) -> Page:
@@ -306,7 +306,7 @@ def light_page(new_context) -> Iterator[Callable[..., Page]]:
 
 @dataclasses.dataclass
 class Opened:
-    """A page with the map, what went wrong in it, and the parts that it had at its beginning."""
+    """A page with the map, its errors, and its initial parts."""
 
     page: Page
     key: tuple
@@ -316,10 +316,10 @@ class Opened:
 
 class Desk:
     """Pages for the tests. A page takes two seconds to come up, so the next test gets the one that is there, with the view that
-    it asks for and nothing else: what cannot be taken back in the page makes it load anew.
+    it asks for and nothing else. If a change cannot be undone in the page, it loads anew.
     """
 
-    # What can be changed in a page that is there, and what it is without a wish.
+    # Options that can be changed in an open page, and their defaults.
     EASY = {"viewport": {"width": 800, "height": 600}, "color_scheme": "light", "reduced_motion": "no-preference"}
     # Pages that are kept for later.
     MOST = 3
@@ -330,7 +330,7 @@ class Desk:
 
     def take(self, view: str | None, *, all_shores: bool, sharp: bool, fresh: bool, **options) -> Opened:
         easy = {name: options.pop(name, value) for name, value in self.EASY.items()}
-        # Without a plain view, loading is what is looked at.
+        # Without a plain view, the test is about loading.
         camera = re.fullmatch(r"#(-?[\d.]+(?:/-?[\d.]+){2,4})", view or "")
         key = ((view or "").partition("#")[0], all_shores, sharp, json.dumps(options, sort_keys=True))
         known = [one for one in self._kept if one.key == key and camera and not fresh]
@@ -423,7 +423,7 @@ def settled() -> Callable[[Page], None]:
 
 @pytest.fixture
 def page(open_map) -> Page:
-    """The page as somebody sees it who comes for the first time and wants nothing to fly about."""
+    """The page at a first visit, with reduced motion."""
     return open_map(reduced_motion="reduce")
 
 

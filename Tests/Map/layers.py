@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the tests of the layer share: views, where PROJ says that lines run, and what is read from a page of Examples/web."""
+"""Helpers that the tests of the layer share: views, lines by PROJ, and readings of a page of Examples/web."""
 
 from __future__ import annotations
 
@@ -127,12 +127,12 @@ TEXTS = """new Promise(drawn => {
 })"""
 
 
-# Waits for some frames of the browser: a map draws what it has been told in the next one.
+# Waits for some frames of the browser: a map draws its new state in the next one.
 FRAMES = """(async () => {
   for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
 })()"""
 
-# Waits until the library of the grid is there, also for a grid that is gone by then, and for what comes of it.
+# Waits until the library of the grid is there, also for a grid that is gone by then, and for its consequences.
 LOADED = """(async (wasm) => {
   const { libraryFrom } = await import(new URL("gridnorth/layer/library.mjs", location.href));
   await libraryFrom(...(wasm ? [wasm] : []));

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is drawn on a page of a PDF, in millimeters from its top left corner."""
+"""The drawing on a page of a PDF, in millimeters from its top left corner."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def test_the_examples_of_the_layer_have_no_findings(new_context, web_maps, root,
     page.goto(f"{web_maps}{name}.html")
     if name != "index":
         page.wait_for_function("window.grid?.painter?.parts.length > 0")
-    # What axe sees of a page depends on its land.
+    # The findings of axe depend on the land of a page.
     if name == "leaflet":
         page.wait_for_selector(".leaflet-tile-pane canvas")
     assert findings(page) == []

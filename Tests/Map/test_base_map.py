@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What lies below the grid: where the page begins, its colors, the names, the relief, files that are missing."""
+"""The map below the grid: where the page begins, its colors, the names, the relief, files that are missing."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_coasts_stand_out_from_water_and_land_and_these_from_each_other(page, th
 
 
 def test_a_copy_of_the_map_takes_colors_too(open_map):
-    """What is printed is such a copy."""
+    """The print is such a copy."""
     page = open_map(color_scheme="dark")
     land = page.evaluate("""new Promise(painted => {
       const container = document.createElement("div");
@@ -246,7 +246,7 @@ def test_a_place_is_found_by_its_name(page):
     page.keyboard.press("Enter")
     page.wait_for_function("!gridnorthMap.map.isMoving()")
     assert plain(page) == pytest.approx({"latitude": 47.367, "longitude": 8.55, "zoom": 9}, abs=0.05)
-    # Letters without marks find it too; a country tells two places apart.
+    # Letters without marks find it too; a country distinguishes two places.
     assert page.evaluate("gridnorthMap.findPlaces('zurich')[0].name") == "Zürich"
     assert page.evaluate("gridnorthMap.findPlaces('Sydney, ca').map(({ country }) => country)") == ["CA"]
     assert page.evaluate("gridnorthMap.findPlaces('31UDQ')") == []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What once stopped the page, or made it tell what is not so: each of these was found by somebody who tried to."""
+"""Faults that once stopped the page, or made it show something false: each was found by somebody who tried to."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def kept(**values: str) -> str:
 
 @pytest.fixture
 def open_with(open_map, address):
-    """open_with(**values): the page of somebody whose localStorage holds these texts."""
+    """open_with(**values): the page with these texts in localStorage."""
 
     def open_page(*view, **values):
         page = open_map(*view, reduced_motion="reduce")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Files that are dropped or chosen: what is read, what is refused, and what a download brings back."""
+"""Files that are dropped or chosen: reading, refusals, and downloads that are read again."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ DRAWN = "gridnorthMap.drawings.all()"
 
 
 def drop(page, *files) -> str:
-    """Drops files; returns what the page says."""
+    """Drops files; returns the message of the page."""
     page.evaluate("gridnorthMap.say('-')")
     assert page.evaluate(DROP, [list(file) for file in files]) == [True, True]
     page.wait_for_function("!['-', ''].includes(document.getElementById('message').textContent)")
@@ -138,7 +138,7 @@ def test_geojson_is_split_into_its_parts_and_bad_ones_are_counted(page):
 
 
 def test_geojson_is_read_as_the_library_reads_it(page):
-    """A list of features, lines, a sequence; what has no third number, another reference system."""
+    """A list of features, lines, a sequence; positions without a third number, another reference system."""
     first, _, wrong, _, way = GEOJSON["features"]
     high = {"type": "Feature", "properties": {"name": "High"}, "geometry": {"type": "Point", "coordinates": [2, 48, None]}}
     flat = {"type": "Feature", "properties": {}, "geometry": {"type": "Polygon", "coordinates": [[[0, 0], [1, 1], [0, 0]]]}}
@@ -227,7 +227,7 @@ def test_several_files_are_one_step(page):
     assert told.startswith("3 files: 7 read, 1 skipped: a.gpx, line 3: The latitude")
     assert "d.txt could not be read." in told
     assert names(page, MARKERS) == ["Mine", "Furka & back", "Hut"] and len(names(page, DRAWN)) == 4
-    # What was done in the meantime stays.
+    # Later changes stay.
     page.evaluate("gridnorthMap.markers.add({ latitude: 3, longitude: 4 }, { name: 'Later' })")
     page.locator("#message").get_by_role("button", name="Undo").click()
     assert names(page, MARKERS) == ["Mine", "Later"] and names(page, DRAWN) == []
@@ -267,7 +267,7 @@ def test_a_download_brings_the_same_back(page, title, name):
         assert [(n, flat(g)) for n, g in after[1]] == [(n, flat(g)) for n, g in before[1]]
         return
     assert after[1] == before[1]
-    # And again, to the last letter.
+    # Another download is the same, to the last letter.
     assert downloaded(page, title) == text
 
 
@@ -294,7 +294,7 @@ def test_what_a_file_said_of_a_point_comes_back(page):
     assert events["a"].get("type") == "a-f-G-U-C" and events["a"].get("time") == "2026-07-01T08:00:00Z"
     assert float(events["a"].find("point").get("hae")) == 12.5
     assert events["c"].find("detail/sensor").get("range") == "2000"
-    # Where it is moved, nobody knows how high that is.
+    # The height at the new place is unknown.
     page.evaluate("gridnorthMap.markers.select(gridnorthMap.markers.all()[0]), gridnorthMap.openPanel('markers')")
     page.get_by_label("Position, in any notation").fill("46 8")
     assert "altitude" not in page.evaluate(MARKERS)[0]
@@ -331,7 +331,7 @@ def test_an_empty_map_has_nothing_to_download(page):
     assert page.locator("#message").inner_text() == "There is nothing on the map to download."
 
 
-# Counts what makes a page stand still: calls of the library, and how often lines are sent to MapLibre.
+# Counts work that makes a page stand still: calls of the library, and how often lines are sent to MapLibre.
 COUNTED = """{
   const { instantiate } = WebAssembly;
   window.work = { calls: 0, sent: 0 };
@@ -365,7 +365,7 @@ def test_a_long_track_is_one_line_and_goes_in_one_step(light_page, address, sett
     page.wait_for_function("gridnorthMap.map.loaded() && !gridnorthMap.map.isMoving()")
     assert abs(page.evaluate("gridnorthMap.center().longitude")) > 179
     page.wait_for_function("gridnorthMap.map.querySourceFeatures('still-lines').length > 0")
-    # Once; what stays is not sent again in each frame.
+    # Once: unchanged lines are not sent again in each frame.
     page.evaluate("gridnorthMap.redraw(), new Promise((drawn) => gridnorthMap.grid.once('draw', () => drawn()))")
     assert page.evaluate("work.sent") == 1
     page.keyboard.press("Control+z")

@@ -27,7 +27,7 @@ class Typing(ctypes.Structure):
 
 @pytest.fixture(scope="session")
 def typing(library: Path):
-    """typing(text, latitude, longitude): what the C library says of it; None if it refuses the text."""
+    """typing(text, latitude, longitude): the answer of the C library; None if it refuses the text."""
     assert ctypes.sizeof(Typing) == 192
     function = ctypes.CDLL(str(library)).gn_mgrs_type
 
@@ -251,7 +251,7 @@ def test_go_to_a_link_and_back_to_it(page):
 
 @pytest.fixture(scope="module")
 def reading(new_context, address):
-    """reading(text): what the page says of a text, {meanings, text, message, offset}."""
+    """reading(text): the page's reading of a text, {meanings, text, message, offset}."""
     context = new_context(service_workers="block")
     page = context.new_page()
     page.goto(address)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The grid on Leaflet, OpenLayers and deck.gl: what is particular to each of them."""
+"""The grid on Leaflet, OpenLayers and deck.gl: the particular features of each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from Map.layers import CASES, FRAMES, SIZE, View, ink, on_lines
 MIDDLE = [SIZE["width"] / 2, SIZE["height"] / 2]
 PLAIN = "grid.setOptions({ labels: 'none', highlight: false, theme: 'light' })"
 
-# Waits until the map has drawn what it has been told, and the grid above that.
+# Waits until the map has drawn its new state, and the grid above that.
 SETTLED = f"""{FRAMES}.then(() => grid.painter && new Promise((drawn) => grid.once("draw", () => drawn()).refresh()))"""
 
 
@@ -66,7 +66,7 @@ def test_leaflet_drags_the_grid_along(leaflet):
     leaflet.mouse.down()
     leaflet.mouse.move(437, 322, steps=4)
     leaflet.evaluate(SETTLED)
-    # The button is still down. What was at a pixel is 37 to the right and 22 below.
+    # The button is still down. The map has moved 37 pixels to the right and 22 down.
     lines, middles = on_lines(case)
     moved = lambda pixels: [(x + 37, y + 22) for x, y in pixels]  # noqa: E731
     offset = leaflet.evaluate("(({ left, top }) => [left, top])(grid.canvas.getBoundingClientRect())")
@@ -161,7 +161,7 @@ def test_leaflet_moves_the_grid_to_another_map(leaflet):
 
 
 def test_a_map_at_rest_follows_the_pixels_of_the_screen(leaflet):
-    """Chromium tells of another screen only with a frame, so the test does it."""
+    """Chromium reports another screen only with a frame, so the test does it."""
     leaflet.evaluate("""() => {
       const told = window.matchMedia;
       window.queries = [];

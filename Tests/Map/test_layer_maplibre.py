@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The grid on MapLibre: what only that map can do. It turns, tilts, is a globe, and gets another style."""
+"""The grid on MapLibre: features of that map only. It turns, tilts, is a globe, and gets another style."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_a_new_style_keeps_the_grid(page, how):
     assert max(ink(page, middles)) == 0
     page.evaluate(f"void map.setStyle({STYLE % ', projection: { type: `globe` }'}, {{ diff: false }})")
     page.wait_for_function("map.getProjection()?.type === 'globe'")
-    # Its layer is in the new style: without the matrices that it is told, what is behind the globe would be drawn too.
+    # Its layer is in the new style: without the matrices that it gets, lines behind the globe would be drawn too.
     page.wait_for_function("Object.values(map.style._layers).some(({ id }) => id.startsWith('gridnorth-grid'))")
     camera(page, "{ center: [15, 50], zoom: 3 }")
     assert min(ink(page, pixels(page, [[12, 50.3], [12, 53], [18, 50]]))) > 60

@@ -13,7 +13,7 @@ from effort import EFFORT
 from Map.layers import CASES, FRAMES, LOADED, SIZE, View, ink, on_lines, texts
 from playwright.sync_api import Page
 
-# What shows a view on each map, without any flight.
+# Code that shows a view on each map, without any flight.
 SHOW = {
     "maplibre": "map.jumpTo({ center: [view[1], view[0]], zoom: view[2], bearing: 0, pitch: 0 })",
     "leaflet": "map.setView([view[0], view[1]], view[2] + 1, { animate: false })",
@@ -21,7 +21,7 @@ SHOW = {
     "deck": "map.setProps({ viewState: { latitude: view[0], longitude: view[1], zoom: view[2], bearing: 0, pitch: 0 } })",
 }
 
-# What makes a map draw again what it shows.
+# Code that makes a map draw its view again.
 NUDGE = {
     "maplibre": "map.triggerRepaint()",
     "leaflet": "map.fire('move')",
@@ -44,7 +44,7 @@ DRAWN = """async ([show, nudge, view]) => {
     if (i === 100) throw new Error("the map shows another view");
     await new Promise(requestAnimationFrame);
   }
-  // What the map itself changes afterwards, such as its controls, is in the next one.
+  // Later changes of the map itself, such as its controls, are in the next one.
   await new Promise(requestAnimationFrame);
   grid.refresh();
   // That frame comes before this one, and none is left waiting.
@@ -315,7 +315,7 @@ def test_the_option_for_the_cell_under_the_pointer_can_be_another(page, show):
     assert set(page.evaluate("told")) == {"second"}
 
 
-# What adds one more grid to a map, and what takes it away.
+# Code that adds one more grid to a map, and code that removes it.
 ADD = {
     "maplibre": ("map.addControl(other)", "map.removeControl(other)"),
     "leaflet": ("other.addTo(map)", "other.remove()"),
@@ -326,7 +326,7 @@ ADD = {
 
 @pytest.mark.parametrize("is_ready", [False, True])
 def test_cells_are_known_once_the_grid_is_loaded(page, show, name, is_ready):
-    """Also if the library is ready when the map is not; and what a listener changes is drawn at once."""
+    """This also holds if the library is ready before the map; and changes by a listener are drawn at once."""
     show(page, CASES["Paris"].view)
     before, at_load, at_draw, after = page.evaluate("""async ([add, remove, options, isReady]) => {
       const { libraryFrom } = await import(new URL("gridnorth/layer/library.mjs", location.href));
@@ -389,7 +389,7 @@ def test_a_map_that_was_hidden_has_its_grid_again(page):
         page.wait_for_function("grid.canvas.clientWidth === 900 && grid.canvas.clientHeight === 640 && grid.painter.parts.length > 0")
 
 
-# What takes a map away.
+# Code that removes a map.
 REMOVE = {"maplibre": "map.remove()", "leaflet": "map.remove()", "openlayers": "map.setTarget(null), map.removeControl(grid)", "deck": "map.finalize()"}
 
 

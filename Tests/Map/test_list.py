@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A pasted list: the table, the map, the files; and what somebody may paste who means no good."""
+"""A pasted list: the table, the map, the files; and malicious input."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ IMPORT = re.compile(r'^(?:import|export) (?:[^"]*? from )?"(\.[^"]+)";', re.MULT
 
 
 def modules(folder: Path, start: str) -> set[str]:
-    """What a module imports, and what that imports."""
+    """A module's imports, and theirs."""
     found, new = set(), {start}
     while new:
         name = new.pop()

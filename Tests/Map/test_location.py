@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""My location: the dot, the circle of its accuracy, following, and what happens if the browser refuses."""
+"""My location: the dot, the circle of its accuracy, following, and refusals of the browser."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GEODESIC = pyproj.Geod(ellps="WGS84")
 
 @pytest.fixture
 def located(open_map):
-    """The page of somebody who is HERE and lets it know."""
+    """The page of a user who is HERE and allows it to know."""
     return open_map("#11/56/11", permissions=["geolocation"], geolocation=HERE, reduced_motion="reduce")
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Markers, their rings, risk circles and sectors: what is drawn is valid, what is dragged changes, and all of it is kept."""
+"""Markers, their rings, risk circles and sectors: shapes are valid, dragging changes them, and all of them are kept."""
 
 from __future__ import annotations
 

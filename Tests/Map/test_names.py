@@ -23,7 +23,7 @@ NUDGE = {
     "deck": "map.redraw('test')",
 }
 
-# Maps that are globes: what makes them so.
+# Code that makes a map a globe.
 GLOBES = {
     "maplibre": "void map.setProjection({ type: 'globe' })",
     "deck": """() => {
@@ -34,7 +34,7 @@ GLOBES = {
     }""",
 }
 
-# Shows a view; then what is written, and the positions at the corners of what has a box, as the map itself finds them.
+# Shows a view; then returns the texts, and the positions at the corners of their boxes, as the map itself finds them.
 WRITTEN = """async ([show, nudge, v]) => {
   eval(show);
   for (let i = 0; i < 3; i++) {
@@ -51,7 +51,7 @@ WRITTEN = """async ([show, nudge, v]) => {
 
 
 def is_named(text: str, kind: str, reference: str) -> bool:
-    """Whether a square, such as 31UDQ, is what a text names, or lies in it."""
+    """Whether a square, such as 31UDQ, is named by a text, or lies in it."""
     zone, square = reference[:-2], reference[-2:]
     if kind == "square":
         return text == square
@@ -112,7 +112,7 @@ def page(open_layer) -> Page:
 
 
 def test_names_give_way_to_what_comes_above_a_map_at_rest(page) -> None:
-    """And they return when it goes, though neither the map nor the pointer moves."""
+    """They return when it goes, though neither the map nor the pointer moves."""
     before = page.evaluate(NAMES)
     box = """(() => {
       const { x, y, width, height } = grid.painter.texts.find(({ kind }) => kind === "square");

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page without a network, and what makes it an application that can be installed."""
+"""The page without a network, and its manifest as an application that can be installed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_after_one_visit_the_page_opens_without_its_server(new_context, serve, f
         # Its land, and the relief where it was seen.
         page.wait_for_function("gridnorthMap.map.querySourceFeatures('land').length > 0")
         assert len(seen) > 1 and page.evaluate("files => Promise.all(files.map(file => fetch(file).then(({ ok }) => ok)))", seen) == [True] * len(seen)
-        # All of its program: what is not needed at once, too.
+        # All of its program, also the parts that are not needed at once.
         missing = page.evaluate(
             "files => Promise.all(files.map(file => fetch(file).then(({ ok }) => ok ? [] : [file], () => [file]))).then(all => all.flat())",
             [file.name for file in folder.iterdir() if file.is_file() and file.name != "service-worker.js"],
@@ -43,7 +43,7 @@ def test_after_one_visit_the_page_opens_without_its_server(new_context, serve, f
 
 
 def test_a_new_page_replaces_the_one_that_was_kept(folder, address):
-    """The worker's name for what it keeps comes from the contents."""
+    """The name of the worker's cache depends on the contents."""
     worker = (folder / "service-worker.js").read_text()
     assert "@" not in worker.split("const PATIENCE")[0].split("NAME = ")[1]
     assert '"index.html"' in worker and '"gridnorth.wasm"' in worker and "service-worker.js" not in worker.split("FILES")[1].split("]")[0]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page itself: what it shows, where it draws, how it is used."""
+"""The page itself: its contents, its drawing, its use."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ INK = """places => {
   });
 }"""
 
-# Where no panel lies, so that a place on the map is what the pointer meets.
+# A window so wide that no panel covers the place on the map under the pointer.
 WIDE = {"width": 1100, "height": 760}
 
 
@@ -144,7 +144,7 @@ def test_eastings_and_northings_have_their_digits_at_the_edge(open_map, zoom):
     for axis, edge in [("northing", sides), ("easting", ends)]:
         digits = {label["text"] for label in labels if label["axis"] == axis}
         shown = {text["text"] for text in texts if edge(text)} & digits
-        # Some have to give way to what stands there already.
+        # Some have to give way to texts already there.
         assert len(digits) > 1 and len(shown) >= len(digits) / 2, axis
 
 
@@ -185,7 +185,7 @@ BOXES = """async () => {
   return boxes;
 }"""
 
-# What lies above the map.
+# Elements above the map.
 FURNITURE = """[...document.querySelectorAll(".card, #places button, #scale, .handle, .maplibregl-ctrl")].map((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
   // The middle of a handle is seen.
@@ -244,7 +244,7 @@ def test_no_label_comes_to_lie_behind_the_name_of_the_cell(open_map):
 
 
 def test_what_is_drawn_has_labels_apart_from_all_others(open_map):
-    """Those of rings, legs and areas keep off handles, the crosshair and the grid's names; names of places give way to them."""
+    """Labels of rings, legs and areas keep off handles, the crosshair and the grid's names; place names give way."""
     page = open_map("#7.4/60.5/10.9", viewport=WIDE)
     page.wait_for_function("gridnorthMap.places().length > 0")
     page.evaluate("""() => {
@@ -265,7 +265,7 @@ def test_what_is_drawn_has_labels_apart_from_all_others(open_map):
 
 
 def test_the_crosshair_hides_no_name_of_the_grid(open_map):
-    """It is thin, and below it is what somebody looks at: in the middle of a square its name is there."""
+    """It is thin, and the place below it matters: in the middle of a square its name is there."""
     page = open_map(viewport=WIDE)
     page.evaluate("""() => {
       const { map, gn } = gridnorthMap, { latitude, longitude } = gn.mgrsDecode("32VNJ").center;
@@ -400,7 +400,7 @@ def test_every_frame_has_a_new_grid(open_map):
       return [frames.length, seen.size];
     }""")
     assert count[0] >= 9
-    assert count[1] >= count[0] - 1  # The first frame may show what the last one did.
+    assert count[1] >= count[0] - 1  # The first frame may show the same as the last one.
 
 
 def test_the_address_bar_keeps_the_view(open_map, settled):
@@ -528,7 +528,7 @@ def test_the_cell_under_the_pointer_is_highlighted(open_map):
     page.mouse.move(x, y)
     page.wait_for_selector("#pointer:not([hidden])")
     assert page.locator("#pointer").inner_text() == "31U DQ 49 11"
-    # References are where somebody points, not all over the map.
+    # References are under the pointer only, not all over the map.
     assert not [one for one in page.evaluate(BOXES) if one["text"].startswith("31UDQ") or one["text"].startswith("31U DQ ")]
     assert 20 < page.evaluate(INK, [place])[0] < 90
     outside = positions(32631, [(448_800, 5_411_200), (449_200, 5_412_200)])
@@ -656,7 +656,7 @@ def test_a_line_below_a_label_does_not_read_as_a_hyphen(open_map):
       gridnorthMap.markers.add({ latitude: 60.4, longitude: 11.4 }, { name: "Camp", rings: "20 km" });
     }""")
     (box,) = [one["box"] for one in page.evaluate(BOXES) if one["text"] == "20 km"]
-    # Between the digits and the unit, what is below cannot be seen.
+    # Between the digits and the unit, the map below cannot be seen.
     alphas = page.evaluate("""([left, top, right, bottom]) => {
       const context = document.getElementById("overlay").getContext("2d"), y = Math.round((top + bottom) / 2);
       context.font = context.font.replace(/^.*px/, "600 13px");

@@ -107,7 +107,7 @@ def test_edges_that_cross_are_warned_of(page):
     page.keyboard.press("p")
     set_points(page, "polygon", BOW_TIE)
     assert "cross" in page.inner_text("#panel .problem")
-    # What would be filled is neither inside nor outside.
+    # The area to fill would be neither inside nor outside.
     page.wait_for_function("gridnorthMap.shapes.features().some(({ properties }) => properties.kind === 'polygon')")
     assert [one["geometry"]["type"] for one in features(page, "polygon")] == ["LineString"]
     set_points(page, "polygon", [BOW_TIE[0], BOW_TIE[2], BOW_TIE[1], BOW_TIE[3]])

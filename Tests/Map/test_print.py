@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sheets printed to scale: what chromium's PDF has on the paper, against positions from PROJ."""
+"""Sheets printed to scale: the drawing in chromium's PDF, against positions from PROJ."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAPERS = {"A4": (210, 297), "A3": (297, 420), "Letter": (215.9, 279.4)}
 GRID = (0x1C / 255, 0x5D / 255, 0x8C / 255)
 EXACT = 0.2  # Millimeters.
 
-# Chromium rounds the size of a page, but not what is on it.
+# Chromium rounds the size of a page, but not its contents.
 PIXEL = 25.4 / 96
 
 # Where the map's picture is not looked at: millions of pixels that need not be compressed.
@@ -161,7 +161,7 @@ def test_the_margin_has_the_norths_and_the_datum(open_map, root):
     easting, northing = (int(value // 1000) for value in utm(18.4, -33.9))
     assert str(easting) in told and str(northing) in told
 
-    # A sheet that is no longer what the screen shows must not be printed by a later Ctrl+P.
+    # A sheet that no longer matches the screen must not be printed by a later Ctrl+P.
     page.evaluate("void gridnorthMap.map.panBy([90, 0], { duration: 0 })")
     page.wait_for_selector("#print-sheet", state="detached")
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Screens of the library against the camera of MapLibre: where a map draws a position, and what it shows at a pixel."""
+"""Screens of the library against the camera of MapLibre: the pixel of a position, and the position at a pixel."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from Oracle.screen_library import Screen, ScreenLibrary
 
 PLACES = 6
 PAGE = '<!doctype html><div id="map" style="width: {}px; height: {}px"></div>'
-# A map without anything on it, and what it answers for each camera.
+# A map without anything on it, and its answers for each camera.
 ASK = """async ({cameras, field}) => {
   const map = new maplibregl.Map({
     container: "map", style: {version: 8, sources: {}, layers: []}, maxPitch: 85, maxZoom: 24, fadeDuration: 0,
@@ -67,7 +67,7 @@ def test_maplibre_has_the_same_camera(new_context, folder, library, seed, width,
     seen = 0
     for (screen, pixels, points), answer in zip(cases, answers):
         assert abs(answer["field"] - (field or 36.86989764584402)) < 1e-9
-        # MapLibre moves a center that would show what is beyond the edge of the world.
+        # MapLibre moves a center that would show places beyond the edge of the world.
         assert np.abs(np.array(answer["center"]) - [screen.latitude, screen.longitude]).max() < 1e-9, screen
         degree = 512 * 2**screen.zoom / 360
         for pixel, point, theirs, place in zip(pixels, points, answer["pixels"], answer["places"]):

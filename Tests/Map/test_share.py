@@ -22,7 +22,7 @@ CAMP = {
 }
 THINGS = "gridnorthMap.things.get()"
 
-# Waits until what a link brought is dealt with.
+# Waits until the contents of a link are handled.
 RECEIVED = "gridnorthMap.received"
 
 
@@ -61,7 +61,7 @@ def follow(page, link: str) -> None:
 
 
 def near(things) -> dict:
-    """To compare with what a link keeps: a centimeter."""
+    """To compare with the precision of a link: a centimeter."""
     if isinstance(things, float):
         return pytest.approx(things, abs=1e-7)
     if isinstance(things, dict):
@@ -80,7 +80,7 @@ def test_a_link_brings_all_that_was_there(open_map, address):
     assert other.evaluate(THINGS) == near(wanted)
     view = "[map.getZoom(), map.getCenter().lat, map.getCenter().lng, map.getBearing(), map.getPitch()]"
     assert other.evaluate(f"(({{ map }}) => {view})(gridnorthMap)") == pytest.approx([7.25, 55.5, 10.5, 30, 20], abs=1e-3)
-    # It is no longer in the address, where it would outlive what is there now.
+    # It is no longer in the address, where it would outlive the current contents.
     assert "share" not in other.url
     # It opens as a view in a page that has it already: no question, nothing doubled.
     follow(other, "#" + shared.partition("#")[2])
@@ -201,7 +201,7 @@ def test_a_picture_has_the_map_its_grid_and_the_markers(open_map):
 
 
 def test_a_link_is_read_though_the_view_is_written_to_the_address_at_the_same_time(open_map):
-    """MapLibre writes it some time after the map has moved: here, before the browser tells of the link."""
+    """MapLibre writes the address some time after the map has moved: here, before the browser reports the link."""
     page = open_map(reduced_motion="reduce")
     page.evaluate("""async (link) => {
       const before = gridnorthMap.received;

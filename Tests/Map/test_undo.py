@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whatever deletes can be undone."""
+"""Every deletion can be undone."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_ctrl_z_brings_back_the_last_first(open_map):
         assert page.evaluate("gridnorthMap.route.points()") == points
         page.keyboard.press("Control+z")
     assert say(page) == "There is nothing to undo"
-    # As somebody who did more in the meantime expects.
+    # Later actions of the user are kept.
     page.get_by_role("button", name="Clear", exact=True).click()
     page.evaluate("gridnorthMap.route.set([{ latitude: 1, longitude: 2 }])")
     page.keyboard.press("Control+z")

@@ -4,7 +4,7 @@
 // once or many times; vertices anywhere, so that edges cross everywhere; each run through either way, sometimes with
 // doubled vertices, closed or not.
 //
-// An area agrees to 1e-12 of itself, or to 0.1 square meters if it is small. What crosses itself has parts that cancel:
+// An area agrees to 1e-12 of itself, or to 0.1 square meters if it is small. Parts of a ring that crosses itself cancel:
 // there it is 1e-12 of the earth. For a ring around a pole the others subtract the areas of its edges from half of the
 // earth, which costs them up to 0.5 square meters (of a ring of 1,545 vertices 100,268,572,434.655 square meters are
 // right, by 40 digits; GeographicLib has 0.126 more). test_polygons.py holds such rings against 40 digits.
@@ -96,7 +96,7 @@ public:
         return static_cast<long>(p.ring.size());
     }
 
-    // Holes are subtracted whatever way they run, and never remove more than the area of the outer ring: that of a
+    // Holes are subtracted in either direction, and never remove more than the area of the outer ring: that of a
     // star with few tips may be less than theirs.
     long holes() {
         gn_point center = anywhere(random);

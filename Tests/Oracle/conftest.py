@@ -21,7 +21,7 @@ from Oracle.tactical_library import TacticalLibrary
 
 @pytest.fixture
 def findings(capsys, request) -> Findings:
-    """Collects what a test finds; the test concludes."""
+    """Collects the findings of a test; the test concludes."""
 
     def show(counts: str) -> None:
         with capsys.disabled():

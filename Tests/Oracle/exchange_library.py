@@ -59,7 +59,7 @@ assert ctypes.sizeof(Options) == 48
 
 @dataclass
 class Contents:
-    """What a reader made of a document."""
+    """The features that a reader made of a document."""
 
     status: int
     features: np.ndarray
@@ -199,7 +199,7 @@ class ExchangeLibrary:
     # Times
 
     def parse_time(self, text: bytes) -> tuple[int, float, int]:
-        """Gives the status, the seconds and the offset of what is wrong."""
+        """Gives the status, the seconds and the offset of the error."""
         seconds, offset = c_double(-77), c_size_t(77)
         status = self._library.gn_time_parse(text, c_size_t(len(text)), byref(seconds), byref(offset))
         return status, seconds.value, offset.value

@@ -66,7 +66,7 @@ class Expected:
 
 
 def differences(library: ExchangeLibrary, found: Contents, expected: list[Expected], status: int = 0) -> list[str]:
-    """Tells in what features differ from those that are expected; numbers must be equal."""
+    """Describes the differences between features and the expected ones; numbers must be equal."""
     if found.status != status or len(found.features) != len(expected):
         status = library.status_name(found.status)
         return [f"{len(found.features)} features, not {len(expected)}: {status} at {found.report.place}"]
@@ -147,7 +147,7 @@ class Maker:
         return "".join(self.some(letter, letter, f"&#{ord(letter)};", f"&#x{ord(letter):x};") for letter in text)
 
     def content(self, text: str) -> str:
-        """What a reader of XML takes for the same text of an element."""
+        """Another form of the text of an element that a reader of XML takes for the same."""
         if self.plain or self.chance.random() < 0.9:
             return text
         return self.some(
@@ -183,7 +183,7 @@ class Maker:
         )
 
     def noise(self) -> str:
-        """What stands between elements and means nothing."""
+        """Text between elements that means nothing."""
         return self.some(
             *(
                 "",

@@ -109,7 +109,7 @@ class Fence:
 
 
 class FenceIndex:
-    """gn_fence_index_build() and what asks it."""
+    """gn_fence_index_build() and the calls that query the index."""
 
     def __init__(self, library: Path, fences: list[Fence]) -> None:
         self._library = ctypes.CDLL(str(library))

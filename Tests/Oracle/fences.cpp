@@ -1,8 +1,8 @@
-// Fences along walks of many fixes, new ones in every run: what steps report, and what fences hold by a question of its own.
+// Fences along walks of many fixes, new in every run: the reports of steps against separate queries of the fences.
 //
 // Each fence is entered and left in turns, in the order of the way. At a fix, and at places between fixes, something is in
 // the fences that hold the place. With a hysteresis it is in those at least, and at most in those that hold it when they are
-// wider by it. Steps to fixes on a geodesic, which goes on from one to the next, report together what one step does.
+// wider by it. Steps to fixes on a geodesic, which goes on from one to the next, report the same in total as one step.
 //
 // Questions of fences have tests of their own (test_fences.py).
 //
@@ -39,7 +39,7 @@ std::string words(const gn_fix &fix) {
     return text("%.17g s {%.17g, %.17g} %.17g m", fix.time, fix.point.latitude, fix.point.longitude, fix.altitude);
 }
 
-// Fences with what belongs to them, and their index.
+// Fences with their data, and their index.
 class Fences {
 public:
     void add(gn_fence fence, const std::vector<gn_point> &own) {
@@ -57,7 +57,7 @@ public:
                                     needed, nullptr, nullptr) == GN_OK;
     }
 
-    // Fences have ids below 100; what widens one has its id and 100 more.
+    // Fences have ids below 100; a fence that stands for a widened one has its id and 100 more.
     Ids holding(gn_point place, double altitude) const {
         uint64_t ids[64];
         size_t count = 0;
@@ -216,7 +216,7 @@ private:
 
     gn_point around(gn_point middle, double meters) { return direct(middle, random.between(-180, 180), meters); }
 
-    // A fence, and what holds whatever is nearer to it than the hysteresis.
+    // Adds a fence, and a wider one that holds all places nearer to it than the hysteresis.
     void add(uint64_t id) {
         const double more = options.hysteresis;
         const gn_point middle = around(center, size * random.between(0, 0.9));
@@ -288,7 +288,7 @@ private:
         }
     }
 
-    // What it is in after the events up to a part of the way.
+    // Follows the events up to a part of the way, and collects the fences that hold the place then.
     template <typename Where> void follow(const Events &events, Ids &inside, double part, Where where) {
         for (const gn_fence_event &event : events) {
             if (event.fraction > part) break;

@@ -1,6 +1,6 @@
 // Geodesics, great circles and rhumb lines against GeographicLib and PROJ, at random pairs that are new in every run.
 //
-// What is compared: distances, azimuths, destinations, the points of lines, grid bearings; and every batch function
+// It compares distances, azimuths, destinations, the points of lines, grid bearings; and every batch function
 // with its scalar sister, bit for bit. The pairs are of the kinds of Karney's test set: anywhere, nearly antipodal,
 // nearby, at a pole, on the equator, on a meridian, nearly equatorial, and of whole degrees.
 //
@@ -29,7 +29,7 @@ namespace {
 
 constexpr double radian = 0.017453292519943295;
 constexpr double meters_a_degree = 111195;
-// What agreement of two geodesics means: Karney (2013) states 15 nm for his.
+// The limit for agreement of two geodesics: Karney (2013) states 15 nm for his.
 constexpr double geodesic_limit = 15e-9;
 // The angle in degrees under which that is seen from the center of the earth.
 constexpr double azimuth_limit = geodesic_limit / meters_a_degree;
@@ -191,7 +191,7 @@ double equatorial_length(const Start &course, double to_latitude) {
     return std::fabs(to - from) < 1e-9 ? length : std::fabs(std::tan(course.azimuth * radian) * (to - from)) * 6.4e6;
 }
 
-// Input and output of a batch with a stride of its own each; what is not a row's must not change.
+// Input and output of a batch, each with its own stride; bytes outside the rows must not change.
 class Columns {
 public:
     Columns(size_t count, size_t columns, size_t step)
@@ -419,7 +419,7 @@ public:
         }
     }
 
-    // Strides, refused rows, outputs left out: each row is what a single call says.
+    // Strides, refused rows, outputs left out: each row equals a single call.
     void batches() {
         const size_t count = static_cast<size_t>(random.below(40));
         Columns in(count, 4, 1 + static_cast<size_t>(random.below(3)));

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Random GeoJSON, as text in any of the forms that JSON has; and what Python's json module says that it means."""
+"""Random GeoJSON, as text in any of the forms that JSON has; and its meaning as read by Python's json module."""
 
 from __future__ import annotations
 
@@ -246,11 +246,11 @@ class Wrong(Exception):
 
 
 class Meaning:
-    """What a document means."""
+    """The features that a document means."""
 
     def __init__(self) -> None:
         self.features: list[Expected] = []
-        #: Of each feature, its properties.
+        #: The properties of each feature.
         self.properties: list[Any] = []
         self.reasons: list[str] = []
         self.dropped = 0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""GeoJSON as RFC 7946 has it, read by nothing of GridNorth's: what a feature must be, whatever it shows."""
+"""A reader of GeoJSON as RFC 7946 has it, without GridNorth: it checks every requirement on a feature."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Feature(NamedTuple):
 
 
 def read(text: str, decimals: int, expect: Expect) -> list[Feature]:
-    """Reads a feature or a collection of them; what is wrong with it goes to `expect`."""
+    """Reads a feature or a collection of them; reports its errors to `expect`."""
     data = json.loads(text, parse_float=str, parse_int=str, object_pairs_hook=_without_doubles)
     if data["type"] == "FeatureCollection":
         expect(set(data) == {"type", "features"}, f"members {list(data)}")

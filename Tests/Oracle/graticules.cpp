@@ -45,7 +45,7 @@ class Comparison {
 public:
     Comparison(const System &system, Random &random, Report &report) : system(system), random(random), report(report) {}
 
-    // A position at every precision; what the coarsest to the finest text says is read back.
+    // A position at every precision; the texts from the coarsest to the finest are read back.
     void position(double latitude, double longitude, bool is_random) {
         double reduced = std::remainder(longitude, 360);
         for (int precision : system.precisions) {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What tests of the grid share: the lines of a view by zone, and the account of what was checked."""
+"""Helpers that tests of the grid share: the lines of a view by zone, and the account of the checks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ METERS_PER_DEGREE = 111_700  # A degree of latitude has less.
 
 
 class Findings:
-    """What a test found: how much it has checked, and what is wrong."""
+    """The findings of a test: the number of checks, and the errors."""
 
     def __init__(self, show: Callable[[str], None]) -> None:
         self.counts: dict[str, float] = {}

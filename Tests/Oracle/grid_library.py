@@ -54,14 +54,14 @@ class Options(ctypes.Structure):
 
 
 class Lines(NamedTuple):
-    """What gn_grid_lines() gives: records and the vertices they point into."""
+    """The result of gn_grid_lines(): records and the vertices they point into."""
 
     records: np.ndarray
     vertices: np.ndarray
 
 
 class Outline(NamedTuple):
-    """What gn_mgrs_outline() and gn_mgrs_bounds() give; the ring is an array of [longitude, latitude]."""
+    """The results of gn_mgrs_outline() and gn_mgrs_bounds(); the ring is an array of [longitude, latitude]."""
 
     ring: np.ndarray
     bounds: tuple[float, float, float, float]

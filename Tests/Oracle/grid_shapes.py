@@ -17,7 +17,7 @@ def sides(area: Rectangle, meters: float) -> np.ndarray:
 
 
 def between(ring: np.ndarray, meters: float) -> np.ndarray:
-    """Puts points between those that lie on one meridian or parallel, so many meters apart: a cell has none there."""
+    """Puts points between those that lie on one meridian or parallel, some meters apart: a cell has none there."""
     same = (ring[:-1] == ring[1:]).any(axis=-1)
     pieces, done = [], 0
     for number in np.flatnonzero(same):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What a drawn grid must be, worked out slowly with PROJ: zones, lines and their ends, letters and digits.
+"""A drawn grid, computed slowly with PROJ: zones, lines and their ends, letters and digits.
 
-Nothing here looks at GridNorth. A line is found where it crosses the outline of what is visible of its zone: along each
+Nothing here uses GridNorth. A line is found where it crosses the outline of the visible part of its zone: along each
 stretch of that outline on which its coordinate only grows or only falls.
 """
 
@@ -47,7 +47,7 @@ class Rectangle(NamedTuple):
     east: float
 
     def clip(self, other: Rectangle) -> Rectangle | None:
-        """Gives what two rectangles share, or nothing if that has no width or no height."""
+        """Returns the common part of two rectangles, or nothing if it has no width or no height."""
         south, west = max(self.south, other.south), max(self.west, other.west)
         north, east = min(self.north, other.north), min(self.east, other.east)
         return Rectangle(south, west, north, east) if south < north and west < east else None

@@ -17,7 +17,7 @@ WORLD = (-90.0, -180.0, 90.0, 180.0)
 
 @dataclass(frozen=True)
 class View:
-    """What a map shows: south, west, north, east; the zoom; options other than the defaults."""
+    """A view of a map: south, west, north, east; the zoom; options other than the defaults."""
 
     name: str
     bounds: tuple[float, float, float, float]
@@ -215,7 +215,7 @@ def _turned(
 
 
 def _east_of(west: float, width: float) -> float:
-    """Gives the east edge; all around the earth if that is the width, whatever the sum is rounded to."""
+    """Returns the east edge; a width of 360 degrees stays all around the earth despite the rounding of the sum."""
     east = west + width
     return east if width < 360 or east - west >= 360 else math.nextafter(east, math.inf)
 
@@ -250,7 +250,7 @@ def _needle(random: np.random.Generator) -> View:
 
 
 def _far(random: np.random.Generator) -> View:
-    """So far from south to north that some lines have few chords or one, whatever the tolerance."""
+    """A view so long from south to north that some lines have few chords or one, at any tolerance."""
     zoom = random.uniform(-1, 4)
     south, north = random.uniform(-90, 40), random.uniform(70, 90)
     if random.random() < 0.3:

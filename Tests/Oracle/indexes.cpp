@@ -235,7 +235,7 @@ private:
         return ring;
     }
 
-    // With vertices and edges of another ring.
+    // Makes a ring with vertices and edges of another ring.
     Ring touching_ring(const Ring &other) {
         const size_t first = static_cast<size_t>(random.below(int(other.size())));
         Ring ring = {other[first], other[(first + 1) % other.size()]};

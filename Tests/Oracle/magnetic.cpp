@@ -79,7 +79,7 @@ void field(const Model &model, const Place &place, Report &report) {
     const unsigned flags = zones | (age < 0 || age > 5 ? 4u : 0u);
     const bool near_limit = std::fabs(horizontal - 2000) < 1e-6 || std::fabs(horizontal - 6000) < 1e-6;
     report.check("flags").note(ours.flags != flags && !near_limit, where);
-    // As the report prints it; from our own intensity, which is checked above.
+    // The formula of the report, from GridNorth's own intensity, which is checked above.
     const double uncertainty = std::fmin(180, std::sqrt(0.26 * 0.26 + std::pow(5417 / ours.horizontal, 2)));
     report.quantity("uncertainty", "deg", 1e-12).note(std::fabs(ours.uncertainty - uncertainty), where);
     if (horizontal > useful) {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Files of magnetic coefficients, and what GeographicLib's MagneticField reads instead."""
+"""Files of magnetic coefficients, and the files that GeographicLib's MagneticField reads instead."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@
 // from 6 to 11: the same easting and northing, the same position to 1e-13 degrees; and `inside` encodes back to the same
 // text.
 //
-// Four points of five are drawn with a liking for edges. The fifth is evenly random; what is excused there is printed
+// Four points of five are drawn with a liking for edges. The fifth is evenly random; its excuses are printed
 // and counted apart, as "random position".
 //
 // Decisions that differ from GeographicLib (docs/decisions): -0.0 is north; 32X, 34X and 36X do not exist.
@@ -132,7 +132,7 @@ public:
         }
     }
 
-    // Many positions in one call: what the single call gives, filled up with zeros.
+    // Many positions in one call: the results of single calls, padded with zeros.
     void batch() {
         const int count = random.below(100), precision = coarsest + random.below(finest - coarsest + 1);
         std::vector<double> points;
@@ -242,7 +242,7 @@ private:
                distance_to_edge(place.northing, cell_size(precision)) <= meters_limit;
     }
 
-    // What is written is what the strict rule reads. (A cell of a micrometer can be the first beyond a border that lies
+    // The strict rule reads every written reference. (A cell of a micrometer can be the first beyond a border that lies
     // within the error of the projection.)
     template <typename Words> void accepted(const std::string &ours, int precision, const Place &place, Words words) {
         gn_mgrs_cell cell;
@@ -294,7 +294,7 @@ private:
         report.check("decode: the center is inside unless cut")
             .note(!(cell.flags & GN_MGRS_FLAG_CUT) && std::memcmp(&cell.center, &cell.inside, sizeof cell.center) != 0,
                   said);
-        // What a border leaves of a cell can be thinner than the steps of a double: then no point of it is sure.
+        // The part of a cell inside a border can be thinner than the steps of a double: then no point of it is sure.
         if (!flagged) {
             comes_back(cell, reference, (cell.flags & GN_MGRS_FLAG_CUT) && near_edge(place, precision), said);
         }
@@ -411,7 +411,7 @@ const gn_point once_wrong[] = {
     {56, -4.9406564584124654e-324},           // The zone, after an underflow.
     {56.1, 2.9999999999999996},               // Rounded to the central meridian, out of 31V.
     {-62.428083533234016, 180},               // The center taken for inside, one double beyond the antimeridian.
-    {-64, -69.228423983833451},               // The point inside lay at the thin end of what the border leaves.
+    {-64, -69.228423983833451},               // The point inside lay at the thin end of the part inside the border.
     {-80, 62.221555980103517},                // The same at the edge of the outermost band.
 };
 

@@ -87,7 +87,7 @@ assert [ctypes.sizeof(one) for one in (Options, State, Guidance)] == [80, 144, 1
 
 
 class Follower:
-    """Something that follows a route: gn_navigation_step()."""
+    """Follows a route: gn_navigation_step()."""
 
     def __init__(self, library: Path, route: np.ndarray, waypoints: list[int] | None = None, **options: float) -> None:
         self._library = ctypes.CDLL(str(library))

@@ -1,4 +1,4 @@
-// What the oracle programs share: random numbers, points that lie on and beside edges, and the report.
+// Code that the oracle programs share: random numbers, points that lie on and beside edges, and the report.
 //
 // SPDX-License-Identifier: MIT
 #ifndef GRIDNORTH_ORACLE_HPP
@@ -24,7 +24,7 @@ namespace oracle {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-// What agreement means. A limit is never widened to let a run pass.
+// The limits for agreement. A limit is never widened to let a run pass.
 constexpr double meters_limit = 10e-9;
 constexpr double degrees_limit = 1e-13;
 constexpr double scale_limit = 1e-13;
@@ -113,15 +113,15 @@ inline double some_longitude(Random &random) {
 // The difference of two longitudes in degrees, whichever way round is the shorter.
 inline double longitude_difference(double a, double b) { return std::fabs(std::remainder(a - b, 360)); }
 
-// How far two positions lie apart, in degrees of a great circle: what is left of a longitude's difference near a pole
-// is its cosine's share.
+// How far two positions lie apart, in degrees of a great circle: a difference of longitudes counts by the cosine
+// of the latitude.
 inline double position_difference(double latitude_a, double longitude_a, double latitude_b, double longitude_b) {
     double colatitude = 90 - std::fabs(latitude_b);
     double share = std::sin(colatitude * 0.017453292519943295);
     return std::fmax(std::fabs(latitude_a - latitude_b), longitude_difference(longitude_a, longitude_b) * share);
 }
 
-// One quantity that is compared: how often, the largest difference and where, and whatever was over the limit.
+// One quantity that is compared: how often, the largest difference and its place, and all differences over the limit.
 class Quantity {
 public:
     Quantity(std::string name, std::string unit, double limit) : name(name), unit(unit), limit(limit) {}
@@ -194,7 +194,7 @@ public:
     // A yes-or-no check: how often it was made, and where it was wrong.
     Quantity &check(std::string_view name) { return quantity(name, "", 0); }
 
-    // A mere count of what happened.
+    // A mere count of events.
     void count(const std::string &name) { ++counts[name]; }
 
     // A line that is printed whether anything failed or not.
@@ -236,7 +236,7 @@ private:
     std::vector<std::string> lines;
 };
 
-// Runs `body` on every processor, each with random numbers and a share of `count` of its own; prints what they found.
+// Runs `body` on every processor, each with random numbers and a share of `count` of its own; prints their findings.
 inline int run(uint64_t seed, long count, const std::function<void(Random &, long, Report &)> &body) {
     const unsigned workers = std::max(1u, std::min(8u, std::thread::hardware_concurrency()));
     std::vector<Report> reports(workers);

@@ -1,6 +1,6 @@
 // UTM and UPS against GeographicLib and PROJ, at random points that are new in every run.
 //
-// What is compared: forward, inverse, convergence and scale in the standard zone, in zones up to nine degrees and more
+// It compares forward, inverse, convergence and scale in the standard zone, in zones up to nine degrees and more
 // away, in UPS far from its pole, and with the northing continued across the equator; whether a zone is refused where
 // the documentation of gn_utm_forward() says so; and every batch function with its scalar sister, bit for bit.
 //
@@ -10,7 +10,7 @@
 // PROJ is asked three questions of five; test_oracle.py demands two million answers. It differentiates numerically to
 // find convergence and point scale, by which both are up to 3e-10 off: they are compared to 1e-9 degrees and 1e-9, in
 // standard zones and farther than half a degree from the poles. Its inverse of UPS is 3e-13 degrees off
-// GeographicLib's: what is checked instead is that PROJ sends GridNorth's position to the same point.
+// GeographicLib's: instead, the test checks that PROJ sends GridNorth's position to the same point.
 //
 // SPDX-License-Identifier: MIT
 #include "oracle.hpp"
@@ -145,7 +145,7 @@ private:
     std::map<int, PJ *> made;
 };
 
-// What is asked of gn_utm_forward(), and the grid that must answer.
+// A call of gn_utm_forward(), and the grid that must answer.
 struct Question {
     double latitude, longitude;
     int32_t zone;

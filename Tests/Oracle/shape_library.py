@@ -120,7 +120,7 @@ _SIGNATURES = {
 
 
 class RingSet(NamedTuple):
-    """What gn_ring_set() gives: its lines and the vertices they point into."""
+    """The result of gn_ring_set(): its lines and the vertices they point into."""
 
     lines: np.ndarray
     vertices: np.ndarray

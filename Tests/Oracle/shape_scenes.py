@@ -35,7 +35,7 @@ def any_size(random: np.random.Generator, least: float, most: float) -> float:
 
 
 def any_center(random: np.random.Generator, least: float = 1e-9) -> np.ndarray:
-    """Gives a point anywhere, often at a pole, the equator or the antimeridian, or so many degrees beside at least."""
+    """Gives a point anywhere, often at a pole, the equator or the antimeridian, or at least some degrees beside."""
     latitude = math.degrees(math.asin(random.uniform(-1, 1)))
     longitude = random.uniform(-180, 180)
     sign = random.choice([-1.0, 1.0])
@@ -71,7 +71,7 @@ def scenes(
     vertices: int = 100,
     beside: float = 1e-9,
 ) -> list[Scene]:
-    """Gives so many scenes; their centers lie at poles and on the antimeridian, or so many degrees beside at least."""
+    """Gives `count` scenes; their centers lie at poles and on the antimeridian, or at least some degrees beside."""
     found = []
     for _ in range(some(count)):
         number = round(any_size(random, 3, vertices))

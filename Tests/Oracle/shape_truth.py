@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What routes, polygons and shapes must be, worked out slowly with GeographicLib's geodesics as PROJ has them.
+"""Routes, polygons and shapes, computed slowly with GeographicLib's geodesics as PROJ has them.
 
 Points are arrays of [latitude, longitude] whose last axis has length 2. Nothing here looks at GridNorth.
 """
@@ -74,14 +74,14 @@ def closed(ring: np.ndarray) -> np.ndarray:
 
 
 def sampled(ring: np.ndarray, count: int) -> np.ndarray:
-    """Gives an open line or a closed ring with so many points for each edge."""
+    """Gives an open line or a closed ring with a number of points for each edge."""
     points = along(ring[:-1], ring[1:], np.arange(count) / count)
     points[:, 0] = ring[:-1]
     return np.concatenate([points.reshape(-1, 2), ring[-1:]])
 
 
 def lowest(value: Callable[[np.ndarray], np.ndarray], count: int, steps: int) -> tuple[np.ndarray, np.ndarray]:
-    """Finds the least value between 0 and 1 of so many functions that fall, then rise: where it is, and the value.
+    """Finds the least value between 0 and 1 of several functions that fall, then rise: its place, and the value.
 
     By sections of 0.618: 36 steps leave 3e-8, which is enough for a smooth value, 62 leave 1e-13.
     """
@@ -219,7 +219,7 @@ SMALL = 10_000
 def circle_area(center: np.ndarray, radius: float, vertices: int = 1000) -> float:
     """Gives the area of a circle: by the first terms of its series, or from polygons in it, whose errors are as 4 to 1.
 
-    The series is that of a sphere of the same curvature. What the curvature changes within the circle comes to 2e-11 of
+    The series is that of a sphere of the same curvature. The change of curvature within the circle comes to 2e-11 of
     the area at 100 km, and grows with the fourth power of the radius; around a pole polygons have fewer digits there.
     """
     if radius < 100_000:
@@ -245,7 +245,7 @@ def curvature(latitude: float) -> float:
 def equal_area(center: np.ndarray, radius: float) -> Callable[[np.ndarray], np.ndarray]:
     """Gives an azimuthal projection around a center that keeps areas: from points to [x, y].
 
-    PROJ's has few digits at a pole and none a little beside one. So it is that around the pole there; for what is small
+    PROJ's has few digits at a pole and none a little beside one. So it is that around the pole there; for small shapes
     the equidistant one is taken, in which areas within 10 km are right to 1e-6.
     """
     if radius < SMALL:

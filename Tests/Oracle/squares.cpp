@@ -164,7 +164,7 @@ struct Verdict {
 
 Verdict refused(gn_status status) { return {status, status, 0, 0, 0, 0}; }
 
-// What the rule says about a cell that lies like this, its square being one that exists.
+// The verdict of the rule on a cell that lies like this, in a square that exists.
 Verdict verdict(const Lie &lie, const GridZone &grid_zone, double easting, double y) {
     Verdict v = {GN_OK, GN_OK, 0, easting, y + (grid_zone.north() ? 0 : 10e6), grid_zone.north() ? GN_NORTH : GN_SOUTH};
     if (!lie.in_band) {
@@ -181,7 +181,7 @@ Verdict verdict(const Lie &lie, const GridZone &grid_zone, double easting, doubl
     return v;
 }
 
-// What the rule says about a square of a UTM zone.
+// The verdict of the rule on a square of a UTM zone.
 Verdict utm_verdict(const GridZone &grid_zone, char column_letter, char row_letter, Lies &lies, Report &report) {
     if (!grid_zone.exists()) {
         return refused(GN_ERROR_MGRS_GRID_ZONE);

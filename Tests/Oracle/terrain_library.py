@@ -83,7 +83,7 @@ class Terrain:
         self.span = (data, c_size_t(len(data)), self.grids, c_size_t(len(grids)))
 
     def heights(self, latitudes: np.ndarray, longitudes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """Heights and statuses; each must be what one position gives, bit for bit."""
+        """Heights and statuses; each must equal the answer for one position, bit for bit."""
         latitudes, longitudes = np.ascontiguousarray(latitudes, float), np.ascontiguousarray(longitudes, float)
         count, eight = len(latitudes), c_size_t(8)
         heights, statuses = np.zeros(count), np.zeros(count, np.uint8)
@@ -113,7 +113,7 @@ class Terrain:
         return samples
 
     def summary(self, samples: np.ndarray, climb: float) -> Summary:
-        """What a profile adds up to."""
+        """The summary of a profile."""
         samples = np.ascontiguousarray(samples, float)
         summary = Summary()
         given = c_void_p(samples.ctypes.data), c_size_t(len(samples)), c_double(climb)
@@ -145,7 +145,7 @@ def plain(samples: np.ndarray, latitude: float, longitude: float, step: float, l
 
 
 def bilinear(samples: np.ndarray, rows: np.ndarray, columns: np.ndarray) -> np.ndarray:
-    """Between samples, of which NaN are voids; what has no weight does not count."""
+    """Heights between samples, of which NaN are voids; samples without weight do not count."""
     top, left = np.floor(rows).astype(int), np.floor(columns).astype(int)
     down, right = rows - top, columns - left
     heights = np.zeros(len(rows))

@@ -274,7 +274,7 @@ THERE_AND_BACK = {
 def test_a_ring_around_a_route_there_and_back(
     name: str, tactical: TacticalLibrary, shapes: ShapeLibrary, findings: Findings
 ) -> None:
-    """These crossed themselves, ran clockwise or were refused."""
+    """Corridors of these routes crossed themselves, ran clockwise or were refused."""
     there, widths, join, ends = THERE_AND_BACK[name]
     ring = tactical.corridor(np.array(there + there[::-1]), *widths, join=join, ends=ends)
     findings.count("rings")
@@ -347,7 +347,7 @@ def over_poles(route: np.ndarray) -> np.ndarray:
 def beside(random: np.random.Generator, route: np.ndarray, left: float, right: float) -> list[tuple[float, float]]:
     """Gives places beside the edges of a route, at a tenth to 0.97 of its widths: all lie in its corridor.
 
-    A corridor may lack what is narrower than its tolerance, a thousandth of the width. That of a route around the earth has no
+    A corridor may lack parts narrower than its tolerance, a thousandth of the width. That of a route around the earth has no
     clear outside.
     """
     places, tolerance = [], 1e-3 * max(left, right)
@@ -384,7 +384,7 @@ ASTRAY = {
 def test_a_ring_is_that_of_the_whole_route(
     tactical: TacticalLibrary, shapes: ShapeLibrary, random: np.random.Generator, name: str
 ) -> None:
-    """These once were rings of a part."""
+    """The rings of these routes once covered only a part."""
     places, widths, options = ASTRAY[name]
     route = np.array(places, dtype=float)
     ring = tactical.corridor(route, *widths, **options)[:-1]
@@ -428,6 +428,29 @@ def test_wide_rings_cross_nothing(
             findings.expect(shapes.contains([ring[:-1]], place) == INSIDE, what, f"{place} is not inside")
     findings.expect(refused <= 4 + 0.015 * rounds, "wide", f"{refused} of {rounds} are refused")
     findings.conclude(rings=50, places=200)
+
+
+def test_narrow_corridors_along_long_edges(
+    tactical: TacticalLibrary, shapes: ShapeLibrary, random: np.random.Generator, findings: Findings
+) -> None:
+    """A geodesic leads off the great circle between its ends by more than such a corridor is wide."""
+    for _ in range(some(300)):
+        route = [[random.uniform(-75, 75), random.uniform(-180, 180)]]
+        azimuth = random.uniform(0, 360)
+        for _ in range(random.integers(1, 4)):
+            longitude, latitude, _ = EARTH.fwd(*route[-1][::-1], azimuth, 10 ** random.uniform(4, 6.3))
+            route.append([latitude, longitude])
+            azimuth += random.uniform(-60, 60)
+        widths = 10 ** random.uniform(0, 3.5, 2)
+        what = f"{route}, {widths.tolist()}"
+        try:
+            ring = tactical.corridor(np.array(route), *widths.tolist())
+        except RefusedError as error:
+            findings.expect(False, what, str(error))
+            continue
+        findings.count("rings")
+        findings.expect(not shapes.crossing([ring[:-1]]).found, what, "the ring crosses itself")
+    findings.conclude(rings=100)
 
 
 def test_edges_all_around_the_earth_are_refused(

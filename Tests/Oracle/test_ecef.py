@@ -141,7 +141,7 @@ def test_places_are_those_of_geographiclib(c, run, need, random, findings):
     worst = (off / np.maximum(2 * LIMIT, 2 * RELATIVE * np.linalg.norm(points, axis=1))).max()
     findings.largest("of what is allowed", worst)
     findings.expect(worst <= 1, "of what is allowed", worst)
-    # The height tells which of several normals was taken.
+    # The height shows which of several normals was taken.
     off = np.abs(found[:, 2] - wanted[:, 2]) / np.maximum(2 * LIMIT, 2 * RELATIVE * np.linalg.norm(points, axis=1))
     findings.largest("of what is allowed, height", off.max())
     findings.expect(off.max() <= 1, "of what is allowed, height", off.max())
@@ -149,7 +149,7 @@ def test_places_are_those_of_geographiclib(c, run, need, random, findings):
 
 
 def test_both_ways_are_exact_to_ten_nanometers(c, earth, random, findings):
-    """With 50 digits: a forward call is compared with the formula, the place of a point is put back."""
+    """A forward call is compared with the formula in 50 digits, the place of a point is put back."""
     places = places_of(random, some(3000))
     points = points_of(random, some(3000))
     around = np.array([evolute_point(random) for _ in range(some(1000))])

@@ -12,7 +12,7 @@ def documents(library) -> exchange.ExchangeLibrary:
     return exchange.ExchangeLibrary(library)
 
 
-#: What windows-1252 has no characters for is what ISO-8859-1 has there.
+#: Bytes that have no character in windows-1252 are read as in ISO-8859-1.
 CHARACTERS = "".join(bytes([byte]).decode("windows-1252" if byte not in b"\x81\x8d\x8f\x90\x9d" else "latin-1") for byte in range(1, 256))
 FORMS = ("<?xml version='1.0' encoding='{}'?>{}", '<?xml\tversion="1.0"\n encoding = "{}" standalone="no"?>{}', "<?xml version='1.0' encoding='{}' ?>{}")
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""GeoJSON against Python's json module: what documents mean, what is JSON and what is not, and how the time grows."""
+"""GeoJSON against Python's json module: the meaning of documents, valid and invalid JSON, and growth of the time."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_documents_mean_what_json_says(documents, chance, findings, wrong):
 
 
 class Tame(geojson_made.Maker):
-    """Makes what is not cut, and areas whose rings do not cross."""
+    """Makes features that are not cut, and areas whose rings do not cross."""
 
     def position(self) -> list[geojson_made.Number]:
         return [self.number(-170, 170), self.number(-80, 80), *([self.number(0, 9000)] if self.chance.random() < 0.3 else [])]
@@ -106,7 +106,7 @@ def test_what_is_written_is_read_back(documents, chance, findings):
         findings.count("documents")
         findings.expect(again.status == exchange.OK, text, documents.status_name(again.status))
         if set(first.features["kind"].tolist()) & shapes or b'"Multi' in text:
-            # Circles are areas then, and what is cut is several features.
+            # Circles are areas then, and a shape that is cut is several features.
             continue
         findings.count("the same")
         same = documents.write("geojson", again.features, again.vertices, text, **form)[1]
@@ -152,7 +152,7 @@ def is_close(mine: np.ndarray, theirs: np.ndarray) -> bool:
     return bool(np.all((np.abs(apart) < 2e-6) | (np.isnan(mine) & np.isnan(theirs))))
 
 
-# What is JSON
+# JSON and texts that are not JSON
 
 PIECES = [*"{}[],:\"\\/0123456789-+.eE \n\t\r\x00\x1f\x7f\x1eué", "null", "true", "nul", "\\u12", "\\ud800", "\\q", "01", "1.", ".5", "NaN"]
 
@@ -188,7 +188,7 @@ def test_what_is_no_json_is_refused_where_it_ends_to_be_one(documents, chance, f
     for _ in range(round(20_000 * EFFORT)):
         maker = geojson_made.Maker(chance, 0)
         text = maker.write(maker.members([("type", "FeatureCollection"), ("features", [maker.feature()])]))
-        # A place of its own for what is no GeoJSON.
+        # A document that does not begin as an object, or has a record separator, is refused in another way.
         document = mutate(chance, text.encode())
         if not document.startswith(b"{") or b"\x1e" in document:
             continue
@@ -201,7 +201,7 @@ def test_what_is_no_json_is_refused_where_it_ends_to_be_one(documents, chance, f
             continue
         several = status in (exchange.OK, exchange.PARTIAL, exchange.DOCUMENT, exchange.CRS)
         if several:
-            # Other JSON, or another system, is told before what follows it.
+            # Other JSON, or another system, is reported before later errors.
             findings.count("told before")
             continue
         findings.expect(status in REFUSED, document, name)

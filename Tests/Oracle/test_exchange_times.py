@@ -77,7 +77,7 @@ def test_times_are_read_as_python_reads_them(times, chance, findings):
 
 
 def test_times_that_are_none_are_refused(times, chance, findings):
-    """A character is changed: what Python's own reader takes in the same form we take, and nothing else."""
+    """With one character changed, GridNorth accepts only texts that Python's own reader takes in the same form."""
     for _ in range(round(30_000 * EFFORT)):
         text = list(f"{some_moment(chance):%Y-%m-%dT%H:%M:%S}".rjust(19, "0") + "Z")
         for _ in range(chance.randint(1, 2)):
@@ -208,7 +208,7 @@ def test_any_character_may_be_written_as_a_reference(times, code):
 
 
 def test_expat_is_asked_with_its_own_eyes():
-    """What the comparison of documents rests on."""
+    """Checks assumptions of the comparison of documents."""
     assert xml_by_expat.is_disputed("\U0001f600")
     assert not xml_by_expat.is_disputed("é")
     assert xml_by_expat.error_of(xml_by_expat.without_disputes("<a😀 😀='é'></a😀>".encode())) == 0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What documents mean: by hand, and as gpxpy, fastkml, GDAL, PyCoT and PyTAK write or read them."""
+"""The meaning of documents: by hand, and as gpxpy, fastkml, GDAL, PyCoT and PyTAK write or read them."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def rows_of(points: list) -> np.ndarray:
 
 
 def check_gpx(documents: ExchangeLibrary, findings, document: bytes) -> None:
-    """Compares a document with what gpxpy reads."""
+    """Compares a document with the result of gpxpy."""
     theirs, ours = gpxpy.parse(document.removeprefix(b"\xef\xbb\xbf").decode()), documents.read("gpx", document)
     expected = [(POINT, 0, point.name, [point]) for point in theirs.waypoints]
     expected += [(LINE, ROUTE, route.name, route.points) for route in theirs.routes]

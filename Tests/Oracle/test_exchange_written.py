@@ -55,7 +55,7 @@ def chance(seed: int, request: pytest.FixtureRequest) -> chances.Random:
     return chances.Random(f"{seed} {request.node.name}")
 
 
-# What is written
+# Written documents
 
 
 class Some:
@@ -67,7 +67,7 @@ class Some:
         self.chance, self.features, self.vertices, self.texts = chance, [], [], b""
         self.names: list[str] = []
         self.times = times
-        # With so many decimals, the vertices of an area are still apart.
+        # The vertices of an area must stay apart with this number of decimals.
         self.smallest = max(0.01, 10 * 10.0**-places)
         for number in range(count):
             self.add(chance.choice(kinds), number)
@@ -138,7 +138,7 @@ class Some:
 
 
 def half(decimals: int) -> float:
-    """Half of the last digit, and what doubles of degrees are off."""
+    """Half of the last digit, plus the error of degrees as doubles."""
     return 0.5 * 10.0**-decimals + 3e-14
 
 
@@ -301,7 +301,7 @@ def test_kml_is_valid_and_fastkml_reads_the_same(documents, chance, findings, ca
     schema = kml_schema()
     for _ in range(round(60 * EFFORT)):
         some = Some(chance, (POINT, LINE, AREA, CIRCLE, ELLIPSE, SECTOR, RANGE_BEARING, BOX), chance.randint(0, 6))
-        # fastkml leaves out positions that repeat the one before; with so many decimals none does.
+        # fastkml leaves out positions that repeat the one before; with that many decimals none does.
         places = chance.randint(6, 12)
         text = write(documents, "kml", some, findings, decimals=places, tolerance=500)
         valid = schema.validate(etree.fromstring(text))
@@ -329,7 +329,7 @@ def test_kml_is_valid_and_fastkml_reads_the_same(documents, chance, findings, ca
 
 @pytest.mark.parametrize("form", ["gpx", "kml", "geojson"])
 def test_gdal_reads_the_same(documents, chance, findings, tmp_path, need, run, form):
-    """The ogr2ogr of the system, whose drivers are GPX, LIBKML and GeoJSON, makes GeoJSON of what we write."""
+    """The ogr2ogr of the system, whose drivers are GPX, LIBKML and GeoJSON, makes GeoJSON of GridNorth's documents."""
     for number in range(max(1, round(3 * EFFORT))):
         some = Some(chance, (POINT, LINE, AREA) if form != "gpx" else (POINT, LINE), 40, times=0.0)
         text = write(documents, form, some, findings, decimals=9)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The XML of documents: what is well-formed against expat, documents that are cut, texts, and how the time grows."""
+"""The XML of documents: well-formedness against expat, documents that are cut, texts, and growth of the time."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def expected(form: str, document: bytes) -> tuple[set[int], str]:
         return REFUSED | {exchange.DOCUMENT}, "in UTF-16"
     verdicts = (xml_by_expat.judge_stream if form == "cot" else xml_by_expat.judge_alone)(document)
     for verdict in verdicts:
-        # What comes first decides. An encoding, a DTD and another root are seen before what expat finds behind them.
+        # The first error decides. An encoding, a DTD and another root are seen before errors behind them.
         if verdict.encoding and verdict.encoding.lower() not in ("utf-8", "us-ascii"):
             return {exchange.ENCODING}, "in another encoding"
         if verdict.has_dtd:
@@ -71,7 +71,7 @@ def expected(form: str, document: bytes) -> tuple[set[int], str]:
 
 
 def is_first_of_two(documents: ExchangeLibrary, form: str, document: bytes) -> bool:
-    """Tells whether a bad reference stands in the tag of an attribute that is there twice, which is what expat tells of.
+    """Returns whether a bad reference stands in the tag of a duplicate attribute, which expat reports.
 
     Of two errors in one tag either may be told. The tags before are good, and without the reference the other error is left.
     """
@@ -208,7 +208,7 @@ def repeated(head: str, body: str, tail: str) -> Callable[[int], bytes]:
     return lambda size: head.encode() + body.encode() * (size // len(body)) + tail.encode()
 
 
-#: Documents of about so many bytes, by what there is much of.
+#: Documents of about the same size, named by the part that they repeat.
 LARGE = {
     "points": ("gpx", repeated("<gpx><trk><trkseg>", "<trkpt lat='1.5' lon='2.5'><ele>3</ele></trkpt>", "</trkseg></trk></gpx>")),
     "segments": ("gpx", repeated("<gpx><trk>", "<trkseg><trkpt lat='1' lon='2'/></trkseg>", "<name>a</name></trk></gpx>")),
@@ -253,7 +253,7 @@ def test_time_grows_with_the_size(documents, name):
         assert status in (exchange.OK, exchange.PARTIAL), f"{documents.status_name(status)} at {report.place}"
     if form == "cot":
         assert documents.find_event(large, len(large))[0] == exchange.OK
-    # Into arrays that hold everything, so that what is taken back is counted too.
+    # Into arrays that hold everything, so that discarded features are counted too.
     found = documents.read(form, small)
     room = {len(small): (len(found.features), len(found.vertices))}
     whole = documents.read(form, large)

@@ -70,7 +70,7 @@ def some_fence(random: np.random.Generator, number: int, center: np.ndarray, siz
     )
     rings = [star.ring]
     if random.random() < 0.3:
-        # So small that it lies within the star.
+        # The hole is so small that it lies within the star.
         least = float(truth.beside(truth.closed(star.ring), middle[None])[0])
         rings.append(truth.star(random, middle, least * 0.8, 5, 0.5).ring)
     return Fence(number, POLYGON, rings, **limits)
@@ -156,7 +156,7 @@ def follow(
     places = np.array([0.0, *(fraction for fraction, _ in passes), 1.0])
     fractions = np.unique(np.concatenate([np.linspace(0, 1, SAMPLES), places, (places[:-1] + places[1:]) / 2]))
     beyond = way.excess(fence, fractions)
-    # A millimeter at the border; flat maxima of the distance to an edge are told to 1e-5 of it.
+    # A millimeter at the border; flat maxima of the distance to an edge are known to 1e-5 of it.
     doubt = 1e-3 + 1e-4 * fence.radius + 1e-5 * hysteresis
     state, position = was_inside, 0
     claimed = was_inside
@@ -254,7 +254,7 @@ def test_a_walk_among_fences_gives_what_dense_samples_give(library, shapes, rand
             events = walker.step(time, position, altitude)
             was_unknown = number > 0 and math.isnan(last_altitude) and not math.isnan(altitude)
             if number > 0:
-                # What is not known is as it was, or as it will be.
+                # An unknown altitude is the last known one, or else the next.
                 altitude = last_altitude if math.isnan(altitude) else altitude
                 last_altitude = altitude if math.isnan(last_altitude) else last_altitude
             scene = f"hysteresis {hysteresis!r}, {position.tolist()}, altitude {altitude!r}"
@@ -280,7 +280,7 @@ def test_a_walk_among_fences_gives_what_dense_samples_give(library, shapes, rand
                 )
                 inside = expected
                 entered = {i: time for i, e in expected.items() if e}
-                # What is not reported is not told to dwell either, until the next step.
+                # A fence that was not reported reports no dwelling before the next step.
                 dwelt = {i: dwell == 0 and walker.flags != 0 for i in entered}
             else:
                 way = Way(last, position, (last_altitude, altitude))
@@ -495,7 +495,7 @@ def test_a_line_is_crossed_once_at_any_angle_and_step(library, random, findings)
 
 
 def test_an_altitude_that_is_passed_beside_a_line_is_no_crossing(library, findings):
-    """Between two edges of a spiral, the nearest of them tells the left side in one half, and the right one in the other."""
+    """Between two edges of a spiral, the nearest of them gives the left side in one half, and the right one in the other."""
     spiral = np.array([[0.0, 0.0], [0, 1], [1, 1], [1, -1], [0.002, -1], [0.002, 0.9]])
     for start, end in ((0.0005, 0.0015), (0.0015, 0.0005)):
         fixes = np.array([[start, 0.5], [end, 0.5]])
@@ -580,7 +580,7 @@ def test_dwells_of_one_who_stands_end_at_their_own_times(library, findings):
 
 
 def test_a_long_way_within_a_wide_fence_takes_no_time(library, random, findings):
-    """Of 5,000 edges, thousands begin or end to be near on the way, but another is always nearer: once 20 seconds."""
+    """Thousands of 5,000 edges begin or end to be near, but another is always nearer: this once took 20 seconds."""
     track = np.stack([np.linspace(46, 46.09, 5000), 8 + random.normal(0, 1e-5, 5000)], axis=-1)
     index = FenceIndex(library, [Fence(1, CORRIDOR, [track], 500)])
     walker = Walker(index)

@@ -163,7 +163,7 @@ def test_lines_have_few_more_vertices_than_they_need(drawn, findings):
 
 def greedy_chords(one: Drawn, frame: Frame, axis: int, chords: np.ndarray) -> int:
     """Gives the number of chords of a walk along a line whose chords are as long as can be."""
-    fine = 40  # Points of the walk to a chord of the library: what it can lose to the best is a fortieth.
+    fine = 40  # Points of the walk to a chord of the library: it can be a fortieth worse than the best.
     along = np.linspace(chords[0, 1], chords[-1, 2], fine * len(chords) + 1)
     latitudes, longitudes = frame.inverse_along(axis, np.full(len(along), chords[0, 0]), along)
     screen = one.view.screen
@@ -238,7 +238,7 @@ def test_pixels_of_the_whole_earth_begin_180_degrees_west_of_the_middle_of_the_v
         again = Drawn(view, records, np.stack([latitudes, longitudes], axis=-1), owners)
         for frame, mask in again.frames():
             owners, coordinates, _ = again.projected(frame, mask)
-            # A float tells a part in 17 million of the way from the origin.
+            # A float resolves a part in 17 million of the way from the origin.
             off = np.abs(coordinates - records["coordinate"][owners]) / view.meters_per_pixel / half
             findings.expect(off.max() < 1e-6, view, f"{records[owners[off.argmax()]]} lies beside its line")
         if view.options.get("margin", 0) and max(-parts[0].south, parts[0].north) > MERCATOR_END:
@@ -254,7 +254,7 @@ def test_pixels_of_the_whole_earth_begin_180_degrees_west_of_the_middle_of_the_v
 
 
 def lengths_on_screen(records: np.ndarray, vertices: np.ndarray, view: View) -> dict[tuple, float]:
-    """Gives how many pixels of each line are drawn, whatever pieces it is cut into."""
+    """Gives how many pixels of each line are drawn, in all its pieces together."""
     lengths: dict[tuple, float] = {}
     pixels = view.screen.pixels(*vertices.T)
     for record in records:
@@ -312,7 +312,7 @@ def expected_borders(visible: list[truth.Rectangle]) -> dict[truth.Key, list[tru
 
 
 def without_specks(lines: dict[truth.Key, list[truth.Piece]], view: View) -> dict[truth.Key, list[truth.Piece]]:
-    """Leaves out what is shorter than the last decimal of a position in GeoJSON: it is not drawn."""
+    """Leaves out lines shorter than the last decimal of a position in GeoJSON: they are not drawn."""
     unit = 10.0 ** -decimals_of(view)
 
     def is_long(key: truth.Key, piece: truth.Piece) -> bool:
@@ -326,7 +326,7 @@ def without_specks(lines: dict[truth.Key, list[truth.Piece]], view: View) -> dic
 
 
 def decimals_of(view: View) -> int:
-    """Gives the decimals that tell a tenth of a pixel, where it has the fewest degrees of latitude."""
+    """Gives the decimals that resolve a tenth of a pixel, where it has the fewest degrees of latitude."""
     farthest = min(MERCATOR_END, max(abs(view.bounds[0]), abs(view.bounds[2])))
     return max(0, math.ceil(math.log10(view.screen.size / 36 / math.cos(math.radians(farthest)))))
 
@@ -579,7 +579,7 @@ def test_geojson_says_what_the_arrays_say(grid, drawn, findings):
             findings.largest("of the last decimal is the largest distance", away)
             findings.expect(away <= 0.5 + 1e-4, view, f"{away} of the last decimal beside the line")
         for number in np.flatnonzero(~shapely.is_valid(geometries)):
-            # What is shorter than a tenth of a pixel is a point.
+            # A line shorter than a tenth of a pixel is a point.
             ends = shapely.get_coordinates(geometries[number])
             findings.expect(len(np.unique(ends, axis=0)) == 1, view, shapely.is_valid_reason(geometries[number]))
             findings.count("points")

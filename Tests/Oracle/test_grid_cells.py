@@ -143,7 +143,7 @@ def is_finite(outline: Outline, name: str, findings: Findings) -> bool:
 
 
 def check_no_overlap(cells: dict[str, shapely.Polygon], name: str, findings: Findings) -> None:
-    """Cells share the vertices of their edges; 20 nm are what a vertex may lie beside the edge."""
+    """Cells share the vertices of their edges; a vertex may lie 20 nm beside the edge."""
     names, rings = list(cells), np.array(list(cells.values()), object)
     first, second = shapely.STRtree(rings).query(rings, predicate="intersects")
     first, second = first[first < second], second[first < second]
@@ -171,7 +171,7 @@ def check_outline(outline: Outline, name: str, square: shapely.Polygon, parent: 
 
 
 def test_cells_of_a_grid_zone_share_their_vertices(grid, seed, findings):
-    """However coarse the outlines are: in degrees their areas sum up to that of the grid zone exactly."""
+    """The areas of the outlines in degrees sum up to that of the grid zone exactly, however coarse they are."""
     random = np.random.default_rng(seed)
     for parent in parents(seed):
         if parent.name != truth.designator(parent.frame, parent.band):

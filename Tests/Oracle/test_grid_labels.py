@@ -224,7 +224,7 @@ def test_every_line_has_its_digits_where_it_meets_the_edge_of_the_view(labeled, 
 
 def ends_on_the_edge(view: View, key: truth.Key, pieces: list[truth.Piece]) -> Iterator[tuple[float, int, float]]:
     """Gives the ends of a line on an edge of the view: how far along, which edge, and how many pixels they are clear of
-    what is too near to a border.
+    places too near to a border.
     """
     axis, zone, hemisphere, coordinate = key
     frame = Frame(zone, hemisphere)
@@ -268,7 +268,7 @@ def test_every_intersection_that_is_asked_for_has_its_reference(labeled, finding
 
 def references(view: View, spacing: float) -> dict[str, tuple[float, float]]:
     """Gives the references of a view, of points on the visible pieces of northings, in steps: how many pixels they are
-    clear of what is too near to a border, and how exactly that is known.
+    clear of places too near to a border, and how exactly that is known.
     """
     step = view.options.get("reference_step", 5) * spacing
     rooms = {}
@@ -354,7 +354,7 @@ def labels_squares(view: View) -> bool:
 
 
 def test_every_square_large_enough_has_its_letters_in_the_middle(labeled, findings):
-    """What is visible of it is wide and high enough for a label, and has half the area of one."""
+    """The visible part of such a square is wide and high enough for a label, and has half the area of one."""
     for one in labeled:
         view = one.view
         findings.count("views")

@@ -130,7 +130,7 @@ def test_the_farthest_pair_of_many_shots_is_on_their_hull(loaded, random, shape)
     group = loaded.measure(shots)
     assert group.extreme_spread == pytest.approx(longest, rel=4 * ULP)
     assert math.dist(shots[group.first], shots[group.second]) == pytest.approx(longest, rel=4 * ULP)
-    # Exact, whatever the number of shots.
+    # Exact for any number of shots.
     center = np.array([group.center.x, group.center.y])
     assert group.median_radius == pytest.approx(np.median(np.hypot(*(shots - center).T)), rel=4 * ULP)
 
@@ -255,7 +255,7 @@ def camera(random) -> np.ndarray:
 
 
 def mapped(matrix, points):
-    """What a matrix of 3 rows and columns makes of points."""
+    """The images of points under a matrix of 3 rows and columns."""
     image = np.column_stack([points, np.ones(len(points))]) @ np.reshape(matrix, (3, 3)).T
     return image[:, :2] / image[:, 2:]
 
@@ -328,7 +328,7 @@ def test_similarities_and_affine_maps_agree_with_least_squares(loaded, random, k
         turn = scale * np.array([(math.cos(angle), math.sin(angle)), (math.sin(angle), -math.cos(angle))])
         pixels = spread_points(random, count, 0.01) * 2000 + 2000
         places = pixels @ turn.T + random.normal(0, 1, 2) + random.normal(0, 3 * scale, (count, 2))
-        # As numpy's least squares find them best.
+        # The best fit by numpy's least squares.
         normal = (pixels - pixels.mean(axis=0)) / 2000
         u, v, one, zero = *normal.T, np.ones(count), np.zeros(count)
         if kind == SIMILARITY:

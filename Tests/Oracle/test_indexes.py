@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Indexes against other indexes: scikit-learn's BallTree finds what may be near on a sphere, GeographicLib measures it;
+"""Indexes against other indexes: scikit-learn's BallTree finds near points on a sphere, GeographicLib measures them;
 shapely's STRtree finds points in rectangles, and edges near a position in a plane around it; GEOS tells the sides of coasts."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from Oracle.index_library import PointIndex, PolygonIndex, RouteIndex
 from Oracle.shape_scenes import any_center, any_size, some
 from sklearn.neighbors import BallTree
 
-# Meters: distances of the ellipsoid are at most so much longer or shorter than those of a sphere of this radius.
+# Radius in meters of a sphere whose distances differ from those of the ellipsoid by at most the factor ROOM.
 SPHERE = 6_371_000.0
 ROOM = 1.006
 
@@ -63,7 +63,7 @@ def test_nearest_points_are_those_of_a_ball_tree(library, random, findings, coun
         positions = some_positions(random, points, 60)
         limit = int(random.choice([1, 1, 2, 10]))
         found = index.nearest(positions, limit)
-        # The points that may be among the nearest of the ellipsoid: beyond the last of the sphere by what they may differ.
+        # Points that may be the nearest on the ellipsoid: as far as the last of the sphere and the largest difference.
         last = tree.query(np.radians(positions), k=min(limit, count))[0][:, -1]
         for position, neighbors, candidates in zip(positions, found, near(tree, positions, last * ROOM**2), strict=True):
             distances = truth.distance(position, points[candidates])

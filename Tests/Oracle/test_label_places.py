@@ -26,13 +26,13 @@ SCREENS = [(1366, 768), (390, 844)]
 SIZES = {GRID_ZONE: (46, 23), SQUARE: (30, 19)}
 MOST = 4096  # Labels.
 STEP = 8  # Pixels between places that are looked at.
-WIDE, HIGH = 10, 6  # So many of them are a free piece of 72 x 40 pixels.
+WIDE, HIGH = 10, 6  # The columns and rows of steps that a free piece of 72 x 40 pixels has.
 HAZE = 0.125  # The part of the lengths in the center: where the depth is four times as large.
 LIMIT = 85.05112877980659
 
 
 class Ground:
-    """What a tilted camera sees, from the formulas in the description of gn_screen_point_to_pixel()."""
+    """The view of a tilted camera, from the formulas in the description of gn_screen_point_to_pixel()."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -58,7 +58,7 @@ class Ground:
 
 
 class Globe:
-    """What a camera sees that looks at a globe of radius 1, or at something between that and the plane, as MapLibre shows while it
+    """The view of a camera that looks at a globe of radius 1, or at a shape between globe and plane, as MapLibre shows while it
     zooms in. Its length of a pixel in the center is that of the plane.
     """
 
@@ -129,7 +129,7 @@ class Globe:
         return np.where(is_there, latitude, np.nan), (longitude + 180) % 360 - 180, is_there.astype(float)
 
     def view(self) -> tuple[float, float, float, float]:
-        """South, west, north and east of what is seen."""
+        """South, west, north and east of the visible ground."""
         latitudes, longitudes, _ = self.at(*np.meshgrid(*(np.linspace(0, side, 60) for side in (self.screen.width, self.screen.height))))
         south, north = np.nanmin(latitudes) - 1, np.nanmax(latitudes) + 1
         aside = (longitudes - self.screen.longitude + 180) % 360 - 180

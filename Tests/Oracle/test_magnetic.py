@@ -105,7 +105,7 @@ def test_rates_are_differences_of_years(loaded, random):
             change = getattr(after, name) - getattr(before, name)
             if name == "declination":
                 change = (change + 180) % 360 - 180
-            # The second derivative is even in the step; what is left is rounding.
+            # The second derivative is even in the step; the remainder is rounding.
             assert abs(change / 2e-3 - getattr(at, f"{name}_rate")) < 2e-5, (name, place, year)
 
 
@@ -129,7 +129,7 @@ def test_decimal_years_are_those_of_the_calendar(loaded, random):
         check(datetime.datetime(1, 1, 1) + datetime.timedelta(seconds=random.uniform(0, 315_537_897_599)))
 
 
-# Texts: parts of a file, and what refuses them.
+# Texts: parts of a file, and errors in them.
 
 
 def parsed(loaded: ctypes.CDLL, text: bytes) -> tuple[int, int, bytes]:

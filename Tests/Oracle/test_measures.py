@@ -68,14 +68,14 @@ SPEEDS = {
 
 
 def rounded(number: Fraction, decimals: int) -> str:
-    """A number with so many decimals, or, for less than 0, with zeros before the point."""
+    """A number with the given decimals, or, for less than 0, with zeros before the point."""
     units = round(abs(number) * Fraction(10) ** decimals)
     text = f"{Decimal(units).scaleb(-decimals):f}"
     return f"-{text}" if number < 0 and units else text
 
 
 def significant(number: Fraction, digits: int, fewest: int, most: int) -> str:
-    """A number with so many significant digits, as far as its decimals stay in a range; 0 has none."""
+    """A number with the given significant digits, as far as its decimals stay in a range; 0 has none."""
     if not number:
         return "0"
     context = Context(prec=60, rounding=ROUND_HALF_EVEN)
@@ -87,14 +87,14 @@ def significant(number: Fraction, digits: int, fewest: int, most: int) -> str:
 
 
 def half_digit(number: str, digits: int) -> Fraction:
-    """Half of one in the last digit of a number that was written with so many significant digits."""
+    """Half of one in the last digit of a number that was written with the given significant digits."""
     whole, _, decimals = number.removeprefix("-").partition(".")
     zeros = max(len(whole) - digits, 0) if digits and not decimals else 0
     return Fraction(10) ** (zeros - len(decimals)) / 2
 
 
 def check_number(number: str, exact: Fraction, digits: int, usual: tuple[int, int]) -> None:
-    """Fails unless a text has the digits it should have, and is what a double next to the exact number is rounded to."""
+    """Fails unless a text has the digits it should have, and is the rounded form of a double near the exact number."""
     significant_digits, fewest, most = (digits, -15, 20) if digits else (usual[0], 0, usual[1])
     value = Fraction(number)
     assert number == significant(value, significant_digits, fewest, most), (number, float(exact), digits)
@@ -154,7 +154,7 @@ def test_speeds(measures: MeasureLibrary, random: np.random.Generator) -> None:
 
 
 def pace(seconds: Fraction) -> str | None:
-    """A pace of so many seconds to the kilometer; None where it has no number."""
+    """A pace in seconds to the kilometer; None where it has no number."""
     whole = round(seconds)
     if whole == 0:
         return None

@@ -43,7 +43,7 @@ class Way:
 
 
 def some_center(random: np.random.Generator) -> np.ndarray:
-    """Also on the antimeridian, and near a pole."""
+    """A random center, sometimes on the antimeridian or near a pole."""
     match random.integers(4):
         case 0:
             return np.array([random.uniform(-80, 80), 180 + random.uniform(-0.01, 0.01)])
@@ -201,7 +201,7 @@ def test_off_the_route_has_hysteresis(library, random):
             azimuth = float(truth.inverse(way.place(along), way.points[edge + 1]).azimuth_from)
             position = truth.direct(way.place(along), azimuth + 90, beside)
             guidance = follower.step(float(number), position, 5)
-            # Inside of a bend, either edge may be the one that is meant: twice the accuracy tells which ones count as equally near.
+            # Inside of a bend, either edge may be the one that is meant: edges within twice the accuracy count as equally near.
             offs = np.array([truth.beside(way.points[i : i + 2], position[None])[0] for i in range(len(way.points) - 1)])
             off = abs(guidance.distance_off)
             assert np.abs(offs - off).min() <= 1e-6 and off <= offs.min() + 2 * 5
@@ -237,7 +237,7 @@ def test_the_wrong_way_is_told_where_the_route_comes_back(library, random):
 
 
 def test_who_turns_around_early_is_on_the_way_back_after_the_window(library, random):
-    """So whoever hosts it is not told of a wrong way all the way home."""
+    """An app must not report a wrong way all the way home."""
     window = float(random.uniform(250, 500))
     way = there_and_back(some_way(random, 30, 80, 10))
     follower = Follower(library, way.points, [29, len(way.points) - 1], window_ahead=window)
@@ -286,7 +286,7 @@ def test_a_start_beyond_the_end_is_the_end(library, random):
 
 
 def test_who_rests_without_fixes_goes_on_where_it_was(library, random):
-    """As far as it might have moved, the route comes back to the same place."""
+    """The route comes back to the same place, as far as the object might have moved."""
     for pause in random.uniform(60, 7200, WALKS):
         way = there_and_back(some_way(random, 31, 100, 10))
         follower = Follower(library, way.points, [30, 60])
@@ -490,7 +490,7 @@ def test_who_stands_does_not_go_the_wrong_way(library, random):
 
 
 def test_two_fixes_at_almost_the_same_time_are_no_speed(library, random):
-    """Two receivers tell their places within a millisecond; the way out is not the way back."""
+    """Two receivers report their places within a millisecond; the way out is not the way back."""
     way = there_and_back(Way(truth.direct(some_center(random), 30.0, np.linspace(0, 3000, 31))))
     for _ in range(WALKS):
         follower = Follower(library, way.points)
@@ -526,7 +526,7 @@ def test_the_order_of_times_outlives_a_fix_without_one(library, random):
     assert refused(follower, 50.0, way.place(20), 5) == 46  # GN_ERROR_TIME
 
 
-# What no test noticed when it was broken.
+# Regressions that no test noticed.
 
 
 def test_a_stray_fix_on_a_part_far_behind_leaves_the_route(library, random):

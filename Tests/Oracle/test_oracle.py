@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """GridNorth against GeographicLib, PROJ and 70 digits, at points that are new in every run.
 
-What each program found, largest differences and counts, is printed by a green run as well. All of it, with each digit
+A green run also prints the findings of each program, largest differences and counts. All of it, with each digit
 that was excused, stays in build/tests/oracle-*.txt.
 """
 

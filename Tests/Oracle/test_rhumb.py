@@ -38,7 +38,7 @@ class Ellipsoid:
         )
 
     def latitude(self, meridian: mpf) -> mpf:
-        """Gives the latitude so many meters from the equator, by Newton's method."""
+        """Gives the latitude at a distance in meters from the equator, by Newton's method."""
         latitude = meridian / self.quarter * mpmath.pi / 2
         for _ in range(5):
             radius = self.a * (1 - self.e2) / (1 - self.e2 * mpmath.sin(latitude) ** 2) ** mpf("1.5")

@@ -125,7 +125,7 @@ def test_densified_routes_are_straight_in_degrees(shapes, random, findings):
             findings.largest("of the tolerance", off / tolerance)
             message = f"a straight line departs by {off} m from edge {number}: {words}"
             findings.expect(off <= tolerance * 1.0001 + truth.NEAR, "densify", message)
-            # As many as are needed: an eighth of them would not do.
+            # The number of pieces is necessary: an eighth of them would not do.
             if len(pieces) > 16 and np.abs(pieces[:, 0]).max() < 85:
                 coarse = np.concatenate([pieces[:-1:8], pieces[-1:]])
                 off = truth.beside(edge, straight(coarse[:-1], coarse[1:])).max()

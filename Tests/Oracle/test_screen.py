@@ -164,7 +164,7 @@ def test_a_view_is_the_smallest_with_all_that_is_seen(screens, random):
         south, west, north, east = screens.view(screen)
         assert -LIMIT - 1e-13 <= south <= north <= LIMIT + 1e-13
         top = max(0, camera.horizon)
-        # The edges of what is seen, and of the view: nothing seen lies outside, and each edge is reached.
+        # The edges of the visible ground, and of the view: nothing seen lies outside, and each edge is reached.
         edge = [(x, y) for x in (0, screen.width) for y in (top, screen.height)]
         for _ in range(8):
             x, y = random.uniform(0, screen.width), float(top) + random.uniform() * float(screen.height - top)

@@ -135,7 +135,7 @@ def test_an_equal_area_polygon_has_the_area_of_its_circle(shapes, random, findin
             area = truth.area_around(scene.center, ring[:-1])
         else:
             area = truth.area(ring[:-1]) % truth.EARTH
-        # A vertex is rounded to 3 nm: what that does to a small area is not the placement's.
+        # Vertices are rounded to 3 nm: the resulting error of a small area is not the placement's.
         rounding = 3e-9 * truth.perimeter(ring)
         if truth.distance(scene.center, np.array([math.copysign(90, scene.center[0]), 0])) < 2 * scene.radius:
             rounding += 4e-15 * truth.EARTH  # Around a pole GeographicLib adds half of the earth.

@@ -22,7 +22,7 @@ from Oracle.shape_library import AZIMUTH_START, RADIUS, VERTICES_INSIDE, VERTICE
 from Oracle.shape_scenes import LARGEST_RADIUS, Scene, any_center, any_size, scenes, some
 
 METERS_PER_DEGREE = 111_700
-# Nearer to a pole or the antimeridian, if not on it, the digits of the text tell vertices no more apart.
+# Nearer to a pole or the antimeridian, if not on it, the digits of the text no longer distinguish vertices.
 BESIDE = 1e-4
 
 
@@ -184,7 +184,7 @@ def check_vertices(findings, scene, words, geometry, ring, decimals):
     away = truth.distance(scene.center, positions)
     beside = max(least.min() - away.min(), away.max() - largest.max())
     findings.expect(beside <= rounding, scene, f"{words}: a vertex lies {beside} m beside the ring")
-    # Two vertices nearer than the digits tell may have become one.
+    # Two vertices nearer than the digits resolve may have become one.
     kept = ring[:-1][np.abs(ring[:-1, 0]) < 90 - 1e-7]
     for vertex in kept[:: max(1, len(kept) // 20)]:
         missing = truth.distance(positions, vertex).min()
@@ -234,7 +234,7 @@ def test_safety_distances_hold_where_rounding_moves_long_edges(shapes, random, f
 
 
 def coarsest_decimals(scene: Scene) -> int:
-    """Gives as few decimals as tell the vertices of a circle apart."""
+    """Gives the fewest decimals that distinguish the vertices of a circle."""
     return max(5, math.ceil(math.log10(METERS_PER_DEGREE * 100 / scene.radius)))
 
 
@@ -492,7 +492,7 @@ def check_line(findings, scene, words, line, pieces, tolerance, decimals):
     points = np.concatenate(pieces)
     points = points[np.abs(points[:, 0]) < 90]
     off = truth.beside(line, points[:: max(1, len(points) // 40)])
-    # Added vertices and cuts lie on geodesics between rounded ends: what is rounded there grows along a long edge.
+    # Added vertices and cuts lie on geodesics between rounded ends: their rounding errors grow along a long edge.
     longest = truth.distance(line[:-1], line[1:]).max() / truth.HALF_MERIDIAN * math.pi
     grown = 2 * rounding / (math.sin(longest) if longest > math.pi / 2 else 1)
     findings.expect(off.max() <= grown, scene, f"{words}: a vertex lies {off.max()} m beside the line")

@@ -12,7 +12,7 @@ from Oracle.shape_scenes import any_center, some
 from Oracle.sky_library import Sky
 from pvlib import spa
 
-# Beginnings of years. PyEphem has tables of the earth's turning, which make sense from 1910 on, and guesses what comes after 2026.
+# Beginnings of years. PyEphem has tables of the earth's turning, which make sense from 1910 on, and extrapolates after 2026.
 Y1900, Y1910, Y2017, Y2026, Y2100 = -2208988800, -1893456000, 1483228800, 1767225600, 4102444800
 DAY = 86400
 
@@ -48,7 +48,7 @@ def seconds_of(date: ephem.Date) -> float:
 
 
 def terrestrial_difference(seconds: float) -> float:
-    """What PyEphem takes for the seconds that terrestrial time is ahead; from 2017 on, 69.184 as long as there is no leap second."""
+    """The seconds by which terrestrial time is ahead in PyEphem; from 2017 on, 69.184 as long as there is no leap second."""
     return ephem.delta_t(ephem_date(seconds)) if seconds < Y2017 else 69.184
 
 

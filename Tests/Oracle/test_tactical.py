@@ -29,7 +29,7 @@ from Oracle.tactical_library import (
 JOINS = {ROUND: "round", MITER: "mitre", BEVEL: "bevel"}
 ENDS = ["flat", "round", "square"]
 
-# A vertex may be so much nearer than the distance, beside what the two computations differ by.
+# A vertex may be nearer than the distance by this much, beside the difference of the two computations.
 NEAR = 2e-7 + truth.NEAR
 
 
@@ -164,7 +164,7 @@ def test_parallels_and_corridors_are_those_of_geos(
                 f"{away} of {side * distance} m away, join {join}",
             )
 
-        # A flat end does not cut what lies beyond it, where the library measures from its point.
+        # A flat end does not cut parts beyond it, where the library measures from its point.
         end = int(random.choice([ROUND_END, FLAT] if gentle else [ROUND_END]))
         ring = tactical.corridor(route, distance, distance, ends=end, **options)
         area = shapely.Polygon(plane(ring))
@@ -461,7 +461,7 @@ def test_points_of_a_frame_lie_along_and_beside_the_anchors(
             away = truth.distance(found, laid(x, y, given)).max()
             findings.count("points", len(found))
             findings.largest("nm away", away * 1e9)
-            # What the width is off by is twice as much at twice the width; beyond the foot, both lines are as exact.
+            # The error of the width doubles at twice the width; beyond the foot, both lines are as exact.
             most = 6 * truth.NEAR
             findings.expect(not statuses.any(), anchors, "a row is refused")
             findings.expect(

@@ -34,7 +34,7 @@ def positions(random: np.random.Generator, count: int) -> np.ndarray:
 
 
 def on_map(points: np.ndarray, zoom: int) -> np.ndarray:
-    """Columns and rows as real numbers; what lies beyond the map is on its edge."""
+    """Columns and rows as real numbers; positions beyond the map are on its edge."""
     latitude = np.radians(np.clip(points[..., 0], -LIMIT, LIMIT))
     fraction = np.stack([points[..., 1] / 360 + 0.5, 0.5 - np.arcsinh(np.tan(latitude)) / (2 * math.pi)], axis=-1)
     return fraction * 2**zoom
@@ -252,7 +252,7 @@ def test_covers_of_small_polygons_are_those_of_supermercado(tiles, random):
 
 
 def test_points_on_the_edges_of_a_polygon_change_no_tile(tiles, random):
-    """An arc tells where long edges cross rows; most short ones lie in half a tile."""
+    """An arc shows where long edges cross rows; most short ones lie in half a tile."""
     geod = pyproj.Geod(ellps="WGS84")
     total = different = 0
     for _ in range(some(60)):
@@ -274,7 +274,7 @@ def test_points_on_the_edges_of_a_polygon_change_no_tile(tiles, random):
 
 
 def test_a_cover_that_would_take_too_long_is_refused(tiles):
-    """Without room for runs, an outline is drawn again for every few hundred spans: this one was, for hours."""
+    """If there is no room for runs, an outline is drawn again for every few hundred spans: this one was, for hours."""
     count, width = 16_000, 360 / 2**26
     ring = np.stack([np.tile([0, 400 * width], count // 2), np.arange(count) * 2.5 * width], axis=1)
     too_many = 194
@@ -309,7 +309,7 @@ def test_covers_of_corridors_hold_every_tile_of_them_and_no_other(tiles, random,
         inside = inside[np.abs(inside[:, 0]) < 90 - 1e-9]
         at = tiles.at(*inside.T, zoom)
         assert is_within(keys, at[:, 1] * size + at[:, 0]).all(), (route, half_width, zoom)
-        # Positions all over each tile: one is as near as the width, and what lies between positions.
+        # Positions all over each tile: one is as near as the width plus the spacing of the positions.
         chosen = cover[random.integers(len(cover), size=min(len(cover), 60))]
         steps = np.linspace(0, 1, 33)
         grid = np.stack(np.meshgrid(steps, steps), axis=-1).reshape(-1, 2)
@@ -325,7 +325,7 @@ def test_covers_of_corridors_hold_every_tile_of_them_and_no_other(tiles, random,
         nearest = truth.inverse(starts, ends).distance.reshape(best.shape).min(axis=1)
         across = 4.1e7 * np.cos(np.radians(np.abs(points[..., 0]).min(axis=1))) / size
         room = across / 32 * 0.75 + max(1e-3 * across.max(), half_width * 1e-4) + length / 4000
-        # What lies beyond the edge of the map belongs to the first and the last row.
+        # Positions beyond the edge of the map belong to the first and the last row.
         is_last = (chosen[:, 1] == 0) | (chosen[:, 1] == size - 1)
         wrong = (nearest > half_width + room) & ~is_last
         assert not wrong.any(), (route, half_width, zoom, chosen[wrong])

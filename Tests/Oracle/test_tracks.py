@@ -182,7 +182,7 @@ def test_bounds_hold_the_way_across_the_antimeridian(library: Path, random) -> N
         track = Track(library)
         track.record(fixes)
         bounds = track.totals().bounds
-        # Without a jump at the antimeridian.
+        # Longitudes without a jump at the antimeridian.
         longitudes = fixes[0, 2] + np.cumsum((np.diff(fixes[:, 2], prepend=fixes[0, 2]) + 180) % 360 - 180)
         if np.ptp(longitudes) >= 359:
             continue
@@ -282,7 +282,7 @@ def test_an_earlier_time_is_refused_and_nothing_changes(library: Path) -> None:
     assert track.add(math.nan, 47.1, 8)[0] == WAITING
     with pytest.raises(RefusedError):
         track.add(9.999, 47.2, 8)
-    # The same time is left out, whatever the place.
+    # A fix with the same time is left out, at any place.
     assert track.add(10, 47.2, 8)[0] == LEFT_OUT
     assert track.add(10.5, 47.2, 8)[0] == WAITING
 

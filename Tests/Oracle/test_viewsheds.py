@@ -169,7 +169,7 @@ def test_dead_ground_that_would_take_too_long_is_refused(library):
 
 
 def test_a_raster_beyond_many_grids_is_refused(library):
-    """Each place is looked for in all grids. What was written is taken back."""
+    """Each place is looked for in all grids. After a refusal all cells are reset."""
     flat = np.zeros((2, 2), "<f4")
     one = plain(flat, 46, 8, 0.001, 0.001)
     grid = CellGrid(46.2, 7.8, -0.001, 0.001, 400, 400)
@@ -215,7 +215,7 @@ def test_a_raster_around_the_earth(library, random):
 
 
 def test_dead_ground(library, random):
-    """Stretches are hidden, and what is between them is seen."""
+    """Stretches are hidden, and the cells between them are seen."""
     step = 0.002
     terrain, _ = hills(library, random, 46, 7, step)
     wrong = looked = 0
@@ -238,5 +238,5 @@ def test_dead_ground(library, random):
                 looked += 1
                 wrong += hidden == sight.is_visible
     # Euler's radius is that of the middle of the ray, or of the line.
-    # And of a ray that grazes a ridge, all six places may be wrong.
+    # All six places of a ray that grazes a ridge may be wrong.
     assert wrong <= 0.003 * looked + 6

@@ -1,7 +1,7 @@
 // Positions as text against GeographicLib's GeoCoords: random texts in its own notations, new in every run.
 //
 // Degrees in all their forms, with the symbols that both know; UTM and UPS; MGRS. Then the same texts, spoiled by one or
-// two characters. What both accept is the same position to 1e-9 degrees. What one refuses and the other accepts must
+// two characters. Texts that both accept give the same position to 1e-9 degrees. Texts that only one accepts must
 // have one of the reasons below, each of which looks at the text itself; how often each was the reason is printed.
 //
 // SPDX-License-Identifier: MIT
@@ -36,7 +36,7 @@ const std::string &any(Random &random, const Texts &texts) {
     return texts[static_cast<size_t>(random.below(static_cast<int>(texts.size())))];
 }
 
-// A blank of Unicode, mostly none. It means the same to both beside what parts the coordinates, and beside a symbol if
+// A blank of Unicode, mostly none. It means the same to both beside a separator of coordinates, and beside a symbol if
 // that is a comma.
 std::string blank(Random &random) { return random.chance(0.02) ? any(random, unicode_blanks) : ""; }
 
@@ -182,7 +182,7 @@ Answer theirs_of(const std::string &words) {
     return answer;
 }
 
-// Why one accepts what the other refuses. GeographicLib parts a text at commas and ASCII blanks into one to three
+// Why only one of them accepts a text. GeographicLib parts a text at commas and ASCII blanks into one to three
 // words, removes other blanks, and reads each angle alone. The position that was read may decide as well.
 struct Reason {
     const char *name;
@@ -190,7 +190,7 @@ struct Reason {
     bool (*also)(const gn_position &ours) = nullptr;
 };
 
-// With the symbols reduced to d, ', ", - and blanks.
+// Reduces the symbols to d, ', ", - and blanks.
 std::string plain(std::string words) {
     auto replace = [&](const Texts &symbols, const char *by) {
         for (const std::string &symbol : symbols) {
@@ -236,7 +236,7 @@ using std::regex;
 #define SUM_BEFORE "[0-9.d'\":][nsew]?"
 #define SUM SUM_BEFORE "[-+]"
 #define BARE "[^\\s,d'\":]+"
-// Not a letter before the first number and another one behind the last.
+// There is no letter before the first number with another one behind the last.
 #define FEW_LETTERS "(?![nsew][^\\s,]*\\s+[^\\s,]*[nsew]\\s*$)"
 
 // The position is theirs.

@@ -61,7 +61,7 @@ assert [ctypes.sizeof(one) for one in (Options, State, Step, Totals)] == [64, 51
 
 
 class Line(NamedTuple):
-    """What a whole track became."""
+    """The result for a whole track."""
 
     vertices: np.ndarray  # Rows like those of the fixes.
     outcomes: np.ndarray
@@ -69,7 +69,7 @@ class Line(NamedTuple):
 
 
 class Track:
-    """gn_track_begin() and what follows."""
+    """gn_track_begin() and the calls after it."""
 
     def __init__(self, library: Path, **options: float) -> None:
         self._library = ctypes.CDLL(str(library))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a track must be, worked out slowly from all fixes at once with GeographicLib's geodesics as PROJ has them.
+"""A track, computed slowly from all fixes at once with GeographicLib's geodesics as PROJ has them.
 
 Fixes are rows of time, latitude, longitude, altitude and accuracy; NaN is not known. Nothing here looks at GridNorth.
 """
@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from Oracle import shape_truth as truth
 
-# So many fixes in a row that stray, and agree with each other, are believed.
+# After this many stray fixes in a row that agree with each other, they are believed.
 BELIEVED = 3
 
 
@@ -58,7 +58,7 @@ def douglas_peucker(points: np.ndarray, tolerance: float) -> int:
 
 
 class Totals(NamedTuple):
-    """What a track adds up to."""
+    """The totals of a track."""
 
     distance: float
     moving_time: float
@@ -72,7 +72,7 @@ class Totals(NamedTuple):
 
 
 def taken(fixes: np.ndarray, options: dict[str, float]) -> tuple[list[str], list[int], list[int]]:
-    """Gives what becomes of each fix, the indexes of those that are taken, and which of these are jumps."""
+    """Returns the fate of each fix, the indexes of those that are taken, and which of these are jumps."""
     reasons, kept, jumps = [], [], []
     seen, strays = None, []
     speed = options.get("largest_speed", math.inf)

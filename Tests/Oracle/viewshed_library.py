@@ -98,7 +98,7 @@ def fractal(random: np.random.Generator, side: int, roughness: float, relief: fl
 
 
 def gdal_cells(folder: Path, ground: np.ndarray, cell: float, row: int, column: int, height: float, target: float, curvature: float):
-    """What gdal_viewshed sees, in a projection whose cells have this many meters."""
+    """The cells that gdal_viewshed sees, in a projection whose cells have this many meters."""
     rows, columns = ground.shape
     source, result = folder / "ground", folder / "seen"
     source.write_bytes(ground.astype("<f4").tobytes())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What expat says about a document, where expat and XML 1.0 in its fifth edition mean the same.
+"""The verdict of expat on a document, where expat and XML 1.0 in its fifth edition mean the same.
 
 Expat knows the names of the fourth edition, and nothing of limits. So it is given another document: each character that one of
 the editions has in names and the other has not is replaced by one that both have in the same places, never two by the same.
@@ -39,12 +39,12 @@ class Verdict:
 
 
 def is_utf16(document: bytes) -> bool:
-    """Tells whether expat would take a document as UTF-16, whatever it is told."""
+    """Returns whether expat would take a document as UTF-16, even if told another encoding."""
     return document[:2] in (b"\xfe\xff", b"\xff\xfe", b"<\0", b"\0<")
 
 
 def error_of(document: bytes) -> int:
-    """Asks expat, with its own names: 0 if the document is well-formed in UTF-8, whatever its declaration says."""
+    """Asks expat, with its own names: 0 if the document is well-formed in UTF-8, regardless of its declaration."""
     try:
         # Expat takes no mark when it is told the encoding.
         expat.ParserCreate("utf-8").Parse(document.removeprefix(MARK), True)
@@ -71,7 +71,7 @@ def without_disputes(document: bytes) -> bytes:
     """Replaces the characters that expat sees otherwise."""
     if document.isascii():
         return document
-    # Bytes that are no UTF-8 stay what they are.
+    # Bytes that are not UTF-8 stay unchanged.
     text = document.decode("utf-8", "surrogateescape")
     there = set(BEYOND_ASCII.findall(text))
     replaced = [character for character in sorted(there) if is_disputed(character)]
@@ -87,7 +87,7 @@ def without_disputes(document: bytes) -> bytes:
 
 
 def judge(document: bytes) -> Verdict:
-    """Asks expat about a document in UTF-8 without a mark, whatever its declaration says."""
+    """Asks expat about a document in UTF-8 without a mark, regardless of its declaration."""
     verdict, level = Verdict(), 0
 
     def start(name: str, attributes: list[str]) -> None:

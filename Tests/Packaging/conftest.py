@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the tests of packages share: the packages, and where those stand that depend on them."""
+"""Fixtures that the tests of packages share: the packages, and the places of those that depend on them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def cpp_headers(root: Path, run: Callable, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture(scope="session")
 def outside(root: Path, build: Path) -> Path:
-    """A folder of somebody else's, with this repository beside his packages as `gridnorth`.
+    """A folder of another project, with this repository beside its packages as `gridnorth`.
 
     It is the same one in each run, and his packages may be built in `outside / "build"`, so that SwiftPM compiles GridNorth
     for them only when it has changed.

@@ -85,7 +85,7 @@ def test_the_library_is_for_its_system(run, swift_tools, framework, part):
         [swift_tools / "llvm-objdump", "--macho", f"--arch={part.processor}", "--private-headers", library]
     ).stdout
     systems = re.findall(r"^ +platform (\S+)\n +sdk n/a\n +minos (\S+)$", headers, re.M)
-    # The code, where calls enter, and on Intel's processors a second part of the code and what knows the level.
+    # The code, the entries of calls, and for Intel's processors a second part of the code and the choice of the level.
     members = {"arm64": 2, "x86_64": 4}[part.processor]
     assert systems == members * [(part.platform, part.oldest)]
     assert "SUBSECTIONS_VIA_SYMBOLS" in headers
@@ -96,7 +96,7 @@ def test_the_interface_is_all_that_others_see(run, swift_tools, api, framework, 
     library = framework / part.library / "libgridnorth.a"
     names = [swift_tools / "llvm-nm", f"--arch={part.processor}", "--format=just-symbols", "--quiet"]
     defined = run([*names, "--extern-only", "--defined-only", library]).stdout.split()
-    # With a dot: what the two objects of the library share. It is hidden from the program's interface.
+    # Names with a dot are shared by the two objects of the library. They are hidden from the program's interface.
     assert sorted(name for name in defined if re.match(r"_[^.]*$", name)) == sorted(f"_{one['name']}" for one in api["functions"])
     # Every program has these.
     undefined = {name for name in run([*names, "--undefined-only", library]).stdout.split() if name.startswith("_")}
@@ -129,7 +129,7 @@ def test_x18_is_left_alone(run, swift_tools, framework, tmp_path, library):
 
 @every_slice
 def test_a_program_links(run, need, swift_tools, framework, tmp_path, part):
-    """With what it calls, and nothing else."""
+    """A program links with the functions that it calls, and nothing else."""
     system = {"macos": "macos{}", "ios": "ios{}", "iossimulator": "ios{}-simulator"}[part.platform].format(part.oldest)
     source = tmp_path / "main.c"
     source.write_text(

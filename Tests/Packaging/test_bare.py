@@ -87,7 +87,7 @@ def linked(run, need, tmp_path_factory):
 
 
 def printed(run, need, target, program):
-    """What a program printed, by lines. A machine that has lost its way does not end."""
+    """The output of a program, by lines. A machine that has lost its way does not end."""
     semihosting = ["-nographic", "-monitor", "none", "-serial", "none", "-semihosting-config", "enable=on,target=native"]
     command = [need(target.machine[0]), *target.machine[1:], *semihosting, "-kernel", program]
     result = run(command, timeout=240)
@@ -126,7 +126,7 @@ def test_packing_again_gives_the_same_bytes(unpacked, run, root, outside_of_make
 
 @every_target
 def test_the_library_has_no_variables(run, unpacked, target):
-    """And therefore no state that a program would have to initialize, or that two tasks could share."""
+    """A program need not initialize any state, and two tasks share none."""
     sections = run([target.tool("objdump"), "--section-headers", "--wide", unpacked(target) / "lib/libgridnorth.a"]).stdout
     sizes = re.findall(r"^ *\d+ (\S+) +([0-9a-f]{8})", sections, re.M)
     assert len(sizes) > 500
@@ -144,7 +144,7 @@ CHANGES_R10 = re.compile(
 
 @pytest.mark.parametrize("flavor", ["cortex-m7", "armv7", "armv7-softfp"])
 def test_functions_of_arm_restore_the_register_of_self(run, root, swift_tools, outside_of_make, flavor):
-    """A caller goes on with r10, where Swift keeps self. What the compiler put into functions of its own belongs to their callers."""
+    """A caller goes on with r10, where Swift keeps self. Functions that the compiler outlined belong to their callers."""
     archive = f"build/{flavor}/libgridnorth.a"
     run(["make", "--no-print-directory", archive], env=outside_of_make)
     # GNU's tool takes half a minute.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The packages of `make dist`, as somebody without Swift uses them: unpacked in a bare folder, linked, and run."""
+"""The packages of `make dist`, as users without Swift have them: unpacked in a bare folder, linked, and run."""
 
 import hashlib
 import os
@@ -22,7 +22,7 @@ POINTS = 256
 
 
 class Target(NamedTuple):
-    """A package, who compiles for it, who runs what was compiled, and Debian's name of the processor."""
+    """A package, the compiler for it, the emulator that runs its programs, and Debian's name of the processor."""
 
     name: str
     triple: str
@@ -98,7 +98,7 @@ def test_packing_again_gives_the_same_bytes(dist, run, root, outside_of_make):
 
 
 def test_an_unknown_target_is_refused(dist, run, root):
-    """And nothing is lost."""
+    """No archive is lost."""
     before = sorted(dist.iterdir())
     result = run([root / "Tools/dist", "plan9"], check=False)
     assert result.returncode == 1 and "no such target: plan9" in result.stderr
@@ -221,7 +221,7 @@ def test_a_program_built_with_the_debian_packages(run, dist, bare, tmp_path):
 
 
 def test_luajit_takes_the_module(run, need, root, unpacked):
-    """With the library of another archive, as the readme says. The block after its program is what that prints."""
+    """With the library of another archive, as the readme says. The block after its program is its output."""
     top, library = unpacked("lua"), unpacked(f"linux-{platform.machine()}") / "lib/libgridnorth.so"
     version = re.fullmatch(r"gridnorth-(.*)-lua", top.name)[1]
     assert {str(path.relative_to(top)) for path in top.rglob("*") if not path.is_dir()} == {
@@ -243,7 +243,7 @@ def test_luajit_takes_the_module(run, need, root, unpacked):
 
 
 def test_node_takes_the_package_for_the_web(run, need, dist, tmp_path):
-    """As npm unpacks it."""
+    """The package is unpacked as by npm."""
     (archive,) = dist.glob("gridnorth-*.tgz")
     folder = tmp_path / "node_modules/gridnorth"
     folder.mkdir(parents=True)
@@ -284,7 +284,7 @@ def test_wheels_hold_the_library_for_their_processor(dist, family, machine, tag)
 
 @pytest.mark.parametrize("family", ["x86_64", "aarch64"])
 def test_the_extension_module_needs_nothing_but_the_stable_abi(run, dist, family, tmp_path):
-    """And names that glibc and musl have."""
+    """It also uses names that both glibc and musl have."""
     (wheel,) = dist.glob(f"*-cp311-abi3-*_{family}.whl")
     with zipfile.ZipFile(wheel) as archive:
         module = archive.extract("gridnorth/_extension.abi3.so", tmp_path)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What README.md and the guides show is what happens. The web and Python packages test their own guides."""
+"""Programs of README.md and the guides print the output shown. The web and Python packages test their own guides."""
 
 import re
 from pathlib import Path
@@ -21,7 +21,7 @@ RUN = {
     "kotlin": "Tests/Bindings/test_java.py",
 }
 
-#: The languages of blocks that are not: commands, what a program prints, parts of files.
+#: Blocks that are not programs: commands, output of programs, parts of files.
 SHOWN = {"sh", "text", "cmake", "html", "toml"}
 
 
@@ -37,7 +37,7 @@ def pages(root):
 
 @pytest.mark.parametrize("name", ["README.md", *(f"docs/guides/{name}.md" for name in ("c", "exchange", "fences", "grid", "groups", "heights", "indexes", "navigation", "north", "shapes", "sky", "tactical", "text", "tiles", "tracks"))])
 def test_c_program(cc, run, root, tmp_path, name):
-    """The block after a program is what it prints."""
+    """The block after a program is its output."""
     page = blocks(root / name)
     programs = [number for number, (language, _) in enumerate(page) if language == "c"]
     assert programs
@@ -71,7 +71,7 @@ def test_swift(run, need, root, outside):
         found = blocks(page)
         for number, (language, code) in enumerate(found):
             if language == "swift" and page.stem != "swift":
-                # The block after a program is what it prints, if its comments do not say so.
+                # The block after a program is its output, unless its comments have it.
                 following = found[number + 1] if number + 1 < len(found) else ("", "")
                 programs[page.stem] = (code, following[1] if following[0] == "text" else None)
     package = outside / "tower"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is installed can be used by programs that know nothing of this repository."""
+"""An installed library can be used by programs that know nothing of this repository."""
 
 import os
 import re
@@ -75,7 +75,7 @@ def test_installed_files_hold_no_path_of_this_machine(root, prefix):
 
 
 def test_installed_libraries_are_those_of_make(run, prefix, library, static_library):
-    """They hold the same object; this is whether they are linked alike."""
+    """Both hold the same object; this tests that they are linked alike."""
 
     def described(shared, static):
         dynamic = run(["nm", "--format=posix", "--dynamic", shared]).stdout
@@ -138,7 +138,7 @@ def test_python_package_gets_plain_files(run, root, build, library, outside_of_m
     run(["cmake", "--install", binary, "--prefix", tmp_path])
     names = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*.*")}
     extensions = {"gridnorth.duckdb_extension", "libgridnorth_polars.so"}
-    written = {"_library.py", "_statuses.py"}  # From the description.
+    written = {"_native/library.py", "_errors/statuses.py"}  # From the description.
     files = {"libgridnorth.so", "_map.mjs", "_grid.wasm"} | extensions | written
     assert names == {f"gridnorth/{name}" for name in files}
     assert (tmp_path / "gridnorth/_grid.wasm").read_bytes() == grid.read_bytes()
@@ -146,7 +146,7 @@ def test_python_package_gets_plain_files(run, root, build, library, outside_of_m
 
 
 def test_make_install(run, root, tmp_path, consumer, version, outside_of_make):
-    # What compiling says is another matter.
+    # The library is compiled first, so that the installer's output has no messages of the compiler.
     run(["make", "lib"], env=outside_of_make)
     told = run(["make", "install", f"PREFIX={tmp_path}"], env=outside_of_make).stdout
     for path in tmp_path.rglob("*.*"):

@@ -20,7 +20,7 @@ def test_pip_install(run, need, root, build, library, tmp_path):
     assert command, "README.md no longer says how to install the Python package"
     package = command[1].strip("'").removeprefix("./")
 
-    # What the tests have installed, or set, must not help.
+    # Packages and variables of the tests must not help.
     path = [folder for folder in os.environ["PATH"].split(os.pathsep) if not folder.startswith(str(root / "build"))]
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
     environment["PATH"] = os.pathsep.join(path)
@@ -35,10 +35,10 @@ def test_pip_install(run, need, root, build, library, tmp_path):
     kept = build / "pip"
     options = ["--disable-pip-version-check", "--config-settings", f"build-dir={kept}"]
     run([venv / "bin/pip", "install", *options, f"./{package}"], env=environment, timeout=TIMEOUT_SECONDS)
-    # What CMake compiles is what `make lib` does.
+    # CMake compiles the same object as `make lib`.
     assert (kept / "library/gridnorth.o").read_bytes() == (library.parent / "gridnorth.o").read_bytes()
 
-    # And the grid for the map of notebooks.
+    # The package also has the grid for the map of notebooks.
     (packed,) = (venv / "lib").glob("python*/site-packages/gridnorth/_grid.wasm")
     assert packed.read_bytes()[:4] == b"\0asm" and 50_000 < packed.stat().st_size < 500_000
 

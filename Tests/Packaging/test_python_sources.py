@@ -45,7 +45,7 @@ def python(tmp_path):
 
 @pytest.fixture
 def tools(tmp_path):
-    """A folder of what a build takes, but for Swift."""
+    """A folder with the tools that a build needs, except Swift."""
     tools = tmp_path / "tools"
     tools.mkdir()
     for name in ("cmake", "ninja", "make", "cc", "c++", "gcc", "g++", "as", "ld", "ar", "ranlib", "sh", "env"):
@@ -66,7 +66,7 @@ def sdist(run, root, tmp_path):
 
 @pytest.fixture
 def built(root, library):
-    """What is already built, as the environment names it."""
+    """The products that are already built, by their names in the environment."""
     return {"GRIDNORTH_LIBRARY": str(library), "GRIDNORTH_GRID_WASM": str(root / "build/web/layer/grid.wasm")}
 
 
@@ -154,7 +154,7 @@ def test_an_editable_install_finds_the_library(root, built, python, tmp_path):
 def tag_and_module(python, tmp_path):
     """The tag of the wheel that was installed, and the file of the extension module, or "None"."""
     script = (
-        "import importlib.metadata, re, gridnorth._fast as fast\n"
+        "import importlib.metadata, re, gridnorth._native.fast as fast\n"
         "wheel = importlib.metadata.distribution('gridnorth').read_text('WHEEL')\n"
         "print(re.search('Tag: ([^-]+-[^-]+)-', wheel)[1], fast.extension and fast.extension.__file__)"
     )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whoever compiles the same sources with the same compiler has the same library, byte for byte."""
+"""The same sources and the same compiler give the same library, byte for byte."""
 
 import hashlib
 import os

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The package for Windows, as somebody with MinGW or with the linker of LLVM uses it, and Wine runs the result."""
+"""The package for Windows, linked by MinGW and by the linker of LLVM, and run by Wine."""
 
 import ctypes
 import functools
@@ -50,7 +50,7 @@ def wine(run, need, package, tmp_path_factory):
         environment = os.environ | settings | {"WINEPATH": str(package / "bin")}
         return run([need("wine"), *command], env=environment, **options)
 
-    # Setting up its folder takes Wine a while, and what it says there is not what a program prints.
+    # Setting up its folder takes Wine a while, and its messages do not belong to a program.
     run([need("wineboot"), "--init"], env=os.environ | settings)
     run([need("wineserver"), "--wait"], env=os.environ | settings)
     yield run_under_wine
@@ -148,7 +148,7 @@ def test_the_stack_can_be_walked(wine, program, level, call):
 
 
 def test_a_program_holds_only_what_it_calls(run, need, swift_tools, wine, package, tmp_path):
-    """With no C library, and with a linker that reads libraries as Microsoft's does."""
+    """The program has no C library; its linker reads libraries as Microsoft's does."""
     source, compiled, executable = (tmp_path / f"program.{suffix}" for suffix in ["c", "obj", "exe"])
     source.write_text(
         "#include <gridnorth.h>\n"

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Functions from numbers to numbers, each with its batch, as docs/api.json describes them.
 
-What such a function needs of a test is the same for all: the corpus, the fuzzer and the tests of the packages for other
+All such functions need the same tests: the corpus, the fuzzer and the tests of the packages for other
 languages call them from this list, and a new one needs no line there.
 
 python Tests/Pairs/pairs.py FILE    writes the table in C, unless the file has it

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Programs in other languages that call every pair for some rows and print what they get, to be compared with C.
+"""Programs in other languages that call every pair for some rows and print their results, to be compared with C.
 
 A line is "single NAME ROW NUMBERS ..." or "batch NAME ROW STATUS NUMBERS ...". Only rows that the library takes are called
 singly. The programs are put together from the names in docs/api.json and the style of each language, without the generators
@@ -43,7 +43,7 @@ def columns(pair: Pair) -> list[list[float]]:
 
 
 class Expected:
-    """What the C library gives."""
+    """The results of the C library."""
 
     def __init__(self, library: Path, pairs: list[Pair]):
         self.statuses: dict[str, list[int]] = {}

@@ -13,7 +13,7 @@ public struct Randomness: RandomNumberGenerator {
     return seed
   }()
 
-  /// A sequence of its own for each name, whatever other tests run.
+  /// A separate sequence for each name, independent of other tests.
   public init(_ name: String = #function) {
     // FNV-1a.
     state = name.utf8.reduce(Randomness.seed ^ 0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

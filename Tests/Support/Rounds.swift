@@ -19,7 +19,7 @@ public func cases<Case>(_ all: [Case]) -> [Case] {
   #endif
 }
 
-/// Whether the build is optimized; without it, what takes half a second takes half a minute.
+/// Whether the build is optimized; otherwise half a second of work takes half a minute.
 public let isOptimized: Bool = {
   #if DEBUG
   return false

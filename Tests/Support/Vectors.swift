@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// A table of Tests/Vectors. Tests/Vectors/README.md tells the format.
+/// A table of Tests/Vectors. Tests/Vectors/README.md describes the format.
 public struct Vectors {
   public let rows: [Row]
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Tools/mutants changes. Running the mutants takes hours, and is done by hand."""
+"""The changes that Tools/mutants makes. Running the mutants takes hours, and is done by hand."""
 
 from __future__ import annotations
 

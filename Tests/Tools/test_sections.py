@@ -79,7 +79,7 @@ def test_one_failure_fails_the_run_and_the_others_go_on(sections, section):
     assert verdicts[section] == "FAILED"
     needed = {"setup": {"not run"}, "setup-all": {"not run"}, "library": {"passed", "not run"}}
     assert others == needed.get(section, {"passed"})
-    # What failed is shown again at the end; after a failed setup nothing else was printed.
+    # Failed sections are shown again at the end; after a failed setup nothing else was printed.
     assert ("was told to fail" in after) == (not section.startswith("setup"))
 
 

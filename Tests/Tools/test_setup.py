@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Tools/setup brings: few packages for `make test`, and no Python package without a hash."""
+"""The packages of Tools/setup: few packages for `make test`, and no Python package without a hash."""
 
 import re
 
@@ -64,7 +64,7 @@ def test_both_locks_have_the_same_versions(root):
 
 
 def test_a_failure_of_pip_ends_the_script(root):
-    """What stands before && or || goes on after a failure within it, and would note as done what is not."""
+    """A command before && or || goes on after a failure within it, and would record a failed step as done."""
     calls = re.findall(r"^.*\b(?:bring\w*|Tools/step) .*$", (root / "Tools/setup").read_text(encoding="utf-8"), re.M)
     assert len(calls) > 8
     assert not [call for call in calls if re.search(r"bring.*(&&|\|\|)|if .*bring", call)]

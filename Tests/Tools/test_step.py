@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tools/step says what takes long, and no more than that."""
+"""Tools/step announces long steps, and nothing else."""
 
 import subprocess
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tools/build-library takes from its store what was made of the same sources, flags and compiler, and nothing else.
+"""Tools/build-library takes from its store only products of the same sources, flags and compiler.
 
 The compiler of these tests is a script that notes when it is asked to compile, and fails then.
 """
@@ -14,7 +14,7 @@ FLAVOR = "aarch64"
 
 
 class Checkout:
-    """A copy of what the library is made of, with a compiler and a store of its own."""
+    """A copy of the sources of the library, with a separate compiler and store."""
 
     def __init__(self, folder, root):
         self.root = folder / "checkout"
@@ -51,7 +51,7 @@ class Checkout:
         return self.keys()["products"]
 
     def build(self, **environment):
-        """What was built, or None if the compiler was asked."""
+        """The products, or None if the compiler was asked."""
         self.compiled.unlink(missing_ok=True)
         folder = self.root / "build" / FLAVOR
         answer = self.call(FLAVOR, str(folder), **environment)
@@ -77,7 +77,7 @@ def edit(path):
     path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")
 
 
-# A file of each kind that decides what the library is.
+# A file of each kind that affects the library.
 DECIDING = [
     "Sources/GridNorthCore/Base/Numerics/Block.swift",
     "Sources/GridNorthC/MGRS.swift",
@@ -201,7 +201,7 @@ def shell(root, tmp_path):
 
 
 def test_what_was_built_is_kept(shell):
-    """Also if some of the patterns match nothing."""
+    """It is kept even if some of the patterns match nothing."""
     assert shell("make_all; ls $GRIDNORTH_CACHE | wc -l").stdout == "compiled\n1\n"
     assert shell("rm -rf out; make_all; cat out/product").stdout == "a"
 
@@ -214,7 +214,7 @@ def test_a_product_that_is_gone_is_made_again(shell):
 def test_a_source_that_changes_while_it_is_compiled_is_not_kept(shell):
     answer = shell("edited() { compile; echo b >source; }; make_all edited")
     assert answer.returncode == 9 and "have changed" in answer.stderr
-    # Whichever comes next is compiled.
+    # The next version is compiled.
     assert shell("make_all; cat out/product").stdout == "compiled\nb\n"
     assert shell("printf a >source; make_all; cat out/product").stdout == "compiled\na"
 
@@ -222,7 +222,7 @@ def test_a_source_that_changes_while_it_is_compiled_is_not_kept(shell):
 def test_a_failure_leaves_nothing_to_be_taken_for_a_product(shell):
     assert shell("broken() { compile; false; echo here; }; make_all broken").returncode == 1
     assert shell("make_all; ls $GRIDNORTH_CACHE | wc -l").stdout == "compiled\n1\n"
-    # Without a key, nothing is known.
+    # A key that cannot be computed ends the build.
     assert shell("key_of_source() { true; }; make_all").returncode == 9
     assert shell("key_of_source() { false; }; make_all").returncode == 1
 
@@ -248,7 +248,7 @@ def test_places_of_the_store(shell, environment, place):
 
 
 def test_what_was_not_used_for_longest_goes_first(shell, tmp_path):
-    """Six products of 300 kB that cannot be compressed, in a store of 1 MB. What else is in the folder stays."""
+    """Six products of 300 kB that cannot be compressed, in a store of 1 MB. Other files in the folder stay."""
     script = """
     name_of() { printf "$1%.0s" {1..64}; }
     mkdir $GRIDNORTH_CACHE

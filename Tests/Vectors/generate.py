@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Writes the tables of north and of measures: build/venv/bin/python Tests/Vectors/generate.py
 
-What they expect comes from GeographicLib's programs, from the report on WMM2025, and from exact arithmetic: Python's
+The expected values come from GeographicLib's programs, from the report on WMM2025, and from exact arithmetic: Python's
 fractions, decimals and calendar. The same inputs come each time. Tests/C/test_vectors.py computes all rows anew.
 """
 
@@ -28,7 +28,7 @@ Row = dict[str, str]
 
 
 def asked(command: list[str], lines: list[str]) -> list[str]:
-    """What a program answers to each line."""
+    """The answer of a program to each line."""
     result = subprocess.run(command, input="\n".join(lines) + "\n", capture_output=True, text=True, check=True)
     return result.stdout.splitlines()
 

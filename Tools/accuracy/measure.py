@@ -6,7 +6,7 @@
     measure.py --write      measure and write table and bounds into docs/ACCURACY.md
 
 A test of the core (Tests/GridNorthCoreTests/Base/Numerics/AccuracyDump.swift) writes arguments and results bit for bit; mpmath
-computes what the results should be. Arguments are new in each run unless GRIDNORTH_SEED is set; the seed is printed.
+computes the exact results. Arguments are new in each run unless GRIDNORTH_SEED is set; the seed is printed.
 """
 
 import argparse
@@ -32,7 +32,7 @@ END = "<!-- end of elementary functions -->"
 mp.dps = 60
 
 
-# What the results should be.
+# The exact results.
 
 
 def exact(value: float) -> mpf:

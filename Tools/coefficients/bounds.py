@@ -3,7 +3,7 @@
 
     build/venv/bin/python Tools/coefficients/bounds.py
 
-Each claim reads its constants from the sources, computes what they are to bound, and tells both.
+Each claim reads its constants from the sources, computes the value that they bound, and prints both.
 """
 
 import re
@@ -25,7 +25,7 @@ class Claim:
 
     text: str
     file: str
-    # With a group for each constant.
+    # The pattern has a group for each constant.
     pattern: str
     found: Callable
     allowed: Callable

@@ -139,7 +139,7 @@ def check_published(derived: dict[str, Polynomials]) -> None:
 
 
 def check_numerically(derived: dict[str, Polynomials], epsilon: Fraction) -> dict[str, mpf]:
-    """Compares every series with quadrature for one epsilon; the largest differences, in units of what is left out.
+    """Compares every series with quadrature for one epsilon; the largest differences, in units of the omitted terms.
 
     The integrands are periodic, so that the rule of rectangles gives their Fourier coefficients to all digits.
     """

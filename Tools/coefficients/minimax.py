@@ -178,7 +178,7 @@ def is_proven(problem: Problem, coefficients: list[Fraction], bound: Fraction) -
 def taylor_polynomial(problem: Problem) -> tuple[list[Fraction], Fraction]:
     """T in u = x/end, 0 <= u <= 1, and a bound of |F - T| there.
 
-    In all these series each term is less than half the one before it, so what follows a term is less than that term.
+    In all these series each term is less than half the one before it, so the sum of the terms after one is less than it.
     """
     with mp.workdps(90):
         end, coefficients = to_mpf(problem.end), []

@@ -188,7 +188,7 @@ def check_published(derived: dict[str, list[list[Fraction]]]) -> None:
 def check_numerically(derived: dict[str, list[list[Fraction]]], n: Fraction) -> dict[str, mpf]:
     """Compares the five series with closed forms and quadrature for one n; the largest differences in units of n^7.
 
-    They must be no larger than what the first omitted powers of n make. For a tiny n this tests every digit of the
+    They must be no larger than the share of the first omitted powers of n. For a tiny n this tests every digit of the
     coefficients, of n^6 too.
     """
     with mp.workdps(120):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What both generators share: exact rounding to double, safe decimal literals, writing or checking a Swift file."""
+"""Code that both generators share: exact rounding to double, safe decimal literals, writing or checking Swift files."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def nearest_double(value: Fraction | mpf) -> float:
 
 
 def double_pair(value: mpf) -> tuple[float, float]:
-    """The nearest double, and the double nearest to what is left."""
+    """The nearest double, and the double nearest to the remainder."""
     high = nearest_double(value)
     return high, nearest_double(exact(value) - Fraction(high))
 
@@ -99,7 +99,7 @@ def file_header(tool: str, text: str) -> list[str]:
 
 
 def run(description: str, target: str, generate: Callable[[], list[str]]) -> int:
-    """The command line of a generator: write the file, or with --check compare it and show what differs."""
+    """The command line of a generator: write the file, or with --check compare it and show the differences."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--check", action="store_true", help="write nothing; exit 1 with a diff if it is not current")
     arguments = parser.parse_args()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The generated files are current, and the generators refuse what is wrong."""
+"""The generated files are current, and the generators refuse wrong input."""
 
 import hashlib
 import re

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 #
-# The code of the library before LLVM turns it into instructions. Swift compiles it once for each kind of processor, whatever
-# the systems and levels that it is for:
+# The code of the library before LLVM turns it into instructions. Swift compiles it once for each kind of processor, for
+# all systems and levels:
 #
-#   swift PART            PART.ll                 what Swift makes, all functions, not optimized by LLVM
-#   optimize PART LEVEL   PART-LEVEL.ll           for a level of the processor, optimized, nothing but what the part offers
+#   swift PART            PART.ll                 the output of Swift, all functions, not optimized by LLVM
+#   optimize PART LEVEL   PART-LEVEL.ll           for a level of the processor, optimized, only the functions of the part
 #
 # A library is one part, `whole`, or two (Sources/GridNorthCore/Base/Numerics/Block.swift): `blocks` offers the functions
 # whose declaration ends in "// Levels.", `pairs` all others. Needs kind, flags, target, code (the folder) and frontend; sets
@@ -43,7 +43,7 @@ offered() {
   esac
 }
 
-# describe PART: sets what the code of a part is compiled from and how: options, of_core and of_face.
+# describe PART: sets the sources and options of a part: options, of_core and of_face.
 describe() {
   options=("${flags[@]}")
   of_core=("${core[@]}")
@@ -88,7 +88,7 @@ run_swift() { # PART
   rm -rf "$module"
 }
 
-# key_of_swift PART: everything that decides what Swift makes.
+# key_of_swift PART: the digest of everything that Swift's output depends on.
 key_of_swift() {
   local options of_core of_face
   describe "$1"
@@ -110,7 +110,7 @@ attributes_of_level() { # LEVEL
     grep -oE '"(prefer-vector-width|target-cpu|target-features)"="[^"]*"' | tr '\n' ' '
 }
 
-# Everything but what the part offers becomes internal, so that LLVM leaves out what is not reached. For higher levels the
+# All functions but those of the part become internal, so that LLVM drops unreachable ones. For higher levels the
 # attributes change. At level 4, calls of the two functions of Trigonometry.swift would save the wide registers to memory
 # and load them again; there they are inlined.
 run_optimize() { # PART LEVEL
@@ -126,7 +126,7 @@ run_optimize() { # PART LEVEL
   sed -E "${edits[@]}" -e "/^@(_swift1_autolink_entries|_swift_exceptionPersonality|llvm\.used) /d
     /^define .*@$(any $(offered "$1"))\(/! s/^(@.* = |define )((linkonce_odr|weak_odr) )?(hidden|protected) /\1internal /
     s/^define protected /define /" "$code/$1.ll" >"$input"
-  # Whatever a new compiler writes otherwise would be lost without a word.
+  # Fails if a new compiler writes the attributes in another way, which would be lost unnoticed.
   [ "$2" = 1 ] || grep --quiet --fixed-strings "$attributes" "$input" || fail "no function has the attributes of level $2"
   [ "$2" != 4 ] || grep --quiet '^define .* #4000 ' "$input" || fail "Trigonometry.swift has no function to inline at level 4"
   optimization=$(optimization "$1")
@@ -136,14 +136,14 @@ run_optimize() { # PART LEVEL
   rm "$input"
 }
 
-# The last of the flags that say what to optimize a part for.
+# The flag that decides on size or speed: the last of its kind.
 optimization() { # PART
   local options of_core of_face
   describe "$1"
   printf '%s\n' "${options[@]}" | grep --extended-regexp '^-O(size)?$' | tail --lines=1
 }
 
-# key_of_optimized PART LEVEL: what Swift made decides, not what it was made of: another run may have put other code there.
+# key_of_optimized PART LEVEL: Swift's output decides, not its sources: another run may have put other code there.
 key_of_optimized() {
   key "$compiler" "$(optimization "$1")" "$2" "$(sha256 <"$code/$1.ll")" $(offered "$1") -- Tools/library/code.bash
 }

@@ -11,7 +11,7 @@ case $kind in
   cortex-m7 | riscv32) system_edits='/^@(\.str|"\.str)\./ s/ unnamed_addr / /' ;;
   *) system_edits= ;;
 esac
-# By the procedure call standard, C is free to choose: what usual compilers do is right for all.
+# The procedure call standard leaves the size of enumerations to C: that of usual compilers is right for all.
 [ "$kind" != cortex-m7 ] || c_flags+=(-fshort-enums)
 
 # take PART LEVEL: makes the object of a part. The sections of higher levels are named after them.
@@ -35,7 +35,7 @@ make_objects() {
   local one object objects_of_parts=()
   objects=("$folder/gridnorth.o")
   if [ "$kind" = sanitized ]; then
-    # AddressSanitizer's tables do not survive what happens to other objects.
+    # AddressSanitizer's tables do not survive the edits of other objects.
     sed 's/.*/& code.&/' <(printf '%s\n' "${entered[@]}") >"$work/names"
     "$tools/llvm-objcopy" --redefine-syms="$work/names" "$code/whole.o" "$folder/gridnorth.o"
     compile_c Sources/CRuntime/entries.c

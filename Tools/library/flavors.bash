@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 #
-# What the flavors of Tools/build-library differ in. Needs flavor; sets
+# The differences between the flavors of Tools/build-library. Needs flavor; sets
 #
-#   kind        of the Swift code: flavors of one kind share what the Swift compiler makes (code.bash)
-#   flags       for the Swift compiler; what follows -Xcc holds for C and for LLVM too
+#   kind        of the Swift code: flavors of one kind share the output of the Swift compiler (code.bash)
+#   flags       for the Swift compiler; flags after -Xcc hold for C and for LLVM too
 #   target      the processor and its conventions
 #   parts       of the library, each PART@LEVEL: `whole`, or `pairs` and `blocks`, the latter once for each level of x86-64
 #   system      linux, windows or apple; for Apple also apple, its name of the processor, and systems
 #   c_flags     for C and for LLVM, where these differ between flavors of a kind
-#   host_has    a pattern: what the library may take from its host
+#   host_has    a pattern of the symbols that the library may take from its host
 
 # Embedded Swift without an allocator: the compiler refuses anything that would allocate. Fused multiply-add stays off, in
 # Swift by default and in the C headers by the flag.
@@ -55,7 +55,7 @@ case $kind in
     flags+=(-Xcc -mllvm -Xcc -arm-load-store-opt=false)
     ;;
   riscv32)
-    # What LLVM's outliner saves is nothing, and some of its functions overwrite memory.
+    # LLVM's outliner saves nothing, and some of its functions overwrite memory.
     target=riscv32-none-none-eabi
     flags+=(-Osize -Xcc -mno-outline -Xcc -march=rv32imc -Xcc -mabi=ilp32)
     # Floating point comes with every compiler for these processors: libgcc or compiler-rt.
@@ -78,12 +78,12 @@ esac
 [ "$kind" = sanitized ] || flags+=(-target $target)
 case $kind in
   armv7 | i686 | cortex-m7 | riscv32 | wasm32)
-    # The standard library of these targets allocates, so the compiler refuses -no-allocations whatever the code. The other
+    # The standard library of these targets allocates, so the compiler refuses -no-allocations for any code. The other
     # kinds check the same code.
     for i in "${!flags[@]}"; do
       [ "${flags[i]}" != -no-allocations ] || unset "flags[i]"
     done
     ;;
 esac
-# What follows -Xcc holds for C too.
+# Flags after -Xcc hold for C too.
 mapfile -t -O ${#c_flags[@]} c_flags < <(printf '%s\n' "${flags[@]}" | sed -n '/^-Xcc$/{n;p}')

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 #
-# What was built once is not built again. The store is a folder in the user's cache, so a fresh clone, a second worktree and
+# A product is never built twice. The store is a folder in the user's cache, so a fresh clone, a second worktree and
 # the next run on this machine share it. An entry is found by its key alone: a digest of everything that the product is made
 # from (contents and names of the sources, flags, the version of the compiler, the scripts). Dates do not count.
 #
@@ -82,7 +82,7 @@ is_made() {
 
 # make_once KEY-COMMAND FOLDER STAMP FILE-PATTERN ... -- COMMAND ...: runs the command, which makes the files in the folder, unless
 # the folder or the store has them. The stamp, a file in the folder, holds the key and the names of the files that are there. The
-# key is computed before and after, so what is made while somebody edits the sources is not taken for what either is made of.
+# key is computed before and after, so a product made during an edit of the sources gets neither key.
 # If several runs want the same files, one makes them and the others wait.
 make_once() {
   local key_of=$1 place=$2 stamp=$2/$3 patterns=() key files
@@ -101,7 +101,7 @@ make_once() {
     rm -f "$stamp"
     (cd "$place" && rm -rf ${patterns[*]})
     if ! recall "$key" "$place"; then
-      # By itself: what it sets is no part of the key.
+      # The command runs in a subshell: its variables are no part of the key.
       ("$@")
       [ "$($key_of)" = "$key" ] || fail "the sources have changed while they were compiled: run it again"
       files=$(present "$place" "${patterns[@]}")

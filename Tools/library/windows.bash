@@ -8,7 +8,7 @@ c_flags+=(-target x86_64-pc-windows-msvc -ffreestanding)
 # Windows finds its way through the stack by tables, hence `uwtable`.
 system_edits='/^target (datalayout|triple) /d; /"target-cpu"/ s/^(attributes .*)\{/\1{ uwtable/'
 
-# make_objects: makes objects/. What the parts share stays global, under names that no host has. The symbol _fltused asks
+# make_objects: makes objects/. Shared symbols stay global, under names that no host has. The symbol _fltused asks
 # Microsoft's C library for functions that print numbers.
 make_objects() {
   local one name options=(--strip-debug --strip-symbol=_fltused)

@@ -20,7 +20,7 @@ class Value:
     name: str
     value: int
     doc: str
-    #: The name in lower case without what all names of the enumeration begin with: "grid-zone".
+    #: The name in lower case without the beginning that all names of the enumeration share: "grid-zone".
     word: str
 
 

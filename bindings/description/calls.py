@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a caller gives to a function and gets from it, whatever the language: a C array of three parameters is one thing.
+"""Arguments and results of a function for a caller in any language: a C array of three parameters is one thing.
 
 A function with a role that is not known here is refused, so it cannot be forgotten.
 """
@@ -23,7 +23,7 @@ class Kind(Enum):
     COLUMN = auto()  # In: one element for each row of a batch.
     TEXTS = auto()  # In: one slot of text for each row.
     RESULT = auto()  # Out: one value.
-    OUTPUT = auto()  # Out: elements or text; the call tells how many are needed.
+    OUTPUT = auto()  # Out: elements or text; the call returns the number needed.
     KNOWN = auto()  # Out: as many elements as a count says.
     ROWS = auto()  # Out: one element for each row.
     SLOTS = auto()  # Out: one slot of text for each row.
@@ -37,13 +37,13 @@ INPUTS = {Kind.NUMBER, Kind.STRUCT, Kind.OPTIONS, Kind.TEXT, Kind.ARRAY, Kind.CO
 
 @dataclass
 class Thing:
-    """What C passes in one parameter or more. The first of them, the number or the pointer, is `parameter`."""
+    """One or more parameters that C passes. The first of them, the number or the pointer, is `parameter`."""
 
     kind: Kind
     parameter: Parameter
-    #: Of a number: the enumeration whose values it has.
+    #: For a number: the enumeration whose values it has.
     enumeration: str | None = None
-    #: Of a text: whether other arguments or results count its bytes, as UTF-8 has them.
+    #: For a text: whether other arguments or results count its bytes, as UTF-8 has them.
     is_bytes: bool = False
 
     @property
@@ -58,7 +58,7 @@ class Thing:
     def doc(self) -> str:
         if self.is_changed:
             return CHANGED[self.name]
-        # Only C has untyped memory, in which an index could overlap what it is built from.
+        # Only C has untyped memory, in which an index could overlap its own source.
         return re.sub(r" Must not overlap [^.]*\.", "", self.parameter.doc) if self.is_words else self.parameter.doc
 
     @property
@@ -108,7 +108,7 @@ class Call:
 
     @property
     def outputs(self) -> list[Thing]:
-        """Without what only tells of errors."""
+        """The results, without those that only describe errors."""
         errors = (Kind.STATUSES, Kind.OFFSET, Kind.FIELD)
         return [one for one in self.things if not one.is_input and one.kind not in errors]
 
@@ -135,7 +135,7 @@ class Call:
 
     @property
     def report(self) -> Thing | None:
-        """What tells which features were refused: then the rest is a result. A reader's tells too where a text is wrong."""
+        """The report that names refused features: then the rest is a result. A reader's also has the place of an error."""
         return next((one for one in self.things if one.kind is Kind.RESULT and one.type == REPORT), None)
 
     @property

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What docs/api.json says of numbers, and what it does not: which are identities, which arrays may be absent."""
+"""Meanings of numbers in docs/api.json, and others that it lacks: which are identities, which arrays may be absent."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ STORED = {"gn_fence_state", "gn_fence_presence", "gn_track_state", "gn_navigatio
 # Arrays that a call reads and changes: they go in and come out, then with this.
 CHANGED = {"presences": "The fences that it is in after this fix."}
 
-# What says how many elements of a changed array go in: a field of a struct, which may be absent.
+# The count of the elements of a changed array that go in: a field of a struct, which may be absent.
 CHANGED_COUNT = {"presences": ("last", "presence_count")}
 
-# Numbers of 64 bits that are the caller's. Other ids are rows of what an index was built from.
+# Numbers of 64 bits that are the caller's. Other ids are rows of the source of an index.
 IDS = {
     "gn_fence.id", "gn_fence_presence.id", "gn_fence_event.id", "gn_fence_index_holding.ids",
     "gn_fence_index_holding_batch.ids",
@@ -60,7 +60,7 @@ WORDS = {"words", "other_words"}
 # Arrays that may be absent, which is not the same as empty.
 ABSENT_ARRAYS = {"other_words", "waypoints"}
 
-# Texts that are counted in bytes: spans lead into them, a stream goes on behind so many, or they hold no text but numbers.
+# Texts that are counted in bytes: spans lead into them, a stream goes on behind them, or they hold no text but numbers.
 BYTES = {
     "gn_exchange_detect.text", "gn_gpx_read.text", "gn_kml_read.text", "gn_cot_read.text", "gn_geojson_read.text",
     "gn_cot_find_event.text", "gn_cot_search_event.text",
@@ -70,7 +70,7 @@ BYTES = {
     "gn_viewshed_cells.bytes", "gn_viewshed_dead_ground.bytes",
 }  # fmt: skip
 
-# The result that tells which features were refused.
+# The result that names the refused features.
 REPORT = "gn_exchange_report"
 
 # Bits that stand for the characters that may be typed next.

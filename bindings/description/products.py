@@ -31,7 +31,7 @@ def written(source: Path, leave_out: Collection[str] = ()) -> dict[str, bytes]:
 
 
 def assemble(source: Path, folder: Path, texts: Mapping[str, str], leave_out: Collection[str] = ()) -> None:
-    """Writes the package. What is the same keeps its date, and what the last package had and this one has not is removed."""
+    """Writes the package. Unchanged files keep their dates; files of the last package that this one lacks are removed."""
     files = written(source, leave_out)
     if twice := files.keys() & texts.keys():
         raise SystemExit(f"generate: written by hand too: {', '.join(sorted(twice))}")

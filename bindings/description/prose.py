@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the documentation comments say, without what matters only to callers in C: memory, and what it holds after an error."""
+"""The documentation comments, without the parts for callers in C only: memory, and its contents after an error."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 """The subject of each function, type and constant, and its name there: gn_mgrs_encode is `encode` of `mgrs`.
 
 A name in C begins with its subject. Some begin with another word: the table says whose, and such a name stays whole. So
-do names that would be those of types for all subjects without the first word: gn_calibration_point.
+does a name whose rest would be the name of a common type: gn_calibration_point, gn_track_outcome.
 A type or constant that begins with neither belongs to all subjects; a function must have one.
 """
 
@@ -15,7 +15,7 @@ from functools import cache
 @dataclass(frozen=True)
 class Subject:
     doc: str
-    #: What else names of this subject begin with, in C.
+    #: Other words that names of this subject begin with, in C.
     words: str = ""
 
 
@@ -49,22 +49,22 @@ SUBJECTS = {
     "rhumb": Subject("Rhumb lines: ways of one azimuth."),
     "magnetic": Subject("The magnetic field of the earth."),
     "norths": Subject("True, grid and magnetic north, and azimuths from one to another.", "azimuth"),
-    "route": Subject("Routes: lengths, places along them, and what is drawn beside them.", "geojson_options"),
-    "polygon": Subject("Polygons: area, centroid, and what lies inside.", "side orientation"),
+    "route": Subject("Routes: lengths, places along them, and outlines beside them.", "geojson_options"),
+    "polygon": Subject("Polygons: area, centroid, and the positions inside.", "side orientation"),
     "shape": Subject(
         "Circles, ellipses, wedges, arcs, rings, rectangles and frames.",
         "circle ellipse wedge arc ring rectangle frame outline placement azimuth_meaning longitudes join line_end",
     ),
-    "index": Subject("What all indexes have in common.", "neighbor"),
+    "index": Subject("Functions that all indexes share.", "neighbor"),
     "point_index": Subject("An index of many points: the nearest, and those within a distance or bounds."),
     "edge_index": Subject("An index of the edges of polygons or of a route."),
-    "fence": Subject("Fences: which of them hold a position, and which someone enters and leaves."),
+    "fence": Subject("Fences: which of them hold a position, and which a moving object enters and leaves."),
     "track": Subject("Tracks: recorded fix by fix, thinned and summarized.", "track_outcome"),
     "navigation": Subject("Guidance along a route, fix by fix.", "guidance"),
     "height": Subject("Heights of the ground, from grids in files."),
     "profile": Subject("Heights along a route."),
     "sight": Subject("Lines of sight over the ground."),
-    "viewshed": Subject("What can be seen from a place.", "view_state cell_grid dead_ground"),
+    "viewshed": Subject("The ground that is visible from a place.", "view_state cell_grid dead_ground"),
     "sky": Subject("The sun and the moon.", "sun moon"),
     "exchange": Subject(
         "GPX, KML, GeoJSON and Cursor on Target: read and written.",
@@ -74,13 +74,13 @@ SUBJECTS = {
     "calibration": Subject("Photos whose pixels stand for meters.", "calibration_point"),
 }
 
-#: Short names that are a word of some language, and what the functions are called instead.
+#: Functions whose short name is a word of some language, and the names used instead.
 INSTEAD = {"gn_mgrs_type": "typing", "gn_mgrs_type_fields": "typing_fields", "gn_track_end": "finish"}
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where something is, and its name there; without a subject it belongs to all."""
+    """A subject and a name there; a name without a subject belongs to all."""
 
     subject: str | None
     name: str
@@ -88,7 +88,7 @@ class Place:
 
 @cache
 def place(name: str) -> Place:
-    """The place of something by its name in C: gn_mgrs_encode, gn_tile, GN_ZONE_UPS."""
+    """The place of a function, type or constant by its name in C: gn_mgrs_encode, gn_tile, GN_ZONE_UPS."""
     whole = name.lower().removeprefix("gn_")
     begins = {subject: subject for subject in SUBJECTS}
     begins |= {word: subject for subject, one in SUBJECTS.items() for word in one.words.split()}

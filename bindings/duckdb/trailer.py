@@ -7,7 +7,7 @@
 PLATFORM is the word of DuckDB for system and processor, such as linux_amd64 (`PRAGMA platform`); VERSION is that of the
 extension.
 
-The trailer is a custom section of WebAssembly, whatever the library is: the number 0, the size, the name
+The trailer is a custom section of WebAssembly, for every kind of library: the number 0, the size, the name
 "duckdb_signature", and 512 bytes. These are eight fields of 32 bytes, the last first, and 256 bytes for a signature,
 which is empty here. Field 1 is "4", 2 the platform, 3 the version of the C API, 4 that of the extension, 5 the kind of
 interface.
@@ -32,7 +32,7 @@ def number(value: int) -> bytes:
 
 
 def trailer(platform: str, version: str) -> bytes:
-    """Return what stands behind the library."""
+    """Return the trailer, the bytes behind the library."""
     fields = ["4", platform, API, version, INTERFACE, "", "", ""]
     for field in fields:
         if len(field.encode()) > FIELD:

@@ -1,5 +1,5 @@
 /*
- * Blocks of rows: what is the same in all engines.
+ * Blocks of rows: the code that all engines share.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,5 +1,5 @@
 /*
- * A block of rows: what a function reads and writes at a time, in whatever engine calls it.
+ * A block of rows, which a function reads and writes at a time, in any engine that calls it.
  *
  * An engine passes columns. They are worked on in blocks that fit into the processor's nearest memory. A row with a
  * NULL among its arguments gives NULL, and so does a row that the library refuses: its status is not 0. The engine
@@ -35,33 +35,33 @@ struct engine;
 
 /* The index of the polygon that the rows before this one asked, kept because the next rows mostly ask the same. */
 typedef struct kept_index {
-    uint64_t where, size; /* What it was made from. */
-    uint64_t *words;      /* To be freed; null: there is none. */
+    uint64_t where, size; /* The source that it was made from. */
+    uint64_t *words;      /* Freed by its owner; null if there is none. */
     size_t count;
 } kept_index;
 
 typedef struct block {
     const struct function *function;
-    struct engine *engine;        /* What the engine needs to know of the call. */
+    struct engine *engine;        /* Data of the engine about the call. */
     size_t start;                 /* The first row of the call. */
     size_t count;                 /* Rows, 1 ... BLOCK_ROWS. */
     bool has_nulls;               /* A row has a NULL among its arguments. */
     bool failed;                  /* The call ends with an error. */
-    uint8_t nulls[BLOCK_ROWS];    /* 1: the row has a NULL among its arguments. What its columns hold is garbage. */
+    uint8_t nulls[BLOCK_ROWS];    /* 1: the row has a NULL among its arguments. Its columns hold garbage. */
     uint8_t statuses[BLOCK_ROWS]; /* The statuses of the library: a row with another than GN_OK becomes NULL. */
     kept_index kept;
 } block;
 
-/* A function: its name, its parameters and its result as letters, and what computes a block of it. */
+/* A function: its name, its parameters and its result as letters, and the code that computes a block of it. */
 typedef struct function {
     const char *name;
     const char *parameters;  /* d float64, i int32, t text, b bytes; p a list of positions, r a list of p. */
     const char *result;      /* One letter (o boolean), or the fields of a struct: "latitude:d longitude:d". */
     void (*run)(block *);
-    const void *settings;    /* What run wants to know. */
+    const void *settings;    /* Data that `run` needs. */
 } function;
 
-/* What the engine does. */
+/* Functions that each engine defines. */
 
 /* The values of a column of the arguments, from the first row of the block. */
 const double *block_doubles(const block *, int column);
@@ -78,14 +78,14 @@ void block_write_texts(block *, const char *slots, size_t stride);
 /* Ends the call with an error. */
 void block_fail(block *, const char *message);
 
-/* What is the same everywhere. */
+/* Functions that all engines share. */
 
 /* The number of rows from `row` on that have the same integer as it; NULL is equal to anything. */
 size_t block_run(const block *, const int32_t *values, size_t row);
 
 /*
- * Looks at what a call of the library for many rows returned. Anything but GN_OK and GN_PARTIAL ends the query with an
- * error that names the function, and `what` with its value if it is not null.
+ * Checks the status that a call of the library for many rows returned. Anything but GN_OK and GN_PARTIAL ends the query
+ * with an error that names the function, and `what` with its value if it is not null.
  */
 bool block_check(block *, gn_status status, const char *what, int64_t value);
 

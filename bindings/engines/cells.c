@@ -1,5 +1,5 @@
 /*
- * References of cells: MGRS, GEOREF and GARS. A reference of low precision is also what rows are grouped by.
+ * References of cells: MGRS, GEOREF and GARS. Rows can be grouped by references of low precision.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -13,7 +13,7 @@ extern const function functions[];
 
 /* A notation of cells: MGRS, GEOREF or GARS. */
 typedef struct notation {
-    int32_t precision; /* Without an argument. */
+    int32_t precision; /* The default without an argument. */
     int32_t slot;      /* Bytes for a text of that precision or less, and a zero. */
     int32_t capacity;  /* Bytes for a text of any precision, and a zero. */
     gn_status (*encode)(const double *latitudes, ptrdiff_t latitude_stride, const double *longitudes,

@@ -20,7 +20,7 @@ func positions() (latitudes, longitudes []float64) {
 	return latitudes, longitudes
 }
 
-// same compares a row of a batch with the call for it, bit for bit; what is refused is NaN.
+// same compares a row of a batch with the call for it, bit for bit; refused rows are NaN.
 func same(t *testing.T, row int, status gn.Status, err error, pairs ...float64) {
 	t.Helper()
 	var refused *gn.Error

@@ -5,7 +5,7 @@
 //
 // Angles are in degrees, lengths in meters, and azimuths run clockwise from north.
 //
-// What the library refuses is an [*Error]: it has a [Status], and for a text the byte where the refused part begins. A
+// A refused call returns an [*Error]: it has a [Status], and for a text the byte where the refused part begins. A
 // status is itself an error, so errors.Is(err, gridnorth.ErrLatitude) says why.
 //
 // A function whose name ends in Batch takes slices, which are not copied, and returns new ones. A row that is refused

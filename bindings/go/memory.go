@@ -61,7 +61,7 @@ func truth(value bool) C.int32_t {
 	return 0
 }
 
-// signed is the nearest number in C: what does not fit is refused, never cut.
+// signed returns the nearest number in C: C refuses a value out of range, it is never cut.
 func signed(value int) C.int32_t {
 	if value > math.MaxInt32 {
 		return math.MaxInt32
@@ -96,7 +96,7 @@ func fillTwo[T, U any](
 	return change[T, U](nil, call)
 }
 
-// change is fillTwo where what was there before goes in as the beginning of the first result.
+// change is fillTwo, except that `before` goes in as the beginning of the first result.
 func change[T, U any](
 	before []T,
 	call func(unsafe.Pointer, C.size_t, *C.size_t, unsafe.Pointer, C.size_t, *C.size_t) C.gn_status,

@@ -9,7 +9,7 @@ import "C"
 
 import "unsafe"
 
-// Status: what a call returns. 0 is success. The groups have gaps for future statuses. Every status fits in a
+// Status: the result of a call. 0 is success. The groups have gaps for future statuses. Every status fits in a
 // byte, because batches report one byte per row. [StatusText] returns a sentence, [StatusName] the name.
 type Status uint8
 
@@ -321,7 +321,7 @@ func (value MGRSFlags) String() string {
 	return flagNames(value, "MGRSFlags", namesMGRSFlags)
 }
 
-// GridContent: what a grid draws, in [GridOptions].content.
+// GridContent: the contents of a grid, in [GridOptions].content.
 type GridContent uint32
 
 const (
@@ -561,7 +561,7 @@ func (value North) String() string {
 type Form int32
 
 const (
-	// As an argument: whichever form the text has.
+	// For arguments: any form that the text has.
 	FormAny Form = 0
 	// Decimal degrees: "40.508333, -75".
 	FormDD Form = 1
@@ -885,7 +885,7 @@ func (value Side) String() string {
 	return valueName(value, "Side", namesSide)
 }
 
-// IndexKind: what an index holds.
+// IndexKind: the contents of an index.
 type IndexKind int32
 
 const (
@@ -908,7 +908,7 @@ func (value IndexKind) String() string {
 	return valueName(value, "IndexKind", namesIndexKind)
 }
 
-// FenceShape: what a fence is.
+// FenceShape: the shape of a fence.
 type FenceShape int32
 
 const (
@@ -934,7 +934,7 @@ func (value FenceShape) String() string {
 	return valueName(value, "FenceShape", namesFenceShape)
 }
 
-// FenceTrigger: what a fence reports, as a sum; what an event is, one of them.
+// FenceTrigger: the events that a fence reports, as a sum; the kind of an event, one of them.
 type FenceTrigger uint32
 
 const (
@@ -1003,7 +1003,7 @@ func (value NavigationFlags) String() string {
 	return flagNames(value, "NavigationFlags", namesNavigationFlags)
 }
 
-// TrackOutcome: what became of a fix.
+// TrackOutcome: the outcome of a fix.
 type TrackOutcome int32
 
 const (
@@ -1103,7 +1103,7 @@ func (value Placement) String() string {
 	return valueName(value, "Placement", namesPlacement)
 }
 
-// AzimuthMeaning: what the azimuth of a wedge or an arc means.
+// AzimuthMeaning: the meaning of the azimuth of a wedge or an arc.
 type AzimuthMeaning uint32
 
 const (
@@ -1174,7 +1174,7 @@ const (
 	LineEndFlat LineEnd = 0
 	// A quarter circle on each side.
 	LineEndRound LineEnd = 1
-	// As far beyond the end as the corridor is wide, on each side.
+	// The end extends by the width of the corridor, on each side.
 	LineEndSquare LineEnd = 2
 )
 
@@ -1189,7 +1189,7 @@ func (value LineEnd) String() string {
 	return valueName(value, "LineEnd", namesLineEnd)
 }
 
-// Frame: what the coordinates of a frame are: x along its anchors from the first, y to the right of them.
+// Frame: the unit of the coordinates of a frame: x along its anchors from the first, y to the right of them.
 type Frame int32
 
 const (
@@ -1238,7 +1238,7 @@ func (value ExchangeFormat) String() string {
 	return valueName(value, "ExchangeFormat", namesExchangeFormat)
 }
 
-// FeatureKind: what a feature is, and what its vertices are.
+// FeatureKind: the kind of a feature, and the meaning of its vertices.
 type FeatureKind int32
 
 const (
@@ -1346,7 +1346,7 @@ func (value HeightFlags) String() string {
 	return flagNames(value, "HeightFlags", namesHeightFlags)
 }
 
-// SkyEventKind: what the sun or the moon does.
+// SkyEventKind: an event of the sun or the moon.
 type SkyEventKind uint32
 
 const (
@@ -1434,7 +1434,7 @@ func (value ViewState) String() string {
 	return valueName(value, "ViewState", namesViewState)
 }
 
-// RingLineKind: what a line of a ring set is.
+// RingLineKind: the kind of a line of a ring set.
 type RingLineKind int32
 
 const (
@@ -1482,7 +1482,7 @@ func (value TargetUnit) String() string {
 	return valueName(value, "TargetUnit", namesTargetUnit)
 }
 
-// CalibrationKind: how a photo shows a plane.
+// CalibrationKind: the relation of a photo to a plane.
 type CalibrationKind int32
 
 const (
@@ -1490,7 +1490,7 @@ const (
 	CalibrationKindSimilarity CalibrationKind = 1
 	// Also sheared: from the side, but far away. 3 points or more.
 	CalibrationKindAffine CalibrationKind = 2
-	// With perspective: from anywhere. 4 points or more.
+	// Any perspective. 4 points or more.
 	CalibrationKindHomography CalibrationKind = 3
 )
 
@@ -1720,7 +1720,7 @@ type Screen struct {
 	Bearing float64
 	// Degrees by which the camera is tilted from looking straight down, 0 ... 85. Default 0.
 	Pitch float64
-	// What the camera sees from the top to the bottom of the screen, degrees, 0.1 ... 150; or 0 (default): 36.87, the
+	// The camera's angle from the top to the bottom of the screen, degrees, 0.1 ... 150; or 0 (default): 36.87, the
 	// angle whose half has the tangent 1/3. Without pitch, no effect.
 	FieldOfView float64
 	// 512 (default; Mapbox, MapLibre) or 256; 0 means 512.
@@ -1818,7 +1818,7 @@ type Position struct {
 	Flags PositionFlags
 }
 
-// UTM: what a UTM, UPS or MGRS text says (MGRS: the center); nil for other forms.
+// UTM: the position of a UTM, UPS or MGRS text (MGRS: the center); nil for other forms.
 func (value *Position) UTM() *UTM {
 	if value.utm.Hemisphere == 0 {
 		return nil
@@ -1878,7 +1878,7 @@ type GraticuleCell struct {
 
 // MGRSTyping: the state of a reference being typed.
 type MGRSTyping struct {
-	// What may be typed next: bits 0 ... 9 for the digits, 10 ... 35 for A ... Z.
+	// The characters that may be typed next: bits 0 ... 9 for the digits, 10 ... 35 for A ... Z.
 	Next uint64
 	// Flags.
 	Flags TypingFlags
@@ -2018,7 +2018,7 @@ type Fence struct {
 	High float64
 }
 
-// Fix: where something was, and when.
+// Fix: a position of a moving object, and its time.
 type Fix struct {
 	// Seconds since any moment, such as 1970.
 	Time float64
@@ -2041,11 +2041,11 @@ type FencePresence struct {
 	_        uint32
 }
 
-// FenceState: what [FenceIndexStep] keeps from one fix to the next, beside the presences.
+// FenceState: the state that [FenceIndexStep] keeps from one fix to the next, beside the presences.
 type FenceState struct {
 	// The last fix that counted.
 	Fix Fix
-	// How many presences there are.
+	// The number of presences.
 	PresenceCount uint64
 	// 1 after the first fix that counted; 0 before it, and then all is 0.
 	HasFix uint32
@@ -2102,7 +2102,7 @@ type NavigationOptions struct {
 	Hysteresis float64
 	// Meters, 0 or more: as near as this to a waypoint, it passes it. Default 30.
 	ArrivalRadius float64
-	// Meters, 0 or more: how far behind its last place along the route it may be, beside what it moved; may be
+	// Meters, 0 or more: how far behind its last place along the route it may be, beside the distance moved; may be
 	// infinite. Default 100.
 	WindowBehind float64
 	// Meters, 0 or more: how far ahead. Default 300.
@@ -2125,17 +2125,17 @@ func DefaultNavigationOptions() NavigationOptions {
 	return options
 }
 
-// NavigationState: what [NavigationStep] keeps from one fix to the next. All 0 before the first.
+// NavigationState: the state that [NavigationStep] keeps from one fix to the next. All 0 before the first.
 type NavigationState struct {
 	// The last fix that counted.
 	Fix Fix
 	// The last time that is known; NaN: none.
 	Time float64
-	// Where it was: meters from the start of the route.
+	// The place of the fix: meters from the start of the route.
 	DistanceAlong float64
 	// The farthest place along since it last turned around; on the wrong way, the nearest to the start.
 	TurnedAt float64
-	// Where the wrong way began, or began last.
+	// The place where the wrong way began, or began last.
 	TurnedBackAt float64
 	// Averaged progress along the route, meters a second; NaN: not known.
 	Speed float64
@@ -2143,11 +2143,11 @@ type NavigationState struct {
 	SpeedWeight float64
 	// The length of the route, meters.
 	Length float64
-	// Where the next waypoint is: meters from the start of the route; NaN after the last.
+	// The place of the next waypoint: meters from the route's start; NaN after the last.
 	WaypointAlong float64
-	// What [Guidance] has as turn.
+	// The same as turn of [Guidance].
 	WaypointTurn float64
-	// As [Guidance] has it.
+	// The same as in [Guidance].
 	NextWaypoint uint64
 	// The checksum of the index.
 	Route uint64
@@ -2159,8 +2159,8 @@ type NavigationState struct {
 	Flags NavigationFlags
 }
 
-// Guidance: where something is on its route, and how it goes on. Distances in meters along the route; azimuths in
-// degrees, over -180 ... 180, clockwise from north.
+// Guidance: the place of a moving object on its route, and the way ahead. Distances in meters along the route;
+// azimuths in degrees, over -180 ... 180, clockwise from north.
 type Guidance struct {
 	// Its place on the route.
 	Point Point
@@ -2184,11 +2184,11 @@ type Guidance struct {
 	WaypointTime float64
 	// From the fix straight to the next waypoint.
 	WaypointAzimuth float64
-	// What the route turns by at the next waypoint: -180 ... 180, to the right if positive; NaN at an end.
+	// The turn of the route at the next waypoint: -180 ... 180, to the right if positive; NaN at an end.
 	Turn float64
 	// Its number, from 0; after the last one, how many there are.
 	NextWaypoint uint64
-	// How many waypoints were passed since the last fix.
+	// The number of waypoints passed since the last fix.
 	Passed uint32
 	// GN_NAVIGATION_ flags.
 	Flags NavigationFlags
@@ -2222,13 +2222,13 @@ func DefaultTrackOptions() TrackOptions {
 	return options
 }
 
-// TrackState: what [TrackAdd] keeps from one fix to the next: 64 numbers to store as they are.
+// TrackState: the state that [TrackAdd] keeps from one fix to the next: 64 numbers to store as they are.
 type TrackState struct {
 	// The numbers.
 	Numbers [64]float64
 }
 
-// TrackStep: what became of a fix, and at most one vertex of the line that is kept.
+// TrackStep: the outcome of a fix, and at most one vertex of the line that is kept.
 type TrackStep struct {
 	// A fix to append to the line.
 	Vertex Fix
@@ -2241,7 +2241,7 @@ type TrackStep struct {
 	_     uint32
 }
 
-// TrackTotals: what the fixes of a track that were taken add up to.
+// TrackTotals: the totals of the fixes of a track that were taken.
 type TrackTotals struct {
 	// Meters along all fixes that were taken, not along the line that is kept.
 	Distance float64
@@ -2275,8 +2275,8 @@ type TrackTotals struct {
 	VertexCount uint64
 }
 
-// PolygonCrossing: where two edges of a polygon meet but should not. Edge i runs from point i to the next point of
-// its ring.
+// PolygonCrossing: a place where two edges of a polygon meet but should not. Edge i runs from point i to the next
+// point of its ring.
 type PolygonCrossing struct {
 	// The edge.
 	Edge uint64
@@ -2439,7 +2439,7 @@ type Feature struct {
 	Inclination float64
 	// In which direction it moves: degrees clockwise from true north.
 	Course float64
-	// How fast: meters per second.
+	// The speed in meters per second.
 	Speed float64
 	// The lowest altitude of a fence, meters.
 	Low float64
@@ -2460,7 +2460,7 @@ func NewFeature() Feature {
 	return begun
 }
 
-// CoTSearch: where the search for the end of a CoT event goes on; all 0 where an event begins.
+// CoTSearch: the place where the search for the end of a CoT event goes on; all 0 where an event begins.
 type CoTSearch struct {
 	// Bytes that were looked at.
 	Place uint64
@@ -2468,7 +2468,7 @@ type CoTSearch struct {
 	Read uint64
 	// Elements that are open.
 	Depth uint32
-	// Where in the markup the place is: a number of the library's.
+	// The state of the markup at the place: a number of the library's.
 	Markup uint32
 }
 
@@ -2559,7 +2559,7 @@ type ProfileSample struct {
 	Height float64
 }
 
-// ProfileSummary: what a profile adds up to. Numbers are NaN where nothing is known.
+// ProfileSummary: the summary of a profile. Numbers are NaN where nothing is known.
 type ProfileSummary struct {
 	// Meters from the first sample to the last one.
 	Length float64
@@ -2569,7 +2569,7 @@ type ProfileSummary struct {
 	Descent float64
 	// The lowest height, meters.
 	Lowest float64
-	// Where it is: meters along the route.
+	// Its place: meters along the route.
 	LowestDistance float64
 	// The highest height.
 	Highest float64
@@ -2577,11 +2577,11 @@ type ProfileSummary struct {
 	HighestDistance float64
 	// The largest rise from a sample to the next, meters per meter; NaN: none rises.
 	SteepestUp float64
-	// Where it begins.
+	// Its beginning: meters along the route.
 	SteepestUpDistance float64
 	// The largest fall from a sample to the next: meters per meter, positive.
 	SteepestDown float64
-	// Where it begins.
+	// Its beginning: meters along the route.
 	SteepestDownDistance float64
 	// Samples whose height is not known.
 	UnknownCount uint64
@@ -2622,11 +2622,11 @@ type Sight struct {
 	ToGround float64
 	// The least height of the line above the ground between its ends, meters; negative if it is blocked.
 	Clearance float64
-	// Where that is: meters from the start.
+	// The place of clearance: meters from the start.
 	ClearanceDistance float64
 	// The clearance point.
 	ClearancePoint Point
-	// Where it first meets the ground: meters from the start; NaN: nowhere.
+	// The place where it first meets the ground: meters from the start; NaN: nowhere.
 	BlockedDistance float64
 	// The blocked point.
 	BlockedPoint Point
@@ -2635,7 +2635,7 @@ type Sight struct {
 	// The least part of the first Fresnel zone's radius that is free below the line: 1 or more if all of it is, 0
 	// where the line grazes the ground.
 	FreeZone float64
-	// Where that is.
+	// The place of FreeZone: meters from the start.
 	FreeZoneDistance float64
 	// Its end.
 	To Point
@@ -2650,21 +2650,21 @@ func (value *Sight) IsVisible() bool {
 	return value.isVisible != 0
 }
 
-// SkyPlace: where the sun or the moon is seen.
+// SkyPlace: the place of the sun or the moon in the sky.
 type SkyPlace struct {
 	// Degrees clockwise from true north, -180 to 180: more than -180, at most 180.
 	Azimuth float64
 	// The angle of its center above the horizon, degrees, as if there were no air.
 	Elevation float64
-	// As it is seen through the air: lifted by refraction.
+	// The elevation through the air, lifted by refraction.
 	ApparentElevation float64
 	// Meters from the position.
 	Distance float64
 }
 
-// MoonPhase: how much of the moon is lit.
+// MoonPhase: the lit part of the moon.
 type MoonPhase struct {
-	// How far it is ahead of the sun, degrees, from 0 to below 360: 0 is new, 90 the first quarter, 180 full.
+	// Its lead over the sun, degrees, from 0 to below 360: 0 is new, 90 the first quarter, 180 full.
 	Angle float64
 	// The part of its disk that is lit, 0 ... 1.
 	Illuminated float64
@@ -2681,7 +2681,7 @@ type SkyEvent struct {
 	_    uint32
 }
 
-// CellGrid: where the cells of a raster lie. Rows follow each other in memory, without gaps.
+// CellGrid: the cells of a raster. Rows follow each other in memory, without gaps.
 type CellGrid struct {
 	// The latitude of the center of the first cell, degrees, -90 ... 90.
 	Latitude float64
@@ -2703,9 +2703,9 @@ type DeadGround struct {
 	Azimuth float64
 	// Degrees.
 	Width float64
-	// Where it begins: meters from the observer.
+	// Its beginning: meters from the observer.
 	InnerRadius float64
-	// Where it ends.
+	// Its end: meters from the observer.
 	OuterRadius float64
 	// [ViewStateHidden] or [ViewStateUnknown].
 	State ViewState
@@ -2729,7 +2729,7 @@ type RingLine struct {
 	_    int32
 }
 
-// PlanePoint: a point of a plane. What x and y mean is said where it is used.
+// PlanePoint: a point of a plane. Its uses define the meaning of x and y.
 type PlanePoint struct {
 	// The x.
 	X float64
@@ -2737,8 +2737,8 @@ type PlanePoint struct {
 	Y float64
 }
 
-// Group: what a group of shots measures: meters on the plane of the target, x to the right and y up. NaN: too few
-// shots.
+// Group: the measures of a group of shots: meters on the plane of the target, x to the right and y up. NaN: too
+// few shots.
 type Group struct {
 	// Shots.
 	Count uint64
@@ -2794,7 +2794,7 @@ type Calibration struct {
 }
 
 const (
-	// As an argument: the zone that the position belongs to.
+	// For arguments: the zone that the position belongs to.
 	ZoneStandard = 0
 	// In [UTM]: universal polar stereographic.
 	ZoneUPS = 0

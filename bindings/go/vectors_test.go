@@ -73,7 +73,7 @@ func (r row) integer(name string) int {
 	return value
 }
 
-// bytes are what a text with escapes stands for.
+// bytes returns a text with its escapes replaced.
 func (r row) bytes(name string) string {
 	text := r.text(name)
 	if text == `\e` {

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Puts the sources of the package together.
 
-From docs/api.json come _library.py, the C library, and _statuses.py, its exceptions.
+From docs/api.json come _native/library.py, the C library, and _errors/statuses.py, its exceptions.
 
 bindings/python/generate.py [FOLDER]    default: build/python
 """
@@ -26,6 +26,8 @@ PACKAGE = HERE / "src" / "gridnorth"
 DESCRIPTION = HERE.parents[1] / "docs" / "api.json"
 WIDTH = 120
 
+# Where people write exceptions.
+WITH_CLASSES = ("errors.py", "_errors/classes.py")
 # Statuses that are neither a TextError nor a NumberError.
 PLAIN = {"STYLE", "OPTIONS_SIZE", "PROPERTIES", "RINGS", "CROSSINGS", "FEATURE", "SPAN"}
 # How the names of statuses begin that are about a text.
@@ -68,7 +70,7 @@ def tupled(start: str, items: list[str], end: str) -> list[str]:
 
 
 def library(api: dict) -> str:
-    """Write _library.py: structs, constants, signatures."""
+    """Write _native/library.py: structs, constants, signatures."""
     structs, signatures = [], []
     for struct in api["structs"]:
         fields = [
@@ -112,7 +114,7 @@ def library(api: dict) -> str:
             ")",
             "from typing import Any",
             "",
-            "from ._loading import load",
+            "from .loading import load",
             "",
             "#: gn_status: four bytes.",
             "gn_status = c_int32",
@@ -139,9 +141,9 @@ def class_name(status: str) -> str:
 
 
 def statuses(api: dict) -> str:
-    """Write _statuses.py: a class for each status that errors.py has none for."""
-    tree = ast.parse((PACKAGE / "errors.py").read_text(encoding="utf-8"))
-    by_hand = {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
+    """Write _errors/statuses.py: a class for each status that has none written by hand."""
+    trees = [ast.parse((PACKAGE / file).read_text(encoding="utf-8")) for file in WITH_CLASSES]
+    by_hand = {node.name for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)}
     values = next(block for block in api["enumerations"] if block["name"] == "gn_status")["values"]
     classes, names, bases = [], [], set()
     for one in values:
@@ -162,11 +164,11 @@ def statuses(api: dict) -> str:
         [
             "# SPDX-License-Identifier: MIT",
             "# Written by bindings/python/generate.py from docs/api.json.",
-            '"""The exceptions: a class for each status of the C library; errors.py has those that hold more."""',
+            '"""The exceptions: a class for each status of the C library; classes.py has those that hold more."""',
             "",
             "from __future__ import annotations",
             "",
-            f"from .errors import {', '.join(sorted(bases))}",
+            f"from .classes import {', '.join(sorted(bases))}",
             "",
             "__all__ = [",
             *(f'    "{name}",' for name in sorted(names)),
@@ -180,7 +182,7 @@ def statuses(api: dict) -> str:
 def main() -> None:
     """Put the sources of the package together."""
     api = json.loads(DESCRIPTION.read_text(encoding="utf-8"))
-    texts = {"_library.py": library(api), "_statuses.py": statuses(api)}
+    texts = {"_native/library.py": library(api), "_errors/statuses.py": statuses(api)}
     assemble(HERE, folder_of("python"), {f"src/gridnorth/{name}": text for name, text in texts.items()})
 
 

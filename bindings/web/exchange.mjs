@@ -95,7 +95,7 @@ function placeOf(bytes, at) {
   return { line: lines.length, column: [...last].length + 1, characters: before.length };
 }
 
-/** What a document is that is refused, and what to pass instead. */
+/** The kind of a refused document, and advice on what to pass instead. */
 function adviceOn(status, at, bytes) {
   if (status === DOCUMENT) {
     const root = /^<?[^\s/>]{1,64}/.exec(decoder.decode(bytes.subarray(at, at + 80)).replace(/^</, ""));
@@ -106,7 +106,7 @@ function adviceOn(status, at, bytes) {
   return status === ENCODING ? ", in another encoding: pass a string, such as new TextDecoder(\"iso-8859-1\").decode(bytes)" : "";
 }
 
-/** What was read, of each Features, whichever instance has read it. */
+/** The data of each Features, from any instance that has read it. */
 const read = new WeakMap();
 
 /** The functions and the classes, over the exports of an instance and its memory. */
@@ -337,7 +337,7 @@ export function bindExchange(library, memory) {
   }
 
   /**
-   * Finds the events in bytes: where each begins and ends, and what is wrong where behind them. There may be blanks even before
+   * Finds the events in bytes: where each begins and ends, and the error behind them. There may be blanks even before
    * an XML declaration.
    */
   const cutting = memory.releasing((bytes, limit) => {
@@ -378,7 +378,7 @@ export function bindExchange(library, memory) {
       if (this.#error) throw this.#error;
       const events = [];
       const bytes = bytesOf(data);
-      // A piece at a time: what waits is never much longer than an event may be.
+      // A piece at a time: the waiting bytes are never much longer than an event may be.
       for (let at = 0; at < bytes.length && !this.#error; at += PIECE) this.#take(bytes.subarray(at, at + PIECE), events);
       if (this.#error && events.length === 0) throw this.#error;
       return events;

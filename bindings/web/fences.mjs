@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Fences: a set is an index object, a tracker takes fixes and tells what happened at the fences of a set.
+// Fences: a set is an index object, a tracker takes fixes and reports events at the fences of a set.
 
 import { Words, fix as fixNumbers, fixAt, integer, known, list, misplaced, number, object, onlyWith, orInfinity, orNaN, point, putDoubles, truth } from "./values.mjs";
 
@@ -93,7 +93,7 @@ function takenOptions(options) {
   };
 }
 
-/** The classes; `indexes` is what they share with those of indexes.mjs. */
+/** The classes; they share `indexes` with those of indexes.mjs. */
 export function bindFences(library, memory, functions, { Index, own, built, adopted, words }) {
   /** Puts fences with their points and rings in; returns the arguments for the library. */
   function put(fences) {
@@ -118,7 +118,7 @@ export function bindFences(library, memory, functions, { Index, own, built, adop
     return [fencesAt, fences.length, pointsAt, pointCount, ringsAt, rings.length];
   }
 
-  /** Throws the error of a fence, which names the position if that is what is wrong. */
+  /** Throws the error of a fence, which names the position if the position is wrong. */
   function refuse(status, fence, { kind, coordinates }) {
     const point = misplaced(coordinates, status);
     const name = `fences[${fence}]`;
@@ -158,7 +158,7 @@ export function bindFences(library, memory, functions, { Index, own, built, adop
     }
   }
 
-  /** What the batch says of the first words of an index. */
+  /** The status of the batch for the first words of an index. */
   const holdsNothing = memory.releasing(({ block, count }) => {
     const column = memory.take(8);
     return library.gn_fence_index_holding_batch(block, count, column, 8, column, 8, column, 8, 0, column, 4, 0, 0, 0, 0);
@@ -237,7 +237,7 @@ export function bindFences(library, memory, functions, { Index, own, built, adop
 
   class FenceTracker {
     constructor(options = {}) {
-      // Wrong types and names are told here; numbers out of range are refused by the first step.
+      // Wrong types and names are reported here; numbers out of range are refused by the first step.
       takenOptions(options);
       this.options = options;
       this.lastFix = null;

@@ -6,14 +6,14 @@ import { number } from "./values.mjs";
 
 const TIMES = ["time", "start", "stale"];
 
-/** Nine decimals of a second tell the doubles of our time apart. */
+/** Nine decimals of a second distinguish the doubles of present times. */
 const TIME_DECIMALS = 9;
 
 const encoder = new TextEncoder();
 
 /**
- * The text of a FeatureCollection, a Feature, an array of them, or a geometry, in `bytes`; `featureAt` tells the index of the feature
- * at a byte. Times become texts: `clock.format(seconds, decimals)` makes one, and `clock.check(text, name)` refuses what is none.
+ * The text of a FeatureCollection, a Feature, an array of them, or a geometry, in `bytes`; `featureAt` gives the index of the feature
+ * at a byte. Times become texts: `clock.format(seconds, decimals)` makes one, and `clock.check(text, name)` refuses other texts.
  */
 export function textOfGeoJSON(value, clock) {
   const parts = partsOf(value, clock).map((part) => encoder.encode(part));

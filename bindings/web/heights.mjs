@@ -14,13 +14,13 @@ const OK = 0;
 const VOID = 176;
 const OUTSIDE = 177;
 
-/** What a tile that is no file says of its samples. */
+/** The fields of a tile that is not a file: its samples. */
 const GRID = [
   "bytes", "format", "bigEndian", "rows", "columns", "latitude", "longitude", "latitudeStep", "longitudeStep", "void", "scale", "shift",
   "offset", "rowStride", "columnStride",
 ];
 
-/** What a raster says of its cells. */
+/** The fields of a raster: its cells. */
 const CELLS = ["latitude", "longitude", "latitudeStep", "longitudeStep", "rows", "columns"];
 
 /** The states of cells and stretches, in order. */
@@ -41,7 +41,7 @@ function bytesOf(value, name) {
   return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
 }
 
-/** What a tile says, read once. */
+/** The fields of a tile, read once. */
 function taken(tile, name) {
   const { file } = object(tile, name);
   if (file === undefined) {
@@ -74,7 +74,7 @@ function takenOptions(options) {
     .map(([key, place]) => [place, number(options[key], `options.${key}`)]);
 }
 
-/** The class, over the exports of an instance, its memory, and what index objects share. */
+/** The class, over the exports of an instance, its memory, and the functions that index objects share. */
 export function bindHeights(library, memory, { Index, own, words }) {
   const FIND = { srtm: library.gn_height_grid_hgt, dted: library.gn_height_grid_dted, gtx: library.gn_height_grid_gtx };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Indexes as objects. Their words stay in the memory of the module, so a question copies none of them: the functions of
-// functions.mjs take what is kept in place of an array of words.
+// functions.mjs take such words in place of an array.
 
 import { bindExchange } from "./exchange.mjs";
 import { bindFences } from "./fences.mjs";
@@ -15,10 +15,10 @@ const PARTIAL = 1;
 const COUNT = 103;
 const KIND = 115;
 
-/** What an index keeps; only this module can ask for it. */
+/** The words of each index; only this module can access them. */
 const kept = new WeakMap();
 
-/** Words that nobody disposed of are dropped with their object. */
+/** Words that were not disposed of are dropped with their object. */
 const forgotten = new FinalizationRegistry((words) => words.memory.drop(words));
 
 /** Gives an object its words. */
@@ -46,12 +46,12 @@ class Index {
   }
 }
 
-// What `using` calls, where there is such a thing.
+// The method that `using` calls, if the engine has it.
 if (Symbol.dispose) Object.defineProperty(Index.prototype, Symbol.dispose, { value: Index.prototype.dispose, writable: true, configurable: true });
 
 /** The classes, over the exports of an instance, its memory and its functions. */
 export function bindIndexes(library, memory, functions) {
-  /** Builds words and keeps them: `put` puts in what they are made of, and returns how to build them. */
+  /** Builds words and keeps them: `put` puts in their sources, and returns how to build them. */
   const built = memory.releasing((put) => {
     const neededAt = memory.take(4);
     const build = put();
@@ -63,7 +63,7 @@ export function bindIndexes(library, memory, functions) {
   /** Keeps a copy of words. */
   const copied = memory.releasing((values) => memory.keep(memory.words(values, "words"), memory.count));
 
-  /** What a batch of no rows says about the first words of an index. */
+  /** The status of a batch without rows for the first words of an index. */
   const probe = memory.releasing((batch, { block, count }, ...settings) => {
     const column = memory.take(64);
     return batch(block, count, column, 8, column, 8, 0, ...settings, column, 64, 0);

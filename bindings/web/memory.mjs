@@ -11,7 +11,7 @@ export class GridNorthError extends Error {
   /**
    * @param {string} code The name of the status, "GN_ERROR_LATITUDE".
    * @param {number} status The number of the status, as in the status bytes of batches.
-   * @param {string} message What it means, as a sentence.
+   * @param {string} message Its meaning, as a sentence.
    */
   constructor(code, status, message) {
     super(message);
@@ -48,7 +48,7 @@ const TEXT_BYTES = 1 << 20;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** The number of elements of a typed array, whatever a class that extends it says. */
+/** The number of elements of a typed array, even if a subclass overrides `length`. */
 const { get: lengthOf } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(BigUint64Array.prototype), "length");
 
 /** Words that stay in memory after the call that made them, until they are dropped. */
@@ -74,7 +74,7 @@ export class Memory {
   /** Where the stack begins if nothing is kept. */
   #base;
 
-  /** What is kept, by address: it lies below the blocks of the outermost call, or between those of nested ones. */
+  /** Kept blocks, by address: they lie below the blocks of the outermost call, or between those of nested ones. */
   #kept = [];
 
   /** Calls that have not ended, where the blocks of the innermost of them begin, and those of the outermost. */
@@ -143,7 +143,7 @@ export class Memory {
   /** Keeps words that were made at an address after all other blocks of this call, which it gives up. */
   keep(block, count) {
     const size = 8 * count;
-    // A gap between what is kept, below all blocks of calls; else the place where the blocks of this call begin.
+    // A gap between kept blocks, below all blocks of calls; else the place where the blocks of this call begin.
     let place = this.#base;
     for (const kept of this.#kept) {
       if (place + size <= Math.min(kept.block, this.#bottom)) break;
@@ -241,7 +241,7 @@ export class Memory {
     return block;
   }
 
-  /** Puts structs of so many bytes in, one beside the other; `count` says how many. */
+  /** Puts structs of `size` bytes in, one beside the other. */
   structs(values, name, size, put) {
     if (!Array.isArray(values)) throw new TypeError(`${name} must be an array of objects`);
     // A getter may change how many there are.
@@ -318,7 +318,7 @@ export class Memory {
     return this.#offset;
   }
 
-  /** Throws the error of a status. `text` is what was read; `field` says which of several texts that was. */
+  /** Throws the error of a status. `text` is the text that was read; `field` names it among several. */
   check(status, text, field) {
     if (status === OK || status === PARTIAL) return;
     const offset = text !== undefined && isOfText(status) ? characters(text, this.view.getUint32(this.#offset, true)) : undefined;
@@ -327,7 +327,7 @@ export class Memory {
     this.refuse(status, point < 0 ? { offset, field } : { point }, point < 0 ? "" : `${name}[${point}]`);
   }
 
-  /** Throws the error of a status with more fields; `place` says what was refused. */
+  /** Throws the error of a status with more fields; `place` names the refused value. */
   refuse(status, fields, place = "") {
     const message = `${place && `${place}: `}${this.sentence(status)}`;
     throw Object.assign(new GridNorthError(this.name(status), status, message), fields);
@@ -443,7 +443,7 @@ export class Memory {
 
   /** Like batch(), with an input column of texts: `call(rows, texts, size, blocks)`. */
   batchOfTexts(texts, outs, call) {
-    // A copy: a getter could change what has been checked.
+    // A copy: a getter could change checked values.
     const rows = texts.map((text, i) => {
       if (typeof text !== "string") throw new TypeError(`texts[${i}] must be a string`);
       return text;
@@ -485,7 +485,7 @@ export class Memory {
   }
 }
 
-/** Statuses below 64 and from 96 on that may be about a text: what it says is out of range, or lacks its north. */
+/** Statuses below 64 and from 96 on that may be about a text: its value is out of range, or lacks its north. */
 const OF_TEXTS = new Set([
   33, // LATITUDE
   37, // EASTING

@@ -5,7 +5,7 @@
 /** The module from a URL, a Response, bytes, or itself. */
 export async function compiled(source) {
   if (source instanceof WebAssembly.Module) return source;
-  // As for fetch(): relative to the page or to the script of the worker.
+  // Addresses are relative to the page or to the script of the worker, as for fetch().
   if (typeof source === "string" || source instanceof URL) source = await fetch(source);
   if (typeof Response === "function" && source instanceof Response) {
     if (!source.ok) throw new Error(`${source.url} answered ${source.status}`);

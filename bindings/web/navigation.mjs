@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Navigation: a navigator follows a route, takes fixes and tells how it goes on.
+// Navigation: a navigator follows a route, takes fixes and returns guidance.
 
 import { bytesOf, column, digits, fix as fixNumbers, integer, known, list, number, object, onlyWith, putDoubles } from "./values.mjs";
 
@@ -93,7 +93,7 @@ export function bindNavigation(library, memory, words) {
     #route;
 
     constructor(route, options = {}, waypoints = null) {
-      // Wrong types and names are told here; numbers out of range are refused by the first step.
+      // Wrong types and names are reported here; numbers out of range are refused by the first step.
       words(route);
       takenOptions(options);
       this.#route = route;

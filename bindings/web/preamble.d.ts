@@ -62,7 +62,7 @@ export interface FeatureCollection {
   features: Feature[];
 }
 
-/** What every index has. Its words are in the memory of the library: give it up with dispose(), or with `using`. */
+/** Members of all indexes. The words are in the library's memory: free it with dispose(), or with `using`. */
 interface Index {
   /** The words of the index, to be stored: a copy. The same on every machine; `fromWords()` makes an index of them. */
   readonly words: BigUint64Array;
@@ -174,7 +174,7 @@ export interface RouteIndexConstructor {
   fromWords(words: BigUint64Array, options?: WordsOptions): RouteIndex;
 }
 
-/** What a fence reports; what an event is, one of them. */
+/** A kind of event that a fence reports. */
 export type FenceTrigger =
   | "enter"
   /** It was inside for as long as the options of the tracker say. Once for each visit. */
@@ -187,7 +187,7 @@ export type FenceTrigger =
 interface FenceOfAnyShape {
   /** Yours, 0 ... 2 ** 53 - 1: another one for each fence of a set. */
   id: number;
-  /** What it reports. Default: all of them. A fence with none holds positions, but a FenceTracker does not follow it. */
+  /** Reported events. Default: all. A fence with none holds positions, but a FenceTracker does not follow it. */
   triggers?: readonly FenceTrigger[] | null;
   /** The lowest and the highest altitude that belong to it: meters, may be infinite. Default: all altitudes do. */
   altitudes?: readonly [number, number] | null;
@@ -302,7 +302,7 @@ export interface FenceOptions {
   reportFirst?: boolean;
 }
 
-/** What JSON keeps of a FenceTracker. */
+/** A FenceTracker as JSON keeps it. */
 export interface StoredFenceTracker {
   options: FenceOptions;
   /** The last fix that counted; null before the first. */
@@ -311,10 +311,10 @@ export interface StoredFenceTracker {
   presences: FencePresence[];
 }
 
-/** Something that moves among fences. JSON can write it. It goes on with another set too. */
+/** Follows an object among fences. JSON can write it. It goes on with another set too. */
 export interface FenceTracker extends StoredFenceTracker {
   /**
-   * Takes the next fix, not older than the last one, and tells what happened on the way, in the order of the way, then of ids.
+   * Takes the next fix, not older than the last one, and returns the events on the way, in the order of the way, then of ids.
    *
    * It moves along the geodesic at a constant speed, and changes its altitude evenly: a fence that was passed gives two
    * events. Times and positions are those at which the border is passed, to a millimeter.
@@ -328,7 +328,7 @@ export interface FenceTracker extends StoredFenceTracker {
 export interface FenceTrackerConstructor {
   /** Waits for the first fix. Throws a TypeError for an option of a wrong type, or one that there is not. */
   new (options?: FenceOptions): FenceTracker;
-  /** Goes on from what was stored: `FenceTracker.from(JSON.parse(text))`. */
+  /** Goes on from stored data: `FenceTracker.from(JSON.parse(text))`. */
   from(stored: StoredFenceTracker): FenceTracker;
 }
 
@@ -346,7 +346,7 @@ export interface NavigationOptions {
   hysteresis?: number;
   /** Meters, 0 or more: as near as this to a waypoint, it passes it. Default 30. */
   arrivalRadius?: number;
-  /** Meters, 0 or more: how far behind its last place along the route it may be, beside what it moved; null: anywhere. Default 100. */
+  /** Meters, 0 or more: how far behind its last place along the route it may be, beside the distance moved; null: anywhere. Default 100. */
   windowBehind?: number | null;
   /** Meters, 0 or more: how far ahead; null: anywhere. Default 300. */
   windowAhead?: number | null;
@@ -365,7 +365,7 @@ export interface NavigationOptions {
 
 /**
  * Where something is on its route, and how it goes on. Distances are meters along the route; azimuths are degrees, -180 ... 180,
- * clockwise from north. After a fix that is ignored, all is null but the next waypoint and what is true or false.
+ * clockwise from north. After a fix that is ignored, all fields are null but the next waypoint and the booleans.
  */
 export interface Guidance {
   /** Its place on the route. */
@@ -390,7 +390,7 @@ export interface Guidance {
   waypointTime: number | null;
   /** From the fix straight to it. */
   waypointAzimuth: number | null;
-  /** What the route turns by there: -180 ... 180 degrees, to the right if positive; null at an end. */
+  /** The turn of the route there: -180 ... 180 degrees, to the right if positive; null at an end. */
   turn: number | null;
   /** The number of the next waypoint, from 0; after the last, how many there are. */
   nextWaypoint: number;
@@ -406,19 +406,19 @@ export interface Guidance {
   ignored: boolean;
 }
 
-/** What JSON keeps of a Navigator. */
+/** A Navigator as JSON keeps it. */
 export interface StoredNavigator {
   options: NavigationOptions;
   /** Which points of the route are waypoints: their numbers from 0, ascending; null: all. */
   waypoints: number[] | null;
-  /** What it knows after the last fix that counted, as digits; null before the first. */
+  /** Its state after the last fix that counted, as digits; null before the first. */
   state: string | null;
 }
 
-/** Something that follows a route. JSON can write it, without the route. */
+/** Follows a route. JSON can write it, without the route. */
 export interface Navigator extends StoredNavigator {
   /**
-   * Takes the next fix, not older than the last one, and tells how it goes on.
+   * Takes the next fix, not older than the last one, and returns guidance.
    *
    * Its place is the nearest one in a window around the last place, so ways there and back are kept apart. It has left the
    * route when it is farther from it than `offRouteDistance` and `hysteresis` together, and is back within
@@ -438,11 +438,11 @@ export interface NavigatorConstructor {
    * @param waypoints Which points of the route are waypoints: their numbers from 0, ascending. Default null: all of them.
    */
   new (route: RouteIndex, options?: NavigationOptions, waypoints?: Numbers | null): Navigator;
-  /** Goes on from what was stored, on the same route: `Navigator.from(JSON.parse(text), route)`. */
+  /** Goes on from stored data, on the same route: `Navigator.from(JSON.parse(text), route)`. */
   from(stored: StoredNavigator, route: RouteIndex): Navigator;
 }
 
-/** A fix as it was recorded: what is not known is null. */
+/** A fix as it was recorded: unknown values are null. */
 export interface RecordedFix {
   /** Seconds. */
   time: number | null;
@@ -461,7 +461,7 @@ export interface TrackRecorderOptions extends Omit<TrackOptions, "worstAccuracy"
   largestSpeed?: number | null;
 }
 
-/** What became of a fix. */
+/** The outcome of a fix. */
 export interface TrackRecorderStep {
   /** "left-out": the flags say why. "waiting": it was taken, and later fixes decide. "kept": it was taken and is a vertex. */
   outcome: TrackOutcome;
@@ -470,7 +470,7 @@ export interface TrackRecorderStep {
   vertex: RecordedFix | null;
 }
 
-/** What the fixes of a track that were taken add up to: as TrackTotals, but what is not known is null. */
+/** The totals of the fixes that were taken: as TrackTotals, but unknown values are null. */
 export interface TrackRecorderTotals
   extends Omit<TrackTotals, "speed" | "movingSpeed" | "lowest" | "highest" | "startTime" | "endTime" | "bounds"> {
   /** Now, from the last two fixes, meters per second. */
@@ -489,12 +489,12 @@ export interface TrackRecorderTotals
   bounds: Bounds | null;
 }
 
-/** What JSON keeps of a TrackRecorder: its 512 bytes, as digits. */
+/** A TrackRecorder as JSON keeps it: its 512 bytes, as digits. */
 export interface StoredTrackRecorder {
   state: string;
 }
 
-/** Something that records a track, one fix at a time. JSON can write it. It keeps 512 bytes, whatever the length of the track. */
+/** Records a track, one fix at a time. JSON can write it. It keeps 512 bytes for a track of any length. */
 export interface TrackRecorder {
   /**
    * Takes the next fix: as trackAdd().
@@ -509,7 +509,7 @@ export interface TrackRecorder {
   totals(): TrackRecorderTotals;
   /** The 512 bytes to store, a copy: the same in every language. `fromBytes()` goes on with them. */
   readonly bytes: Uint8Array;
-  /** What JSON.stringify() writes. */
+  /** The object that JSON.stringify() writes. */
   toJSON(): StoredTrackRecorder;
 }
 
@@ -524,7 +524,7 @@ export interface TrackRecorderConstructor {
   new (options?: TrackRecorderOptions): TrackRecorder;
   /** Goes on from bytes. Throws a GridNorthError with GN_ERROR_TRACK_STATE if they were damaged. */
   fromBytes(bytes: Uint8Array): TrackRecorder;
-  /** Goes on from what was stored: `TrackRecorder.from(JSON.parse(text))`. */
+  /** Goes on from stored data: `TrackRecorder.from(JSON.parse(text))`. */
   from(stored: StoredTrackRecorder): TrackRecorder;
 }
 
@@ -534,7 +534,7 @@ export interface VertexRange {
   count: number;
 }
 
-/** A feature of a document, with what GeoJSON has no place for; what is absent is null. */
+/** A feature of a document, with values that GeoJSON cannot store; absent ones are null. */
 export interface FeatureEntry extends VertexRange {
   kind: "point" | "line" | "area" | "circle" | "ellipse" | "sector" | "range-bearing" | "box";
   /** A line to follow. Other lines are tracks or drawings. */
@@ -579,7 +579,7 @@ export interface FeatureEntry extends VertexRange {
   low: number | null;
   /** The highest. */
   high: number | null;
-  /** What it reports as a fence; empty: it is none. */
+  /** The events that it reports as a fence; empty: it is no fence. */
   fenceTriggers: ("enter" | "exit")[];
   /** From which north `azimuth` counts. */
   north: North | null;
@@ -587,10 +587,10 @@ export interface FeatureEntry extends VertexRange {
   properties: { [name: string]: unknown } | null;
 }
 
-/** What a feature of a document is. */
+/** The kind of a feature of a document. */
 export type FeatureKind = FeatureEntry["kind"];
 
-/** What was left out of a document: how much, and why and where the first was. */
+/** The features left out of a document: their number, and the reason and place of the first. */
 export interface ExchangeReport {
   /** How many features were left out. */
   skipped: number;
@@ -622,16 +622,16 @@ export interface WriteOptions {
   time?: number | Date;
   /** For CoT events without a stale time: seconds after their start. Default 86,400. */
   staleAfter?: number;
-  /** Whether to leave out what the format cannot hold. Default false: it is an error. */
+  /** Whether to leave out features that the format cannot hold. Default false: it is an error. */
   skipRefused?: boolean;
 }
 
-/** What readFeatures() has read. */
+/** The result of readFeatures(). */
 export interface Features {
   readonly format: ExchangeFormat;
-  /** The features of GeoJSON: circles are polygons, and what crosses the antimeridian is cut. Made when they are asked for. */
+  /** The features of GeoJSON: circles are polygons, and shapes across the antimeridian are cut. Made at the first use. */
   readonly features: Feature[];
-  /** The same features with what GeoJSON has no place for, in the same order. Made when they are asked for. */
+  /** The same features with values that GeoJSON cannot store, in the same order. Made at the first use. */
   readonly entries: FeatureEntry[];
   /** The vertices of all features: latitude, longitude, altitude and time of each; NaN is absent. */
   readonly vertices: Float64Array;
@@ -641,7 +641,7 @@ export interface Features {
   readonly report: ExchangeReport | null;
   /** Makes a FeatureCollection. */
   geojson(options?: WriteOptions): FeatureCollection;
-  /** What JSON.stringify() writes: geojson(). */
+  /** The object that JSON.stringify() writes: geojson(). */
   toJSON(): FeatureCollection;
 }
 
@@ -676,10 +676,10 @@ interface Exchange {
   readonly EventStream: EventStreamConstructor;
 
   /**
-   * Reads a document of GPX, KML, Cursor on Target or GeoJSON, also several texts of GeoJSON in lines or in a sequence. What cannot be used is left out, and `report` says so.
+   * Reads a document of GPX, KML, Cursor on Target or GeoJSON, also several texts of GeoJSON in lines or in a sequence. Features that cannot be used are left out, and `report` says so.
    *
    * @param document A string, or bytes in UTF-8.
-   * @param options `format`: what it is; by default it says so itself.
+   * @param options `format`: its format; by default its contents decide.
    * @throws {GridNorthError} GN_ERROR_DOCUMENT if it is something else; GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_JSON
    * and those that begin with GN_ERROR_XML if it is not XML or JSON that can be read; GN_ERROR_TEXT_CRS for GeoJSON that is not in
    * WGS 84. `line`, `column` and `offset` say where.
@@ -689,14 +689,14 @@ interface Exchange {
   /**
    * Writes a document.
    *
-   * @param features What readFeatures() gave; or GeoJSON: a FeatureCollection, a Feature, an array of Features, or a geometry. Of
+   * @param features From readFeatures(); or GeoJSON: a FeatureCollection, a Feature, an array of Features, or a geometry. Of
    * the properties, name, uid, type, how, time, start, stale, coordTimes and route are used; an id is the uid if there is no
    * other. A Point whose property kind is "circle", "ellipse", "sector" or "range-bearing" is one, with the radius, secondRadius,
    * azimuth, width and inclination of its properties. A time is a text, seconds since the beginning of 1970 in UTC, or a Date.
-   * GeoJSON is read as readFeatures() reads that of a file; `skipRefused` also leaves out what is wrong there.
+   * GeoJSON is read as readFeatures() reads that of a file; `skipRefused` also leaves out wrong features there.
    * @param format GPX has no areas: they become tracks. CoT has no holes, and needs times.
    * @throws {GridNorthError} if the format cannot hold a feature, or a number of it is out of range: `feature` says which one.
-   * GN_ERROR_DOCUMENT for what is no GeoJSON, GN_ERROR_TEXT_CRS for a collection that is not in WGS 84.
+   * GN_ERROR_DOCUMENT for a value that is not GeoJSON, GN_ERROR_TEXT_CRS for a collection that is not in WGS 84.
    */
   writeFeatures(features: Features | AnyGeoJSON, format: ExchangeFormat | "geojson", options?: WriteOptions): string;
 }
@@ -737,7 +737,7 @@ export type HeightFile =
   | { file: "srtm"; bytes: ArrayBuffer | ArrayBufferView; south: number; west: number }
   | { file: "dted" | "gtx"; bytes: ArrayBuffer | ArrayBufferView };
 
-/** What a profile adds up to; null where nothing is known. */
+/** The totals of a profile; null where nothing is known. */
 export interface HeightSummary {
   /** Meters from the first sample to the last. */
   length: number;
@@ -780,7 +780,7 @@ export interface SightOptions {
   frequency?: number;
 }
 
-/** A line of sight; null for what there is not. */
+/** A line of sight; null for values that do not exist. */
 export interface Sight {
   isVisible: boolean;
   /** Meters along the ground. */
@@ -835,7 +835,7 @@ export interface DeadGround {
 
 /**
  * Heights of the ground: tiles, of which the first that has a height at a position counts. Bilinear between four samples; edges belong to a
- * tile, and where neighbors lie a step apart, what is between them is interpolated from both.
+ * tile, and where neighbors lie a step apart, places between them are interpolated from both.
  */
 export interface HeightMap {
   /**

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Tracks: a recorder takes fixes one at a time, tells which to keep, and adds up the way.
+// Tracks: a recorder takes fixes one at a time, selects those to keep, and adds up the distance.
 
 import { Words, bytesOf, digits, fix as fixNumbers, fixAt, known, list, number, object, onlyWith, orInfinity, putDoubles } from "./values.mjs";
 

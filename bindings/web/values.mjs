@@ -101,7 +101,7 @@ export function misplaced(coordinates, status) {
   return -1;
 }
 
-/** The numbers of a fix, as the library has them: what is not known is NaN. A fix has a time where the caller says so. */
+/** The numbers of a fix, as the library has them: unknown values are NaN. A fix has a time where the caller says so. */
 export function fix(value, name, hasTime = false) {
   const { time, position, altitude, accuracy } = object(value, name);
   return [
@@ -130,7 +130,7 @@ export function bytesOf(state, size, message) {
   return Uint8Array.from(list(size, (i) => Number.parseInt(state.slice(2 * i, 2 * i + 2), 16)));
 }
 
-/** An object that has no fields but those that are listed; `kind` is what the message calls one. */
+/** An object with no fields but the listed ones; `kind` is the word for a field in messages. */
 export function onlyWith(fields, value, name, kind = "field") {
   if (value instanceof Map || Array.isArray(value)) throw new TypeError(`${name} must be an object with the ${kind}s as fields`);
   // Inherited ones too, as options have them.
@@ -176,7 +176,7 @@ export function putLetter(memory, at, value, name) {
   if (typeof value !== "string") throw new TypeError(`${name} must be a string`);
   if (value.length > 1) throw new RangeError(`${name} must be one letter or none`);
   const code = value === "" ? 0 : value.charCodeAt(0);
-  // A byte that is not a letter replaces what is not ASCII.
+  // A byte that is not a letter replaces characters beyond ASCII.
   memory.bytes[at] = code < 0x80 ? code : 0x7f;
 }
 
@@ -186,7 +186,7 @@ export function putLatin(memory, at, size, value, name) {
   if (value.length >= size) throw new RangeError(`${name} must be shorter than ${size} characters`);
   for (let i = 0; i < size; i++) {
     const code = i < value.length ? value.charCodeAt(i) : 0;
-    // A byte that no separator has replaces what is not ASCII, and a zero inside the text.
+    // A byte that no separator has replaces characters beyond ASCII, and a zero inside the text.
     memory.bytes[at + i] = code < 0x80 && (code > 0 || i >= value.length) ? code : 0x7f;
   }
 }

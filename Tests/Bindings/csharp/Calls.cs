@@ -46,7 +46,7 @@ internal static class Calls
         return head.Concat(new byte[] { 0xAA, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0 }).ToArray();
     }
 
-    // What is not ordinary, by function and parameter, or by parameter.
+    // Special arguments, by function and parameter, or by parameter.
     private static readonly Dictionary<string, object> Special = new Dictionary<string, object>
     {
         { "Georef.Decode.text", "MKPG1203" }, { "Gars.Decode.text", "208LS17" },

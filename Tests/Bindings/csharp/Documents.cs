@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Documents: what is read and written, and what is refused.
+// Documents: reading, writing and refusals.
 
 using System.Linq;
 using System.Text;

@@ -284,7 +284,7 @@ internal static class Values
             second.Presences), "an older fix").Status, Status.Time, "time");
         Program.Throws<ArgumentException>(() => Fence.IndexStep(words, away, second.State), "no presences");
 
-        // More than there is room for at first, in arrays of ours, which keep what there was when they grow.
+        // More results than fit at first, in the binding's own arrays, which keep their contents when they grow.
         fences = Enumerable.Range(1, 100)
             .Select(id => new Fence(id, FenceShape.Circle, FenceTrigger.Exit, 1, 200)).ToArray();
         words = Fence.IndexBuild(fences, Enumerable.Repeat(points[0], 100).ToArray()).Words;

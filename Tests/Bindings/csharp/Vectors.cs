@@ -188,7 +188,7 @@ internal static class Vectors
         if (row["status"] == "OK") Near(row, "value", value);
     }
 
-    /// <summary>What a call gives, after a look at its status and offset.</summary>
+    /// <summary>The result of a call, after a check of its status and offset.</summary>
     private static void ReadGeoJson(Dictionary<string, string> row)
     {
         var text = Unescaped(row["text"]);
@@ -233,7 +233,7 @@ internal static class Vectors
             Program.Same(error.Message, Library.StatusText(status), row["id"]);
             if (text != null && row["offset"] != "-")
             {
-                // What comes before the offset, as bytes, is as long as what comes before it as characters.
+                // The characters before the offset are as many as those decoded from the bytes before it.
                 var before = Encoding.UTF8.GetBytes(text).Take(Whole(row["offset"])).ToArray();
                 Program.Same(error.Offset, Encoding.UTF8.GetString(before).Length, row["id"] + " offset");
             }

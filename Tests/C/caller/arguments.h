@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * Arguments of a call: the samples of the table, what earlier calls gave, random ones within the ranges of the description,
- * all of these damaged, and, for a few parameters of some calls, what no host should pass.
+ * Arguments of a call: samples of the table, results of earlier calls, random ones within the ranges of the description,
+ * all of these damaged, and, for a few parameters of some calls, values that no host should pass.
  */
 #ifndef CALLER_ARGUMENTS_H
 #define CALLER_ARGUMENTS_H
@@ -11,7 +11,7 @@
 enum { LONGEST = 4096, MOST_BYTES = ROOM / 4 };
 
 static struct plan {
-    unsigned char *bytes[MOST]; /* What is at each pointer; of a column, the elements one behind the other. */
+    unsigned char *bytes[MOST]; /* The bytes at each pointer; for a column, its elements without gaps. */
     size_t size[MOST], room[MOST];
     value values[MOST];
     int is_wild[MOST];
@@ -20,7 +20,7 @@ static struct plan {
     int is_blank[MOST];     /* A struct whose floating-point numbers are all NaN. */
     int is_absurd[MOST];    /* A count or stride that no array has, in `values`. */
     int must_be_refused;
-    int is_sample;          /* As in the table. */
+    int is_sample;          /* The arguments are those of the table. */
     int keeps_arrays;       /* Arrays as in the table, of which only places differ. */
 } plan;
 
@@ -131,7 +131,7 @@ static void damage(int i) {
     }
 }
 
-/* --- What pointers lead to --- */
+/* --- Memory behind pointers --- */
 
 static void any_text(int i, const function *of, int is_wild) {
     static const char *const pieces[] = {" ", "-", ".", ",", "0", "9", "'", "\"", "°", "N", "W", "<", ">", "&", "&#x41;", "]]>",

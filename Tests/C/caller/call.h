@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * One call as it is planned: where everything lies, and what was answered.
+ * One call as it is planned: the places of its arguments, and its answer.
  */
 #ifndef CALLER_CALL_H
 #define CALLER_CALL_H
@@ -33,7 +33,7 @@ static gn_status run_watched(void) {
 
 static size_t stretch(int i) { return (size_t)(step(i) < 0 ? -step(i) : step(i)); }
 
-/* Memory of its own for each pointer, with what is planned in it. */
+/* Separate memory for each pointer, with its planned contents. */
 static void lay_out(void) {
     EACH(i) {
         const parameter *p = par(i);
@@ -72,7 +72,7 @@ static void lay_out(void) {
     }
 }
 
-/* What a call answered. */
+/* The answer of a call. */
 typedef struct answer {
     gn_status status;
     unsigned char filled;
@@ -93,10 +93,10 @@ static void save(answer *a, gn_status status) {
     }
 }
 
-/* What these two return is the level itself, and the second sets it. */
+/* These two functions return the level itself, and the second sets it. */
 static int is_of_level(void) { return strncmp(f->name, "gn_cpu_level", 12) == 0; }
 
-/* Calls, and tells whether the call came back. */
+/* Calls, and returns whether the call came back. */
 static int attempt(answer *a) {
     lay_out();
     crash = NULL;

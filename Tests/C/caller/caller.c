@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT
  *
- * Calls every function of docs/api.json with arguments that nobody wrote by hand, and checks what holds of every answer: that
- * of answers.h, and that the same call answers the same at another place in memory, at every level of the processor, in
+ * Calls every function of docs/api.json with random arguments, and checks conditions on every answer: those of
+ * answers.h, and that the same call answers the same at another place in memory, at every level of the processor, in
  * every floating-point environment, with results in the place of arguments where that is allowed, row by row, and with
  * exactly the room that it says it needs. It counts how long calls work.
  *
  *   c-caller [SEED [EFFORT [LIMIT]]]   effort 100 is a minute; seconds of the processor that a call may take, or comparisons
- *   c-caller --faults [SEED]           plants faults into the answers, and tells which are not seen
- *   c-caller --functions               lists what it calls
+ *   c-caller --faults [SEED]           plants faults into the answers, and lists those not noticed
+ *   c-caller --functions               lists the functions that it calls
  *
  * Ends with 1 if a call is wrong; with 2 if a function never succeeded with an effort of 100, so that its calls say little.
  * The arguments of a wrong call are printed; the same seed and effort make it again.
@@ -43,7 +43,7 @@ static void run_case(int function, int is_sample) {
             EACH(j) if (IS(j, TEXT) && plan.size[j] > longest) longest = plan.size[j];
             SAYS(*(size_t *)v[i].p <= longest);
         }
-        /* What takes long does so each time. */
+        /* A slow call is slow each time, so it is not repeated. */
         if (ticks < 5 && (!plan.must_be_refused || is_refused(first.status))) {
             try_again();
             try_levels();
@@ -66,7 +66,7 @@ static void run_round(uint64_t seed, int round) {
 
 /* Plants each fault into the answers of each function. */
 static int plant_faults(uint64_t seed) {
-    /* What was planted is looked for longer, so that chance leaves nothing unseen. */
+    /* A planted fault is looked for longer, so that chance leaves none unnoticed. */
     enum { ROUNDS = 60, MORE_ROUNDS = 1000 };
     int unseen = 0, seen = 0;
     for (int k = 0; k < function_count; k++) {

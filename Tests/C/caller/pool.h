@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * What calls were given and gave, so far as they succeeded. Later calls are given it: an index goes to what searches it, a
- * state to the next fix, a text that was written to what reads it, and what a function took once it takes again, damaged.
+ * Arguments and results of successful calls. Later calls get them: an index goes to its queries, a state to the next fix,
+ * a written text to its readers, and arguments go to their function again, damaged.
  */
 #ifndef CALLER_POOL_H
 #define CALLER_POOL_H
@@ -39,7 +39,7 @@ static int is_kept(const parameter *p) {
 static int is_source(const parameter *p, const parameter *of) {
     if (!is_kept(of) || p->type != of->type || p->numbers != of->numbers) return 0;
     if (p->numbers || strcmp(p->name, of->name) == 0) return 1;
-    /* What is no text, and what is JSON, goes nowhere else. */
+    /* Bytes that are not text, and JSON, go nowhere else. */
     const int is_special = strcmp(p->name, "bytes") == 0 || strcmp(p->name, "properties") == 0;
     if (p->type == 'c') return !is_special && strcmp(of->name, "bytes") != 0;
     return strcmp(last_word(p->name), last_word(of->name)) == 0;
@@ -87,7 +87,7 @@ static const blob *find_blob(int function, int i) {
     const struct pool *own = &pools[function][i];
     if (own->source_count == 0) return NULL;
     for (int k = 0; anchor_call && k < own->source_count; k++) {
-        /* Results are behind what they are made from. */
+        /* Results come after their sources. */
         const source s = own->sources[own->source_count - 1 - k];
         for (int n = 0; s.function == anchor.function && n < KEPT; n++) {
             const blob *b = &pools[s.function][s.parameter].blobs[n];

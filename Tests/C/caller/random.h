@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * Random numbers, and where on the earth a call takes place: what it is given lies together, or all over the earth.
+ * Random numbers, and the place of a call on the earth: its positions lie close together, or all over the earth.
  */
 #ifndef CALLER_RANDOM_H
 #define CALLER_RANDOM_H

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * What is known of each function: how many of its calls succeeded, with which statuses, and how long the slowest took.
+ * The record of each function: how many of its calls succeeded, with which statuses, and how long the slowest took.
  */
 #ifndef CALLER_RECORDS_H
 #define CALLER_RECORDS_H
@@ -16,7 +16,7 @@ static struct record {
 
 static long slow_calls;
 
-/* What a call that succeeded was given and gave is kept. */
+/* Keeps the arguments and results of a call that succeeded. */
 static void succeed(int function) {
     records[function].successes++;
     records[function].varied += !plan.is_sample;

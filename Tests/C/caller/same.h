@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * What must hold of an answer besides what answers.h says: mostly that another call answers the same.
+ * Conditions on an answer beyond those of answers.h: mostly that another call gives the same answer.
  */
 #ifndef CALLER_SAME_H
 #define CALLER_SAME_H
@@ -36,7 +36,7 @@ static void check_rows(void) {
     }
 }
 
-/* --- What must be the same --- */
+/* --- Answers that must be the same --- */
 
 static void note(const char *text) {
     const char *source = plan.is_sample ? "as in the table, " : "";
@@ -75,7 +75,7 @@ static void try_environments(void) {
     environment = environments;
 }
 
-/* Results in the place of arguments: a column that starts there with the same stride, or what the description says. */
+/* Results in the place of arguments: a column with the same start and stride, or as the description allows. */
 static void try_in_place(void) {
     int count = 0;
     EACH(i) {
@@ -189,8 +189,8 @@ static void try_capacities(void) {
         SAYS(first.status == second.status);
     }
     if (is_refused(second.status)) {
-        /* Room that is asked for suffices. Some need more than can be asked for without any; and what is continued can be
-         * looked at only where it fits. */
+        /* Room that is asked for suffices. Some calls need more than a call without room can report; and a continued
+         * result can be checked only where it fits. */
         int is_continued = 0;
         EACH(i) is_continued |= par(i)->is_continued;
         SAYS(is_continued || (second.status != GN_ERROR_BUFFER_TOO_SMALL && is_too_large(second.status)));
@@ -198,11 +198,11 @@ static void try_capacities(void) {
     }
     EACH(i) {
         if (!IS(i, OUTPUT)) continue;
-        /* What is enough is what is needed, not more. A damaged index may say anything. */
+        /* The room that suffices is the room needed, not more. A damaged index may say anything. */
         if (!par(i)->is_continued && is_intact()) SAYS(told(i) == number_of[par(i)->capacity_at]);
         needed[i] = told(i);
         if (is_refused(first.status)) continue;
-        /* With more room it is the same. */
+        /* The result with more room is the same. */
         const size_t size = told(i) * par(i)->size;
         SAYS(first.size[i] >= size && memcmp(first.bytes[i], second.bytes[i], size) == 0);
     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * Watches a call: it comes back, whatever it does, and how long it has worked is known.
+ * Watches a call: it always comes back, and its working time is known.
  */
 #ifndef CALLER_WATCH_H
 #define CALLER_WATCH_H

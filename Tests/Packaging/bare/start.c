@@ -1,6 +1,6 @@
 /*
  * A program for a machine that qemu imitates, without an operating system and without a C library: a stack, a main, and
- * what it prints through semihosting.
+ * its output through semihosting.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -41,7 +41,7 @@ static void switch_on(void) {}
 static void host(uint32_t operation, const void *argument) {
     register uint32_t a0 __asm__("a0") = operation;
     register const void *a1 __asm__("a1") = argument;
-    /* These three in one page are what the emulator looks for. */
+    /* The emulator looks for these three instructions in one page. */
     __asm__ volatile(".option push\n.option norvc\n.balign 16\n"
                      "slli x0, x0, 0x1f\nebreak\nsrai x0, x0, 7\n"
                      ".option pop"
@@ -85,7 +85,7 @@ void print_number(uint64_t number, uint32_t base) {
     print(first);
 }
 
-/* What compilers call wherever there is no C library. */
+/* Functions that compilers call wherever there is no C library. */
 void *memcpy(void *restrict to, const void *restrict from, size_t count) {
     for (volatile size_t i = 0; i < count; i++) ((char *)to)[i] = ((const char *)from)[i];
     return to;

@@ -1,5 +1,5 @@
 /*
- * What start.c does for a program without a C library.
+ * The services of start.c for a program without a C library.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,4 +1,4 @@
-/* A program of somebody else's. SPDX-License-Identifier: MIT */
+/* A program of another project. SPDX-License-Identifier: MIT */
 #include <gridnorth.h>
 #include <stdio.h>
 

@@ -3,7 +3,7 @@
 import Foundation
 import PackageDescription
 
-// A package of somebody else's; the test that copies it elsewhere says where GridNorth is.
+// A package of another project; the test that copies it elsewhere sets the place of GridNorth.
 let package = Package(
   name: "consumer",
   platforms: [.macOS(.v14)],

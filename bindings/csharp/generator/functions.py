@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes Native, what the library exports, and the methods that C# calls."""
+"""Writes Native, the exports of the library, and the methods that C# calls."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NEVER = {
     "GN_ERROR_OPTIONS_SIZE",
 }
 
-# Arguments of which the header says too little, or what only matters in C.
+# Arguments that the header describes too briefly, or describes in terms of C.
 USUAL = {
     "options": "Null: the defaults.",
     "properties": "The properties of the feature: a JSON object, at most 64 levels deep; null: none.",
@@ -40,7 +40,7 @@ ANY_POSITION = "Latitude -90 ... 90 degrees, longitude any finite value."
 
 
 def pointed(kind: str) -> str:
-    """What a pointer points to."""
+    """The type that a pointer points to."""
     if kind.endswith("_options"):
         return f"{type_name(kind)}.Raw"
     return "UIntPtr" if kind == "size_t" else raw_type(kind)
@@ -85,7 +85,7 @@ def wrapped(head: str, parts: list[str], tail: str, width: int = 112) -> list[st
 
 @dataclass
 class Method:
-    """A method: its parameters, what is passed on, and its statements around the call."""
+    """A method: its parameters, the arguments that it passes on, and its statements around the call."""
 
     function: Function
     #: Whether the results go into arrays of the caller, so that a game can use the same ones in every frame.
@@ -97,8 +97,8 @@ class Method:
     results: list[tuple[str, str, str, str]] = field(default_factory=list)  # Type, name, expression, documentation.
     offset: str = ""  # The argument after the status where the exception is made.
     given: list[tuple[str, str, Thing]] = field(default_factory=list)  # Arrays of the caller for results.
-    grows: list[tuple[str, str]] = field(default_factory=list)  # Arrays of unknown size, and what they need.
-    kept: set[str] = field(default_factory=set)  # Those whose elements also go in.
+    grows: list[tuple[str, str]] = field(default_factory=list)  # Arrays of unknown size, and the sizes they need.
+    kept: set[str] = field(default_factory=set)  # Arrays whose elements also go in.
     rows: str = ""  # The first of several columns, or the slots of texts.
     passed: dict[tuple[str, str], str] = field(default_factory=dict)
 
@@ -153,7 +153,7 @@ class Backend:
             method, [f"return {name}({', '.join(['position.Latitude', 'position.Longitude', *others])});"]
         )
 
-    # -- what the caller gives ---------------------------------------------------------------------------------------
+    # -- input of the caller ---------------------------------------------------------------------------------------
 
     def argument(self, method: Method, thing: Thing, kind: str) -> str:
         name = camel(thing.name)
@@ -222,7 +222,7 @@ class Backend:
 
     @staticmethod
     def element(thing: Thing) -> str:
-        """What an array has: an index is bits, other 64-bit numbers count rows."""
+        """The element type of an array: an index is bits, other 64-bit numbers count rows."""
         return "ulong" if thing.is_words else value_type("", "", thing.type)
 
     def column(self, method: Method, call: Call, thing: Thing):
@@ -254,7 +254,7 @@ class Backend:
         method.passed[thing.name, "pointer"] = at
         method.passed[thing.name, "stride"] = f"(IntPtr)sizeof({kind})"
 
-    # -- what the caller gets ----------------------------------------------------------------------------------------
+    # -- results ----------------------------------------------------------------------------------------
 
     def result(self, method: Method, call: Call, thing: Thing):
         name, kind = camel(thing.name) + "Result", value_type(call.function.name, thing.name, thing.type)
@@ -297,7 +297,7 @@ class Backend:
             method.results.append((f"{kind}[]", pascal(thing.name), f"Room.Cut({room}, {needed})", doc))
 
     def changed(self, method: Method, thing: Thing, kind: str) -> str:
-        """The array with what goes in, where what comes out will be: a copy, or the caller's."""
+        """The array that holds the input and receives the results: a copy, or the caller's."""
         struct, count = CHANGED_COUNT[thing.name]
         name, held = camel(thing.name), f"{camel(struct)}Value.{pascal(count)}"
         room = name if method.into else f"{name}Room"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Names in C#, and what may be left out."""
+"""Names in C#, and arguments that may be left out."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WITHOUT = {
 HIDDEN = {"GN_STATUS_LIMIT", "GN_STATUS_FORCE_32_BITS"}
 HIDDEN_ENUMERATIONS = {"gn_capacity", "gn_position_limit"}
 
-# What may be left out of a call. A name alone applies where no longer name does.
+# Defaults of arguments. A name alone applies where no longer name does.
 DEFAULTS = {
     "precision": "5",
     "gn_georef_encode.precision": "2",
@@ -112,7 +112,7 @@ def member(enumeration: Enumeration, value: Value) -> str:
 
 
 def default(function: str, parameter: str) -> str | None:
-    """What an argument is that is left out; none if it may not be."""
+    """The default of an argument that is left out; none if it is required."""
     found = DEFAULTS.get(f"{function}.{parameter}")
     return (DEFAULTS.get(parameter) if found is None else found) or None
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Says in the terms of C# what the header says in those of C."""
+"""Translates the comments of the header from the terms of C to those of C#."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .names import HIDDEN_ENUMERATIONS, camel, member, path, type_name
 
 
 class Prose:
-    # About memory, and about what C# arranges by itself.
+    # About memory, and about tasks that C# does by itself.
     CLAUSES = re.compile(
         r"\bslot\b|GN_ERROR_OPTIONS_SIZE|unchanged on|0 when (?:nothing is )?refused|_init\(\) fills|sizeof|bytes from one|^Bytes "
     )
@@ -61,7 +61,7 @@ class Prose:
         return said or self.of_name(one.name)
 
     def of_name(self, name: str) -> str:
-        """What has no comment in C, because its name says it."""
+        """A comment for a value that has none in C, from its name."""
         return name.replace("_", " ").replace("-", " ").capitalize() + "."
 
 

@@ -17,7 +17,7 @@ const double *block_doubles(const block *block, int column) {
     return (const double *)column_data(block, column) + block->start;
 }
 
-/* What does not fit becomes the least or the greatest number, which no precision and no zone is. */
+/* A number out of range becomes the least or the greatest one, which is never a valid precision or zone. */
 const int32_t *block_integers(const block *block, int column) {
     const int64_t *source = (const int64_t *)column_data(block, column) + block->start;
     int32_t *target = block->engine->integers[column];

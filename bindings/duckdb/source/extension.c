@@ -71,7 +71,7 @@ static void run(host_object call, host_object chunk, host_object result) {
 
 static host_object type_of(char letter);
 
-/* The type of a list of what a letter stands for. */
+/* The type of a list whose elements have the type of a letter. */
 static host_object list_of(char letter) {
     host_object element = type_of(letter), list = host.create_list_type(element);
     host.destroy_logical_type(&element);

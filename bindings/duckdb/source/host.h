@@ -1,5 +1,5 @@
 /*
- * What the extension takes from DuckDB: the stable part of its C extension API.
+ * The part of DuckDB that the extension uses: the stable part of its C extension API.
  *
  * DuckDB hands an extension one table of functions. The table for "v1.2.0" is stable: every DuckDB from 1.2.0 on has
  * the same functions at the same places. Only the places that are needed are written down here, so the build needs no
@@ -77,7 +77,7 @@ struct host {
 };
 extern struct host host;
 
-/* What DuckDB passes to the entry point of an extension. */
+/* The argument that DuckDB passes to the entry point of an extension. */
 struct host_access {
     void (*set_error)(host_object extension, const char *message);
     host_object *(*get_database)(host_object extension);

@@ -9,7 +9,7 @@
 #include "contains.h"
 #include "engine.h"
 
-/* From so many rows on that ask the same list, an index is worth building. */
+/* The number of rows with the same list from which an index is worth building. */
 enum { WORTH_AN_INDEX = 16 };
 
 /* The points of a polygon, and of each ring how many there are. */
@@ -44,7 +44,7 @@ static gn_status read_ring(host_object positions, host_list list, gn_point *poin
     return GN_OK;
 }
 
-/* Copies the polygon of a row. Its memory is to be freed, whatever the status. */
+/* Copies the polygon of a row. The caller frees its memory after any status. */
 static gn_status read_polygon(const block *block, host_list list, polygon *polygon) {
     *polygon = (struct polygon){NULL, NULL, 0, 0};
     host_object elements = host.list_vector_get_child(host.data_chunk_get_vector(block->engine->chunk, 0));

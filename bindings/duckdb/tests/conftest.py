@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the tests share: they run with the `duckdb` and the `gridnorth` that Python finds.
+"""Fixtures that the tests share. The tests run with the `duckdb` and the `gridnorth` that Python finds.
 
 bindings/python/tests/test_duckdb.py runs this folder with several versions of DuckDB. A random test takes its numbers
 from the fixture `random`; the first lines of the report print the seed, and GRIDNORTH_SEED repeats a run.

@@ -203,7 +203,7 @@ KINDS = ["TINYINT", "UTINYINT", "SMALLINT", "USMALLINT", "INTEGER", "UINTEGER", 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_integers_of_every_size(con, kind):
-    """Precisions, zones and codes; of BIGINT, as `range` and files have it, what does not fit is no zone."""
+    """Precisions, zones and codes; a BIGINT, as `range` and files have it, that is out of range is no zone."""
     con.execute(f"CREATE TABLE n AS SELECT i, nullif(i, 2)::{kind} AS x FROM range(4) t(i)")
     cells = [mgrs.encode(48, 2, precision) if precision != 2 else None for precision in range(4)]
     assert ask(con, "mgrs_encode(48, 2, x)", "n").to_pylist() == cells

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Writes two functions for each batch: from slices to new slices, and from columns to columns of the caller.
 
-Of what gathers rows in one result: from slices, and from columns.
+A batch that gathers rows in one result takes slices or columns.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class Batch(Calling):
         return f"[]{self.element(one)}" if one.kind in COLUMNS else None
 
     def given(self, one: Thing, part: str) -> str:
-        """What the function for columns gets for a thing."""
+        """The argument that the function for columns gets for a thing."""
         name = local(one.name)
         if one.kind is Kind.TEXTS:
             return "slots"
@@ -146,7 +146,7 @@ class Batch(Calling):
 
 
 class Gathering(Batch):
-    """What takes rows, but gives one result, whose size only the library knows: an index."""
+    """A batch that takes rows, but gives one result, whose size only the library knows: an index."""
 
     @property
     def output(self) -> Thing:
@@ -204,7 +204,7 @@ class Gathering(Batch):
 
 
 class Judging(Gathering):
-    """What makes one result of arrays, whose elements have statuses: an index of fences."""
+    """A batch that makes one result of arrays, whose elements have statuses: an index of fences."""
 
     def counted(self, inputs: list[Thing]) -> Thing:
         return self.call.judged

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a thing that C takes is in Go: its argument, and the expressions that C gets for its parts."""
+"""The form in Go of a thing that C takes: its argument, and the expressions that C gets for its parts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COLUMNS = {Kind.COLUMN, Kind.ROWS, Kind.TEXTS, Kind.SLOTS, Kind.STATUSES}
 
 @dataclass
 class Passed:
-    """A thing in Go: the type of its argument, if it has one; what C gets; and what stands before the call."""
+    """A thing in Go: the type of its argument, if any; the expressions for C; and the statements before the call."""
 
     type: str | None
     parts: dict[str, str]

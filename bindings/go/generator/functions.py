@@ -123,7 +123,7 @@ class Single(Calling):
         body += self.filling(self.things, "fillText" if kinds[-1] == text else "")
         names = [local(one.name) for one in results] + names
         if self.call.report:
-            # What tells of the results follows them.
+            # The report comes after the results that it describes.
             kinds, names = [*kinds[1:], kinds[0]], [*names[1:], names[0]]
         values = [f"string({name})" if kind == "string" else name for name, kind in zip(names, kinds, strict=True)]
         body.append(f"return {', '.join(values)}, {self.answer()}")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Names and types in Go, and what Go does not need."""
+"""Names and types in Go, and parameters that Go does not need."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from .names import WITHOUT, enumerations, exported, local, type_name, value_name
 
 
 class Prose:
-    """Says in Go terms what the header says in C terms, with links."""
+    """Translates the comments of the header from C terms to Go terms, with links."""
 
     def __init__(self, api: API):
         self.links: dict[str, str] = {}
@@ -48,7 +48,7 @@ class Prose:
         return exported(found) if found in self.fields else local(found)
 
     def errors(self, outcome: str) -> str:
-        """What makes a call fail; empty if nothing but a null pointer does."""
+        """The errors of a call; empty if only a null pointer fails."""
         kinds = re.compile(r"\bGN_ERROR_(TEXT|MGRS)_(?!\w)")
         told = kinds.sub(lambda found: f"Err{exported(found[1])}", refusals(outcome).strip(" ,."))
         told = re.sub(r",? or\.$", ".", self(told))
@@ -56,7 +56,7 @@ class Prose:
 
 
 def family(prefix: str) -> str:
-    """GN_FORM_ values: what the type of a field or an argument says anyway."""
+    """A plain word for GN_FORM_ values, which the type of a field or an argument names anyway."""
     return "flags" if prefix in ("PARSE", "POSITION", "FORMAT", "MGRS_FLAG", "TYPING", "GRID_DRAW") else "a value"
 
 

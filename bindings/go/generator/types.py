@@ -137,7 +137,7 @@ def method(prose: Prose, struct: Struct, one: Field, hidden: str) -> list[str]:
 
 
 def said(prose: Prose, one: Field) -> str:
-    """What is said of a field."""
+    """The comment of a field."""
     told = one.doc
     if one.name in TRUTHS:
         told = re.sub(r"^1, or 0 if there is none.*", "Whether there is one.", told)

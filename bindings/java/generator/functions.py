@@ -33,7 +33,7 @@ USUAL = {
     "texts": "The texts.",
     "reserved": "",
 }
-# What null means.
+# The meaning of null.
 NULL = {
     "options": "Null for the defaults.", "reference": "Null if it is unknown.", "model": "Null for WMM2025.",
     "rings": "Null for one ring.",
@@ -64,13 +64,13 @@ class Item:
 
 @dataclass
 class Body:
-    """What a method is written from."""
+    """The parts that a method is written from."""
 
     call: Call
     inputs: list[Item] = field(default_factory=list)
     results: list[Item] = field(default_factory=list)
     before: list[str] = field(default_factory=list)
-    #: What C gets for each part of each thing.
+    #: The C arguments for each part of each thing.
     parts: dict[tuple[str, str], str] = field(default_factory=dict)
     outputs: list[str] = field(default_factory=list)
     check: str = "Calls.check(status);"
@@ -221,7 +221,7 @@ class Functions:
             body.results.append(Item(name, shown, doc, value))
 
     def known(self, body: Body, thing: Thing):
-        """As many elements as something else has."""
+        """An array with as many elements as another argument."""
         name = camel(thing.name)
         counted = next(
             one
@@ -239,7 +239,7 @@ class Functions:
         body.results.append(Item(name, "double[]", POINTS + doc[:1].lower() + doc[1:] if is_points else doc, name))
 
     def output(self, body: Body, thing: Thing):
-        """As many elements as the call says."""
+        """An array with as many elements as the call says."""
         name, kind, doc = camel(thing.name), thing.type, self.doc(thing)
         # The ids of rows are indexes of arrays.
         ids = ("Words()", "int[]", f"{name}.indexes()")
@@ -340,7 +340,7 @@ class Functions:
         ]
 
     def returned(self, body: Body) -> tuple[Item, str]:
-        """What a method returns, and the expression."""
+        """The result type of a method, and the expression that it returns."""
         function, results = body.call.function, body.results
         if function.returns != "gn_status":
             shown = "String" if "char" in function.returns else NUMBERS[function.returns]
@@ -352,7 +352,7 @@ class Functions:
         if len(results) == 1:
             return results[0], results[0].value
         name = body.class_name
-        lines = [*comment([f"What {body.link} returns."]), f"public final class {name} {{"]
+        lines = [*comment([f"The result of {body.link}."]), f"public final class {name} {{"]
         lines += self.fields(results)
         lines += self.constructor(name, results)
         self.classes[name] = unit([*lines, "}"])
@@ -363,7 +363,7 @@ class Functions:
         name = body.class_name
         shown = ", ".join([*(f"{one.type} {one.name}" for one in results), "byte[] statuses"])
         each = "fence" if body.call.judged else "row"
-        lines = [*comment([f"What {body.link} returns, and the status of each {each}."])]
+        lines = [*comment([f"The result of {body.link}, and the status of each {each}."])]
         lines += [f"public final class {name} extends BatchResult {{", *self.fields(results)]
         lines += [*folded(f"    {name}(", shown, ", ", ") {"), "        super(statuses);"]
         lines += [*(f"        this.{one.name} = {one.name};" for one in results), "    }", "}"]
@@ -512,7 +512,7 @@ class Functions:
         fields = ", ".join(
             [*(f"{one.type} {one.name}" for one in body.results), "byte[] statuses", "boolean isComplete"]
         )
-        lines = [*comment([f"What {body.link} returns: one element for each row."])]
+        lines = [*comment([f"The result of {body.link}: one element for each row."])]
         lines += [f"public final class {name} extends BatchResult {{", *self.fields(body.results)]
         lines += [
             *folded(f"    {name}(", fields, ", ", ") {"),

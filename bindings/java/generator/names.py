@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Names in Java, and what may be left out."""
+"""Names in Java, and arguments that may be left out."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ UNUSED = {"gn_mgrs_capacity", *ARROW}
 # Enumerations that matter only to those who provide memory.
 OF_C = {"gn_capacity", "gn_position_limit"}
 
-# What a shorter overload leaves out, and what it stands for.
+# Arguments that a shorter overload leaves out, and their values.
 DEFAULTS = {
     "precision": "5",
     "gn_georef_encode.precision": "2",
@@ -67,7 +67,7 @@ DEFAULTS = {
     "padding": "null",
 }
 
-# Numbers of the library that count or index what is in a Java array.
+# Numbers of the library that count or index elements of a Java array.
 INDEXES = {"segment", "event_size"}
 
 

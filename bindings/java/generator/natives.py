@@ -47,7 +47,7 @@ class Argument:
 
 
 def arguments(call: Call) -> list[Argument]:
-    """What Java passes, in the order of C; of rows, `first` and `count` come first."""
+    """The arguments that Java passes, in the order of C; for rows, `first` and `count` come first."""
     found, index = [], 0
     if call.has_rows:
         rows = next(one for one, part in call.arguments if part == "stride")
@@ -74,7 +74,7 @@ def used(api: API) -> list[Call]:
 
 
 def element(thing: Thing) -> str:
-    """What an array of Java has for what C points to; structs are arrays of words."""
+    """The type of a Java array for the type that C points to; structs are arrays of words."""
     if thing.type == "gn_point" and thing.kind in (Kind.ARRAY, Kind.KNOWN, Kind.OUTPUT):
         return "double"
     if thing.type == "gn_point" or thing.type not in ELEMENTS:
@@ -297,7 +297,7 @@ def method(call: Call) -> list[str]:
 
 
 def count_of(array: Argument, found: list[Argument]) -> str:
-    """The argument that tells how many elements an array has."""
+    """The argument with the number of elements of an array."""
     return next(one.name for one in found if one.thing is array.thing and one.part == "count")
 
 
@@ -349,7 +349,7 @@ final class Native {
 
     private Native() {}
 
-    /** A function that may be given arrays of Java, which is what critical means. */
+    /** A critical function, which may receive arrays of Java. */
     private static MethodHandle function(String name, MemoryLayout result, MemoryLayout... arguments) {
         FunctionDescriptor descriptor = FunctionDescriptor.of(result, arguments);
         return Linker.nativeLinker().downcallHandle(LIBRARY.find(name).get(), descriptor, Linker.Option.critical(true));
@@ -396,7 +396,7 @@ final class Native {
         return text.reinterpret(Long.MAX_VALUE).getString(0);
     }
 
-    /** A call throws only what the virtual machine throws. */
+    /** A call throws only errors of the virtual machine. */
     private static Error failed(Throwable failure) {
         return failure instanceof Error error ? error : new AssertionError(failure);
     }

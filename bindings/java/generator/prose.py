@@ -13,7 +13,7 @@ from description.prose import refusals, without_memory
 
 from .names import OF_C, camel, constant, path, type_name
 
-# What Java arranges by itself.
+# Tasks that Java does by itself.
 CLAUSES = re.compile(r"\bslots?\b|[mM]ust not overlap|^count \w+ that receive|^Bytes in ")
 PHRASES = re.compile(r", padded with zeros|^UTF-8[:;] |\bReceives (?=\w)|^First (?=\w)| \d+ bytes\.$")
 

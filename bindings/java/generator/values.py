@@ -32,7 +32,7 @@ package gridnorth;
 """
 # Structs that callers make of all their parts, although functions give them too.
 MADE = {"gn_screen", "gn_span", "gn_vertex"}
-# What is written by hand.
+# Methods written by hand.
 MORE = {
     "gn_span": """
     /**
@@ -261,7 +261,7 @@ class Values:
 
     def status(self, one: Enumeration) -> str:
         lines = [
-            *comment(["What is wrong with the arguments of a call, or with a row of a batch."]),
+            *comment(["An error in the arguments of a call, or in a row of a batch."]),
             "public enum Status {",
             *self.constants(one, lambda value: str(value.value)),
             "    private final int code;",

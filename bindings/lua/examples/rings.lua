@@ -5,7 +5,7 @@
 --     luajit rings.lua FILE.csv RADIUS ... > rings.geojson
 --
 -- Each line of the table is a name, a comma, and a position as people write it: "40°30′N 75°15′W", "31UDQ4825011951".
--- Radii are lengths with a unit: 500m, 2nmi. What cannot be read is told on standard error, with the place of the
+-- Radii are lengths with a unit: 500m, 2nmi. Unreadable input is reported on standard error, with the place of the
 -- mistake.
 local gn = require "gridnorth"
 

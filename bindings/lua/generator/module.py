@@ -34,7 +34,7 @@ WITHOUT = {
     "gn_texts_to_views": "texts of Lua are no slots",
 }
 
-# What may be left out.
+# Defaults of arguments that may be left out.
 DEFAULTS = {
     "precision": "5",
     "gn_georef_encode.precision": "2",
@@ -63,7 +63,7 @@ RESERVED = {"end", "repeat", "until", "function", "local", "in", "not", "and", "
 
 
 def declarations(folder: Path) -> str:
-    """The header without comments and directives: what LuaJIT reads."""
+    """The header without comments and directives, as LuaJIT reads it."""
     text = "\n".join((folder / name).read_text(encoding="utf-8") for name in ("gridnorth_types.h", "gridnorth.h"))
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
     text = re.sub(r'#ifdef __cplusplus\n.*?#endif\n', "", text, flags=re.S)
@@ -286,7 +286,7 @@ class Module:
 
     @staticmethod
     def given(call: Call) -> list[Thing]:
-        """What callers give: what goes in, at last what also comes out."""
+        """The arguments of callers: first those that only go in, then those that the call changes."""
         return call.inputs + [one for one in call.things if one.is_changed]
 
     def direct(self, call: Call) -> list[str]:
@@ -297,7 +297,7 @@ class Module:
         return [f"  local text = {called}", "  return text ~= nil and ffi.string(text) or nil"]
 
     def input(self, call: Call, thing: Thing) -> list[str]:
-        """What turns an argument into what C wants, under the same name."""
+        """The line that turns an argument into the form that C wants, under the same name."""
         name, kind = name_of(thing), thing.kind
         default = self.default(call, thing)
         quoted = f'"{thing.name}"'

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Says in Lua terms what the header says in C terms."""
+"""Translates the comments of the header from C terms to Lua terms."""
 
 from __future__ import annotations
 

@@ -520,7 +520,7 @@ do
   equal(select(2, gn.exchange.cot_write(features, vertices, gpx)).skipped, 2)
   check(gn.exchange.features_geojson(features, vertices, gpx):find("Fish & chips", 1, true), "a name")
   fails("GN_ERROR_DECIMALS", gn.exchange.gpx_write(features, vertices, gpx, { decimals = 13 }))
-  -- A feature of one's own: what is left out is absent.
+  -- A feature of one's own: fields that are left out are absent.
   local own = { kind = "point", count = 1, name = { size = 5 } }
   local place = { point = { 46.5715, 8.4147 }, altitude = 2430, time = 0 / 0 }
   written, left = gn.exchange.gpx_write({ own }, { place }, "Furka")

@@ -28,7 +28,7 @@ void column_begin(column *column, const struct series *series, char type) {
     column->nulls = 0;
 }
 
-/* What does not fit becomes the least or the greatest number, which no precision and no zone is. */
+/* A number out of range becomes the least or the greatest one, which is never a valid precision or zone. */
 static int32_t narrow(int64_t value) {
     return value < INT32_MIN ? INT32_MIN : value > INT32_MAX ? INT32_MAX : (int32_t)value;
 }
@@ -61,7 +61,7 @@ static void convert(const column *column, const void *data, size_t first, size_t
     }
 }
 
-/* Copies texts of an array; of long ones, where they are. What stands for a null may be garbage: it becomes empty. */
+/* Copies texts of an array; of long ones, where they are. Bytes of a null may be garbage: it becomes empty. */
 static void find_texts(const struct ArrowArray *array, size_t first, size_t count, const uint8_t *nulls, text *texts) {
     const char *views = (const char *)array->buffers[1] + first * sizeof(view);
     memcpy(texts, views, count * sizeof(view));

@@ -1,5 +1,5 @@
 /*
- * A column of the arguments: read block by block, whatever its chunks and its type of number are.
+ * A column of the arguments: read block by block, with any chunks and any type of number.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,8 +11,8 @@
 
 typedef struct column {
     const struct series *series;
-    char type;          /* What the function wants: d, i, t or b. */
-    const char *format; /* What the column is: Arrow's letters. */
+    char type;          /* The type that the function wants: d, i, t or b. */
+    const char *format; /* The type of the column, in Arrow's letters. */
     size_t count;       /* Rows. */
     bool is_constant;   /* Its only row stands for all rows. */
     bool is_filled;     /* A constant is in `storage` already. */

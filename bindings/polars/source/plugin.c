@@ -1,5 +1,5 @@
 /*
- * The plugin: what Polars calls.
+ * The plugin: the functions that Polars calls.
  *
  * Polars finds two functions by the name of an expression, one for the type of its result and one for its rows, and the
  * message of an error by a third. It calls them from many threads. Version 0.1 of this interface is that of Polars 1
@@ -32,7 +32,7 @@ static const function polars_functions[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-/* The function of a name with so many parameters, in a table; null if there is none. */
+/* The function of a name with a number of parameters, in a table; null if there is none. */
 static const function *find_in(const function *table, const char *name, size_t count) {
     for (; table->name != NULL; table++)
         if (strcmp(table->name, name) == 0 && strlen(table->parameters) == count) return table;
@@ -46,7 +46,7 @@ static const function *find(const char *name, size_t count) {
     return found;
 }
 
-/* What the blocks ask for. */
+/* Functions that the blocks call. */
 
 const double *block_doubles(const block *block, int column) {
     return block->engine->columns[column].values;
@@ -104,7 +104,7 @@ static bool check_type(const function *function, int column, const struct ArrowS
     /* The format of categories is that of their numbers, which mean nothing here. */
     if (field->dictionary == NULL && is_suitable(field->format, type)) return true;
     const char *wanted = type == 'd' ? "numbers" : type == 'i' ? "integers" : type == 't' ? "texts" : "bytes";
-    /* What is cut would perhaps be no UTF-8. */
+    /* A name cut short might not be UTF-8. */
     const char *name = field->name != NULL && strlen(field->name) <= 80 ? field->name : "";
     const char *before = name[0] != 0 ? " (" : "", *after = name[0] != 0 ? ")" : "";
     const char *came = field->dictionary != NULL ? "categories" : name_of_type(field->format);
@@ -168,7 +168,7 @@ static void answer(const function *function, const struct series *series, struct
     }
 }
 
-/* Computes a column. The arguments are released; what is returned is not touched if there is an error. */
+/* Computes a column. The arguments are released; after an error the result is not touched. */
 static void call(const char *name, struct series *series, size_t series_count, struct series *returned) {
     const function *function = find(name, series_count);
     if (function != NULL) answer(function, series, returned);
@@ -200,7 +200,7 @@ EXPORTED const char *_polars_plugin_get_last_error_message(void) {
     return message;
 }
 
-/* The options that Python can pass, pickled, are not used: what is not a column of the table is a constant. */
+/* The options that Python can pass, pickled, are not used: arguments other than columns are constants. */
 #define EXPRESSION(name)                                                                                               \
     EXPORTED void _polars_plugin_##name(struct series *series, size_t count, const uint8_t *options,                   \
                                         size_t options_size, struct series *returned, const void *context) {           \

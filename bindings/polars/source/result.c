@@ -18,7 +18,7 @@ static bool is_struct(const function *function) {
     return strchr(function->result, ':') != NULL;
 }
 
-/* Memory that is freed with a schema or an array: at most so many pieces. */
+/* Memory that is freed with a schema or an array, in at most `count` pieces. */
 typedef struct owner {
     size_t count;
     void *pieces[];
@@ -175,7 +175,7 @@ bool result_write_texts(result *result, size_t start, size_t count, const char *
     return true;
 }
 
-/* Makes a value that is null what it is each time. */
+/* Overwrites the bytes of a null value, so that all runs give the same. */
 static void clear(result *result, size_t row) {
     for (int field = 0; field < result->field_count; field++) {
         const char type = field_type(result->function->result, field);
@@ -223,7 +223,7 @@ static void release_array(struct ArrowArray *array) {
 }
 
 /*
- * An array of so many buffers, the first of which is a copy of the validity, and children. Piece 0 is the list of the
+ * An array of `buffers` buffers, the first of which is a copy of the validity, and children. Piece 0 is the list of the
  * buffers, 1 that of the children, 2 the children; from 3 on come the buffers.
  */
 static bool begin_array(struct ArrowArray *array, const result *result, size_t buffers, size_t children) {
@@ -275,7 +275,7 @@ static bool make_field(struct ArrowArray *array, result *result, int field) {
 
 /* The column. */
 
-/* What a column for Polars lies in. */
+/* The memory that a column for Polars lies in. */
 struct package {
     struct ArrowSchema field;
     struct ArrowArray array, *arrays[1];

@@ -38,7 +38,7 @@ bool result_write_texts(result *, size_t start, size_t count, const char *slots,
 bool result_end_block(result *, const block *);
 void result_drop(result *);
 
-/* Makes the column. What the result holds belongs to it; if there is no memory, it is freed. */
+/* Makes the column, which takes over the memory of the result; frees it if memory runs out. */
 bool result_finish(result *, const char *name, struct series *);
 
 #endif

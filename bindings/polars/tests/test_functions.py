@@ -309,7 +309,7 @@ def test_the_namespace_has_the_same_functions(rows):
 
 
 def test_a_result_is_named_after_the_first_argument():
-    """What the guide says: of two results without names of their own, one would replace the other."""
+    """The guide says: of two results without names of their own, one would replace the other."""
     frame = pl.DataFrame({"lat": [60.0], "lon": [3.0]})
     assert frame.with_columns(gp.mgrs_encode("lat", "lon", 1)).rows() == [("32VJM66", 3.0)]
     assert frame.select(gp.geodesic_distance(51.5, 0, "lat", "lon")).columns == ["literal"]

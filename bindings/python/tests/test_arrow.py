@@ -23,10 +23,10 @@ from hypothesis import strategies as st
 import gridnorth
 from gridnorth import arrow, mgrs
 from gridnorth import errors as gn_errors
-from gridnorth._arrow_blocks import BLOCK
-from gridnorth._arrow_export import numbers
-from gridnorth._families import Output
-from gridnorth._library import GN_ERROR_OFFSET, GN_OK, GN_PARTIAL, library
+from gridnorth._arrow.blocks import BLOCK
+from gridnorth._arrow.export import numbers
+from gridnorth._memory.outputs import Output
+from gridnorth._native.library import GN_ERROR_OFFSET, GN_OK, GN_PARTIAL, library
 
 TYPES = ["string", "large_string", "string_view", "binary", "large_binary"]
 REFERENCES = ["31UDQ4825011951", "32ULC9800461620", "33VXF", "Z AH", "31NAA", "31 N AA 66021 00000", "38SMB4484"]
@@ -367,7 +367,7 @@ def test_memory_does_not_grow():
             mgrs.decode(mgrs.encode(*one))
         pyarrow.array(arrow.points(*arrays))
 
-    held, sizes = len(gridnorth._arrow_export._held), []
+    held, sizes = len(gridnorth._arrow.export._held), []
     for _ in range(120):
         run()
         # Not the most that the process had: the tests before this one had more.
@@ -375,7 +375,7 @@ def test_memory_does_not_grow():
     gc.collect()
     # A leak of one column of each run would be 110 MB in the 70 runs between. Allocators keep some.
     assert min(sizes[-20:]) - min(sizes[30:50]) < 40_000_000, sizes
-    assert len(gridnorth._arrow_export._held) <= held
+    assert len(gridnorth._arrow.export._held) <= held
 
 
 def resident():
@@ -387,7 +387,7 @@ def test_a_column_that_is_refused_is_an_error_and_let_go():
 
     def count():
         gc.collect()
-        return len(gridnorth._arrow_export._held), len(gridnorth._arrow_export._structs)
+        return len(gridnorth._arrow.export._held), len(gridnorth._arrow.export._structs)
 
     before = count()
     for kind in (pyarrow.large_string(), pyarrow.int8()):

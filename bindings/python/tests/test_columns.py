@@ -15,9 +15,9 @@ import numpy as np
 import pytest
 
 from gridnorth import errors, mgrs, utm
-from gridnorth._arrow_blocks import BLOCK
-from gridnorth._columns import columns_of
-from gridnorth._texts import slots
+from gridnorth._arrow.blocks import BLOCK
+from gridnorth._columns.inputs import columns_of
+from gridnorth._columns.texts import slots
 
 
 def places(columns) -> list[tuple[int, int]]:
@@ -323,7 +323,7 @@ def test_what_is_no_text_is_a_type_error(value):
 
 
 def test_a_long_text_does_not_widen_all():
-    from gridnorth._texts import LONGEST_SLOT, slots
+    from gridnorth._columns.texts import LONGEST_SLOT, slots
 
     blanks = "31" + " " * 100_000 + "NEA"
     texts = ["31NEA", blanks, "x" * 100_000, "32VJM"] + ["31NEA"] * 1000

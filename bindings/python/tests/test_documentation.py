@@ -9,15 +9,11 @@ import inspect
 import pytest
 
 import gridnorth
-from gridnorth import (
-    _index,
-    _index_edges,
-    _levels,
-    _points,
-    errors,
-    fences,
-    index,
-)
+from gridnorth import errors, fences, index
+from gridnorth._index import edges
+from gridnorth._index import index as index_base
+from gridnorth._native import levels
+from gridnorth._points import points
 
 # The guides have the examples of terrain, whose samples come from files.
 MODULES = [
@@ -56,7 +52,7 @@ def test_pages(root, name, at_least):
     assert runner.failures == 0
 
 
-@pytest.mark.parametrize("module", [gridnorth, _index, _index_edges, _levels, _points, errors, *MODULES])
+@pytest.mark.parametrize("module", [gridnorth, index_base, edges, levels, points, errors, *MODULES])
 def test_docstrings(module):
     assert doctest.testmod(module, optionflags=FLAGS).failed == 0
 

@@ -17,10 +17,11 @@ import pytest
 from conftest import SEED
 
 import gridnorth
-from gridnorth import _fast, geodesic, mgrs, utm
+from gridnorth import geodesic, mgrs, utm
+from gridnorth._native import fast
 
 HERE = Path(__file__).parent
-EXTENSION = _fast.extension
+EXTENSION = fast.extension
 with_extension = pytest.mark.skipif(EXTENSION is None, reason="the package has no extension module here")
 
 
@@ -57,7 +58,10 @@ def test_the_vectors_hold_without_it():
 
 
 def test_it_can_be_turned_off():
-    script = "from gridnorth import _fast, mgrs; print(_fast.extension, mgrs.decode('31NEA').center.latitude)"
+    script = (
+        "from gridnorth import mgrs; from gridnorth._native.fast import extension; "
+        "print(extension, mgrs.decode('31NEA').center.latitude)"
+    )
     assert run(["-c", script], "0").startswith("None 0.45")
 
 
@@ -114,9 +118,9 @@ def test_columns_leave_nothing_behind():
     plain = ["31UDQ4825011951"] * 5000
     _grows_little(lambda: mgrs.decode(plain), 300)
     for odd in (None, "here", "x" * 100, object()):
-        _grows_little(lambda odd=odd: _fast.mgrs_decode_list([*plain, odd], False), 300)
+        _grows_little(lambda odd=odd: fast.mgrs_decode_list([*plain, odd], False), 300)
     # What is strange is left to Python.
-    _grows_little(lambda: _fast.gather([*texts, object()], 64, False), 300)
+    _grows_little(lambda: fast.gather([*texts, object()], 64, False), 300)
 
 
 def _grows_little(call, count):
@@ -168,12 +172,12 @@ def test_a_list_may_change_while_it_is_read():
     thread.start()
     try:
         for _ in range(15):
-            slots, size, missing, alone = _fast.gather(texts, 64, False)
+            slots, size, missing, alone = fast.gather(texts, 64, False)
             assert len(slots) == 50_000 * size
             assert missing is None
             assert alone == []
         for _ in range(15):
-            found = _fast.mgrs_decode_list(texts, False)
+            found = fast.mgrs_decode_list(texts, False)
             assert found is None or [len(column) for column in found] == [50_000, 50_000]
     finally:
         done.set()
@@ -190,7 +194,7 @@ def test_a_list_of_plain_references_is_read_at_once(random, count):
         wanted = tuple(column.tolist() for column in mgrs.decode(slots, strict=strict, errors="mask"))
         statuses = bytearray(count)
         mgrs.decode(texts, strict=strict, errors="mask", statuses=statuses)
-        assert _fast.mgrs_decode_list(texts, strict) == (None if any(statuses) else wanted)
+        assert fast.mgrs_decode_list(texts, strict) == (None if any(statuses) else wanted)
     assert mgrs.decode(texts) == mgrs.decode(tuple(texts))
 
 
@@ -201,11 +205,11 @@ def test_a_list_with_a_row_that_is_not_plain_is_left_to_python(row):
     for value in odd:
         texts = ["31UDQ4825011951"] * 9000
         texts[row] = value
-        assert _fast.mgrs_decode_list(texts, False) is None
+        assert fast.mgrs_decode_list(texts, False) is None
         found, wanted = mgrs.decode(texts, errors="mask"), mgrs.decode(tuple(texts), errors="mask")
         assert repr(found) == repr(wanted)
-    assert _fast.mgrs_decode_list(("31NEA",), False) is None
-    assert _fast.mgrs_decode_list([b"31NEA", " 31 n ea"], False) == mgrs.decode(("31NEA", "31NEA"))
+    assert fast.mgrs_decode_list(("31NEA",), False) is None
+    assert fast.mgrs_decode_list([b"31NEA", " 31 n ea"], False) == mgrs.decode(("31NEA", "31NEA"))
     with pytest.raises(ValueError, match="errors must be"):
         mgrs.decode(["31NEA"], errors="ignore")
 
@@ -213,19 +217,19 @@ def test_a_list_with_a_row_that_is_not_plain_is_left_to_python(row):
 @with_extension
 def test_texts_in_slots():
     texts = ["31NEA", None, "", "é", "x" * 9, b"a\0b", float("nan"), b"\xff"]
-    slots, size, missing, alone = _fast.gather(texts, 8, False)
+    slots, size, missing, alone = fast.gather(texts, 8, False)
     rows = [bytes(slots[start : start + size]) for start in range(0, len(slots), size)]
     assert rows == [text.ljust(5, b"\0") for text in (b"31NEA", b"", b"", b"?", b"", b"a?b", b"", b"?")]
     assert bytes(missing) == b"\0\1\0\0\0\0\1\0"
     assert alone == [4]
-    slots, size, missing, alone = _fast.gather(["é", "\0", "日本語"], 8, True)
+    slots, size, missing, alone = fast.gather(["é", "\0", "日本語"], 8, True)
     assert (bytes(slots), size, missing, alone) == (b"\xc3\xa9\0\0\0\0", 2, None, [1, 2])
-    assert _fast.gather([], 8, False) == (bytearray(), 1, None, [])
+    assert fast.gather([], 8, False) == (bytearray(), 1, None, [])
     for strange in (object(), 5, bytearray(b"31NEA"), numpy.str_("31NEA"), "\udc80"):
-        assert _fast.gather(["31NEA", strange], 8, False) is None
-    assert _fast.gather(("31NEA",), 8, False) is None
-    assert _fast.texts(b"ab\0c\0\0def", 3, b"\0\1\0", 1) == ["ab", None, "def"]
-    assert _fast.floats(numpy.array([1.5, 2.5]), bytes([255, 0]), 255) == [None, 2.5]
+        assert fast.gather(["31NEA", strange], 8, False) is None
+    assert fast.gather(("31NEA",), 8, False) is None
+    assert fast.texts(b"ab\0c\0\0def", 3, b"\0\1\0", 1) == ["ab", None, "def"]
+    assert fast.floats(numpy.array([1.5, 2.5]), bytes([255, 0]), 255) == [None, 2.5]
 
 
 @with_extension
@@ -237,11 +241,11 @@ def test_wrong_calls_are_refused():
     with pytest.raises(TypeError):
         EXTENSION.bind((1, 2), (), (), ())
     with pytest.raises(ValueError, match="rows"):
-        _fast.texts(b"abc", 2, None, 255)
+        fast.texts(b"abc", 2, None, 255)
     with pytest.raises(ValueError, match="rows"):
-        _fast.floats(bytes(16), b"\0", 255)
+        fast.floats(bytes(16), b"\0", 255)
     with pytest.raises(ValueError, match="rows"):
-        _fast.texts(b"abc", 0, None, 255)
+        fast.texts(b"abc", 0, None, 255)
     with pytest.raises(AttributeError):
         _ = EXTENSION.Part("zone", 6).__get__(EXTENSION.Record(), None)
     assert mgrs.encode(1, 2) == "31NCB8873610547"

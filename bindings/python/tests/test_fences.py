@@ -14,8 +14,9 @@ import sys
 import numpy as np
 import pytest
 
-from gridnorth import Points, _library, errors, geodesic, polygon, route
+from gridnorth import Points, errors, geodesic, polygon, route
 from gridnorth import fences as fences_module
+from gridnorth._native import library
 from gridnorth.fences import Event, Fence, FenceSet, FenceTracker, Fix, Presence, Shape, Trigger
 from gridnorth.index import PointIndex, PolygonIndex
 
@@ -59,7 +60,7 @@ def holds(fence, positions):
 def test_triggers_are_those_of_the_header():
     single = [trigger for trigger in Trigger.__members__.values() if trigger is not Trigger.ALL]
     assert {trigger.value for trigger in single} == {
-        getattr(_library, f"GN_FENCE_{name}") for name in Trigger.__members__ if name != "ALL"
+        getattr(library, f"GN_FENCE_{name}") for name in Trigger.__members__ if name != "ALL"
     }
     assert sum(single) == Trigger.ALL
 

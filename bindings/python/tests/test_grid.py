@@ -13,8 +13,9 @@ import numpy as np
 import pytest
 
 import gridnorth
-from gridnorth import Bounds, Hemisphere, Point, _grid_view, errors, grid, utm
-from gridnorth._library import library
+from gridnorth import Bounds, Hemisphere, Point, errors, grid, utm
+from gridnorth._grid import view as grid_view
+from gridnorth._native.library import library
 from gridnorth.grid import Axis, Content, Edge, LabelKind, LineKind, ToleranceUnit, Units
 
 PARIS = Bounds(48.80, 2.25, 48.90, 2.40)
@@ -396,7 +397,7 @@ def test_what_has_no_room_at_first_comes_whole(view, zoom, monkeypatch):
     expected = grid.lines(view, zoom), grid.labels(view, zoom), grid.geojson(view, zoom)
     pixels = grid.lines_pixels(view, zoom, (0, 0))
     for name in ("FIRST_VERTICES", "FIRST_LABELS", "FIRST_BYTES"):
-        monkeypatch.setattr(_grid_view.Request, name, 1)
+        monkeypatch.setattr(grid_view.Request, name, 1)
     lines, *rest = grid.lines(view, zoom), grid.labels(view, zoom), grid.geojson(view, zoom)
     assert same_lines(lines, expected[0])
     assert rest == [*expected[1:]]

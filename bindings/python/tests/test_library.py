@@ -30,9 +30,6 @@ import pytest
 
 import gridnorth
 from gridnorth import (
-    _library,
-    _loading,
-    _types,
     errors,
     exchange,
     fences,
@@ -46,6 +43,8 @@ from gridnorth import (
     shapes,
     utm,
 )
+from gridnorth._native import library, loading
+from gridnorth._typing import aliases
 
 PACKAGE = Path(gridnorth.__file__).parent
 
@@ -64,7 +63,7 @@ def interface(root):
 # What a C type is called in ctypes; a char pointer is a text with an end only where a function returns it.
 STRUCTS = {
     name: value
-    for name, value in vars(_library).items()
+    for name, value in vars(library).items()
     if isinstance(value, type) and issubclass(value, ctypes.Structure)
 }
 VALUES = {
@@ -86,19 +85,19 @@ def as_ctypes(kind, *, is_result: bool = False):
         return c_char_p if is_result and kind.item.cname == "char" else POINTER(as_ctypes(kind.item))
     if kind.kind == "array":
         return as_ctypes(kind.item) * kind.length
-    return _library.gn_status if kind.kind == "enum" else VALUES[kind.cname]
+    return library.gn_status if kind.kind == "enum" else VALUES[kind.cname]
 
 
 def test_every_function_is_bound_with_its_types(interface):
     api = interface.ffi.dlopen(str(PACKAGE / "libgridnorth.so"))
-    bound = {name: (result, parameters) for name, result, parameters in _library.SIGNATURES}
-    assert len(bound) == len(_library.SIGNATURES)
+    bound = {name: (result, parameters) for name, result, parameters in library.SIGNATURES}
+    assert len(bound) == len(library.SIGNATURES)
     assert bound.keys() == interface.prototypes.keys()
     for name, (result, parameters) in bound.items():
         declared = interface.ffi.typeof(getattr(api, name))
         assert result is as_ctypes(declared.result, is_result=True), name
         assert list(parameters) == [as_ctypes(argument) for argument in declared.args], name
-        function = getattr(_library.library, name)
+        function = getattr(library.library, name)
         assert (function.restype, tuple(function.argtypes)) == (result, parameters), name
 
 
@@ -112,12 +111,12 @@ def test_every_struct_has_its_layout(interface):
 
 
 def test_the_status_has_four_bytes(interface):
-    assert ctypes.sizeof(_library.gn_status) == interface.ffi.sizeof("gn_status")
+    assert ctypes.sizeof(library.gn_status) == interface.ffi.sizeof("gn_status")
 
 
 def test_constants_are_those_of_the_header(interface):
     declared = dict(line.split(" = ") for line in interface.constants)
-    ours = {name: value for name, value in vars(_library).items() if name.startswith("GN_")}
+    ours = {name: value for name, value in vars(library).items() if name.startswith("GN_")}
     declared.update((constant["name"], str(constant["value"])) for constant in interface.api["constants"])
     assert declared == {name: str(value) for name, value in ours.items()}
     for flag in mgrs.Flags:
@@ -164,9 +163,9 @@ def test_enumerations_are_those_of_the_header(interface, enumeration, prefix, ot
 @pytest.mark.parametrize(
     ("module", "struct"),
     [
-        (grid, _library.gn_grid_options),
-        (shapes, _library.gn_shape_options),
-        (exchange, _library.gn_exchange_options),
+        (grid, library.gn_grid_options),
+        (shapes, library.gn_shape_options),
+        (exchange, library.gn_exchange_options),
     ],
 )
 def test_options_are_those_of_the_header(module, struct):
@@ -178,7 +177,7 @@ def test_options_are_those_of_the_header(module, struct):
 def test_options_of_positions_are_those_of_the_header(interface):
     declared = dict(line.split(" = ") for line in interface.constants)
     flags = {name.removeprefix("GN_FORMAT_").lower() for name in declared if name.startswith("GN_FORMAT_")}
-    names = {name for name, _ in _library.gn_format_options._fields_}
+    names = {name for name, _ in library.gn_format_options._fields_}
     # The form is a parameter of its own, an altitude that is given sets its flag.
     assert position.defaults().keys() == (names - {"size", "reserved", "form", "flags"}) | flags
     assert position.Options.__annotations__.keys() == position.defaults().keys()
@@ -210,13 +209,13 @@ def test_overloads_are_known_when_the_program_runs():
 
 def test_names_of_members_are_those_that_type_checkers_know():
     for kind, names in (
-        (position.Form, _types.FormName),
-        (position.Symbols, _types.SymbolsName),
-        (position.Hemispheres, _types.HemispheresName),
-        (grid.Units, _types.UnitsName),
-        (measures.AngleUnit, _types.AngleUnitName),
-        (measures.SpeedUnit, _types.SpeedUnitName),
-        (measures.North, _types.NorthName),
+        (position.Form, aliases.FormName),
+        (position.Symbols, aliases.SymbolsName),
+        (position.Hemispheres, aliases.HemispheresName),
+        (grid.Units, aliases.UnitsName),
+        (measures.AngleUnit, aliases.AngleUnitName),
+        (measures.SpeedUnit, aliases.SpeedUnitName),
+        (measures.North, aliases.NorthName),
     ):
         assert [name.lower() for name in kind.__members__] == list(typing.get_args(names))
 
@@ -226,7 +225,7 @@ OF_TEXTS = ("GN_ERROR_TEXT_", "GN_ERROR_MGRS_", "GN_ERROR_XML", "GN_ERROR_DOCUME
 
 
 def test_every_status_has_its_class(interface):
-    names = {status: errors.name_of(status) for status in range(_library.GN_STATUS_LIMIT)}
+    names = {status: errors.name_of(status) for status in range(library.GN_STATUS_LIMIT)}
     # Only Python knows missing values.
     assert names.pop(255) == errors.MissingError.name == "MISSING"
     assert errors.class_of(255) is errors.MissingError
@@ -254,7 +253,7 @@ def test_numbers_that_are_no_status_have_no_class():
 
 
 def test_the_calls_release_the_lock_of_the_interpreter():
-    assert not isinstance(_library.library, ctypes.PyDLL)
+    assert not isinstance(library.library, ctypes.PyDLL)
 
 
 def test_it_is_the_installed_package(root):
@@ -264,9 +263,11 @@ def test_it_is_the_installed_package(root):
     assert {"gridnorth/libgridnorth.so", "gridnorth/py.typed", "gridnorth/__init__.py"} <= names
     subprocess.run([root / "bindings/python/generate.py"], check=True)
     sources = root / "build/python/src/gridnorth"
-    assert {path.name for path in PACKAGE.glob("*.py")} == {path.name for path in sources.glob("*.py")}
-    for path in sources.glob("*.py"):
-        assert (PACKAGE / path.name).read_bytes() == path.read_bytes(), "installed from other sources"
+    installed, written = (
+        {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*.py")} for folder in (PACKAGE, sources)
+    )
+    assert installed.keys() == written.keys()
+    assert installed == written, "installed from other sources"
 
 
 def test_the_wheel_serves_every_python_that_its_files_do():
@@ -279,7 +280,7 @@ def test_the_wheel_serves_every_python_that_its_files_do():
 def test_version_is_that_of_the_library():
     assert importlib.metadata.version("gridnorth") == gridnorth.__version__
     major, minor, patch = map(int, gridnorth.__version__.split("."))
-    assert _library.library.gn_version_number() == major * 1_000_000 + minor * 1_000 + patch
+    assert library.library.gn_version_number() == major * 1_000_000 + minor * 1_000 + patch
 
 
 def test_the_level_is_the_best_until_it_is_limited(level):
@@ -293,19 +294,19 @@ def test_the_level_is_the_best_until_it_is_limited(level):
 
 
 def test_sources_are_python_3_9():
-    for path in PACKAGE.glob("*.py"):
+    for path in PACKAGE.rglob("*.py"):
         ast.parse(path.read_text(encoding="utf-8"), feature_version=(3, 9))
 
 
 def test_everything_public_is_explained():
-    for module in (value for value in vars(gridnorth).values() if inspect.ismodule(value)):
+    for module in [module for name, module in sys.modules.items() if name.partition(".")[0] == "gridnorth"]:
         for name, value in vars(module).items():
             if not name.startswith("_") and inspect.getmodule(value) is module:
                 assert inspect.getdoc(value), f"{module.__name__}.{name}"
 
 
 def test_a_missing_library_is_explained(tmp_path, monkeypatch):
-    monkeypatch.setattr(_loading, "__file__", str(tmp_path / "_loading.py"))
+    monkeypatch.setattr(loading, "__file__", str(tmp_path / "_native" / "loading.py"))
     monkeypatch.setattr(gridnorth, "__path__", [str(tmp_path)])
     with pytest.raises(ImportError, match="pip"):
-        _loading.load([])
+        loading.load([])

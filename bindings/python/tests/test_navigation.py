@@ -10,7 +10,8 @@ import pickle
 import numpy as np
 import pytest
 
-from gridnorth import Points, _library, errors, geodesic
+from gridnorth import Points, errors, geodesic
+from gridnorth._native import library
 from gridnorth.index import PointIndex, PolygonIndex, RouteIndex
 from gridnorth.navigation import Fix, Navigator
 
@@ -102,9 +103,9 @@ def test_waypoints_and_options_decide():
 
 def test_options_are_those_of_the_header():
     given = vars(Navigator(INDEX)).keys() - {"route", "waypoints", "state"}
-    assert given == {name for name, _ in _library.gn_navigation_options._fields_} - {"size", "reserved"}
-    defaults = _library.gn_navigation_options()
-    _library.library.gn_navigation_options_init(defaults)
+    assert given == {name for name, _ in library.gn_navigation_options._fields_} - {"size", "reserved"}
+    defaults = library.gn_navigation_options()
+    library.library.gn_navigation_options_init(defaults)
     assert math.isnan(defaults.start_distance)
     assert Navigator(INDEX).start_distance is None
     given.remove("start_distance")

@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 import pytest
 
 from gridnorth import Bounds, Point, Points, errors, fences, gars, mgrs, picture, polygon, position, route, shapes, utm
-from gridnorth._land import rings
-from gridnorth._picture_frame import frame_around
-from gridnorth._picture_grid import grid_of
-from gridnorth._picture_shapes import shapes_of
+from gridnorth._picture.frame import frame_around
+from gridnorth._picture.grid import grid_of
+from gridnorth._picture.land import rings
+from gridnorth._picture.shapes import shapes_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 PARIS = (48.85837, 2.294481)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from gridnorth import Cell, Point, Points, Position, errors, mgrs, polygon, position, route
-from gridnorth._points import point_or_columns
+from gridnorth._points.points import point_or_columns
 
 WAY = [(48.8584, 2.2945), (51.5007, -0.1246), (53.3498, -6.2603)]
 SQUARE = [(40, -10), (40, 10), (60, 10), (60, -10)]

@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 import gridnorth
-from gridnorth import Points, _shape, errors, geodesic, polygon, shapes
+from gridnorth import Points, errors, geodesic, polygon, shapes
+from gridnorth._shapes.shape import Shape
 from gridnorth.shapes import Azimuth, LineKind, Longitudes, Placement
 
 # Center and radius.
@@ -317,7 +318,7 @@ def test_what_has_no_room_at_first_comes_whole(monkeypatch):
         )
 
     expected = draw()
-    monkeypatch.setattr(_shape.Shape, "FIRST_POINTS", 1)
+    monkeypatch.setattr(Shape, "FIRST_POINTS", 1)
     assert draw() == expected
     assert len(shapes.circle(CENTER, 5000, vertices=100_000)) == 100_001
 

@@ -14,7 +14,7 @@ HEAD = """\
 
 
 def few(text: str, names: list[str]) -> str:
-    """What `names`, functions of C, need of the text of functions.mjs."""
+    """The statements of functions.mjs that `names`, functions of C, need."""
     statements = [one for one in re.split(r"^(?=[a-z/])", text, flags=re.M) if not one.startswith("//")]
     *statements, bind = statements
     calls = re.findall(r"^    \w+\(.*?^    \},\n", bind, re.M | re.S)

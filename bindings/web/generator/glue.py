@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Turns a C function into one of JavaScript.
 
-The roles of its parameters say what each is for. A function with an unknown role is refused, so it cannot be forgotten.
+The roles of its parameters give their purposes. A function with an unknown role is refused, so it cannot be forgotten.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .names import DEFAULTS, NULLABLE, SUMS, WITHOUT, camel, meaning, type_name
 from .values import COLUMNS, GETTERS, SIZES, Values
 
 ANY_POSITION = "Latitude -90 ... 90 degrees, longitude any finite value."
-ANY_PROPERTIES = "Of the feature: what JSON can write, at most 64 levels deep."
+ANY_PROPERTIES = "Properties of the feature: any value that JSON can write, at most 64 levels deep."
 VERTICES = "The points of all lines, one line after the other: {} of each."
 
 
@@ -116,7 +116,7 @@ class Binding:
         return name
 
     def scalar(self, glue: Glue, parameter: Parameter) -> str:
-        """A number, a word or a truth value; returns what the C function gets for it."""
+        """A number, a word or a truth value; returns the argument for the C function."""
         enumeration = meaning(glue.function.name, parameter.name)
         if enumeration:
             is_sum = enumeration in SUMS
@@ -157,7 +157,7 @@ class Binding:
             self.check(glue)
 
     def order(self, glue: Glue):
-        """Required arguments come before optional ones: nobody wants to write null before them."""
+        """Required arguments come before optional ones: users need not write null before them."""
         required = [i for i, argument in enumerate(glue.arguments) if argument.default is None]
         early = [argument for argument in glue.arguments[: max(required, default=0)] if argument.name in NULLABLE]
         glue.arguments = [argument for argument in glue.arguments if argument not in early] + early
@@ -244,7 +244,7 @@ class Binding:
             raise SystemExit(f"generate: {glue.function.name} has a parameter of no known pattern: {name}")
 
     def filled(self, glue: Glue, parameter: Parameter, queue: list[Parameter]):
-        """An output of unknown size. Whatever follows it in C is put into memory first."""
+        """An output of unknown size. The parameters after it in C are put into memory first."""
         kind = parameter.type
         glue.body.append("const neededAt = memory.take(4);")
         glue.passed += ["block", "capacity", "neededAt"]
@@ -294,7 +294,7 @@ class Binding:
             Result(
                 "vertices", f"memory.arrayAt({column}, verticesOut, 2 * verticesNeeded)", column, VERTICES.format(shown)
             ),
-            Result("lines", read, f"{type_name(lines.type)}[]", "Which vertices each line has, and what it is."),
+            Result("lines", read, f"{type_name(lines.type)}[]", "Which vertices each line has, and its kind."),
         ]
         glue.body += [
             "const verticesNeededAt = memory.take(4), linesNeededAt = memory.take(4);",
@@ -407,7 +407,7 @@ class Binding:
             if reads_texts
             else f"memory.batch(count, [{pairs}], [{columns}], (count, [{places}], [{strides}]) =>"
         )
-        # What is not a column of numbers is read as soon as it is there.
+        # Columns that are not numbers are read at once.
         before, after = [], []
         if texts is not None and not reads_texts:
             glue.body.append("const texts = [];")

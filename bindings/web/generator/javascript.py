@@ -39,7 +39,7 @@ def functions(binding: Binding) -> str:
 
 
 def accessors(binding: Binding, struct: Struct) -> list[str]:
-    """What reads a struct and what puts it into memory, as far as a function does so."""
+    """The code that reads a struct and the code that writes it, as far as a function needs them."""
     uses = binding.uses(struct.name)
     lines = binding.values.getter(struct) if "read" in uses else []
     if "put" in uses and struct.name != "gn_point":

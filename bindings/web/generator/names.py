@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Names in JavaScript, and what may be left out."""
+"""Names in JavaScript, and arguments that may be left out."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ ENUMERATIONS = {
 }
 SUMS = {name for name, enumeration in ENUMERATIONS.items() if enumeration in meanings.SUMS}
 
-# What may be left out at the end of a call.
+# Arguments that may be left out at the end of a call.
 DEFAULTS = {
     "precision": "5",
     "gn_georef_encode.precision": "2",

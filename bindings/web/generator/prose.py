@@ -14,7 +14,7 @@ from .names import ENUMERATIONS, camel, type_name
 
 
 class Prose:
-    """Says in JavaScript terms what the header says in C terms."""
+    """Translates the comments of the header from C terms to JavaScript terms."""
 
     def __init__(self, api: API):
         self.words = {"GN_GRID_DRAW_ALL": "all of them", "GN_MEAN_RADIUS": "6371008.771415059"}

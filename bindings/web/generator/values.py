@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How C values are read from memory and written to it, and what they are in JavaScript."""
+"""Reading C values from memory and writing them, and their JavaScript types."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Values:
         return one.offset + (self.offset(one.type, rest) if rest else 0)
 
     def fields(self, struct: Struct) -> list[Field]:
-        """Those that JavaScript sees."""
+        """The fields that JavaScript sees."""
         hidden = {"size", "reserved"} if struct.name.endswith("_options") else {"reserved"}
         return [one for one in struct.fields if one.name not in hidden]
 
@@ -121,7 +121,7 @@ class Values:
         return [*lines, "  return at;", "}", ""]
 
     def options_putter(self, struct: Struct) -> list[str]:
-        """For options: the library's defaults, and over them what is given."""
+        """For options: the library's defaults, replaced by those given."""
         name = type_name(struct.name)
         fields = f"{name[0].lower()}{name[1:]}Fields"
         puts = [

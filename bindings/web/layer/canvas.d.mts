@@ -4,7 +4,7 @@
 
 import type { Bounds, GridLabel, GridLine, GridNorth, Point } from "../gridnorth.js";
 
-/** Colors of CSS that a canvas knows. What is left out comes from the theme `base`, by default that which the system prefers. */
+/** Colors of CSS that a canvas knows. Omitted colors come from the theme `base`, by default that of the system. */
 export interface GridColors {
   base?: "auto" | "light" | "dark" | "imagery";
   /** Lines of the grid. */
@@ -13,7 +13,7 @@ export interface GridColors {
   square?: string;
   /** Borders of grid zones. */
   border?: string;
-  /** What lies below each line, 2.2 pixels wider; null: nothing. */
+  /** A line below each line, 2.2 pixels wider; null: none. */
   casing?: string | null;
   text?: string;
   /** The names of grid zones. */
@@ -62,14 +62,14 @@ export interface GridCell {
   outline: Point[];
 }
 
-/** What the painter needs of a 2D context, be it of a canvas or of an OffscreenCanvas. */
+/** The part of a 2D context that the painter needs, be it of a canvas or of an OffscreenCanvas. */
 export type GridContext = Pick<
   CanvasRenderingContext2D,
   "save" | "restore" | "stroke" | "fill" | "fillText" | "strokeText" | "lineWidth" | "lineJoin" | "globalAlpha" |
   "strokeStyle" | "fillStyle" | "font" | "textAlign" | "textBaseline"
 >;
 
-/** What a map shows. */
+/** The view of a map. */
 export interface MapView {
   /** The size of the map, in CSS pixels. */
   width: number;
@@ -81,10 +81,10 @@ export interface MapView {
   globe?: boolean;
   /** Whether a flat map shows the world more than once if there is room. Default true. */
   copies?: boolean;
-  /** What is covered at the sides, in pixels. */
+  /** The covered margins, in pixels. */
   inset?: { top: number; right: number; bottom: number; left: number };
   /**
-   * How the map makes pixels, as the library's gridLabelPlaces() takes it; what is left out is that of a plane without pitch, with
+   * How the map makes pixels, as the library's gridLabelPlaces() takes it; omitted fields are those of a plane without pitch, with
    * `depth` 1. Without a camera names stand where the library labels them, if they are within their cells there.
    */
   camera?: { plane?: number[]; globe?: number[]; rim?: number[]; transition?: number; depth?: number };
@@ -114,7 +114,7 @@ export interface GridPart {
 /** A pixel of the map, which an array always is, or a position. */
 export type Place = { x: number; y: number } | [number, number] | Point | { lat: number; lng: number };
 
-/** Draws grids into a canvas, for any map: tell it what the map shows, then let it draw. */
+/** Draws grids into a canvas, for any map: give it the view of the map, then let it draw. */
 export class GridPainter {
   constructor(library: GridNorth, options?: GridLayerOptions);
   readonly options: GridLayerOptions;
@@ -122,7 +122,7 @@ export class GridPainter {
   readonly palette: Required<Omit<GridColors, "base">>;
   /** From south to north. */
   readonly parts: GridPart[];
-  /** What is written: names with their middle, numbers with where they begin, in pixels. */
+  /** The written texts: names with their middle, numbers with where they begin, in pixels. */
   readonly texts: { text: string; kind: string; x: number; y: number; width?: number; height?: number }[];
   /** The cell under the pointer. */
   readonly cell: GridCell | null;
@@ -132,7 +132,7 @@ export class GridPainter {
    * @throws {TypeError} An option that does not exist, or has a wrong value. Then all stay as they are.
    */
   setOptions(options: GridLayerOptions): void;
-  /** Tells what the system prefers, for the theme "auto". */
+  /** Sets whether the system prefers dark, for the theme "auto". */
   setDark(isDark: boolean): void;
   /** Tells where the pointer is; returns whether another cell is under it. */
   setPointer(pointer: { x: number; y: number } | null): boolean;
@@ -143,7 +143,7 @@ export class GridPainter {
    * @returns Whether anything has changed.
    */
   update(view: MapView, covered?: number[][]): boolean;
-  /** Draws what update() has computed, in CSS pixels of the view: on the screen, for a print, into a picture. */
+  /** Draws the results of update(), in CSS pixels of the view: on the screen, for a print, into a picture. */
   drawTo(context: GridContext): void;
   cellAt(place: Place): GridCell | null;
   /** A function that reserves a box with its middle at (x, y) if no letters are there; it returns whether it was free. */
@@ -163,7 +163,7 @@ export function textWidth(text: string, style: { size: number; weight: number })
 /** A reference of MGRS in groups, as in "31U DQ 48 11"; anything else as it is. */
 export function spaced(reference: string): string;
 
-/** Writes a text with a halo, its middle (or what `align` says) at (x, y). */
+/** Writes a text with a halo, its middle (or the end given by `align`) at (x, y). */
 export function drawText(
   context: GridContext,
   text: string,

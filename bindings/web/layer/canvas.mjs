@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /**
- * @file The painter of the grid, which knows no map: it is told what is visible and how positions become pixels. Adapters for
+ * @file The painter of the grid, which knows no map: its caller gives the visible area, and the pixels of positions. Adapters for
  * maps are beside it.
  */
 
@@ -78,7 +78,7 @@ export class GridPainter {
     return this.#cost;
   }
 
-  /** What is free of letters: a function that reserves a box around (x, y), and returns whether it was free. */
+  /** The space free of letters: a function that reserves a box around (x, y), and returns whether it was free. */
   room() {
     const { frame, taken } = this.#layout;
     return createRoom(frame, [...taken]);
@@ -101,7 +101,7 @@ export class GridPainter {
     this.#key = null;
   }
 
-  /** Tells what the system prefers, for the theme "auto". */
+  /** Uses whether the system prefers dark, for the theme "auto". */
   setDark(isDark) {
     this.#isDark = isDark;
     this.#palette = paletteOf(this.#options.theme, isDark);
@@ -155,7 +155,7 @@ export class GridPainter {
     }
   }
 
-  /** Draws what update() has computed, in CSS pixels of the view. A canvas that is larger has a transformation for that. */
+  /** Draws the results of update(), in CSS pixels of the view. A larger canvas has a transformation for that. */
   drawTo(context) {
     if (!this.#layout) return;
     const { paths, texts } = this.#layout;
@@ -227,7 +227,7 @@ export class GridPainter {
     return this.#timed(() => placeNames(this.#library, view, parts, copies, frame, taken, room, content === "mgrs"));
   }
 
-  /** Fills the cell under the pointer; returns what writes its reference, above everything else. */
+  /** Fills the cell under the pointer; returns a function that writes its reference, above everything else. */
   #drawCell(context) {
     const { outline } = this.#cell;
     const reference = spaced(this.#cell.reference);

@@ -15,7 +15,7 @@ function precisionOf(spacing) {
 /** The cell of a position in the grid that is drawn around it, or null where there is none. */
 export function cellOf(library, position, parts, { content }) {
   if (parts.length === 0) return null;
-  // Refuses what is no position, whatever the grid.
+  // The call throws for an invalid position, with any grid.
   if (content === "graticule" && library.mgrsEncode(position, -1)) return graticuleCell(position, parts[0]);
   const part = parts.find(({ bounds }) => position.latitude <= bounds.north) ?? parts.at(-1);
   const precision = precisionOf(part.spacing);

@@ -17,7 +17,7 @@ const WORLD = 512;
 /** deck.gl's number for the projection of a globe. */
 const GLOBE = 2;
 
-/** A widget of deck.gl: what its manager asks of one, without its class. */
+/** A widget of deck.gl: it has the members that its manager uses, without its class. */
 export class MGRSGrid extends GridHost {
   id = "gridnorth-grid";
   placement = "fill";

@@ -20,7 +20,7 @@ const COVERED = 0.6;
 const STEPS = 5;
 
 /**
- * The frame within what covers its edges, such as bars and panels: there the numbers can be seen.
+ * The part of the frame that bars and panels at its edges leave free: there the numbers can be seen.
  *
  * @param {{left: number, top: number, right: number, bottom: number}} frame
  * @param {number[][]} covered Boxes: left, top, right, bottom.
@@ -39,7 +39,7 @@ export function freeFrame({ left, top, right, bottom }, covered) {
   };
   const [upper, lower] = [move(top, DEEP, 1, [left, right], 1, 3, 0), move(bottom, DEEP, -1, [left, right], 3, 1, 0)];
   const [first, last] = [move(left, WIDE, 1, [upper, lower], 0, 2, 1), move(right, WIDE, -1, [upper, lower], 2, 0, 1)];
-  // What covers all of the map leaves nothing.
+  // Elements that cover the whole map are ignored.
   return first < last && upper < lower ? { left: first, top: upper, right: last, bottom: lower } : { left, top, right, bottom };
 }
 
@@ -73,7 +73,7 @@ export function edgeNumbers(frame) {
   const axes = new Map();
 
   return {
-    /** Adds a line; `points` are its pixels. `group` is what shares the directions of its axes: a zone. */
+    /** Adds a line; `points` are its pixels. Lines of a `group` share the directions of their axes: a zone. */
     add(line, group, points) {
       lines.push({ line, group, points });
       // How upright the eastings of the group are, and how level: seen from above a pole they may run across the screen.

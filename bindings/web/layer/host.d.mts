@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// What the grids of all maps have in common.
+// Types that the grids of all maps share.
 
 import type { GridNorth } from "../gridnorth.js";
 import type { GridCell, GridContext, GridLayerOptions, GridPainter, MapView, Place } from "./canvas.mjs";
@@ -28,7 +28,7 @@ export interface GridEvents<Grid> {
   error: { type: "error"; target: Grid; error: Error };
 }
 
-/** What the grids of all maps can do. */
+/** The common methods of the grids of all maps. */
 export class GridHost {
   constructor(options?: GridHostOptions);
   /** The canvas above the map, while there is one. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** @file What the adapters share: the library, loaded once; a canvas above the map; the pointer; events. */
+/** @file The common part of the adapters: the library, loaded once; a canvas above the map; the pointer; events. */
 
 import { GridPainter } from "./canvas.mjs";
 import { libraryFrom } from "./library.mjs";
@@ -9,7 +9,7 @@ const LOOK = 300;
 
 /** A grid above a map. An adapter calls mount() and unmount(), and frame() each time its map has been drawn. */
 export class GridHost {
-  /** What can be listened to. A getter, because of static fields bundlers rewrite the whole class. */
+  /** The names of events. A getter, because of static fields bundlers rewrite the whole class. */
   static get events() {
     return ["load", "cell", "draw", "error"];
   }
@@ -108,7 +108,7 @@ export class GridHost {
    * Makes the canvas.
    *
    * @param {(canvas: HTMLCanvasElement) => void} place Puts the canvas into the page.
-   * @param {HTMLElement} container What receives pointers, as large as the view.
+   * @param {HTMLElement} container The element that receives pointers, as large as the view.
    * @param {string} controls Selects the controls that hide the map.
    */
   mount(place, container, controls) {
@@ -186,7 +186,7 @@ export class GridHost {
     }
   }
 
-  /** Draws again, before the next frame of the browser: what is drawn is not that of the view alone. */
+  /** Draws again, before the next frame of the browser: the drawing depends on more than the view. */
   refresh() {
     if (!this.#view || this.#waiting) return;
     this.#waiting = requestAnimationFrame(() => {
@@ -245,7 +245,7 @@ export class GridHost {
     if (!isSame) this.refresh();
   }
 
-  /** The boxes of the map's controls, and of what else the host says is above the map. */
+  /** The boxes of the map's controls, and of other elements that the host names above the map. */
   #hidden() {
     const now = performance.now();
     if (now < this.#looked + LOOK) return this.#covered;

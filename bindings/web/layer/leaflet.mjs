@@ -18,9 +18,9 @@ const LEVEL = 350;
 /** The only latitudes that Web Mercator has in Leaflet. */
 const MERCATOR = 85.0511287798;
 
-/** A layer of Leaflet: what L.Map and L.Control.Layers ask of one, without Leaflet's class. */
+/** A layer of Leaflet: it has the members that L.Map and L.Control.Layers use, without Leaflet's class. */
 export class MGRSGrid extends GridHost {
-  /** Also what Leaflet and its plugins listen to on every layer. */
+  /** Also the events that Leaflet and its plugins listen to on every layer. */
   static get events() {
     return [...super.events, "add", "remove", "loading", "popupopen", "popupclose", "tooltipopen", "tooltipclose"];
   }
@@ -47,7 +47,7 @@ export class MGRSGrid extends GridHost {
     return this._map?.getPane(PANE);
   }
 
-  /** As in Leaflet: several types in one string, or an object of listeners; and what `this` is for the listener. */
+  /** As in Leaflet: several types in one string, or an object of listeners; and the `this` of the listener. */
   on(types, listener, context) {
     return this.#each(types, listener, context, (type, call) => super.on(type, call));
   }

@@ -60,7 +60,7 @@ export class MGRSGrid extends GridHost {
     return "top-left";
   }
 
-  /** Puts the layer, which draws nothing and is told the matrices, into the style: a new style does not have it. */
+  /** Puts the layer, which draws nothing and receives the matrices, into the style: a new style does not have it. */
   #sit() {
     try {
       if (!this.#map.getLayer(this.#layer.id)) this.#map.addLayer(this.#layer);
@@ -91,7 +91,7 @@ function createProjection(map) {
   let height = 0;
 
   const remember = (matrices, projection) => {
-    // Mapbox's globe has another matrix: then the map itself is asked, and what is far from the center counts as hidden.
+    // Mapbox's globe has another matrix: then the map itself is asked, and places far from the center count as hidden.
     isOther = projection?.name === "globe";
     if (isOther) matrices = null;
     const data = matrices?.defaultProjectionData;

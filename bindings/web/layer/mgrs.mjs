@@ -13,7 +13,7 @@ const ZONES_TO_ZOOM = 3.3;
 const NAMED = 40;
 const NAMED_AFAR = 20;
 
-/** What the library is asked for, from the options of the layer. */
+/** The options of the library, from those of the layer. */
 export function gridOptions(part, zoom, { spacing = "auto", minimumPixels = 48, references = false, content }) {
   const own = spacing === "auto" ? {} : { spacing };
   const things = ["borders", "100-km", "lines", "grid-zones", "digits"];
@@ -38,7 +38,7 @@ function gridOf(gn, part, view, options) {
   const asked = gridOptions(part, zoom, options);
   const spacing = asked.content.includes("lines") ? gn.gridSpacing(part, zoom, asked) : 0;
   const { vertices, lines } = gn.gridLines(part, zoom, asked);
-  // Without its lines a square needs no name, and from afar there are thousands.
+  // A square needs no name without its lines, and from afar there are thousands.
   const hasSquares = lines.some(({ kind }) => kind === "100-km");
   const content = asked.content.filter((thing) => thing !== "squares" || hasSquares);
   const labels = hasLabels ? labelsOf(gn, part, zoom, { ...asked, content }, isTilted(view) ? NAMED_AFAR : NAMED) : [];

@@ -52,13 +52,13 @@ export function isWorld(view) {
 }
 
 /**
- * Places the names: each within what it names, or nowhere.
+ * Places the names: each within the area that it names, or nowhere.
  *
  * @param gn The library.
  * @param view A MapView.
  * @param {object[]} parts Of the grid.
  * @param {number[]} copies By how many degrees worlds beside one another are moved.
- * @param frame What is not covered.
+ * @param frame The part that is not covered.
  * @param {number[][]} taken Boxes that are not free: left, top, right, bottom.
  * @param {Function} room See text.mjs; it reserves boxes among those that are taken.
  * @param {boolean} hasSquares Whether the grid has squares and bands; else zones alone.
@@ -128,7 +128,7 @@ function nearest(names, { latitude, longitude }) {
   return [...names].sort((a, b) => distance(a) - distance(b));
 }
 
-/** The first free place: in the corner at the top left and to the right of it, else below what covers that, else at the bottom. */
+/** The first free place: in the corner at the top left or right of it, else below the elements there, else at the bottom. */
 function corner(view, frame, digits, room, isTrue) {
   const { left, top, right, bottom } = frame;
   const style = letters.corner;
@@ -196,7 +196,7 @@ function placeRows(gn, view, copies, room, hasBands) {
     const end = view.unproject(x, y);
     return !(end && isSeen(end.latitude, end.longitude) && Math.hypot(pixel[0] - x, pixel[1] - y) < 2);
   };
-  /** Whether a position is in what a text names: a zone, a band, or half of a cap. */
+  /** Whether a position is in the area that a text names: a zone, a band, or half of a cap. */
   const isIn = (digits) => (position) => {
     const zone = gn.mgrsEncode(position, -1);
     return digits.length === 2 ? zone.length === 3 && zone.startsWith(digits) : zone.endsWith(digits);

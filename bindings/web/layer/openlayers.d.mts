@@ -7,13 +7,13 @@ import { GridHost, type GridHostOptions } from "./host.mjs";
 export type { GridCell, GridColors, GridLayerOptions } from "./canvas.mjs";
 export type { GridEvents, GridHostOptions } from "./host.mjs";
 
-/** What OpenLayers takes as a point: [x, y] or [longitude, latitude]. */
+/** A point of OpenLayers: [x, y] or [longitude, latitude]. */
 type Pair = number[];
 
 export interface OpenLayersGridOptions extends GridHostOptions {
   /**
    * For a projection that is neither Web Mercator nor degrees: from [longitude, latitude] to the map's [x, y], and back.
-   * `(place) => transform(place, "EPSG:4326", code)` of ol/proj is what it takes.
+   * `(place) => transform(place, "EPSG:4326", code)` of ol/proj is such a function.
    */
   transform?: { fromDegrees(place: Pair): Pair; toDegrees(place: Pair): Pair };
 }

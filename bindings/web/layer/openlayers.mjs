@@ -30,7 +30,7 @@ const known = {
   "EPSG:4326": degrees, "CRS:84": degrees, "OGC:CRS84": degrees,
 };
 
-/** A control of OpenLayers: what ol/Map asks of one, without its class. */
+/** A control of OpenLayers: it has the members that ol/Map uses, without its class. */
 export class MGRSGrid extends GridHost {
   #map = null;
   #transform;

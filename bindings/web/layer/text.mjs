@@ -32,14 +32,14 @@ const ROW = 32;
 /**
  * Remembers which parts of the screen have letters.
  *
- * @param {number[][]} taken Boxes that are not free: left, top, right, bottom. What is reserved is added.
+ * @param {number[][]} taken Boxes that are not free: left, top, right, bottom. Reserved boxes are added.
  * @returns {(x: number, y: number, width: number, height: number) => boolean} Reserves a box with its middle at (x, y) if it
  *   is free and within the frame; returns whether it was.
  */
 export function createRoom({ left, top, right, bottom }, taken = []) {
   const rows = new Map();
   const keep = (box) => {
-    // Only what can be in the way.
+    // Only boxes within the frame.
     const last = Math.floor(Math.min(box[3], bottom) / ROW);
     for (let row = Math.floor(Math.max(box[1], top) / ROW); row <= last; row++) {
       const boxes = rows.get(row);
@@ -89,7 +89,7 @@ export function spaced(reference) {
   return [zone, square, digits.slice(0, half), digits.slice(half)].filter(Boolean).join(" ");
 }
 
-/** Writes a text with a halo, its middle (or what `align` says) at (x, y). */
+/** Writes a text with a halo, its middle (or the end given by `align`) at (x, y). */
 export function drawText(context, text, x, y, { size, weight = 500, color, halo, align = "center" }) {
   const font = `${weight} ${size}px ${FONT}`;
   context.font = font;

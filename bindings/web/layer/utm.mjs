@@ -11,7 +11,7 @@ const STEPS = [[56, 3, 6], [64, 3, 6], [72, 6, 12], [72, 18, 24], [72, 30, 36]];
 
 const BANDS = { south: "CDEFGHJKLM", north: "NPQRSTUVWX" };
 
-/** What a zone is called in each hemisphere. 37S could be the band S, which is north. */
+/** The name of a zone in each hemisphere. 37S could be the band S, which is north. */
 function zoneName(zone, hemisphere) {
   return zone === 0 ? `UPS ${hemisphere}` : `${String(zone).padStart(2, "0")} ${hemisphere}`;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** @file Which part of the world a view shows. A view is what an adapter tells about its map: see MapView in canvas.d.mts. */
+/** @file Which part of the world a view shows. An adapter describes its map by a view: see MapView in canvas.d.mts. */
 
 const RADIAN = 180 / Math.PI;
 
@@ -22,7 +22,7 @@ const CAPS_ONLY = [-90, CAPS.south, CAPS.north, 90];
 /** Degrees between meridians on which belts are looked for up to the rim of a globe. */
 const RIM = 15;
 
-/** On a tilted map, what lies farther from the center than this many screen diagonals is left out. */
+/** On a tilted map, places farther from the center than this many screen diagonals are left out. */
 const FARTHEST = 2.5;
 const HALVINGS = 8;
 
@@ -35,7 +35,7 @@ export function cosine(degrees) {
   return Math.cos(degrees / RADIAN);
 }
 
-/** Around a pole, degrees of longitude have no length: what is measured there is measured here. */
+/** Around a pole, degrees of longitude have no length: lengths there are measured here. */
 const NEAREST = 89;
 
 /** Gives the cosine of the latitude of the center. */
@@ -65,7 +65,7 @@ export function ordinate(latitude) {
 }
 
 /**
- * Finds what is visible, in parts between parallels: with a pole in sight, a single pair of bounds would be half of the
+ * Finds the visible area in parts between parallels: with a pole in sight, a single pair of bounds would be half of the
  * world. Each polar cap is a separate part, because it has its own grid.
  *
  * @returns {{parts: {south: number, west: number, north: number, east: number}[], copies: number[]}} The parts from south to
@@ -106,7 +106,7 @@ export function visibleParts(view) {
       for (const { longitude } of two) for (const latitude of [edge - 1e-9, edge]) include(latitude, reduced(longitude - center.longitude));
     }
   }
-  // Toward the rim of a globe, belts are narrower than what is between two samples.
+  // Toward the rim of a globe, belts are narrower than the gap between two samples.
   for (let i = 1; !all.isFull && i < edges.length; i++) {
     for (const part of [0.02, 0.5, 0.98]) {
       const latitude = edges[i - 1] + part * (edges[i] - edges[i - 1]);
@@ -120,7 +120,7 @@ export function visibleParts(view) {
   }
   // There is more between two samples.
   const between = Math.max(width / COLUMNS, height / ROWS) * degreesAPixel(view) * centerCosine(view);
-  // What lies between two belts is seen if they are, and what is seen on both sides of a parallel is seen up to it.
+  // The area between two visible belts is visible, and an area visible on both sides of a parallel is visible up to it.
   const last = parts.findLastIndex((part) => part);
   for (let i = parts.findIndex((part) => part) + 1; i < last; i++) {
     const [one, other] = [parts[i - 1], parts.find((part, j) => j > i && part)];
@@ -213,7 +213,7 @@ function samples(view) {
       const place = found.at(-1);
       isFull &&= place && view.project(place.latitude, place.longitude, pixel) && Math.hypot(pixel[0] - x, pixel[1] - y) < 1;
     }
-    // If the globe fills the screen, what is farthest to any side is at the edges.
+    // If the globe fills the screen, the farthest place to any side is at the edges.
     found.isFull = isFull && !isFar;
     if (found.isFull) return found;
     for (let i = 1; i < COLUMNS; i++) for (let j = 1; j < ROWS; j++) add((i / COLUMNS) * width, (j / ROWS) * height);
@@ -226,7 +226,7 @@ function samples(view) {
   return found;
 }
 
-/** What is at a pixel, if it is on the map and not too far away. */
+/** The place at a pixel, if it is on the map and not too far away. */
 function within(view, x, y) {
   const place = view.unproject(x, y);
   if (!place || Number.isNaN(place.latitude)) return null;

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes answers.json: calls of the functions for the web, and what the C library answers, for answers.test.mjs.
+"""Writes answers.json: calls of the functions for the web, and the answers of the C library, for answers.test.mjs.
 
 build/venv/bin/python bindings/web/tests/answers.py            writes it, with build/libgridnorth.so
-build/venv/bin/python bindings/web/tests/answers.py --check    fails if it is not what would be written
+build/venv/bin/python bindings/web/tests/answers.py --check    fails if it is not current
 
 Structs and constants are found by their names in docs/api.json, through cffi: nothing here is shared with generate.py.
 """
@@ -27,7 +27,7 @@ from Pairs import pairs, programs
 
 TARGET = Path(__file__).with_suffix(".json")
 
-# Of each type of words in gridnorth.d.ts: how the names of the constants begin, the words, and which parameters and
+# For each type of words in gridnorth.d.ts: how the names of the constants begin, the words, and which parameters and
 # fields they are for. A name alone holds wherever no longer one does.
 WORDS = {
     "Hemisphere": ("GN_", "south north", "hemisphere"),
@@ -113,7 +113,7 @@ COLUMNS = {"double": "Float64Array", "float": "Float32Array", "int32_t": "Int32A
 # Numbers of 64 bits are texts in the file.
 WORDS_OF_INDEX = "BigUint64Array"
 
-# What stands for numbers and words that JavaScript leaves out.
+# Values of the numbers and words that JavaScript leaves out.
 USUAL = {"zone": 0, "tile_size": 512, "form": "any", "flags": [], "units": "metric", "unit": "degrees"}
 USUAL |= {"precision": 5, "digits": 0, "decimals": 0}
 USUAL |= {"altitude": math.nan, "altitudes": math.nan}
@@ -123,7 +123,7 @@ USUAL_OF["speedFormat"] = {"unit": "meters-per-second"}
 
 PAIRS = pairs.find(pairs.described())
 
-# What outputs of unknown size, texts of batches and slots have room for.
+# Sizes that suffice for outputs of unknown size, texts of batches and slots.
 ROOM = 1 << 16
 SLOT = 32
 
@@ -215,7 +215,7 @@ class Library:
                 return list(value)
             if kind.kind != "struct":
                 return self.ffi.string(value).decode()
-            # Of a text that names no cell and no grid there are zeros: JavaScript gets null.
+            # A text that names no cell and no grid gives zeros in C, and null in JavaScript.
             grid = {"gn_utm": value, "gn_mgrs_cell": getattr(value, "utm_center", None)}.get(kind.cname)
             if grid is not None and grid.hemisphere == 0:
                 return None
@@ -240,7 +240,7 @@ class Library:
     # -- calls ----------------------------------------------------------------------------------------------------
 
     def call(self, function: str, given: dict):
-        """What a function answers: a status, and the values by their names."""
+        """The answer of a function: a status, and the values by their names."""
         name = self.names[function.removesuffix("Bytes").lower()]
         returns, inside = re.match(r"(.*?)gn_\w+\((.*)\);", self.prototypes[name]).groups()
         parameters = re.findall(r"(const )?(\w+) (\*?)(\w+)", inside.removesuffix("void"))
@@ -333,7 +333,7 @@ NAMED = {"name": "größer", "level": 3}
 
 
 def calls(cell: dict):
-    """Functions, and what is given to them."""
+    """Functions, and their arguments."""
     yield "version", {}
     yield "versionNumber", {}
     yield "statusText", {"status": 33}
@@ -691,7 +691,7 @@ def calls(cell: dict):
     for position in (point(11.25, 21.5), point(12.25, 21.5)):
         yield "polygonContains", {"points": SQUARE + HOLE, "position": position} | rings
 
-    # The shapes; what each is given besides its center.
+    # The shapes; the arguments of each besides its center.
     shapes = {
         "circle": {"radius": 5000},
         "ellipse": {"semi_major": 7000, "semi_minor": 3000, "rotation": 25},
@@ -842,7 +842,7 @@ def arguments(pair: pairs.Pair) -> list[tuple[str, list[str]]]:
 
 
 def pair_facts(pair: pairs.Pair) -> dict:
-    """What answers.test.mjs needs to compare a batch with the calls for one."""
+    """The facts that answers.test.mjs needs to compare a batch with the calls for one."""
     name = camel(pair.name.removeprefix("gn_"))
     kinds = {"a": "latitude", "o": "longitude", "d": "azimuth", "m": "distance"}
     return {

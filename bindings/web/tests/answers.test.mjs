@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Every function, argument, option and word against answers.json: what the C library says, as answers.py has asked it.
+// Every function, argument, option and word against answers.json, the answers of the C library to answers.py.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { inspect, isDeepStrictEqual } from "node:util";
 
 import { folder, gn, GridNorthError, randomNumbers } from "./library.mjs";
 
-/** What JSON has no values for is an object with one of these names. */
+/** A value that JSON cannot hold is an object with one of these names. */
 const kinds = {
   Float64Array: (values) => Float64Array.from(values),
   Float32Array: (values) => Float32Array.from(values),
@@ -32,7 +32,7 @@ const declared = [...functions.matchAll(/^  (\w+)\((.*?)\): /gm)].map(([, name, 
   return { name, parameters };
 });
 
-/** What a call gives, or the name of the status that it throws. */
+/** The result of a call, or the name of the status that it throws. */
 function answer(name, values) {
   try {
     return gn[name](...values);
@@ -53,7 +53,7 @@ for (const { name } of declared) {
 }
 
 test("the answers are those of all functions", () => {
-  // What is written by hand has tests of its own.
+  // Handwritten functions have tests of their own.
   const functions = Object.keys(gn).filter((name) => /^[a-z]/.test(name) && !["readFeatures", "writeFeatures"].includes(name));
   assert.deepEqual(functions.sort(), [...new Set(answers.map((row) => row.function))].sort());
 });
@@ -110,7 +110,7 @@ test("no two values of a result are the same in every answer: none can stand for
   assert.deepEqual([...alike].filter(([, isAlike]) => isAlike).map(([pair]) => pair), []);
 });
 
-// Batches: the function, what its columns are made of, what stands behind them, and a row by the function for one.
+// Batches: the function, the kinds of its columns, the arguments behind them, and a row by the function for one.
 const from = (latitude, longitude) => ({ latitude, longitude });
 const signed = (zone, hemisphere) => (zone === 0 ? 61 : zone) * (hemisphere === "north" ? 1 : -1);
 const decoded = (decode) => (text) => {

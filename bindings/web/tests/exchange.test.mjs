@@ -74,7 +74,7 @@ test("strings, bytes and a mark at the beginning are the same document", () => {
   for (const document of [`\ufeff${gpx}`, bytes(gpx), bytes(gpx).buffer, buffer.subarray(2), new DataView(buffer.buffer, 2), Buffer.from(gpx)]) {
     assert.deepEqual(gn.readFeatures(document).entries, expected);
   }
-  // A string was decoded already, whatever it says.
+  // A string is decoded already, even if its declaration names another encoding.
   const old = "<?xml version='1.0' encoding='ISO-8859-1'?><gpx><wpt lat='1' lon='2'><name>Höhe</name></wpt></gpx>";
   assert.equal(gn.readFeatures(old).entries[0].name, "Höhe");
   assert.equal(gn.readFeatures(Buffer.from(old, "latin1")).entries[0].name, "Höhe");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Fences as objects: sets hold what their shapes hold, trackers tell what happened on the way.
+// Fences as objects: sets hold the same positions as their shapes, trackers report the events on the way.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -150,7 +150,7 @@ test("fields and options that there are not are named", () => {
   ]) {
     const wanted = { name: "TypeError", message: `fences[1].${field}: there is no such field` };
     assert.throws(() => new gn.FenceSet([circle(1), fence]), wanted);
-    // Without it, or inherited as a whole, the fence is one.
+    // A fence without the field, or one that inherits all fields, is accepted.
     const { [field]: _, ...rest } = fence;
     assert.equal(new gn.FenceSet([circle(1), Object.create(rest)]).words.length > 0, true);
   }

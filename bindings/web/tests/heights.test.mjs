@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Height maps: tiles of files and arrays, heights, profiles, lines of sight, and what is refused.
+// Height maps: tiles of files and arrays, heights, profiles, lines of sight, and refusals.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

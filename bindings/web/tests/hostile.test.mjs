@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Whatever a function is called with, it answers or throws an error of ours; the library works on.
+// With any arguments, a function answers or throws an error of the package; the library works on.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -91,7 +91,7 @@ test("getters that throw, and that change what is read, do no harm", () => {
 
 test("getters may call the library until its memory grows", () => {
   const module = new WebAssembly.Module(wasm);
-  /** Calls a new library with what `make` makes: `greedy(value)` is a property whose getter makes the memory grow. */
+  /** Calls a new library with arguments by `make`: `greedy(value)` is a property whose getter makes the memory grow. */
   const requireSame = (name, make) => {
     const library = loadSync(module);
     const greedy = (value) => ({ enumerable: true, get: () => (library.routeLength(new Float64Array(100_000)), value) });

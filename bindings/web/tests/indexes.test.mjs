@@ -212,7 +212,7 @@ test("the error says which position of a list is refused", () => {
       }
     }
   }
-  // What is refused is not one of them.
+  // An error in another argument has no `point`.
   const plain = { code: "GN_ERROR_LATITUDE", point: undefined, message: gn.statusText(33) };
   assert.throws(() => gn.polygonContains(square, at(91, 0)), plain);
   assert.throws(() => new gn.PolygonIndex(square).side(at(91, 0)), plain);

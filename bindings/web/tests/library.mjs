@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// What the tests stand on: the package as `bindings/web/build` has put it together, the shared vectors, random numbers.
+// Basis of the tests: the package as `bindings/web/build` has put it together, the shared vectors, random numbers.
 
 import { readFileSync } from "node:fs";
 
@@ -42,7 +42,7 @@ export function string(bytes) {
   }
 }
 
-/** The name of what a call throws, "OK" if it does not. */
+/** The name of the error that a call throws, "OK" if none. */
 export function outcome(call) {
   try {
     call();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Where the library can come from, what it is made of, and that it has every function of the library.
+// The places that the library can come from, its parts, and the completeness of its functions.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -86,7 +86,7 @@ function camel(name) {
   return first + rest.map((word) => spelling[word] ?? word[0].toUpperCase() + word.slice(1)).join("");
 }
 
-// The classes have capitals, as in any JavaScript. What is written by hand is declared beside them.
+// The classes have capitals, as in any JavaScript. Handwritten functions are declared beside them.
 const byHand = ["EventStream", "FenceSet", "FenceTracker", "HeightMap", "Navigator", "PointIndex", "PolygonIndex", "RouteIndex", "TrackRecorder", "readFeatures", "writeFeatures"];
 const called = Object.keys(gn).filter((name) => !byHand.includes(name));
 
@@ -132,7 +132,7 @@ test("package.json names files that are there, and all of them", () => {
 
 const guide = readFileSync(new URL("docs/guides/javascript.md", root), "utf8");
 
-/** Compilers differ by little, and what is told shall not be an old story. */
+/** Sizes differ a little between compilers, but the guide must be current. */
 function requireTold(name, bytes) {
   const told = guide.match(`\\| \`${name}\` \\| (\\d+) kB \\| (\\d+) kB \\| (\\d+) kB \\|`).slice(1).map(Number);
   const sizes = [bytes, gzipSync(bytes, { level: 9 }), brotliCompressSync(bytes)].map(({ length }) => length / 1000);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Navigators: places on a route, waypoints, what is off the route or goes the wrong way, and what JSON keeps.
+// Navigators: places on a route, waypoints, fixes off the route or the wrong way, and the stored JSON.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

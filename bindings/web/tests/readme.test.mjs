@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// What the guide and the README show is what happens: a comment behind a statement is its value; "…" stands for more digits.
+// Code of the guide and README gives its results: a comment behind a statement is its value; "…" stands for more digits.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

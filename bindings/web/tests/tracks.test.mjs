@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Recorders of tracks against the functions of the library, which the answers compare with C; what bytes and JSON keep.
+// Recorders of tracks against the functions of the library, which the answers compare with C; states as bytes and JSON.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// gridnorth.d.ts, and the declarations of the grid as a layer, say what they should to the TypeScript compiler.
+// gridnorth.d.ts, and the declarations of the grid as a layer, are right for the TypeScript compiler.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";

@@ -67,7 +67,7 @@ export async function use(wasm: Uint8Array) {
   const cut: Uint8Array[] = new gn.EventStream({ limit: 65536 }).feed(wasm);
   ids.push(read.report?.line ?? 0, read.vertices.length, cut.length, document.length, gn.timeParse("2026-11-22"));
 
-  // What other packages take, MapLibre's setData() among them.
+  // Types that other packages take, MapLibre's setData() among them.
   const setData = (data: GeoJSON.GeoJSON | string) => data;
   setData(gn.gridGeoJSON({ south: 1, west: 2, north: 3, east: 4 }, 5));
   setData(gn.circleGeoJSON(tower, 1000));

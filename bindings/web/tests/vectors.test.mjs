@@ -25,7 +25,7 @@ test("mgrsEncodeUTM", () => {
   for (const row of vectors("mgrs-encode-utm")) {
     const utm = { easting: value(row.easting), northing: value(row.northing), zone: Number(row.zone) };
     utm.hemisphere = hemispheres[row.hemisphere];
-    // What is no hemisphere at all is no word of JavaScript either.
+    // A hemisphere that is neither north nor south has no word in JavaScript either.
     if (utm.hemisphere === undefined) {
       assert.throws(() => gn.mgrsEncodeUTM(utm, Number(row.precision)), TypeError, row.id);
       continue;
@@ -185,7 +185,7 @@ test("what GeoJSON is read as", () => {
   for (const row of vectors("geojson-read")) {
     const text = string(unescaped(row.text));
     const call = () => gn.readFeatures(text, { format: "geojson" });
-    // The report tells what was left out; there is no error.
+    // The report lists omissions; there is no error.
     assert.equal(outcome(call), row.status === "PARTIAL" ? "OK" : row.status, row.id);
     const offset = Buffer.from(text).subarray(0, Number(row.offset)).toString().length;
     if (row.status !== "OK" && row.status !== "PARTIAL") {

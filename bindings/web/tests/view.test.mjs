@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// What the layer takes for visible on a globe: nothing on the screen may be missing from it.
+// The area that the layer takes for visible on a globe: nothing on the screen may be missing from it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

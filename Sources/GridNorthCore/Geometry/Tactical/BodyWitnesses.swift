@@ -9,7 +9,7 @@ struct BodyWitnesses {
 
   // SAFETY: the memory of an index has room for four.
 
-  /// In each quarter of the path, the middle of its longest edge. None in a body that may reach the other side of the earth,
+  /// In each quarter of the path, a place beside its longest edge. None in a body that may reach the other side of the earth,
   /// where a walk around a place may lead around its antipode as well.
   @inline(never)
   init(_ index: inout BodyIndex) {
@@ -43,9 +43,10 @@ struct BodyWitnesses {
     return body.path.farthest(from: middle).chord + body.reach * BodyWalk.chordPerMeter < 1.4
   }
 
-  /// Beside the middle of the longest of some edges, half as far as the wider side; nil if there is hardly one.
+  /// Amid one side of the longest of some edges; nil if that is short. The place lies amid the vertices of a patch, whose sides
+  /// are great circles: the geodesic leads off these by more than a narrow body is wide.
   @inline(never)
-  private static func place(_ index: inout BodyIndex, _ first: Int, _ end: Int) -> gn_point? {
+  private static func place(_ index: inout BodyIndex, _ first: Int, _ end: Int) -> SphereVector? {
     let body = index.body
     var longest = (edge: -1, chord: 0.0)
     var edge = first
@@ -57,12 +58,15 @@ struct BodyWitnesses {
       }
       edge &+= 1
     }
-    guard longest.edge >= 0, let edge = index.around(longest.edge)?.edge, edge.length > 4 * body.vertexDistance else {
-      return nil
-    }
-    let middle = edge.place(at: 0.5 * edge.length)
-    let side = body.right.width >= body.left.width ? body.right : body.left
-    return Geodesic.direct(middle.point, azimuth: middle.azimuth + 90 * side.sign, distance: 0.5 * side.width).point
+    guard longest.edge >= 0, let around = index.around(longest.edge),
+      around.edge.length > 4 * body.vertexDistance
+    else { return nil }
+    let piece = around.pieces / 2
+    let (start, end) = (body.section(around, piece), body.section(around, piece &+ 1))
+    let isRight = body.right.width >= body.left.width
+    return SphereVector.amid(
+      isRight ? start.right.vector : start.left.vector, start.middle.vector,
+      isRight ? end.right.vector : end.left.vector, end.middle.vector)
   }
 
   /// Follows a walk to its next place, or begins one.
@@ -94,7 +98,7 @@ struct BodyWitness {
   private var walk = PlanePoint(x: 0, y: 0)
   fileprivate(set) var turns = 0
 
-  init(at place: gn_point) { frame = PlaneFrame(SphereVector(place)) }
+  init(at place: SphereVector) { frame = PlaneFrame(place) }
 
   /// Follows the walk along a great circle, and counts where it crosses the one that leads from the place in the direction of x.
   mutating func pass(to place: SphereVector) {
@@ -105,5 +109,16 @@ struct BodyWitness {
       if next.y < 0, side < 0 { turns &-= 1 }
     }
     walk = next
+  }
+}
+
+extension SphereVector {
+  /// The place amid four others that are near each other.
+  fileprivate static func amid(
+    _ a: SphereVector, _ b: SphereVector, _ c: SphereVector, _ d: SphereVector
+  ) -> SphereVector {
+    let sum = (x: a.x + b.x + c.x + d.x, y: a.y + b.y + c.y + d.y, z: a.z + b.z + c.z + d.z)
+    let length = (sum.x * sum.x + sum.y * sum.y + sum.z * sum.z).root
+    return SphereVector(x: sum.x / length, y: sum.y / length, z: sum.z / length)
   }
 }

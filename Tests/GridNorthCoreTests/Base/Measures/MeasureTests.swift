@@ -28,7 +28,7 @@ private func angle(_ degrees: Double, _ unit: Int, _ decimals: Int32 = 0) throws
   }
 }
 
-/// The number and the unit of a text that was written, and what one of the last significant digit is.
+/// The number and the unit of a written text, and the value of its last significant digit.
 private struct Written {
   let number: String
   let unit: String
@@ -249,7 +249,7 @@ struct LengthTests {
   }
 }
 
-/// A text reads back to within half of its last significant digit, and what rounding of doubles adds.
+/// A text reads back to within half of its last significant digit, plus the rounding of doubles.
 private func check(
   _ text: String, _ value: Double, _ digits: Int, _ parse: (ASCII) throws(TextRefusal) -> Double
 ) throws {

@@ -6,7 +6,7 @@ import Testing
 
 typealias MeasureWriter = (UnsafeMutablePointer<CChar>?, Int, inout Int) throws(gn_status) -> Void
 
-/// What is written into a buffer of just the documented capacity.
+/// The text written into a buffer of just the documented capacity.
 func writtenMeasure(_ write: MeasureWriter) throws(gn_status) -> String {
   var bytes = [CChar](repeating: 0x55, count: Int(GN_MEASURE_CAPACITY))
   var needed = 0
@@ -16,7 +16,7 @@ func writtenMeasure(_ write: MeasureWriter) throws(gn_status) -> String {
   return text
 }
 
-/// What a text says, or why and where it is refused.
+/// The value of a text, or the reason and place of its refusal.
 enum MeasureReading: Equatable {
   case value(Double)
   case refused(gn_status, Int)

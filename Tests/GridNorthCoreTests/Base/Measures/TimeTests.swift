@@ -80,7 +80,7 @@ struct TimeTests {
   @Test func nineDecimalsAreReadBackToTheBit() throws {
     var random = Randomness()
     for _ in rounds(50_000) {
-      // Nine decimals tell neighbors apart below 2^22 seconds; later times are rounded less than a unit of their last place.
+      // Nine decimals distinguish neighbors below 2^22 seconds; later times are rounded by less than their last place.
       let seconds = Double.random(in: -4_194_304...4_194_304, using: &random)
       let near = try parse(try format(seconds, 9))
       #expect((near - seconds).magnitude <= 0.6e-9, "\(seconds)")

@@ -11,7 +11,7 @@ private func arguments(_ count: Int, _ make: () -> Double) -> [Double] {
 
 private typealias Pair = SIMD2<Double>
 
-/// Whether a function gives the same bits for one lane, for two and for eight, whatever stands in the other lanes.
+/// Whether a function gives the same bits for one lane, for two and for eight, with any values in the other lanes.
 private func sameBits(
   _ x: [Double], _ y: [Double], _ one: (Double, Double) -> [Double], _ two: (Pair, Pair) -> [Pair],
   _ eight: (Block, Block) -> [Block], sourceLocation: SourceLocation = #_sourceLocation

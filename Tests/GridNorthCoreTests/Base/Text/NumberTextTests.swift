@@ -5,7 +5,7 @@ import Testing
 
 @testable import GridNorthCore
 
-/// The number at the start of a text, and what follows it.
+/// The number at the start of a text, and the rest.
 private func read(_ text: String) -> (value: Double, rest: String)? {
   reading(text) { bytes in
     var here = bytes.start

@@ -38,7 +38,7 @@ struct FeatureDocument {
     features.append(feature)
   }
 
-  /// What a writer does with a capacity: the status, the bytes that are needed, what it left out, and the buffer.
+  /// The answer of a writer for a capacity: the status, the bytes needed, the report of omissions, and the buffer.
   func answer(
     _ write: DocumentWriter, capacity: Int
   ) -> (status: gn_status, needed: Int, report: gn_exchange_report, bytes: [UInt8]) {

@@ -89,7 +89,7 @@ struct GeoJSONReaderTests {
       #expect(document.status == GN_OK, "\(text)")
       #expect(document.features.map(\.object) == [0, 1])
     }
-    // What begins as GeoJSON is, and other objects between are left out.
+    // A document that begins as GeoJSON is GeoJSON; other objects in it are left out.
     let document = geojson("\(place)\n{\"a\":1}\n\(place)")
     #expect(document.status == GN_PARTIAL && document.report.error == GN_ERROR_FEATURE && document.report.place == 40)
     #expect(document.features.map(\.object) == [0, 2])
@@ -153,7 +153,7 @@ struct GeoJSONReaderTests {
     #expect(document.report.error == GN_ERROR_DATE)
     #expect(document.places(0).map { $0[3] }.map(\.isNaN) == [false, true, true])
     #expect(document.features.map(\.flags) == [12, 8])
-    // There are not as many: they are not those of the vertices. What time means elsewhere is not known.
+    // The count differs, so they are not the times of the vertices. A time elsewhere has no known meaning.
     #expect(document.places(1).allSatisfy { $0[3].isNaN } && document.features[1].time.isNaN)
   }
 
@@ -208,7 +208,7 @@ struct GeoJSONReaderTests {
     }
   }
 
-  /// Texts that JSON cannot hold as they are go into other formats as what they mean.
+  /// Texts that JSON must escape go into other formats unescaped.
   @Test func namesAreWrittenAsWhatTheyMean() {
     let read = collection(feature(place, properties: #"{"name":"\u00e9 \"<\ud83d\ude42\ud83d>"}"#))
     var document = FeatureDocument()

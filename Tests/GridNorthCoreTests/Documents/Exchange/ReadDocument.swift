@@ -6,7 +6,7 @@ import Testing
 
 typealias DocumentReader = (ASCII, inout ExchangeResults) throws(TextRefusal) -> Void
 
-/// What a reader makes of a document.
+/// The result of a reader for a document.
 struct ReadDocument {
   let bytes: [UInt8]
   let status: gn_status
@@ -17,7 +17,7 @@ struct ReadDocument {
   init(_ text: String, _ read: DocumentReader) { self.init(bytes: Array(text.utf8), read) }
 
   init(bytes: [UInt8], featureCapacity: Int = 64, vertexCapacity: Int = 64, _ read: DocumentReader) {
-    // What a reader must overwrite or leave.
+    // A reader must overwrite this garbage or leave it.
     var garbage = Exchange.feature
     garbage.kind = 77
     var features = [gn_feature](repeating: garbage, count: featureCapacity)

@@ -261,7 +261,7 @@ struct KMLReaderTests {
       "8.5,48.2&#13;8.6,48.3", "&#32;8.5,48.2&#32;&#10;8.6,48.3&#x20;", "8.5&#44;48.2 8.6,4<!---->8.3",
       // More than is looked at at once.
       "8.5,48.2" + String(repeating: "&#32;", count: 600) + "8.6,48.3" + String(repeating: " ", count: 600) + "<!---->",
-      // What other programs write, in plain text.
+      // Forms that other programs write, in plain text.
       "8.5,48.2, 8.6,48.3", "8.5,48.2,nan 8.6,48.3,NaN", "8.5,48.2, 8.6,48.3,", "8.5,48.2,nan,5 8.6,48.3",
       "8.5,48.2,,5 8.6,48.3,,",
       "8.5 , 48.2 8.6, 48.3",
@@ -584,7 +584,7 @@ struct CoTReaderTests {
     #expect(throws: TextRefusal(GN_ERROR_XML, at: 0)) { try end("event") }
   }
 
-  /// What a search finds in a stream that comes in parts: events, then what is wrong, or nil.
+  /// The results of a search in a stream that comes in parts: events, then the error, or nil.
   func found(_ text: String, _ random: inout Randomness, most: Int) throws -> (ends: [Int], refusal: TextRefusal?) {
     var (start, end, ends) = (0, 0, [Int]())
     let bytes = Array(text.utf8)
@@ -630,7 +630,7 @@ struct CoTReaderTests {
     }
   }
 
-  /// One byte is another one: a search that goes on finds what a search from the start finds, and refuses what it refuses.
+  /// With one byte changed, a search that goes on finds and refuses the same as a search from the start.
   @Test func aSearchRefusesWhatIsNoXML() throws {
     var random = Randomness()
     let event = Array("<?xml version='1.0'?><event a=\"b\"><!-- c --><d e='f'/>&lt;<![CDATA[g]]></event>".utf8)

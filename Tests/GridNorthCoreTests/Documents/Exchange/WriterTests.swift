@@ -108,7 +108,7 @@ struct WriterTests {
     }
   }
 
-  /// So an edge along the antimeridian stays on its side. Only GPX has no 180.
+  /// This keeps an edge along the antimeridian on its side. Only GPX has no 180.
   @Test func theLongitude180StaysWhatItIs() {
     var document = FeatureDocument()
     document.options.time = momentOfTests

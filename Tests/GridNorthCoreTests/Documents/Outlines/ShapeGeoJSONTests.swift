@@ -45,7 +45,7 @@ private struct Geometry {
     zip(ring, ring.dropFirst()).reduce(0) { $0 + ($1.0[0] * $1.1[1] - $1.1[0] * $1.0[1]) / 2 }
   }
 
-  /// Checks what RFC 7946 asks of every polygon.
+  /// Checks the requirements of RFC 7946 on every polygon.
   func checkPolygons(_ comment: Comment? = nil) {
     for rings in polygons {
       for (index, ring) in rings.enumerated() {
@@ -182,7 +182,7 @@ struct ShapeGeoJSONTests {
   }
 
   @Test func aGapThatTouchesTheAntimeridianIsAHole() throws {
-    // All of the earth but a wedge and what lies beyond 19,000 km.
+    // The whole earth except a wedge and the area beyond 19,000 km.
     let geometry = try Geometry(wedge(-28, 180, 0, 19e6, 325, 350))
     geometry.checkPolygons()
     #expect(geometry.polygons.map(\.count) == [2])

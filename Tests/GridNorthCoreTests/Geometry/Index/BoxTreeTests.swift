@@ -65,7 +65,7 @@ struct BoxTreeTests {
     }
   }
 
-  /// What is said of a box is never more than the chord to something in it, and not much less for a box that is a point.
+  /// The bound of a box is never more than the chord to a point in it, and not much less for a box that is a point.
   @Test func theLeastChordToABoxIsABound() {
     var random = Randomness()
     for _ in rounds(20_000) {

@@ -56,7 +56,7 @@ struct EdgeIndexTests {
     return sides
   }
 
-  /// What geodesics alone say of every edge.
+  /// The side by geodesics alone, from every edge.
   func sideByGeodesics(_ polygon: Polygon, _ position: gn_point) -> Int32 {
     let test = BorderTest(position)
     var rings = polygon.makeIterator()
@@ -404,7 +404,7 @@ struct EdgeIndexTests {
 
   // MARK: Damage
 
-  /// A block of exactly so many words, so that a sanitizer sees every byte beyond.
+  /// Queries words in a block of exactly their size, so that a sanitizer sees every byte beyond.
   func ask(_ words: [UInt64], _ positions: [gn_point]) {
     _ = try? sides(words, positions)
     _ = try? places(words, positions)
@@ -474,7 +474,7 @@ struct EdgeIndexTests {
     #expect(throws: GN_ERROR_INDEX_KIND) { try sides(route, []) }
   }
 
-  /// Whoever mends the checksum of damaged words is found out by what they say.
+  /// Damaged words with a corrected checksum are found by their contents.
   @Test func theContentIsChecked() throws {
     var random = Randomness()
     for _ in rounds(100) {

@@ -374,7 +374,7 @@ struct PointIndexTests {
     #expect(PointIndex.Layout.wordCount(rows: 1 << 31) == nil)
   }
 
-  /// Whatever the order of the rows, the same points are in the same leaves.
+  /// For any order of the rows, the same points are in the same leaves.
   @Test func theOrderOfTheRowsChangesTheirIdsAlone() throws {
     var random = Randomness()
     let points = (0..<1000).map { _ in point(random.double(in: -90...90), random.double(in: -180...180)) }
@@ -419,7 +419,7 @@ struct PointIndexTests {
         })
       for _ in 0..<20 {
         var damaged = built
-        // What follows the places. The last bits of the middle and of places change nothing else: the checksum tells.
+        // The words after the places. The last bits of the middle and of places change only the checksum.
         let first = PointIndex.Layout(count: built.statuses.count).rows(ofLeaf: 0)
         let word = random.integer(in: first...built.words.count - 1)
         damaged.words[word] ^= 1 << UInt64.random(in: 0...63, using: &random)

@@ -6,7 +6,7 @@ import Testing
 @testable import GridNorthCore
 
 extension PolygonTests {
-  /// The border is a geodesic, so what lies on it is known by direct; the inside of a star is its center's side.
+  /// The border is a geodesic, so `direct` gives points on it; the inside of a star is its center's side.
   @Test func aStarHoldsWhatItsBorderDoesNotCutOff() throws {
     var random = Randomness()
     for _ in rounds(500) {

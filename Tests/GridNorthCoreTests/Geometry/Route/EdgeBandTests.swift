@@ -33,7 +33,7 @@ struct EdgeBandTests {
       let off = edge.nearest(to: point).off
       let words = "\(edge) \(point): \(off), \(bounds.least.lane(0)) ... \(bounds.most.lane(0))"
       #expect(bounds.least.lane(0) <= off && off <= bounds.most.lane(0), "\(words)")
-      // So near that they tell: within the flattening, the bulge, and for far points the chord.
+      // The bounds are close enough to be useful: within the flattening, the bulge, and for far points the chord.
       let slack = 0.0036 * off + 0.002 * edge.length * edge.length / 6.3e6 + 0.7 * off * off * off / 4e13 + 1e-5
       #expect(bounds.most.lane(0) - bounds.least.lane(0) <= 2 * slack, "\(words)")
     }

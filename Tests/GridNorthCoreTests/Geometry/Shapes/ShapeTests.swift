@@ -94,7 +94,7 @@ struct CircleTests {
         let found = Geodesic.inverse(center, point)
         #expect((found.distance - radius).magnitude < 3e-8, "\(center) \(radius) \(index)")
         let turn = (found.azimuthFrom + 360 * Double(index) / Double(count)).reducedLongitude
-        // So many meters aside.
+        // The distance aside in meters.
         let aside = turn.sineAndCosineOfDegrees.sine * min(radius, 6.4e6)
         if center.latitude.magnitude < 90 { #expect(aside.magnitude < 1e-7, "\(center) \(radius) \(index)") }
       }

@@ -135,7 +135,7 @@ func laid(
   return (points, statuses)
 }
 
-/// What a call throws.
+/// The status of a call.
 func status<Value>(_ call: () throws(gn_status) -> Value) -> gn_status {
   do throws(gn_status) {
     _ = try call()

@@ -82,7 +82,7 @@ struct ScreenScaleTests {
 
 @Suite("Scale bar")
 struct ScaleBarTests {
-  /// A bar of at most so many meters: at the equator and zoom 0 a pixel spans 78271.51696402048 m.
+  /// A bar of limited length in meters: at the equator and zoom 0 a pixel spans 78271.51696402048 m.
   private func bar(_ meters: Double, _ units: Int32) throws -> gn_scale_bar {
     // The zoom at which the bar is to be 100 to 200 pixels wide.
     var zoom = -4.0

@@ -15,7 +15,7 @@ private struct Place: Hashable {
 
 @Suite("Tiles of shapes")
 struct TileCoverTests {
-  /// The runs of a shape, asked for with the room that there is; checks what all runs have in common.
+  /// The runs of a shape, requested with room for `room` runs; checks the rules that all runs obey.
   private func runs(_ shape: some TileShape, _ zoom: UInt32, room: Int = 0) throws -> [gn_tile_run] {
     var needed = 0
     do throws(gn_status) {
@@ -302,7 +302,7 @@ struct TileCoverTests {
     }
   }
 
-  /// However many edges there are, drawing ends where the call has cost too much, and not behind the last edge.
+  /// With any number of edges, drawing ends where the call has cost too much, and not behind the last edge.
   @Test(.enabled(if: isOptimized, "does the most work of a call"))
   func drawingEndsWhereItCostsTooMuch() throws {
     let zigzag = (0..<30_000).map { point($0 % 2 == 0 ? -80 : 80, 1e-3 * Double($0)) }

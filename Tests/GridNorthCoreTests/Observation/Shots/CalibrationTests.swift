@@ -19,7 +19,7 @@ private func fit(_ pairs: [Pair], _ kind: Int32) throws -> gn_calibration {
   return try Calibration.fit(points, count: points.count, kind: kind)
 }
 
-/// What a calibration makes of one pixel, or, backward, of one place.
+/// The image of one pixel under a calibration, or, backward, of one place.
 private func mapped(
   _ calibration: gn_calibration, _ point: SIMD2<Double>, isBackward: Bool = false
 ) throws -> (point: SIMD2<Double>, status: UInt8) {

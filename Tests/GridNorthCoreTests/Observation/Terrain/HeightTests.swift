@@ -42,7 +42,7 @@ func withGrids<Value>(
   return try result.get()
 }
 
-/// What a call throws; `GN_OK` if nothing.
+/// The status that a call throws; `GN_OK` if none.
 func thrown<Value>(_ body: () throws(gn_status) -> Value) -> gn_status {
   do {
     _ = try body()
@@ -275,7 +275,7 @@ struct HeightTests {
     }
     var random = Randomness()
     for _ in rounds(200) {
-      // Whatever is changed in the header, nothing is read outside of the file.
+      // With any change of the header, nothing is read outside of the file.
       var file = dted()
       file[Int.random(in: 0..<56, using: &random)] = random.element(of: [0x30, 0x39, 0x20, 0xFF, 0x53])
       file.removeLast(random.element(of: [0, 0, 1, 18, 40]))

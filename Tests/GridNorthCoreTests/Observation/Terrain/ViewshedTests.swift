@@ -102,7 +102,7 @@ struct ViewshedTests {
   }
 
   @Test func voidsAreTold() throws {
-    // -99 is a void: behind it nothing is sure, but what known ground hides is hidden.
+    // -99 is a void: cells behind it are unknown, but cells behind known ground are hidden.
     let holed = TestGrid(
       [[0, 0, -99, 0, 0, 900, 0], [0, 0, -99, 0, 0, 900, 0], [0, 0, -99, 0, 0, 900, 0]], south: 45, west: 6, step: 0.01)
     let row = try cells([holed], from: (45.01, 6), radius: 9000, raster(45.01, 6, 0.01, 1, 7))
@@ -166,7 +166,7 @@ struct ViewshedTests {
     #expect(status({ ($0.latitude_step, $0.longitude_step) = (1e-8, 1e-8) }, radius: 20_000) == GN_ERROR_SAMPLE_STEP)
     // If only rows are so near to each other, each of the four cells has a line of its own.
     #expect(status({ $0.latitude_step = 1e-8 }, radius: 20_000) == GN_OK)
-    // So do those of a large circle: 66 of them, of a million places each, would take two seconds.
+    // The lines of a large circle are refused too: 66 of them, of a million places each, would take two seconds.
     #expect(
       status({ ($0.latitude_step, $0.rows, $0.columns) = (0.001, 8, 9) }, radius: 999_999, step: 1)
         == GN_ERROR_SAMPLE_STEP)

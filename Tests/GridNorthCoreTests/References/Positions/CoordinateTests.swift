@@ -68,7 +68,7 @@ struct CoordinateTests {
       ("91S", latitude, GN_ERROR_LATITUDE, 0),
       ("75W", latitude, GN_ERROR_TEXT_HEMISPHERE, 2), ("40N", longitude, GN_ERROR_TEXT_HEMISPHERE, 2),
       ("N40N", latitude, GN_ERROR_TEXT_HEMISPHERE, 3), ("40N30'", latitude, GN_ERROR_TEXT_HEMISPHERE, 2),
-      // There is no flag that could tell of it.
+      // No flag could report it.
       ("-23.3° S", latitude, GN_ERROR_TEXT_SIGN, 0), ("W-75", longitude, GN_ERROR_TEXT_SIGN, 1),
       ("37d53m27.6s", latitude, GN_ERROR_TEXT_HEMISPHERE, 10),
       ("40, 75", latitude, GN_ERROR_TEXT_REST, 2), ("40 30 15 75", latitude, GN_ERROR_TEXT_REST, 9),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GridNorthCore
 
-/// Default options but for what `change` changes.
+/// Default options except for the changes of `change`.
 func formatOptions(
   _ form: Int, decimals: Int32 = 6, _ change: (inout gn_format_options) -> Void = { _ in }
 ) -> gn_format_options {
@@ -205,7 +205,7 @@ struct DegreesFormatTests {
     }
   }
 
-  /// What is written is a whole number of units; the exact product (high + low, by one fused multiply-add) is no more
+  /// The written value is a whole number of units; the exact product (high + low, by one fused multiply-add) is no more
   /// than half a unit away, and the half only beside an even number.
   @Test func minutesAndSecondsAreNearestToTheExactDegrees() throws {
     var random = Randomness()

@@ -129,7 +129,7 @@ struct PositionParseTests {
     #expect(try candidates("18S 585628 4511322").count == 1)
     #expect(try only("18S 585628 4511322").utm.hemisphere == -1)
     #expect(try only("18N 585628 511322", flags: UInt32(GN_PARSE_BANDS)).flags == UInt32(GN_POSITION_BAND))
-    // Who says that the letter is a band is not given a hemisphere.
+    // A caller who says that the letter is a band gets no hemisphere.
     for text in ["18S 585628 4511322", "18N 585628 4511322"] {
       #expect(try refusal(text, flags: UInt32(GN_PARSE_BANDS)) == TextRefusal(GN_ERROR_MGRS_BAND, at: 2))
     }
@@ -195,7 +195,7 @@ struct PositionParseTests {
     #expect(both.count == 2)
     #expect(isSame(both.first.point, point(-136416.0 / 3600, -266436.0 / 3600)))
     #expect(isSame(both.second.point, point(136416.0 / 3600, -266436.0 / 3600)))
-    // Strictly, a minus beside what may be S is refused; leniently it has a flag.
+    // The strict rule refuses a minus beside an S that may mean south; the lenient one sets a flag.
     let strict = UInt32(GN_PARSE_STRICT)
     #expect(try refusal("-37d53m36s 74d0m36w", flags: strict) == TextRefusal(GN_ERROR_TEXT_SIGN, at: 0))
     #expect(try candidates("-37d53m36s 74d0m36w").first.flags == UInt32(GN_POSITION_DOUBLE_SIGN))
@@ -235,7 +235,7 @@ struct PositionParseTests {
       let text = "\(latitude) \(longitude)"
       guard !text.contains("e") else { continue }
       let position = try only(text).point
-      // The shortest decimals that tell a double have up to 17 digits: more than are promised to the last bit.
+      // The shortest decimals that identify a double have up to 17 digits: more than are promised to the last bit.
       #expect((position.latitude - latitude).magnitude <= latitude.ulp, "\(text)")
       #expect((position.longitude - longitude).magnitude <= longitude.ulp, "\(text)")
     }

@@ -64,7 +64,7 @@ private func parse(_ text: String, form: Int, flags: UInt32) throws(TextRefusal)
 
 @Suite("Positions that are written and read again")
 struct PositionRoundTripTests {
-  /// Reads a text by its form, and by whichever it has; what looks like a word only by its form.
+  /// Reads a text by its form, and by whichever it has; a text that looks like a word only by its form.
   private func readings(_ text: String, _ form: Int, _ style: Style) -> [gn_position] {
     let mustBeAsked =
       switch form {
@@ -104,7 +104,7 @@ struct PositionRoundTripTests {
       let longitude = random.longitude()
       guard let text = written(latitude, longitude, style, but: [GN_ERROR_STYLE]) else { continue }
       count += 1
-      // The digits are exact; what is read is the nearest double, or the one beside it.
+      // The digits are exact; the value read is the nearest double, or the one beside it.
       let half = style.half + 1e-13
       for position in readings(text, form, style) {
         let difference = Angle.reduce(longitude: position.point.longitude).longitudeDifference(
@@ -167,7 +167,7 @@ struct PositionRoundTripTests {
     }
   }
 
-  /// What is written without a flag that reading needs is read so without one.
+  /// A text written without a flag is read without one, although its reading depends on it.
   @Test func utmOfTheSouthIsReadAsTheHemisphereFirst() throws {
     let text = try format(-33.857, 151.215, formatOptions(GN_FORM_UTM, decimals: 2))
     #expect(text == "56S 334873.20 6252266.09")

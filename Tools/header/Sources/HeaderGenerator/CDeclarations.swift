@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the header of types declares: the only reading of C in this project.
+/// The declarations of the header of types: the only reading of C in this project.
 package struct CDeclarations {
   struct Constant {
     let name: String

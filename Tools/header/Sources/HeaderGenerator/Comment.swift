@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A documentation comment taken apart: what each writer puts in its own place.
+/// A documentation comment taken apart: each writer puts the parts in its own place.
 struct Comment {
   struct Entry {
     let location: Location
@@ -37,7 +37,7 @@ struct Comment {
   /// Whether it says something of a parameter, by either of its names.
   func documents(_ name: String) -> Bool { parameters.contains { $0.name.map(snakeCase) == name } }
 
-  /// Adds a sentence for a parameter, before what it says of those that come later.
+  /// Adds a sentence for a parameter, before the sentences about those that come later.
   mutating func add(_ sentence: String, for name: String, before later: [String], at location: Location) {
     let place = parameters.firstIndex { $0.name.map { later.contains(snakeCase($0)) } ?? false }
     let entry = Entry(location: location, name: name, text: [.paragraph(sentence)])

@@ -2,7 +2,7 @@
 
 /// Writes the description of the API that programs read: all that the sources and the header of types say.
 ///
-/// `docs/api.schema.json` tells what stands where.
+/// `docs/api.schema.json` defines its structure.
 struct DescriptionWriter {
   private let face: Face
   private let types: CDeclarations

@@ -16,7 +16,7 @@ extension CDeclarations.Enumeration {
     return documentation.contains(#/^Flags\b|\ba sum\b/#) ? .sum : .one
   }
 
-  /// What the names of all values begin with: `GN_NORTH_`. A single value begins with its first two words.
+  /// The beginning that all names of values share: `GN_NORTH_`. A single value begins with its first two words.
   var prefix: String {
     let words = values.map { $0.name.split(separator: "_") }
     guard var common = words.first?.dropLast() else { return "" }
@@ -26,7 +26,7 @@ extension CDeclarations.Enumeration {
   }
 }
 
-/// Finds out from texts what whole numbers mean.
+/// Infers the meanings of whole numbers from texts.
 struct NumberReader {
   private let enumerations: [CDeclarations.Enumeration]
 

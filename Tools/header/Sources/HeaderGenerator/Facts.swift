@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What the text and the name of a parameter say of its numbers.
+/// Facts about the numbers of a parameter, from its text and its name.
 struct Facts {
-  /// In what a number is measured; nil for one that is not floating-point.
+  /// The unit of a number; nil for one that is not floating-point.
   var unit: String?
   /// The ends of the range of a number, as the comment spells them.
   var minimum: String?
@@ -99,7 +99,7 @@ extension Facts {
 }
 
 extension CType {
-  /// What a value is, or what a pointer points to.
+  /// The type of a value, or of the values that a pointer points to.
   var element: (type: String, isPointer: Bool) {
     switch self {
     case .named(let name): (name, false)

@@ -3,7 +3,7 @@
 /// Writes `gridnorth.h`: C99 that C++, pycparser and LuaJIT read too, so nothing but comments and prototypes.
 struct HeaderWriter {
   static let width = 100
-  /// What ` * ` leaves of a line.
+  /// The width of a line without ` * `.
   static let textWidth = width - 3
 
   static func write(_ face: Face, preamble: Preamble) -> String {
@@ -22,7 +22,7 @@ struct HeaderWriter {
     return writer.lines.joined(separator: "\n") + "\n"
   }
 
-  /// What stands in which section, in their order.
+  /// The table of contents: the sections in their order.
   private static func contents(of face: Face) -> [String] {
     var lines = ["Contents:"]
     for section in face.sections {

@@ -12,7 +12,7 @@ indirect enum JSON {
   static func number(_ value: Int) -> JSON { .number(String(value)) }
   static func texts(_ values: [String]) -> JSON { .list(values.map(JSON.text)) }
 
-  /// The file: what fits into a line stands in one.
+  /// The file. A value that fits into a line stands in one.
   var file: String { lines(width: 118).joined(separator: "\n") + "\n" }
 
   private func lines(width: Int) -> [String] {

@@ -7,7 +7,7 @@ struct CommentLine {
 
   var isBlank: Bool { text.allSatisfy { $0 == " " } }
   var indent: Int { text.prefix { $0 == " " }.count }
-  /// What stands behind `indent`.
+  /// The text after `indent`.
   var content: Substring { text.drop { $0 == " " } }
 }
 

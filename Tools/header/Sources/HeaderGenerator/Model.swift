@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// One file of the C face, as it was read; `Checker` tells what is wrong with it.
+/// One file of the C face, as it was read; `Checker` reports its errors.
 struct SourceFile {
   let path: String
   /// Every comment above the first declaration that begins with `// SECTION`.
   var markers: [SectionMarker] = []
   /// In source order; functions that are wrong in some way are among them.
   var functions: [Function] = []
-  /// What the parser could not read as Swift.
+  /// Places that the parser could not read as Swift.
   var syntaxErrors: [Diagnostic] = []
 }
 
@@ -26,7 +26,7 @@ struct SectionMarker {
   let heading: Heading?
 }
 
-/// A function that is exported, or that looks as if somebody meant it to be.
+/// A function that is exported, or that looks as if it should be.
 struct Function {
   let location: Location
   let name: String
@@ -50,7 +50,7 @@ struct Parameter {
   var cName: String { snakeCase(swiftName) }
 }
 
-/// What the writers write: sections in the order of their numbers, nothing wrong in any of them.
+/// The input of the writers: sections in the order of their numbers, without errors.
 package struct Face {
   struct Section {
     let title: String

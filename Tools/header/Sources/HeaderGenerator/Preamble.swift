@@ -4,7 +4,7 @@
 package struct Preamble {
   let lines: [String]
 
-  /// What stands in the written files beside the text itself.
+  /// A notice that the written files have beside the text itself.
   static let notice = "Written by Tools/header from the comments in Sources/GridNorthC: change those."
 
   package init(path: String, text: String) throws(InvalidInput) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a parameter is for, as the conventions of the C face tell from names, types and order.
+/// The purpose of a parameter, inferred from names, types and order by the conventions of the C face.
 enum Role: String {
   case value
   /// A text that comes in, and its bytes.
@@ -108,7 +108,7 @@ private struct RoleReader {
       assign(i, .array, ("count", [i + 1]))
       assign(i + 1, .count)
     } else if isPlural(i), let count = parameters.indices.first(where: isOnlyCount) {
-      // What is plural has as many elements as `count` says: rows, if there are rows.
+      // A parameter with a plural name has as many elements as `count` says: rows, if there are rows.
       assign(i, isBatch ? .column : .array, ("count", [count]))
     } else if isConst {
       if type.hasPrefix("gn_") { assign(i, .structure) }
@@ -146,7 +146,7 @@ private struct RoleReader {
     assign(stride, .stride, ("of", columns))
   }
 
-  /// Tells each count what it counts.
+  /// Records for each count the parameters that it counts.
   private mutating func joinCounts() {
     for i in parameters.indices where parameters[i].role == .count {
       let name = parameters[i].name

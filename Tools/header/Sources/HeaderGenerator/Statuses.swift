@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What a comment says of the statuses of its function.
+/// The statuses that the comment of a function names.
 struct Statuses {
-  /// Those of the call.
+  /// The statuses of the call.
   var call: [String] = []
-  /// Those of a row of a batch.
+  /// The statuses of a row of a batch.
   var row: [String] = []
 }
 

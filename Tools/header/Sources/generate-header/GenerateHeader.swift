@@ -64,7 +64,7 @@ struct GenerateHeader: ParsableCommand {
     }
   }
 
-  /// Writes a file or, with `--check`, tells whether it is stale.
+  /// Writes a file or, with `--check`, reports whether it is stale.
   private func finish(_ path: String, _ text: String) throws -> Bool {
     guard check else {
       try text.write(toFile: path, atomically: true, encoding: .utf8)

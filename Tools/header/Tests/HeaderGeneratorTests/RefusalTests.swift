@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeaderGenerator
 
-/// Sources that are wrong, and what must be said about them: `line: message`.
+/// Sources with errors, and the messages that must be reported: `line: message`.
 struct Refusal: CustomTestStringConvertible {
   let files: [String]
   let messages: [String]

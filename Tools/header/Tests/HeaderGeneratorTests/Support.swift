@@ -3,7 +3,7 @@ import Foundation
 
 @testable import HeaderGenerator
 
-/// The folder `Tests/Fixtures`: sources that are right (`good`), what comes out of them (`expected`), and sources
+/// The folder `Tests/Fixtures`: sources without errors (`good`), the files written from them (`expected`), and sources
 /// each of which is wrong in one way (`refused`).
 let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .appendingPathComponent("Fixtures").path

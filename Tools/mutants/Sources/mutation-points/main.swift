@@ -4,9 +4,9 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-// Lists what could be changed in Swift files: `mutation-points FILE ...` prints a line of JSON for each place.
+// Lists the places to change in Swift files: `mutation-points FILE ...` prints a line of JSON for each place.
 
-/// An expression, and what could stand in its place.
+/// An expression, and its replacements.
 struct MutationPoint: Encodable {
   let file: String
   let line: Int
@@ -16,7 +16,7 @@ struct MutationPoint: Encodable {
   /// The expression as it is, and changed.
   let original: String
   let changed: String
-  /// What the report calls it: "<  ->  <=".
+  /// The text of the change in the report: "<  ->  <=".
   let change: String
 }
 
@@ -69,7 +69,7 @@ final class MutationFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  // What is no expression at run time.
+  // These are no expressions at run time.
   override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

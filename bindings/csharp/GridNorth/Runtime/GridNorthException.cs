@@ -4,7 +4,7 @@ using System;
 
 namespace GridNorth
 {
-    /// <summary>What the library refuses.</summary>
+    /// <summary>An argument that the library refuses.</summary>
     public sealed class GridNorthException : Exception
     {
         internal GridNorthException(Status status, int offset = -1, TypingField field = TypingField.None)

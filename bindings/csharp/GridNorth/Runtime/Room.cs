@@ -7,7 +7,7 @@ namespace GridNorth
     /// <summary>Arrays for results.</summary>
     internal static class Room
     {
-        /// <summary>What is tried first for a text, a document, and other results of unknown size.</summary>
+        /// <summary>First capacities for a text, a document, and other results of unknown size.</summary>
         internal const int Text = 96, Document = 8192, Elements = 64;
 
         /// <summary>An array for a known number of elements; no array has more than 2 GB.</summary>

@@ -16,7 +16,7 @@ namespace GridNorth
         internal Slots(string[] texts, string name)
         {
             if (texts == null) throw new ArgumentNullException(name);
-            // A copy: another thread could change what has been checked.
+            // A copy: another thread could change the original after the check.
             this.texts = (string[])texts.Clone();
             if (Array.IndexOf(this.texts, null) >= 0) throw new ArgumentException("A text is null.", name);
         }

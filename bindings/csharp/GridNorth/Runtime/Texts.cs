@@ -41,7 +41,7 @@ namespace GridNorth
             return Encoding.UTF8.GetString(text, size);
         }
 
-        /// <summary>A text of so many bytes, of which the last is a zero.</summary>
+        /// <summary>A text of a number of bytes, the last of which is a zero.</summary>
         internal static string Ended(byte[] text, long size)
         {
             return Encoding.UTF8.GetString(text, 0, (int)size - 1);
@@ -81,7 +81,7 @@ namespace GridNorth
             return keys.ToString();
         }
 
-        /// <summary>Throws what the library refuses; whether no row was refused.</summary>
+        /// <summary>Throws if the library refuses the call; returns whether no row was refused.</summary>
         internal static bool Check(int status)
         {
             if (status > (int)Status.Partial) throw new GridNorthException((Status)status);
@@ -93,7 +93,7 @@ namespace GridNorth
             if (status > (int)Status.Partial) throw Refusal(status, text, offset, TypingField.None);
         }
 
-        /// <summary>Of a text that is UTF-8 already: offsets are bytes.</summary>
+        /// <summary>For a text that is UTF-8 already: offsets are bytes.</summary>
         internal static void Check(int status, ulong offset)
         {
             if (status > (int)Status.Partial) throw new GridNorthException((Status)status, (int)offset);
@@ -108,7 +108,7 @@ namespace GridNorth
             throw Refusal(status, text, offset, field);
         }
 
-        /// <summary>Offset 0 is also what is said if another argument is refused.</summary>
+        /// <summary>Offset 0 also results if another argument is refused.</summary>
         private static GridNorthException Refusal(int status, string text, UIntPtr offset, TypingField field)
         {
             return new GridNorthException((Status)status, IsOfText((Status)status) ? Index(text, (ulong)offset) : -1,

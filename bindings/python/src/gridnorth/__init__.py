@@ -38,8 +38,6 @@ Point(latitude=48.858333..., longitude=2.294444...)
 """
 
 from . import (
-    _fast,
-    _library,
     arrow,
     ecef,
     errors,
@@ -70,17 +68,23 @@ from . import (
     tracks,
     utm,
 )
-from ._levels import cpu_level, limit_cpu_level
-from ._points import Points
-from ._values import Bounds, GraticuleCell, Grid, Hemisphere, Point, Units, Utm
+from ._graticules.cells import GraticuleCell
+from ._mgrs.cell import CELL_NAMES as _CELL_NAMES
+from ._native import fast as _fast
+from ._native.levels import cpu_level, limit_cpu_level
+from ._native.library import library as _library
+from ._points.points import Points
+from ._values.grids import Grid, Hemisphere, Utm
+from ._values.places import Bounds, Point
+from ._values.units import Units
 from .errors import GridNorthError
 from .exchange import Feature, Features, read, write
 from .mgrs import Cell, Outline
 from .position import Position
 
-_fast.bind()
+_fast.bind((Point, Utm, Cell, geodesic.Inverse, geodesic.Direct), Hemisphere, map(mgrs.Flags, range(8)), _CELL_NAMES)
 
-__version__: str = _library.library.gn_version().decode("ascii")
+__version__: str = _library.gn_version().decode("ascii")
 
 __all__ = [
     "Bounds",

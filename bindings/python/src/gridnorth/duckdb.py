@@ -14,7 +14,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ._modules import own
+from ._typing.public import own
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection

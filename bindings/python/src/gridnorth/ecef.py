@@ -17,13 +17,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Callable, Literal, NamedTuple, Optional, TypeVar, Union, overload
 
-from ._columns import columns_of, one_row
-from ._library import library
-from ._modules import own
-from ._rows import Rows
+from ._columns.inputs import columns_of, one_row
+from ._columns.rows import Rows
+from ._native.library import library
+from ._typing.public import own
 
 if TYPE_CHECKING:
-    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
+    from ._typing.aliases import Errors, FloatArray, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
 
 __all__ = ["Place", "SpacePoint", "forward", "inverse"]
 

@@ -17,14 +17,14 @@ and the like, or given as GeoJSON by shapely or geopandas. `EventStream` cuts wh
 
 from __future__ import annotations
 
-from ._exchange_feature import Feature
-from ._exchange_features import Features
-from ._exchange_read import read
-from ._exchange_stream import EventStream
-from ._exchange_values import Details, Kind, Options, Report, defaults
-from ._exchange_write import format_features, write
-from ._modules import own
-from ._times import format_time, parse_time
+from ._exchange.feature import Feature
+from ._exchange.features import Features
+from ._exchange.read import read
+from ._exchange.stream import EventStream
+from ._exchange.values import Details, Kind, Options, Report, defaults
+from ._exchange.write import format_features, write
+from ._measures.times import format_time, parse_time
+from ._typing.public import own
 
 __all__ = [
     "Details",

@@ -22,21 +22,10 @@ entered, left and crossed on the way, and when.
 
 from __future__ import annotations
 
-from ._fence_set import FenceSet
-from ._fence_tracker import FenceTracker
-from ._fence_values import (
-    Event,
-    Fence,
-    Fix,
-    Presence,
-    Shape,
-    Trigger,
-    circle,
-    corridor,
-    line,
-    polygon,
-)
-from ._modules import own
+from ._fences.set import FenceSet
+from ._fences.tracker import FenceTracker
+from ._fences.values import Event, Fence, Fix, Presence, Shape, Trigger, circle, corridor, line, polygon
+from ._typing.public import own
 
 __all__ = [
     "Event",

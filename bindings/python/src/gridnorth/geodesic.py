@@ -23,20 +23,21 @@ from __future__ import annotations
 from ctypes import byref, c_double
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
-from . import _fast, _problems
 from . import errors as _errors
-from ._columns import columns_of, input_of
-from ._families import Arrays, Lists, numpy
-from ._geodesic_grid import GridDirect, GridInverse, grid_direct, grid_inverse
-from ._library import GN_OK, gn_point, library
-from ._modules import own
-from ._points import Points
-from ._words import shown
+from ._columns.inputs import columns_of, input_of
+from ._errors.words import shown
+from ._geodesic import problems as _problems
+from ._geodesic.grid import GridDirect, GridInverse, grid_direct, grid_inverse
+from ._memory.outputs import Arrays, Lists, numpy
+from ._native import fast
+from ._native.library import GN_OK, gn_point, library
+from ._points.points import Points
+from ._typing.public import own
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ._types import (
+    from ._typing.aliases import (
         Errors,
         FloatArray,
         Numbers,
@@ -198,7 +199,7 @@ def inverse(
     >>> [round(distance, 3) for distance in distances]
     [111319.491, 222638.982]
     """
-    found: Optional[Inverse] = _fast.geodesic_inverse(
+    found: Optional[Inverse] = fast.geodesic_inverse(
         from_latitude, from_longitude, to_latitude, to_longitude, errors, statuses
     )
     if found is not None:
@@ -311,7 +312,7 @@ def direct(
     >>> [round(latitude, 5) for latitude in latitudes]
     [60.00898, 60.0, 59.99102, 60.0]
     """
-    found: Optional[Direct] = _fast.geodesic_direct(latitude, longitude, azimuth, distance, errors, statuses)
+    found: Optional[Direct] = fast.geodesic_direct(latitude, longitude, azimuth, distance, errors, statuses)
     if found is not None:
         return found
     one, many = library.gn_geodesic_direct, library.gn_geodesic_direct_batch

@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
-from . import _graticule
-from ._library import library
-from ._values import GraticuleCell as GraticuleCell
+from ._graticules import cells as _graticule
+from ._graticules.cells import GraticuleCell as GraticuleCell
+from ._native.library import library
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ._types import (
+    from ._typing.aliases import (
         Errors,
         FloatArray,
         Numbers,

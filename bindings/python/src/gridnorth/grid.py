@@ -15,19 +15,19 @@ drawn: keyword arguments that all functions of a view share.
 
 from __future__ import annotations
 
-from ._grid_camera import Screen
-from ._grid_fit import bounds_around, fit
-from ._grid_geojson import geojson
-from ._grid_labels import Edge, Label, LabelKind, labels
-from ._grid_lines import Axis, Line, LineKind, Lines, Pixel, PixelLines, lines, lines_pixels
-from ._grid_options import Content, Options, ToleranceUnit, defaults
-from ._grid_places import LabelPlace, label_places
-from ._grid_screen import ScaleBar, scale_bar, screen_scale
-from ._grid_view import bound, spacing
-from ._library import GN_ZONE_ALL
-from ._modules import own
-from ._values import Bounds as Bounds
-from ._values import Units as Units
+from ._grid.camera import Screen
+from ._grid.fit import bounds_around, fit
+from ._grid.geojson import geojson
+from ._grid.labels import Edge, Label, LabelKind, labels
+from ._grid.lines import Axis, Line, LineKind, Lines, Pixel, PixelLines, lines, lines_pixels
+from ._grid.options import Content, Options, ToleranceUnit, defaults
+from ._grid.places import LabelPlace, label_places
+from ._grid.screen import ScaleBar, scale_bar, screen_scale
+from ._grid.view import bound, spacing
+from ._native.library import GN_ZONE_ALL
+from ._typing.public import own
+from ._values.places import Bounds as Bounds
+from ._values.units import Units as Units
 
 __all__ = [
     "ALL_ZONES",

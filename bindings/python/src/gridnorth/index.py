@@ -19,9 +19,9 @@ True
 
 from __future__ import annotations
 
-from ._index_edges import PolygonIndex, RouteIndex
-from ._index_points import Neighbor, PointIndex
-from ._modules import own
+from ._index.edges import PolygonIndex, RouteIndex
+from ._index.points import Neighbor, PointIndex
+from ._typing.public import own
 
 __all__ = ["Neighbor", "PointIndex", "PolygonIndex", "RouteIndex"]
 

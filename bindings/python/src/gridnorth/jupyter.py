@@ -24,11 +24,11 @@ except ImportError as _error:
         f"gridnorth.jupyter needs {_error.name}: run pip install 'gridnorth[jupyter]'", name=_error.name
     ) from _error
 
-from . import _land
-from ._loading import built
-from ._picture_frame import frame_around
-from ._picture_shapes import shapes_of
-from ._values import Point
+from ._native.loading import built
+from ._picture import land as _land
+from ._picture.frame import frame_around
+from ._picture.shapes import shapes_of
+from ._values.places import Point
 
 __all__ = ["Map"]
 

@@ -12,24 +12,27 @@ from ctypes import byref, c_double
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import columns_of, double, integer, one_row
-from ._library import (
-    GN_OK,
-    GN_ZONE_STANDARD,
-    gn_magnetic_field,
-    gn_magnetic_model,
-    gn_norths,
-    library,
-)
-from ._modules import own
-from ._names import member
-from ._reading import read_one
-from ._rows import Rows
-from ._values import Hemisphere, North
-from ._words import shown
+from ._columns.inputs import columns_of, double, integer, one_row
+from ._columns.members import member
+from ._columns.reading import read_one
+from ._columns.rows import Rows
+from ._errors.words import shown
+from ._native.library import GN_OK, GN_ZONE_STANDARD, gn_magnetic_field, gn_magnetic_model, gn_norths, library
+from ._typing.public import own
+from ._values.grids import Hemisphere
+from ._values.units import North
 
 if TYPE_CHECKING:
-    from ._types import Errors, FloatArray, NorthName, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer, Text
+    from ._typing.aliases import (
+        Errors,
+        FloatArray,
+        NorthName,
+        Numbers,
+        NumbersOrArray,
+        NumbersOrColumn,
+        StatusBuffer,
+        Text,
+    )
 
 __all__ = [
     "Field",

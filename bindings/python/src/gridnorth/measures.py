@@ -18,9 +18,12 @@ from ctypes import c_double
 from typing import TYPE_CHECKING, Any, Union
 
 from . import errors as _errors
-from ._columns import integer
-from ._library import GN_MEASURE_CAPACITY, library
-from ._measure_motion import (
+from ._columns.inputs import integer
+from ._columns.members import member
+from ._columns.reading import read_one
+from ._columns.writing import written
+from ._errors.words import shown
+from ._measures.motion import (
     Course,
     SpeedUnit,
     format_course,
@@ -30,16 +33,13 @@ from ._measure_motion import (
     parse_declination,
     parse_speed,
 )
-from ._modules import own
-from ._names import member
-from ._reading import read_one
-from ._values import North as North
-from ._values import Units as Units
-from ._words import shown
-from ._writing import written
+from ._native.library import GN_MEASURE_CAPACITY, library
+from ._typing.public import own
+from ._values.units import North as North
+from ._values.units import Units as Units
 
 if TYPE_CHECKING:
-    from ._types import AngleUnitName, Text, UnitsName
+    from ._typing.aliases import AngleUnitName, Text, UnitsName
 
 __all__ = [
     "AngleUnit",

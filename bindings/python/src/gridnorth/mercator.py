@@ -16,17 +16,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
-from ._columns import columns_of, one_row
-from ._library import library
-from ._modules import own
-from ._rows import Rows
-from ._values import Point
-from ._words import shown_degrees
+from ._columns.inputs import columns_of, one_row
+from ._columns.rows import Rows
+from ._errors.words import shown_degrees
+from ._native.library import library
+from ._typing.public import own
+from ._values.places import Point
 
 if TYPE_CHECKING:
-    from ._columns import Columns
-    from ._families import Output
-    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
+    from ._columns.inputs import Columns
+    from ._memory.outputs import Output
+    from ._typing.aliases import Errors, FloatArray, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
 
 __all__ = ["PlanePoint", "forward", "inverse"]
 

@@ -7,13 +7,13 @@ came in: an array of numpy, a column of pandas, polars or Arrow, or a list.
 
 from __future__ import annotations
 
-from ._library import GN_MGRS_GRID_ZONE_ONLY
-from ._mgrs_cell import Cell, Flags
-from ._mgrs_decode import decode, decode_cells, is_valid
-from ._mgrs_encode import encode, encode_utm
-from ._mgrs_outline import Outline, outline
-from ._mgrs_typing import Field, Typing, typing, typing_fields
-from ._modules import own
+from ._mgrs.cell import Cell, Flags
+from ._mgrs.decode import decode, decode_cells, is_valid
+from ._mgrs.encode import encode, encode_utm
+from ._mgrs.outline import Outline, outline
+from ._mgrs.typing import Field, Typing, typing, typing_fields
+from ._native.library import GN_MGRS_GRID_ZONE_ONLY
+from ._typing.public import own
 
 __all__ = [
     "GRID_ZONE_ONLY",

@@ -15,8 +15,8 @@ A `Navigator` follows a route, which is a `gridnorth.index.RouteIndex` or the po
 
 from __future__ import annotations
 
-from ._modules import own
-from ._navigator import Guidance, Navigator
+from ._motion.navigator import Guidance, Navigator
+from ._typing.public import own
 from .fences import Fix as Fix
 
 __all__ = ["Guidance", "Navigator"]

@@ -15,7 +15,11 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
-from ._modules import own
+from ._picture.drawing import drawing
+from ._picture.shapes import shapes_of
+from ._picture.titles import title_of
+from ._typing.public import own
+from ._values.notebook import draw_with
 
 __all__ = ["Picture"]
 
@@ -58,11 +62,6 @@ class Picture:
     """
 
     def __init__(self, *values: Any, title: Optional[str] = None) -> None:
-        # Programs that show nothing start sooner.
-        from ._picture_drawing import drawing
-        from ._picture_shapes import shapes_of
-        from ._picture_titles import title_of
-
         heading, detail = title_of(values)
         self.svg = drawing(shapes_of(values), heading if title is None else title, detail)
 
@@ -74,3 +73,4 @@ class Picture:
 
 
 own(globals())
+draw_with(lambda value: Picture(value).svg)

@@ -22,13 +22,13 @@ from typing import TYPE_CHECKING, Any, Callable, Union
 import polars as pl
 from polars.plugins import register_plugin_function
 
-from ._modules import own
+from ._typing.public import own
 from .index import PolygonIndex
 
 if TYPE_CHECKING:
     from polars._typing import IntoExprColumn
 
-    from ._types import PointsLike
+    from ._points.points import PointsLike
 
     Column = Union[IntoExprColumn, float]
     Integers = Union[IntoExprColumn, int]

@@ -23,17 +23,17 @@ from collections.abc import Iterable
 from ctypes import byref, c_double, c_int32
 from typing import TYPE_CHECKING, NamedTuple, Optional
 
-from . import _features
-from ._library import GN_OK, gn_bounds, gn_point, gn_polygon_crossing, library
-from ._modules import own
-from ._points import Points, refuse
-from ._polygon import Polygon
-from ._polygon_side import Side, contains, side
-from ._values import Bounds, Point, bounds_of, point_of
+from ._native.library import GN_OK, gn_bounds, gn_point, library
+from ._points.points import Points, refuse
+from ._polygon.crossing import Crossing, crossing
+from ._polygon.geojson import geojson
+from ._polygon.rings import Polygon
+from ._polygon.side import Side, contains, side
+from ._typing.public import own
+from ._values.places import Bounds, Point, bounds_of, point_of
 
 if TYPE_CHECKING:
-    from ._features import Properties
-    from ._types import PointsLike
+    from ._points.points import PointsLike
 
 __all__ = [
     "Crossing",
@@ -72,23 +72,6 @@ class Measure(NamedTuple):
 
     area: float
     perimeter: float
-
-
-class Crossing(NamedTuple):
-    """Where two edges meet but should not.
-
-    Attributes
-    ----------
-    edge, other_edge : int
-        The edges: edge i runs from point i to the next one of its ring. The points of the holes are counted after those
-        of the outer ring.
-    point : Point
-        Where they meet.
-    """
-
-    edge: int
-    other_edge: int
-    point: Point
 
 
 def measure(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Measure:
@@ -222,91 +205,6 @@ def centroid(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Point:
     found = gn_point()
     polygon.check(library.gn_polygon_centroid(*polygon.arguments, byref(found)))
     return point_of(found)
-
-
-def crossing(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Optional[Crossing]:
-    """Look for edges of a polygon that cross or touch each other.
-
-    Parameters
-    ----------
-    points, holes
-        As for `measure`.
-
-    Returns
-    -------
-    Crossing or None
-        One crossing, or None if there are none. Edges within a micrometer of each other meet, even in different rings.
-        Neighbors may meet at their common vertex, but neither may run back along the other.
-
-    Raises
-    ------
-    LatitudeError, NotFiniteError
-        A point is refused.
-
-    Examples
-    --------
-    >>> bow_tie = [(0, 0), (1, 1), (1, 0), (0, 1)]
-    >>> found = crossing(bow_tie)
-    >>> found.edge, found.other_edge, round(found.point.longitude, 9)
-    (0, 2, 0.5)
-    >>> crossing([(0, 0), (0, 1), (1, 1), (1, 0)]) is None
-    True
-    """
-    polygon = Polygon(points, holes)
-    found = gn_polygon_crossing()
-    polygon.check(library.gn_polygon_find_crossing(*polygon.arguments, byref(found)))
-    return Crossing(found.edge, found.other_edge, point_of(found.point)) if found.found else None
-
-
-def geojson(
-    points: PointsLike,
-    holes: Iterable[PointsLike] = (),
-    properties: Properties = None,
-    *,
-    edge_tolerance: float = 0,
-    decimals: int = 7,
-) -> bytes:
-    """Write a polygon as GeoJSON.
-
-    Parameters
-    ----------
-    points, holes
-        As for `measure`.
-    properties, edge_tolerance, decimals
-        As for `route.geojson`.
-
-    Returns
-    -------
-    bytes
-        One Feature (RFC 7946), in UTF-8: a Polygon, or a MultiPolygon if the antimeridian cuts it. Rings are closed,
-        the outer ones run counterclockwise, and a ring around a pole is closed along the pole.
-
-    Raises
-    ------
-    LatitudeError, NotFiniteError, ToleranceError, DecimalsError, PropertiesError
-        What is refused, by name.
-    CountError
-        A ring has fewer than three points.
-    CrossingsError
-        It crosses the antimeridian more than 256 times.
-
-    Examples
-    --------
-    >>> import json
-    >>> feature = json.loads(geojson([(-1, 179), (-1, -179), (1, -179), (1, 179)]))
-    >>> feature["geometry"]["type"], len(feature["geometry"]["coordinates"])
-    ('MultiPolygon', 2)
-    """
-    polygon = Polygon(points, holes)
-    status, text = _features.geojson(
-        library.gn_polygon_geojson,
-        *polygon.arguments,
-        _features.packed_geojson_options(edge_tolerance, decimals),
-        properties=properties,
-        capacity=_features.capacity(len(polygon.points)),
-    )
-    polygon.check(status, f"edge_tolerance {edge_tolerance}, decimals {decimals}")
-    return text
 
 
 own(globals())

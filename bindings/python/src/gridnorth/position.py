@@ -14,12 +14,12 @@ came in: an array of numpy, a column of pandas, polars or Arrow, or a list.
 
 from __future__ import annotations
 
-from ._modules import own
-from ._position_axis import parse_latitude, parse_longitude
-from ._position_format import format
-from ._position_options import Hemispheres, Options, Symbols, defaults
-from ._position_parse import candidates, parse
-from ._position_value import Flags, Form, Position
+from ._position.axis import parse_latitude, parse_longitude
+from ._position.format import format
+from ._position.options import Hemispheres, Options, Symbols, defaults
+from ._position.parse import candidates, parse
+from ._position.value import Flags, Form, Position
+from ._typing.public import own
 
 __all__ = [
     "Flags",

@@ -13,13 +13,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
-from . import _problems
-from ._library import library
-from ._points import Points
-from ._values import Point
+from ._geodesic import problems as _problems
+from ._native.library import library
+from ._points.points import Points
+from ._values.places import Point
 
 if TYPE_CHECKING:
-    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
+    from ._typing.aliases import Errors, FloatArray, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
 
 __all__ = ["Inverse", "direct", "inverse", "points"]
 

@@ -18,49 +18,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from ctypes import byref, c_double, c_size_t
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
-from . import _features
-from ._columns import is_array
-from ._families import Arrays, Lists
-from ._library import GN_OK, GN_PARTIAL, gn_point, gn_route_place, library
-from ._points import Points, fitted_points, point_or_columns, refuse
-from ._rows import Rows
-from ._values import Point, point_of
-from ._words import shown_position
+from ._columns.inputs import is_array
+from ._columns.rows import Rows
+from ._errors.words import shown_position
+from ._memory.outputs import Arrays, Lists
+from ._native.library import GN_OK, GN_PARTIAL, gn_point, gn_route_place, library
+from ._points.points import Points, fitted_points, point_or_columns, refuse
+from ._route.geojson import geojson
+from ._route.place import Place, place_of
+from ._typing.public import own
+from ._values.places import point_of
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ._features import Properties
-    from ._types import Errors, FloatArray, PointsLike, StatusBuffer, SupportsArray, SupportsColumn
+    from ._points.points import PointsLike
+    from ._typing.aliases import Errors, FloatArray, StatusBuffer, SupportsArray, SupportsColumn
 
 __all__ = ["Place", "densify", "distances", "geojson", "length", "nearest", "point", "simplify"]
-
-
-class Place(NamedTuple):
-    """A place on a route.
-
-    Attributes
-    ----------
-    point : Point
-        The position of the place.
-    distance_along : float
-        Meters from the start of the route to this place.
-    distance_off : float
-        Meters from this place to the given position; negative if the position lies to the left of the route.
-    azimuth : float
-        The direction of the route there, degrees clockwise from north in (-180, 180].
-    segment : int
-        The vertex where the segment begins: 0 for the first segment.
-    """
-
-    point: Point
-    distance_along: float
-    distance_off: float
-    azimuth: float
-    segment: int
 
 
 def length(points: PointsLike) -> float:
@@ -278,20 +256,16 @@ def nearest(
         status = library.gn_route_nearest(*route._arguments, byref(wanted), byref(place))
         if status != GN_OK:
             refuse(status, route, shown_position(position))
-        return _place(place)
+        return place_of(place)
 
     rows = Rows(wanted.count, errors, statuses)
-    places = wanted.family.structs(gn_route_place, _place)
+    places = wanted.family.structs(gn_route_place, place_of)
     status = rows.call(partial(library.gn_route_nearest_batch, *route._arguments), wanted, outputs=[places])
     if status not in (GN_OK, GN_PARTIAL):
         refuse(status, route)
     rows.finish(status, lambda row: (shown_position(wanted.values(row)), None))
     result: Union[list[Place], NDArray[np.void]] = places.result()
     return result
-
-
-def _place(place: gn_route_place) -> Place:
-    return Place(point_of(place.point), place.distance_along, place.distance_off, place.azimuth, place.segment)
 
 
 def densify(points: PointsLike, tolerance: float, *, closed: bool = False) -> Points:
@@ -373,52 +347,4 @@ def _changed(function: Any, points: Any, tolerance: float, closed: bool, growth:
     return changed
 
 
-def geojson(
-    points: PointsLike, properties: Properties = None, *, edge_tolerance: float = 0, decimals: int = 7
-) -> bytes:
-    """Write a route as GeoJSON.
-
-    Parameters
-    ----------
-    points
-        As for `length`.
-    properties : mapping, str or bytes, optional
-        The properties of the feature: an object, or its JSON text.
-    edge_tolerance : float, default 0
-        Meters, 0.000001 ... 1,000,000: vertices are added, so that straight lines in degrees lie that close to the
-        geodesics. 0: none are added.
-    decimals : int, default 7
-        Digits after the decimal point of a degree, 0 ... 12: 7 is a centimeter.
-
-    Returns
-    -------
-    bytes
-        One Feature (RFC 7946), in UTF-8: a LineString, or a MultiLineString if the antimeridian cuts the route.
-
-    Raises
-    ------
-    LatitudeError, NotFiniteError, ToleranceError, DecimalsError, PropertiesError
-        What is refused, by name.
-    CountError
-        There are fewer than two points.
-
-    Examples
-    --------
-    >>> import json
-    >>> feature = json.loads(geojson([(0, 179), (0, -179)], {"name": "a short one"}))
-    >>> feature["geometry"]["type"], feature["properties"]
-    ('MultiLineString', {'name': 'a short one'})
-    >>> feature["geometry"]["coordinates"]
-    [[[179, 0], [180, 0]], [[-180, 0], [-179, 0]]]
-    """
-    route = Points(points)
-    status, text = _features.geojson(
-        library.gn_route_geojson,
-        *route._arguments,
-        _features.packed_geojson_options(edge_tolerance, decimals),
-        properties=properties,
-        capacity=_features.capacity(len(route)),
-    )
-    if status != GN_OK:
-        refuse(status, route, f"edge_tolerance {edge_tolerance}, decimals {decimals}")
-    return text
+own(globals())

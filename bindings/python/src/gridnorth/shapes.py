@@ -19,14 +19,13 @@ True
 
 from __future__ import annotations
 
-from ._modules import own
-
 # Points are defined elsewhere, but have always been available here too.
-from ._points import Points  # noqa: F401
-from ._shape_circle import circle, circle_bounds, circle_geojson, ellipse, ellipse_geojson
-from ._shape_options import Azimuth, Longitudes, Options, Placement, defaults
-from ._shape_rings import LineKind, RingLine, RingSet, ring_set, ring_set_geojson
-from ._shape_sector import arc, arc_geojson, wedge, wedge_geojson
+from ._points.points import Points  # noqa: F401
+from ._shapes.circle import circle, circle_bounds, circle_geojson, ellipse, ellipse_geojson
+from ._shapes.options import Azimuth, Longitudes, Options, Placement, defaults
+from ._shapes.rings import LineKind, RingLine, RingSet, ring_set, ring_set_geojson
+from ._shapes.sector import arc, arc_geojson, wedge, wedge_geojson
+from ._typing.public import own
 
 __all__ = [
     "Azimuth",

@@ -19,19 +19,19 @@ import enum
 from ctypes import byref
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
-from . import _library
 from . import errors as _errors
-from ._columns import columns_of, double, one_row
-from ._library import GN_OK, gn_moon_phase, gn_point, gn_sky_event, gn_sky_place, library
-from ._modules import own
-from ._room import fitted
-from ._rows import Rows
-from ._times import seconds_column, seconds_of
-from ._words import shown
+from ._columns.inputs import columns_of, double, one_row
+from ._columns.rows import Rows
+from ._errors.words import shown
+from ._measures.times import seconds_column, seconds_of
+from ._memory.room import fitted
+from ._native import library as _library
+from ._native.library import GN_OK, gn_moon_phase, gn_point, gn_sky_event, gn_sky_place, library
+from ._typing.public import own
 
 if TYPE_CHECKING:
-    from ._times import Time
-    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
+    from ._measures.times import Time
+    from ._typing.aliases import Errors, FloatArray, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
 
 __all__ = [
     "Direction",

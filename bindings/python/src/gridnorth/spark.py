@@ -24,14 +24,14 @@ import pyarrow.compute
 import pyspark.sql.functions
 
 from . import errors, gars, geodesic, georef, mgrs, position, utm
-from ._modules import own
+from ._typing.public import own
 from .index import PolygonIndex
 
 if TYPE_CHECKING:
     from pyspark.sql import Column as SparkColumn
     from pyspark.sql import SparkSession
 
-    from ._types import PointsLike
+    from ._points.points import PointsLike
 
     Column = Union[SparkColumn, str, float]
     Integers = Union[SparkColumn, str, int]

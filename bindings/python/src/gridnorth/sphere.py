@@ -13,12 +13,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
-from . import _problems
-from ._library import GN_MEAN_RADIUS, library
+from ._geodesic import problems as _problems
+from ._native.library import GN_MEAN_RADIUS, library
 from .geodesic import Direct, Inverse
 
 if TYPE_CHECKING:
-    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
+    from ._typing.aliases import Errors, FloatArray, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
 
 __all__ = ["RADIUS", "direct", "inverse"]
 

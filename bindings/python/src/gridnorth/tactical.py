@@ -25,29 +25,22 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import columns_of, one_row
-from ._library import GN_OK, gn_route_mark, library
-from ._modules import own
-from ._names import member
-from ._outline_options import End, Join, Options, defaults, packed_options
-from ._points import Points, fitted_points, packed_point, refuse
-from ._room import fitted
-from ._rows import Rows
-from ._values import Point, point_of
-from ._words import shown
+from ._columns.inputs import columns_of, one_row
+from ._columns.members import member
+from ._columns.rows import Rows
+from ._errors.words import shown
+from ._memory.room import fitted
+from ._native.library import GN_OK, gn_route_mark, library
+from ._points.points import Points, fitted_points, packed_point, refuse
+from ._shapes.outlines import End, Join, Options, defaults, packed_options
+from ._typing.public import own
+from ._values.places import Point, point_of
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from ._types import (
-        Errors,
-        FloatArray,
-        Numbers,
-        NumbersOrArray,
-        NumbersOrColumn,
-        PointsLike,
-        StatusBuffer,
-    )
+    from ._points.points import PointsLike
+    from ._typing.aliases import Errors, FloatArray, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer
 
 __all__ = [
     "End",

@@ -22,9 +22,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import columns_of, double, one_row
-from ._families import numpy
-from ._library import (
+from ._columns.inputs import columns_of, double, one_row
+from ._columns.rows import Rows
+from ._errors.words import shown, shown_degrees
+from ._memory.options import packed
+from ._memory.outputs import numpy
+from ._memory.room import fitted
+from ._native.library import (
     GN_ERROR_BUFFER_TOO_SMALL,
     GN_OK,
     gn_cell_grid,
@@ -37,20 +41,17 @@ from ._library import (
     gn_sight_options,
     library,
 )
-from ._modules import own
-from ._options import packed
-from ._points import Points
-from ._room import fitted
-from ._rows import Rows
-from ._terrain_tiles import Tile, dted, grid, gtx, open, srtm
-from ._values import Point, point_of
-from ._viewshed_values import CellGrid, DeadGround, View
-from ._words import shown, shown_degrees
+from ._points.points import Points
+from ._terrain.tiles import Tile, dted, grid, gtx, open, srtm
+from ._terrain.viewshed import CellGrid, DeadGround, View
+from ._typing.public import own
+from ._values.places import Point, point_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ._types import Errors, FloatArray, NumbersOrArray, NumbersOrColumn, PointsLike, StatusBuffer
+    from ._points.points import PointsLike
+    from ._typing.aliases import Errors, FloatArray, NumbersOrArray, NumbersOrColumn, StatusBuffer
 
 __all__ = [
     "CellGrid",

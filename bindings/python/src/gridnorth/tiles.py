@@ -26,23 +26,24 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import columns_of, integer, one_row
-from ._families import numpy
-from ._library import GN_OK, gn_bounds, gn_tile, gn_tile_run, library
-from ._modules import own
-from ._points import Points, refuse
-from ._polygon import Polygon
-from ._reading import read_one
-from ._room import fitted
-from ._rows import Rows
-from ._values import Bounds, bounds_of
-from ._words import shown_degrees
+from ._columns.inputs import columns_of, integer, one_row
+from ._columns.reading import read_one
+from ._columns.rows import Rows
+from ._errors.words import shown_degrees
+from ._memory.outputs import numpy
+from ._memory.room import fitted
+from ._native.library import GN_OK, gn_bounds, gn_tile, gn_tile_run, library
+from ._points.points import Points, refuse
+from ._polygon.rings import Polygon
+from ._typing.public import own
+from ._values.places import Bounds, bounds_of
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ._types import Errors, Numbers, NumbersOrArray, NumbersOrColumn, PointsLike, StatusBuffer, Text
+    from ._points.points import PointsLike
+    from ._typing.aliases import Errors, Numbers, NumbersOrArray, NumbersOrColumn, StatusBuffer, Text
 
 __all__ = [
     "Run",

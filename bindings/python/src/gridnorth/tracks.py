@@ -20,8 +20,8 @@ time, climbs and speeds.
 
 from __future__ import annotations
 
-from ._modules import own
-from ._track_recorder import Outcome, Reason, Recorder, Step, Totals
+from ._motion.recorder import Outcome, Reason, Recorder, Step, Totals
+from ._typing.public import own
 from .fences import Fix as Fix
 
 __all__ = [

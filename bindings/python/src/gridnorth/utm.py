@@ -10,14 +10,14 @@ north and south (EPSG: 32661 and 32761).
 
 from __future__ import annotations
 
-from ._library import GN_ZONE_STANDARD, GN_ZONE_UPS
-from ._modules import own
-from ._utm_epsg import from_epsg, to_epsg
-from ._utm_forward import Factors, factors, forward, zone
-from ._utm_inverse import inverse
+from ._native.library import GN_ZONE_STANDARD, GN_ZONE_UPS
+from ._typing.public import own
+from ._utm.epsg import from_epsg, to_epsg
+from ._utm.forward import Factors, factors, forward, zone
+from ._utm.inverse import inverse
 
 # Grid, Point and Utm are defined elsewhere, but have always been available here too.
-from ._values import Grid, Hemisphere, Point, Utm  # noqa: F401
+from ._values.grids import Hemisphere
 
 __all__ = [
     "NORTH",

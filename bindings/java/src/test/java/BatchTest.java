@@ -286,7 +286,7 @@ final class BatchTest {
         Check.that(empty.isComplete, "nothing is refused");
         Check.same(0, Mgrs.decodeCellsBatch(new String[0]).cells.length);
         Check.same("31NAA6602100000", Mgrs.encodeBatch(new double[] {0}, new double[] {0}).texts[0]);
-        // What all rows have in common is refused, also without rows.
+        // An error common to all rows is refused even without rows.
         Check.refused(Status.PRECISION, () -> Mgrs.encodeBatch(none, none, 12));
     }
 

@@ -457,7 +457,7 @@ final class CallsTest {
         Check.same(1L, second.presences.get(0).id);
         Check.same(FenceTrigger.ENTER, second.events.get(0).kind);
 
-        // What is stored goes on where it was.
+        // A stored state goes on where it was.
         FencePresence known = second.presences.get(0);
         FencePresence stored = new FencePresence(known.id, known.since, known.hasDwelt);
         FenceState state = new FenceState(second.state.fix, second.state.presenceCount, second.state.hasFix);
@@ -567,7 +567,7 @@ final class CallsTest {
         for (int second = 0; second < 20; second++) {
             Point point = new Point(46.5 + 0.001 * Math.min(second, 9), 8 + 0.001 * Math.max(second - 9, 0));
             TrackAddResult added = Track.add(state, new Fix(second, point, Double.NaN, 5));
-            // What is stored goes on where it was.
+            // A stored state goes on where it was.
             state = new TrackState(added.state.numbers.clone());
             if (added.step.vertexCount == 1) kept.append(added.step.vertex.time).append(' ');
         }
@@ -659,7 +659,7 @@ final class CallsTest {
         Check.refused(Status.WAYPOINT,
                 () -> Navigation.step(words, three, null, null, onWay(0, 46.506, 8)));
 
-        // What is stored goes on where it was.
+        // A stored state goes on where it was.
         NavigationState stored = new NavigationState(last.fix, last.time, last.distanceAlong, last.turnedAt, last.turnedBackAt,
                 last.speed, last.speedWeight, last.length, last.waypointAlong, last.waypointTurn, last.nextWaypoint,
                 last.route, last.waypointPoint, last.hasFix, last.flags);

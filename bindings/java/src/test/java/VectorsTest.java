@@ -68,7 +68,7 @@ final class VectorsTest {
         return rows;
     }
 
-    /** What a call gives, or null if it is refused as the row says: `text` is what it reads, if it reads one. */
+    /** The result of a call, or null if it is refused as the row says; `text` is the text that it reads, if any. */
     private static <T> T call(Map<String, String> row, String text, Function<Map<String, String>, T> function) {
         try {
             T result = function.apply(row);

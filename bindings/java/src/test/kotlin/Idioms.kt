@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What Kotlin sees of the package: types that are not null where Java says so, words for options, plain arrays.
+// The package as Kotlin sees it: types that are not null where Java says so, words for options, plain arrays.
 
 import gridnorth.*
 import java.util.EnumSet
@@ -16,7 +16,7 @@ fun main() {
     same(true, flags.isEmpty())
     same(31 to "U", cell.zone to cell.band)
 
-    // Null: the compiler asks what happens then.
+    // Null: the compiler demands that it is handled.
     val utm: Utm? = Position.parse("40.5 75.25").first().utm
     same(null, utm?.easting)
     same(null, Polygon.orientation(doubleArrayOf(0.0, 0.0, 0.0, 0.0, 0.0, 0.0))?.word())

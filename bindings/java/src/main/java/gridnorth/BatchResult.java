@@ -4,9 +4,9 @@ package gridnorth;
 
 import org.jetbrains.annotations.NotNull;
 
-/** What every batch returns: which rows were refused, and why. */
+/** The common part of the results of all batches: which rows were refused, and why. */
 public abstract class BatchResult {
-    /** One status for each row: 0, or the {@linkplain Status#code number} of what is wrong. */
+    /** One status for each row: 0, or the {@linkplain Status#code number} of the error. */
     public final @NotNull byte[] statuses;
 
     /** Whether every row was accepted. */

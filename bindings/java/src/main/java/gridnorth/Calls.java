@@ -2,7 +2,7 @@
 
 package gridnorth;
 
-/** What the generated calls have in common. */
+/** Helpers of the generated calls. */
 final class Calls {
     /** Gives the one of four texts of a reference that a field is in. */
     private static final int[] TEXT_OF_FIELD = {0, 0, 0, 1, 1, 2, 3};
@@ -32,7 +32,7 @@ final class Calls {
         if (status != 0) throw new GridNorthException(Status.of(status), (int) offset[0], null);
     }
 
-    /** Throws unless a call succeeded whose report tells of refused features; -1: no text is refused. */
+    /** Throws if a call failed; refused features, which the report lists, are no failure. Place -1: no text is refused. */
     static void reported(int status, long place) {
         if (status == Status.PARTIAL.code()) return;
         if (status != 0) throw new GridNorthException(Status.of(status), (int) place, null);

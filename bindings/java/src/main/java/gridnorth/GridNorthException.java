@@ -5,11 +5,11 @@ package gridnorth;
 import org.jetbrains.annotations.NotNull;
 import org.jetbrains.annotations.Nullable;
 
-/** Arguments that the library refuses: what is wrong, and in a text, where. */
+/** An argument that the library refuses: the error and, for a text, its place. */
 public final class GridNorthException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    /** What is wrong. */
+    /** The error. */
     private final Status status;
 
     /** Where in the text, or -1. */
@@ -26,7 +26,7 @@ public final class GridNorthException extends IllegalArgumentException {
     }
 
     /**
-     * Returns what is wrong.
+     * Returns the error.
      *
      * @return The status of the call.
      */

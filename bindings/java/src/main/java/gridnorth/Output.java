@@ -14,7 +14,7 @@ abstract class Output {
 
     abstract void reserve(int capacity);
 
-    /** Makes room if a call asked for more; tells whether it did, so the call must be repeated. */
+    /** Makes room if a call asked for more; returns whether it did, so the call must be repeated. */
     final boolean grow(int status) {
         if (status != Status.BUFFER_TOO_SMALL.code() || needed[0] <= capacity()) return false;
         if (needed[0] > Integer.MAX_VALUE / 8) throw new OutOfMemoryError("a result of " + needed[0] + " elements");
@@ -124,7 +124,7 @@ abstract class Output {
             this(size, new long[0]);
         }
 
-        /** What was there before goes into the call, at the beginning. */
+        /** The elements of `before` go into the call first. */
         Records(int size, long[] before) {
             this.size = size;
             this.before = before;

@@ -35,7 +35,7 @@ final class Struct {
         return struct == null ? null : struct.words;
     }
 
-    /** As many words as hold so many bytes: the last one of a struct of 32-bit numbers may be half of one. */
+    /** The number of words that hold `bytes`: the last one of a struct of 32-bit numbers may be half of one. */
     static int words(long bytes) {
         long words = (bytes + 7) / 8;
         if (words > Integer.MAX_VALUE - 8) throw new OutOfMemoryError(bytes + " bytes");

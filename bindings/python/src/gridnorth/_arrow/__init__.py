@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Columns of Arrow, through its C data interface."""

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Columns of numbers and texts: read, passed to the library, and returned as what came in."""

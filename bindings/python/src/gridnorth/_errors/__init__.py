@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The exceptions, and the words of their messages."""

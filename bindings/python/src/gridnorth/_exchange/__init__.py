@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""GPX, KML, GeoJSON and Cursor on Target: read and written."""

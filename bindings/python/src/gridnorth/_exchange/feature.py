@@ -1,0 +1,518 @@
+# SPDX-License-Identifier: MIT
+"""A point, line or area of a document."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Optional
+
+from .. import errors
+from .._fences.values import number_of
+from .._native.library import GN_FEATURE_FLAG_ROUTE, GN_OK, gn_feature, gn_vertex, library
+from .._points.points import Points, packed_point
+from .._values.geojson import Geometry
+from .._values.notebook import picture_of
+from .._values.units import North
+from .facts import Facts
+from .memory import FEATURE, VERTEX, Memory, joined, places_of, write_from
+from .packing import Ring, made, opened
+from .values import Details, Kind, packed_options
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from .._points.points import PointsLike
+    from .._typing.aliases import NumbersOrArray
+
+
+class Feature(Facts):
+    """A point, line or area of a document.
+
+    `gridnorth.read` gives features; the class methods make them: `Feature.point`, `Feature.line`, `Feature.area`,
+    `Feature.circle`, `Feature.ellipse`, `Feature.sector`, `Feature.range_bearing` and `Feature.box`.
+
+    Attributes
+    ----------
+    kind : Kind
+        What it is.
+    name : str or None
+        The name, or the callsign.
+    uid : str or None
+        The identifier of a CoT event, a placemark or a feature of GeoJSON.
+    type : str or None
+        The type of a CoT event, such as "a-f-G-U-C", or of a GPX object.
+    how : str or None
+        How the position of a CoT event was found, such as "m-g".
+    properties : dict or None
+        All properties that a feature of GeoJSON had when it was read. They are not written.
+    object : int
+        The waypoint, route, track, placemark, event or feature that it is part of: they are counted from 0.
+    is_route : bool
+        Whether it is a line to follow. Other lines are tracks or drawings.
+    time, start, stale : float or None
+        When it was made, begins to hold and ends to hold: seconds since the beginning of 1970 in UTC.
+    circular_error, linear_error : float or None
+        Of the position and of the altitude, meters.
+    radius, second_radius : float or None
+        Of a circle, the semi-axes of an ellipse, the outer and the inner radius of a sector, the range: meters.
+    azimuth : float or None
+        Of the first semi-axis of an ellipse, of the middle of a sector, the bearing, or by how much a box is turned:
+        degrees clockwise from `north`.
+    north : North
+        From which north the azimuth counts.
+    width : float or None
+        Of a sector: degrees.
+    inclination : float or None
+        Of a range and bearing: degrees upward.
+    course, speed : float or None
+        In which direction it moves, degrees clockwise from true north; and how fast, meters per second.
+    low, high : float or None
+        The lowest and the highest altitude of a fence, meters.
+    triggers : Trigger
+        What it reports as a fence; ``Trigger(0)``: it is none.
+    points : Points
+        Its positions: those of a line; the ring of an area, whose first is not repeated at the end; the center of a
+        circle, an ellipse or a sector; where a range and bearing begins; the south-west and north-east corners of a
+        box. A copy.
+    latitudes, longitudes, altitudes, times : numpy.ndarray of float64
+        The same, with altitudes in meters and times in seconds, NaN where there are none. Views of the memory that the
+        document was read into; where there is no numpy, they are memoryviews.
+    holes : tuple of Feature
+        The holes of an area.
+
+    Examples
+    --------
+    >>> hut = Feature.point((46.5732, 8.4143), 2431, name="Furka", type="hut")
+    >>> hut.kind.name, hut.name, hut.points[0]
+    ('POINT', 'Furka', Point(latitude=46.5732, longitude=8.4143))
+    >>> hut.__geo_interface__["geometry"]["coordinates"]
+    [8.4143, 46.5732, 2431]
+    """
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        raise TypeError("make a feature with Feature.point, Feature.line, Feature.area and so on")
+
+    @classmethod
+    def _of(cls, memory: Memory, place: int, size: int = 1) -> Feature:
+        """Return the feature at a place, with the holes after it."""
+        feature = cls.__new__(cls)
+        feature._memory, feature._place, feature._size = memory, place, size
+        return feature
+
+    @classmethod
+    def _made(cls, kind: Kind, rings: Sequence[Ring], *facts: Any) -> Feature:
+        return cls._of(made(kind, rings, *facts), 0, len(rings))
+
+    @classmethod
+    def point(cls, position: Sequence[float], altitude: Optional[float] = None, **details: Unpack[Details]) -> Feature:
+        """Make a point.
+
+        Parameters
+        ----------
+        position : Point or (latitude, longitude)
+            Degrees.
+        altitude : float, optional
+            Meters.
+        **details : Details
+            Its name, times and other things.
+
+        Returns
+        -------
+        Feature
+            The point. `write` checks it.
+
+        Examples
+        --------
+        >>> Feature.point((46.5, 8.0), name="Camp", time=1795335425)
+        <Feature: point 'Camp'>
+        """
+        return cls._made(Kind.POINT, [(_one(position), altitude, None)], details, {})
+
+    @classmethod
+    def line(
+        cls,
+        points: PointsLike,
+        altitudes: Optional[NumbersOrArray] = None,
+        times: Optional[NumbersOrArray] = None,
+        *,
+        is_route: bool = False,
+        **details: Unpack[Details],
+    ) -> Feature:
+        """Make a line: a track, a route or a drawing.
+
+        Parameters
+        ----------
+        points : Points, iterable of (latitude, longitude), or array_like of float, N x 2
+            One point or more, in degrees.
+        altitudes : array_like of float, optional
+            Meters, NaN or None where there is none; or one for all points.
+        times : array_like of float, optional
+            Seconds since the beginning of 1970 in UTC, or aware datetimes.
+        is_route : bool, default False
+            Whether it is a line to follow.
+        **details : Details
+            Its name, times and other things.
+
+        Returns
+        -------
+        Feature
+            The line. `write` checks it.
+
+        Examples
+        --------
+        >>> walk = Feature.line([(46.5, 8.0), (46.6, 8.1)], altitudes=[1200, 1350], name="Walk")
+        >>> list(walk.altitudes)
+        [1200.0, 1350.0]
+        """
+        flags = GN_FEATURE_FLAG_ROUTE if is_route else 0
+        return cls._made(Kind.LINE, [(Points(points), altitudes, times)], details, {}, flags)
+
+    @classmethod
+    def area(
+        cls,
+        points: PointsLike,
+        holes: Iterable[PointsLike] = (),
+        altitudes: Optional[NumbersOrArray] = None,
+        **details: Unpack[Details],
+    ) -> Feature:
+        """Make a polygon.
+
+        Parameters
+        ----------
+        points : Points, iterable of (latitude, longitude), or array_like of float, N x 2
+            The outer ring, three points or more, in degrees; the first may be repeated at the end.
+        holes : iterable of the same
+            The holes.
+        altitudes : array_like of float, optional
+            Of the outer ring: meters, NaN or None where there is none; or one for all points.
+        **details : Details
+            Its name, times and other things.
+
+        Returns
+        -------
+        Feature
+            The area. `write` checks it.
+
+        Examples
+        --------
+        >>> field = Feature.area([(60, 0), (60, 10), (61, 5)], holes=[[(60.1, 4), (60.1, 6), (60.3, 5)]])
+        >>> len(field.points), len(field.holes)
+        (3, 1)
+        """
+        rings = [(Points(points), altitudes, None), *((Points(hole), None, None) for hole in holes)]
+        return cls._made(Kind.AREA, [opened(*ring) for ring in rings], details, {})
+
+    @classmethod
+    def circle(
+        cls, center: Sequence[float], radius: float, altitude: Optional[float] = None, **details: Unpack[Details]
+    ) -> Feature:
+        """Make a circle.
+
+        Parameters
+        ----------
+        center : Point or (latitude, longitude)
+            Degrees.
+        radius : float
+            Meters.
+        altitude : float, optional
+            Of its center: meters.
+        **details : Details
+            Its name, times and other things.
+
+        Returns
+        -------
+        Feature
+            The circle. `write` checks it.
+
+        Examples
+        --------
+        >>> Feature.circle((46.5, 8.0), 500, name="Keep out").radius
+        500.0
+        """
+        return cls._made(Kind.CIRCLE, [(_one(center), altitude, None)], details, {"radius": radius})
+
+    @classmethod
+    def ellipse(
+        cls,
+        center: Sequence[float],
+        radius: float,
+        second_radius: float,
+        azimuth: float = 0,
+        altitude: Optional[float] = None,
+        **details: Unpack[Details],
+    ) -> Feature:
+        """Make an ellipse.
+
+        Parameters
+        ----------
+        center : Point or (latitude, longitude)
+            Degrees.
+        radius, second_radius : float
+            The semi-axes: meters.
+        azimuth : float, default 0
+            Of the first one: degrees clockwise from true north.
+        altitude : float, optional
+            Of its center: meters.
+        **details : Details
+            Its name, times and other things.
+
+        Returns
+        -------
+        Feature
+            The ellipse. `write` checks it.
+
+        Examples
+        --------
+        >>> Feature.ellipse((46.5, 8.0), 500, 200, 30).second_radius
+        200.0
+        """
+        numbers = {"radius": radius, "second_radius": second_radius, "azimuth": azimuth}
+        return cls._made(Kind.ELLIPSE, [(_one(center), altitude, None)], details, numbers)
+
+    @classmethod
+    def sector(
+        cls,
+        center: Sequence[float],
+        radius: float,
+        azimuth: float,
+        width: float,
+        inner_radius: float = 0,
+        altitude: Optional[float] = None,
+        **details: Unpack[Details],
+    ) -> Feature:
+        """Make a part of a circle, or of a ring.
+
+        Parameters
+        ----------
+        center : Point or (latitude, longitude)
+            Degrees.
+        radius : float
+            Meters.
+        azimuth : float
+            Of its middle: degrees clockwise from true north.
+        width : float
+            Degrees.
+        inner_radius : float, default 0
+            Where it begins: meters. It is its `second_radius`.
+        altitude : float, optional
+            Of its center: meters.
+        **details : Details
+            Its name, times and other things.
+
+        Returns
+        -------
+        Feature
+            The sector. `write` checks it.
+
+        Examples
+        --------
+        >>> Feature.sector((46.5, 8.0), 500, azimuth=90, width=45).width
+        45.0
+        """
+        numbers = {"radius": radius, "second_radius": inner_radius, "azimuth": azimuth, "width": width}
+        return cls._made(Kind.SECTOR, [(_one(center), altitude, None)], details, numbers)
+
+    @classmethod
+    def range_bearing(
+        cls,
+        position: Sequence[float],
+        range: float,
+        bearing: float,
+        inclination: Optional[float] = None,
+        north: North = North.TRUE,
+        altitude: Optional[float] = None,
+        **details: Unpack[Details],
+    ) -> Feature:
+        """Make the line from one position to where a range and a bearing lead.
+
+        Parameters
+        ----------
+        position : Point or (latitude, longitude)
+            Where it begins: degrees.
+        range : float
+            Meters: its `radius`.
+        bearing : float
+            Degrees clockwise from `north`: its `azimuth`.
+        inclination : float, optional
+            Degrees upward.
+        north : North, default `North.TRUE`
+            From which north the bearing counts.
+        altitude : float, optional
+            Where it begins: meters.
+        **details : Details
+            Its name, times and other things.
+
+        Returns
+        -------
+        Feature
+            The range and bearing. `write` checks it.
+
+        Examples
+        --------
+        >>> Feature.range_bearing((46.5, 8.0), 1500, 45).azimuth
+        45.0
+        """
+        numbers = {"radius": range, "azimuth": bearing, "inclination": inclination}
+        return cls._made(Kind.RANGE_BEARING, [(_one(position), altitude, None)], details, numbers, 0, int(North(north)))
+
+    @classmethod
+    def box(
+        cls,
+        bounds: tuple[float, float, float, float],
+        azimuth: float = 0,
+        altitude: Optional[float] = None,
+        **details: Unpack[Details],
+    ) -> Feature:
+        """Make a rectangle, which may be turned.
+
+        Parameters
+        ----------
+        bounds : Bounds or (south, west, north, east)
+            Degrees; west is greater than east if it crosses the antimeridian.
+        azimuth : float, default 0
+            By how much it is turned about its middle: degrees clockwise.
+        altitude : float, optional
+            Meters.
+        **details : Details
+            Its name, times and other things.
+
+        Returns
+        -------
+        Feature
+            The box. `write` checks it.
+
+        Examples
+        --------
+        >>> list(Feature.box((46, 7, 47, 9)).points)
+        [Point(latitude=46.0, longitude=7.0), Point(latitude=47.0, longitude=9.0)]
+        """
+        south, west, north, east = bounds
+        corners = Points([(south, west), (north, east)])
+        return cls._made(Kind.BOX, [(corners, altitude, None)], details, {"azimuth": azimuth})
+
+    def replace(self, **details: Unpack[Details]) -> Feature:
+        """Return the same feature with other details.
+
+        Parameters
+        ----------
+        **details : Details
+            What is to be different; None takes it away.
+
+        Returns
+        -------
+        Feature
+            A copy.
+
+        Examples
+        --------
+        >>> Feature.point((46.5, 8.0), name="Camp", type="tent").replace(name="Base")
+        <Feature: point 'Base'>
+        """
+        given = self._details()
+        given.update(details)
+        mine = self._struct
+        numbers = {name: number_of(getattr(mine, name)) for name in _SHAPE}
+        rings = [
+            (each.points, each.altitudes, each.times if mine.kind == Kind.LINE else None)
+            for each in (self, *self.holes)
+        ]
+        return self._made(self.kind, rings, given, numbers, mine.flags & GN_FEATURE_FLAG_ROUTE, mine.north)
+
+    @property
+    def holes(self) -> tuple[Feature, ...]:
+        return tuple(Feature._of(self._memory, self._place + at) for at in range(1, self._size))
+
+    @property
+    def __geo_interface__(self) -> Geometry:
+        found: Geometry = geojson(self._memory, self._place, self._size)["features"][0]
+        return found
+
+    def _repr_html_(self) -> Optional[str]:
+        return picture_of(self)
+
+    def _details(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in Details.__annotations__}
+
+    def _facts(self) -> list[Any]:
+        """Return what two equal features have in common."""
+        columns = [[number_of(number) for number in self._column(column)] for column in range(4)]
+        mine = self._struct
+        shape = [number_of(getattr(mine, name)) for name in _SHAPE]
+        # A hole is a part of its area, which has the details.
+        details = self._details() if self.kind != Kind.HOLE else None
+        return [self.kind, self.is_route, self.north, details, shape, columns]
+
+    def __eq__(self, other: Any) -> bool:
+        if not isinstance(other, Feature):
+            return NotImplemented
+        return self._facts() == other._facts() and self.holes == other.holes
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> Any:
+        memory = joined([(self._memory, self._place, self._size)])
+        return _restored, (bytes(memory.features), bytes(memory.vertices), memory.texts)
+
+    def __repr__(self) -> str:
+        words = self.kind.name.lower().replace("_", " and ")
+        name = f" {self.name!r}" if self.name else ""
+        count = self._struct.count
+        return f"<Feature: {words}{name}{f', {count} points' if self.kind in (Kind.LINE, Kind.AREA) else ''}>"
+
+
+#: The numbers that make a shape.
+_SHAPE = ("radius", "second_radius", "azimuth", "width", "inclination")
+
+
+def memory_of(features: bytes, vertices: bytes, texts: bytes) -> Memory:
+    """Return features of which the bytes were stored."""
+    held = [bytearray(features), bytearray(vertices)]
+    structs = (gn_feature * (len(held[0]) // FEATURE)).from_buffer(held[0])
+    return Memory(structs, (gn_vertex * (len(held[1]) // VERTEX)).from_buffer(held[1]), texts)
+
+
+def _restored(features: bytes, vertices: bytes, texts: bytes) -> Feature:
+    memory = memory_of(features, vertices, texts)
+    return Feature._of(memory, 0, len(memory.features))
+
+
+def geojson(memory: Memory, place: int, count: int) -> Any:
+    """Return features as a FeatureCollection; refuse what it cannot hold."""
+    status, text, report = write_from(library.gn_features_geojson, memory, place, count, packed_options({}))
+    if status != GN_OK:
+        errors.refuse(report.error or status, "")
+    found = json.loads(text)
+    for feature in found["features"]:
+        _even(feature["geometry"]["coordinates"])
+    return found
+
+
+def _even(coordinates: Any) -> None:
+    """Give each position of a geometry an altitude if one has it, NaN: shapely takes no others."""
+    positions = list(_positions(coordinates))
+    if len({len(position) for position in positions}) > 1:
+        for position in positions:
+            position.extend([math.nan] * (3 - len(position)))
+
+
+def _positions(coordinates: Any) -> Iterator[list[float]]:
+    if isinstance(coordinates[0], list):
+        for part in coordinates:
+            yield from _positions(part)
+    else:
+        yield coordinates
+
+
+def features_of(memory: Memory) -> list[tuple[int, int]]:
+    """Return the place of each feature, and how many structs it has with its holes."""
+    places = places_of(memory.features)
+    return [(place, end - place) for place, end in zip(places, [*places[1:], len(memory.features)])]
+
+
+def _one(position: Any) -> Points:
+    point = packed_point(position)
+    return Points([(point.latitude, point.longitude)])

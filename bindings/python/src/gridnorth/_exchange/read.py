@@ -1,0 +1,219 @@
+# SPDX-License-Identifier: MIT
+"""Reads documents."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import re
+from ctypes import byref, c_int32, c_size_t
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any, NoReturn, Optional, Union
+
+from .. import errors as _errors
+from .._columns.rows import check_mode
+from .._errors.advice import refuse_kind
+from .._native.library import (
+    GN_EXCHANGE_COT,
+    GN_EXCHANGE_GEOJSON,
+    GN_EXCHANGE_GPX,
+    GN_EXCHANGE_KML,
+    GN_OK,
+    GN_PARTIAL,
+    library,
+)
+from .features import Features
+from .memory import read_into
+from .values import FORMATS, Report
+
+if TYPE_CHECKING:
+    from .._native.library import gn_exchange_report
+    from .._typing.aliases import Errors
+    from .values import FormatName
+
+#: What a document is read from.
+Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[str], IO[bytes]]
+
+_READERS = {
+    "gpx": library.gn_gpx_read,
+    "kml": library.gn_kml_read,
+    "cot": library.gn_cot_read,
+    "geojson": library.gn_geojson_read,
+}
+_NAMES = {GN_EXCHANGE_GPX: "gpx", GN_EXCHANGE_KML: "kml", GN_EXCHANGE_COT: "cot", GN_EXCHANGE_GEOJSON: "geojson"}
+
+
+def read(source: Source, format: Optional[FormatName] = None, *, errors: Errors = "mask") -> Features:
+    """Read GPX, KML, Cursor on Target or GeoJSON.
+
+    Parameters
+    ----------
+    source : str, os.PathLike, file, or bytes
+        A path, an open file, binary or text, or the document itself as bytes. A document is UTF-8, or in the encoding
+        that its XML declaration names, such as ISO-8859-1; one that names a wrong one can be read from
+        ``open(path, encoding=...)``. GeoJSON may be several texts in lines, or in a sequence (RFC 8142).
+    format : {"gpx", "kml", "cot", "geojson"}, optional
+        What it is. Without it, the content says so, not the name of the file.
+    errors : {"mask", "raise"}, default "mask"
+        What to do with features and fixes of tracks that cannot be used: leave them out and say so in
+        `Features.report`, or raise the error of the first. A document that is no XML and no JSON, or of no such format,
+        is always refused.
+
+    Returns
+    -------
+    Features
+        What the document has: GPX waypoints, routes and the segments of tracks; placemarks, tracks and overlays of KML;
+        CoT events; geometries of GeoJSON, with name, uid, type, how and times of their properties, and all of them in
+        `Feature.properties`. `Features.skipped` says how many were left out.
+
+    Raises
+    ------
+    OSError
+        The file cannot be read.
+    DocumentError
+        The document is something else.
+    XmlError, XmlTagError, XmlAttributeError, XmlReferenceError, XmlEncodingError, XmlDtdError, XmlLimitError
+        It is not XML that can be read; the message says where, `offset` in its bytes.
+    JsonError
+        It is not JSON; likewise.
+    TextCrsError
+        It is GeoJSON in another reference system than WGS 84.
+    TextEmptyError, TextIncompleteError
+        There is nothing, or the end is missing.
+
+    Notes
+    -----
+    The document is read once, in linear time; with the vertices of all features, nothing else of it is kept than its
+    text, in which the names are.
+
+    Examples
+    --------
+    >>> features = read(b"<gpx><wpt lat='46.5' lon='8'><name>Fish &amp; chips</name></wpt></gpx>")
+    >>> features[0].name, features[0].points[0]
+    ('Fish & chips', Point(latitude=46.5, longitude=8.0))
+    >>> features = read(b"<gpx><wpt lat='46.5' lon='8'/><wpt lat='95' lon='8'/></gpx>")
+    >>> features, features.report.line, features.report.column
+    (<Features: 1 of gpx, 1 skipped>, 1, 31)
+    >>> features.report.error.name
+    'GN_ERROR_LATITUDE'
+    """
+    check_mode(errors)
+    if format is not None and format not in FORMATS:
+        raise ValueError(f"format must be one of {', '.join(map(repr, FORMATS))}, not {format!r}")
+    text, name = _document_of(source)
+    text = _as_utf8(text)
+    document = _Document(text, name)
+    if format is None:
+        format = document.detected()
+    status, memory, report = read_into(_READERS[format], text)
+    if status not in (GN_OK, GN_PARTIAL):
+        document.refuse(status, report.place, format)
+    if status == GN_OK:
+        return Features._of(memory, format, Report())
+    left = document.report(report)
+    if errors == "raise" and left.error is not None:
+        raise left.error
+    return Features._of(memory, format, left)
+
+
+class _Document:
+    """A text, and what messages call it."""
+
+    def __init__(self, text: bytes, name: str) -> None:
+        self.text = text
+        self.name = name
+
+    def detected(self) -> FormatName:
+        """Return the format of the document."""
+        found, offset = c_int32(), c_size_t()
+        status = library.gn_exchange_detect(self.text, len(self.text), byref(found), byref(offset))
+        if status != GN_OK:
+            self.refuse(status, offset.value, None)
+        return _NAMES[found.value]  # type: ignore[return-value]
+
+    def refuse(self, status: int, offset: int, format: Optional[str]) -> NoReturn:
+        """Raise the error of a document."""
+        advice = ""
+        if status == _errors.TextEmptyError.status:
+            _errors.refuse(status, self.name)
+        if self.text[:4] == b"PK\x03\x04":
+            advice = "; a .kmz file is a zip archive: read its doc.kml, by zipfile.ZipFile(path).read('doc.kml')"
+        elif status == _errors.DocumentError.status:
+            root = re.match(rb"<?([^\s/>]{1,64})", self.text[offset : offset + 80])
+            advice = f"; it begins with {root[1].decode('utf-8', 'replace')!r}" if root else ""
+            advice += f", which is not {format}" if format else ", which is neither GPX nor KML nor CoT nor GeoJSON"
+        elif status == _errors.XmlEncodingError.status:
+            advice = "; for another encoding pass open(path, encoding=...)"
+        raise self._error(status, offset, advice)
+
+    def report(self, found: gn_exchange_report) -> Report:
+        """Return what was left out."""
+        counts = [(found.skipped, "feature"), (found.dropped, "fix")]
+        plural = {"feature": "features", "fix": "fixes"}
+        left = " and ".join(f"{count} {thing if count == 1 else plural[thing]}" for count, thing in counts if count)
+        is_one = found.skipped + found.dropped == 1
+        part = (", or a part of it" if is_one else ", or a part of them") if found.dropped else ""
+        # One feature alone needs no number; a fix does, as its feature is there.
+        more = f"; {left} {'is' if is_one else 'are'} left out{part}" if found.skipped > 1 or found.dropped else ""
+        error = self._error(found.error, found.place, more)
+        return Report(found.skipped, error, *self._place(found.place), found.dropped)
+
+    def _error(self, status: int, offset: int, more: str) -> _errors.GridNorthError:
+        line, column = self._place(offset)
+        try:
+            _errors.refuse(status, f"{self.name}, line {line}, column {column}{more}", offset)
+        except _errors.GridNorthError as error:
+            return error.with_traceback(None)
+
+    def _place(self, offset: int) -> tuple[int, int]:
+        """Return the line and the column of a byte, counted from 1; a column is a character."""
+        before = self.text[:offset]
+        start = max(before.rfind(b"\n"), before.rfind(b"\r")) + 1
+        lines = before.count(b"\n") + before.count(b"\r") - before.count(b"\r\n")
+        # A character begins with its only byte that is not 0b10xxxxxx; the mark at the beginning is none.
+        own = before[start:].removeprefix(b"\xef\xbb\xbf") if start == 0 else before[start:]
+        return lines + 1, sum(byte & 0xC0 != 0x80 for byte in own) + 1
+
+
+def _document_of(source: Any) -> tuple[bytes, str]:
+    """Return the bytes of a document, and what messages call it."""
+    if isinstance(source, (bytes, bytearray, memoryview)):
+        return bytes(source), "the document"
+    if isinstance(source, (str, os.PathLike)):
+        path = os.fspath(source)
+        if isinstance(path, str) and path.lstrip("\ufeff \t\r\n").startswith(("<", "{")):
+            refuse_kind("source", "a path, a file or bytes", path, "pass a document as bytes, by text.encode()")
+        return Path(path).read_bytes(), Path(path).name
+    if not hasattr(source, "read"):
+        refuse_kind("source", "a path, a file or bytes", source, "pass one of them")
+    content = source.read()
+    name = getattr(source, "name", None)
+    shown = Path(name).name if isinstance(name, str) else "the document"
+    if isinstance(content, str):
+        content = _undeclared(content).encode("utf-8", "surrogatepass")
+    return bytes(content), shown
+
+
+def _as_utf8(content: bytes) -> bytes:
+    """Return a document in UTF-8 whose declaration, or whose first two bytes, tell another encoding that is known."""
+    if content[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
+        encoding = "utf-16"
+    else:
+        found = re.match(rb"<\?xml\s[^>]*?\sencoding\s*=\s*[\"']([A-Za-z][\w.-]*)[\"']", content[:512])
+        encoding = found[1].decode().lower() if found else "utf-8"
+    if encoding in ("utf-8", "us-ascii"):
+        return content
+    try:
+        return _undeclared(content.decode(encoding)).encode("utf-8", "surrogatepass")
+    except (LookupError, UnicodeError):
+        # The reader says what is wrong.
+        return content
+
+
+def _undeclared(text: str) -> str:
+    """Return a text that was decoded already, with blanks for the encoding that its XML declaration tells."""
+    found = re.match(r"\ufeff?<\?xml\s[^>]*?(\sencoding\s*=\s*(?:\"[^\">]*\"|'[^'>]*'))", text[:512])
+    if not found:
+        return text
+    start, end = found.span(1)
+    return text[:start] + " " * (end - start) + text[end:]

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""References to cells of meridians and parallels."""

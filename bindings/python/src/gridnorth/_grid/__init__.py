@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The grid of a map view."""

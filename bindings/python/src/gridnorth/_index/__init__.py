@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Points, polygons and routes, prepared for many questions."""

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""Times as seconds since the beginning of 1970, as objects of datetime, and as text."""
+
+from __future__ import annotations
+
+import datetime
+import math
+from ctypes import c_double
+from typing import TYPE_CHECKING, Any, Optional, Union
+
+from .. import errors
+from .._columns.inputs import integer, one_number
+from .._columns.reading import read_one
+from .._columns.writing import written
+from .._errors.advice import refuse, refuse_kind
+from .._errors.words import shown
+from .._memory.outputs import numpy
+from .._native.library import library
+
+if TYPE_CHECKING:
+    from .._typing.aliases import Text
+
+#: A time: seconds since the beginning of 1970 in UTC, or an aware datetime.
+Time = Union[float, datetime.datetime]
+
+# The longest text is 30 bytes.
+_CAPACITY = 32
+
+
+def parse_time(text: Text) -> float:
+    """Read a time in the form of ISO 8601.
+
+    Parameters
+    ----------
+    text : str or bytes
+        "2026-11-22T08:17:05.250Z": a date, "T" or a blank, hours, minutes and perhaps seconds with decimals, then "Z"
+        or an offset such as "+02:00"; without one it is in UTC. Or a date alone, a month or a year, as in KML.
+
+    Returns
+    -------
+    float
+        Seconds since the beginning of 1970 in UTC, without leap seconds: what ``datetime.timestamp()`` gives.
+
+    Raises
+    ------
+    DateError, TextEmptyError, TextRestError
+        The text is no time; `offset` says where.
+
+    Examples
+    --------
+    >>> parse_time("2026-11-22T08:17:05.250Z"), parse_time("1970-01-02")
+    (1795335425.25, 86400.0)
+    >>> import datetime
+    >>> datetime.datetime.fromtimestamp(parse_time("2026-11-22T10:17+02:00"), datetime.timezone.utc)
+    datetime.datetime(2026, 11, 22, 8, 17, tzinfo=datetime.timezone.utc)
+    """
+    found: c_double = read_one(library.gn_time_parse, text, c_double())
+    return found.value
+
+
+def format_time(time: Time, decimals: int = 0) -> str:
+    """Write a time in the form of ISO 8601, in UTC.
+
+    Parameters
+    ----------
+    time : float or datetime.datetime
+        Seconds since the beginning of 1970 in UTC, in the years 1 to 9999; or a datetime that has a time zone.
+    decimals : int, default 0
+        Of the seconds, 0 ... 9. The number is rounded, half to even.
+
+    Returns
+    -------
+    str
+        The time, with a "Z" at its end.
+
+    Raises
+    ------
+    NotFiniteError, YearError, DecimalsError
+        What is refused, by name.
+
+    Examples
+    --------
+    >>> format_time(1795335425.25), format_time(1795335425.25, 3)
+    ('2026-11-22T08:17:05Z', '2026-11-22T08:17:05.250Z')
+    >>> import datetime
+    >>> format_time(datetime.datetime(2026, 11, 22, 8, 17, 5, tzinfo=datetime.timezone.utc))
+    '2026-11-22T08:17:05Z'
+    """
+    seconds = seconds_of(time, "time")
+    decimals = integer(decimals, "number of decimals", errors.DecimalsError)
+
+    def refused(_: int) -> str:
+        return shown((("time", seconds), ("decimals", decimals)))
+
+    return written(library.gn_time_format, c_double(seconds), decimals, size=_CAPACITY, refused=refused)
+
+
+def seconds_of(time: Any, name: str) -> float:
+    """Return a time as seconds."""
+    if isinstance(time, datetime.datetime):
+        if time.utcoffset() is None:
+            came = f"datetime {time.isoformat()!r} without a time zone"
+            refuse(name, "a number or an aware datetime", came, "pass its tzinfo, such as datetime.timezone.utc")
+        # Exactly, and for years that timestamp() refuses on some systems.
+        since = time - _BEGINNING
+        return (since.days * 86400 + since.seconds) + since.microseconds / 1e6
+    if isinstance(time, (str, bytes)):
+        refuse_kind(name, "a number or an aware datetime", time, "pass exchange.parse_time(text)")
+    return one_number(time, name)
+
+
+def seconds_column(times: Any, name: str) -> Any:
+    """Return times as numbers: one datetime, a list of them, columns of dates of numpy, pandas and polars, in UTC."""
+    if isinstance(times, datetime.datetime):
+        return seconds_of(times, name)
+    if isinstance(times, (list, tuple)) and any(isinstance(time, datetime.datetime) for time in times):
+        return [None if time is None else seconds_of(time, name) for time in times]
+    column: Any = times
+    kind: Any = getattr(column, "dtype", None)
+    if getattr(kind, "kind", None) == "M":
+        dates = getattr(column, "dt", column)
+        if getattr(dates, "tz", None) is not None:
+            column = dates.tz_convert(None)
+        np = numpy()
+        return (column - np.datetime64(0, "s")) / np.timedelta64(1, "s")
+    if hasattr(kind, "is_temporal") and kind.is_temporal():
+        return column.dt.epoch("us") / 1e6
+    return column
+
+
+def optional_seconds(time: Optional[Time], name: str) -> float:
+    """Return a time that there may not be as the library has it."""
+    return math.nan if time is None else seconds_of(time, name)
+
+
+_BEGINNING = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""References of the Military Grid Reference System."""

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""What moves: along a route, and on its track."""

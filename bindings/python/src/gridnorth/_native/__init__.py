@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The C library and the extension module."""

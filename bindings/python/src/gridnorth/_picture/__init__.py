@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Pictures of values on the MGRS grid."""

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Many positions, in whatever form they come."""

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Points joined by geodesics."""

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Circles, wedges, range rings and outlines."""

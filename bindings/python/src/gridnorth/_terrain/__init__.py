@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Tiles of heights, and viewsheds."""

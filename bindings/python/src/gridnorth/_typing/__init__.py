@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""What annotations name, and what public modules own."""
