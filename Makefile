@@ -10,14 +10,14 @@ SECONDS ?= 60
 EFFORT ?= 10
 
 header_tool = Tools/swift header run --quiet generate-header --sources Sources/GridNorthC
-header_files = --output include/gridnorth.h --reference docs/C-API.md --description docs/api.json
+header_files = --output include/gridnorth.h --description docs/api.json
 venv_python = build/venv/bin/python
 swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swift Sources Tests/HeaderGeneratorTests) $(addprefix Tools/mutants/, Package.swift Sources)
 
 # The library for each other processor, and for the fuzzers; Tools/build-library describes the flavors.
 flavors = sanitized aarch64 cortex-m7 riscv32 armv7 armv7-softfp riscv64 i686 x86-64-v3 windows-x86-64 wasm32
 
-.PHONY: help lib flavors dist demo check test test-all test-long bench web cpp csharp lua rust diff-faces java test-web fuzz generate header glue coefficients check-generated format lint install clean clean-cache always
+.PHONY: help lib flavors dist demo check test test-all test-long bench web cpp csharp lua rust diff-faces java test-web fuzz generate header reference glue coefficients check-generated format lint install clean clean-cache always
 
 help: ## List the goals
 	@sed -n 's/^\([a-z -]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 28
@@ -80,11 +80,15 @@ test-web: web ## Test the package for the web
 fuzz: setup-core ## Fuzz the functions of the library for SECONDS=60
 	@Tests/Fuzz/run $(SECONDS)
 
-generate: header glue ## Write everything generated from the C functions: header, reference, description, glue
+generate: header glue ## Write everything generated from the C functions: header, description, glue
 
-header: ## Write include/gridnorth.h, docs/C-API.md, docs/api.json and docs/BOUNDS.md from the Swift sources
+header: ## Write include/gridnorth.h, docs/api.json and docs/BOUNDS.md from the Swift sources
 	$(header_tool) $(header_files)
 	Tools/bounds
+
+reference: ## Write build/C-API.md, a page with all C functions
+	@mkdir -p build
+	$(header_tool) --reference build/C-API.md
 
 glue: setup-core lib ## Write the parts of the packages that come from docs/api.json, and the expected results for the web
 	bindings/go/generate.py
