@@ -3,26 +3,23 @@
 
 `gridnorth.mgrs` writes and reads MGRS references, `gridnorth.utm` projects onto the UTM and UPS grids, `gridnorth.grid`
 draws the grid of a map view. `gridnorth.position` reads and writes positions in every usual form, `gridnorth.georef`
-and `gridnorth.gars` handle two more kinds of references, `gridnorth.measures` lengths, areas, angles, speeds and
-courses.
-`gridnorth.geodesic` measures distances and azimuths; `gridnorth.sphere` and `gridnorth.rhumb` do so along great circles
-and rhumb lines. `gridnorth.route` and `gridnorth.polygon` work with many points, `gridnorth.shapes` draws circles,
-wedges and range rings, `gridnorth.tactical` corridors, arrows and line art along routes. `gridnorth.index` finds the
-nearest of many points, and prepares polygons and routes for many questions; `gridnorth.fences` tells which areas
-something enters and leaves, `gridnorth.tracks` records where it goes, `gridnorth.navigation` how it goes on along a
-route. `gridnorth.magnetic` has the magnetic field and converts azimuths between true, grid and magnetic north.
+and `gridnorth.gars` handle two more kinds of references, `gridnorth.measures` handles lengths, areas, angles, speeds
+and courses. `gridnorth.geodesic` measures distances and azimuths; `gridnorth.sphere` and `gridnorth.rhumb` do so along
+great circles and rhumb lines. `gridnorth.route` and `gridnorth.polygon` work with many points, `gridnorth.shapes` draws
+circles, wedges and range rings, `gridnorth.tactical` corridors, arrows and line art along routes. `gridnorth.index`
+finds the nearest of many points, and prepares polygons and routes for many queries; `gridnorth.fences` reports the
+areas that a moving object enters and leaves, `gridnorth.tracks` records its track, `gridnorth.navigation` guides it
+along a route. `gridnorth.magnetic` has the magnetic field and converts azimuths between true, grid and magnetic north.
 `gridnorth.terrain` has heights of the ground, profiles and lines of sight, `gridnorth.sky` the sun and the moon.
-`gridnorth.tiles` has the tiles of web maps that shapes touch, `gridnorth.mercator` their projection,
-`gridnorth.ecef` coordinates in space. `gridnorth.groups`
-measures shot groups, and turns pixels of a photo into meters. `gridnorth.exchange` reads and writes GPX, KML and Cursor
-on Target.
-`gridnorth.arrow` gives columns of Arrow without a library that has them.
-`gridnorth.picture` shows values on the grid, as notebooks do;
-`gridnorth.jupyter` has a map for them. `gridnorth.errors` has one exception class for each reason to refuse a call.
+`gridnorth.tiles` has the tiles of web maps that shapes touch, `gridnorth.mercator` their projection, `gridnorth.ecef`
+coordinates in space. `gridnorth.groups` measures shot groups, and turns pixels of a photo into meters.
+`gridnorth.exchange` reads and writes GPX, KML and Cursor on Target. `gridnorth.arrow` returns Arrow columns without
+importing an Arrow library. `gridnorth.picture` shows values on the grid, as notebooks do; `gridnorth.jupyter` has a map
+for notebooks. `gridnorth.errors` has one exception class for each reason to refuse a call.
 
-Latitude comes before longitude, in degrees; lengths are in meters. What comes back is of the kind that came in: a
-scalar, a list (without numpy), an array of numpy, a column of pandas, polars or Arrow, with its missing values.
-Measures and references being typed are handled one at a time.
+Latitude comes before longitude, in degrees; lengths are in meters. Results have the same kind of container as the
+arguments: a scalar, a list (without numpy), a numpy array, a column of pandas, polars or Arrow, with its missing
+values. Measures and references being typed are handled one at a time.
 
 >>> import gridnorth
 >>> gridnorth.mgrs.encode(48.85837, 2.294481)

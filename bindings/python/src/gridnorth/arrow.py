@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Columns of Arrow in, columns of Arrow out, for whichever library has them: none is imported.
+"""Functions from Arrow columns to Arrow columns, for any Arrow library; no library is imported.
 
 The functions take any object with `__arrow_c_array__` or `__arrow_c_stream__` (of pyarrow, polars, pandas, DuckDB,
-nanoarrow), and arrays of numpy. They return a `Column`, which the same libraries take: ``pyarrow.array(column)``,
+nanoarrow), and numpy arrays. They return a `Column`, which the same libraries accept: ``pyarrow.array(column)``,
 ``polars.Series(column)``. A missing or refused row is null.
 
-All other functions of the package take columns of Arrow too. Given a column of pyarrow, polars or pandas, they return
-another of the same library.
+All other functions of the package also accept Arrow columns. Given a column of pyarrow, polars or pandas, they return a
+column of the same library.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from ._typing.public import own
 
 __all__ = ["Column", "mgrs_decode", "mgrs_encode", "points", "positions"]
 
-# The types of texts, and Arrow's format strings.
+# Arrow's format strings of text types.
 _FORMATS = {"string": "u", "large_string": "U", "string_view": "vu"}
 
-# Longitudes and latitudes on WGS 84, in this order.
+# The reference system: longitudes and latitudes on WGS 84, in this order.
 _CRS = {"crs": "OGC:CRS84", "crs_type": "authority_code"}
 
 
@@ -98,7 +98,7 @@ def mgrs_decode(text: Any) -> tuple[Column, Column]:
     >>> pyarrow.array(latitudes).to_pylist()
     [33.29815736608..., None, None]
     """
-    # One text is a column of one row.
+    # A single text counts as a column of one row.
     column = slots([text] if is_one(text) else text)
     _check_shape(column.family)
     family = _Columns(column.count, (column.count,))
@@ -112,14 +112,14 @@ def points(latitude: Any, longitude: Any, *, interleaved: bool = False) -> Colum
     Parameters
     ----------
     latitude, longitude : column of float
-        Degrees. If one of them is missing, the point is null.
+        Degrees. If either is missing, the point is null.
     interleaved : bool, default False
         Whether the two numbers of a point stand side by side, as a list of two, instead of in two columns of a struct.
 
     Returns
     -------
     Column
-        Of the extension type ``geoarrow.point``, on WGS 84 (OGC:CRS84).
+        A column of the extension type ``geoarrow.point``, on WGS 84 (OGC:CRS84).
 
     Examples
     --------
@@ -160,7 +160,7 @@ def positions(points: Any) -> tuple[Column, Column]:
     Raises
     ------
     TypeError
-        The column is not one of points.
+        The column does not hold points.
     ValueError
         The WKB in a row is not that of a point.
 
@@ -186,12 +186,12 @@ def positions(points: Any) -> tuple[Column, Column]:
 
 
 class _Columns(Arrays):
-    """Makes columns of Arrow, without a library that has them."""
+    """Makes Arrow columns without an Arrow library."""
 
     kind = "u"
 
     def texts(self, stride: int, make: Any) -> Output:
-        """Make a column of texts."""
+        """Make a text column."""
         return ArrowOutput(self.count, stride, self.kind, lambda output: output.column(self._nulls()))
 
     def finish(self, values: Any) -> Column:

@@ -28,12 +28,12 @@ def extension() -> Path:
     Returns
     -------
     pathlib.Path
-        A file beside this module. It serves DuckDB 1.2 and later on the system that the package was installed on.
+        A file beside this module. It works with DuckDB 1.2 and later on the system for which the package was installed.
 
     Raises
     ------
     FileNotFoundError
-        The package was built without it.
+        The package was built without the extension.
     """
     path = Path(__file__).with_name("gridnorth.duckdb_extension")
     if not path.exists():
@@ -44,7 +44,7 @@ def extension() -> Path:
 
 
 def load(connection: DuckDBPyConnection) -> None:
-    """Add the functions to the database of a connection; all of its connections have them until it is closed.
+    """Add the functions to the database of a connection; all connections to the database have them until it is closed.
 
     Parameters
     ----------
@@ -62,8 +62,8 @@ def load(connection: DuckDBPyConnection) -> None:
 
     Notes
     -----
-    DuckDB signs the extensions that it distributes itself; this one comes with the package. Loading it again does
-    nothing.
+    DuckDB signs only the extensions that it distributes itself; this extension comes with the package. Loading the
+    extension again does nothing.
     """
     path = str(extension())
     allowed = connection.execute("SELECT current_setting('allow_unsigned_extensions')").fetchall()

@@ -2,9 +2,9 @@
 """Earth-centered coordinates, EPSG:4978: meters from the center of the earth.
 
 The x axis leads to latitude 0, longitude 0, the y axis to 90 degrees east, the z axis to the north pole. Heights are
-those above the ellipsoid of WGS 84; heights above mean sea level differ from them by up to 107 m. Both functions accept
-one value or many: what comes back is of the kind that came in. They are accurate to 10 nm up to 10,000 km from the
-center, and to 1e-15 of the distance beyond.
+meters above the WGS 84 ellipsoid; heights above mean sea level differ from them by up to 107 m. Both functions accept
+one value or many, and return the same kind of container. They are accurate to 10 nm up to 10,000 km from the center,
+and to 1e-15 of the distance beyond.
 
 >>> x, y, z = forward(48.85837, 2.294481, 330)
 >>> round(x, 2), round(y, 2), round(z, 2)
@@ -118,7 +118,7 @@ def forward(
     height : float or array_like of float
         Meters above the ellipsoid, any finite value.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused rows: raise an error for the first, or set each to NaN.
+        How to handle refused rows: raise an error for the first, or set each to NaN.
         A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
@@ -205,8 +205,8 @@ def inverse(
 
     Notes
     -----
-    Within 43 km of the center of the earth more than one position of the surface lies above a point: the nearest is
-    taken, and of two in the plane of the equator the northern one, or the southern one for a `z` of -0.
+    Within 43 km of the center of the earth a point has more than one position on the surface above it: the result is
+    the nearest, and of two in the plane of the equator the northern one, or the southern one for a `z` of -0.
 
     Examples
     --------

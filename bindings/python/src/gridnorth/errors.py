@@ -21,7 +21,8 @@ from ._typing.public import own
 class MissingError(NotFiniteError, TextEmptyError):
     """A value is missing: None, NaN, the NA of pandas, a masked value of numpy or a null of Arrow.
 
-    A missing number is a NaN for the C library, a missing text an empty one. So this class is also one of theirs.
+    The C library gets NaN for a missing number and an empty text for a missing text, so this class derives from both
+    errors.
     """
 
     status = MISSING

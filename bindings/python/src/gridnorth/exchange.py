@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Documents of other programs: GPX, KML, Cursor on Target and GeoJSON are read and written; times as texts.
+"""Reads and writes GPX, KML, Cursor on Target and GeoJSON, and times as texts.
 
-`read` reads a document, whatever it is, as `Features`: a sequence of `Feature`, points, lines and areas with names and
-times, whose positions are arrays. `write` and `format_features` write features that were read, made by `Feature.point`
-and the like, or given as GeoJSON by shapely or geopandas. `EventStream` cuts what comes from a TAK server into events.
+`read` reads a document of any of these formats as `Features`: a sequence of `Feature`, points, lines and areas with
+names and times, whose positions are arrays. `write` and `format_features` write features that were read, made by
+`Feature.point` and the like, or given as GeoJSON by shapely or geopandas. `EventStream` cuts the stream of a TAK server
+into events.
 
 >>> point = b"<Point><coordinates>8,46.5,2430</coordinates></Point>"
 >>> document = b"<kml><Placemark><name>Hut</name>" + point + b"</Placemark></kml>"

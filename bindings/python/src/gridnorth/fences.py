@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Fences: which of many areas hold a position, and what happens from one fix of something that moves to the next.
+"""Fences: finds the areas that hold a position, and reports events from one fix of a moving object to the next.
 
-`polygon`, `circle`, `corridor` and `line` make fences. A `FenceSet` of them is an index, as those of `gridnorth.index`
-are: bytes that it owns or, after `from_buffer`, bytes of the caller. A `FenceTracker` takes fixes and reports what was
-entered, left and crossed on the way, and when.
+`polygon`, `circle`, `corridor` and `line` make fences. A `FenceSet` is an index like those of `gridnorth.index`: it
+owns its bytes or, after `from_buffer`, refers to bytes of the caller. A `FenceTracker` takes fixes and reports the
+fences that were entered, left and crossed on the way, with times.
 
 >>> fences = FenceSet([
 ...     circle(1, (46.5, 8.0), 200),

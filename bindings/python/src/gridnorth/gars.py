@@ -102,7 +102,7 @@ def encode(
     precision : {2, 1, 0}
         2 names a key of 5 minutes, 1 a quadrant of 15 minutes, 0 a cell of 30 minutes.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused positions: raise an error for the first, or return an empty text for each.
+        How to handle refused positions: raise an error for the first, or return an empty text for each.
         A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
@@ -160,7 +160,7 @@ def decode(
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
 ) -> Union[GraticuleCell, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray], None]:
-    """Read GARS references: the cell that one names, or the positions of many.
+    """Read GARS references: return the cell of one, or the positions of many.
 
     Parameters
     ----------
@@ -168,10 +168,10 @@ def decode(
         Three digits, 001 to 720, and two letters, upper or lower case; then optionally the quadrant, 1 to 4, and the
         key, 1 to 9. Blanks may be between the parts and around them.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused texts: raise an error for the first, or set each to NaN (None for a single text).
+        How to handle refused texts: raise an error for the first, or set each to NaN (None for a single text).
         A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
-        Only for many texts: receives the status of each row, as for `mgrs.encode`.
+        Receives the status of each row, as for `mgrs.encode`; only for many texts.
 
     Returns
     -------

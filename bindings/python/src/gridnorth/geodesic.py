@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Geodesics: the shortest lines on the WGS 84 ellipsoid.
 
-`inverse` finds how far and in which direction, `direct` where a line ends, `line` and `points` positions along the way;
+`inverse` finds distance and azimuths, `direct` the end of a line, `line` and `points` positions along a line;
 `grid_inverse` and `grid_direct` use bearings on a UTM or UPS grid. `gridnorth.sphere` is cheaper; `gridnorth.rhumb`
 keeps the azimuth constant.
 
 Distances are in meters; azimuths in degrees, clockwise from north, in (-180, 180]. `inverse` and `direct` accept one
-value or many: what comes back is of the kind that
-came in: an array of numpy, a column of pandas, polars or Arrow, or a list.
+value or many, and return the same kind of container: a numpy array, a column of pandas, polars or Arrow, or a list.
 
 >>> paris, oslo = (48.858370, 2.294481), (59.913870, 10.752250)
 >>> way = inverse(*paris, *oslo)
@@ -72,7 +71,8 @@ class Inverse(NamedTuple):
     azimuth_from : float
         The direction in which the line leaves the first position, degrees in (-180, 180].
     azimuth_to : float
-        The direction in which it continues beyond the second one: the way back begins at ``azimuth_to + 180``.
+        The direction in which the line continues beyond the second position: the way back begins at ``azimuth_to +
+        180``.
     """
 
     distance: float
@@ -90,7 +90,7 @@ class Direct(NamedTuple):
     longitude : float
         Degrees, in [-180, 180).
     azimuth : float
-        The direction in which the line continues there, degrees in (-180, 180].
+        The direction in which the line continues at its end, degrees in (-180, 180].
     """
 
     latitude: float
@@ -166,7 +166,7 @@ def inverse(
     from_longitude, to_longitude : float or array_like of float
         Degrees; any finite value, reduced to [-180, 180). A scalar applies to all rows.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused pairs: raise an error for the first, or set each to NaN.
+        How to handle refused pairs: raise an error for the first, or set each to NaN.
         A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
@@ -185,7 +185,7 @@ def inverse(
 
     Notes
     -----
-    Agrees with GeographicLib to 15 nm, even for nearly antipodal positions. If there are several shortest lines
+    Results agree with GeographicLib to 15 nm, even for nearly antipodal positions. If there are several shortest lines
     (between antipodes, from pole to pole), the result is one of them. At a pole, the azimuth is measured from the
     meridian of the longitude given there. Azimuths between a position and itself are 0.
 
@@ -281,7 +281,7 @@ def direct(
     distance : float or array_like of float
         Meters, -1e12 ... 1e12; negative: backward.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused rows: raise an error for the first, or set each to NaN.
+        How to handle refused rows: raise an error for the first, or set each to NaN.
         A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
@@ -300,8 +300,8 @@ def direct(
 
     Notes
     -----
-    Agrees with GeographicLib to 15 nm for distances up to half a turn around the earth. From a pole, the azimuth is
-    measured from the meridian of its longitude.
+    Results agree with GeographicLib to 15 nm for distances up to half a turn around the earth. From a pole, the azimuth
+    is measured from the meridian of its longitude.
 
     Examples
     --------
@@ -349,7 +349,7 @@ def line(
     Returns
     -------
     tuple of three lists, or of three numpy.ndarray
-        Latitudes, longitudes and azimuths: those of `direct`, bit for bit, in less time.
+        Latitudes, longitudes and azimuths, bit for bit as from `direct`, in less time.
 
     Raises
     ------

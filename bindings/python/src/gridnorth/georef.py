@@ -103,7 +103,7 @@ def encode(
         Digits per axis: 2 names a cell of a minute, 3 of a tenth of a minute, up to 11; 0 names a cell of a degree, -1
         a tile of 15 degrees. There is no precision 1.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused positions: raise an error for the first, or return an empty text for each.
+        How to handle refused positions: raise an error for the first, or return an empty text for each.
         A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
@@ -161,7 +161,7 @@ def decode(
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
 ) -> Union[GraticuleCell, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray], None]:
-    """Read GEOREF references: the cell that one names, or the positions of many.
+    """Read GEOREF references: return the cell of one, or the positions of many.
 
     Parameters
     ----------
@@ -169,10 +169,10 @@ def decode(
         Two or four letters, upper or lower case; after four letters optionally 2 to 11 digits of longitude and as many
         of latitude. Blanks may be between the parts and around them.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused texts: raise an error for the first, or set each to NaN (None for a single text).
+        How to handle refused texts: raise an error for the first, or set each to NaN (None for a single text).
         A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
-        Only for many texts: receives the status of each row, as for `mgrs.encode`.
+        Receives the status of each row, as for `mgrs.encode`; only for many texts.
 
     Returns
     -------

@@ -3,8 +3,8 @@
 
 A view is a `Bounds`, or any four numbers in its order: south, west, north, east, in degrees. If west is greater than
 east, the view crosses the antimeridian; an east edge 360 or more beyond west means the whole earth. A zoom is that of a
-Web Mercator map, -4 ... 30, whose world is 512 pixels wide at zoom 0 (`tile_size`). `Options` decide how the grid is
-drawn: keyword arguments that all functions of a view share.
+Web Mercator map, -4 ... 30, whose world is 512 pixels wide at zoom 0 (`tile_size`). `Options` are the keyword arguments
+that all functions of a view share.
 
 >>> paris = Bounds(48.80, 2.25, 48.90, 2.40)
 >>> lines(paris, zoom=12)[0].axis.name
@@ -60,7 +60,7 @@ __all__ = [
     "spacing",
 ]
 
-#: As the zone of a line: a parallel between latitude bands, which belongs to all zones.
+#: The zone of a parallel between latitude bands, which belongs to all zones.
 ALL_ZONES = GN_ZONE_ALL
 
 own(globals())

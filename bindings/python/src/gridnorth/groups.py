@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Shot groups on the plane of a target, in meters, and photos whose pixels are known in meters.
 
-`measure` tells how large a group is, `convert` what that is in inches, minutes of angle or milliradians. `calibrate`
-makes a photo of a target or a wall a ruler: its `Calibration` leads from pixels to meters and back.
-x runs to the right, y up; pixels are counted to the right and down.
+`measure` returns the size of a group, `convert` converts a size to inches, minutes of angle or milliradians.
+`calibrate` turns a photo of a target or a wall into a ruler: its `Calibration` converts pixels to meters and back. x
+runs to the right, y up; pixels are counted to the right and down.
 
 >>> group = measure([0.010, -0.015, 0.002, 0.021, -0.004], [0.012, 0.001, -0.018, 0.007, 0.025])
 >>> round(group.extreme_spread, 4), round(convert(group.extreme_spread, "meters", "moa", 100), 2)
@@ -37,7 +37,7 @@ _KindName = Literal["similarity", "affine", "homography"]
 
 
 class Unit(enum.IntEnum):
-    """A unit of lengths on a target, or of the angles that they cover."""
+    """A unit of lengths on a target, or of the angles that these lengths cover."""
 
     METERS = 1
     MILLIMETERS = 2
@@ -52,13 +52,13 @@ class Unit(enum.IntEnum):
 
 
 class Kind(enum.IntEnum):
-    """How a photo shows a plane."""
+    """The way in which a photo shows a plane."""
 
-    #: Turned, moved and scaled: taken straight from the front. 2 points or more.
+    #: The plane is turned, moved and scaled, as in a photo from straight in front. 2 points or more.
     SIMILARITY = 1
-    #: Also sheared: from the side, but far away. 3 points or more.
+    #: The plane is also sheared, as in a photo from the side, but far away. 3 points or more.
     AFFINE = 2
-    #: With perspective: from anywhere. 4 points or more.
+    #: The plane has perspective, as in a photo from anywhere. 4 points or more.
     HOMOGRAPHY = 3
 
 
@@ -68,9 +68,9 @@ class PlanePoint(NamedTuple):
     Attributes
     ----------
     x : float
-        To the right.
+        The coordinate to the right.
     y : float
-        Up on a plane, down in a photo.
+        The coordinate up on a plane, or down in a photo.
     """
 
     x: float
@@ -78,26 +78,26 @@ class PlanePoint(NamedTuple):
 
 
 class Group(NamedTuple):
-    """What a group of shots measures, in meters. Numbers for which there are too few shots are NaN.
+    """The measurements of a group of shots, in meters. A number that needs more shots is NaN.
 
     Attributes
     ----------
     shot_count : int
-        Shots.
+        The number of shots.
     first, second : int
         The rows of the two shots that are farthest apart.
     extreme_spread : float
-        Between these two.
+        The distance between these two shots.
     center : PlanePoint
         The mean point of impact.
     offset : PlanePoint
-        From the aim to the center.
+        The vector from the aim to the center.
     width, height : float
-        From the leftmost shot to the rightmost, and from the lowest to the highest.
+        The distances from the leftmost shot to the rightmost, and from the lowest to the highest.
     deviation_x, deviation_y : float
-        The standard deviations to the right and up, by `shot_count` - 1.
+        The standard deviations to the right and up, with the divisor `shot_count` - 1.
     mean_radius, median_radius : float
-        Of the distances from the center.
+        The mean and the median distance from the center.
     sigma : float
         The standard deviation of the circular normal distribution, in each direction, unbiased.
     cep50, r95 : float
@@ -127,7 +127,7 @@ def measure(x: Union[float, NumbersOrArray], y: Union[float, NumbersOrArray], ai
     Parameters
     ----------
     x, y : float or array_like of float
-        Where the shots hit, in meters to the right and up, within 1e15: 1 ... 100,000 shots.
+        The hits of the shots, in meters to the right and up, within 1e15: 1 ... 100,000 shots.
     aim : pair of float, default (0, 0)
         The point of aim.
 
@@ -139,12 +139,12 @@ def measure(x: Union[float, NumbersOrArray], y: Union[float, NumbersOrArray], ai
     Raises
     ------
     CountError, NotFiniteError, MeasureError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Notes
     -----
-    `sigma`, `cep50` and `r95` take for granted that shots spread alike in all directions, as a circular normal
-    distribution does, and count from the center. They are corrected for few shots.
+    `sigma`, `cep50` and `r95` assume a circular normal distribution around the center. They are corrected for few
+    shots.
 
     Examples
     --------
@@ -180,7 +180,7 @@ def convert(
     from_unit, to_unit : Unit or {"meters", "millimeters", "inches", "moa", "milliradians", "inches_per_100_yards"}
         The unit of the value and that of the result.
     distance : float, optional
-        Meters to the target, 0.001 ... 1e12. Not needed from length to length, or from angle to angle.
+        Meters to the target, 0.001 ... 1e12. Conversions from length to length or from angle to angle do not need it.
 
     Returns
     -------
@@ -190,7 +190,7 @@ def convert(
     Raises
     ------
     UnitError, NotFiniteError, MeasureError, RangeError, TargetAngleError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -210,7 +210,7 @@ def convert(
 
 
 class Calibration:
-    """How a photo shows a plane, as `calibrate` has found. It does not change.
+    """The immutable mapping between a photo and a plane, found by `calibrate`.
 
     Attributes
     ----------
@@ -218,10 +218,9 @@ class Calibration:
         9 numbers, row by row: with d = m[6] u + m[7] v + m[8], the pixel (u, v) shows x = (m[0] u + m[1] v + m[2])/d
         and y = (m[3] u + m[4] v + m[5])/d.
     residual : float
-        The root of the mean square distance between where the points are on the plane and where they were mapped to,
-        in meters.
+        The root mean square distance between the given points on the plane and the mapped pixels, in meters.
     kind : Kind
-        What the photo was taken for.
+        The kind of photo that was passed to `calibrate`.
     """
 
     __slots__ = ("_struct",)
@@ -244,13 +243,13 @@ class Calibration:
 
     @property
     def residual(self) -> float:
-        """The root of the mean square distance of the points, in meters."""
+        """The root mean square distance of the points, in meters."""
         residual: float = self._struct.residual
         return residual
 
     @property
     def kind(self) -> Kind:
-        """What the photo was taken for."""
+        """The kind of photo that was passed to `calibrate`."""
         return Kind(self._struct.kind)
 
     @overload
@@ -292,9 +291,9 @@ class Calibration:
         Parameters
         ----------
         pixel_x, pixel_y : float or array_like of float
-            To the right and down, within 1e15. A scalar applies to all rows.
+            Pixels to the right and down, within 1e15. A scalar applies to all rows.
         errors : {"raise", "mask"}, default "raise"
-            What to do with refused rows: raise an error for the first, or set each to NaN.
+            How to handle refused rows: raise an error for the first, or set each to NaN.
         statuses : writable buffer of bytes, optional
             Receives the status of each row, as for `mgrs.encode`.
 
@@ -303,12 +302,12 @@ class Calibration:
         PlanePoint
             For scalars: x and y, in meters.
         tuple of two lists, or of two numpy.ndarray
-            For many.
+            For many rows.
 
         Raises
         ------
         NotFiniteError, PixelsError, OutOfSightError
-            A row is refused, and `errors` is ``"raise"``. Pixels on the horizon of the plane or above are out of sight.
+            A row is refused, and `errors` is ``"raise"``. Pixels on or above the horizon of the plane are out of sight.
         """
         values = pixel_x, pixel_y
         return self._mapped(library.gn_calibration_to_plane_batch, values, ("pixel_x", "pixel_y"), errors, statuses)
@@ -344,9 +343,9 @@ class Calibration:
         Returns
         -------
         PlanePoint
-            For scalars: the way to the right and down, in pixels.
+            For scalars: pixels to the right and down.
         tuple of two lists, or of two numpy.ndarray
-            For many.
+            For many rows.
 
         Raises
         ------
@@ -360,7 +359,7 @@ class Calibration:
         many = columns or one_row(*values, names=names)
         rows = Rows(many.count, errors, statuses)
         found = many.family.floats(), many.family.floats()
-        # The calibration stands before the columns.
+        # The calibration precedes the columns.
         status = rows.call(lambda *rest: call(byref(self._struct), *rest), many, outputs=found)
         rows.finish(status, lambda row: (shown(zip(names, many.values(row))), None))
         if columns:
@@ -387,31 +386,31 @@ def _restored(data: bytes) -> Calibration:
 def calibrate(
     pixel_x: NumbersOrArray, pixel_y: NumbersOrArray, x: NumbersOrArray, y: NumbersOrArray, kind: Union[int, _KindName]
 ) -> Calibration:
-    """Find from known points how a photo shows a plane.
+    """Find the mapping between a photo and a plane from known points.
 
     Parameters
     ----------
     pixel_x, pixel_y : array_like of float
         Points of the photo, to the right and down from its top left corner, within 1e15.
     x, y : array_like of float
-        Where they are on the plane: meters to the right and up from any origin, within 1e15.
+        The same points on the plane: meters to the right and up from any origin, within 1e15.
     kind : Kind or {"similarity", "affine", "homography"}
-        How the photo was taken: from the front (2 points or more), from the side but far away (3), or from anywhere
-        (4).
+        The kind of photo: from the front (2 points or more), from the side but far away (3), or from anywhere (4).
 
     Returns
     -------
     Calibration
-        Of more points than the kind needs, the one with the least sum of squared distances on the plane.
+        The calibration; if there are more points than the kind needs, it minimizes the sum of squared distances on the
+        plane.
 
     Raises
     ------
     CalibrationError, CountError, NotFiniteError, PixelsError, MeasureError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
     CalibrationPointsError
-        The points are the same, or too many lie on a line.
+        The points are identical, or too many lie on a line.
     CalibrationOrderError
-        The points are mirrored or crosswise.
+        The points are mirrored, or in a crossed order.
 
     Examples
     --------

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Indexes: many points, a polygon or a route, prepared once to be asked often.
+"""Indexes: many points, a polygon or a route, prepared once for many queries.
 
-A `PointIndex` finds the nearest of millions of points, those within a distance and those in a rectangle; a
-`PolygonIndex` tells which positions are inside, a `RouteIndex` where along it they are. An index is bytes that it owns
-or, after `from_buffer`, bytes of the caller: of a file that is mapped into memory, for example. The bytes are the same
-on every machine. Results are those of `geodesic.inverse`, `polygon.side` and `route.nearest`, only faster.
+A `PointIndex` finds the nearest of millions of points, points within a distance and points in a rectangle; a
+`PolygonIndex` finds which positions are inside, a `RouteIndex` finds their places along the route. An index owns its
+bytes or, after `from_buffer`, refers to bytes of the caller, such as a file that is mapped into memory. The bytes are
+the same on every machine. Results equal those of `geodesic.inverse`, `polygon.side` and `route.nearest`.
 
 >>> import pickle
 >>> waypoints = PointIndex([(46.5, 8.0), (46.6, 8.1), (46.7, 7.9)])

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A map for notebooks: the MGRS grid at every zoom, values of Python on it, and the cell that somebody clicks.
+"""A map for notebooks: shows the MGRS grid at every zoom with Python values, and reports the clicked cell.
 
-It is an anywidget, and needs ``pip install 'gridnorth[jupyter]'``. It works without a network: below the grid is the
-land of Natural Earth, and the library itself computes the grid in the browser.
+The map is an anywidget, and needs ``pip install 'gridnorth[jupyter]'``. It works without a network: the land below the
+grid is from Natural Earth, and the library computes the grid in the browser.
 
     from gridnorth import jupyter, mgrs
     map = jupyter.Map(mgrs.decode("31UDQ48"))
@@ -37,7 +37,7 @@ _FOLDER = Path(__file__).parent
 if not built("_grid.wasm").is_file():
     raise ImportError("gridnorth.jupyter is not in this package: it was built where Swift is missing")
 
-# A new map shows values as large as it would on a screen of this width.
+# A new map chooses its zoom as for a screen of this width.
 _WIDTH = 640
 # Web Mercator ends near this latitude.
 _FARTHEST = 85.0
@@ -46,40 +46,41 @@ _FARTHEST = 85.0
 class Map(anywidget.AnyWidget):
     """A map with the MGRS grid in a notebook.
 
-    Drag it, or use the buttons, two fingers, or the arrows, + and - of the keyboard. The wheel zooms once the map has
-    been clicked, or with Control; before, it scrolls the notebook. A click, or Enter for the middle of the map, chooses
-    a cell.
+    Drag the map, or use the buttons, two fingers, or the arrows, + and - of the keyboard. The wheel zooms once the map
+    has been clicked, or with Control; otherwise the wheel scrolls the notebook. A click, or Enter for the middle of the
+    map, chooses a cell.
 
     Parameters
     ----------
     *values : object
-        What is shown, as for `gridnorth.picture.Picture`. Unless you pass a center and a zoom, the map begins there.
+        The values to show, as for `gridnorth.picture.Picture`. Unless you pass a center and a zoom, the map shows their
+        place.
     **traits
         Any of the attributes below.
 
     Attributes
     ----------
     values : tuple
-        What is shown. Assign another tuple to show others; adding to a list is not noticed.
+        The values shown. Assign another tuple to show other values; changes inside a list have no effect.
     center : tuple of two floats
         Latitude (within 85 of the equator) and longitude in degrees.
     zoom : float
         0 ... 22: at zoom 0 the world is 512 pixels wide.
     theme : {"auto", "light", "dark"}
-        Default "auto": that of the notebook, or what the system prefers.
+        Default "auto": the theme of the notebook, or of the system.
     content : {"mgrs", "utm", "graticule"}
-        Which grid.
+        The grid to draw.
     height : int
         Pixels, 100 ... 4000, default 400. The map is as wide as the page allows.
     clicked : Point or None
-        Where somebody has clicked.
+        The last clicked position.
     cell : str or None
-        The cell of the drawn grid that was clicked: at a coarse zoom "31UDQ", at a fine one "31UDQ4825011951".
+        The clicked cell of the drawn grid: "31UDQ" at a coarse zoom, "31UDQ4825011951" at a fine one.
 
     Raises
     ------
     ImportError
-        When this module is imported without anywidget.
+        This module is imported without anywidget.
     TypeError, NotFiniteError, LatitudeError
         A value cannot be shown, as for `gridnorth.picture.Picture`.
     traitlets.TraitError
@@ -87,9 +88,9 @@ class Map(anywidget.AnyWidget):
 
     Notes
     -----
-    Attributes are traits: ``map.observe(function, "cell")`` calls a function when one changes, and assigning to one
-    changes the map. Center and zoom follow the map a moment after it comes to rest. A notebook that is saved with the
-    state of its widgets shows the map without Python.
+    Attributes are traits: ``map.observe(function, "cell")`` calls a function when the trait changes, and assigning to a
+    trait changes the map. Center and zoom are updated a moment after the map comes to rest. A notebook that is saved
+    with the state of its widgets shows the map without Python.
     """
 
     _esm = built("_map.mjs")
@@ -125,7 +126,7 @@ class Map(anywidget.AnyWidget):
 
     @traitlets.validate("values")
     def _check_values(self, proposal: Any) -> Any:
-        # Before the browser gets them.
+        # Invalid values are refused before the browser receives them.
         shapes_of(proposal["value"])
         return proposal["value"]
 
@@ -137,7 +138,7 @@ class Map(anywidget.AnyWidget):
         return latitude, math.remainder(longitude, 360)
 
     def fit(self, *values: Any) -> None:
-        """Move the map to values, or to those that it shows.
+        """Move the map to given values, or to the values that it shows.
 
         Parameters
         ----------

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The magnetic field of the earth, and azimuths from true, grid and magnetic north.
 
-The field is that of the World Magnetic Model 2025, or of another model that `parse` reads. `declination` accepts one
+The field comes from the World Magnetic Model 2025, or from another model that `parse` reads. `declination` accepts one
 position or many.
 """
 
@@ -52,11 +52,11 @@ _WHERE = ("latitude", "longitude", "height", "year")
 
 
 class Flags(enum.IntFlag):
-    """What to keep in mind about a field."""
+    """Warnings about a field."""
 
     #: The horizontal intensity is below 6,000 nT: a compass is not exact.
     CAUTION = 1
-    #: It is below 2,000 nT: a compass is useless. Then both flags are set.
+    #: The horizontal intensity is below 2,000 nT: a compass is useless. CAUTION is set too.
     BLACKOUT = 2
     #: The year lies outside the 5 years that begin with the epoch of the model.
     OUT_OF_DATE = 4
@@ -76,13 +76,13 @@ class Field(NamedTuple):
     north, east, down : float
         The components, in nT.
     declination_rate, inclination_rate : float
-        Their changes, in degrees a year.
+        The changes of declination and inclination, in degrees per year.
     horizontal_rate, total_rate, north_rate, east_rate, down_rate : float
-        Their changes, in nT a year.
+        The changes of intensities and components, in nT per year.
     uncertainty : float
         One standard deviation of the declination, in degrees, at most 180.
     flags : Flags
-        Whether a compass is of use there, and whether the model is made for the year.
+        Warnings: a compass is inexact or useless there, or the model is out of date for the year.
     """
 
     declination: float
@@ -109,17 +109,17 @@ class Norths(NamedTuple):
     Attributes
     ----------
     convergence : float
-        From true north to grid north, in degrees in (-180, 180], clockwise.
+        The angle from true north to grid north, in degrees in (-180, 180], clockwise.
     declination : float
-        From true north to magnetic north.
+        The angle from true north to magnetic north.
     grid_magnetic : float
-        From grid north to magnetic north: the grid-magnetic angle of maps.
+        The angle from grid north to magnetic north: the grid-magnetic angle of maps.
     uncertainty : float
         One standard deviation of the declination, in degrees.
     zone : int
-        Of the grid, 1 ... 60; 0 is UPS.
+        The zone of the grid, 1 ... 60; 0 is UPS.
     hemisphere : Hemisphere
-        Of the grid.
+        The hemisphere of the grid.
     flags : Flags
         As in `Field`.
     """
@@ -134,12 +134,13 @@ class Norths(NamedTuple):
 
 
 class Model:
-    """A magnetic model that `parse` has read. It does not change.
+    """An immutable magnetic model that `parse` has read.
 
     Attributes
     ----------
     epoch : float
-        The decimal year at which the model begins. It is used from 5 years before it to 10 years after it.
+        The decimal year at which the model begins. The model applies from 5 years before its epoch to 10 years after
+        it.
     name : str
         ``"WMM-2025"``.
     """
@@ -193,12 +194,12 @@ def parse(text: Text) -> Model:
     ----------
     text : str or bytes
         A line with the epoch, the name and the date; for each degree from 1 to 12 and each order from 0 to the degree a
-        line with degree, order, g and h in nT, and their changes a year; a line of nines.
+        line with degree, order, g and h in nT, and their changes per year; a line of nines.
 
     Returns
     -------
     Model
-        For the other functions of this module.
+        A model for the other functions of this module.
 
     Raises
     ------
@@ -231,12 +232,12 @@ def decimal_year(seconds: float) -> float:
     Returns
     -------
     float
-        The year with the part of it that has passed.
+        The year plus the fraction of it that has passed.
 
     Raises
     ------
     YearError, NotFiniteError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -258,27 +259,28 @@ def field(latitude: float, longitude: float, height: float, year: float, model: 
     latitude : float
         Degrees, -90 ... 90.
     longitude : float
-        Degrees; any finite value, reduced to [-180, 180). At a pole it names the meridian that is north or south.
+        Degrees; any finite value, reduced to [-180, 180). At a pole the longitude gives the meridian that is north or
+        south.
     height : float
         Meters above the ellipsoid, -1000 ... 850,000.
     year : float
         Decimal year: from 5 years before the epoch of the model to 10 years after it; 2020 ... 2035 without `model`.
     model : Model, optional
-        Another model than WMM2025.
+        A model to use instead of WMM2025.
 
     Returns
     -------
     Field
-        Declination, inclination, intensities and components, their changes a year, and the error of the declination.
+        Declination, inclination, intensities and components, their changes per year, and the error of the declination.
 
     Raises
     ------
     LatitudeError, NotFiniteError, HeightError, YearError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Notes
     -----
-    Agrees with GeographicLib to 1e-6 nT, and to 1e-9 degrees where the horizontal intensity is above 2000 nT.
+    Results agree with GeographicLib to 1e-6 nT, and to 1e-9 degrees where the horizontal intensity is above 2000 nT.
 
     Examples
     --------
@@ -367,9 +369,9 @@ def declination(
     latitude, longitude, height, year : float or array_like of float
         As for `field`. A scalar applies to all rows.
     model : Model, optional
-        Another model than WMM2025.
+        A model to use instead of WMM2025.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused positions: raise an error for the first, or set each to NaN.
+        How to handle refused positions: raise an error for the first, or set each to NaN.
         A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
@@ -421,12 +423,12 @@ def norths(
     Returns
     -------
     Norths
-        What `convert` needs.
+        The norths for `convert`.
 
     Raises
     ------
     LatitudeError, NotFiniteError, HeightError, YearError, ZoneError, TooFarError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -461,9 +463,9 @@ def convert(
     azimuth : float
         Degrees, clockwise from the first north; any finite value.
     from_north, to_north : North or {"true", "grid", "magnetic"}
-        What the azimuth is counted from, and what the result shall be counted from.
+        The north from which the azimuth counts, and the north from which the result counts.
     norths : Norths
-        The norths where the azimuth is taken, from the function `norths`.
+        The norths at the place of the azimuth, from the function `norths`.
 
     Returns
     -------
@@ -473,11 +475,11 @@ def convert(
     Raises
     ------
     NorthError, NotFiniteError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Notes
     -----
-    It takes the bearings of `geodesic.grid_inverse` as well, if `norths` are those of the same zone.
+    The azimuth may be a bearing of `geodesic.grid_inverse`, if `norths` are for the same zone.
 
     Examples
     --------

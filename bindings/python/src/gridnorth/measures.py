@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lengths, areas, angles, speeds and courses for display: writes them as people read them, and reads them back.
+"""Lengths, areas, angles, speeds and courses for display: writes them as people read them, and reads such texts.
 
 >>> format_length(1250), format_length(1250, "imperial"), format_length(1250, "nautical")
 ('1.25 km', '0.777 mi', '0.675 nmi')
@@ -64,11 +64,11 @@ class AngleUnit(enum.IntEnum):
     """A unit for an angle."""
 
     DEGREES = 1
-    #: 6400 to a turn (NATO).
+    #: Mils, 6400 to a turn (NATO).
     MILS = 2
-    #: N, NE, E ...
+    #: Eight compass points: N, NE, E ...
     POINTS_8 = 3
-    #: N, NNE, NE ...
+    #: Sixteen compass points: N, NNE, NE ...
     POINTS_16 = 4
 
 
@@ -80,10 +80,10 @@ def format_length(meters: float, units: Union[int, UnitsName] = Units.METRIC, di
     meters : float
         -1e15 ... 1e15; a negative length keeps its sign.
     units : Units or {"metric", "imperial", "nautical", "meters", "kilometers", "feet", "miles", "nautical_miles"}
-        A system: kilometers begin at 1000 m, miles at 1000 ft, nautical miles at a tenth of one; less is in meters or
-        feet. Or one unit for all lengths. Default "metric".
+        A system: kilometers begin at 1000 m, miles at 1000 ft, nautical miles at a tenth of one; shorter lengths are in
+        meters or feet. Or one unit for all lengths. Default "metric".
     digits : int, default 0
-        Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the number.
+        Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: the number decides.
 
     Returns
     -------
@@ -93,7 +93,7 @@ def format_length(meters: float, units: Union[int, UnitsName] = Units.METRIC, di
     Raises
     ------
     NotFiniteError, MeasureError, UnitError, DigitsError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Notes
     -----
@@ -132,7 +132,7 @@ def parse_length(text: Text) -> float:
     TextError
         The text is refused; the class says why, ``offset`` where.
     MeasureError
-        Beyond 1e16 meters.
+        The length exceeds 1e16 meters.
 
     Examples
     --------
@@ -167,7 +167,7 @@ def format_area(square_meters: float, units: Union[int, UnitsName] = Units.METRI
     Raises
     ------
     NotFiniteError, MeasureError, UnitError, DigitsError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -196,7 +196,7 @@ def parse_area(text: Text) -> float:
     TextError
         The text is refused; the class says why, ``offset`` where.
     MeasureError
-        Beyond 1e16 square meters.
+        The area exceeds 1e16 square meters.
 
     Examples
     --------
@@ -212,7 +212,7 @@ def format_angle(degrees: float, unit: Union[int, AngleUnitName] = AngleUnit.DEG
     Parameters
     ----------
     degrees : float
-        Clockwise from north, -1e15 ... 1e15; reduced to one turn, exactly.
+        Degrees clockwise from north, -1e15 ... 1e15; reduced to one turn, exactly.
     unit : AngleUnit or {"degrees", "mils", "points_8", "points_16"}, default "degrees"
         Degrees, mils (6400 to a turn), or the nearest compass point.
     decimals : int, default 0
@@ -226,7 +226,7 @@ def format_angle(degrees: float, unit: Union[int, AngleUnitName] = AngleUnit.DEG
     Raises
     ------
     NotFiniteError, MeasureError, UnitError, DecimalsError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -259,7 +259,7 @@ def parse_angle(text: Text) -> float:
     TextError
         The text is refused; the class says why, ``offset`` where.
     MeasureError
-        Beyond 1e16 degrees.
+        The angle exceeds 1e16 degrees.
 
     Examples
     --------

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The projection of web maps, EPSG:3857: meters on a plane.
 
-The latitudes of the ellipsoid are used as if they were those of a sphere. The square world of tiles ends at 85.051128
-degrees; the projection goes on to near the poles. Both functions accept one value or many: what comes back is of the
-kind that came in.
+The projection treats latitudes on the ellipsoid as latitudes on a sphere. The square world of tiles ends at 85.051128
+degrees; the projection continues to near the poles. Both functions accept one value or many, and return the same kind
+of container.
 
 >>> x, y = forward(48.85837, 2.294481)
 >>> round(x, 2), round(y, 2)
@@ -86,7 +86,7 @@ def forward(
     longitude : float or array_like of float
         Degrees; -180 ... 180, where 180 is the east edge of the map, or any finite value, reduced to [-180, 180).
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused positions: raise an error for the first, or set each to NaN.
+        How to handle refused positions: raise an error for the first, or set each to NaN.
         A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
@@ -105,7 +105,7 @@ def forward(
 
     Notes
     -----
-    Agrees with PROJ to 10 nm.
+    Results agree with PROJ to 10 nm.
 
     Examples
     --------

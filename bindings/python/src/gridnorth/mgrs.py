@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """References of the Military Grid Reference System: writes, reads and checks them, and helps users type them.
 
-`encode`, `decode`, `decode_cells` and `is_valid` accept one value or many: what comes back is of the kind that
-came in: an array of numpy, a column of pandas, polars or Arrow, or a list.
+`encode`, `decode`, `decode_cells` and `is_valid` accept one value or many, and return the same kind of container: a
+numpy array, a column of pandas, polars or Arrow, or a list.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Navigation: where something is on its route, the next waypoint, off the route, the wrong way.
+"""Navigation along a route: the place on it, the next waypoint, and warnings off the route or the wrong way.
 
-A `Navigator` follows a route, which is a `gridnorth.index.RouteIndex` or the points of one. It takes fixes, those of
-`gridnorth.fences`, and returns a `Guidance` for each.
+A `Navigator` follows a route, which is a `gridnorth.index.RouteIndex` or its points. It takes each
+`gridnorth.fences.Fix`, and returns a `Guidance`.
 
 >>> walk = Navigator([(46.50, 8.0), (46.51, 8.0), (46.51, 8.02)])
 >>> for time, latitude, longitude in [(0, 46.505, 8.0), (60, 46.506, 8.0), (120, 46.506, 8.001)]:

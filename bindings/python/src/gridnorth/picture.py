@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Pictures of positions, cells, routes and areas on the MGRS grid, as SVG.
 
-Notebooks show a position, a cell, range rings or a fence as such a picture. `Picture` makes one of several values, or
-of GeoJSON. It needs no network, no script and no other package. The land is from Natural Earth.
+Notebooks show a position, a cell, range rings or a fence as such a picture. `Picture` shows several values or GeoJSON.
+It needs no network, no script and no other package. The land is from Natural Earth.
 
 >>> from gridnorth import Point, shapes
 >>> camp = Point(60, 10)
@@ -30,11 +30,11 @@ class Picture:
     Parameters
     ----------
     *values : object
-        What is shown: anything with `__geo_interface__` (positions, cells, range rings and fences of this package,
-        geometries of shapely, tables of geopandas), or GeoJSON as a text, as bytes or as a dictionary. Of more than
-        10,000 points of one value, every nth is drawn. Without values, the picture is the world.
+        The values to show: anything with `__geo_interface__` (positions, cells, range rings and fences of this package,
+        geometries of shapely, tables of geopandas), or GeoJSON as a text, as bytes or as a dictionary. If a value has
+        more than 10,000 points, only every nth is drawn. Without values, the picture shows the world.
     title : str, optional
-        What stands above the picture, and is its text alternative. By default it names the values.
+        The title above the picture, which is also its text alternative. The default title names the values.
 
     Attributes
     ----------
@@ -51,8 +51,8 @@ class Picture:
 
     Notes
     -----
-    The picture is a Web Mercator map, or around a pole a polar stereographic one with the grid north of UPS up. What is
-    wider than half of the world is shown on a map of the world. Shapes across the antimeridian are in one piece.
+    The picture is a Web Mercator map or, around a pole, a polar stereographic map with the grid north of UPS up. Shapes
+    wider than half of the world are shown on a map of the world. Shapes across the antimeridian are in one piece.
 
     Examples
     --------

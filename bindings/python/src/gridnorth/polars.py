@@ -5,9 +5,10 @@
     table.with_columns(cell=pl.col("lat").gn.mgrs_encode("lon", 3))
     table.with_columns(cell=gridnorth.polars.mgrs_encode("lat", "lon", 3))
 
-Arguments are expressions, names of columns, series or numbers. The latitude always comes first. A row with a null
-gives null, and so does a row that is refused, such as a latitude of 91. What is wrong for all rows, such as a precision
-of 12, raises polars.exceptions.ComputeError. The work is done in C, in whichever threads Polars has, without Python.
+Arguments are expressions, names of columns, series or numbers. The latitude always comes first. A row with a null gives
+null, and so does a row that is refused, such as a latitude of 91. An error in an argument for all rows, such as a
+precision of 12, raises polars.exceptions.ComputeError. The functions run in C, on the threads of Polars, without
+Python.
 
 Importing this module also gives every expression the namespace ``gn``: its methods are the functions, with the
 expression as their first argument. docs/guides/polars.md shows more.

@@ -2,10 +2,10 @@
 """Polygons whose edges are geodesics on the WGS 84 ellipsoid.
 
 A polygon has an outer ring and may have holes. A ring is any sequence of `Point` or of (latitude, longitude), an array
-with these two columns, or `Points`, which need no conversion at each call. It may repeat its first point at the end,
-run either way, enclose a pole and cross the antimeridian. Its inside is the smaller of the two parts of the earth.
-`route.densify` and `route.simplify` with ``closed=True`` add and remove points. `side` and `contains` accept one
-position or many, in the same forms as points.
+with these two columns, or `Points`, which need no conversion at each call. A ring may repeat its first point at the
+end, run in either direction, enclose a pole and cross the antimeridian. Its inside is the smaller of the two parts of
+the earth. `route.densify` and `route.simplify` with ``closed=True`` add and remove points. `side` and `contains` accept
+one position or many, in the same forms as points.
 
 >>> triangle = [(0, 0), (0, 90), (90, 0)]
 >>> round(measure(triangle).area / 1e12, 6)
@@ -52,10 +52,10 @@ __all__ = [
 
 
 class Orientation(enum.IntEnum):
-    """Which way a ring runs, seen from above."""
+    """The direction of a ring, seen from above."""
 
     CLOCKWISE = -1
-    #: As RFC 7946 requires of outer rings.
+    #: The direction that RFC 7946 requires of outer rings.
     COUNTERCLOCKWISE = 1
 
 
@@ -82,7 +82,7 @@ def measure(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Measure:
     points : Points, iterable of (latitude, longitude), or array_like of float, N x 2
         The outer ring, in degrees.
     holes : iterable of the same
-        The holes; which way they run does not matter.
+        The holes, in either direction.
 
     Returns
     -------
@@ -96,9 +96,9 @@ def measure(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Measure:
 
     Notes
     -----
-    Accurate to 0.1 square meters per edge, usually much better; for an edge between nearly antipodal points, where the
-    azimuth decides, to 1,000. The area of a ring that crosses itself is the area that it encloses on its left minus the
-    area that it encloses on its right.
+    Areas are accurate to 0.1 square meters per edge, usually much better; for an edge between nearly antipodal points,
+    where the azimuth decides, to 1,000. The area of a ring that crosses itself is the area that it encloses on its left
+    minus the area that it encloses on its right.
 
     Examples
     --------
@@ -113,7 +113,7 @@ def measure(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Measure:
 
 
 def orientation(points: PointsLike) -> Optional[Orientation]:
-    """Find which way a ring runs.
+    """Find the direction of a ring.
 
     Parameters
     ----------
@@ -154,8 +154,8 @@ def bounds(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Bounds:
     Returns
     -------
     Bounds
-        Degrees. `west` is greater than `east` if it crosses the antimeridian; longitudes are -180 ... 180 if there is a
-        pole inside. Edges may bulge beyond their ends; the rectangle contains them.
+        Degrees. `west` is greater than `east` if the rectangle crosses the antimeridian; longitudes are -180 ... 180 if
+        the polygon contains a pole. Edges may bulge beyond their ends; the rectangle contains them.
 
     Raises
     ------
@@ -186,7 +186,7 @@ def centroid(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Point:
     Returns
     -------
     Point
-        The center of its area, which may lie outside; for a polygon without area, the center of its border.
+        The center of the area, which may lie outside the polygon; for a polygon without area, the center of the border.
 
     Raises
     ------

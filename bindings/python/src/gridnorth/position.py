@@ -8,8 +8,8 @@ Point(latitude=40.508333333333..., longitude=-75.0)
 >>> format(40.508333, -75, "dms"), format(40.508333, -75, "utm"), format(40.508333, -75, "mgrs", spaced=True)
 ('40d30\'30.00", -75d00\'00.00"', '18N 500000 4484180', '18T WK 00000 84179')
 
-`parse` and `format` accept one value or many: what comes back is of the kind that
-came in: an array of numpy, a column of pandas, polars or Arrow, or a list.
+`parse` and `format` accept one value or many, and return the same kind of container: a numpy array, a column of pandas,
+polars or Arrow, or a list.
 """
 
 from __future__ import annotations

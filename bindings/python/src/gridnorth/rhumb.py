@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Rhumb lines: the lines of constant azimuth on the WGS 84 ellipsoid, straight on a Mercator chart.
 
-The functions accept one value or many: what comes back is of the kind that
-came in: an array of numpy, a column of pandas, polars or Arrow, or a list.
+The functions accept one value or many, and return the same kind of container: a numpy array, a column of pandas, polars
+or Arrow, or a list.
 
 >>> way = inverse(48.858370, 2.294481, 59.913870, 10.752250)
 >>> round(way.distance), round(way.azimuth, 3)
@@ -32,7 +32,7 @@ class Inverse(NamedTuple):
     distance : float
         Meters.
     azimuth : float
-        Its direction, degrees clockwise from north in (-180, 180].
+        The direction of the line, degrees clockwise from north in (-180, 180].
     """
 
     distance: float
@@ -119,8 +119,8 @@ def inverse(
 
     Notes
     -----
-    Works on the ellipsoid, accurate to 15 nm. Between opposite meridians the line goes east. To or from a pole it is a
-    meridian: the azimuth is 0 or 180. The azimuth between a position and itself is 0.
+    Results on the ellipsoid are accurate to 15 nm. Between opposite meridians the line goes east. To or from a pole the
+    line is a meridian: the azimuth is 0 or 180. The azimuth between a position and itself is 0.
 
     Examples
     --------
@@ -211,12 +211,12 @@ def direct(
     Raises
     ------
     LatitudeError, NotFiniteError, DistanceError
-        A row is refused, and `errors` is ``"raise"``: a distance also if the line reaches a pole first.
+        A row is refused, and `errors` is ``"raise"``. A distance is also refused if the line reaches a pole first.
 
     Notes
     -----
-    Works on the ellipsoid, accurate to 15 nm; beyond one turn around the earth, the last digits of the longitude are
-    lost. A line that begins or ends at a pole keeps its longitude.
+    Results on the ellipsoid are accurate to 15 nm; beyond one turn around the earth, the last digits of the longitude
+    are lost. A line that begins or ends at a pole keeps its longitude.
 
     Examples
     --------

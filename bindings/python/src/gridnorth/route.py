@@ -127,8 +127,8 @@ def point(points: PointsLike, distance: float) -> Place:
     Returns
     -------
     Place
-        Its `distance_along` is the given distance, its `distance_off` is 0. A vertex belongs to the segment that begins
-        there, the last one to the last segment.
+        The place, whose `distance_along` is the given distance and whose `distance_off` is 0. A vertex belongs to the
+        segment that begins there, the last vertex to the last segment.
 
     Raises
     ------
@@ -214,26 +214,26 @@ def nearest(
     Parameters
     ----------
     points
-        As for `length`; one point is a route too.
+        As for `length`; a single point is also a route.
     position : Point, latitude and longitude, or many of them as for `points`
         Degrees. The last axis of an array is latitude and longitude; an array of doubles is not copied.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused positions: raise an error for the first, or return a place of NaN for each.
+        How to handle refused positions: raise an error for the first, or return a place of NaN for each.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
 
     Returns
     -------
     Place, list of Place or numpy.ndarray
-        The nearest place, or one of them if there are several; how far along the route it lies, and how far off the
-        position is: to the right or, if negative, to the left. A list for a sequence of positions, a structured array
-        for an array; its columns are named like the attributes of `Place`: ``places["distance_off"]``,
+        The nearest place, or one of several; its distance along the route, and the distance of the position from the
+        route: to the right or, if negative, to the left. A list for a sequence of positions, a structured array for an
+        array; its columns are named like the attributes of `Place`: ``places["distance_off"]``,
         ``places["point"]["latitude"]``.
 
     Raises
     ------
     LatitudeError, NotFiniteError
-        A point is refused; or a position, and `errors` is ``"raise"``.
+        A point is refused; or a position is refused, and `errors` is ``"raise"``.
     CountError
         There are no points.
 
@@ -269,17 +269,17 @@ def nearest(
 
 
 def densify(points: PointsLike, tolerance: float, *, closed: bool = False) -> Points:
-    """Add points to a route, so that it looks right when drawn with straight lines in degrees.
+    """Add points to a route, so that straight lines in degrees draw it correctly.
 
     Parameters
     ----------
     points
         As for `length`.
     tolerance : float
-        How far a straight line between neighbors, in longitude and latitude as GeoJSON reads it, may depart from the
-        geodesic: meters, 0.000001 ... 1,000,000.
+        The largest distance between the geodesic and a straight line between neighbors, in longitude and latitude as
+        GeoJSON defines it: meters, 0.000001 ... 1,000,000.
     closed : bool, default False
-        Whether the route is a ring, as in `gridnorth.polygon`: points are also added between the last one and the
+        Whether the route is a ring, as in `gridnorth.polygon`: points are also added between the last point and the
         first, which is not repeated.
 
     Returns
@@ -290,7 +290,7 @@ def densify(points: PointsLike, tolerance: float, *, closed: bool = False) -> Po
     Raises
     ------
     LatitudeError, NotFiniteError, ToleranceError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -317,12 +317,12 @@ def simplify(points: PointsLike, tolerance: float, *, closed: bool = False) -> P
     -------
     Points
         The points that remain, including the first and, unless the route is closed, the last. Each removed point lies
-        within the tolerance of the geodesic that takes its place.
+        within the tolerance of the geodesic that replaces it.
 
     Raises
     ------
     LatitudeError, NotFiniteError, ToleranceError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------

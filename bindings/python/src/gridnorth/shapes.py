@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Circles, wedges, arcs, ellipses and range rings on the WGS 84 ellipsoid.
 
-Each is drawn as `Points` for a renderer, and as GeoJSON, which is cut at the antimeridian and closed along a pole, as
-its standard requires. Rings are closed (the last point is the first) and run counterclockwise; arcs are open and run
-clockwise. Distances are in meters, azimuths in degrees clockwise from north. `Options` decide how many vertices there
-are, and where: keyword arguments that all functions share.
+Functions draw each shape as `Points` for a renderer, or as GeoJSON, which is cut at the antimeridian and closed along a
+pole, as its standard requires. Rings are closed (the last point is the first) and run counterclockwise; arcs are open
+and run clockwise. Distances are in meters, azimuths in degrees clockwise from north. `Options` are the keyword
+arguments that all functions share; they set the number and the placement of vertices.
 
 >>> ring = circle((60, 10), 5000)
 >>> len(ring), ring[0] == ring[-1]
@@ -19,7 +19,7 @@ True
 
 from __future__ import annotations
 
-# Points are defined elsewhere, but have always been available here too.
+# `Points` is defined elsewhere, but has always been available here too.
 from ._points.points import Points  # noqa: F401
 from ._shapes.circle import circle, circle_bounds, circle_geojson, ellipse, ellipse_geojson
 from ._shapes.options import Azimuth, Longitudes, Options, Placement, defaults

@@ -51,7 +51,7 @@ _WHERE = ("latitude", "longitude", "time")
 
 
 class EventKind(enum.IntEnum):
-    """What the sun or the moon does. Dawns and dusks are when the sun's center passes -6, -12 and -18 degrees."""
+    """An event of the sun or the moon. At dawns and dusks the sun's center passes -6, -12 and -18 degrees."""
 
     SUNRISE = _library.GN_SKY_SUNRISE
     SUNSET = _library.GN_SKY_SUNSET
@@ -72,16 +72,16 @@ class EventKind(enum.IntEnum):
 
 
 class Place(NamedTuple):
-    """Where the sun or the moon is seen.
+    """The apparent place of the sun or the moon.
 
     Attributes
     ----------
     azimuth : float
         Degrees clockwise from true north in (-180, 180].
     elevation : float
-        Of its center above the horizon, degrees, as if there were no air.
+        The elevation of the center above the horizon, degrees, as if there were no air.
     apparent_elevation : float
-        As it is seen through the air, which lifts it.
+        The elevation as seen through the air, which raises it.
     distance : float
         Meters from the position.
     """
@@ -93,14 +93,14 @@ class Place(NamedTuple):
 
 
 class Direction(NamedTuple):
-    """Which way the sun is.
+    """The direction of the sun.
 
     Attributes
     ----------
     azimuth : float
         Degrees clockwise from true north in (-180, 180].
     elevation : float
-        Of its center above the horizon, degrees, as if there were no air.
+        The elevation of the center above the horizon, degrees, as if there were no air.
     """
 
     azimuth: float
@@ -108,7 +108,7 @@ class Direction(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Something that the sun or the moon does.
+    """An event of the sun or the moon.
 
     Attributes
     ----------
@@ -116,7 +116,7 @@ class Event(NamedTuple):
     time : float
         Seconds since the beginning of 1970.
     azimuth : float
-        Of its center, degrees clockwise from true north in (-180, 180].
+        The azimuth of the center, degrees clockwise from true north in (-180, 180].
     """
 
     kind: EventKind
@@ -125,14 +125,14 @@ class Event(NamedTuple):
 
 
 class MoonPhase(NamedTuple):
-    """How much of the moon is lit.
+    """The phase of the moon.
 
     Attributes
     ----------
     angle : float
-        How far it is ahead of the sun, degrees in [0, 360): 0 is new, 90 the first quarter, 180 full.
+        The angle of the moon ahead of the sun, degrees in [0, 360): 0 is new, 90 the first quarter, 180 full.
     illuminated : float
-        The part of its disk that is lit, 0 ... 1.
+        The fraction of the disk that is lit, 0 ... 1.
     """
 
     angle: float
@@ -140,24 +140,24 @@ class MoonPhase(NamedTuple):
 
 
 def sun(latitude: float, longitude: float, time: Time) -> Place:
-    """Find where the sun is seen.
+    """Find the place of the sun in the sky.
 
     Parameters
     ----------
     latitude, longitude : float
         Degrees; the latitude -90 ... 90, the longitude any finite value.
     time : float or datetime
-        Of the years 1900 to 2099.
+        A time in the years 1900 to 2099.
 
     Returns
     -------
     Place
-        Right to 0.005 degrees.
+        The place of the sun, accurate to 0.005 degrees.
 
     Raises
     ------
     LatitudeError, NotFiniteError, YearError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -170,7 +170,7 @@ def sun(latitude: float, longitude: float, time: Time) -> Place:
 
 
 def moon(latitude: float, longitude: float, time: Time) -> Place:
-    """Find where the moon is seen; right to 0.01 degrees. All else is as for `sun`.
+    """Find the place of the moon in the sky, accurate to 0.01 degrees. Parameters and errors are as for `sun`.
 
     Examples
     --------
@@ -224,7 +224,7 @@ def sun_direction(
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
 ) -> Union[Direction, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray]]:
-    """Find where the sun is seen, from one place or many.
+    """Find the direction of the sun from one place or many.
 
     Parameters
     ----------
@@ -234,7 +234,7 @@ def sun_direction(
         Seconds since the beginning of 1970, or datetimes that have a time zone; or a column of dates and times of
         numpy, pandas or polars, which is in UTC if it has no time zone.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused rows: raise an error for the first, or set each to NaN.
+        How to handle refused rows: raise an error for the first, or set each to NaN.
         A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
@@ -244,7 +244,7 @@ def sun_direction(
     Direction
         For scalars: degrees.
     tuple of two lists, or of two numpy.ndarray
-        For many: azimuths in (-180, 180], and elevations as if there were no air.
+        For many rows: azimuths in (-180, 180], and elevations as if there were no air.
 
     Raises
     ------
@@ -270,26 +270,26 @@ def sun_direction(
 
 
 def sun_events(latitude: float, longitude: float, start: Time, end: Time) -> list[Event]:
-    """List what the sun does in a span of time: it rises, crosses the meridian and sets; and the three twilights.
+    """List the events of the sun in a span of time: it rises, crosses the meridian and sets; and the three twilights.
 
     Parameters
     ----------
     latitude, longitude : float
         As for `sun`.
     start, end : float or datetime
-        The span. Its start is not part of it; its end is, no more than 400 days later.
+        The span, without its start and including its end, which is at most 400 days later.
 
     Returns
     -------
     list of Event
-        The first one first. On a day without a sunset there is none.
+        The events in order of time. A day without a sunset has no such event.
 
     Raises
     ------
     TimeError
         The span ends before it starts, or is longer than 400 days.
     LatitudeError, NotFiniteError, YearError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -301,7 +301,7 @@ def sun_events(latitude: float, longitude: float, start: Time, end: Time) -> lis
 
 
 def moon_events(latitude: float, longitude: float, start: Time, end: Time) -> list[Event]:
-    """List what the moon does: it rises, crosses the meridian, sets, and has phases. The rest is as for `sun_events`.
+    """List the events of the moon: it rises, crosses the meridian, sets, and has phases. Otherwise as for `sun_events`.
 
     Examples
     --------
@@ -312,7 +312,7 @@ def moon_events(latitude: float, longitude: float, start: Time, end: Time) -> li
 
 
 def moon_phase(time: Time) -> MoonPhase:
-    """Find how much of the moon is lit.
+    """Find the phase of the moon.
 
     Raises
     ------

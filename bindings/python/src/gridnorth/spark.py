@@ -7,9 +7,9 @@
     table.withColumn("cell", gridnorth.spark.mgrs_encode("latitude", "longitude", 3))
 
 Arguments are columns, names of columns, or numbers. The latitude always comes first. A row with a NULL gives NULL, and
-so does a row that is refused, such as a latitude of 91. What is wrong for all rows, such as a precision of 12, fails
-the query. Whole batches of rows come as columns of Arrow, and leave as such. Workers need this package too:
-docs/guides/spark.md tells how to give it to them.
+so does a row that is refused, such as a latitude of 91. An error in an argument for all rows, such as a precision of
+12, fails the query. Functions receive and return batches of rows as Arrow columns. Workers also need this package:
+docs/guides/spark.md describes how to install it there.
 """
 
 from __future__ import annotations
@@ -58,21 +58,21 @@ __all__ = [
     "utm_zone",
 ]
 
-# Their types leave out what is made while they are loaded.
+# The type stubs omit functions that pyarrow creates at import.
 pc: Any = pyarrow.compute
 functions: Any = pyspark.sql.functions
 
 
-# What a worker does: columns of Arrow in, a column of Arrow out.
+# Functions of workers, from Arrow columns to an Arrow column.
 
 
 def _numbers(column: pa.Array) -> pa.Array:
-    """Return doubles: numbers in SQL are decimals."""
+    """Return numbers, which may be SQL decimals, as doubles."""
     return column if pa.types.is_float64(column.type) else column.cast(pa.float64())
 
 
 def _struct(names: str, arrays: Any) -> pa.Array:
-    """Return a column of structs, null where the first array is."""
+    """Return a column of structs, null where the first array is null."""
     first = arrays[0]
     return pa.StructArray.from_arrays(list(arrays), names.split(), mask=first.is_null() if first.null_count else None)
 
@@ -80,9 +80,9 @@ def _struct(names: str, arrays: Any) -> pa.Array:
 def _by_value(
     call: Callable[..., pa.Array], columns: tuple[pa.Array, ...], options: tuple[Any, ...], kind: pa.DataType
 ) -> pa.Array:
-    """Call for the rows of each value that `options` have, which may be columns of whole numbers too.
+    """Call once for each distinct value of `options`, which may be columns of integers, with the rows that have it.
 
-    Rows without a value have no result.
+    Rows without a value get null.
     """
     if not any(isinstance(option, pa.Array) for option in options):
         return call(*columns, *options)
@@ -145,7 +145,7 @@ def _utm_forward(latitude: pa.Array, longitude: pa.Array, zone: Any = 0) -> pa.A
 
 
 def _signed_zones(zone: pa.Array, hemisphere: Any = None) -> pa.Array:
-    """Return zones as columns of Python have them: negative in the south, 61 for UPS."""
+    """Return signed zones as in the Python functions: negative in the south, 61 for UPS."""
     zone = _within(zone, 61)
     if hemisphere is None:
         return zone
@@ -156,7 +156,7 @@ def _signed_zones(zone: pa.Array, hemisphere: Any = None) -> pa.Array:
 
 
 def _within(column: pa.Array, most: int) -> pa.Array:
-    """Return whole numbers of any size as those of 32 bits; what is beyond -`most` to `most` is no zone."""
+    """Return integers of any size as 32-bit integers; a number outside -`most` ... `most` becomes an invalid zone."""
     wide = column.cast(pa.int64())
     fits = pc.and_(pc.greater_equal(wide, -most), pc.less_equal(wide, most))
     return pc.if_else(fits, wide, _NO_ZONE).cast(pa.int32())
@@ -171,7 +171,7 @@ def _utm_inverse(easting: pa.Array, northing: pa.Array, *grid: pa.Array) -> pa.A
 
 
 def _whole(call: Callable[[int], int], column: pa.Array) -> pa.Array:
-    """Return whole numbers for whole numbers, of which few are different."""
+    """Map integers to integers by calling once for each distinct value, of which there are few."""
     groups = column.dictionary_encode()
     results: list[Optional[int]] = []
     for value in groups.dictionary.to_pylist():
@@ -201,7 +201,7 @@ def _polygon_contains(*columns: pa.Array, polygon: Any = None) -> pa.Array:
 
 
 class _Function(NamedTuple):
-    """What a worker calls, and the type of Spark that it gives."""
+    """A function of workers, and the Spark type of its result."""
 
     compute: Callable[..., pa.Array]
     type: str
@@ -239,7 +239,7 @@ _FUNCTIONS = {
 
 
 def _function(name: str, **options: Any) -> Any:
-    """Return a function of Spark. Options are the same for all rows."""
+    """Return a Spark function. Options are the same for all rows."""
     compute = partial(_FUNCTIONS[name].compute, **options)
 
     def columns(*arguments: pa.Array) -> pa.Array:
@@ -254,12 +254,12 @@ def _function(name: str, **options: Any) -> Any:
 
 
 def _constant(value: Any) -> Any:
-    """Return a number as one of Python, whichever library it is of."""
+    """Convert a number of any library to a Python number."""
     return value if isinstance(value, bytes) else int(value) if isinstance(value, Integral) else float(value)
 
 
 def _call(name: str, *arguments: Any, **options: Any) -> SparkColumn:
-    """Return a column of Spark. Whole numbers and bytes among the options are the same for all rows, others columns."""
+    """Return a Spark column. Options that are integers or bytes apply to all rows; other options are columns."""
     constant = {key: _constant(value) for key, value in options.items() if isinstance(value, (Integral, bytes))}
     columns = [functions.lit(_constant(one)) if isinstance(one, Real) else one for one in arguments]
     columns += [one for key, one in options.items() if key not in constant]
@@ -268,12 +268,12 @@ def _call(name: str, *arguments: Any, **options: Any) -> SparkColumn:
 
 
 def register(spark: SparkSession) -> None:
-    """Give a session the functions, for SQL.
+    """Register the functions in a session, for SQL.
 
     Parameters
     ----------
     spark : pyspark.sql.SparkSession
-        Of Spark 4.1 or later; a session of Spark Connect does too.
+        A session of Spark 4.1 or later, also of Spark Connect.
     """
     for name in _FUNCTIONS:
         spark.udf.register(name, _function(name))
@@ -428,7 +428,7 @@ def polygon_contains(
         words = bytes(polygon)
     else:
         words = bytes(PolygonIndex(cast("PointsLike", polygon)))
-    # Not as a column, which would have the bytes in each row.
+    # The polygon is an option, because a column would repeat the bytes in each row.
     return _call("polygon_contains", latitude, longitude, polygon=words)
 
 

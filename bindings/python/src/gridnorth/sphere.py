@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Great circles: the shortest lines on a sphere of the earth's mean radius.
 
-`inverse` and `direct` are those of `gridnorth.geodesic`, but cheaper, and up to 0.56 % off: the earth is not a sphere.
-They accept one value or many: what comes back is of the kind that
-came in: an array of numpy, a column of pandas, polars or Arrow, or a list.
+`inverse` and `direct` are faster than those of `gridnorth.geodesic`, but have errors of up to 0.56 %, because the earth
+is not a sphere. They accept one value or many, and return the same kind of container: a numpy array, a column of
+pandas, polars or Arrow, or a list.
 
 >>> round(inverse(48.858370, 2.294481, 59.913870, 10.752250).distance)
 1343278
@@ -106,7 +106,7 @@ def inverse(
 
     Notes
     -----
-    Uses the haversine formula, accurate to 10 nm on the sphere. Antipodes are joined over the north pole.
+    The haversine formula is accurate to 10 nm on the sphere. The line between antipodes passes over the north pole.
 
     Examples
     --------

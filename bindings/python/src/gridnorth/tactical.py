@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Shapes for the symbols of a map: rectangles, parallels and corridors of routes, arrows, marks, line art on anchors.
 
-A route is what `gridnorth.route` takes. Rings are closed (the last point is the first) and run counterclockwise.
-Distances are in meters, azimuths in degrees clockwise from north. `Options` are keyword arguments that all outlines
-share.
+Routes have the same forms as in `gridnorth.route`. Rings are closed (the last point is the first) and run
+counterclockwise. Distances are in meters, azimuths in degrees clockwise from north. `Options` are keyword arguments
+that all outlines share.
 
 >>> way = [(48.85, 2.29), (48.86, 2.30), (48.86, 2.32)]
 >>> beside = parallel(way, 200)   # to the right
@@ -57,21 +57,22 @@ __all__ = [
     "rectangle",
 ]
 
-# Most outlines have fewer vertices; larger ones are drawn twice.
+# The initial room. Most outlines have fewer vertices; larger ones are drawn twice.
 _FIRST_POINTS = 1 << 10
 
 
 class Frame(enum.IntEnum):
-    """What the coordinates of a drawing are: x along its anchors from the first, y to the right of them.
+    """The units of the coordinates of a drawing: x along its anchors from the first, y to the right of them.
 
     Attributes
     ----------
     METERS
-        Both are meters.
+        Both coordinates are meters.
     LENGTH
-        Both in lengths of the line of anchors: x is 0 at the first and 1 at the last.
+        Both coordinates are multiples of the length of the line of anchors: x is 0 at the first anchor and 1 at the
+        last.
     WIDTH
-        x as before. The last anchor is none of the line: where it lies beside it, y is 1.
+        x is as for LENGTH. The last anchor is not part of the line; at the distance of that anchor, y is 1.
     """
 
     METERS = 0
@@ -85,11 +86,11 @@ class Mark(NamedTuple):
     Attributes
     ----------
     point : Point
-        Where it is.
+        The position of the mark.
     distance : float
         Meters from the start of the route.
     azimuth : float
-        The direction of the route there, degrees clockwise from north in (-180, 180].
+        The direction of the route at the mark, degrees clockwise from north in (-180, 180].
     segment : int
         The vertex where the segment begins: 0 for the first segment.
     """
@@ -114,7 +115,7 @@ def rectangle(
     azimuth : float
         The direction of the length; degrees, any finite value.
     **options
-        See `Options`. Only `longitudes` matters.
+        See `Options`. Only `longitudes` has an effect.
 
     Returns
     -------
@@ -126,7 +127,7 @@ def rectangle(
     Raises
     ------
     LatitudeError, NotFiniteError, DimensionError, PlacementError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -153,14 +154,14 @@ def parallel(points: PointsLike, distance: float, **options: Unpack[Options]) ->
     distance : float
         Meters, -1,000,000 ... 1,000,000: positive to the right of the route, negative to its left.
     **options
-        See `Options`. `ends` does not matter.
+        See `Options`. `ends` has no effect.
 
     Returns
     -------
     Points
         A line in the direction of the route. Every vertex lies at the distance from the route, to within a micrometer;
-        tips of miters lie farther. On the inside of corners, what lies nearer to another segment is cut off; if nothing
-        is left, there are no points.
+        tips of miters lie farther. On the inside of corners, parts nearer to another segment are cut off; if nothing is
+        left, there are no points.
 
     Raises
     ------
@@ -198,7 +199,7 @@ def corridor(points: PointsLike, left: float, right: float, **options: Unpack[Op
     Raises
     ------
     LatitudeError, NotFiniteError, DimensionError, CountError, JoinError, PlacementError, ToleranceError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -212,31 +213,31 @@ def corridor(points: PointsLike, left: float, right: float, **options: Unpack[Op
 def arrow(
     points: PointsLike, width: float, head_width: float, head_length: float, **options: Unpack[Options]
 ) -> Points:
-    """Draw an arrow along a route, as of an axis of advance.
+    """Draw an arrow along a route, such as an axis of advance.
 
     Parameters
     ----------
     points
         As for `parallel`: the middle of the arrow, from its tail to its tip.
     width : float
-        Of the body, meters, more than 0 and at most 1,000,000.
+        The width of the body: meters, more than 0 and at most 1,000,000.
     head_width : float
-        From barb to barb, meters, at least `width`.
+        The width from barb to barb: meters, at least `width`.
     head_length : float
-        Along the route, meters, less than the route has.
+        The length of the head along the route: meters, less than the length of the route.
     **options
-        See `Options`. `ends` does not matter.
+        See `Options`. `ends` has no effect.
 
     Returns
     -------
     Points
-        A closed ring that runs counterclockwise, from the tail on the right. The last point is the first; leave it out
-        for an open tail.
+        A closed ring that runs counterclockwise, from the tail on the right. The last point repeats the first; omit the
+        last point for an open tail.
 
     Raises
     ------
     LatitudeError, NotFiniteError, DimensionError, CountError, JoinError, PlacementError, ToleranceError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -263,7 +264,7 @@ def marks(points: PointsLike, interval: float, *, first: float = 0) -> list[Mark
     Parameters
     ----------
     points
-        As for `parallel`; one point is a route too.
+        As for `parallel`; a single point is also a route.
     interval : float
         Meters from each mark to the next, 0.001 ... 1e12.
     first : float, default 0
@@ -272,12 +273,13 @@ def marks(points: PointsLike, interval: float, *, first: float = 0) -> list[Mark
     Returns
     -------
     list of Mark
-        Up to the end of the route, which has a mark if it lies a whole number of intervals from the first one.
+        The marks up to the end of the route, which has a mark if it lies a whole number of intervals from the first
+        mark.
 
     Raises
     ------
     LatitudeError, NotFiniteError, DistanceError, IntervalError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
     CountError
         There are no points.
 
@@ -353,19 +355,19 @@ def lay(
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
 ) -> Union[Point, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray]]:
-    """Lay one or many points of a drawing along anchors: line art, given in a frame of its own.
+    """Place one or many points of a drawing along anchors: line art with coordinates in its own frame.
 
     Parameters
     ----------
     anchors
-        As the points of `parallel`; for `Frame.WIDTH` three or more.
+        The anchors, as points of `parallel`; three or more for `Frame.WIDTH`.
     x, y : float or array_like of float
-        Along the line of anchors from the first, and to the right of it, as y on a screen points down. Before the first
-        anchor and behind the last one the line goes on straight. A scalar applies to all rows.
+        The coordinates along the line of anchors from the first, and to the right of the line, as y on a screen points
+        down. The line continues straight before the first anchor and after the last. A scalar applies to all rows.
     frame : Frame or str, default `Frame.LENGTH`
-        What x and y are.
+        The units of x and y.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused points: raise an error for the first, or set each to NaN.
+        How to handle refused points: raise an error for the first, or set each to NaN.
         A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
@@ -373,7 +375,7 @@ def lay(
     Returns
     -------
     Point
-        For scalars.
+        For scalars: the position.
     tuple of two lists, or of two numpy.ndarray
         For many points: latitudes and longitudes in degrees.
 

@@ -2,7 +2,7 @@
 """Heights of the ground from the bytes of files, profiles along routes, and lines of sight.
 
 `srtm`, `dted` and `gtx` find the grid in a file that you have read or mapped, `grid` takes an array, and `open` maps a
-file by its name. `Heights` asks one or many of them. Nothing is copied.
+file by its name. `Heights` queries one or more tiles. Nothing is copied.
 
 >>> import array
 >>> samples = memoryview(array.array("h", [10, 20, 30, 40])).cast("B").cast("h", (2, 2))     # rows from the north
@@ -76,13 +76,13 @@ class Profile(NamedTuple):
     Attributes
     ----------
     distances : list of float, or numpy.ndarray
-        Meters along the route. They are an array if numpy is there.
+        Meters along the route, in an array if numpy is installed.
     points : Points
-        Where the samples are.
+        The positions of the samples.
     heights : list of float, or numpy.ndarray
-        Meters; NaN where they are not known.
+        Meters; NaN for unknown heights.
     summary : Summary
-        What they add up to.
+        The summary of the heights.
     """
 
     distances: Any
@@ -92,20 +92,21 @@ class Profile(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What a profile adds up to. Numbers are NaN where nothing is known.
+    """The summary of a profile. A number is NaN if no height is known.
 
     Attributes
     ----------
     length : float
         Meters from the first sample to the last.
     ascent, descent : float
-        Meters upward and downward, of climbs that count.
+        Meters upward and downward, over climbs that count.
     lowest, lowest_distance, highest, highest_distance : float
-        The lowest and the highest height, and where along the route they are: meters.
+        The lowest and the highest height, and their distances along the route: meters.
     steepest_up, steepest_up_distance, steepest_down, steepest_down_distance : float
-        The largest rise and fall from a sample to the next, meters per meter, and where they begin; NaN: there is none.
+        The largest rise and fall from one sample to the next, meters per meter, and the distances where they begin; NaN
+        if there is none.
     unknown_count : int
-        Samples whose height is not known.
+        The number of samples whose height is unknown.
     """
 
     length: float
@@ -123,33 +124,35 @@ class Summary(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """A line of sight. Numbers that there are not are NaN.
+    """A line of sight. Numbers that do not exist are NaN.
 
     Attributes
     ----------
     is_visible : bool
-        Whether the ground leaves it free.
+        Whether the ground does not block the line.
     distance : float
         Meters along the ground, from one end to the other.
     azimuth, elevation : float
-        In which direction it leaves: degrees clockwise from north, and above the horizontal plane, refraction included.
+        The direction at the start: degrees clockwise from north, and above the horizontal plane, refraction included.
     from_ground, to_ground : float
-        The height of the ground at its ends, meters.
+        The height of the ground at the ends, meters.
     clearance, clearance_distance : float
-        The least height of the line above the ground between its ends, negative if it is blocked, and how far that is
-        from the start.
+        The least height of the line above the ground between its ends, negative if the line is blocked, and the
+        distance of that place from the start.
     clearance_point : Point
         Where that is.
     blocked_distance, blocked_height : float
-        How far from the start it first meets the ground, and the height of the ground there; NaN: nowhere.
+        The distance from the start to the first place where the line meets the ground, and the height of the ground
+        there; NaN if there is no such place.
     blocked_point : Point or None
         Where that is.
     free_zone, free_zone_distance : float
-        The least part of the first Fresnel zone's radius that is free below the line, and where that is.
+        The least fraction of the first Fresnel zone's radius that is free below the line, and its distance from the
+        start.
     to : Point
-        Its end.
+        The end of the line.
     unknown_count : int
-        Places between the ends whose height is not known. They do not block.
+        The number of places between the ends whose height is unknown. Such places do not block the line.
     """
 
     is_visible: bool
@@ -171,17 +174,17 @@ class Sight(NamedTuple):
 
 
 class Heights:
-    """Heights of the ground: tiles, of which the first that has a height at a position counts.
+    """Heights of the ground from tiles; the first tile that has a height at a position counts.
 
     Parameters
     ----------
     *tiles : Tile
-        The finest first.
+        The tiles, the finest first.
 
     Notes
     -----
-    Heights are bilinear between four samples. Edges belong to a tile. Where neighbors lie a step apart, as rasters
-    whose pixels are areas do, heights between them are interpolated from both.
+    Heights are interpolated bilinearly between four samples. Edges belong to a tile. If neighboring tiles lie a step
+    apart, as rasters whose pixels are areas do, heights between them are interpolated from both.
     """
 
     __slots__ = ("_span", "tiles")
@@ -193,7 +196,8 @@ class Heights:
             if not isinstance(tile, Tile):
                 raise TypeError(f"a tile must be a Tile, not {type(tile).__name__}")
         self.tiles = tiles
-        # One span of memory, from the lowest byte of all to the highest. Of what is between, nothing is read.
+        # The span of memory extends from the lowest byte of all tiles to the highest. Bytes between tiles are never
+        # read.
         start = min((tile._start for tile in tiles), default=0)
         end = max((tile._start + tile._size for tile in tiles), default=0)
         grids = (gn_height_grid * len(tiles))(*(tile._grid for tile in tiles))
@@ -247,8 +251,8 @@ class Heights:
         latitude, longitude : float or array_like of float
             Degrees.
         errors : {"raise", "mask"}, default "raise"
-            What to do where there is no height: raise an error for the first, or set each to NaN.
-            A missing row is refused too, and gets the missing value of its container: None in a list.
+            How to handle positions without a height: raise an error for the first, or set each to NaN. A missing row is
+            refused too, and gets the missing value of its container: None in a list.
         statuses : writable buffer of bytes, optional
             Receives the status of each row, as for `mgrs.encode`.
 
@@ -262,7 +266,7 @@ class Heights:
         Raises
         ------
         HeightOutsideError, HeightVoidError
-            There is no height: outside of all tiles, or where a sample is missing.
+            There is no height: a position is outside all tiles, or a sample is missing.
         LatitudeError, NotFiniteError
             A position is refused.
         HeightGridError, OffsetError
@@ -282,11 +286,11 @@ class Heights:
         Parameters
         ----------
         points : Points, iterable of (latitude, longitude), or array_like of float, N x 2
-            Degrees; one point at least.
+            Degrees; at least one point.
         step : float
             The largest distance between samples, in meters, 0.01 or more.
         climb : float, default 10
-            Meters: ways up and down that are shorter do not count for ascent and descent.
+            Meters: smaller climbs and descents do not count.
 
         Returns
         -------
@@ -296,7 +300,7 @@ class Heights:
         Raises
         ------
         CountError, LatitudeError, NotFiniteError, SampleStepError, TrackClimbError
-            What is refused, by name.
+            An argument is refused; the name of the class says which.
         """
         route, step, climb = Points(points), double(step), double(climb)
         status, memory, count = fitted(
@@ -331,34 +335,34 @@ class Heights:
         step: float = 0,
         frequency: float = 0,
     ) -> Sight:
-        """Find out whether one place is seen from another.
+        """Find out whether one place is visible from another.
 
         Parameters
         ----------
         start, end : Point or (latitude, longitude)
             At most 1,000,000 m apart.
         start_height, end_height : float
-            Meters above the ground there.
+            Meters above the ground at the ends.
         curvature : float, default 6/7
-            The part of the earth's curvature that refraction leaves, 0.1 ... 2: 6/7 for light, 3/4 for radio, 1 without
-            refraction.
+            The fraction of the earth's curvature that remains with refraction, 0.1 ... 2: 6/7 for light, 3/4 for radio,
+            1 without refraction.
         step : float, optional
-            Meters between the places that are looked at, 0.01 or more. Default: the distance between rows or columns of
-            the finest tile, whichever is less.
+            Meters between the sampled places, 0.01 or more. Default: the distance between rows or columns of the finest
+            tile, whichever is less.
         frequency : float, optional
-            Of a radio, hertz, 1e6 ... 1e12, for its first Fresnel zone.
+            The frequency of a radio, for its first Fresnel zone: hertz, 1e6 ... 1e12.
 
         Returns
         -------
         Sight
-            Whether it is free, and if not, where it is blocked.
+            The line of sight, which says whether and where it is blocked.
 
         Raises
         ------
         HeightOutsideError, HeightVoidError
-            The ground at one of the ends is not known.
+            The height of the ground at one of the ends is unknown.
         HeightError, SightDistanceError, CurvatureError, FrequencyError, SampleStepError, LatitudeError, NotFiniteError
-            What is refused, by name.
+            An argument is refused; the name of the class says which.
 
         Examples
         --------
@@ -406,14 +410,14 @@ class Heights:
         Returns
         -------
         Sight
-            As from `sight`.
+            The line of sight, as from `sight`.
 
         Raises
         ------
         HeightOutsideError, HeightVoidError
-            The ground at one of the ends is not known.
+            The height of the ground at one of the ends is unknown.
         HeightError, SightDistanceError, CurvatureError, FrequencyError, SampleStepError, LatitudeError, NotFiniteError
-            What is refused, by name.
+            An argument is refused; the name of the class says which.
         """
         given, options = _options(curvature, step, frequency)
         a = _point(start)
@@ -439,39 +443,39 @@ class Heights:
         curvature: float = 6 / 7,
         step: float = 0,
     ) -> Any:
-        """Find which cells of a raster are seen from a place.
+        """Find which cells of a raster are visible from a place.
 
         Parameters
         ----------
         observer : Point or (latitude, longitude)
-            It may lie outside of the raster.
+            The observer may lie outside the raster.
         observer_height : float
-            Of the eye, in meters above the ground there.
+            The height of the eye, in meters above the ground.
         target_height : float
-            Of what is looked for, in meters above the ground of each cell; 0 for the ground itself.
+            The height of the target, in meters above the ground of each cell; 0 for the ground itself.
         radius : float
-            Of the circle around the observer, meters, 0 ... 1,000,000.
+            The radius of the circle around the observer: meters, 0 ... 1,000,000.
         cells : CellGrid
-            Where the cells lie. It need not be a raster of the heights.
+            The positions of the cells, which may differ from those of the heights.
         curvature, step : float
             As for `sight`.
 
         Returns
         -------
         numpy.ndarray of uint8, or memoryview
-            The `View` of each cell: rows by columns. It is an array if numpy is there.
+            The `View` of each cell: rows by columns, in an array if numpy is installed.
 
         Raises
         ------
         HeightOutsideError, HeightVoidError
-            The ground at the observer is not known.
+            The height of the ground at the observer is unknown.
         CellGridError, HeightError, SightDistanceError, CurvatureError, SampleStepError, LatitudeError, NotFiniteError
-            What is refused, by name.
+            An argument is refused; the name of the class says which.
 
         Notes
         -----
-        Each cell gets what the nearest ray sees there, which passes at half a cell at most: for 99 cells of 100,
-        that is what `sight` finds; elsewhere the line grazes the ground.
+        Each cell gets the result of the nearest ray, which passes within half a cell. The result agrees with `sight`
+        for 99 of 100 cells; for the others the line grazes the ground.
 
         Examples
         --------
@@ -485,7 +489,7 @@ class Heights:
         place, numbers = _point(observer), tuple(map(double, (observer_height, target_height, radius)))
         rows, columns = (operator.index(count) for count in cells[4:])
         if not (0 < rows < 2**32 and 0 < columns < 2**32):
-            # A number that no field holds is refused as the library refuses 0.
+            # The library refuses 0, which replaces numbers that do not fit into the fields.
             rows = columns = 0
         raster = gn_cell_grid(*map(double, cells[:4]), rows, columns)
         needed = c_size_t()
@@ -519,7 +523,7 @@ class Heights:
         curvature: float = 6 / 7,
         step: float = 0,
     ) -> list[DeadGround]:
-        """Find the dead ground of a sector: along rays from a place, the stretches that are not seen.
+        """Find the dead ground of a sector: the stretches that are not visible along rays from a place.
 
         Parameters
         ----------
@@ -528,19 +532,19 @@ class Heights:
         azimuth, width : float
             The middle of the sector and its width, degrees.
         azimuth_step : float
-            The largest angle from a ray to the next, degrees, 0.001 ... 360.
+            The largest angle from one ray to the next, degrees, 0.001 ... 360.
 
         Returns
         -------
         list of DeadGround
-            Ray after ray clockwise, outward on each.
+            The stretches, ray after ray clockwise, and outward on each ray.
 
         Raises
         ------
         HeightOutsideError, HeightVoidError
-            The ground at the observer is not known.
+            The height of the ground at the observer is unknown.
         HeightError, SightDistanceError, CurvatureError, SampleStepError, LatitudeError, NotFiniteError, WidthError
-            What is refused, by name.
+            An argument is refused; the name of the class says which.
         AzimuthStepError
             The step between azimuths is refused.
         """
@@ -573,7 +577,7 @@ def _point(point: Iterable[float]) -> gn_point:
 
 
 def _options(curvature: float, step: float, frequency: float) -> tuple[dict[str, float], gn_sight_options]:
-    """Return what was given, and as the library reads it."""
+    """Return the options as a dictionary, and as a struct of the library."""
     given = {"curvature": double(curvature), "step": double(step), "frequency": double(frequency)}
     options: gn_sight_options = packed(
         gn_sight_options(), library.gn_sight_options_init, given, given, lambda _, value: value
@@ -582,7 +586,7 @@ def _options(curvature: float, step: float, frequency: float) -> tuple[dict[str,
 
 
 def _numbers(view: Any) -> Any:
-    """Return an array of numpy if there is one, else a list."""
+    """Return a numpy array if numpy is installed, else a list."""
     try:
         return numpy().array(view)
     except ImportError:

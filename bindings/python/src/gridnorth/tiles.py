@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Tiles of Web Mercator maps: of positions, and those that shapes touch.
+"""Tiles of Web Mercator maps: the tiles that hold positions, and the tiles that shapes touch.
 
-The world has 2^zoom columns from -180 degrees eastward, and as many rows from 85.051128 degrees southward; a zoom is
-0 ... 30. `of_bounds`, `of_polygon` and `of_route` list tiles as `Runs`: neighboring tiles of a row. `count_bounds`,
-`count_polygon` and `count_route` tell how many there are at some zooms together, without listing them: to estimate a
-download.
+The world has 2^zoom columns from -180 degrees eastward, and as many rows from 85.051128 degrees southward; a zoom is 0
+... 30. `of_bounds`, `of_polygon` and `of_route` list tiles as `Runs`: neighboring tiles of a row. `count_bounds`,
+`count_polygon` and `count_route` count the tiles of several zooms without listing them, to estimate a download.
 
 >>> at(48.85837, 2.294481, 14)
 Tile(x=8296, y=5636, zoom=14)
@@ -81,18 +80,18 @@ class Tile(NamedTuple):
 
 
 class Run(NamedTuple):
-    """Neighboring tiles of a row. It ends at the antimeridian at the latest.
+    """Neighboring tiles of a row. A run never crosses the antimeridian.
 
     Attributes
     ----------
     x : int
-        The column of the first tile, from which the others follow to the east.
+        The column of the first tile; the other tiles follow to the east.
     y : int
         The row.
     zoom : int
         0 ... 30.
     length : int
-        How many tiles there are.
+        The number of tiles.
     """
 
     x: int
@@ -114,7 +113,7 @@ class Runs(Sequence[Run]):
 
     @cached_property
     def tile_count(self) -> int:
-        """How many tiles there are."""
+        """The number of tiles."""
         return sum(self._memory[i].count for i in range(self._length))
 
     @property
@@ -199,7 +198,7 @@ def at(
     zoom : int
         0 ... 30, for all positions.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused positions: raise an error for the first, or set all fields to 4294967295.
+        How to handle refused positions: raise an error for the first, or set all fields to 4294967295.
         A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
@@ -207,7 +206,7 @@ def at(
     Returns
     -------
     Tile
-        For scalars.
+        For scalars: the tile.
     list of Tile, or structured numpy.ndarray
         For many positions; the fields of the array are x, y and zoom.
 
@@ -275,7 +274,8 @@ def quadkey(tile: tuple[int, int, int]) -> str:
     Returns
     -------
     str
-        A digit, 0 to 3, for each zoom from 1 on. It begins with the quadkeys of the tiles that contain it.
+        A digit, 0 to 3, for each zoom from 1 on. The quadkey of a tile begins with the quadkeys of the tiles that
+        contain it.
 
     Raises
     ------
@@ -308,7 +308,7 @@ def from_quadkey(text: Text) -> Tile:
     Raises
     ------
     TextError
-        The text is no quadkey; `offset` tells where.
+        The text is not a quadkey; `offset` is the place of the error.
 
     Examples
     --------
@@ -324,20 +324,21 @@ def of_bounds(bounds: tuple[float, float, float, float], zoom: int) -> Runs:
     Parameters
     ----------
     bounds : Bounds, or any four numbers in its order
-        Degrees. If west is greater than east, they cross the antimeridian; 360 degrees and more are all longitudes.
+        Degrees. If west is greater than east, the bounds cross the antimeridian; 360 degrees or more mean all
+        longitudes.
     zoom : int
         0 ... 30.
 
     Returns
     -------
     Runs
-        Tiles that the bounds meet only at their south or east edge are not among them, unless the bounds have no height
+        The tiles, without those that the bounds meet only at their south or east edge, unless the bounds have no height
         or width.
 
     Raises
     ------
     NotFiniteError, LatitudeError, ViewError, ZoomError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -352,7 +353,7 @@ def of_bounds(bounds: tuple[float, float, float, float], zoom: int) -> Runs:
 
 
 def of_polygon(points: PointsLike, zoom: int, holes: Iterable[PointsLike] = ()) -> Runs:
-    """Find the tiles that a polygon touches: with its border or its inside.
+    """Find the tiles that the border or the inside of a polygon touches.
 
     Parameters
     ----------
@@ -361,17 +362,17 @@ def of_polygon(points: PointsLike, zoom: int, holes: Iterable[PointsLike] = ()) 
     zoom : int
         0 ... 30.
     holes : iterable of the same
-        The holes; which way they run does not matter.
+        The holes, in either direction.
 
     Returns
     -------
     Runs
-        A tile is there if any position of the polygon lies in it, and no other tile.
+        Exactly the tiles that contain a position of the polygon.
 
     Raises
     ------
     LatitudeError, NotFiniteError, CountError, ZoomError, TooManyTilesError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -392,20 +393,20 @@ def of_route(points: PointsLike, half_width: float, zoom: int) -> Runs:
     points : Points, iterable of (latitude, longitude), or array_like of float, N x 2
         The points of the route, in degrees.
     half_width : float
-        The corridor is all that lies as near to the route as this, in meters, 0 ... 1,000,000.
+        The corridor holds all positions within this distance of the route: meters, 0 ... 1,000,000.
     zoom : int
         0 ... 30.
 
     Returns
     -------
     Runs
-        All tiles that the corridor touches; and perhaps one that it misses by less than a ten-thousandth of the
-        half-width, or a thousandth of a tile if that is more.
+        All tiles that the corridor touches, and perhaps tiles that it misses by less than a ten-thousandth of the
+        half-width or a thousandth of a tile, whichever is more.
 
     Raises
     ------
     LatitudeError, NotFiniteError, CountError, HalfWidthError, ZoomError, TooManyTilesError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -429,17 +430,17 @@ def count_bounds(bounds: tuple[float, float, float, float], zooms: Union[int, ra
     bounds
         As for `of_bounds`.
     zooms : int or range
-        One zoom, or some that follow each other: ``range(17)`` for 0 to 16.
+        One zoom, or consecutive zooms: ``range(17)`` for 0 to 16.
 
     Returns
     -------
     int
-        The tiles of all zooms together.
+        The number of tiles of all zooms together.
 
     Raises
     ------
     NotFiniteError, LatitudeError, ViewError, ZoomError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -461,17 +462,17 @@ def count_polygon(points: PointsLike, zooms: Union[int, range], holes: Iterable[
     points, holes
         As for `of_polygon`.
     zooms : int or range
-        One zoom, or some that follow each other: ``range(17)`` for 0 to 16.
+        One zoom, or consecutive zooms: ``range(17)`` for 0 to 16.
 
     Returns
     -------
     int
-        The tiles of all zooms together. They are counted by rows, not listed.
+        The number of tiles of all zooms together. Tiles are counted by rows, not listed.
 
     Raises
     ------
     LatitudeError, NotFiniteError, CountError, ZoomError, TooManyTilesError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -492,17 +493,17 @@ def count_route(points: PointsLike, half_width: float, zooms: Union[int, range])
     points, half_width
         As for `of_route`.
     zooms : int or range
-        One zoom, or some that follow each other: ``range(17)`` for 0 to 16.
+        One zoom, or consecutive zooms: ``range(17)`` for 0 to 16.
 
     Returns
     -------
     int
-        The tiles of all zooms together.
+        The number of tiles of all zooms together.
 
     Raises
     ------
     LatitudeError, NotFiniteError, CountError, HalfWidthError, ZoomError, TooManyTilesError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -523,7 +524,7 @@ def _tile(tile: Any) -> Tile:
 
 
 def _number(value: Any, what: str, error: type[_errors.GridNorthError]) -> Any:
-    """Pack a number of a tile; what does not fit becomes one that the library refuses."""
+    """Pack a number of a tile; a number that does not fit becomes one that the library refuses."""
     number = integer(value, what, error)
     return c_uint32(number if 0 <= number < 2**32 else 2**32 - 1)
 

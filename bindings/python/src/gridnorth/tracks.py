@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Tracks, recorded one fix at a time: which fixes count, which are kept, and what they add up to.
+"""Records tracks one fix at a time: filters fixes, simplifies the line, and keeps totals.
 
-A `Recorder` takes fixes, those of `gridnorth.fences`. It leaves out those that are inaccurate, strayed, too soon or too
-near, tells which of the others to keep so that all of them lie within a tolerance of the line, and adds up distance,
-time, climbs and speeds.
+A `Recorder` takes each `gridnorth.fences.Fix`. It leaves out fixes that are inaccurate, strayed, too soon or too near,
+decides which of the others to keep so that all of them lie within a tolerance of the line, and adds up distance, time,
+climbs and speeds.
 
 >>> recorder, kept = Recorder(tolerance=5), []
 >>> for second in range(100):

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Universal Transverse Mercator and, near the poles, Universal Polar Stereographic.
 
-All functions except the two for EPSG codes accept one value or many: what comes back is of the kind that
-came in: an array of numpy, a column of pandas, polars or Arrow, or a list.
+All functions except the two for EPSG codes accept one value or many, and return the same kind of container: a numpy
+array, a column of pandas, polars or Arrow, or a list.
 
 For many points, the sign of a zone is its hemisphere: 33 is zone 33 north, -33 is zone 33 south; 61 and -61 are UPS
 north and south (EPSG: 32661 and 32761).
@@ -16,7 +16,7 @@ from ._utm.epsg import from_epsg, to_epsg
 from ._utm.forward import Factors, factors, forward, zone
 from ._utm.inverse import inverse
 
-# Grid, Point and Utm are defined elsewhere, but have always been available here too.
+# `Grid`, `Point` and `Utm` are defined elsewhere, but have always been available here too.
 from ._values.grids import Hemisphere
 
 __all__ = [
@@ -33,7 +33,7 @@ __all__ = [
     "zone",
 ]
 
-#: As an argument: the zone that the position belongs to.
+#: As an argument: the standard zone of the position.
 STANDARD = GN_ZONE_STANDARD
 #: As the zone of a point: universal polar stereographic.
 UPS = GN_ZONE_UPS

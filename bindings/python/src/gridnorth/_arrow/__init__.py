@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Columns of Arrow, through its C data interface."""
+"""Arrow columns, through the Arrow C data interface."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Batches over columns of Arrow, one block after the other."""
+"""Batches over Arrow columns, one block after the other."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Gathered:
         self.address = self._memory.ctypes.data
 
     def blocks(self) -> Iterator[tuple[int, int]]:
-        """Fill the slots again and again; yield the first row and the number of rows."""
+        """Fill the slots with one block after the other; yield the first row and the number of rows of each."""
         row = 0
         for chunk in self.texts.chunks:
             for first in range(0, chunk.length, BLOCK):
@@ -48,7 +48,7 @@ class Gathered:
             self._memory[:] = 0
 
     def mark(self, row: int, statuses: Any) -> int:
-        """Give rows without a text in their slot the status of that; note those that must be read alone."""
+        """Copy the statuses of rows without a text in their slot; note texts that must be read one at a time."""
         if self.status == GN_OK:
             return GN_OK
         if self.status != GN_PARTIAL:
@@ -65,7 +65,7 @@ class Gathered:
 
 
 def call(function: Any, inputs: Any, settings: Sequence[Any], outputs: Sequence[Output], pointer: Any) -> int:
-    """Call a batch for one block after the other, as `Rows.call` does for all rows; return the status of all.
+    """Call a batch for one block after the other, as `Rows.call` does for all rows at once; return the combined status.
 
     `inputs` are `Columns` or `ArrowTexts`.
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Blocks of some thousand rows, whose slots stay in the cache."""
+"""Blocks of a few thousand rows, whose slots stay in the cache."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Any
 
 from .._native.library import library
 
-#: Most texts fit into such a slot; in a block where one does not, all slots are wider.
+#: Bytes of a slot that most texts fit into; if a text of a block does not, all slots of the block are wider.
 USUAL_SLOT = 16
 
-#: A longer text (with many blanks, or not a reference) is read alone, so that it does not widen all other slots.
+#: Bytes of the widest slot. A longer text (with many blanks, or not a reference) is read alone, and widens no slots.
 LONGEST_SLOT = 64
 
-#: Rows at a time: their slots, numbers and statuses are half of a common second-level cache.
+#: Rows of a block: their slots, numbers and statuses fill half of a typical second-level cache.
 BLOCK = 16384
 
 _untyped: dict[str, Any] = {}
 
 
 def untyped(function: Any) -> Any:
-    """Return a function of the library that takes addresses as they are, for it is called for each block."""
+    """Return a function of the library that takes plain addresses, because it is called for each block."""
     name = function.__name__
     if name not in _untyped:
         kinds = [c_void_p if issubclass(kind, ctypes._Pointer) else kind for kind in function.argtypes]
@@ -32,6 +32,6 @@ def untyped(function: Any) -> Any:
 
 
 def blocks_of(count: int) -> Iterator[tuple[int, int]]:
-    """Give the first row and the number of rows of each block; without rows, there is an empty one."""
+    """Yield the first row and the number of rows of each block; for 0 rows, yield one empty block."""
     for row in range(0, max(count, 1), BLOCK):
         yield row, min(BLOCK, count - row)

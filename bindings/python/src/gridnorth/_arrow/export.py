@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Columns that are handed out through Arrow's C data interface: whichever library takes them, none is imported.
+"""Exports columns through the Arrow C data interface, without importing the library that takes them.
 
-The memory is that of numpy arrays, which live until the library that took the column releases it.
+The memory belongs to numpy arrays, which live until the library that took the column releases it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, Optional
 from .._memory.outputs import numpy
 from .._native import fast
 
-#: The types of numbers, by those of numpy.
+#: Arrow's format strings of number types, by numpy's type codes.
 FORMATS = {"f8": "g", "f4": "f", "i4": "i", "i8": "l", "u1": "C", "u4": "I", "u8": "L", "b1": "b"}
 
 _NULLABLE = 2
@@ -51,16 +51,16 @@ class _Array(ctypes.Structure):
 
 
 class Column:
-    """A column of Arrow, for whichever library takes it: ``pyarrow.array(column)``, ``polars.Series(column)``.
+    """An Arrow column that any Arrow library takes: ``pyarrow.array(column)``, ``polars.Series(column)``.
 
     Attributes
     ----------
     kind : str
-        Its type, as the C data interface of Arrow spells it: "u" is string, "g" is float64.
+        The type as a format string of the Arrow C data interface: "u" is string, "g" is float64.
     length : int
-        Its rows, as ``len(column)``.
+        The number of rows, as ``len(column)``.
     null_count : int
-        How many of them are null.
+        The number of null rows.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Column:
         name: str = "",
         metadata: Optional[dict[str, str]] = None,
     ) -> None:
-        # `missing` are truth values; None: no row is missing. The first buffer says which rows are there.
+        # `missing` is a bool array, or None if no row is missing. The first buffer marks the rows that are not null.
         self.kind = kind
         self.length = length
         self.missing = missing
@@ -91,14 +91,15 @@ class Column:
         return f"<{type(self).__name__}: {self.length} rows of type {self.kind!r}, {self.null_count} of them null>"
 
     def __arrow_c_schema__(self) -> Any:
-        """Return the type in a capsule."""
+        """Return the schema in a capsule."""
         return _capsule(self._schema(), b"arrow_schema")
 
     def __arrow_c_array__(self, requested_schema: Any = None) -> tuple[Any, Any]:
-        """Return type and rows in capsules; a requested type may be ignored."""
+        """Return schema and array in capsules; the interface allows ignoring the requested schema."""
         pyarrow = sys.modules.get("pyarrow")
         if fast.extension is None and pyarrow is not None:
-            # Its own release functions bear an exception that is on its way; those in Python end the program.
+            # pyarrow's release functions tolerate a pending exception; release functions in Python would end the
+            # program.
             field, array = of_pyarrow(pyarrow, self)
             return field.__arrow_c_schema__(), array.__arrow_c_array__()[1]
         return self.__arrow_c_schema__(), _capsule(self._array(), b"arrow_array")
@@ -122,7 +123,7 @@ class Column:
         return _Array(*counts, address, pointers, None, _RELEASE_ARRAY, _hold(held))
 
 
-#: The types of pyarrow, by Arrow's letters.
+#: The names of pyarrow's types, by Arrow's format strings.
 _TYPES = {"g": "float64", "f": "float32", "i": "int32", "l": "int64", "C": "uint8", "I": "uint32", "L": "uint64",
           "b": "bool_", "u": "string", "U": "large_string", "vu": "string_view"}  # fmt: skip
 
@@ -146,7 +147,7 @@ def _field_of(pyarrow: Any, column: Column) -> Any:
 
 
 def _array_of(pyarrow: Any, column: Column, kind: Any) -> Any:
-    """Return a column as an array of pyarrow, which has the same memory."""
+    """Return a column as a pyarrow array that shares its memory."""
     buffers = [None if buffer is None else pyarrow.py_buffer(buffer) for buffer in column.buffers]
     kinds = [kind.field(at).type for at in range(kind.num_fields)]
     children = [_array_of(pyarrow, child, one) for child, one in zip(column.children, kinds)]
@@ -154,7 +155,7 @@ def _array_of(pyarrow: Any, column: Column, kind: Any) -> Any:
 
 
 def numbers(values: Any, missing: Any = None, name: str = "") -> Column:
-    """Return an array of numbers or truth values as a column."""
+    """Return an array of numbers or bools as a column."""
     np = numpy()
     values = np.ascontiguousarray(values)
     kind = FORMATS[values.dtype.str[1:]]
@@ -163,7 +164,7 @@ def numbers(values: Any, missing: Any = None, name: str = "") -> Column:
 
 
 def records(values: Any, missing: Any = None, name: str = "") -> Column:
-    """Return a structured array as a column of structs; letters are bytes in it."""
+    """Return a structured array as a column of structs; its single-byte fields become texts of one letter."""
     children = []
     for field in values.dtype.names:
         part = values[field]
@@ -179,7 +180,7 @@ def records(values: Any, missing: Any = None, name: str = "") -> Column:
 
 
 def _letters(values: Any, name: str) -> Column:
-    """Return an array of single bytes as texts of one letter, or none."""
+    """Return an array of single bytes as texts of one letter or of none."""
     np = numpy()
     letters = np.ascontiguousarray(values).view("u1")
     offsets = np.zeros(len(letters) + 1, "i4")
@@ -203,7 +204,7 @@ def _pointers(structs: Sequence[Any]) -> Optional[int]:
     return ctypes.addressof(array)
 
 
-#: What a struct refers to, by its key, until the struct is released.
+#: The objects that a struct refers to, by the key of the struct, until the struct is released.
 _held: dict[int, Any] = {}
 _next = iter(range(1, 2**63)).__next__
 
@@ -215,21 +216,21 @@ def _hold(what: Any) -> int:
 
 
 def _release(struct: Any, held: dict[int, Any] = _held) -> None:
-    """Release a struct: what takes a column may have moved it, but the key is in it."""
+    """Release a struct. The consumer may have moved the struct, but the key is stored in it."""
     parts = held.pop(struct.private_data, None)
     struct.release = None
     for child in parts[0] if parts else ():
-        # One that was moved has been released by who took it.
+        # A child that was moved has been released by its new owner.
         if child.release:
             _release(child, held)
 
 
-# Raises what is on its way to who catches it.
+# Raises the pending exception in the caller.
 _raise_pending = ctypes.PYFUNCTYPE(c_void_p)(("PyErr_Occurred", ctypes.pythonapi))
 
 
 def _forget_pending(raise_pending: Any = _raise_pending) -> None:
-    """Forget an exception that is on its way, with which no function of Python can go on; the extension keeps it."""
+    """Clear a pending exception, because no Python function can run with one. The extension module preserves it."""
     try:  # noqa: SIM105 - Nothing else may be called before.
         raise_pending()
     except BaseException:
@@ -237,13 +238,13 @@ def _forget_pending(raise_pending: Any = _raise_pending) -> None:
 
 
 def _forever(function: Any) -> Any:
-    """Keep a function that others call, even when the interpreter ends."""
+    """Keep a callback alive, because other libraries may call it even while the interpreter shuts down."""
     ctypes.pythonapi.Py_IncRef(ctypes.py_object(function))
     return function
 
 
 def _releaser(kind: Any) -> Any:
-    """Return a function for others that releases structs of a kind."""
+    """Return a callback that releases structs of a kind."""
 
     def release(address: int, struct_at: Any = kind.from_address, forget: Any = _forget_pending) -> None:
         forget()
@@ -257,13 +258,13 @@ _RELEASE_SCHEMA, _RELEASE_ARRAY = fast.arrow_releases(*_callbacks) or _callbacks
 
 _DESTRUCTOR = ctypes.PYFUNCTYPE(None, c_void_p)
 _new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, c_void_p, c_char_p, _DESTRUCTOR)(("PyCapsule_New", ctypes.pythonapi))
-# The capsule that is destroyed has no references any more, and must not get one.
+# A capsule is destroyed when its reference count is 0; it must get no new reference, so its address is passed.
 _pointer_in = ctypes.PYFUNCTYPE(c_void_p, c_void_p, c_char_p)(("PyCapsule_GetPointer", ctypes.pythonapi))
 _name_of = ctypes.PYFUNCTYPE(c_char_p, c_void_p)(("PyCapsule_GetName", ctypes.pythonapi))
 # A name must live as long as its capsule.
 _NAMES = {name: ctypes.create_string_buffer(name) for name in (b"arrow_schema", b"arrow_array")}
 
-#: The structs in capsules that the extension has not made, by their addresses.
+#: The structs of capsules that were made here, not by the extension, by their addresses.
 _structs: dict[int, Any] = {}
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Columns of texts that become columns of Arrow."""
+"""Text columns that become Arrow columns."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _to_views = untyped(library.gn_texts_to_views)
 
 
 class ArrowOutput(Output):
-    """A column of texts that the library writes into slots, block by block, and moves into buffers of Arrow."""
+    """A text column that the library writes into slots, block by block, and moves into Arrow buffers."""
 
     def __init__(self, count: int, size: int, kind: str, finish: Any) -> None:
         """Make room for texts in slots of a size; `kind` is "u", "U" or "vu".
 
-        There is room for the longest texts, so that the library need not look how long they are; the system gives no
-        memory for what is not used.
+        The buffers have room for the longest texts, so the library need not measure them first; the system commits no
+        memory for unused pages.
         """
         np = numpy()
         self.size = size
@@ -49,7 +49,7 @@ class ArrowOutput(Output):
         super().__init__(slots.ctypes.data, size, slots, finish)
 
     def result(self) -> Any:
-        """Return what the caller gets."""
+        """Return the column that the caller receives."""
         return self.finish(self)
 
     def _begin_buffer(self, rows: int) -> None:
@@ -60,12 +60,12 @@ class ArrowOutput(Output):
         self._used = 0
 
     def take(self, slots: Any) -> None:
-        """Take texts that are in slots already: an array of bytes."""
+        """Take an array of bytes, whose slots already hold the texts."""
         for row, count in blocks_of(self.count):
             self.write(row, count, slots.ctypes.data + row * slots.itemsize, slots.itemsize)
 
     def write(self, row: int, count: int, slots: Optional[int] = None, size: int = 0) -> None:
-        """Move the texts in the slots of a block, which begins with a row, into the buffers."""
+        """Move the texts in the slots of a block, which begins at `row`, into the buffers."""
         needed = c_size_t()
         slots, size = (self.pointer, self.size) if slots is None else (slots, size)
         if self._is_view:

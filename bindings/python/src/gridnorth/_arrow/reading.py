@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Columns of Arrow, read through its C data interface: whichever library has them, none is imported.
+"""Reads Arrow columns through the Arrow C data interface, without importing the library that owns them.
 
-An object with `__arrow_c_array__` or `__arrow_c_stream__` hands out structs that describe its buffers. They are read
-where they are; only what is in several chunks, or has nulls, is copied.
+An object with `__arrow_c_array__` or `__arrow_c_stream__` exports structs that describe its buffers. The buffers are
+read in place; only columns with several chunks or with nulls are copied.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import Any, Callable, Optional
 from .._memory.outputs import numpy
 from .texts import Texts
 
-#: Arrow's format strings of numbers, and the dtypes of numpy.
+#: Numpy's dtypes, by Arrow's format strings of numbers.
 _NUMBERS = {
     "c": "i1", "C": "u1", "s": "i2", "S": "u2", "i": "i4", "I": "u4",
     "l": "i8", "L": "u8", "e": "f2", "f": "f4", "g": "f8",
 }  # fmt: skip
 
-#: The bytes of an offset of texts; views have none.
+#: The bytes of an offset in a text column, by format string; view columns have no offsets.
 WIDTHS = {"u": 4, "z": 4, "U": 8, "Z": 8, "vu": 0, "vz": 0}
 
 
@@ -73,7 +73,7 @@ _pointer_of.argtypes = (ctypes.py_object, c_char_p)
 
 
 def is_arrow(value: Any) -> bool:
-    """Whether a value hands out a column of Arrow."""
+    """Return whether a value exports an Arrow column."""
     return hasattr(value, "__arrow_c_array__") or hasattr(value, "__arrow_c_stream__")
 
 
@@ -91,7 +91,7 @@ class Kind:
 
 
 class Column:
-    """A column of Arrow: chunks of one type, which keep their memory alive."""
+    """An Arrow column: chunks of one type, which keep their memory alive."""
 
     def __init__(self, kind: Kind, chunks: tuple[_Array, ...]) -> None:
         self.kind = kind
@@ -108,7 +108,7 @@ class Column:
 
 
 class _Chunk(_Array):
-    """A chunk of a stream, released when nobody needs it any more."""
+    """A chunk of a stream, released with its last reference."""
 
     def __del__(self) -> None:
         if self.release:
@@ -116,7 +116,7 @@ class _Chunk(_Array):
 
 
 def column_of(value: Any) -> Column:
-    """Return a column of an object that hands out one."""
+    """Return the column that an object exports."""
     if hasattr(value, "__arrow_c_array__"):
         capsules = value.__arrow_c_array__()
         chunk = _struct(capsules[1], b"arrow_array", _Array)
@@ -139,14 +139,14 @@ def column_of(value: Any) -> Column:
 
 
 def is_numbers(kind: Kind) -> bool:
-    """Whether a type is one of numbers; nulls alone are too."""
+    """Return whether a type holds numbers; the null type also counts."""
     if kind.dictionary is not None:
         return is_numbers(kind.dictionary)
     return kind.format in _NUMBERS or kind.format in ("b", "n")
 
 
 def is_texts(kind: Kind) -> bool:
-    """Whether a type is one of texts; nulls alone are too."""
+    """Return whether a type holds texts; the null type also counts."""
     if kind.dictionary is not None:
         return is_texts(kind.dictionary)
     return kind.format in WIDTHS or kind.format == "n"
@@ -163,12 +163,12 @@ def numbers(column: Column) -> tuple[Any, Any]:
 
 
 def texts(column: Column) -> tuple[Any, Any]:
-    """Return a column of texts as slots of bytes, and which rows are null (None: none).
+    """Return a text column as slots of bytes, and which rows are null (None: none).
 
-    Slots None: the texts are too long for slots, or contain zero bytes.
+    The slots are None if a text is too long for them or contains a zero byte.
     """
     np = numpy()
-    # A null of a dictionary may be an index or a value.
+    # In a dictionary column, the index or the value can be null.
     pairs = column.each(_texts_and_nulls)
     slots = [slot for slot, _ in pairs]
     missing = _joined(column, [null for _, null in pairs])
@@ -180,14 +180,14 @@ def texts(column: Column) -> tuple[Any, Any]:
 
 
 def plain_texts(column: Column) -> Optional[list[Texts]]:
-    """Return the chunks of a column whose texts are its rows; None for a dictionary, or nulls alone."""
+    """Return the chunks of a column that stores its texts row by row; None for a dictionary or the null type."""
     if column.kind.dictionary is not None or column.kind.format not in WIDTHS:
         return None
     return column.each(lambda chunk, kind: Texts(chunk, WIDTHS[kind.format]))
 
 
 def listed_texts(column: Column) -> list[Optional[bytes]]:
-    """Return a column of texts one by one, as bytes; None is a null."""
+    """Return the texts of a column as a list of bytes, with None for nulls."""
     found: list[Optional[bytes]] = []
     for chunk in column.chunks:
         found += _listed(chunk, column.kind)
@@ -195,10 +195,10 @@ def listed_texts(column: Column) -> list[Optional[bytes]]:
 
 
 def points(column: Column) -> Any:
-    """Return latitudes and longitudes as an array of N x 2 and NaN for nulls; None if the type is not one of points.
+    """Return latitudes and longitudes as an array of N x 2 with NaN for nulls; None if the type does not hold points.
 
-    GeoArrow's points have the longitude first, whether separated or interleaved; so have structs of x and y. Lists of
-    two numbers that are not GeoArrow's are latitude and longitude, as in an array of numpy.
+    GeoArrow points have the longitude first, whether separated or interleaved; so do structs of x and y. Lists of two
+    numbers that are not GeoArrow points are latitude and longitude, as in a numpy array.
     """
     np = numpy()
     if column.kind.extension in ("geoarrow.wkb", "ogc.wkb") and column.kind.format in WIDTHS:
@@ -210,7 +210,7 @@ def points(column: Column) -> Any:
 
 
 def wkb_points(column: Column) -> Any:
-    """Return the points of a column of WKB as `points` does."""
+    """Return the points of a WKB column as `points` does."""
     np = numpy()
     parts = column.each(lambda chunk, kind: _wkb_points(Texts(chunk, WIDTHS[kind.format]), _nulls(chunk, kind)))
     return np.concatenate(parts) if parts else np.empty((0, 2))
@@ -257,20 +257,20 @@ def _metadata(address: Optional[int]) -> dict[str, str]:
 
 
 def _buffer(chunk: _Array, index: int, dtype: str, count: int, first: int = 0) -> Any:
-    """Return `count` elements of a buffer from the element `first`, where they are."""
+    """Return `count` elements of a buffer from the element `first`, without copying them."""
     np = numpy()
     address = chunk.buffers[index] if index < chunk.n_buffers else None
     if not address or not count:
         return np.zeros(count, dtype)
     size = np.dtype(dtype).itemsize
     memory = (c_uint8 * (count * size)).from_address(address + first * size)
-    # What keeps the buffers alive must live as long as any view of them.
+    # The chunk owns the buffers, so it must live as long as any view of them.
     memory._chunk = chunk
     return np.frombuffer(memory, dtype)
 
 
 def _bits(chunk: _Array, index: int) -> Any:
-    """Return the bits of a buffer as truth values."""
+    """Return the bits of a buffer as bools."""
     np = numpy()
     first = chunk.offset
     last = first + chunk.length
@@ -295,7 +295,7 @@ def _numbers(chunk: _Array, kind: Kind) -> Any:
 
 
 def _joined(column: Column, nulls: list[Any]) -> Any:
-    """Return which rows of all chunks are null, from those of each; None: none."""
+    """Join the null masks of the chunks; return None if no row is null."""
     np = numpy()
     if all(null is None for null in nulls):
         return None
@@ -304,7 +304,7 @@ def _joined(column: Column, nulls: list[Any]) -> Any:
 
 
 def _numbers_and_nulls(chunk: _Array, kind: Kind) -> tuple[Any, Any]:
-    """Return the numbers of a chunk, and which rows are null; of a dictionary, its values."""
+    """Return the numbers of a chunk, or its dictionary values row by row, and which rows are null."""
     if kind.dictionary is None:
         return _numbers(chunk, kind), _nulls(chunk, kind)
     values, missing = _numbers_and_nulls(chunk.dictionary.contents, kind.dictionary)
@@ -315,7 +315,7 @@ def _numbers_and_nulls(chunk: _Array, kind: Kind) -> tuple[Any, Any]:
 def _indices(chunk: _Array, kind: Kind, count: int, missing: Any) -> tuple[Any, Any]:
     """Return the indices of a chunk into the `count` values of its dictionary, and which rows are null (None: none).
 
-    `missing` says which values are null. What stands for a null may be garbage: it becomes 0.
+    `missing` says which values are null. The index of a null row may be garbage: it becomes 0.
     """
     nulls = _nulls(chunk, kind)
     indices = _numbers(chunk, kind).astype("i8")
@@ -367,16 +367,16 @@ def _listed(chunk: _Array, kind: Kind) -> list[Optional[bytes]]:
     return found
 
 
-#: The names of the axes in structs.
+#: The field names of the axes in structs.
 _LATITUDES = ("y", "lat", "latitude")
 _LONGITUDES = ("x", "lon", "lng", "long", "longitude")
 
-#: The names of the numbers in the interleaved points of GeoArrow.
+#: The field names of the numbers in interleaved GeoArrow points.
 _INTERLEAVED = ("xy", "xyz", "xym", "xyzm")
 
 
 def _point_axes(kind: Kind) -> Optional[tuple[int, int]]:
-    """Return where latitude and longitude are in a type of points."""
+    """Return the indices of latitude and longitude in a point type."""
     if kind.format == "+s":
         names = [child.name.lower() for child in kind.children]
         latitude, longitude = (
@@ -387,7 +387,8 @@ def _point_axes(kind: Kind) -> Optional[tuple[int, int]]:
         return (latitude, longitude) if all(is_numbers(kind.children[at]) for at in (latitude, longitude)) else None
     if kind.format.startswith("+w:") and is_numbers(kind.children[0]):
         size = int(kind.format[3:])
-        # A column that was taken out of a table has no extension, but the name of the numbers still tells their order.
+        # A column taken out of a table has lost its extension type, but the name of the numbers still gives their
+        # order.
         if kind.extension == "geoarrow.point" or kind.children[0].name in _INTERLEAVED:
             return (1, 0) if size >= 2 else None
         return (0, 1) if size == 2 else None
@@ -418,7 +419,7 @@ def _points(chunk: _Array, kind: Kind) -> Any:
     return found
 
 
-#: Bytes of a point without a system of coordinates: the order of bytes, the type, two numbers.
+#: Bytes of a point without an SRID: the byte order, the type, two numbers.
 _WKB_POINT = 21
 
 
@@ -439,7 +440,7 @@ def _wkb_points(chunk: Texts, nulls: Any) -> Any:
     heads = data[starts[:, None] + np.arange(5)] if len(rows) else np.zeros((0, 5), "u1")
     little = heads[:, 0] == 1
     types = np.where(little, heads[:, 1:].copy().view("<u4")[:, 0], heads[:, 1:].copy().view(">u4")[:, 0])
-    # The number of a system of coordinates may stand before the numbers; a height and a measure stand behind them.
+    # An SRID may precede the coordinates; a height and a measure follow them.
     skipped = np.where(types & 0x20000000, 4, 0)
     _check_wkb(rows, ((types & 0x1FFFFFFF) % 1000 == 1) & (heads[:, 0] <= 1) & (ends - starts >= _WKB_POINT + skipped))
     numbers = data[(starts + 5 + skipped)[:, None] + np.arange(16)] if len(rows) else np.zeros((0, 16), "u1")

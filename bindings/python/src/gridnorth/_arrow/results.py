@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Columns for callers who passed columns of pyarrow or polars, which are there already if they did."""
+"""Columns for callers who passed pyarrow or polars columns, and so have imported that library."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from .output import ArrowOutput
 
 
 def numbers(values: Any, mask: Any) -> Any:
-    """Return an array of pyarrow; `mask` says which rows are null (None: none)."""
+    """Return a pyarrow array; `mask` says which rows are null (None: none)."""
     return arrays(export.numbers(values, mask))
 
 
 def texts(slots: Any, mask: Any) -> Any:
-    """Return slots of UTF-8 as an array of pyarrow."""
+    """Return slots of UTF-8 as a pyarrow array."""
     return arrays(exported(slots, "u").column(mask))
 
 
 def exported(slots: Any, kind: str) -> ArrowOutput:
-    """Move slots into the buffers of a column of Arrow."""
+    """Move slots into the buffers of an Arrow column."""
     slots = numpy().ascontiguousarray(slots)
     output = ArrowOutput(slots.size, slots.dtype.itemsize, kind, None)
     output.take(slots)
@@ -31,7 +31,7 @@ def exported(slots: Any, kind: str) -> ArrowOutput:
 
 
 def arrays(column: export.Column) -> Any:
-    """Return a column as an array of pyarrow, which has the same memory."""
+    """Return a column as a pyarrow array that shares its memory."""
     return export.of_pyarrow(_pyarrow(), column)[1]
 
 
@@ -55,7 +55,7 @@ def differs(array: Any, value: int) -> Any:
 
 
 class Arrow(Arrays):
-    """Makes arrays of pyarrow, chunked if a chunked one came in."""
+    """Makes pyarrow arrays, chunked if an argument is chunked."""
 
     def __init__(self, like: Any, count: int, shape: tuple[int, ...]) -> None:
         super().__init__(count, shape)
@@ -63,11 +63,11 @@ class Arrow(Arrays):
         self._is_chunked = isinstance(like, _pyarrow().ChunkedArray)
 
     def finish(self, values: Any) -> Any:
-        """Return numbers or truth values."""
+        """Return numbers or bools."""
         return self._boxed(numbers(values, self._nulls()))
 
     def texts(self, stride: int, make: Callable[[Any], Any]) -> ArrowOutput:
-        """Make a column of texts."""
+        """Make a text column."""
         return ArrowOutput(self.count, stride, "u", lambda output: self._boxed(arrays(output.column(self._nulls()))))
 
     def finish_records(self, records: Any) -> Any:
@@ -82,18 +82,18 @@ class Arrow(Arrays):
 
 
 class Polars(Arrays):
-    """Makes Series of polars."""
+    """Makes polars Series."""
 
     def __init__(self, count: int, shape: tuple[int, ...]) -> None:
         super().__init__(count, shape)
         _check_shape(shape)
 
     def texts(self, stride: int, make: Callable[[Any], Any]) -> ArrowOutput:
-        """Make a column of texts."""
+        """Make a text column."""
         return ArrowOutput(self.count, stride, "vu", lambda output: _polars().Series(output.column(self._nulls())))
 
     def finish(self, values: Any) -> Any:
-        """Return numbers or truth values."""
+        """Return numbers or bools."""
         return _polars().Series(export.numbers(values, self._nulls()))
 
     def finish_records(self, records: Any) -> Any:

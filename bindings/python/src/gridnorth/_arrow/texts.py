@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Texts of Arrow, which the library copies into slots from where they are."""
+"""Arrow texts, which the library copies into slots straight from the Arrow buffers."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from .blocks import LONGEST_SLOT, USUAL_SLOT, untyped
 if TYPE_CHECKING:
     from .._typing.aliases import Text
 
-# The length of a text that its view holds itself.
+# Texts up to this length are stored in their view, not in a buffer.
 _INLINE = 12
-# Rows for which a call does not pay.
+# Below this number of rows, a call of its own costs more than sorting the views.
 _SHORT_RUN = 64
 
 _from_offsets = untyped(library.gn_texts_from_offsets_batch)
 _from_views = untyped(library.gn_texts_from_views_batch)
 
-#: The address of a buffer and its size in bytes; both are 0 if there is none.
+#: The address of a buffer and its size in bytes; both are 0 if there is no buffer.
 _Buffer = tuple[int, int]
 
 
 class Texts:
-    """The rows of a chunk of texts: where its buffers are."""
+    """The rows of a text chunk, as the addresses of its buffers."""
 
     def __init__(self, chunk: Any, width: int) -> None:
-        """Describe a chunk; `width` is that of an offset, 0 for views."""
+        """Describe a chunk; `width` is the size of an offset in bytes, or 0 for views."""
         self.chunk = chunk
         self.length = int(chunk.length)
         self.first = int(chunk.offset)
@@ -45,13 +45,13 @@ class Texts:
             self.data: list[_Buffer] = [(chunk.buffers[2], size) if chunk.buffers[2] else (0, 0)]
         else:
             self.column = (chunk.buffers[1], end * 16) if chunk.buffers[1] else (0, 0)
-            # The last buffer has the sizes of those before it.
+            # The last buffer holds the sizes of the data buffers before it.
             count = int(chunk.n_buffers) - 3
             sizes = (ctypes.c_int64 * count).from_address(chunk.buffers[count + 2]) if count else ()
             self.data = [(chunk.buffers[2 + index], size) for index, size in enumerate(sizes)] or [(0, 0)]
 
     def gather(self, row: int, count: int, slots: int, size: int, statuses: int) -> int:
-        """Copy the texts of rows into slots; return whether all are as they were."""
+        """Copy the texts of rows into slots; return the status of the copy."""
         room = self.first + row, count, slots, size, size, statuses
         if self.width:
             return int(_from_offsets(*self.column, self.width, *self.data[0], *self.validity, *room))
@@ -60,14 +60,14 @@ class Texts:
         return self._gather_views(row, count, slots, size, statuses)
 
     def _gather_views(self, row: int, count: int, slots: int, size: int, statuses: int) -> int:
-        """Copy texts that lie in several buffers: run by run of rows that need the same buffer."""
+        """Copy texts from several buffers, one run of rows with the same buffer at a time."""
         np = numpy()
         first = self.first + row
         views = _array(self.column[0] + 16 * first, 16 * count, "i4").reshape(-1, 4)
         runs = _runs(views)
         if len(runs) == 1 or len(runs) * _SHORT_RUN <= count:
             return self._gather_runs(runs, self.column, self.validity, first, slots, size, statuses)
-        # Runs are short, so the views are sorted. Where a row is missing, its view may be anything.
+        # Runs are short, so the views are sorted by buffer. The view of a missing row may hold any bytes.
         missing = np.zeros(count, "?")
         if self.validity[1]:
             bits = _array(self.validity[0] + first // 8, (first + count + 7) // 8 - first // 8, "u1")
@@ -89,7 +89,7 @@ class Texts:
         slots, size, statuses = place
         is_partial = False
         for start, end, index in runs:
-            # What is not there has no bytes: its rows are refused.
+            # A buffer that does not exist counts as empty, so its rows are refused.
             data = self.data[index] if 0 <= index < len(self.data) else (0, 0)
             room = first + start, end - start, slots + start * size, size, size, statuses + start
             status = int(_from_views(*column, index, *data, *validity, *room))
@@ -99,9 +99,9 @@ class Texts:
         return GN_PARTIAL if is_partial else GN_OK
 
     def whole(self) -> tuple[Any, Any]:
-        """Return all texts as slots, and which are missing (None: none).
+        """Return all texts as slots, and which texts are missing (None: none).
 
-        Slots None: texts are too long for slots, or contain zero bytes.
+        The slots are None if a text is too long for them or contains a zero byte.
         """
         np = numpy()
         statuses = np.zeros(self.length, "u1")
@@ -114,7 +114,7 @@ class Texts:
         return (None if (statuses[~missing] != GN_OK).any() else slots), (missing if missing.any() else None)
 
     def places(self) -> tuple[Any, Any, Any]:
-        """Return where each text begins and ends in the data, and the data; nothing of views."""
+        """Return the start and end of each text in the data, and the data; return None three times for views."""
         if not self.width or not self.length:
             return None, None, None
         start = self.column[0] + self.first * self.width
@@ -123,7 +123,7 @@ class Texts:
         return offsets[:-1], offsets[1:], _array(address, size, "u1") if size else numpy().zeros(0, "u1")
 
     def text(self, row: int) -> Optional[bytes]:
-        """Return one text, None if its offsets lead outside of the data."""
+        """Return one text; None if its offsets lie outside the data."""
         row += self.first
         if self.width:
             kind = ctypes.c_int32 if self.width == 4 else ctypes.c_int64
@@ -139,7 +139,7 @@ class Texts:
 
 
 def _runs(views: Any) -> list[tuple[int, int, int]]:
-    """Return runs of rows whose texts lie in one buffer: the first row, that behind the last one, the buffer."""
+    """Return runs of rows whose texts lie in one buffer: the first row, the row after the last one, the buffer."""
     np = numpy()
     is_long = views[:, 0] > _INLINE
     if is_long.all():
@@ -157,12 +157,12 @@ def _between(address: int, start: int, end: int) -> bytes:
 
 
 def _array(address: int, size: int, dtype: str) -> Any:
-    """Return `size` bytes where they are."""
+    """Return an array over `size` bytes at an address, without copying them."""
     return numpy().frombuffer((ctypes.c_uint8 * size).from_address(address), dtype)
 
 
 class ArrowTexts:
-    """Texts of Arrow, which the library reads where they are, a block of rows at a time."""
+    """Arrow texts, which the library reads in place, a block of rows at a time."""
 
     missing = None
 
@@ -170,12 +170,12 @@ class ArrowTexts:
         self.chunks = chunks
         self.count = sum(chunk.length for chunk in chunks)
         self.family = family
-        #: Texts that do not fit into slots, by row; known when the blocks have been read. Each is read alone.
+        #: Texts that do not fit into slots, by row; complete after all blocks are read. Each text is read alone.
         self.alone: dict[int, Text] = {}
 
     @property
     def arguments(self) -> tuple[Any, int, int]:
-        """Return the arguments for a batch of all rows; what does not fit is empty."""
+        """Return the arguments for a batch of all rows; a text that does not fit becomes empty."""
         np = numpy()
         memory = np.zeros(self.count, f"S{LONGEST_SLOT}")
         row = 0
@@ -194,4 +194,4 @@ class ArrowTexts:
         raise IndexError(row)
 
     def mark_missing(self, statuses: Any) -> None:
-        """Leave the statuses as they are: the library knows what is missing."""
+        """Leave the statuses unchanged: the library itself has marked the missing texts."""

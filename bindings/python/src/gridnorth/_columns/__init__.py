@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Columns of numbers and texts: read, passed to the library, and returned as what came in."""
+"""Columns of numbers and texts: read, passed to the library, and returned in the container of the argument."""

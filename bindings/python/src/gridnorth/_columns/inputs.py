@@ -28,12 +28,12 @@ from . import pandas as _pandas
 
 _INT32_MAX = 2**31 - 1
 
-#: The names of most pairs of arguments.
+#: The argument names of a position, for messages.
 POSITION = ("latitude", "longitude")
 
 
 def is_array(value: Any) -> bool:
-    """Whether a value is a numpy array, or a column of a library that works with numpy or hands out Arrow."""
+    """Return whether a value is a numpy array, or a column of a library that works with numpy or exports Arrow."""
     if type(value) is list or type(value) is tuple:
         return False
     if hasattr(value, "__array__"):
@@ -42,7 +42,7 @@ def is_array(value: Any) -> bool:
 
 
 def is_scalar(value: Any) -> bool:
-    """Whether a value is one number, or one thing that is none: a text, which `number_or_nan` refuses by its name."""
+    """Return whether a value is one number, or one text, which `number_or_nan` refuses by its name."""
     if type(value) is float or type(value) is int:
         return True
     if isinstance(value, (str, bytes, bytearray, Real)) or getattr(value, "ndim", None) == 0:
@@ -51,7 +51,7 @@ def is_scalar(value: Any) -> bool:
 
 
 def integer(value: Any, what: str, error: type[errors.GridNorthError]) -> int:
-    """Return a number for a 32-bit parameter; one that does not fit is refused like any other out of range."""
+    """Return a number for a 32-bit parameter; refuse a number that does not fit as out of range."""
     try:
         number = operator.index(value)
     except TypeError:
@@ -62,9 +62,9 @@ def integer(value: Any, what: str, error: type[errors.GridNorthError]) -> int:
 
 
 def double(value: Any, name: str = "") -> float:
-    """Return one number as a double; one that is missing is no number. NaN is one, which the library refuses.
+    """Return one number as a double; refuse a missing value. NaN passes, and the library refuses it.
 
-    A call with a name for it also takes columns, and `errors`.
+    Pass `name` in calls that also take columns and `errors`.
     """
     if type(value) is float:
         return value
@@ -76,7 +76,7 @@ def double(value: Any, name: str = "") -> float:
 
 
 def one_number(value: Any, name: str, many: str = "") -> float:
-    """Return what must be one number as a double; `many` names what takes columns of them instead."""
+    """Return a double; refuse anything but one number. `many` names the function that takes columns instead."""
     if type(value) is float or type(value) is int:
         return float(value)
     if is_scalar(value):
@@ -93,7 +93,7 @@ def one_position(latitude: Any, longitude: Any, many: str) -> gn_point:
 
 
 def number_or_nan(value: Any, name: str, wanted: str = NUMBERS) -> float:
-    """Return one number as a double; one that is missing is NaN."""
+    """Return one number as a double; return NaN for a missing value."""
     if is_missing(value):
         return float("nan")
     if isinstance(value, (str, bytes, bytearray)):
@@ -109,7 +109,7 @@ def number_or_nan(value: Any, name: str, wanted: str = NUMBERS) -> float:
 
 
 class Input:
-    """A column that the library reads, `stride` bytes from one row to the next; 0: one number for all rows."""
+    """A column that the library reads, with `stride` bytes from row to row; a stride of 0 repeats one number."""
 
     def __init__(self, pointer: Any, stride: int, memory: Any, kind: Any = c_double) -> None:
         self.pointer = pointer
@@ -143,7 +143,7 @@ class Columns:
         return tuple(column.value(row) for column in self.inputs)
 
     def mark_missing(self, statuses: Any) -> None:
-        """Give the refused rows in which a number is missing a status of their own; `statuses` are bytes to change."""
+        """Give refused rows in which a number is missing the status `MISSING`; change `statuses` in place."""
         if isinstance(self.family, Arrays):
             np = numpy()
             refused = np.frombuffer(statuses, "u1")
@@ -159,7 +159,7 @@ class Columns:
 
 
 def columns_of(*values: Any, names: Sequence[str] = POSITION) -> Optional[Columns]:
-    """Return columns of one length, with scalars repeated as needed; None if there are only scalars."""
+    """Return columns of one length, with scalars repeated as needed; None if all values are scalars."""
     if all(map(is_scalar, values)):
         return None
     if any(map(is_array, values)):
@@ -168,7 +168,7 @@ def columns_of(*values: Any, names: Sequence[str] = POSITION) -> Optional[Column
 
 
 def columns_of_sequences(*values: Any, names: Sequence[str] = POSITION) -> Columns:
-    """Return columns, of which at least one is a sequence."""
+    """Return columns of values, at least one of which is a sequence."""
     columns = [None if is_scalar(value) else _doubles(value, name) for value, name in _named(values, names)]
     lengths = [len(column) for column in columns if column is not None]
     count = lengths[0]
@@ -187,7 +187,7 @@ def _named(values: Sequence[Any], names: Sequence[str]) -> list[tuple[Any, str]]
 
 
 def one_row(*values: Any, names: Sequence[str] = POSITION) -> Columns:
-    """Return scalars, for which `columns_of` makes no columns, as columns of one row."""
+    """Return scalars as columns of one row; `columns_of` returns None for scalars."""
     return columns_of_sequences(*([number_or_nan(value, name)] for value, name in _named(values, names)))
 
 
@@ -202,7 +202,7 @@ def stored(memory: Any) -> Input:
 
 
 def input_of(array: Any, pointed: Any) -> Input:
-    """Return a one-dimensional array as a column; it is copied only if its elements overlap."""
+    """Return a one-dimensional array as a column; copy the array only if its elements overlap."""
     stride = array.strides[0]
     if stride and abs(stride) < array.itemsize:
         array = numpy().ascontiguousarray(array)
@@ -211,7 +211,7 @@ def input_of(array: Any, pointed: Any) -> Input:
 
 
 def _doubles(values: Any, name: str) -> Any:
-    """Return a sequence as an array of doubles; what is missing is NaN."""
+    """Return a sequence as an array of doubles, with NaN for missing values."""
     if type(values) is not list:
         check_container(values, name, NUMBERS)
         values = values if isinstance(values, (tuple, range, array.array)) else list(values)
@@ -223,7 +223,7 @@ def _doubles(values: Any, name: str) -> Any:
 
 
 def _element(value: Any, name: str, row: int) -> float:
-    """Return a number of a sequence as a double."""
+    """Return one element of a sequence as a double."""
     if is_missing(value):
         return float("nan")
     if isinstance(value, (str, bytes, bytearray)) or getattr(value, "ndim", None):
@@ -235,7 +235,7 @@ def _element(value: Any, name: str, row: int) -> float:
 
 
 def numbers_of(value: Any, name: str) -> tuple[Any, Any]:
-    """Return a column as an array of numbers, whatever their type, and which of them are missing (None: none)."""
+    """Return a column as an array of numbers of any type, and which numbers are missing (None: none)."""
     np = numpy()
     if type(value) is np.ndarray:
         found, missing = value, None
@@ -262,7 +262,7 @@ def numbers_of(value: Any, name: str) -> tuple[Any, Any]:
 
 
 def doubles_of(value: Any, name: str) -> Any:
-    """Return a column as an array of doubles; what is missing is NaN."""
+    """Return a column as an array of doubles, with NaN for missing values."""
     np = numpy()
     found, missing = numbers_of(value, name)
     doubles = np.asarray(found, "f8")
@@ -280,7 +280,7 @@ def _refuse_arrow(value: Any, kind: Any, name: str) -> None:
 
 
 def family_of(values: Sequence[Any], shape: tuple[int, ...], count: int) -> Arrays:
-    """Return what makes columns like the one that came in: of several, like that which says most of its rows."""
+    """Return the factory for result columns; the argument whose type says most about its rows decides."""
     pandas = [value for value in values if _pandas.is_pandas(value)]
     for value in sorted(pandas, key=lambda value: not hasattr(value, "index")):
         return _pandas.Pandas(value, count, shape)
@@ -303,13 +303,13 @@ def _is_scalar_like(value: Any) -> bool:
 
 
 def _is_of(library: str, kind: str, value: Any) -> bool:
-    """Whether a value is of a class of a library, which is not imported."""
+    """Return whether a value is an instance of a class of a library, without importing the library."""
     module = sys.modules.get(library)
     return module is not None and isinstance(value, vars(module).get(kind, ()))
 
 
 def broadcast(*arrays: Any) -> Any:
-    """Return arrays of one shape."""
+    """Broadcast arrays to one shape."""
     try:
         return numpy().broadcast_arrays(*arrays)
     except ValueError:
@@ -343,12 +343,12 @@ def _one_array(value: Any, name: str) -> Any:
         return doubles_of(value, name)
     check_container(value, name, NUMBERS)
     values = list(value)
-    # Rows along several axes.
+    # The rows have several axes.
     if any(isinstance(row, (list, tuple)) or getattr(row, "ndim", 0) for row in values):
         try:
             return doubles_of(np.asarray(values), name)
         except ValueError:
-            # They are not equally long.
+            # The rows have different lengths.
             row = next(row for row, each in enumerate(values) if np.ndim(each) != np.ndim(values[0]) or row)
             refuse_value(name, NUMBERS, values[row], row)
     return np.frombuffer(_doubles(values, name), "f8", len(values))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which MGRS references to accept in data where words stand among them: "BAD" and "ZAP" name polar squares."""
+"""Limits on MGRS references, for data that contains words: "BAD" and "ZAP" are valid polar squares."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .inputs import integer
 
 _HUNDRED_KILOMETERS = 100_000.0
 
-#: Gives whether a struct or a structured array is a reference, its digits per axis, and its zone.
+#: Returns whether a struct (or each row of a structured array) is a reference, its digits per axis, and its zone.
 Facts = Callable[[Any, Callable[[Any, str], Any]], "tuple[Any, Any, Any]"]
 
 
 class Limits:
-    """What a reference must have: digits per axis, and a zone unless polar ones are accepted too.
+    """The requirements for a reference: a minimum of digits per axis, and a zone unless polar references are accepted.
 
-    `batch` reads structs of a `kind`, with `settings`.
+    The function `batch` reads texts as structs of type `kind`, with `settings`.
     """
 
     def __init__(
@@ -49,14 +49,14 @@ class Limits:
         return errors.TextIncompleteError.status if is_reference and precision < self.minimum_precision else GN_OK
 
     def refine(self, read: Any) -> Any:
-        """Return a function that reads one text as `read` does, and refuses what is not wanted."""
+        """Return a function that reads one text as `read` does, and refuses unwanted references."""
 
         def refined(text: bytes) -> tuple[int, Any, Optional[int]]:
             status, found, offset = read(text)
             if status == GN_OK:
                 status = self.status(found)
                 if status != GN_OK:
-                    # At the end, or where a zone number should be.
+                    # The offset is the end of the text, or the place where a zone number should be.
                     is_short = status == errors.TextIncompleteError.status
                     offset = len(text.rstrip()) if is_short else len(text) - len(text.lstrip())
             return status, found, offset
@@ -64,7 +64,7 @@ class Limits:
         return refined
 
     def unwanted(self, column: Any, pointer: Any) -> list[tuple[int, int]]:
-        """Return the rows that a batch has accepted and that are not wanted, each with its status."""
+        """Return the accepted rows of a batch that are unwanted, each with its status."""
         structs, statuses = (self.kind * column.count)(), (c_uint8 * column.count)()
         size = ctypes.sizeof(self.kind)
         self.batch(*column.arguments, column.count, *self.settings, structs, size, statuses)
@@ -76,7 +76,7 @@ class Limits:
         return [(row, status) for row, status in found if status]
 
     def _doubtful(self, records: Any) -> Any:
-        """Return the rows of an array that may not be wanted."""
+        """Return the rows of an array that may be unwanted."""
         is_reference, precision, zone = self.facts(records, lambda record, name: record[name])
         wanted = (precision >= self.minimum_precision) & (self.polar | (zone != 0))
         return numpy().flatnonzero(is_reference & ~wanted).tolist()
@@ -89,7 +89,7 @@ class Limits:
 
 
 def checked(minimum_precision: int) -> int:
-    """Return the digits per axis that a caller asks for; -1 asks for none."""
+    """Check and return the minimum of digits per axis; -1 means no minimum."""
     minimum = integer(minimum_precision, "minimum_precision", errors.PrecisionError)
     if not -1 <= minimum <= 11:
         errors.refuse(errors.PrecisionError.status, f"minimum_precision {minimum}")
@@ -97,7 +97,7 @@ def checked(minimum_precision: int) -> int:
 
 
 def for_cells(minimum_precision: int, polar: bool) -> Optional[Limits]:
-    """Return the limits of MGRS references, None if there are none."""
+    """Return the limits for MGRS references; None if there are no limits."""
     minimum = checked(minimum_precision)
     if minimum == -1 and polar:
         return None
@@ -105,7 +105,7 @@ def for_cells(minimum_precision: int, polar: bool) -> Optional[Limits]:
 
 
 def for_positions(minimum_precision: int, polar: bool, *settings: Any) -> Optional[Limits]:
-    """Return the limits of MGRS references among positions of all forms, None if there are none."""
+    """Return the limits for MGRS references among positions of all forms; None if there are no limits."""
     minimum = checked(minimum_precision)
     if minimum == -1 and polar:
         return None

@@ -13,7 +13,7 @@ Kind = Union[type[enum.IntEnum], type[enum.IntFlag]]
 
 
 def member(kind: Kind, value: Union[int, str], what: str, error: type[errors.GridNorthError]) -> int:
-    """Return the number of a member; its name in lower case is accepted too."""
+    """Return the number of a member, which may also be given by its name in lower case."""
     if not isinstance(value, str):
         return integer(value, what, error)
     found = kind.__members__.get(value.upper()) if value.islower() else None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Columns of pandas: a Series gives a Series with the same index. Used only if pandas is there already."""
+"""Pandas columns: a Series gives a Series with the same index. Used only if pandas is already imported."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .._memory.outputs import Arrays, Output, numpy
 
 
 def is_pandas(value: Any) -> bool:
-    """Whether a value is a Series, an Index or an extension array of pandas."""
+    """Return whether a value is a Series, an Index or an extension array of pandas."""
     pandas = sys.modules.get("pandas")
     if pandas is None:
         return False
@@ -35,7 +35,7 @@ def numbers(column: Any, name: str) -> tuple[Any, Any]:
         refuse_dtype(name, NUMBERS, dtype)
     missing = np.asarray(column.isna())
     if kind == "f":
-        # Values that are NaN without being NA are missing too.
+        # A NaN that is not NA also counts as missing.
         return column.to_numpy("f8", na_value=np.nan), missing
     if kind == "b":
         return column.to_numpy("?", na_value=False), missing
@@ -43,7 +43,7 @@ def numbers(column: Any, name: str) -> tuple[Any, Any]:
 
 
 def arrow_texts(column: Any) -> Any:
-    """Return a column of texts that pandas keeps in Arrow as pandas has it; None: it keeps them in another way."""
+    """Return the Arrow column in which pandas stores texts; None if pandas stores them in another way."""
     dtype = column.dtype
     if type(dtype).__name__ != "ArrowDtype" and getattr(dtype, "storage", "") != "pyarrow":
         return None
@@ -51,7 +51,7 @@ def arrow_texts(column: Any) -> Any:
 
 
 def check_indexes(values: Any, names: Any) -> None:
-    """Refuse Series whose rows do not belong together."""
+    """Refuse Series with different indexes."""
     series = [(name, value) for name, value in zip(names, values) if is_pandas(value) and hasattr(value, "index")]
     for name, value in series[1:]:
         first, other = series[0][1].index, value.index
@@ -63,7 +63,7 @@ def check_indexes(values: Any, names: Any) -> None:
 
 
 class Pandas(Arrays):
-    """Makes columns like one that came in: a Series with its index, an Index, or an extension array."""
+    """Makes columns like the argument: a Series with its index, an Index, or an extension array."""
 
     def __init__(self, like: Any, count: int, shape: tuple[int, ...]) -> None:
         if shape != (len(like),):
@@ -77,7 +77,7 @@ class Pandas(Arrays):
         self._is_nullable = getattr(dtype, "na_value", None) is pandas.NA
 
     def finish(self, values: Any) -> Any:
-        """Return numbers or truth values."""
+        """Return numbers or bools."""
         if self._is_arrow:
             return self._boxed(results.numbers(values, self._nulls()), arrow=True)
         nullable = {"f": "Float64", "i": "Int32", "b": "boolean"}[values.dtype.kind]
@@ -91,7 +91,7 @@ class Pandas(Arrays):
         return self._boxed(array)
 
     def texts(self, stride: int, make: Callable[[Any], Any]) -> Output:
-        """Make a column of texts: of Arrow if pandas keeps texts there."""
+        """Make a text column: an Arrow column if pandas stores texts in Arrow."""
         dtype = None if self._is_arrow else self._text_dtype()
         if not self._is_arrow and dtype is None:
             return super().texts(stride, make)
@@ -105,14 +105,14 @@ class Pandas(Arrays):
         return ArrowOutput(self.count, stride, "u" if dtype is None else "U", finish)
 
     def _text_dtype(self) -> Any:
-        """Return the dtype of the texts that come back if it is one over Arrow's large strings."""
+        """Return the dtype of text results if it is backed by Arrow's large strings."""
         pandas = self._pandas
         if int(pandas.__version__.partition(".")[0]) < 3:
             return None
         if self._is_nullable:
             dtype = pandas.StringDtype()
         elif isinstance(self._like, (pandas.Series, pandas.Index)):
-            # As pandas itself chooses.
+            # pandas itself chooses the dtype.
             dtype = pandas.Series([""]).dtype
         else:
             return None

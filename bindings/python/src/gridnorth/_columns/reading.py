@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Texts that the library reads: one, or a column of them."""
+"""Reads one text or a column of texts with the library."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     from .._typing.aliases import Text
     from .limits import Limits
 
-#: Reads one text; returns the status, what was found, and the offset of what is wrong, if it has a place.
+#: Reads one text; returns the status, the result, and the offset of the error if it has one.
 Read = Callable[[bytes], "tuple[int, Any, Optional[int]]"]
 
 
 def attempt(function: Callable[..., int], text: bytes, found: Any, *settings: Any) -> tuple[int, Any, int]:
-    """Read a text into `found`, a ctypes value; return the status, what was found, and the error offset."""
+    """Read a text into `found`, a ctypes value; return the status, `found`, and the error offset."""
     offset = c_size_t()
     status = function(text, len(text), *settings, byref(found), byref(offset))
     return status, found, offset.value
 
 
 def read_one(function: Callable[..., int], text: Text, found: Any, *settings: Any) -> Any:
-    """Read a text into `found`, as `attempt` does; raise an error if it is refused."""
+    """Read a text into `found`, as `attempt` does; raise an error if the text is refused."""
     status, found, offset = attempt(function, one_text(text), found, *settings)
     if status != GN_OK:
         refuse_text(status, text, offset)
@@ -41,7 +41,7 @@ def read_one(function: Callable[..., int], text: Text, found: Any, *settings: An
 
 
 def refuse_text(status: int, text: Text, offset: Optional[int]) -> NoReturn:
-    """Raise the error of a text; the offset, if there is one, counts its bytes."""
+    """Raise the error of a text; the offset, if any, counts bytes."""
     errors.refuse(status, shown_text(text), None if offset is None else place_in(text, offset))
 
 
@@ -53,7 +53,7 @@ def check_one(mode: str, statuses: Any) -> None:
 
 
 def read_or_mask(read: Read, text: Text, make: Callable[[Any], Any], mode: str, statuses: Any) -> Any:
-    """Read one text; return what `make` makes of what `read` found, or None if the text is refused and masked."""
+    """Read one text; convert the result of `read` with `make`, or return None if the text is refused and masked."""
     check_one(mode, statuses)
     if not is_text(text):
         return missing_or_mask(text, mode)
@@ -66,7 +66,7 @@ def read_or_mask(read: Read, text: Text, make: Callable[[Any], Any], mode: str, 
 
 
 def missing_or_mask(text: Any, mode: str) -> Any:
-    """Raise the error of one text that is missing, or return None."""
+    """Raise the error for a missing text, or return None if errors are masked."""
     if mode != "mask":
         refuse_value("text", TEXTS, text)
     return None
@@ -81,7 +81,7 @@ def read_positions(
     statuses: Any,
     limits: Optional[Limits] = None,
 ) -> tuple[Any, Any]:
-    """Read texts as columns of latitudes and longitudes; `position` returns the position of what `read` finds."""
+    """Read texts as columns of latitudes and longitudes; `position` returns the position in a result of `read`."""
     latitudes, longitudes = column.family.floats(), column.family.floats()
 
     def store(row: int, found: Any) -> None:
@@ -108,7 +108,7 @@ def read_structs(
     call: str = "",
     limits: Optional[Limits] = None,
 ) -> Any:
-    """Read texts as a column of structs, which `read` finds; `make` converts one to what the caller gets."""
+    """Read texts as a column of structs; `read` reads one struct, and `make` converts one for the caller."""
     structs = column.family.structs(kind, make)
     store = structs.memory.__setitem__
     limited = (limits, partial(_put, store, limits.refused())) if limits else None
@@ -132,7 +132,7 @@ def _read_rows(
     limited: Optional[tuple[Limits, Callable[[int], None]]] = None,
     call: str = "",
 ) -> None:
-    """Read texts; what is limited has limits, and a function that clears the results of a row."""
+    """Read texts; `limited` has the limits, if any, and a function that clears the results of a row."""
     rows = Rows(column.count, mode, statuses)
     status = rows.call(function, column, *settings, outputs=outputs)
     if limited is not None and status in (GN_OK, GN_PARTIAL):

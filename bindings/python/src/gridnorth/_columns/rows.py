@@ -20,18 +20,18 @@ if TYPE_CHECKING:
     from .inputs import Columns
     from .texts import AnySlots
 
-#: Returns a row in words and, if it is a text, the offset of what is wrong in it.
+#: Returns a row in words and, if the row is a text, the offset of the error in it.
 Describe = Callable[[int], "tuple[str, Optional[int]]"]
 
 
 def check_mode(mode: str) -> None:
-    """Check what the caller wants done with refused rows or texts."""
+    """Check the argument `errors` of a call."""
     if mode not in ("raise", "mask"):
         raise ValueError(f"errors must be 'raise' or 'mask', not {mode!r}")
 
 
 class Rows:
-    """The status bytes of a batch, and what the caller wants done with refused rows."""
+    """The status bytes of a batch, and the way in which refused rows are handled."""
 
     def __init__(self, count: int, mode: str, statuses: Any, inputs: Optional[Union[Columns, AnySlots]] = None) -> None:
         check_mode(mode)
@@ -55,7 +55,7 @@ class Rows:
         return function(*inputs.arguments, inputs.count, *settings, *written, self.pointer)
 
     def read(self, status: int, texts: Mapping[int, Text], read: Callable[[int, bytes], int]) -> int:
-        """Read the texts that do not fit into a batch, by row; return the status of all rows."""
+        """Read the texts that do not fit into a batch, given by row; return the status of all rows."""
         if not texts or status not in (GN_OK, GN_PARTIAL):
             return status
         for row, text in texts.items():
@@ -63,7 +63,7 @@ class Rows:
         return GN_PARTIAL if any(self.pointer) else GN_OK
 
     def answer(self, output: Output, refused: int) -> None:
-        """Give the refused rows a result of their own, so that none is masked."""
+        """Write `refused` as the result of refused rows, so that no row is masked."""
         for row, status in enumerate(self.pointer):
             if status:
                 output.memory[row] = refused
@@ -71,7 +71,7 @@ class Rows:
             self.inputs.family.masked = None
 
     def finish(self, status: int, describe: Describe, call: str = "") -> None:
-        """Raise the error of a batch that returned `status`, if any; `call` shows what all rows have in common."""
+        """Raise the error of a batch that returned `status`, if any; `call` shows the arguments that all rows share."""
         if status == GN_OK:
             return
         if status != GN_PARTIAL:
@@ -101,8 +101,8 @@ def write_rows(
 ) -> Any:
     """Write a text for each row, at most `size` bytes long with its final zero.
 
-    `describe` shows the numbers of a row, `call` what all rows have in common; `make` converts an array of bytes to
-    what the caller gets.
+    `describe` shows the numbers of a row, and `call` the arguments that all rows share; `make` converts an array of
+    bytes to the result for the caller.
     """
     rows = Rows(columns.count, mode, statuses)
     texts = columns.family.texts(size, make)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Columns of texts in the memory that the C library reads.
 
-The library needs slots of equal size. A numpy array of bytes has them already; everything else is copied. References
+The library needs slots of equal size. A numpy array of bytes already has such slots; other texts are copied. References
 are ASCII, positions UTF-8.
 """
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
     from .._typing.aliases import Text
 
-# Replaces what is not ASCII, and zero bytes, which would end the text. No notation uses it.
+# Replaces characters that are not ASCII, and zero bytes, which would end the text. No notation uses "?".
 _NOT_ASCII = "?"
 
 
 class Slots:
-    """Texts that the library reads, in slots of `size` bytes, `stride` bytes from one to the next."""
+    """Texts that the library reads, in slots of `size` bytes, with `stride` bytes from one slot to the next."""
 
     def __init__(
         self,
@@ -55,9 +55,9 @@ class Slots:
         self.texts = texts
         #: Texts that do not fit into their slots, by row. Their slots are empty, and each text is read alone.
         self.alone = alone
-        #: Whether the texts need not be ASCII.
+        #: Whether the texts are UTF-8 instead of ASCII.
         self.utf8 = utf8
-        #: A byte for each row: 1 if its text is missing (None: none is).
+        #: A byte for each row: 1 if its text is missing. None if no text is missing.
         self.missing = missing
 
     @property
@@ -71,7 +71,7 @@ class Slots:
         return text if self.utf8 else encoded(text)
 
     def mark_missing(self, statuses: Any) -> None:
-        """Give the rows whose text is missing a status of their own; `statuses` are bytes to change."""
+        """Give rows whose text is missing the status `MISSING`; change `statuses` in place."""
         if self.missing is None:
             return
         row = self.missing.find(1)
@@ -80,7 +80,7 @@ class Slots:
             row = self.missing.find(1, row + 1)
 
 
-#: What the functions that read texts take.
+#: The forms of texts that reading functions accept.
 AnySlots = Union[Slots, ArrowTexts]
 
 #: Packs texts into slots.
@@ -88,22 +88,22 @@ Pack = Callable[[Any, Any], Slots]
 
 
 def is_text(value: Any) -> TypeGuard[Text]:
-    """Whether a value is one text."""
+    """Return whether a value is one text."""
     return isinstance(value, (str, bytes, bytearray))
 
 
 def encoded(text: Union[str, bytes, bytearray]) -> bytes:
-    """Return a text as the bytes that the library reads."""
+    """Encode a text as the bytes that the library reads."""
     return text.encode("utf-8", "surrogatepass") if isinstance(text, str) else bytes(text)
 
 
 def is_one(value: Any) -> TypeGuard[Text]:
-    """Whether a value is one text, or a missing one."""
+    """Return whether a value is one text, or a missing value."""
     return isinstance(value, (str, bytes, bytearray)) or is_missing(value)
 
 
 def one_text(value: Any) -> bytes:
-    """Return what must be one text as the bytes that the library reads."""
+    """Encode one text as the bytes that the library reads; refuse other values."""
     if not is_text(value):
         refuse_value("text", TEXT, value)
     return encoded(value)
@@ -113,7 +113,7 @@ def place_in(text: Union[str, bytes, bytearray], offset: int) -> int:
     """Convert an offset in the bytes of a text to one in the text: in characters if it is a str."""
     if not isinstance(text, str):
         return offset
-    # A character begins with its only byte that is not 0b10xxxxxx; the added zero is the end.
+    # Each character has one byte that is not 0b10xxxxxx: its first. The added zero stands for the end of the text.
     return sum(byte & 0xC0 != 0x80 for byte in (encoded(text) + b"\0")[: offset + 1]) - 1
 
 
@@ -143,7 +143,7 @@ def slots(values: Any, utf8: bool = False) -> AnySlots:
 
 def _slots_of_array(values: Any, pack: Pack, utf8: bool) -> Slots:
     np = numpy()
-    # Asarray would drop the mask.
+    # numpy.asarray would drop the mask.
     is_masked = isinstance(values, np.ma.MaskedArray)
     array = np.ma.getdata(values) if is_masked else np.asarray(values)
     family = family_of([values if is_masked else array], array.shape, array.size)
@@ -162,7 +162,7 @@ def _slots_of_array(values: Any, pack: Pack, utf8: bool) -> Slots:
     elif kind in "UTO" or flat.size == 0:
         found = pack(flat.tolist(), family)
     elif kind == "f" and np.isnan(flat[~missing] if missing is not None else flat).all():
-        # A column without any text.
+        # No row has a text.
         found = pack([None] * flat.size, family)
     else:
         return refuse_dtype("text", TEXTS, array.dtype)
@@ -200,7 +200,7 @@ def _slots_of_arrow(values: Any, pack: Pack, utf8: bool) -> AnySlots:
 
 
 def _with_missing(found: Slots, missing: Any) -> Slots:
-    """Return slots of which more are missing: an array of bool, None if none is."""
+    """Mark more rows of slots as missing; `missing` is an array of bool, or None if no row is missing."""
     if missing is None or not missing.any():
         return found
     if found.missing is not None:
@@ -230,12 +230,12 @@ def _as_bytes(array: Any) -> Any:
 
 
 def _narrowed(array: Any) -> Any:
-    """Return an array of texts of any length as one of bytes, without a str for each; None if that loses something."""
+    """Return variable-length texts as an array of bytes, without a str for each; None if bytes would lose data."""
     if hasattr(array.dtype, "na_object"):
         return None
     for size in _NARROW_SLOTS:
         narrow = numpy().empty(array.size, f"S{size}")
-        # What is copied and compared stays in the cache.
+        # Texts are copied and compared in blocks that stay in the cache.
         parts = [slice(row, row + count) for row, count in blocks_of(array.size)]
         try:
             if all(_narrow(array[part], narrow[part]) for part in parts):
@@ -246,7 +246,7 @@ def _narrowed(array: Any) -> Any:
 
 
 def _narrow(array: Any, narrow: Any) -> bool:
-    """Copy texts of any length into slots; return whether they are still the same."""
+    """Copy variable-length texts into slots; return whether the copies are equal to the texts."""
     np = numpy()
     narrow[:] = array
     # Longer texts were cut, and zeros at the end are gone.
@@ -260,12 +260,12 @@ def _narrow(array: Any, narrow: Any) -> bool:
     return bool(within == between)
 
 
-# Bytes of most references, and of those whose parts are far apart.
+# Slot sizes for most references, and for references with many blanks between their parts.
 _NARROW_SLOTS = (16, LONGEST_SLOT)
 
 
 def as_str(array: Any) -> Any:
-    """Return an array of ASCII slots as one of str; numpy itself would look at each text."""
+    """Return an array of ASCII slots as an array of str; numpy's conversion would inspect each text."""
     # A slot ends with a zero.
     length = array.dtype.itemsize - 1
     return array.astype(f"S{length}").view("u1").astype("u4").view(f"U{length}")
@@ -305,14 +305,14 @@ def _slots_of_ascii(values: list[Any], family: Union[Lists, Arrays]) -> Slots:
 
 
 def _missing(values: list[Any]) -> Optional[bytes]:
-    """Return a byte for each row that says whether its text is missing; None if none is."""
+    """Return a byte for each row that says whether its text is missing; None if no text is missing."""
     if all(type(value) is str for value in values):
         return None
     return bytes([not is_text(value) for value in values])
 
 
 def _gathered(values: list[Any], family: Union[Lists, Arrays], utf8: bool) -> Optional[Slots]:
-    """Return texts as slots that the extension has filled; None if they have to be filled here."""
+    """Return texts as slots that the extension has filled; None if Python has to fill them."""
     found = fast.gather(values, LONGEST_SLOT, utf8)
     if found is None:
         return None
@@ -324,7 +324,7 @@ def _gathered(values: list[Any], family: Union[Lists, Arrays], utf8: bool) -> Op
 
 
 class _Given(Sequence[Any]):
-    """Texts as they came, each converted when it is asked for."""
+    """Texts in their original form; each is converted when it is accessed."""
 
     def __init__(self, values: list[Any], utf8: bool) -> None:
         self._values = values
@@ -343,7 +343,7 @@ def _as_text(value: Any, values: list[Any]) -> str:
 
 
 def _present(value: Any, values: list[Any]) -> Text:
-    """Return a text; a missing one is empty."""
+    """Return a text; return an empty text for a missing value."""
     if isinstance(value, str):
         return str(value)
     if isinstance(value, (bytes, bytearray)):

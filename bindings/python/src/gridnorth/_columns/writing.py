@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Texts that the library writes: one, or a column of them."""
+"""Writes one text or a column of texts with the library."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .texts import as_str
 
 
 def written(function: Callable[..., int], *arguments: Any, size: int, refused: Callable[[int], str]) -> str:
-    """Write one text, at most `size` bytes long with its final zero; `refused` shows what a status is about."""
+    """Write one text, at most `size` bytes long with its final zero; `refused` describes the arguments for a status."""
     text = (c_char * size)()
     status = function(*arguments, text, size, None)
     if status != GN_OK:

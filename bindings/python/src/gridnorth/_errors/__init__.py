@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The exceptions, and the words of their messages."""
+"""The exceptions and the wording of their messages."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is refused as a column, and what to pass instead."""
+"""Refuses values that cannot be columns, and advises what to pass instead."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TEXTS = "a text or a column of texts"
 POSITION = "a position"
 POSITIONS = "a position or many positions"
 
-#: The kinds of numpy's dtypes that are no numbers, and what to pass instead.
+#: Kinds of numpy dtypes that are not numbers, each with advice on what to pass instead.
 _KINDS = {
     "c": ("complex numbers", "pass the real and the imaginary part as two columns"),
     "m": ("time differences", "pass the column of numbers that is meant"),
@@ -29,7 +29,7 @@ _KINDS = {
 
 
 def refuse(name: str, wanted: str, came: str, advice: str) -> NoReturn:
-    """Raise the error of an argument of a wrong kind: what is wanted, what came, what to pass instead."""
+    """Raise the error for an argument of a wrong kind: name the wanted kind, the given kind and the alternative."""
     raise TypeError(f"{name} must be {wanted}, not {came}; {advice}")
 
 
@@ -39,12 +39,12 @@ def refuse_kind(name: str, wanted: str, value: Any, advice: str) -> NoReturn:
 
 
 def check_container(value: Any, name: str, wanted: str) -> None:
-    """Refuse containers that have no rows in an order."""
+    """Refuse containers whose rows have no order, and tables."""
     if isinstance(value, (Set, Mapping)):
         is_set = isinstance(value, Set)
         advice = "its values have no order: pass a list" if is_set else "pass one column: a list of its values"
         refuse(name, wanted, type(value).__name__, advice)
-    # The tables of pandas, geopandas and polars; of Arrow: Table and RecordBatch.
+    # Tables of pandas, geopandas and polars are DataFrames; tables of Arrow are Table and RecordBatch.
     if type(value).__name__ in ("DataFrame", "GeoDataFrame", "LazyFrame", "Table", "RecordBatch"):
         advice = f"pass one column of it, such as table[{name!r}]"
         if wanted == POSITIONS:
@@ -62,7 +62,7 @@ def refuse_dtype(name: str, wanted: str, dtype: Any) -> NoReturn:
 
 
 def refuse_value(name: str, wanted: str, value: Any, row: int = -1) -> NoReturn:
-    """Refuse one value, alone or in a row of a column."""
+    """Refuse one value, either a scalar or a row of a column."""
     place = name if row < 0 else f"{name}, row {row},"
     if isinstance(value, (list, tuple)) and wanted in (NUMBER, TEXT):
         advice = "pass one number" if wanted == NUMBER else "pass one text"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The exceptions that hold more than a status, and what all of them have in common."""
+"""The base class of all exceptions, and the exceptions that hold more than a status."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class GridNorthError(ValueError):
     name : str
         The name of the status in the C library, ``"GN_ERROR_LATITUDE"``.
     offset : int or None
-        Where in the text the refused part begins: in characters of a ``str``, in bytes of ``bytes``. None if there is
-        no text.
+        The place in the text where the refused part begins, in characters of a ``str`` or in bytes of ``bytes``. None
+        if there is no text.
     row : int or None
         The first refused row, counted from 0 in memory order; None for a scalar, or if the whole call is refused.
     count : int
@@ -63,11 +63,11 @@ CLASSES: dict[int, type[GridNorthError]] = {}
 
 
 class NumberError(GridNorthError):
-    """A number that cannot be used."""
+    """A number cannot be used."""
 
 
 class TextError(GridNorthError):
-    """A text that cannot be read, or that names nothing; `offset` says where.
+    """A text cannot be read, or names nothing that exists; `offset` says where.
 
     Attributes
     ----------
@@ -109,7 +109,7 @@ class TooManyVerticesError(NumberError, status=60):
 
 
 def sentence(status: int) -> str:
-    """Return what a status means, as the library says it."""
+    """Return the library's sentence for a status."""
     if status == MISSING:
         return "A value is missing."
     text: Optional[bytes] = library.gn_status_text(status) if 0 <= status < GN_STATUS_LIMIT else None

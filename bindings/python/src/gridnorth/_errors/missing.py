@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Missing values, one way for all containers.
+"""Missing values, treated alike in all containers.
 
-None, NaN, the NA of pandas, numpy's masked and Arrow's null are missing. A missing number is a NaN for the library, a
-missing text an empty one. Afterwards their rows get a status of their own.
+None, NaN, the NA of pandas, numpy's masked and Arrow's null are missing. The library gets NaN for a missing number and
+an empty text for a missing text. Afterwards their rows get the status `MISSING`.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Any
 
 from .._native.library import GN_ERROR_MISSING
 
-#: The status of a row in which a value is missing. The library itself gives it to nulls of Arrow.
+#: The status of a row in which a value is missing. The library itself returns this status for Arrow nulls.
 MISSING = GN_ERROR_MISSING
 
 
 def is_missing(value: Any) -> bool:
-    """Whether one value is missing. NaT is not: a datetime that is missing is still no number."""
+    """Return whether a value is missing. NaT is not, because a missing datetime is still not a number."""
     if value is None:
         return True
     if isinstance(value, float):
@@ -27,11 +27,11 @@ def is_missing(value: Any) -> bool:
     if name in ("NAType", "MaskedConstant"):
         return True
     if isinstance(value, Real):
-        # Other floats of numpy.
+        # The value may be another numpy float.
         return bool(value != value)
     numpy = sys.modules.get("numpy")
     if numpy is not None and isinstance(value, numpy.ndarray) and value.ndim == 0:
-        # What is in it; masked, if its mask says so.
+        # The element decides; it is `masked` if the mask of the array is set.
         return is_missing(value[()])
-    # Scalars of Arrow. Geometries, which may be invalid too, are no values.
+    # Only Arrow scalars have `as_py`; a geometry may have a false `is_valid` too, but is not a missing value.
     return hasattr(value, "as_py") and getattr(value, "is_valid", True) is False

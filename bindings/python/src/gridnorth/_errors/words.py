@@ -21,10 +21,10 @@ def shown_degrees(latitude: Any, longitude: Any) -> str:
 
 
 def shown_precision(precision: int, possible: str = ALL_PRECISIONS) -> str:
-    """Return a precision, which may be refused, in words."""
+    """Return a precision in words; it may be out of range."""
     return f"precision {precision}; allowed: {possible}"
 
 
 def shown_position(position: Any) -> str:
-    """Return a position that was one argument as a message shows it."""
+    """Return a position that was passed as one argument, as a message shows it."""
     return f"position {tuple(position) if isinstance(position, Iterable) else position}"

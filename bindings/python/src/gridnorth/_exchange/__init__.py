@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""GPX, KML, GeoJSON and Cursor on Target: read and written."""
+"""Readers and writers of GPX, KML, GeoJSON and Cursor on Target."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a feature of a document is, read from the memory of the library."""
+"""The properties of a feature, read from the memory of the library."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .values import Kind
 
 
 class Facts:
-    """The facts of one feature; `Feature` explains them."""
+    """The properties of one feature; `Feature` documents them."""
 
     __slots__ = ("_memory", "_place", "_size")
 
     _memory: Memory
     _place: int
-    #: Itself and its holes.
+    #: The number of structs: the feature and its holes.
     _size: int
 
     @property

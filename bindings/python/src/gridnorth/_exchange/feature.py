@@ -36,7 +36,7 @@ class Feature(Facts):
     Attributes
     ----------
     kind : Kind
-        What it is.
+        The kind of the feature.
     name : str or None
         The name, or the callsign.
     uid : str or None
@@ -48,37 +48,39 @@ class Feature(Facts):
     properties : dict or None
         All properties that a feature of GeoJSON had when it was read. They are not written.
     object : int
-        The waypoint, route, track, placemark, event or feature that it is part of: they are counted from 0.
+        The number, from 0, of the waypoint, route, track, placemark, event or feature that contains the feature.
     is_route : bool
-        Whether it is a line to follow. Other lines are tracks or drawings.
+        Whether the line is a route to follow. Other lines are tracks or drawings.
     time, start, stale : float or None
-        When it was made, begins to hold and ends to hold: seconds since the beginning of 1970 in UTC.
+        The times when the feature was made, becomes valid and ceases to be valid: seconds since the beginning of 1970
+        in UTC.
     circular_error, linear_error : float or None
-        Of the position and of the altitude, meters.
+        The errors of the position and of the altitude, meters.
     radius, second_radius : float or None
-        Of a circle, the semi-axes of an ellipse, the outer and the inner radius of a sector, the range: meters.
+        The radius of a circle, the semi-axes of an ellipse, the outer and the inner radius of a sector, or the range:
+        meters.
     azimuth : float or None
-        Of the first semi-axis of an ellipse, of the middle of a sector, the bearing, or by how much a box is turned:
-        degrees clockwise from `north`.
+        The azimuth of the first semi-axis of an ellipse or of the middle of a sector, the bearing, or the rotation of a
+        box: degrees clockwise from `north`.
     north : North
-        From which north the azimuth counts.
+        The north from which the azimuth counts.
     width : float or None
-        Of a sector: degrees.
+        The width of a sector: degrees.
     inclination : float or None
-        Of a range and bearing: degrees upward.
+        The inclination of a range and bearing: degrees upward.
     course, speed : float or None
-        In which direction it moves, degrees clockwise from true north; and how fast, meters per second.
+        The direction of movement, degrees clockwise from true north, and the speed, meters per second.
     low, high : float or None
         The lowest and the highest altitude of a fence, meters.
     triggers : Trigger
-        What it reports as a fence; ``Trigger(0)``: it is none.
+        The triggers of the feature as a fence; ``Trigger(0)`` if it is not a fence.
     points : Points
-        Its positions: those of a line; the ring of an area, whose first is not repeated at the end; the center of a
-        circle, an ellipse or a sector; where a range and bearing begins; the south-west and north-east corners of a
-        box. A copy.
+        A copy of the positions: the points of a line; the ring of an area, whose first point is not repeated at the
+        end; the center of a circle, an ellipse or a sector; the start of a range and bearing; the south-west and
+        north-east corners of a box.
     latitudes, longitudes, altitudes, times : numpy.ndarray of float64
-        The same, with altitudes in meters and times in seconds, NaN where there are none. Views of the memory that the
-        document was read into; where there is no numpy, they are memoryviews.
+        The same positions, with altitudes in meters and times in seconds; an absent number is NaN. The arrays are views
+        of the memory that the document was read into; without numpy they are memoryviews.
     holes : tuple of Feature
         The holes of an area.
 
@@ -98,7 +100,7 @@ class Feature(Facts):
 
     @classmethod
     def _of(cls, memory: Memory, place: int, size: int = 1) -> Feature:
-        """Return the feature at a place, with the holes after it."""
+        """Return the feature at index `place`, with the holes after it."""
         feature = cls.__new__(cls)
         feature._memory, feature._place, feature._size = memory, place, size
         return feature
@@ -118,7 +120,7 @@ class Feature(Facts):
         altitude : float, optional
             Meters.
         **details : Details
-            Its name, times and other things.
+            The name, times and other details of the feature.
 
         Returns
         -------
@@ -149,13 +151,13 @@ class Feature(Facts):
         points : Points, iterable of (latitude, longitude), or array_like of float, N x 2
             One point or more, in degrees.
         altitudes : array_like of float, optional
-            Meters, NaN or None where there is none; or one for all points.
+            Meters; NaN or None for a point without an altitude. One number applies to all points.
         times : array_like of float, optional
-            Seconds since the beginning of 1970 in UTC, or aware datetimes.
+            The time of each point: seconds since the beginning of 1970 in UTC, or aware datetimes.
         is_route : bool, default False
-            Whether it is a line to follow.
+            Whether the line is a route to follow.
         **details : Details
-            Its name, times and other things.
+            The name, times and other details of the feature.
 
         Returns
         -------
@@ -188,9 +190,9 @@ class Feature(Facts):
         holes : iterable of the same
             The holes.
         altitudes : array_like of float, optional
-            Of the outer ring: meters, NaN or None where there is none; or one for all points.
+            Altitudes of the outer ring: meters; NaN or None for a point without one. One number applies to all points.
         **details : Details
-            Its name, times and other things.
+            The name, times and other details of the feature.
 
         Returns
         -------
@@ -219,9 +221,9 @@ class Feature(Facts):
         radius : float
             Meters.
         altitude : float, optional
-            Of its center: meters.
+            The altitude of the center: meters.
         **details : Details
-            Its name, times and other things.
+            The name, times and other details of the feature.
 
         Returns
         -------
@@ -254,11 +256,11 @@ class Feature(Facts):
         radius, second_radius : float
             The semi-axes: meters.
         azimuth : float, default 0
-            Of the first one: degrees clockwise from true north.
+            The azimuth of the first semi-axis: degrees clockwise from true north.
         altitude : float, optional
-            Of its center: meters.
+            The altitude of the center: meters.
         **details : Details
-            Its name, times and other things.
+            The name, times and other details of the feature.
 
         Returns
         -------
@@ -284,7 +286,7 @@ class Feature(Facts):
         altitude: Optional[float] = None,
         **details: Unpack[Details],
     ) -> Feature:
-        """Make a part of a circle, or of a ring.
+        """Make a sector of a circle or of a ring.
 
         Parameters
         ----------
@@ -293,15 +295,15 @@ class Feature(Facts):
         radius : float
             Meters.
         azimuth : float
-            Of its middle: degrees clockwise from true north.
+            The azimuth of the middle: degrees clockwise from true north.
         width : float
             Degrees.
         inner_radius : float, default 0
-            Where it begins: meters. It is its `second_radius`.
+            The inner radius: meters. It becomes `second_radius`.
         altitude : float, optional
-            Of its center: meters.
+            The altitude of the center: meters.
         **details : Details
-            Its name, times and other things.
+            The name, times and other details of the feature.
 
         Returns
         -------
@@ -327,24 +329,24 @@ class Feature(Facts):
         altitude: Optional[float] = None,
         **details: Unpack[Details],
     ) -> Feature:
-        """Make the line from one position to where a range and a bearing lead.
+        """Make the line that starts at a position and has a range and a bearing.
 
         Parameters
         ----------
         position : Point or (latitude, longitude)
-            Where it begins: degrees.
+            The start: degrees.
         range : float
-            Meters: its `radius`.
+            Meters. The range becomes `radius`.
         bearing : float
-            Degrees clockwise from `north`: its `azimuth`.
+            Degrees clockwise from `north`. The bearing becomes `azimuth`.
         inclination : float, optional
             Degrees upward.
         north : North, default `North.TRUE`
-            From which north the bearing counts.
+            The north from which the bearing counts.
         altitude : float, optional
-            Where it begins: meters.
+            The altitude of the start: meters.
         **details : Details
-            Its name, times and other things.
+            The name, times and other details of the feature.
 
         Returns
         -------
@@ -372,13 +374,13 @@ class Feature(Facts):
         Parameters
         ----------
         bounds : Bounds or (south, west, north, east)
-            Degrees; west is greater than east if it crosses the antimeridian.
+            Degrees; west is greater than east if the box crosses the antimeridian.
         azimuth : float, default 0
-            By how much it is turned about its middle: degrees clockwise.
+            The rotation of the box about its middle: degrees clockwise.
         altitude : float, optional
             Meters.
         **details : Details
-            Its name, times and other things.
+            The name, times and other details of the feature.
 
         Returns
         -------
@@ -400,7 +402,7 @@ class Feature(Facts):
         Parameters
         ----------
         **details : Details
-            What is to be different; None takes it away.
+            The details to change; None removes a detail.
 
         Returns
         -------
@@ -438,11 +440,11 @@ class Feature(Facts):
         return {name: getattr(self, name) for name in Details.__annotations__}
 
     def _facts(self) -> list[Any]:
-        """Return what two equal features have in common."""
+        """Return the values that decide whether two features are equal."""
         columns = [[number_of(number) for number in self._column(column)] for column in range(4)]
         mine = self._struct
         shape = [number_of(getattr(mine, name)) for name in _SHAPE]
-        # A hole is a part of its area, which has the details.
+        # A hole has no details of its own; its area has them.
         details = self._details() if self.kind != Kind.HOLE else None
         return [self.kind, self.is_route, self.north, details, shape, columns]
 
@@ -464,12 +466,12 @@ class Feature(Facts):
         return f"<Feature: {words}{name}{f', {count} points' if self.kind in (Kind.LINE, Kind.AREA) else ''}>"
 
 
-#: The numbers that make a shape.
+#: The attributes that define a shape.
 _SHAPE = ("radius", "second_radius", "azimuth", "width", "inclination")
 
 
 def memory_of(features: bytes, vertices: bytes, texts: bytes) -> Memory:
-    """Return features of which the bytes were stored."""
+    """Return features from their stored bytes."""
     held = [bytearray(features), bytearray(vertices)]
     structs = (gn_feature * (len(held[0]) // FEATURE)).from_buffer(held[0])
     return Memory(structs, (gn_vertex * (len(held[1]) // VERTEX)).from_buffer(held[1]), texts)
@@ -481,7 +483,7 @@ def _restored(features: bytes, vertices: bytes, texts: bytes) -> Feature:
 
 
 def geojson(memory: Memory, place: int, count: int) -> Any:
-    """Return features as a FeatureCollection; refuse what it cannot hold."""
+    """Return features as a FeatureCollection; refuse features that GeoJSON cannot hold."""
     status, text, report = write_from(library.gn_features_geojson, memory, place, count, packed_options({}))
     if status != GN_OK:
         errors.refuse(report.error or status, "")
@@ -492,7 +494,7 @@ def geojson(memory: Memory, place: int, count: int) -> Any:
 
 
 def _even(coordinates: Any) -> None:
-    """Give each position of a geometry an altitude if one has it, NaN: shapely takes no others."""
+    """Give all positions of a geometry an altitude, NaN by default, if one has it: shapely refuses mixed dimensions."""
     positions = list(_positions(coordinates))
     if len({len(position) for position in positions}) > 1:
         for position in positions:
@@ -508,7 +510,7 @@ def _positions(coordinates: Any) -> Iterator[list[float]]:
 
 
 def features_of(memory: Memory) -> list[tuple[int, int]]:
-    """Return the place of each feature, and how many structs it has with its holes."""
+    """Return the index of each feature, and the number of its structs including its holes."""
     places = places_of(memory.features)
     return [(place, end - place) for place, end in zip(places, [*places[1:], len(memory.features)])]
 

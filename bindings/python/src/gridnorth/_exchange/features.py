@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Many features, as a document has them."""
+"""Sequences of features."""
 
 from __future__ import annotations
 
@@ -21,37 +21,37 @@ if TYPE_CHECKING:
 
 
 class Features(Sequence[Feature]):
-    """Features of a document: a sequence of `Feature`. An area has its holes with it.
+    """Features of a document: a sequence of `Feature`. An area includes its holes.
 
     Parameters
     ----------
     features : iterable of Feature, or GeoJSON
-        Features; or a FeatureCollection, a Feature or a geometry of GeoJSON as a dictionary or as whatever has a
-        `__geo_interface__`, of shapely and geopandas for example. Of the properties, name, uid, type, how, time, start,
+        Features; or a FeatureCollection, a Feature or a geometry of GeoJSON as a dictionary or as an object with a
+        `__geo_interface__`, of shapely and geopandas for example. The properties name, uid, type, how, time, start,
         stale, coordTimes and route are used; an id is the uid if there is no other. A Point whose property kind is
-        "circle", "ellipse", "sector" or "range-bearing" is one, with the radius, secondRadius, azimuth, width and
-        inclination of its properties. A time is a text, seconds since the beginning of 1970 in UTC, or an aware
-        datetime. GeoJSON is read as that of a file: see `read`. A number that is NaN is null.
+        "circle", "ellipse", "sector" or "range-bearing" becomes a feature of that kind, with the radius, secondRadius,
+        azimuth, width and inclination of its properties. A time is a text, seconds since the beginning of 1970 in UTC,
+        or an aware datetime. GeoJSON is read like a GeoJSON file: see `read`. A NaN counts as null.
     errors : {"raise", "mask"}, default "raise"
-        What to do with GeoJSON that cannot be used: raise the error of the first feature, whose `row` says which it is,
-        or leave such features out and say so in `report`.
+        How to handle unusable GeoJSON: raise an error for the first such feature, with its number as `row`, or leave
+        such features out and say so in `report`.
 
     Attributes
     ----------
     format : str or None
-        What was read: "gpx", "kml", "cot" or "geojson".
+        The format that was read: "gpx", "kml", "cot" or "geojson".
     skipped : int
-        How many features of the document, or of GeoJSON, were left out.
+        The number of features of the document, or of GeoJSON, that were left out.
     report : Report
-        Why and where the first of them was.
+        The reason why the first feature was left out, and its place.
     vertices : numpy.ndarray
         The vertices of all features, one feature after the other: records of latitude, longitude, altitude and time.
         A view, not a copy; NaN is absent.
     records : numpy.ndarray
-        A record for each feature and each hole, as the C library has them, ``gn_feature``: `first` and `count` say
-        which vertices it has. A view, not a copy; NaN is absent. Names are texts within `document`.
+        A record for each feature and each hole, with the fields of the C struct ``gn_feature``: `first` and `count`
+        give its vertices. A view, not a copy; NaN is absent. Names are places within `document`.
     document : bytes
-        The text that the names are in.
+        The text that contains the names.
 
     Notes
     -----

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Features made of GeoJSON: of dictionaries, or of whatever has a `__geo_interface__`.
+"""Makes features of GeoJSON, given as dictionaries or as objects with a `__geo_interface__`.
 
-GeoJSON is written as a text, which the C library reads as it reads that of a file.
+GeoJSON is written as a text, which the C library reads like a file.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ _ADVICE = {
     GN_ERROR_DOCUMENT: ": GeoJSON is a FeatureCollection, a Feature or a geometry, with its members",
     GN_ERROR_FEATURE: ": geometries are Point, LineString, Polygon, their Multi forms and GeometryCollection",
 }
-#: Characters that a message shows of what is wrong.
+#: The number of characters of a wrong value that a message shows.
 _SHOWN = 40
 
 
 def features_of(value: Any, errors: str) -> tuple[Memory, Report]:
-    """Return the features of one, of GeoJSON, or of an iterable of such things, and what was left out."""
+    """Return the features of a feature, of GeoJSON or of an iterable of both, and a report of omissions."""
     parts: list[tuple[Memory, int, int]] = []
     left = Report()
     for is_feature, rows in groupby(_rows_of(value), lambda row: isinstance(row, Feature)):
@@ -47,7 +47,7 @@ def features_of(value: Any, errors: str) -> tuple[Memory, Report]:
 
 
 def _rows_of(value: Any) -> Iterator[Any]:
-    """Give what is in an iterable, or the one thing that is given: features, and GeoJSON with its place."""
+    """Yield the items of an iterable, or a single item: features, and GeoJSON with its place."""
     row = _row(value, "features", 0)
     if row is not None:
         yield row
@@ -71,7 +71,7 @@ def _row(value: Any, name: str, row: int) -> Optional[Union[Feature, Given]]:
 
 
 def _read(text: Text, errors: str) -> tuple[Memory, Report]:
-    """Read a text, and refuse what is wrong in it, unless it may be left out."""
+    """Read a text; raise an error if a part of it is wrong and `errors` does not allow leaving it out."""
     status, memory, found = read_into(library.gn_geojson_read, text.document)
     if status == GN_OK:
         return memory, Report()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""GeoJSON as text: that of dictionaries, whatever numbers and times they have."""
+"""Writes dictionaries, with any kind of numbers and times, as GeoJSON text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .values import TIMES
 
 
 class Given(NamedTuple):
-    """A dictionary, what messages call it, and its row in what was given."""
+    """A dictionary, its name in messages, and its row among the arguments."""
 
     value: Mapping[str, Any]
     name: str
@@ -26,17 +26,17 @@ class Given(NamedTuple):
 
 
 class Text:
-    """GeoJSON of one or several dictionaries, a line each."""
+    """The GeoJSON text of one or more dictionaries, one line each."""
 
     def __init__(self, given: Iterable[Given]) -> None:
         parts: list[bytes] = []
-        #: What each part is: the name of a feature and its row.
+        #: The name and the row of the feature in each part.
         self._places: list[tuple[str, int]] = []
         every = list(given)
         for value, name, row in every:
             for part, own, feature in _parts(value, name):
                 parts.append(part)
-                # Rows are those of the only collection.
+                # If a single collection is given, rows count its features.
                 self._places.append((own, feature if len(every) == 1 and row == 0 else row))
             parts[-1] += b"\n"
         self._starts = [0, *accumulate(map(len, parts))]
@@ -44,12 +44,12 @@ class Text:
         self.row_count = len({row for _, row in self._places})
 
     def place(self, offset: int) -> tuple[str, int]:
-        """Return the name and the row of what a byte belongs to."""
+        """Return the name and the row of the feature that contains a byte."""
         return self._places[min(bisect_right(self._starts, offset), len(self._places)) - 1]
 
 
 def _parts(value: Mapping[str, Any], name: str) -> Iterator[tuple[bytes, str, int]]:
-    """Give the text of a dictionary, a name and a row: of a collection a part for each feature."""
+    """Yield the text of a dictionary, its name and its row; a collection yields one part for each feature."""
     features = value.get("features")
     if value.get("type") != "FeatureCollection" or not isinstance(features, (list, tuple)):
         yield _written(_with_times(value, name), name), name, 0
@@ -76,7 +76,7 @@ def _with_times(feature: Any, name: str) -> Any:
 
 
 def _moments(times: Sequence[Any]) -> list[Any]:
-    """Return the times of vertices, or of the vertices of several lines."""
+    """Return the times of the vertices of one line or of several lines as texts."""
     return [
         _moments(time)
         if isinstance(time, (list, tuple))
@@ -97,12 +97,12 @@ def _time(value: Any, name: str) -> Any:
             errors.refuse(error.status, f"{name} {value!r}")
         return value
     seconds = seconds_of(value, name)
-    # Nine decimals of a second tell the doubles of our time apart.
+    # Nine decimals of a second distinguish the doubles of present times.
     return format_time(seconds, 0 if seconds == math.floor(seconds) else 9)
 
 
 def _written(value: Any, name: str) -> bytes:
-    """Write JSON; NaN becomes null, and infinity a text, which is no number to any reader."""
+    """Write JSON; NaN becomes null, and infinity becomes a text, which no reader takes for a number."""
     try:
         try:
             text = _ENCODER.encode(value)
@@ -113,7 +113,7 @@ def _written(value: Any, name: str) -> bytes:
     try:
         return text.encode("utf-8")
     except UnicodeEncodeError:
-        # Half of a surrogate pair: the reader replaces its escape.
+        # The text contains half of a surrogate pair; the reader replaces its escape.
         return json.dumps(json.loads(text)).encode("ascii")
 
 
@@ -130,7 +130,7 @@ def _finite(value: Any) -> Any:
 
 
 def _plain(value: Any) -> Any:
-    """Return what JSON has of a value that it does not know; null for what says nothing."""
+    """Convert a value that JSON does not know; a missing value becomes null."""
     if isinstance(value, Mapping):
         return dict(value)
     if hasattr(type(value), "__geo_interface__"):

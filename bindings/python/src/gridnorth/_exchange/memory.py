@@ -30,18 +30,18 @@ Call = Callable[..., int]
 
 
 class Memory(NamedTuple):
-    """Features with all that they lead to."""
+    """Features with their vertices and texts."""
 
     features: Array[gn_feature]
     vertices: Array[gn_vertex]
     texts: bytes
 
     def text(self, span: Any, flags: int) -> Optional[str]:
-        """Return a text of a feature with these flags; None if it has none."""
+        """Return a text of a feature with these flags; None if the feature has no such text."""
         if not span.size:
             return None
         text = self.texts[span.offset : span.offset + span.size]
-        # Most names have nothing that XML or JSON would replace.
+        # Most names contain no escapes of XML or JSON.
         unescape = None
         if flags & GN_FEATURE_FLAG_XML_TEXTS and (b"&" in text or b"<" in text or b"\r" in text):
             unescape = library.gn_xml_unescape
@@ -55,7 +55,7 @@ class Memory(NamedTuple):
         return text.decode("utf-8", "replace")
 
     def numbers(self, first: int, count: int, column: int) -> Any:
-        """Return a column of vertices where it is: an array of numpy if there is one, else a memoryview."""
+        """Return a column of vertices without a copy: a numpy array if numpy is installed, else a memoryview."""
         doubles = memoryview(self.vertices).cast("B").cast("d") if len(self.vertices) else memoryview(b"").cast("d")
         view = doubles[4 * first + column : 4 * (first + count) : 4].toreadonly()
         try:
@@ -65,10 +65,10 @@ class Memory(NamedTuple):
 
 
 def read_into(read: Call, text: bytes) -> tuple[int, Memory, gn_exchange_report]:
-    """Read a document with a function of the library; return the status, what was found, and the report."""
+    """Read a document with a function of the library; return the status, the features, and the report."""
     report = gn_exchange_report()
     needed = c_size_t(), c_size_t()
-    # Enough for most small documents; the others say what they need.
+    # The room suffices for most small documents; for others, the library returns the room that they need.
     room = min(len(text) // 64 + 1, _FIRST_FEATURES), min(len(text) // 16 + 1, _FIRST_VERTICES)
     while True:
         features, vertices = (gn_feature * room[0])(), (gn_vertex * room[1])()
@@ -92,12 +92,12 @@ _FIRST_VERTICES = 4096
 def write_from(
     write: Call, memory: Memory, place: int, count: int, options: Any
 ) -> tuple[int, bytes, gn_exchange_report]:
-    """Write `count` features from `place` on; return the status, the text, and the report."""
+    """Write `count` features from index `place` on; return the status, the text, and the report."""
     report = gn_exchange_report()
     features, vertices, texts = memory
     start = byref(features[place]) if count else features
     given = start, count, vertices, len(vertices), texts, len(texts), byref(options)
-    # Twice: a guess would be too long or too short, and texts are long.
+    # The writer runs twice, first for the size: a guess would be too long or too short, and texts are long.
     needed = c_size_t()
     status = write(*given, None, 0, byref(needed), byref(report))
     if status != GN_ERROR_BUFFER_TOO_SMALL:
@@ -108,7 +108,7 @@ def write_from(
 
 
 def joined(parts: Iterable[tuple[Memory, int, int]]) -> Memory:
-    """Return features of several memories in one; each part is a memory, a place and a number of features."""
+    """Join features of several memories; each part is a memory, an index and a number of features."""
     parts = list(parts)
     features = (gn_feature * sum(count for _, _, count in parts))()
     objects: dict[tuple[int, int], int] = {}
@@ -125,7 +125,7 @@ def joined(parts: Iterable[tuple[Memory, int, int]]) -> Memory:
             feature.first = len(vertices) // VERTEX
             vertices += source[VERTEX * first : VERTEX * (first + size)]
             for span in (feature.name, feature.uid, feature.type, feature.how, feature.properties):
-                # Once each: parts of an object share their texts.
+                # Each text is copied once, because parts of an object share their texts.
                 key = id(memory.texts), span.offset, span.size
                 if key not in places:
                     places[key] = len(texts)
@@ -136,6 +136,6 @@ def joined(parts: Iterable[tuple[Memory, int, int]]) -> Memory:
 
 
 def places_of(features: Array[gn_feature]) -> list[int]:
-    """Return where the features are that are no holes."""
+    """Return the indices of the features that are not holes."""
     kinds = memoryview(features).cast("B").cast("i")[:: FEATURE // 4].tolist() if len(features) else []
     return [place for place, kind in enumerate(kinds) if kind != GN_FEATURE_HOLE]

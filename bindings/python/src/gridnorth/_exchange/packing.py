@@ -17,7 +17,7 @@ from .._points.points import Points
 from .memory import Memory
 from .values import NUMBERS, TEXTS, TIMES, Details, Kind
 
-#: A ring or a line: its points, and an altitude and a time for each, or for all.
+#: A ring or a line: its points, and an altitude and a time for each point or for all.
 Ring = tuple[Points, Any, Any]
 
 
@@ -29,7 +29,7 @@ def made(
     flags: int = 0,
     north: int = 0,
 ) -> Memory:
-    """Make a feature and its holes, of rings: points, altitudes and times of each."""
+    """Make a feature and its holes of rings; each ring has points, altitudes and times."""
     features = (gn_feature * len(rings))()
     vertices, texts, first = [], [], 0
     for at, (points, altitudes, times) in enumerate(rings):
@@ -62,7 +62,7 @@ def made(
 
 
 def opened(points: Points, altitudes: Any, times: Any) -> Ring:
-    """Return a ring without the last point if it is the first one again."""
+    """Return a ring without its last point if that point repeats the first."""
     if len(points) < 2 or points[0] != points[-1]:
         return points, altitudes, times
     if altitudes is not None and isinstance(altitudes, Iterable):
@@ -81,7 +81,7 @@ def _packed_vertices(points: Points, altitudes: Any, times: Any) -> bytes:
 
 
 def _numbers(values: Any, count: int, name: str, convert: Callable[[Any, str], float]) -> list[float]:
-    """Return a number for each point; NaN where there is none."""
+    """Return a number for each point; NaN if the point has none."""
     if values is None:
         return [math.nan] * count
     if not isinstance(values, Iterable) or isinstance(values, (str, bytes)):

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from .._typing.aliases import Errors
     from .values import FormatName
 
-#: What a document is read from.
+#: The sources from which a document is read.
 Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[str], IO[bytes]]
 
 _READERS = {
@@ -50,41 +50,40 @@ def read(source: Source, format: Optional[FormatName] = None, *, errors: Errors 
     ----------
     source : str, os.PathLike, file, or bytes
         A path, an open file, binary or text, or the document itself as bytes. A document is UTF-8, or in the encoding
-        that its XML declaration names, such as ISO-8859-1; one that names a wrong one can be read from
-        ``open(path, encoding=...)``. GeoJSON may be several texts in lines, or in a sequence (RFC 8142).
+        that its XML declaration names, such as ISO-8859-1; if the declaration is wrong, pass ``open(path,
+        encoding=...)``. GeoJSON may be several texts on separate lines, or a sequence (RFC 8142).
     format : {"gpx", "kml", "cot", "geojson"}, optional
-        What it is. Without it, the content says so, not the name of the file.
+        The format. By default the content decides, not the name of the file.
     errors : {"mask", "raise"}, default "mask"
-        What to do with features and fixes of tracks that cannot be used: leave them out and say so in
-        `Features.report`, or raise the error of the first. A document that is no XML and no JSON, or of no such format,
-        is always refused.
+        How to handle unusable features and fixes of tracks: leave them out and say so in `Features.report`, or raise an
+        error for the first. A document that is neither XML nor JSON, or has none of these formats, is always refused.
 
     Returns
     -------
     Features
-        What the document has: GPX waypoints, routes and the segments of tracks; placemarks, tracks and overlays of KML;
-        CoT events; geometries of GeoJSON, with name, uid, type, how and times of their properties, and all of them in
-        `Feature.properties`. `Features.skipped` says how many were left out.
+        The features of the document: GPX waypoints, routes and the segments of tracks; KML placemarks, tracks and
+        overlays; CoT events; GeoJSON geometries, with name, uid, type, how and times from their properties, and all
+        properties in `Feature.properties`. `Features.skipped` is the number of features that were left out.
 
     Raises
     ------
     OSError
         The file cannot be read.
     DocumentError
-        The document is something else.
+        The document has none of these formats.
     XmlError, XmlTagError, XmlAttributeError, XmlReferenceError, XmlEncodingError, XmlDtdError, XmlLimitError
-        It is not XML that can be read; the message says where, `offset` in its bytes.
+        The XML cannot be read; the message gives the place, and `offset` gives it in bytes.
     JsonError
-        It is not JSON; likewise.
+        The document is not valid JSON; the place is given as for XML.
     TextCrsError
-        It is GeoJSON in another reference system than WGS 84.
+        The document is GeoJSON in a reference system other than WGS 84.
     TextEmptyError, TextIncompleteError
-        There is nothing, or the end is missing.
+        The document is empty, or its end is missing.
 
     Notes
     -----
-    The document is read once, in linear time; with the vertices of all features, nothing else of it is kept than its
-    text, in which the names are.
+    The document is read once, in linear time. Only the features, their vertices and the text, which contains the names,
+    stay in memory.
 
     Examples
     --------
@@ -117,7 +116,7 @@ def read(source: Source, format: Optional[FormatName] = None, *, errors: Errors 
 
 
 class _Document:
-    """A text, and what messages call it."""
+    """A text, and its name in messages."""
 
     def __init__(self, text: bytes, name: str) -> None:
         self.text = text
@@ -147,13 +146,13 @@ class _Document:
         raise self._error(status, offset, advice)
 
     def report(self, found: gn_exchange_report) -> Report:
-        """Return what was left out."""
+        """Return a report of omitted features and fixes."""
         counts = [(found.skipped, "feature"), (found.dropped, "fix")]
         plural = {"feature": "features", "fix": "fixes"}
         left = " and ".join(f"{count} {thing if count == 1 else plural[thing]}" for count, thing in counts if count)
         is_one = found.skipped + found.dropped == 1
         part = (", or a part of it" if is_one else ", or a part of them") if found.dropped else ""
-        # One feature alone needs no number; a fix does, as its feature is there.
+        # The message counts features only from two on, but always counts fixes, because the feature of a fix remains.
         more = f"; {left} {'is' if is_one else 'are'} left out{part}" if found.skipped > 1 or found.dropped else ""
         error = self._error(found.error, found.place, more)
         return Report(found.skipped, error, *self._place(found.place), found.dropped)
@@ -170,13 +169,13 @@ class _Document:
         before = self.text[:offset]
         start = max(before.rfind(b"\n"), before.rfind(b"\r")) + 1
         lines = before.count(b"\n") + before.count(b"\r") - before.count(b"\r\n")
-        # A character begins with its only byte that is not 0b10xxxxxx; the mark at the beginning is none.
+        # Each character has one byte that is not 0b10xxxxxx: its first. A byte order mark is not a character.
         own = before[start:].removeprefix(b"\xef\xbb\xbf") if start == 0 else before[start:]
         return lines + 1, sum(byte & 0xC0 != 0x80 for byte in own) + 1
 
 
 def _document_of(source: Any) -> tuple[bytes, str]:
-    """Return the bytes of a document, and what messages call it."""
+    """Return the bytes of a document, and its name in messages."""
     if isinstance(source, (bytes, bytearray, memoryview)):
         return bytes(source), "the document"
     if isinstance(source, (str, os.PathLike)):
@@ -195,7 +194,7 @@ def _document_of(source: Any) -> tuple[bytes, str]:
 
 
 def _as_utf8(content: bytes) -> bytes:
-    """Return a document in UTF-8 whose declaration, or whose first two bytes, tell another encoding that is known."""
+    """Convert a document to UTF-8 if its declaration or its first two bytes name another known encoding."""
     if content[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
         encoding = "utf-16"
     else:
@@ -206,12 +205,12 @@ def _as_utf8(content: bytes) -> bytes:
     try:
         return _undeclared(content.decode(encoding)).encode("utf-8", "surrogatepass")
     except (LookupError, UnicodeError):
-        # The reader says what is wrong.
+        # The reader reports the error.
         return content
 
 
 def _undeclared(text: str) -> str:
-    """Return a text that was decoded already, with blanks for the encoding that its XML declaration tells."""
+    """Replace the encoding in the XML declaration of a decoded text with blanks."""
     found = re.match(r"\ufeff?<\?xml\s[^>]*?(\sencoding\s*=\s*(?:\"[^\">]*\"|'[^'>]*'))", text[:512])
     if not found:
         return text

@@ -16,21 +16,21 @@ _NO_BLANK = re.compile(rb"[^ \t\r\n]")
 
 
 class EventStream:
-    """Cuts the bytes of a CoT stream into events, as they come from a TAK server.
+    """Cuts the bytes of a CoT stream, such as that of a TAK server, into events.
 
-    An event ends where its element does. Feed the stream what comes, in pieces of any size; `read` reads the events.
+    An event ends with its element. Feed the received bytes in pieces of any size; `read` reads the events.
 
     Parameters
     ----------
     limit : int, default 1,048,576
-        The most bytes that an event may have, with its XML declaration. It bounds the memory, and the work.
+        The largest number of bytes of an event with its XML declaration. It bounds memory and time.
 
     Attributes
     ----------
     pending : bytes
         The beginning of an event that is not complete.
     offset : int
-        How many bytes of the stream are behind it: where `pending` begins.
+        The number of bytes of the stream before `pending`.
 
     Examples
     --------
@@ -47,7 +47,7 @@ class EventStream:
             raise ValueError(f"limit must be 1 ... {2**32 - 1}, not {limit}")
         self._bytes = bytearray()
         self.offset = 0
-        # Where the search for the end of the next event goes on, which each byte is looked at once for.
+        # The state of the search for the end of the next event, so that each byte is inspected only once.
         self._search = gn_cot_search()
         self._error: Optional[errors.GridNorthError] = None
 
@@ -66,13 +66,14 @@ class EventStream:
         Returns
         -------
         list of bytes
-            The events that are complete with them, each with its XML declaration if it has one, without blanks around.
+            The events that these bytes complete, each with its XML declaration if it has one, without surrounding
+            blanks.
 
         Raises
         ------
         XmlError, XmlTagError, XmlAttributeError, XmlReferenceError, XmlEncodingError, XmlDtdError, XmlLimitError
-            The stream is broken; `offset` says where in all of it. The events before that place are still returned:
-            the error is raised by the next call then. Nothing recovers a stream that is broken.
+            The stream is broken; `offset` is the place in the whole stream. Events before that place are still
+            returned; then the next call raises the error. A broken stream cannot be recovered.
 
         Examples
         --------
@@ -100,9 +101,9 @@ class EventStream:
         Raises
         ------
         TextIncompleteError
-            It ends within an event.
+            The stream ends within an event.
         GridNorthError
-            It is broken.
+            The stream is broken.
 
         Examples
         --------
@@ -118,12 +119,12 @@ class EventStream:
             errors.refuse(errors.TextIncompleteError.status, f"the stream, in the event from {self.offset} on", end)
 
     def _skip_blanks(self, start: int) -> int:
-        """Return where the next event begins: there may be blanks even before an XML declaration."""
+        """Return the start of the next event: blanks may precede even an XML declaration."""
         found = _NO_BLANK.search(self._bytes, start)
         return found.start() if found else len(self._bytes)
 
     def _end_of_event(self, start: int) -> int:
-        """Return how many bytes the next event has; 0 if it is not complete, or there is an error."""
+        """Return the length of the next event in bytes; 0 if it is incomplete, or on an error."""
         found, offset = c_size_t(), c_size_t()
         count = len(self._bytes) - start
         text = c_char.from_buffer(self._bytes, start)
@@ -131,7 +132,7 @@ class EventStream:
         status = library.gn_cot_search_event(
             byref(text), count, self._limit, search, search, byref(found), byref(offset)
         )
-        # While it lasts, the bytes cannot grow.
+        # The bytes cannot grow while `text` refers to them.
         del text
         if status == GN_OK:
             return found.value

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What features of documents are, how they are written, and what was left out."""
+"""The kinds and details of features, the options of writers, and reports of omissions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FORMATS = ("gpx", "kml", "cot", "geojson")
 
 
 class Kind(enum.IntEnum):
-    """What a feature is."""
+    """The kind of a feature."""
 
     #: One position.
     POINT = 1
@@ -30,32 +30,32 @@ class Kind(enum.IntEnum):
     AREA = 3
     #: A hole of the area before it: a row of `Features.records`, never a feature of its own.
     HOLE = 4
-    #: All positions within a radius of one.
+    #: All positions within a radius of a center.
     CIRCLE = 5
-    #: An ellipse around one position.
+    #: An ellipse around a center.
     ELLIPSE = 6
-    #: A part of a circle around one position, or of a ring.
+    #: A sector of a circle or of a ring around a center.
     SECTOR = 7
-    #: The line from one position to where a range and a bearing lead.
+    #: The line that starts at a position and has a range and a bearing.
     RANGE_BEARING = 8
     #: A rectangle, which may be turned.
     BOX = 9
 
 
 class Report(NamedTuple):
-    """What was left out of a document, and why.
+    """The omissions from a document, and the reason for the first.
 
     Attributes
     ----------
     skipped : int
-        How many features were left out.
+        The number of features that were left out.
     error : GridNorthError or None
-        What is wrong with the first of them, or with the first fix that was dropped; None if nothing was left out. Its
-        `offset` is where in the bytes of the document, its `row` which of the features that were to be written.
+        The error of the first omitted feature or dropped fix; None if nothing was left out. Its `offset` is the place
+        in the bytes of the document, or its `row` the number of the feature to be written.
     line, column : int or None
-        Where in the document, counted from 1; None for features that were to be written.
+        The place in the document, counted from 1; None when writing.
     dropped : int
-        How many fixes of tracks were left out, or lost the altitude or the time that could not be read.
+        The number of fixes of tracks that were left out, or lost an unreadable altitude or time.
     """
 
     skipped: int = 0
@@ -66,23 +66,24 @@ class Report(NamedTuple):
 
 
 class Options(TypedDict, total=False):
-    """How a document is written: keyword arguments, each with a default, which `defaults` returns.
+    """Options for writing a document: keyword arguments, whose default values `defaults` returns.
 
     Attributes
     ----------
     decimals : int, default 7
-        Of degrees, 0 ... 12: 7 are a centimeter.
+        Decimals of degrees, 0 ... 12: 7 decimals are a centimeter.
     meter_decimals : int, default 2
-        Of altitudes and radii, 0 ... 6.
+        Decimals of altitudes and radii, 0 ... 6.
     time_decimals : int, default 3
-        Of seconds that are not whole, 0 ... 9.
+        Decimals of seconds that are not whole, 0 ... 9.
     tolerance : float, default 1
-        Meters, 0.000001 ... 1,000,000: polygons that stand for circles, ellipses and sectors depart from them by no
-        more.
+        The largest deviation of polygons from the circles, ellipses and sectors that they represent: meters, 0.000001
+        ... 1,000,000.
     time : float or datetime.datetime, optional
-        For CoT events that have none: seconds since the beginning of 1970 in UTC. Without it they are refused.
+        The time of CoT events that have none: seconds since the beginning of 1970 in UTC. Without this option such
+        events are refused.
     stale_after : float, default 86400
-        For CoT events that do not say when they end to hold: seconds after their start.
+        The validity of CoT events without a stale time: seconds after their start.
     """
 
     decimals: int
@@ -94,12 +95,12 @@ class Options(TypedDict, total=False):
 
 
 class Details(TypedDict, total=False):
-    """What a feature may have beside its shape: keyword arguments of `Feature.point` and the like.
+    """The details of a feature beside its shape: keyword arguments of `Feature.point` and the like.
 
     Attributes
     ----------
     name, uid, type, how : str
-        As of `Feature`.
+        See `Feature`.
     time, start, stale : float or datetime.datetime
         Seconds since the beginning of 1970 in UTC, or aware datetimes.
     circular_error, linear_error : float
@@ -111,7 +112,7 @@ class Details(TypedDict, total=False):
     low, high : float
         Meters.
     triggers : Trigger
-        As of `Feature`.
+        See `Feature`.
     """
 
     name: Optional[str]
@@ -130,7 +131,7 @@ class Details(TypedDict, total=False):
     triggers: Trigger
 
 
-#: The details that are texts, times, and numbers.
+#: The details that are texts, the details that are times, and those that are numbers.
 TEXTS = ("name", "uid", "type", "how")
 TIMES = ("time", "start", "stale")
 NUMBERS = ("circular_error", "linear_error", "course", "speed", "low", "high")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .._typing.aliases import Errors
     from .values import FormatName, Options
 
-#: Where a document is written.
+#: The targets to which a document is written.
 Target = Union[str, "os.PathLike[str]", IO[str], IO[bytes]]
 
 _WRITERS = {
@@ -45,12 +45,12 @@ def format_features(features: Any, format: FormatName, *, errors: Errors = "rais
     Parameters
     ----------
     features : Features, Feature, iterable of Feature, or GeoJSON
-        What `Features` takes.
+        The same values as for `Features`.
     format : {"gpx", "kml", "cot", "geojson"}
-        The format. GPX has no areas: they become tracks. CoT has no holes, and needs times: see `Options`.
+        The format. GPX has no areas: they become tracks. CoT has no holes, and requires times: see `Options`.
     errors : {"raise", "mask"}, default "raise"
-        What to do with features that the format cannot hold, or that have a number out of range: raise an error for the
-        first, whose `row` says which it is, or leave them out.
+        How to handle features that the format cannot hold, or that have a number out of range: raise an error for the
+        first, with its number as `row`, or leave them out.
     **options : Options
         Decimals, tolerance, times.
 
@@ -66,7 +66,7 @@ def format_features(features: Any, format: FormatName, *, errors: Errors = "rais
     DateError
         A CoT event has no time.
     CountError, LatitudeError, NotFiniteError, AltitudeError, RadiusError, WidthError, YearError
-        A feature has too few points, or a number of it is refused.
+        A feature has too few points, or one of its numbers is refused.
     XmlEncodingError, XmlReferenceError, XmlError
         XML cannot hold a text.
     DecimalsError, ToleranceError, TimeError
@@ -99,23 +99,23 @@ def write(
     target : str, os.PathLike or file
         A path, or an open file, binary or text.
     features : Features, Feature, iterable of Feature, or GeoJSON
-        What `Features` takes.
+        The same values as for `Features`.
     format : {"gpx", "kml", "cot", "geojson"}, optional
-        The format. Without it, the end of the path says so: .gpx, .kml, .cot, .geojson or .json.
+        The format. By default the end of the path decides: .gpx, .kml, .cot, .geojson or .json.
     errors, **options
         As for `format_features`.
 
     Returns
     -------
     Report
-        What was left out, with ``errors="mask"``.
+        The omitted features, with ``errors="mask"``.
 
     Raises
     ------
     OSError
         The file cannot be written.
     GridNorthError
-        As for `format_features`. Then nothing is written.
+        As for `format_features`. Nothing is written.
 
     Examples
     --------
@@ -142,7 +142,7 @@ def write(
 
 
 def _format_of(name: Any) -> FormatName:
-    """Return the format that the end of a name tells."""
+    """Return the format that the extension of a file name gives."""
     path = Path(name if isinstance(name, str) else "")
     found = _SUFFIXES.get(path.suffix.lower())
     if found is None:
@@ -188,7 +188,7 @@ def _refuse(features: Features, format: str, report: Any) -> NoReturn:
     """Raise the error of the first feature that was left out; a hole belongs to its area."""
     places = [place for place, _ in features._places]
     row = sum(place <= report.place for place in places) - 1
-    # Times that are there are checked as numbers: only what has none is no date.
+    # Existing times are checked as numbers, so a date error means that a time is missing.
     advice = ": it has no time; pass time=..." if report.error == _errors.DateError.status else ""
     _errors.refuse_row(
         report.error,

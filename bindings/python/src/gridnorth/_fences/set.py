@@ -32,7 +32,7 @@ class FenceSet(Index):
     fences : iterable of Fence
         The fences, 16,777,216 at most.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused fences: raise an error for the first, whose `row` says which it is, or leave them out.
+        How to handle refused fences: raise an error for the first, with its number as `row`, or leave them out.
     statuses : writable buffer of bytes, optional
         Receives the status of each fence, as for `mgrs.encode`.
 
@@ -51,8 +51,8 @@ class FenceSet(Index):
 
     Notes
     -----
-    A set takes some 300 bytes for a fence of a few points, and 23 for each further point. It never changes, and is
-    stored, pickled and mapped as an `index.PointIndex` is.
+    A set takes about 300 bytes for a fence of a few points, and 23 bytes for each further point. A set never changes,
+    and is stored, pickled and mapped as an `index.PointIndex` is.
 
     Examples
     --------
@@ -94,13 +94,14 @@ class FenceSet(Index):
         latitude, longitude : float
             Degrees; latitude -90 ... 90, longitude any finite value.
         altitude : float, optional
-            Meters, -1,000,000 ... 1,000,000,000. Without it, the altitudes of fences do not matter.
+            Meters, -1,000,000 ... 1,000,000,000. If omitted, the altitudes of fences are ignored.
 
         Returns
         -------
         list of int
-            Their ids in ascending order. The border of a polygon belongs to it, as for `polygon.contains`; circles and
-            corridors hold what is as near as their radius, as `geodesic.inverse` and `route.nearest` measure it.
+            The ids of these fences in ascending order. The border of a polygon belongs to it, as for
+            `polygon.contains`; circles and corridors hold positions within their radius, as `geodesic.inverse` and
+            `route.nearest` measure it.
 
         Raises
         ------
@@ -169,19 +170,19 @@ class FenceSet(Index):
         latitude, longitude : array_like of float
             Degrees; latitudes -90 ... 90, longitudes any finite values. Arrays of doubles are not copied.
         altitude : array_like of float, optional
-            Meters, -1,000,000 ... 1,000,000,000; NaN where it is not known.
+            Meters, -1,000,000 ... 1,000,000,000; NaN for an unknown altitude.
         errors : {"raise", "mask"}, default "raise"
-            What to do with refused positions: raise an error for the first, or count no fences for each.
+            How to handle refused positions: raise an error for the first, or count no fences for each.
         statuses : writable buffer of bytes, optional
             Receives the status of each position, as for `mgrs.encode`.
 
         Returns
         -------
         counts : list of int or numpy.ndarray of int32
-            How many fences hold each position.
+            The number of fences that hold each position.
         ids : list of int or numpy.ndarray of uint64
-            Their ids: those of the first position in ascending order, then those of the second, and so on.
-            ``numpy.repeat(numpy.arange(counts.size), counts)`` has the position of each.
+            The ids of these fences: those for the first position in ascending order, then those for the second, and so
+            on. ``numpy.repeat(numpy.arange(counts.size), counts)`` gives the position of each id.
 
         Raises
         ------
@@ -218,5 +219,5 @@ def _shown(latitude: float, longitude: float, altitude: float) -> str:
     return f"{shown_degrees(latitude, longitude)}, altitude {altitude}"
 
 
-# Most positions are in fewer fences; others are asked for twice.
+# The initial room for ids. Most positions are in fewer fences; others need a second call.
 _FIRST_IDS = 16

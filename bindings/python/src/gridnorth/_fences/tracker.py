@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What happens at fences from one fix to the next."""
+"""Tracks a moving object among fences, from one fix to the next."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ from .values import Event, Fix, Presence, event_of, fix_of, packed_fix
 
 @dataclass
 class FenceTracker:
-    """Something that moves among fences: it takes fixes, and tells what happened since the last one.
+    """Tracks a moving object among fences: takes its fixes, and reports the events since the last fix.
 
     Attributes
     ----------
     hysteresis : float, default 0
-        Meters, 0 ... 100,000: only farther than this beyond its border, or its altitudes, is a fence left.
+        Meters, 0 ... 100,000: the object leaves a fence only farther than this beyond its border or its altitudes.
     worst_accuracy : float, default infinity
         Meters: fixes less accurate than this are ignored.
     dwell : float, default infinity
-        Seconds, 0 or more: how long it must be inside a fence to dwell there; infinity: it never does.
+        Seconds, 0 or more, that the object must stay inside a fence to dwell there; infinity: it never dwells.
     report_first : bool, default False
-        Whether the first fix enters the fences that hold it. If not, they report nothing for it.
+        Whether the first fix enters the fences that hold it. Otherwise these fences report no event for it.
     last_fix : Fix or None
         The last fix that counted; None before the first.
     presences : tuple of Presence
-        The fences that it is in.
+        The fences that hold the object.
 
     Notes
     -----
-    A tracker can be copied, compared and pickled, and goes on from where it was stored. It also goes on with another
-    set of fences: presences of ids which that does not have are dropped without an event.
+    A tracker can be copied, compared and pickled, and continues from a stored state. It also continues with another set
+    of fences: presences whose ids the new set lacks are dropped without an event.
 
     Examples
     --------
@@ -77,16 +77,16 @@ class FenceTracker:
         Parameters
         ----------
         fix : Fix
-            Where it is now, and when: not before the last fix.
+            The position and the time of the object, not before the last fix.
         fences : FenceSet
-            The fences that count from the last fix to this one.
+            The fences in force from the last fix to this one.
 
         Returns
         -------
         list of Event
-            What happened, in the order of the way, then of ids. Between two fixes it moves along the geodesic at a
-            constant speed, and changes its altitude evenly: a fence that was passed on the way gives two events. Times
-            and points are those at which the border is passed, to a millimeter.
+            The events in the order along the way, then of ids. Between two fixes the object is assumed to move along
+            the geodesic at a constant speed, and to change its altitude evenly: a fence that it passes through gives
+            two events. Times and points are those of crossing the border, to a millimeter.
 
         Raises
         ------
@@ -97,7 +97,7 @@ class FenceTracker:
         DistanceError
             An accuracy is negative.
         HysteresisError
-            `hysteresis` is out of range. Whatever is refused changes nothing.
+            `hysteresis` is out of range. A refused call changes nothing.
 
         Examples
         --------
@@ -153,7 +153,7 @@ class FenceTracker:
         return gn_fence_state(packed_fix(Fix(*self.last_fix)), len(self.presences), 1)
 
     def _presences(self, room: int) -> Any:
-        """Return the presences, with room for more behind them."""
+        """Return the presences in memory that has room for more."""
         return (gn_fence_presence * room)(*(gn_fence_presence(*presence) for presence in self.presences))
 
 
@@ -165,5 +165,5 @@ def _presence_of(presence: Any) -> Presence:
     return Presence(presence.id, presence.since, presence.has_dwelt != 0)
 
 
-# Most steps have fewer events and presences; others are taken twice.
+# The initial room. Most steps have fewer events and presences; others need a second call.
 _FIRST = 8

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fences, and what happens at them, as values."""
+"""Fences, fixes and events as values."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Shape(enum.IntEnum):
-    """What a fence is."""
+    """The shape of a fence."""
 
     #: A polygon with holes; its border belongs to it.
     POLYGON = 1
@@ -37,28 +37,28 @@ class Shape(enum.IntEnum):
     CIRCLE = 2
     #: All positions within a radius of a route.
     CORRIDOR = 3
-    #: A route that can be crossed. It holds no position.
+    #: A route that can be crossed. A line holds no position.
     LINE = 4
 
 
 class Trigger(enum.IntFlag):
-    """What a fence reports, as a sum; what an event is, one of them.
+    """The events that a fence reports, as a sum; the kind of an event, as one member.
 
-    A line reports crossings alone, the other shapes all but crossings. A trigger that a shape cannot have is accepted,
-    and never reports.
+    A line reports only crossings; the other shapes report everything but crossings. A trigger that a shape cannot have
+    is accepted, and never reports.
     """
 
-    #: It was entered.
+    #: The fence was entered.
     ENTER = 1
-    #: Something was inside for as long as the tracker says. Once for each visit.
+    #: The object stayed inside for the tracker's `dwell` time; reported once per visit.
     DWELL = 2
-    #: It was left.
+    #: The fence was left.
     EXIT = 4
     #: A line was crossed to its left side.
     CROSSED_LEFT = 8
     #: A line was crossed to its right side.
     CROSSED_RIGHT = 16
-    #: All of them.
+    #: All triggers.
     ALL = 31
 
 
@@ -71,19 +71,19 @@ class Fence:
     Attributes
     ----------
     id : int
-        Yours, 0 ... 2**64 - 1: another one for each fence of a set.
+        A number of your choice, 0 ... 2**64 - 1, unique within a set.
     shape : Shape
-        What it is.
+        The shape of the fence.
     points : Points
         The outer ring of a polygon, the center of a circle, the points of a corridor or a line.
     holes : tuple of Points
         The holes of a polygon.
     radius : float
-        Of a circle, or half the width of a corridor: meters.
+        The radius of a circle, or half the width of a corridor: meters.
     triggers : Trigger
-        What it reports.
+        The events that the fence reports.
     altitudes : (float, float) or None
-        The lowest and the highest altitude that belong to it; None: all do.
+        The lowest and the highest altitude of the fence; None: all altitudes.
     """
 
     id: int
@@ -136,18 +136,18 @@ class Fence:
 
 
 class Fix(NamedTuple):
-    """Where something was, and when.
+    """The position of an object at a time.
 
     Attributes
     ----------
     time : float or None
-        Seconds since any moment, the same for all fixes; None: not known, which a `FenceTracker` refuses.
+        Seconds since any moment, the same for all fixes; None if unknown, which a `FenceTracker` refuses.
     point : Point or (latitude, longitude)
         Degrees.
     altitude : float or None
-        Meters; None: not known.
+        Meters; None if unknown.
     accuracy : float or None
-        How far off the point may be: meters; None: not known.
+        The largest error of the point: meters; None if unknown.
     """
 
     time: Optional[float]
@@ -157,16 +157,16 @@ class Fix(NamedTuple):
 
 
 class Presence(NamedTuple):
-    """A fence that something is in.
+    """The presence of an object in a fence.
 
     Attributes
     ----------
     id : int
         The id of the fence.
     since : float
-        When it entered: seconds.
+        The time of entry: seconds.
     has_dwelt : bool
-        Whether it was inside for as long as the tracker says.
+        Whether the object has stayed for the tracker's `dwell` time.
     """
 
     id: int
@@ -175,24 +175,24 @@ class Presence(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Something that happened between two fixes.
+    """An event between two fixes.
 
     Attributes
     ----------
     id : int
         The id of the fence.
     kind : Trigger
-        What happened.
+        The kind of the event.
     time : float
-        When: seconds.
+        The time of the event: seconds.
     point : Point
-        Where: on the geodesic between the fixes.
+        The place of the event, on the geodesic between the fixes.
     altitude : float or None
-        Meters; None if it is not known.
+        Meters; None if unknown.
     fraction : float
-        Which part of the way was behind it: 0 at the last fix, 1 at this one.
+        The fraction of the way between the fixes: 0 at the last fix, 1 at this one.
     since : float
-        When it entered, for `Trigger.DWELL` and `Trigger.EXIT`; otherwise the time.
+        The time of entry for `Trigger.DWELL` and `Trigger.EXIT`; otherwise the time of the event.
     """
 
     id: int
@@ -217,16 +217,16 @@ def polygon(
     Parameters
     ----------
     id : int
-        Yours, 0 ... 2**64 - 1: another one for each fence of a set.
+        A number of your choice, 0 ... 2**64 - 1, unique within a set.
     points : Points, iterable of (latitude, longitude), or array_like of float, N x 2
         The outer ring, three points or more, in degrees. The border belongs to the fence.
     holes : iterable of the same
         The holes.
     triggers : Trigger, default `Trigger.ALL`
-        What it reports; those that its shape cannot have, such as crossings of a polygon, never come. A fence with
-        ``Trigger(0)`` holds positions, but a `FenceTracker` does not follow it.
+        The events that the fence reports; triggers that its shape cannot have, such as crossings of a polygon, never
+        report. A fence with ``Trigger(0)`` holds positions, but a `FenceTracker` does not follow it.
     altitudes : (float, float), optional
-        The lowest and the highest altitude that belong to it: meters, may be infinite.
+        The lowest and the highest altitude of the fence: meters; either may be infinite.
 
     Returns
     -------
@@ -351,7 +351,7 @@ def packed_fences(fences: Sequence[Fence]) -> tuple[Any, int, Any, int, Any, int
 def _packed_fence(fence: Fence) -> gn_fence:
     low, high = fence.altitudes or (0, 0)
     if fence.altitudes and low == high:
-        # For the library, two equal altitudes are no limits.
+        # The library takes two equal altitudes as no limits.
         low, high = math.nextafter(low, -math.inf), math.nextafter(high, math.inf)
     has_rings = fence.shape == Shape.POLYGON or fence.holes
     return gn_fence(
@@ -385,12 +385,12 @@ def fix_of(fix: gn_fix) -> Fix:
 
 
 def packed_number(number: Optional[float], name: str = "the number") -> float:
-    """Return what the library takes for a number that may be unknown."""
+    """Convert a number that may be unknown for the library."""
     return math.nan if number is None else one_number(number, name)
 
 
 def number_of(number: float) -> Optional[float]:
-    """Convert a number of the library that may be unknown."""
+    """Convert a number of the library; return None if it is unknown."""
     return None if math.isnan(number) else number
 
 

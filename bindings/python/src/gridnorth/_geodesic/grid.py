@@ -39,7 +39,7 @@ class GridDirect(NamedTuple):
     longitude : float
         Degrees, in [-180, 180).
     bearing : float
-        The direction in which the geodesic continues there, clockwise from grid north, degrees in (-180, 180].
+        The direction of the geodesic at its end, clockwise from grid north, degrees in (-180, 180].
     """
 
     latitude: float
@@ -69,13 +69,13 @@ def grid_inverse(
     -------
     GridInverse
         Meters on the ellipsoid; bearings in degrees clockwise from grid north: the azimuth minus the convergence at
-        that end. On the map the geodesic is a curve, so they differ slightly from the bearing of the straight line
-        between the grid coordinates.
+        that end. On the map the geodesic is a curve, so the bearings differ slightly from the bearing of the straight
+        line between the grid coordinates.
 
     Raises
     ------
     LatitudeError, NotFiniteError, ZoneError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
     TooFarError
         One of the positions is too far from the zone.
 
@@ -118,12 +118,12 @@ def grid_direct(
     Returns
     -------
     GridDirect
-        The end, and the bearing there.
+        The end, and the bearing at the end.
 
     Raises
     ------
     LatitudeError, NotFiniteError, DistanceError, ZoneError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
     TooFarError
         One of the ends is too far from the zone.
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The inverse and the direct problem of geodesy, for one pair or many, on the ellipsoid and elsewhere."""
+"""The inverse and the direct problem of geodesy, for one pair or many, on the ellipsoid, the sphere and rhumb lines."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _Kind = TypeVar("_Kind", bound=tuple[float, ...])
 def inverse(
     one: Any, many: Any, kind: type[_Kind], values: Sequence[Any], errors: str, statuses: Any
 ) -> Union[_Kind, tuple[Any, ...]]:
-    """Solve the inverse problem with the function for one pair, or with the one for many.
+    """Solve the inverse problem with the function for one pair, or with the batch for many.
 
     Returns a `kind`, a tuple of the distance and one or two azimuths; or a tuple of columns of these.
     """
@@ -61,7 +61,7 @@ def points(
     to_longitude: float,
     count: int,
 ) -> Points:
-    """Return evenly spaced positions between two, found by the function `positions` of the library."""
+    """Return evenly spaced positions between two positions; `positions` is the function of the library."""
     count = operator.index(count)
     if count < 0:
         _errors.refuse(_errors.CountError.status, f"count {count}")

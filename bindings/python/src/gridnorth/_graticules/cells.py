@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The cells of GEOREF and GARS, and what their references have in common."""
+"""The cells of GEOREF and GARS, and the code that their modules share."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class GraticuleCell(NamedTuple):
     Attributes
     ----------
     center : Point
-        Its middle, in degrees; it encodes back to the same reference.
+        The middle of the cell, in degrees; it encodes back to the same reference.
     bounds : Bounds
-        Its edges. The south and west edges belong to it; the east edge of the last cell is 180.
+        The edges of the cell. South and west edges belong to it; the east edge of the last cell is 180.
     precision : int
         As for encoding.
     """
@@ -55,7 +55,7 @@ def encode(
 ) -> Any:
     """Write the references, at most `length` bytes long, of the cells that contain positions.
 
-    `possible` names the precisions that there are.
+    `possible` names the valid precisions, for messages.
     """
     precision = integer(precision, "precision", errors.PrecisionError)
     columns = columns_of(latitude, longitude)

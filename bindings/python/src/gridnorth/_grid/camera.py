@@ -44,12 +44,12 @@ class Screen(NamedTuple):
     width, height : float
         Pixels, 0.001 ... 1,000,000.
     bearing : float, default 0
-        Which direction is up, degrees clockwise from north.
+        The direction that is up on the screen, degrees clockwise from north.
     pitch : float, default 0
         Degrees by which the camera is tilted from looking straight down, 0 ... 85.
     field_of_view : float, default 0
-        Of the camera, from the top to the bottom of the screen, degrees, 0.1 ... 150; or 0: 36.87, the angle whose half
-        has the tangent 1/3. Without pitch, it has no effect.
+        The vertical field of view of the camera, degrees, 0.1 ... 150; 0 means 36.87, the angle whose half has the
+        tangent 1/3. Without pitch, the field of view has no effect.
     tile_size : {512, 256}
         The width of the world at zoom 0, in pixels.
 
@@ -75,14 +75,14 @@ class Screen(NamedTuple):
         Returns
         -------
         Bounds
-            For `lines` and `labels`. It ends at 85.051128 degrees, the edge of the Mercator world. If the screen is as
-            wide as the world or wider, the east edge is 360 degrees beyond the west edge. With pitch, the ground ends
-            at the horizon, where MapLibre has it.
+            A view for `lines` and `labels`. It ends at 85.051128 degrees, the edge of the Mercator world. If the screen
+            is as wide as the world or wider, the east edge is 360 degrees beyond the west edge. With pitch, the ground
+            ends at the horizon, where MapLibre has it.
 
         Raises
         ------
         NotFiniteError, LatitudeError, ZoomError, TileSizeError, PixelsError, CameraError
-            What is refused, by name.
+            An argument is refused; the name of the class says which.
         """
         bounds = gn_bounds()
         self._check(library.gn_screen_view(byref(self._packed()), byref(bounds)))
@@ -94,8 +94,9 @@ class Screen(NamedTuple):
         Returns
         -------
         tuple of 16 floats
-            Column by column, as OpenGL takes it. It takes (x, y, 0, 1) to clip space; x and y are pixels of the map,
-            east and down from the center: what `lines_pixels` returns if its origin is the center of the screen.
+            The matrix column by column, as OpenGL expects it. It maps (x, y, 0, 1) to clip space; x and y are pixels of
+            the map, east and down from the center, as `lines_pixels` returns them if its origin is the center of the
+            screen.
 
         Raises
         ------
@@ -153,7 +154,7 @@ class Screen(NamedTuple):
             Degrees. The last axis of an array is latitude and longitude; an array of doubles is not copied. Latitudes
             beyond 85.051128, the edge of the Mercator world, count as 85.051128.
         errors : {"raise", "mask"}, default "raise"
-            What to do with refused positions: raise an error for the first, or set each to NaN.
+            How to handle refused positions: raise an error for the first, or set each to NaN.
             A missing row is refused too, and gets the missing value of its container: None in a list.
         statuses : writable buffer of bytes, optional
             Receives the status of each row, as for `mgrs.encode`.
@@ -161,8 +162,8 @@ class Screen(NamedTuple):
         Returns
         -------
         Pixel
-            For one position: the way to the right and down from the top left corner of the screen, perhaps beyond it,
-            in the copy of the world nearest to the center.
+            For one position: pixels to the right and down from the top left corner of the screen. The pixel may lie
+            outside the screen; it is in the copy of the world nearest to the center.
         tuple of two lists, or of two numpy.ndarray
             For many positions: x and y.
 
@@ -234,7 +235,7 @@ class Screen(NamedTuple):
             Pixels to the right and down from the top left corner of the screen, within 1e15. A scalar applies to all
             rows.
         errors : {"raise", "mask"}, default "raise"
-            What to do with refused pixels: raise an error for the first, or set each to NaN.
+            How to handle refused pixels: raise an error for the first, or set each to NaN.
             A missing row is refused too, and gets the missing value of its container: None in a list.
         statuses : writable buffer of bytes, optional
             Receives the status of each row, as for `mgrs.encode`.

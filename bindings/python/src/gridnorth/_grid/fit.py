@@ -23,18 +23,19 @@ def bounds_around(points: PointsLike) -> Bounds:
     Parameters
     ----------
     points : Points, iterable of (latitude, longitude), or array_like of float, N x 2
-        Degrees; at least one.
+        Degrees; at least one point.
 
     Returns
     -------
     Bounds
-        West is greater than east if that is shorter across the antimeridian. If the points leave no gap of a degree, it
-        has all longitudes, -180 to 180. A pole has no longitude, unless there are no other points.
+        West is greater than east if the rectangle is narrower across the antimeridian. If the points leave no gap of a
+        degree, the rectangle has all longitudes, -180 to 180. The longitude of a pole counts only if there are no other
+        points.
 
     Raises
     ------
     LatitudeError, NotFiniteError, CountError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -63,7 +64,7 @@ def fit(
     Parameters
     ----------
     bounds : Bounds, or any four numbers in its order
-        Degrees. If west is greater than east, they cross the antimeridian.
+        Degrees. If west is greater than east, the bounds cross the antimeridian.
     width, height : float
         Pixels, 0.001 ... 1,000,000.
     padding : tuple of four floats
@@ -71,7 +72,7 @@ def fit(
     max_zoom : float, default 22
         The largest zoom, -4 ... 30.
     bearing : float, default 0
-        Which direction is up, degrees clockwise from north.
+        The direction that is up on the screen, degrees clockwise from north.
     tile_size : {512, 256}
         The width of the world at zoom 0, in pixels.
 
@@ -83,7 +84,7 @@ def fit(
     Raises
     ------
     NotFiniteError, LatitudeError, ViewError, ZoomError, TileSizeError, PixelsError
-        What is refused, by name; `PixelsError` also for padding that leaves no room.
+        An argument is refused; the name of the class says which; `PixelsError` also for padding that leaves no room.
 
     Examples
     --------

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from .options import Options
 
-# More than the text of a vertex or a label, with its share of the properties.
+# The text of a vertex or a label, with its share of the properties, is shorter than this.
 _BYTES_OF_A_VERTEX = 256
 
 

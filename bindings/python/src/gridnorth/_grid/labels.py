@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class LabelKind(enum.IntEnum):
-    """What a label names."""
+    """The kind of thing that a label names."""
 
     GRID_ZONE = 1
     #: A 100 km square.
@@ -48,15 +48,15 @@ class Label(NamedTuple):
     text : str
         The text to write.
     position : Point
-        The position of its middle.
+        The position of the middle of the text.
     kind : LabelKind
-        What the label names.
+        The kind of thing that the label names.
     zone : int
         1 ... 60; 0 is UPS.
     hemisphere : Hemisphere
         The hemisphere of the zone, or the pole.
     axis : Axis or None
-        For digits: what is constant along their line.
+        For digits: the coordinate that is constant along their line.
     coordinate : float or None
         For digits: the easting or northing of their line, in meters.
     edge : Edge or None
@@ -84,7 +84,7 @@ def labels(view: tuple[float, float, float, float], zoom: float, **options: Unpa
     Returns
     -------
     list of Label
-        The labels: their texts, where they are, and what they name.
+        The labels, with their texts, positions and kinds.
 
     Raises
     ------

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class LineKind(enum.IntEnum):
-    """What a line separates."""
+    """The kind of areas that a line separates."""
 
     #: Grid zones.
     BORDER = 1
@@ -36,7 +36,7 @@ class LineKind(enum.IntEnum):
 
 
 class Axis(enum.IntEnum):
-    """What is constant along a line."""
+    """The coordinate that is constant along a line."""
 
     EASTING = 1
     NORTHING = 2
@@ -52,7 +52,7 @@ class Pixel(NamedTuple):
     Attributes
     ----------
     x : float
-        Pixels to the right: to the east, if north is up.
+        Pixels to the right, which is east if north is up.
     y : float
         Pixels down.
     """
@@ -71,9 +71,9 @@ class Line(Generic[_Vertex]):
     Attributes
     ----------
     kind : LineKind
-        What the line separates.
+        The kind of areas that the line separates.
     axis : Axis
-        What is constant along the line.
+        The coordinate that is constant along the line.
     coordinate : float
         Easting or northing in meters; for borders, longitude or latitude in degrees.
     zone : int
@@ -89,7 +89,7 @@ class Line(Generic[_Vertex]):
     opacity : float
         0.5, or 1 for major lines.
     vertices : list of Point, or of Pixel
-        Two or more.
+        Two or more vertices.
     """
 
     kind: LineKind
@@ -196,9 +196,9 @@ def lines(view: tuple[float, float, float, float], zoom: float, **options: Unpac
     -----
     The lines are the borders of grid zones, the eastings and northings of each zone, and the UPS grid of both polar
     caps. Each line is one polyline for each zone and hemisphere, clipped at the border of the zone and at the view, and
-    cut at the antimeridian. A line that is part of a border or of a coarser level is drawn only as that. The zoom
-    decides which levels are drawn; a level is left out if its lines are closer than `minimum_pixels` in the part of the
-    view nearest to the equator.
+    cut at the antimeridian. A line that is part of a border or of a coarser level is drawn only as part of the border
+    or level. The zoom decides which levels are drawn; a level is left out if its lines are closer than `minimum_pixels`
+    in the part of the view nearest to the equator.
 
     A vertex lies on its line to within 20 nm. A chord, straight on the Web Mercator map, departs from its line by no
     more than the tolerance. Longitudes lie in [-180, 180]. A view without width or height has no lines.
@@ -256,7 +256,7 @@ def lines_pixels(
 
 
 def _drawn(request: Request, function: Any, arguments: tuple[Any, ...], kind: Any, size: int) -> tuple[Any, int, Any]:
-    """Return the vertices, each `size` elements of a kind, their number, and the lines."""
+    """Return the vertices, each with `size` elements of a kind, their number, and the lines."""
     capacity = min(request.bound(), request.FIRST_VERTICES)
     status, vertices, count, found = fitted_lines(
         lambda *room: function(*arguments, *room), kind, size, gn_grid_line, capacity

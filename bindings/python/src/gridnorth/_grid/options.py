@@ -16,7 +16,7 @@ from .._native.library import gn_grid_options, library
 
 
 class Content(enum.IntFlag):
-    """What a grid draws; a sum."""
+    """The parts of a grid that are drawn, as a sum."""
 
     #: Lines: the borders of grid zones.
     BORDERS = 1
@@ -39,25 +39,25 @@ class Content(enum.IntFlag):
 class ToleranceUnit(enum.IntEnum):
     """The unit of a tolerance."""
 
-    #: On the Web Mercator screen; beyond its edge at 85.0511 degrees, as many meters as there.
+    #: Pixels of the Web Mercator screen; beyond its edge at 85.0511 degrees, a pixel is as many meters as at the edge.
     PIXELS = 1
-    #: On the ground.
+    #: Meters on the ground.
     METERS = 2
 
 
 class Options(TypedDict, total=False):
-    """How a grid is drawn: keyword arguments, each with a default, which `defaults` returns.
+    """Options for drawing a grid: keyword arguments, whose default values `defaults` returns.
 
     You can use a dictionary of them for many calls: ``geojson(view, zoom, **options)``.
 
     Attributes
     ----------
     content : Content or str, default `Content.ALL`
-        What is drawn. Without labels of digits: ``Content.ALL & ~Content.DIGITS``.
+        The parts that are drawn; ``Content.ALL & ~Content.DIGITS`` omits labels of digits.
     tile_size : {512, 256}
         The width of the world at zoom 0, in pixels: 512 (Mapbox, MapLibre) or 256.
     tolerance : float, default 0.25
-        How far a chord may depart from its line: 0.0001 ... 1,000,000.
+        The largest distance of a chord from its line: 0.0001 ... 1,000,000.
     tolerance_unit : ToleranceUnit or str, default `ToleranceUnit.PIXELS`
         The unit of `tolerance`.
     margin : float, default 0
@@ -70,11 +70,11 @@ class Options(TypedDict, total=False):
         The zooms (of 512-pixel tiles) from which lines of 10 km, 1 km, 100 m, 10 m and 1 m are drawn. Not decreasing;
         infinity: never.
     label_pixels : float, default 32
-        Grid zones and squares whose visible part is smaller have no label.
+        Grid zones and squares whose visible part is smaller than this have no label.
     reference_zoom : float, default 10
         The zoom (of 512-pixel tiles) from which intersections have references.
     reference_step : int, default 5
-        References are at every nth line of each axis; this is n. 1 is every line.
+        References are drawn at every nth line of each axis, where this option is n; 1 means every line.
     max_vertices : int, default 1,000,000
         Drawings with more vertices and labels are refused.
     """
@@ -126,10 +126,10 @@ def defaults() -> Options:
     )
 
 
-# 10 km, 1 km, 100 m, 10 m, 1 m.
+# The levels are 10 km, 1 km, 100 m, 10 m and 1 m.
 _LEVELS = 5
 
-# Unsigned 32-bit options, each with a number that is refused, for values that do not fit.
+# Unsigned 32-bit options, each with an invalid number that replaces values that do not fit.
 _UNSIGNED = {"content": 2**32 - 1, "tile_size": 0, "tolerance_unit": 0, "reference_step": 0}
 
 
@@ -141,7 +141,7 @@ def packed_options(given: Options) -> gn_grid_options:
 
 
 def packed_option(name: str, value: Any) -> Any:
-    """Return one option as the library expects it."""
+    """Convert one option for the library."""
     if name == "content" and isinstance(value, str):
         return member(Content, value, name, errors.ContentError)
     if name == "tolerance_unit" and isinstance(value, str):

@@ -19,11 +19,11 @@ class LabelPlace(NamedTuple):
     Attributes
     ----------
     x, y : float
-        The middle of its box, in pixels right of the left edge and below the top edge of the screen.
+        The middle of the box of the name, in pixels right of the left edge and below the top edge of the screen.
     width, height : float
-        The box, in pixels.
+        The size of the box, in pixels.
     scale : float
-        By which its letters are to be multiplied, 0.6 ... 1.
+        The factor for the size of the letters, 0.6 ... 1.
     opacity : float
         0.4 ... 1: names fade with the distance.
     """
@@ -44,30 +44,30 @@ def label_places(
     frame: Optional[tuple[float, float, float, float]] = None,
     covers: Sequence[tuple[float, float, float, float]] = (),
 ) -> list[Optional[LabelPlace]]:
-    """Return the places of the names of a grid on a screen: each within its cell, or nowhere.
+    """Return places on a screen for the names of a grid; each name is within its cell, or is left out.
 
     Parameters
     ----------
     screen : Screen
         The map on the screen.
     labels : sequence of Label
-        What `labels` returns, at most 4,096. Only grid zones and squares have places.
+        Labels as `labels` returns them, at most 4,096. Only grid zones and squares have places.
     sizes : sequence of (width, height)
-        The space that each name needs in full size, in pixels: one for all, or one for each label.
+        The space that each name needs in full size, in pixels: one size for all labels, or one for each.
     frame : (left, top, right, bottom), optional
         The part of the screen that may have names; by default all of it.
     covers : sequence of (left, top, right, bottom), optional
-        What hides parts of the frame, and texts that are there already: at most 1,024.
+        Rectangles that names must avoid, such as controls and other texts: at most 1,024.
 
     Returns
     -------
     list of LabelPlace or None
-        For each label.
+        The place for each label, or None if the name has no room.
 
     Raises
     ------
     NumberError
-        NotFiniteError, LatitudeError, PixelsError, CountError, or what `Screen.view` raises.
+        NotFiniteError, LatitudeError, PixelsError, CountError, or an error of `Screen.view`.
 
     Notes
     -----

@@ -21,9 +21,9 @@ class ScaleBar(NamedTuple):
     width : float
         Pixels.
     meters : float
-        Its length on the ground.
+        The length on the ground.
     value : float
-        Its length in its unit: 1, 2 or 5 times a power of ten.
+        The length in `unit`: 1, 2 or 5 times a power of ten.
     unit : str
         "m", "km", "ft", "mi" or "nmi".
     text : str
@@ -38,7 +38,7 @@ class ScaleBar(NamedTuple):
 
 
 def screen_scale(latitude: float, zoom: float, tile_size: int = 512) -> float:
-    """Find how many meters a pixel of a Web Mercator map spans.
+    """Compute the meters that a pixel of a Web Mercator map spans.
 
     Parameters
     ----------
@@ -58,7 +58,7 @@ def screen_scale(latitude: float, zoom: float, tile_size: int = 512) -> float:
     Raises
     ------
     NotFiniteError, LatitudeError, ZoomError, TileSizeError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -100,7 +100,7 @@ def scale_bar(
     Raises
     ------
     NotFiniteError, LatitudeError, ZoomError, TileSizeError, PixelsError, UnitError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class Request:
     """A view, a zoom and options as arguments for the library."""
 
-    # The room for a result before the library says how much it needs: enough for a map on a screen, with room to spare,
-    # and quick to allocate. Larger drawings are drawn twice.
+    # The initial room for a result: ample for a map on a screen, and quick to allocate. Larger drawings are drawn
+    # twice.
     FIRST_VERTICES = 1 << 14
     FIRST_LABELS = 1 << 10
     FIRST_BYTES = 1 << 20

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Points, polygons and routes, prepared for many questions."""
+"""Points, polygons and routes, prepared for many queries."""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class EdgeIndex(Index):
-    """Edges, sorted so that those near a position are found at once."""
+    """Edges, sorted so that edges near a position are found at once."""
 
     __slots__ = ()
 
@@ -38,7 +38,8 @@ class EdgeIndex(Index):
         Parameters
         ----------
         other : PolygonIndex or RouteIndex, optional
-            Whose edges meet those of this index; without it, the edges of this index meet one another.
+            The index whose edges are compared with those of this index. If omitted, the edges of this index are
+            compared with one another.
 
         Returns
         -------
@@ -89,14 +90,14 @@ class EdgeIndex(Index):
 
 
 class PolygonIndex(EdgeIndex):
-    """A polygon, prepared for many questions: its edges, sorted so that those near a position are found at once.
+    """A polygon, prepared for many queries: its edges are sorted so that edges near a position are found at once.
 
     Parameters
     ----------
     points : Points, iterable of (latitude, longitude), or array_like of float, N x 2
         The outer ring, in degrees.
     holes : iterable of the same
-        The holes; which way they run does not matter.
+        The holes, in either direction.
 
     Raises
     ------
@@ -105,8 +106,8 @@ class PolygonIndex(EdgeIndex):
 
     Notes
     -----
-    What a polygon is: `gridnorth.polygon`. An index takes some 23 bytes for each point and holds the points. It never
-    changes, and is stored, pickled and asked as a `PointIndex` is.
+    See `gridnorth.polygon` for polygons. An index takes about 23 bytes for each point and holds the points. It never
+    changes, and is stored, pickled and queried as a `PointIndex` is.
 
     Examples
     --------
@@ -165,14 +166,14 @@ class PolygonIndex(EdgeIndex):
         latitude, longitude : float or array_like of float
             Degrees; latitude -90 ... 90, longitude any finite value. Arrays of doubles are not copied.
         errors : {"raise", "mask"}, default "raise"
-            What to do with refused positions: raise an error for the first, or count each as outside.
+            How to handle refused positions: raise an error for the first, or count each as outside.
         statuses : writable buffer of bytes, optional
             Receives the status of each position, as for `mgrs.encode`.
 
         Returns
         -------
         polygon.Side, list of polygon.Side or numpy.ndarray
-            As `polygon.side` returns it, always the same: for one position, sequences or arrays.
+            The same results as those of `polygon.side`, for one position, sequences or arrays.
 
         Raises
         ------
@@ -315,8 +316,8 @@ class PolygonIndex(EdgeIndex):
         Returns
         -------
         route.Place, list of route.Place or numpy.ndarray
-            As for `RouteIndex.nearest`. `distance_along` counts from the first point of the ring, `segment` is the
-            place of a point among those of all rings, the outer ring first.
+            As for `RouteIndex.nearest`. `distance_along` counts from the first point of the ring, and `segment` is the
+            index of a point among the points of all rings, the outer ring first.
 
         Raises
         ------
@@ -338,7 +339,7 @@ class PolygonIndex(EdgeIndex):
 
 
 class RouteIndex(EdgeIndex):
-    """A route, prepared for many questions: its edges, sorted so that those near a position are found at once.
+    """A route, prepared for many queries: its edges are sorted so that edges near a position are found at once.
 
     Parameters
     ----------
@@ -352,8 +353,8 @@ class RouteIndex(EdgeIndex):
 
     Notes
     -----
-    An index takes some 23 bytes for each point and holds the points. It never changes, and is stored, pickled and asked
-    as a `PointIndex` is.
+    An index takes about 23 bytes for each point and holds the points. It never changes, and is stored, pickled and
+    queried as a `PointIndex` is.
 
     Examples
     --------
@@ -373,7 +374,7 @@ class RouteIndex(EdgeIndex):
 
     def _check_kind(self) -> None:
         status = probe(library.gn_edge_index_nearest_batch, self, c_double(), c_double(math.inf))
-        # No points are a route too.
+        # A route may have no points.
         check_index(GN_OK if status == GN_ERROR_COUNT else status, self)
         if probe(library.gn_edge_index_contains_batch, self) == GN_OK:
             check_index(GN_ERROR_INDEX_KIND, self)
@@ -443,7 +444,7 @@ class RouteIndex(EdgeIndex):
         errors: Errors = "raise",
         statuses: Optional[StatusBuffer] = None,
     ) -> Union[Place, list[Any], NDArray[np.void]]:
-        """Find the place on the route, or on a part of it, that is nearest to one or many positions.
+        """Find the place on the route, or on a part of the route, that is nearest to one or many positions.
 
         Parameters
         ----------
@@ -451,16 +452,17 @@ class RouteIndex(EdgeIndex):
             Degrees; latitude -90 ... 90, longitude any finite value. Arrays of doubles are not copied.
         start, end : float
             Only places between these distances along the route count: meters. Where a route comes back along itself, a
-            window around the place that was reached last keeps the ways apart. It is cut to the route.
+            window around the last place keeps outward and return way apart. The window is clipped to the route.
         errors : {"raise", "mask"}, default "raise"
-            What to do with refused positions: raise an error for the first, or return a place of NaN for each.
+            How to handle refused positions: raise an error for the first, or return a place of NaN for each.
         statuses : writable buffer of bytes, optional
             Receives the status of each position, as for `mgrs.encode`.
 
         Returns
         -------
         route.Place, list of route.Place or numpy.ndarray
-            As `route.nearest` returns it, for the whole route to the last bit: for one position, sequences or arrays.
+            Results as from `route.nearest`, for one position, sequences or arrays. For the whole route they are equal
+            to the last bit.
 
         Raises
         ------
@@ -483,5 +485,5 @@ class RouteIndex(EdgeIndex):
         return places
 
 
-# Most indexes have fewer; others are searched twice.
+# The initial room for crossings. Most indexes have fewer; others are searched twice.
 _FIRST_CROSSINGS = 16

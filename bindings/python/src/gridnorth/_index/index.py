@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What all indexes are: words that never change, in memory of their own or of the caller."""
+"""The base class of indexes: immutable words, in memory of their own or of the caller."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .._memory.outputs import Output
     from .._typing.aliases import Errors, StatusBuffer
 
-#: Makes the column that a batch writes, of a family of columns.
+#: Makes the column that a batch writes, with a factory of columns.
 MakeOutput = Callable[[Any], "Output"]
 
 
@@ -40,16 +40,16 @@ class Index:
 
     @classmethod
     def from_buffer(cls, buffer: Union[Buffer, NDArray[Any]], *, check: bool = True) -> Self:
-        """Make an index of bytes that one was stored as, without copying them.
+        """Make an index of the bytes of a stored index, without copying them.
 
         Parameters
         ----------
         buffer : bytes, mmap.mmap, numpy.memmap, or any other contiguous buffer
-            The bytes of an index; more may follow. Their address must be a multiple of 8. The index keeps the buffer
-            open, so nobody can close or resize it; nobody should write to it either.
+            The bytes of an index; more bytes may follow. Their address must be a multiple of 8. The index keeps the
+            buffer open, so it cannot be closed or resized; do not write to the buffer either.
         check : bool, default True
-            Whether to read all bytes, to see that they are as they were built. That takes a few nanoseconds for each 8
-            bytes. Without it, bytes that were damaged may give wrong answers, but nothing worse.
+            Whether to read all bytes and compare their checksum. The check takes a few nanoseconds for each 8 bytes.
+            Without it, damaged bytes may give wrong answers, but never crash.
 
         Returns
         -------
@@ -59,7 +59,7 @@ class Index:
         Raises
         ------
         IndexError, IndexVersionError, IndexKindError, IndexSizeError, IndexAlignmentError
-            The bytes are no index, or none of this class, or not all of them are there.
+            The bytes are not an index, belong to another class, or are incomplete.
         IndexDamagedError
             The bytes have changed since the index was built.
         """
@@ -81,13 +81,13 @@ class Index:
         self._address = cast(c_void_p(_address_of(self._view)), POINTER(c_uint64))
 
     def _build(self, build: Callable[..., int]) -> int:
-        """Build the index: `build` gets room for words, as `fitted` gives it. Returns the status."""
+        """Build the index with `build`, which gets room for words as from `fitted`; return the status."""
         status, memory, _ = fitted(build, c_uint64, 0)
         self._take(memoryview(memory).cast("B").cast("Q"))
         return status
 
     def _check_kind(self) -> None:
-        """Refuse what is no index of this class, by the first words alone."""
+        """Check the first words; refuse an index of another class."""
         raise NotImplementedError
 
     @property
@@ -96,7 +96,7 @@ class Index:
         return self._address, len(self._view)
 
     def __buffer__(self, flags: int) -> memoryview:
-        # Python calls it from 3.12 on.
+        # Python 3.12 and later call this method.
         return memoryview(self._view)
 
     def __bytes__(self) -> bytes:
@@ -107,11 +107,11 @@ class Index:
             return NotImplemented
         return self._view.cast("B") == other._view.cast("B")
 
-    # The memory may be that of a caller, who can change it.
+    # The caller may own the memory and change it.
     __hash__ = None  # type: ignore[assignment]
 
     def __reduce_ex__(self, protocol: Any) -> tuple[Any, ...]:
-        # Whoever pickles has the module.
+        # A caller that pickles has imported the module.
         import pickle
 
         # From protocol 5 on, a pickler may leave the words where they are.
@@ -135,8 +135,8 @@ def ask(
 ) -> tuple[Optional[Columns], Any]:
     """Call a batch for one position or many.
 
-    `refused` is the result of a refused position, if it has one. Returns the columns of the positions, None for one;
-    and the results, those of one position as a list of one.
+    `refused` is the result of a refused position, if any. Return the columns of the positions (None for one position),
+    and the results (a list of one result for one position).
     """
     columns = columns_of(latitude, longitude)
     if columns is None and errors_mode == "raise" and statuses is None:
@@ -173,7 +173,7 @@ def _ask_one(
 
 
 def probe(batch: Callable[..., int], index: Index, *settings: Any) -> int:
-    """Call a batch for no positions: its status tells what the first words of the index are."""
+    """Call a batch for no positions: its status shows whether the first words of the index are valid."""
     none = POINTER(c_double)()
     return batch(*index._arguments, none, 8, none, 8, 0, *settings, None, 64, None)
 
@@ -185,14 +185,14 @@ def check_index(status: int, index: Index) -> None:
 
 
 def _whole_words(buffer: Any) -> memoryview:
-    """Return the bytes of a buffer as words, without those that begin a last one."""
+    """Return the bytes of a buffer as words, without an incomplete last word."""
     view = memoryview(buffer)
     flat = view.cast("B") if view.nbytes else memoryview(b"")
     return flat[: len(flat) & -8].cast("Q")
 
 
 class _Buffer(ctypes.Structure):
-    """Py_buffer of the C API, of which only the address is used."""
+    """Py_buffer of the C API; only the address is used."""
 
     _fields_ = (
         ("buf", c_void_p),
@@ -210,7 +210,7 @@ class _Buffer(ctypes.Structure):
 
 
 def _address_of(view: memoryview) -> int:
-    """Return where the memory of a view begins: ctypes itself says so only of memory that may be written."""
+    """Return the address of the memory of a view: ctypes itself returns it only for writable memory."""
     buffer = _Buffer()
     ctypes.pythonapi.PyObject_GetBuffer(py_object(view), byref(buffer), 0)
     address = buffer.buf or 0

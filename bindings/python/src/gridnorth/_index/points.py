@@ -29,14 +29,14 @@ if TYPE_CHECKING:
 
 
 class Neighbor(NamedTuple):
-    """A point of an index that was found.
+    """A point found in an index.
 
     Attributes
     ----------
     distance : float
-        Meters from the position, as `geodesic.inverse` computes them.
+        Meters from the position, as `geodesic.inverse` returns them.
     id : int
-        The place of the point among those from which the index was built: 0 for the first.
+        The number of the point among the points from which the index was built: 0 for the first.
     """
 
     distance: float
@@ -51,8 +51,8 @@ class PointIndex(Index):
     points : Points, iterable of (latitude, longitude), or array_like of float, N x 2
         Degrees; an array of doubles is not copied. For two columns, see `from_columns`.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused points: raise an error for the first, or leave them out. The id of a point is its place
-        among all that were given, also of those that were left out.
+        How to handle refused points: raise an error for the first, or leave them out. The id of a point is its number
+        among all given points, including those left out.
     statuses : writable buffer of bytes, optional
         Receives the status of each point, as for `mgrs.encode`.
 
@@ -63,8 +63,8 @@ class PointIndex(Index):
 
     Notes
     -----
-    An index takes some 30 bytes for each point. It never changes; any number of threads may ask it. ``bytes(index)``
-    can be stored, `from_buffer` makes an index of them again, or of a file that is mapped into memory. An index can be
+    An index takes about 30 bytes for each point. It never changes; any number of threads may query it. ``bytes(index)``
+    can be stored; `from_buffer` makes an index of these bytes, or of a file that is mapped into memory. An index can be
     pickled and compared, and it supports the buffer protocol from Python 3.12 on; `words` does so in all versions.
 
     Examples
@@ -236,22 +236,22 @@ class PointIndex(Index):
         latitude, longitude : float or array_like of float
             Degrees; latitude -90 ... 90, longitude any finite value.
         k : int, optional
-            How many points to find at most, for each position. Without it, the nearest one.
+            The largest number of points to find for each position. If omitted, only the nearest point is found.
         within : float, default infinity
-            Meters within which they must be, 0 or more.
+            The largest distance of points, meters, 0 or more.
         errors : {"raise", "mask"}, default "raise"
-            What to do with refused positions: raise an error for the first, or find nothing for each.
+            How to handle refused positions: raise an error for the first, or find nothing for each.
         statuses : writable buffer of bytes, optional
             Receives the status of each position, as for `mgrs.encode`.
 
         Returns
         -------
         Neighbor, None, list or numpy.ndarray
-            For one position the nearest point, None if no point is near enough; with `k` a list, the nearest first, of
-            equally far points that with the lower id. For sequences, a list of these. For arrays, a structured array
-            with the columns ``"distance"`` and ``"id"``, in the shape of the positions, with a last axis of length `k`
-            if that is given; where there is no point, the distance is infinite (NaN for a refused position) and the id
-            is -1.
+            For one position the nearest point, or None if no point is near enough; with `k` a list with the nearest
+            point first, and at equal distances the lower id first. For sequences, a list of these. For arrays, a
+            structured array with the columns ``"distance"`` and ``"id"``, in the shape of the positions, with a last
+            axis of length `k` if `k` is given; without a point, the distance is infinite (NaN for a refused position)
+            and the id is -1.
 
         Raises
         ------
@@ -264,7 +264,7 @@ class PointIndex(Index):
 
         Notes
         -----
-        Each distance is that of `geodesic.inverse` from the position to the point, to the last bit.
+        Each distance equals that of `geodesic.inverse` from the position to the point, to the last bit.
 
         Examples
         --------
@@ -303,7 +303,7 @@ class PointIndex(Index):
         errors: Errors,
         statuses: Optional[StatusBuffer],
     ) -> Union[list[Neighbor], list[list[Neighbor]], NDArray[np.void]]:
-        """Find the nearest points of each position with a call of its own."""
+        """Find the nearest points of each position with a separate call."""
         call = f"k {limit}, within {within}"
         columns = columns_of(latitude, longitude)
         if columns is None and errors == "raise" and statuses is None:
@@ -315,7 +315,7 @@ class PointIndex(Index):
 
         given = columns or one_row(latitude, longitude)
         rows = Rows(given.count, errors, statuses, given)
-        # More than all would need places for nothing.
+        # Places beyond the number of points would be wasted.
         places = max(1, limit if limit <= _FIRST_NEIGHBORS else min(limit, self.count_within(0.0, 0.0, math.inf)))
         memory = (gn_neighbor * (given.count * places))()
         status = self._nearest_batch(places, *given.arguments, given.count, c_double(within), memory, 0, rows.pointer)
@@ -330,7 +330,7 @@ class PointIndex(Index):
         return lists[0] if columns is None else lists
 
     def _nearest_batch(self, limit: int, *arguments: Any) -> int:
-        """Call the batch as one with a column of neighbors, `limit` for each row."""
+        """Call the batch with a column of neighbors, `limit` for each row."""
         *positions, count, within, neighbors, _, statuses = arguments
         status: int = library.gn_point_index_nearest_batch(
             *self._arguments, *positions, count, limit, within, neighbors, count * limit, None, statuses
@@ -360,7 +360,7 @@ class PointIndex(Index):
         Returns
         -------
         list of Neighbor
-            The nearest first; of equally far points, that with the lower id.
+            The neighbors, the nearest first; at equal distances the lower id first.
 
         Raises
         ------
@@ -452,14 +452,14 @@ class PointIndex(Index):
         radius : float
             Meters, 0 or more.
         errors : {"raise", "mask"}, default "raise"
-            What to do with refused positions: raise an error for the first, or return 0 for each.
+            How to handle refused positions: raise an error for the first, or return 0 for each.
         statuses : writable buffer of bytes, optional
             Receives the status of each position, as for `mgrs.encode`.
 
         Returns
         -------
         int, list of int or numpy.ndarray
-            How many points `within` would find: for one position, sequences or arrays.
+            The number of points that `within` would find: for one position, sequences or arrays.
 
         Raises
         ------
@@ -535,14 +535,14 @@ class PointIndex(Index):
         radius : float
             Meters, 0 or more.
         errors : {"raise", "mask"}, default "raise"
-            What to do with refused positions: raise an error for the first, or find nothing for each.
+            How to handle refused positions: raise an error for the first, or find nothing for each.
         statuses : writable buffer of bytes, optional
             Receives the status of each position, as for `mgrs.encode`.
 
         Returns
         -------
         counts : list of int or numpy.ndarray
-            How many points are near each position.
+            The number of points near each position.
         neighbors : list of Neighbor or numpy.ndarray
             The points: those of the first position, the nearest first, then those of the second, and so on. For
             arrays, a structured array with the columns ``"distance"`` and ``"id"``.
@@ -584,7 +584,7 @@ class PointIndex(Index):
         rows: Rows,
         shown: Callable[[int], str],
     ) -> tuple[Any, Any, int]:
-        """Return the counts of a batch, and what it found for all rows: the memory, and how many there are."""
+        """Return the counts of a batch, and the results for all rows: their memory and their number."""
         counts = columns.family.integers()
         status, memory, count = fitted(
             lambda *room: function(
@@ -610,8 +610,8 @@ class PointIndex(Index):
         Parameters
         ----------
         bounds : Bounds, or south, west, north and east
-            Degrees. If `west` is greater than `east`, the rectangle crosses the antimeridian; if `east` is greater by
-            360 or more, it goes around the earth.
+            Degrees. If `west` is greater than `east`, the rectangle crosses the antimeridian; if `east` is greater than
+            `west` by 360 or more, the rectangle goes around the earth.
 
         Returns
         -------
@@ -624,7 +624,7 @@ class PointIndex(Index):
         LatitudeError, NotFiniteError
             A number is refused.
         ViewError
-            South lies north of north.
+            `south` is greater than `north`.
 
         Examples
         --------
@@ -694,14 +694,14 @@ class PointIndex(Index):
         south, west, north, east : float or array_like of float
             Degrees, as for `in_bounds`.
         errors : {"raise", "mask"}, default "raise"
-            What to do with refused rectangles: raise an error for the first, or find nothing in each.
+            How to handle refused rectangles: raise an error for the first, or find nothing in each.
         statuses : writable buffer of bytes, optional
             Receives the status of each rectangle, as for `mgrs.encode`.
 
         Returns
         -------
         counts : list of int or numpy.ndarray
-            How many points are in each rectangle.
+            The number of points in each rectangle.
         ids : list of int or numpy.ndarray
             The ids of the points: those of the first rectangle in ascending order, then those of the second, and so on.
 
@@ -710,7 +710,7 @@ class PointIndex(Index):
         LatitudeError, NotFiniteError
             A number is refused, and `errors` is ``"raise"``.
         ViewError
-            South lies north of north, and `errors` is ``"raise"``.
+            `south` is greater than `north`, and `errors` is ``"raise"``.
 
         Examples
         --------
@@ -734,7 +734,7 @@ class PointIndex(Index):
         return counts, memory[:count]
 
 
-# More are found rarely; those who do search twice.
+# The initial room for neighbors. Few searches find more; these run twice.
 _FIRST_NEIGHBORS = 64
 
 
@@ -750,7 +750,7 @@ def _shown_bounds(south: float, west: float, north: float, east: float) -> str:
 
 
 def _neighbor(neighbor: gn_neighbor) -> Optional[Neighbor]:
-    """Return a point that was found; None if there is none, or if the position was refused."""
+    """Return the neighbor; None if no point was found, or if the position was refused."""
     return Neighbor(neighbor.distance, neighbor.id) if math.isfinite(neighbor.distance) else None
 
 
@@ -760,17 +760,17 @@ def _pairs(memory: Any, count: int) -> Iterable[tuple[float, int]]:
 
 
 def _signed(records: Any) -> NDArray[np.void]:
-    """Return neighbors in an array with signed ids: -1 where there is no point."""
+    """Return neighbors in an array with signed ids: -1 means no point."""
     signed: NDArray[np.void] = records.view([("distance", "f8"), ("id", "i8")])
     signed["id"][numpy().isnan(signed["distance"])] = -1
     return signed
 
 
 def _filled(memory: Any, count: int, places: int, limit: int, shape: tuple[int, ...]) -> NDArray[np.void]:
-    """Return the neighbors of many positions as one array, and what stands for no point where there are fewer."""
+    """Return the neighbors of many positions as one array, padded with entries for no point."""
     found = _signed(numpy().ndarray((count, places), [("distance", "f8"), ("id", "u8")], memory))
     records: NDArray[np.void] = numpy().empty((count, limit), found.dtype)
-    # Beyond all points there is nothing, or what was refused.
+    # Places beyond the number of points mean no point, or a refused position.
     records["distance"] = numpy().where(numpy().isnan(found["distance"][:, :1]), math.nan, math.inf)
     records["id"] = -1
     records[:, :places] = found[:, :limit]

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Motion and times, as people write them."""
+"""Texts of motion and times."""

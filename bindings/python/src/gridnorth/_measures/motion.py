@@ -30,7 +30,7 @@ class SpeedUnit(enum.IntEnum):
     MILES_PER_HOUR = 3
     #: Nautical miles per hour.
     KNOTS = 4
-    #: A pace: minutes and seconds for a kilometer.
+    #: A pace: minutes and seconds per kilometer.
     MINUTES_PER_KILOMETER = 5
 
 
@@ -45,7 +45,7 @@ class Course(NamedTuple):
     Attributes
     ----------
     degrees : float
-        Clockwise from that north.
+        Degrees clockwise from `north`.
     north : North
         True, grid or magnetic.
     """
@@ -64,10 +64,10 @@ def format_speed(
     meters_per_second : float
         -1e15 ... 1e15; a negative speed keeps its sign.
     unit : SpeedUnit or str, default "meters_per_second"
-        Also "kilometers_per_hour", "miles_per_hour", "knots", or "minutes_per_kilometer", which is a pace.
+        The unit: "meters_per_second", "kilometers_per_hour", "miles_per_hour", "knots", or "minutes_per_kilometer",
+        which is a pace.
     digits : int, default 0
-        Significant digits, 1 ... 15: all of them are written; or 0: as many as suit the number. A pace has whole
-        seconds.
+        Significant digits, 1 ... 15: all of them are written; or 0: the number decides. A pace has whole seconds.
 
     Returns
     -------
@@ -77,7 +77,7 @@ def format_speed(
     Raises
     ------
     NotFiniteError, SpeedError, UnitError, DigitsError
-        What is refused, by name. A pace cannot be written from 2000 m/s on.
+        An argument is refused; the name of the class says which. A speed of 2000 m/s or more has no pace.
 
     Notes
     -----
@@ -121,7 +121,7 @@ def parse_speed(text: Text) -> float:
     TextError
         The text is refused; the class says why, ``offset`` where.
     SpeedError
-        Beyond 1e16 m/s, or a pace of 0.
+        The speed exceeds 1e16 m/s, or the pace is 0.
 
     Examples
     --------
@@ -143,9 +143,9 @@ def format_course(
     Parameters
     ----------
     degrees : float
-        Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.
+        Degrees clockwise from `north`, -1e15 ... 1e15; reduced to one turn, exactly.
     north : North or {"true", "grid", "magnetic"}
-        Written as T, G or M; nothing is converted.
+        The north, written as T, G or M; nothing is converted.
     unit : AngleUnit or {"degrees", "mils"}, default "degrees"
         Degrees with three digits before the point, or mils (6400 to a turn) with four.
     decimals : int, default 0
@@ -159,7 +159,7 @@ def format_course(
     Raises
     ------
     NotFiniteError, MeasureError, NorthError, UnitError, DecimalsError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -196,7 +196,7 @@ def parse_course(text: Text) -> Course:
     TextError
         The text is refused; the class says why, ``offset`` where.
     MeasureError
-        Beyond 1e16 degrees.
+        The angle exceeds 1e16 degrees.
 
     Examples
     --------
@@ -225,12 +225,12 @@ def format_declination(degrees: float, unit: Union[int, CourseUnitName] = GN_ANG
     Returns
     -------
     str
-        The angle with E or W; what is rounded to zero has no letter. `parse_declination` reads it back.
+        The angle with E or W; an angle that is rounded to zero has no letter. `parse_declination` reads it back.
 
     Raises
     ------
     NotFiniteError, DeclinationError, UnitError, DecimalsError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -264,7 +264,7 @@ def parse_declination(text: Text) -> float:
     TextError
         The text is refused; the class says why, ``offset`` where.
     DeclinationError
-        Beyond 180 degrees.
+        The declination exceeds 180 degrees.
 
     Examples
     --------

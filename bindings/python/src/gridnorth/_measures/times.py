@@ -34,17 +34,18 @@ def parse_time(text: Text) -> float:
     ----------
     text : str or bytes
         "2026-11-22T08:17:05.250Z": a date, "T" or a blank, hours, minutes and perhaps seconds with decimals, then "Z"
-        or an offset such as "+02:00"; without one it is in UTC. Or a date alone, a month or a year, as in KML.
+        or an offset such as "+02:00"; without an offset the time is in UTC. Or a date alone, a month or a year, as in
+        KML.
 
     Returns
     -------
     float
-        Seconds since the beginning of 1970 in UTC, without leap seconds: what ``datetime.timestamp()`` gives.
+        Seconds since the beginning of 1970 in UTC, without leap seconds, as from ``datetime.timestamp()``.
 
     Raises
     ------
     DateError, TextEmptyError, TextRestError
-        The text is no time; `offset` says where.
+        The text is not a time; `offset` is the place of the error.
 
     Examples
     --------
@@ -66,7 +67,7 @@ def format_time(time: Time, decimals: int = 0) -> str:
     time : float or datetime.datetime
         Seconds since the beginning of 1970 in UTC, in the years 1 to 9999; or a datetime that has a time zone.
     decimals : int, default 0
-        Of the seconds, 0 ... 9. The number is rounded, half to even.
+        Decimals of the seconds, 0 ... 9. The number is rounded, half to even.
 
     Returns
     -------
@@ -76,7 +77,7 @@ def format_time(time: Time, decimals: int = 0) -> str:
     Raises
     ------
     NotFiniteError, YearError, DecimalsError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
 
     Examples
     --------
@@ -101,7 +102,7 @@ def seconds_of(time: Any, name: str) -> float:
         if time.utcoffset() is None:
             came = f"datetime {time.isoformat()!r} without a time zone"
             refuse(name, "a number or an aware datetime", came, "pass its tzinfo, such as datetime.timezone.utc")
-        # Exactly, and for years that timestamp() refuses on some systems.
+        # The difference is exact, and works for years that timestamp() refuses on some systems.
         since = time - _BEGINNING
         return (since.days * 86400 + since.seconds) + since.microseconds / 1e6
     if isinstance(time, (str, bytes)):
@@ -129,7 +130,7 @@ def seconds_column(times: Any, name: str) -> Any:
 
 
 def optional_seconds(time: Optional[Time], name: str) -> float:
-    """Return a time that there may not be as the library has it."""
+    """Convert an optional time for the library."""
     return math.nan if time is None else seconds_of(time, name)
 
 

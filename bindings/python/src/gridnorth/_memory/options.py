@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keyword arguments as the option structs of the library."""
+"""Converts keyword arguments to the option structs of the library."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def packed(
     names: Iterable[str],
     convert: Callable[[str, Any], Any],
 ) -> Any:
-    """Fill an option struct with defaults, then with what was given; `names` are the names of all options."""
+    """Fill an option struct with defaults, then with the given options; `names` are the names of all options."""
     initialize(byref(options))
     for name, value in given.items():
         if name not in names:
@@ -26,6 +26,6 @@ def packed(
 
 
 def unsigned(value: Any, refused: int) -> int:
-    """Return a number for an unsigned 32-bit option; one that does not fit becomes one that is refused."""
+    """Return a number for an unsigned 32-bit option; replace a number that does not fit by `refused`."""
     number = operator.index(value)
     return number if 0 <= number < 2**32 else refused

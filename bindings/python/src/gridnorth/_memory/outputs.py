@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Columns that the library writes, and what callers get of them: lists for lists, arrays for arrays.
+"""Columns that the library writes, and their results for callers: lists for lists, arrays for arrays.
 
-A column knows its rows: with ``errors="mask"``, those that are missing or refused become the missing value of the
-container that came in.
+With ``errors="mask"``, missing and refused rows become the missing value of the argument's container.
 """
 
 from __future__ import annotations
@@ -15,25 +14,25 @@ from typing import Any, Optional
 from .._errors.missing import MISSING
 from .._native import fast
 
-# Bytes in a huge page on Linux, which numpy requests for larger arrays.
+# Bytes in a huge page on Linux; numpy requests huge pages for larger arrays.
 _HUGE_PAGE = 2**21
 
 
 def numpy() -> Any:
-    """Return numpy: whoever has an array has it."""
+    """Return numpy, which any caller with an array has imported."""
     import numpy as np
 
     return np
 
 
 class Output:
-    """A column that the library writes, `stride` bytes from one row to the next."""
+    """A column that the library writes, with `stride` bytes from one row to the next."""
 
     def __init__(self, pointer: Any, stride: int, memory: Any, finish: Callable[[Any], Any]) -> None:
         self.pointer = pointer
         self.stride = stride
         self.memory = memory
-        #: Converts the memory to what the caller gets.
+        #: Converts the memory to the result for the caller.
         self.finish = finish
 
     @property
@@ -42,12 +41,12 @@ class Output:
         return self.pointer, self.stride
 
     def result(self) -> Any:
-        """Return what the caller gets."""
+        """Return the result for the caller."""
         return self.finish(self.memory)
 
 
 class TextOutput(Output):
-    """A column of texts that the library writes, one after the other."""
+    """A text column that the library writes, one text after the other."""
 
     @property
     def arguments(self) -> tuple[Any, ...]:
@@ -56,7 +55,7 @@ class TextOutput(Output):
 
 
 class Lists:
-    """Makes columns that become lists, with nothing but ctypes."""
+    """Makes columns that become lists, with ctypes alone."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -79,13 +78,13 @@ class Lists:
         return Output(memory, ctypes.sizeof(memory._type_), memory, self._listed)
 
     def texts(self, stride: int, make: Callable[[Any], Any]) -> Output:
-        """Make a column of texts, each in a slot of `stride` bytes; `make` is for arrays."""
+        """Make a text column with slots of `stride` bytes; `make` is only used for arrays."""
 
         def split(memory: Any) -> list[Any]:
             found: Optional[list[Any]] = fast.texts(memory, stride, self.masked, MISSING)
             if found is not None:
                 return found
-            # One character per byte, so that all slots are cut at once.
+            # Latin-1 gives one character per byte, so one decoded text can be sliced into slots.
             text = memory.raw.decode("latin-1")
             texts = [text[start : start + stride].rstrip("\0") for start in range(0, len(text), stride)]
             return self._listed(texts if text.isascii() else [text.encode("latin-1").decode() for text in texts])
@@ -94,16 +93,16 @@ class Lists:
         return TextOutput(memory, stride, memory, split)
 
     def structs(self, kind: Any, make: Callable[[Any], Any]) -> Output:
-        """Make a column of structs; `make` converts one to what the caller gets."""
+        """Make a column of structs; `make` converts each struct for the caller."""
         memory = (kind * self.count)()
         return Output(memory, ctypes.sizeof(kind), memory, lambda memory: self._listed(map(make, memory)))
 
     def flags(self, values: bytes) -> list[bool]:
-        """Return bytes of 0 and 1 as truth values."""
+        """Return bytes of 0 and 1 as bools."""
         return [value != 0 for value in values]
 
     def plain(self) -> Lists:
-        """Return what makes lists."""
+        """Return a factory for lists."""
         return self
 
     def _listed(self, values: Any) -> list[Any]:
@@ -114,7 +113,7 @@ class Lists:
 
 
 class Arrays:
-    """Makes columns that become numpy arrays; what follows makes other columns of them."""
+    """Makes columns that become numpy arrays; its subclasses convert these to other containers."""
 
     def __init__(self, count: int, shape: tuple[int, ...]) -> None:
         self.count = count
@@ -131,7 +130,7 @@ class Arrays:
         return self._column("i4", c_int32)
 
     def texts(self, stride: int, make: Callable[[Any], Any]) -> Output:
-        """Make a column of texts, each in a slot of `stride` bytes; `make` converts them to an array of str."""
+        """Make a text column with slots of `stride` bytes; `make` converts the slots to an array of str."""
         memory = empty(self.count, f"S{stride}")
         pointer = pointer_to(memory, c_char)
         return TextOutput(pointer, stride, memory, lambda memory: self.finish_texts(memory.reshape(self.shape), make))
@@ -147,31 +146,31 @@ class Arrays:
         return Output(memory, ctypes.sizeof(kind), memory, finish)
 
     def flags(self, values: bytes) -> Any:
-        """Return bytes of 0 and 1 as truth values; none of them is missing."""
+        """Return bytes of 0 and 1 as bools, none of which is missing."""
         self.masked = None
         return self.finish(numpy().frombuffer(bytearray(values), "?").reshape(self.shape))
 
     def plain(self) -> Arrays:
-        """Return what makes arrays of numpy, whatever came in."""
+        """Return a factory for numpy arrays, whatever the container of the argument."""
         return Arrays(self.count, self.shape)
 
     def mask(self) -> Any:
-        """Return which rows are masked: an array of the shape of the results."""
+        """Return which rows are masked, in an array of the shape of the results."""
         np = numpy()
         if self.masked is None:
             return np.zeros(self.shape, "?")
         return (np.frombuffer(self.masked, "u1") != 0).reshape(self.shape)
 
     def finish(self, values: Any) -> Any:
-        """Return numbers as the caller gets them."""
+        """Convert numbers for the caller."""
         return values
 
     def finish_texts(self, texts: Any, make: Callable[[Any], Any]) -> Any:
-        """Return an array of bytes as the caller gets the texts."""
+        """Convert an array of bytes to texts for the caller."""
         return make(texts)
 
     def finish_records(self, records: Any) -> Any:
-        """Return a structured array as the caller gets it."""
+        """Convert a structured array for the caller."""
         return records
 
     def _column(self, dtype: str, pointed: Any) -> Output:
@@ -181,7 +180,7 @@ class Arrays:
 
 
 class Objects(Arrays):
-    """Makes columns for arrays of objects: a text that is masked is None."""
+    """Makes columns for arrays of objects: a masked text is None."""
 
     def finish_texts(self, texts: Any, make: Callable[[Any], Any]) -> Any:
         """Return an array of objects."""
@@ -191,7 +190,7 @@ class Objects(Arrays):
 
 
 class Masked(Arrays):
-    """Makes masked arrays of numpy."""
+    """Makes numpy masked arrays."""
 
     def finish(self, values: Any) -> Any:
         """Return a masked array."""
@@ -225,10 +224,10 @@ def pointer_to(memory: Any, pointed: Any) -> Any:
 
 
 def address_of(pointer: Any) -> int:
-    """Return where a pointer of ctypes leads, or where an array of ctypes is.
+    """Return the address in a ctypes pointer, or the address of a ctypes array.
 
-    `ctypes.cast` would answer too, but then the array would refer to itself, and its memory would last until the
-    garbage collector comes.
+    `ctypes.cast` also gives the address, but makes the array refer to itself, so that only the garbage collector frees
+    its memory.
     """
     if isinstance(pointer, int):
         return pointer

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Results of unknown size: the library says how much room they need."""
+"""Calls with results of unknown size: the library returns the room that they need."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .._native.library import GN_ERROR_BUFFER_TOO_SMALL, GN_OK
 
 
 def fitted(call: Callable[[Any, int, Any], int], kind: Any, capacity: int) -> tuple[int, Any, int]:
-    """Call with room for `capacity` elements; if that is too few, call again with as many as the library needs.
+    """Call with room for `capacity` elements; if they are too few, call again with as many as the library needs.
 
-    Returns the status, the elements and how many are needed; for a text, its bytes and the final zero.
+    Return the status, the elements and the number of needed elements (for a text, its bytes and the final zero).
     """
     needed = c_size_t()
     memory = (kind * capacity)()
@@ -27,9 +27,9 @@ def fitted(call: Callable[[Any, int, Any], int], kind: Any, capacity: int) -> tu
 def fitted_lines(
     call: Callable[..., int], kind: Any, size: int, struct: Any, capacity: int
 ) -> tuple[int, Any, int, Any]:
-    """Call, perhaps twice, with room for lines and for their vertices, each vertex of `size` elements of a kind.
+    """Call, perhaps twice, with room for lines and for their vertices; a vertex has `size` elements of a kind.
 
-    Returns the status, the vertices, their number, and the lines, in no more memory than they need.
+    Return the status, the vertices, their number, and the lines, in no more memory than they need.
     """
     # A line has two vertices or more.
     vertex_capacity, line_capacity = capacity, capacity // 2

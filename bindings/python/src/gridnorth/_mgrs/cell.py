@@ -20,7 +20,7 @@ from .outline import outline
 
 
 class Flags(enum.IntFlag):
-    """What is remarkable about a cell."""
+    """Peculiarities of a cell."""
 
     #: No part of the cell lies in the band that the text names. Refused by ``strict``.
     BAND_OF_NEIGHBOR = 1
@@ -31,7 +31,7 @@ class Flags(enum.IntFlag):
 
 
 class _Values(fast.Record):
-    """Has the dictionary of a cell as every object has it; Cell fills it before it shows it."""
+    """Provides the ordinary `__dict__` of an object; `Cell` fills it before returning it."""
 
 
 _values_of = vars(_Values)["__dict__"].__get__
@@ -44,13 +44,13 @@ class Cell(_Values):
     Attributes
     ----------
     center : Point
-        The middle of the whole cell, in degrees; at precision -1, of the grid zone.
+        The middle of the whole cell, in degrees; at precision -1, the middle of the grid zone.
     south_west : Point
         The corner with the smallest easting and northing, in degrees; at precision -1, with the smallest latitude and
         longitude.
     inside : Point
-        The center if it lies in the grid zone, otherwise a point in the part of the cell that does. It encodes back to
-        the same reference, unless the cell is flagged.
+        The center if it lies in the grid zone, otherwise a point in the part of the cell inside the grid zone. It
+        encodes back to the same reference, unless the cell is flagged.
     utm_center, utm_south_west : Utm
         The same center and corner on the grid, in meters.
     size : float
@@ -64,7 +64,7 @@ class Cell(_Values):
     precision : int
         Digits per axis, 0 ... 11; -1 for the grid zone alone.
     flags : Flags
-        What is remarkable about the cell.
+        Peculiarities of the cell.
     """
 
     center: Point
@@ -82,7 +82,7 @@ class Cell(_Values):
 
     @property
     def __dict__(self) -> dict[str, Any]:  # type: ignore[override]
-        # The extension makes attributes when they are asked for. Unpickling begins with none.
+        # The extension computes attributes on access. Unpickling begins without attributes.
         for name in CELL_NAMES:
             getattr(self, name, None)
         values: dict[str, Any] = _values_of(self)

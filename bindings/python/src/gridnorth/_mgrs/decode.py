@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reads MGRS references: their cells, their positions, and whether they are valid."""
+"""Reads MGRS references as cells or positions, and checks whether they are valid."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def decode(
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
 ) -> Union[Cell, tuple[list[Any], list[Any]], tuple[FloatArray, FloatArray], None]:
-    r"""Read MGRS references: the cell that one names, or the positions of many.
+    r"""Read MGRS references: return the cell of one, or the positions of many.
 
     Parameters
     ----------
@@ -95,18 +95,19 @@ def decode(
     polar : bool, default True
         Whether to accept polar references (UPS), which begin with a letter.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused texts: raise an error for the first, or set each to NaN (None for a single text). A
-        missing text becomes what is missing in the container: None in a list, masked in a masked array, null in Arrow.
+        How to handle refused texts: raise an error for the first, or set each to NaN (None for a single text). A
+        missing text becomes the missing value of its container: None in a list, masked in a masked array, null in
+        Arrow.
     statuses : writable buffer of bytes, optional
-        Only for many texts: receives the status of each row, as for `encode`.
+        Receives the status of each row, as for `encode`; only for many texts.
 
     Returns
     -------
     Cell
         For one text: the cell.
     tuple of two lists, or of two numpy.ndarray
-        For many texts: latitudes and longitudes of ``inside``, in degrees. That is the center of the cell, unless the
-        border of a grid zone cuts the cell. So it encodes back to the same reference.
+        For many texts: latitudes and longitudes of ``inside``, in degrees: the center of the cell, unless the border of
+        a grid zone cuts the cell. So the position encodes back to the same reference.
 
     Raises
     ------
@@ -193,7 +194,7 @@ def decode_cells(
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
 ) -> Union[Cell, list[Cell], list[Optional[Cell]], NDArray[np.void], None]:
-    """Read MGRS references, and return the whole cell of each, even for many texts.
+    """Read MGRS references and return the cell of each, even for many texts.
 
     Parameters
     ----------
@@ -202,10 +203,10 @@ def decode_cells(
     minimum_precision, polar
         As for `decode`.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused texts: raise an error for the first, or set each to None (in an array, to a row of NaN
+        How to handle refused texts: raise an error for the first, or set each to None (in an array, to a row of NaN
         and 0).
     statuses : writable buffer of bytes, optional
-        Only for many texts: receives the status of each row, as for `encode`.
+        Receives the status of each row, as for `encode`; only for many texts.
 
     Returns
     -------
@@ -263,7 +264,7 @@ def is_valid(
     minimum_precision: int = -1,
     polar: bool = True,
 ) -> Union[bool, list[bool], NDArray[np.bool_]]:
-    """Find whether texts are MGRS references.
+    """Check whether texts are MGRS references.
 
     Parameters
     ----------
@@ -316,5 +317,5 @@ def _decode_many(column: AnySlots, strict: bool, limits: Optional[Limits], mode:
 
 
 def decode_arrays(column: AnySlots) -> tuple[Any, Any]:
-    """Read texts as columns of latitudes and longitudes; what is refused is masked."""
+    """Read texts as columns of latitudes and longitudes; mask refused texts."""
     return _decode_many(column, False, None, "mask", None)

@@ -113,13 +113,13 @@ def encode(
     precision : int, default 5
         Digits per axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square; -1 names the grid zone alone.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused positions: raise an error for the first, or return an empty text for each.
+        How to handle refused positions: raise an error for the first, or return an empty text for each.
         A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row: 0, or a number that `errors.name_of` and `errors.class_of` explain. A
         ``bytearray`` or an array of ``numpy.uint8``, with one byte per row.
     as_bytes : bool, default False
-        For arrays: return ASCII bytes (``dtype="S16"`` at precision 5) as the library writes them. They need a quarter
+        For arrays: return ASCII bytes (``dtype="S16"`` at precision 5) as the library writes them. Bytes need a quarter
         of the memory of ``str`` (``dtype="U15"``).
 
     Returns
@@ -242,17 +242,17 @@ def encode_utm(
         Meters. UTM: easting 100,000 ... 900,000; northing -9,000,000 ... 9,500,000 in the north, 1,000,000 ...
         19,500,000 in the south. UPS: both 1,300,000 ... 2,700,000 in the north, 800,000 ... 3,200,000 in the south.
     zone : int or array_like of int
-        With `hemisphere`: 1 ... 60, or 0 for UPS. Without, for many points: signed, one for all or one for each, as
-        `utm.forward` returns them: 33, -33, and 61, -61 for UPS.
+        With `hemisphere`: 1 ... 60, or 0 for UPS. If `hemisphere` is omitted, pass signed zones, one for all points or
+        one for each, as `utm.forward` returns them: 33, -33, and 61, -61 for UPS.
     hemisphere : Hemisphere, int or str, optional
         1 or "north", -1 or "south": decides the false northing, or the pole, for all points.
     precision : int, default 5
         Digits per axis, 0 ... 11; -1 for the grid zone alone.
     errors : {"raise", "mask"}, default "raise"
-        For many points, what to do with refused ones: raise an error for the first, or return an empty text for each.
-        A missing row is refused too, and gets the missing value of its container: None in a list.
+        How to handle refused points of many: raise an error for the first, or return an empty text for each. A missing
+        row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
-        Only for many points: receives the status of each row, as for `encode`.
+        Receives the status of each row, as for `encode`; only for many points.
 
     Returns
     -------
@@ -263,9 +263,9 @@ def encode_utm(
     Raises
     ------
     NotFiniteError, ZoneError, HemisphereError, EastingError, NorthingError, PrecisionError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
     MgrsGridZoneError, MgrsSquareError
-        A point lies where its zone has no grid zone, or no 100 km square, that `decode` accepts.
+        A point lies in no grid zone, or in no 100 km square, that `decode` accepts for its zone.
 
     Examples
     --------
@@ -302,5 +302,5 @@ def encode_utm(
 
 
 def _size(precision: int) -> int:
-    """Return the bytes of a reference with its final zero; a precision out of range also needs a slot to be refused."""
+    """Return the size of a reference with its final zero; a precision out of range also needs a slot, to be refused."""
     return 6 + 2 * min(precision, 11) if precision >= 0 else 4

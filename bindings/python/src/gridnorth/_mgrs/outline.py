@@ -26,12 +26,12 @@ class Outline(NamedTuple):
     Attributes
     ----------
     ring : list of Point
-        Its border, closed (the last vertex is the first), counterclockwise with north up. ``numpy.array(ring)`` has
-        latitudes in column 0, longitudes in column 1.
+        The border of the cell, closed (the last vertex is the first), counterclockwise with north up.
+        ``numpy.array(ring)`` has latitudes in column 0, longitudes in column 1.
     bounds : Bounds
-        The smallest rectangle of meridians and parallels that contains it.
+        The smallest rectangle of meridians and parallels that contains the polygon.
     inside : Point
-        A point inside: the center of the cell, if it lies in the grid zone.
+        A point inside the polygon: the center of the cell, if it lies in the grid zone.
     """
 
     ring: list[Point]
@@ -46,7 +46,7 @@ class Outline(NamedTuple):
         return picture_of(self)
 
 
-# Enough vertices for all but the largest cells, at the tolerances that a map needs.
+# The initial room, which suffices for all but the largest cells at the tolerances that a map needs.
 _USUAL_RING = 256
 
 
@@ -58,7 +58,7 @@ def outline(text: Text, tolerance: float = 1.0) -> Outline:
     text : str or bytes
         As for `decode`; a grid zone or a 100 km square alone are references too.
     tolerance : float, default 1
-        How far a chord may depart from the edge of the cell, in meters: 1e-6 ... 1e6.
+        The largest distance of a chord from the edge of the cell, in meters: 1e-6 ... 1e6.
 
     Returns
     -------

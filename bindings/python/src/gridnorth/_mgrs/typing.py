@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Field(enum.IntEnum):
-    """Where the next character of a reference goes."""
+    """The field of a reference that receives the next character."""
 
     #: The zone number or the letter of a polar zone.
     ZONE = 1
@@ -43,15 +43,16 @@ class Typing:
     next : str
         The characters that may come next, each once: first ``0`` ... ``9``, then ``A`` ... ``Z``.
     field : Field
-        Where the next character goes.
+        The field that receives the next character.
     is_complete : bool
         Whether the text is already a reference with a square.
     text : str or None
-        The completed reference, with missing parts taken from the position of the device; None if they cannot be.
+        The completed reference, with missing parts taken from the position of the device; None if it cannot be
+        completed.
     cell : Cell or None
         The cell of the completed reference.
     distance : float or None
-        Meters from the position of the device to the center of that cell; None if either is missing.
+        Meters from the position of the device to the center of `cell`; None if either is missing.
     azimuth : float or None
         The direction from the device to the center, degrees in (-180, 180]; None if either is missing.
     """
@@ -66,15 +67,15 @@ class Typing:
 
 
 def typing(text: Text, reference: Optional[tuple[float, float]] = None, precision: int = 5) -> Typing:
-    """Help a user type a reference: find what may come next, and what the text means so far.
+    """Help a user type a reference: find the characters that may come next, and complete the text typed so far.
 
     Parameters
     ----------
     text : str or bytes
         The text typed so far: upper or lower case, blanks and tabs between the parts; may be empty.
     reference : Point or tuple of two floats, optional
-        The position of the device: latitude and longitude, in degrees. With it, references may be abbreviated: a square
-        and digits, or digits alone, mean the nearest such cell, in the zone of `reference` or in another one.
+        The position of the device: latitude and longitude, in degrees. With a position, references may be abbreviated:
+        a square and digits, or digits alone, mean the nearest such cell, in the zone of `reference` or in another one.
     precision : int, default 5
         The largest number of digits per axis, 0 ... 11.
 
@@ -181,11 +182,11 @@ def typing_fields(
     return _typing_of(state)
 
 
-# Statuses that are not about a text.
+# Statuses that refuse a number, not a text.
 _REFUSED_NUMBERS = (_errors.NotFiniteError.status, _errors.LatitudeError.status, _errors.PrecisionError.status)
 
 
-# The text, of the four, that contains a field.
+# The index, among the four texts, of the text that contains a field.
 _FIELDS = {
     Field.ZONE: "zone",
     Field.BAND: "zone",
@@ -196,7 +197,7 @@ _FIELDS = {
 }
 
 
-# The characters of the bits of gn_mgrs_typing.next.
+# The characters for the bits of gn_mgrs_typing.next.
 _CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 

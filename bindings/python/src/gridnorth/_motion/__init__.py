@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What moves: along a route, and on its track."""
+"""Guidance along routes, and recording of tracks."""

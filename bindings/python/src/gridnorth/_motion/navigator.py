@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What follows a route."""
+"""Guides a moving object along a route."""
 
 from __future__ import annotations
 
@@ -30,49 +30,50 @@ if TYPE_CHECKING:
 
 
 class Guidance(NamedTuple):
-    """Where something is on its route, and how it goes on.
+    """The place of an object on its route, and the way ahead.
 
-    Distances are meters along the route, azimuths degrees, -180 ... 180, clockwise from north. After a fix that was
-    ignored, the place is NaN, up to `distance_left`, and what may be None is None.
+    Distances are meters along the route, azimuths degrees, -180 ... 180, clockwise from north. After an ignored fix,
+    the attributes from `point` to `distance_left` are NaN, and optional attributes are None.
 
     Attributes
     ----------
     point : Point
-        Its place on the route.
+        The place on the route.
     distance_along : float
-        From the start of the route to that place.
+        The distance from the start of the route to the place.
     distance_off : float
-        From that place to the fix: positive to the right of the route, negative to the left.
+        The distance from the place to the fix: positive to the right of the route, negative to the left.
     azimuth : float
-        Of the route there.
+        The azimuth of the route at the place.
     course : float
-        From the fix to the place of the route `lookahead` farther along: where to steer.
+        The azimuth to steer: from the fix to the place on the route `lookahead` farther along.
     distance_left : float
-        To the end of the route.
+        The distance to the end of the route.
     time_left : float or None
-        The same in seconds, at the speed; None: not known, or it does not come nearer.
+        The time to the end of the route in seconds, at `speed`; None if unknown, or if the object does not come nearer.
     speed : float or None
-        Averaged progress along the route, meters a second, negative on the way back; None: not known.
+        The average progress along the route, meters per second, negative on the way back; None if unknown.
     waypoint_distance : float or None
-        To the next waypoint, negative if it lies behind; None after the last.
+        The distance to the next waypoint, negative if the waypoint lies behind; None after the last.
     waypoint_time : float or None
-        Seconds to it, at the speed; None: not known.
+        The time to the next waypoint in seconds, at `speed`; None if unknown.
     waypoint_azimuth : float or None
-        From the fix straight to it; None after the last.
+        The azimuth from the fix straight to the next waypoint; None after the last.
     turn : float or None
-        What the route turns by there: -180 ... 180 degrees, to the right if positive; None at an end.
+        The turn of the route at the next waypoint: -180 ... 180 degrees, to the right if positive; None at an end.
     next_waypoint : int
-        The number of the next waypoint, from 0; after the last, how many there are.
+        The number of the next waypoint, from 0; after the last, the number of waypoints.
     passed : int
-        How many waypoints were passed since the last fix.
+        The number of waypoints passed since the last fix.
     off_route : bool
-        Whether it has left the route.
+        Whether the object has left the route.
     wrong_way : bool
-        Whether it goes back along the route.
+        Whether the object goes back along the route.
     arrived : bool
-        Whether it has passed the last waypoint.
+        Whether the object has passed the last waypoint.
     ignored : bool
-        Whether the fix is less accurate than `worst_accuracy`; all is as after the last one.
+        Whether the fix was ignored because it is less accurate than `worst_accuracy`; the state is as after the last
+        fix.
     """
 
     point: Point
@@ -96,36 +97,37 @@ class Guidance(NamedTuple):
 
 
 class Navigator:
-    """Something that follows a route: it takes fixes, and tells how it goes on.
+    """Guides a moving object along a route: takes its fixes, and returns guidance for each.
 
     Parameters
     ----------
     route : RouteIndex, or Points, iterable of (latitude, longitude), or array_like of float, N x 2
-        The route, in degrees. A `gridnorth.index.RouteIndex` is built of points.
+        The route, in degrees. Points are converted to a `gridnorth.index.RouteIndex`.
     waypoints : iterable of int, optional
-        Which points of the route are waypoints: their numbers from 0, ascending. None: all of them.
+        The numbers, from 0 and ascending, of the points of the route that are waypoints. None: all points.
     off_route_distance : float, optional
-        Meters, 0 or more: as near as this it is on the route. Default 50.
+        Meters, 0 or more: within this distance the object is on the route. Default 50.
     hysteresis : float, optional
-        Meters, 0 ... 100,000: only farther than this beyond that has it left the route. Default 10.
+        Meters, 0 ... 100,000: the object leaves the route only farther than this beyond `off_route_distance`. Default
+        10.
     arrival_radius : float, optional
-        Meters, 0 or more: as near as this to a waypoint, it passes it. Default 30.
+        Meters, 0 or more: within this distance of a waypoint, the object passes the waypoint. Default 30.
     window_behind : float, optional
-        Meters, 0 or more: how far behind its last place along the route it may be, beside what it moved; may be
-        infinite. Default 100.
+        Meters, 0 or more; may be infinite: the window for the next place begins this far behind the last place along
+        the route, plus the distance moved. Default 100.
     window_ahead : float, optional
-        Meters, 0 or more: how far ahead. Default 300.
+        Meters, 0 or more: the window ends this far ahead, plus the distance moved. Default 300.
     lookahead : float, optional
-        Meters, 0 or more: the course leads to a place of the route so far ahead. Default 50.
+        Meters, 0 or more: the course leads to the place of the route this far ahead. Default 50.
     worst_accuracy : float, optional
         Meters: fixes less accurate than this are ignored. Default infinity.
     averaging_time : float, optional
-        Seconds, 0 or more: over about so long the speed is averaged. Default 30.
+        Seconds, 0 or more: the approximate time over which the speed is averaged. Default 30.
     start_distance : float, optional
-        Meters from the start of the route, 0 or more: the first fix is looked for in the window around this place.
+        Meters from the start of the route, 0 or more: the first place is searched in the window around this distance.
         None: on the whole route.
     state : bytes, optional
-        What a navigator of the same route had as `state`, to go on from there.
+        The `state` of a navigator of the same route, to continue from.
 
     Attributes
     ----------
@@ -134,11 +136,11 @@ class Navigator:
     waypoints : tuple of int, or None
         The waypoints; None: all points.
     state : bytes
-        What it knows after the last fix that counted; empty before the first. Store it to go on later.
+        The state after the last fix that counted; empty before the first. Store the state to continue later.
 
     Notes
     -----
-    Options are attributes too, and may change from one fix to the next; so may the waypoints before the first. A
+    Options are also attributes, and may change from one fix to the next. Waypoints may change before the first fix. A
     navigator can be copied, compared and pickled.
 
     Examples
@@ -187,16 +189,17 @@ class Navigator:
         Parameters
         ----------
         fix : Fix
-            Where it is now, and when: not before the last one. If the time is not known, there is no speed.
+            The position and the time of the object, not before the last fix. Without a time, there is no speed.
 
         Returns
         -------
         Guidance
-            Its place is the nearest one in a window around the last place, so ways there and back are kept apart. It
-            has left the route when it is farther from it than `off_route_distance` and `hysteresis` together, and is
-            back within `off_route_distance`. It goes the wrong way when it has come back along the route by more than
-            `off_route_distance`, until it has gone forward by as much. After `window_ahead` the wrong way it takes the
-            other leg of a road that the route uses both ways. Waypoints are passed in their order, and stay passed.
+            The place is the nearest one in a window around the last place, so outward and return way are kept apart.
+            The object leaves the route when its distance exceeds the sum of `off_route_distance` and `hysteresis`, and
+            returns within `off_route_distance`. It goes the wrong way after moving back along the route by more than
+            `off_route_distance`, until it has moved forward by as much. After `window_ahead` the wrong way, the place
+            changes to the other leg of a road that the route uses both ways. Waypoints are passed in their order, and
+            stay passed.
 
         Raises
         ------
@@ -209,11 +212,11 @@ class Navigator:
         HysteresisError
             `hysteresis` is out of range.
         WaypointError
-            A waypoint is no point of the route, or does not lie behind the one before it.
+            A waypoint is not a point of the route, or does not follow the waypoint before it.
         RouteError
             The state belongs to another route.
         CountError
-            The route has no points. Whatever is refused changes nothing.
+            The route has no points. A refused call changes nothing.
 
         Examples
         --------
@@ -251,7 +254,7 @@ class Navigator:
         if self.waypoints is None:
             return None, 0
         count = len(self.waypoints)
-        # The library says that numbers which do not fit are no points of the route.
+        # The library refuses the number that replaces numbers out of range, because no route has such a point.
         return (c_uint64 * count)(*(number if 0 <= number < 2**64 else 2**64 - 1 for number in self.waypoints)), count
 
     def _state(self) -> gn_navigation_state:
@@ -266,7 +269,7 @@ class Navigator:
             return NotImplemented
         return vars(self) == vars(other)
 
-    # Options may change.
+    # Options are mutable, so a navigator has no hash.
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What records a track."""
+"""Records a track."""
 
 from __future__ import annotations
 
@@ -16,42 +16,42 @@ from .._values.places import Bounds
 
 
 class Outcome(enum.IntEnum):
-    """What became of a fix."""
+    """The outcome for a fix."""
 
-    #: It was not taken.
+    #: The fix was not taken.
     LEFT_OUT = 1
-    #: It was taken. Later fixes decide whether it is kept or dropped.
+    #: The fix was taken. Later fixes decide whether it is kept or dropped.
     WAITING = 2
-    #: It was taken and is a vertex.
+    #: The fix was taken and is a vertex.
     KEPT = 3
 
 
 class Reason(enum.IntFlag):
-    """Why a fix was left out, or how it was taken."""
+    """The reason why a fix was left out, or was taken."""
 
-    #: Left out: its accuracy is worse than `worst_accuracy`.
+    #: Left out: the accuracy is worse than `worst_accuracy`.
     INACCURATE = 1
-    #: Left out: it can only be reached at more than `largest_speed`.
+    #: Left out: the way to the fix requires more than `largest_speed`.
     STRAYED = 2
-    #: Left out: sooner than `least_interval` after the last one that was taken, or at the same time.
+    #: Left out: sooner than `least_interval` after the last taken fix, or at the same time.
     SOON = 4
-    #: Left out: nearer than `least_distance` to the last one that was taken.
+    #: Left out: nearer than `least_distance` to the last taken fix.
     NEAR = 8
-    #: Taken although it strayed: two before it did too, and agree with it.
+    #: Taken although it strayed, because the two fixes before it strayed too and agree with it.
     JUMPED = 16
 
 
 class Step(NamedTuple):
-    """What became of a fix.
+    """The outcome for a fix.
 
     Attributes
     ----------
     outcome : Outcome
-        Whether it was taken.
+        Whether the fix was taken.
     reason : Reason
-        Why it was left out, or how it was taken; 0 usually.
+        The reason why the fix was left out, or was taken; usually 0.
     vertex : Fix or None
-        A fix to append to the line that is kept.
+        A fix to append to the recorded line.
     """
 
     outcome: Outcome
@@ -60,30 +60,30 @@ class Step(NamedTuple):
 
 
 class Totals(NamedTuple):
-    """What the fixes of a track that were taken add up to.
+    """Totals over the taken fixes of a track.
 
     Attributes
     ----------
     distance : float
-        Meters along all fixes that were taken, not along the line that is kept.
+        Meters along all taken fixes, not along the recorded line.
     moving_time : float
-        Seconds that were not rest.
+        Seconds without the rests.
     ascent, descent : float
-        Meters upward and downward, of climbs that count.
+        Meters upward and downward, over climbs that count.
     speed : float or None
-        Now, from the last two fixes, meters per second; None: not known.
+        The current speed, from the last two fixes, meters per second; None if unknown.
     moving_speed : float or None
-        On average while moving, meters per second; None: not known.
+        The average speed while moving, meters per second; None if unknown.
     top_speed : float
-        The largest, meters per second.
+        The largest speed, meters per second.
     lowest, highest : float or None
-        Altitudes, meters; None: not known.
+        The lowest and the highest altitude, meters; None if unknown.
     start_time, end_time : float or None
-        Of the first and the last fix that were taken, seconds; None: not known.
+        The times of the first and the last taken fix, seconds; None if unknown.
     bounds : Bounds or None
-        Around the fixes; west is greater than east if they cross the antimeridian. None before the first.
+        The bounds of the fixes; west is greater than east if they cross the antimeridian. None before the first fix.
     fix_count, taken_count, vertex_count : int
-        Fixes that were given, without those that were refused; that were taken; that were kept.
+        The numbers of given fixes (without refused ones), of taken fixes, and of kept fixes.
     """
 
     distance: float
@@ -109,19 +109,19 @@ class Recorder:
     Parameters
     ----------
     tolerance : float, default 5
-        Meters, 0.001 ... 1,000,000: fixes that lie so close to the line that is kept are dropped; 0: all are kept.
+        Meters, 0.001 ... 1,000,000: fixes within this distance of the recorded line are dropped; 0: all fixes are kept.
     least_distance : float, default 0
-        Meters: fixes nearer to the last one that was taken are left out.
+        Meters: fixes nearer than this to the last taken fix are left out.
     least_interval : float, default 0
-        Seconds: fixes sooner after the last one that was taken are left out.
+        Seconds: fixes sooner than this after the last taken fix are left out.
     worst_accuracy : float, default infinity
         Meters: fixes less accurate than this are left out.
     largest_speed : float, default infinity
-        Meters per second: fixes that can only be reached faster are left out.
+        Meters per second: fixes that require a higher speed are left out.
     rest_speed : float, default 0.5
-        Meters per second: what is slower is rest, not moving.
+        Meters per second: slower movement counts as rest.
     climb : float, default 10
-        Meters: ways up and down that are shorter do not count.
+        Meters: smaller climbs and descents do not count.
 
     Raises
     ------
@@ -130,8 +130,8 @@ class Recorder:
 
     Notes
     -----
-    A recorder can be copied, compared and pickled. `bytes(recorder)` are 512 bytes, the same in every language, and
-    `Recorder.from_bytes` goes on with them, after a crash for example.
+    A recorder can be copied, compared and pickled. `bytes(recorder)` returns 512 bytes, the same in every language, and
+    `Recorder.from_bytes` continues from these bytes, after a crash for example.
 
     Examples
     --------
@@ -170,22 +170,22 @@ class Recorder:
 
     @classmethod
     def from_bytes(cls, data: Union[bytes, bytearray, memoryview]) -> Recorder:
-        """Go on with the bytes of a recorder.
+        """Make a recorder that continues from the bytes of another.
 
         Parameters
         ----------
         data : bytes-like
-            What `bytes(recorder)` gave.
+            The result of `bytes(recorder)`.
 
         Returns
         -------
         Recorder
-            One that is as that was.
+            A recorder in the same state.
 
         Raises
         ------
         TrackStateError
-            The bytes are not as they were.
+            The bytes are damaged.
 
         Examples
         --------
@@ -195,7 +195,7 @@ class Recorder:
         """
         held = bytes(data)
         if len(held) != sizeof(gn_track_state):
-            # As the library answers for a state that nothing was written to.
+            # The library refuses a state of zeros as damaged.
             held = bytes(sizeof(gn_track_state))
         recorder = cls()
         recorder._state = gn_track_state.from_buffer_copy(held)
@@ -208,14 +208,13 @@ class Recorder:
         Parameters
         ----------
         fix : Fix
-            Where it is now, and when: later than the last fix, or at a time that is not known.
+            The position and the time of the object: later than the last fix, or unknown.
 
         Returns
         -------
         Step
-            What became of it, and at most one vertex to append to the line. A vertex is the fix before this one, or the
-            first.
-            Each fix that is taken lies within the tolerance of the geodesic between two neighbors of the line.
+            The outcome, and at most one vertex to append to the line. The vertex is the fix before this one, or the
+            first fix. Each taken fix lies within the tolerance of the geodesic between two neighboring vertices.
 
         Raises
         ------
@@ -224,7 +223,7 @@ class Recorder:
         DistanceError
             An accuracy is negative.
         TrackTimeError
-            The fix is earlier than the last one. Whatever is refused changes nothing.
+            The fix is earlier than the last fix. A refused call changes nothing.
 
         Examples
         --------
@@ -239,7 +238,7 @@ class Recorder:
         return Step(Outcome(step.outcome), Reason(step.flags), _vertex_of(step))
 
     def end(self) -> Optional[Fix]:
-        """End the line that is kept; more fixes may follow.
+        """End the recorded line; more fixes may follow.
 
         Returns
         -------
@@ -262,7 +261,7 @@ class Recorder:
         return _vertex_of(step)
 
     def totals(self) -> Totals:
-        """Return what the fixes that were taken add up to so far.
+        """Return the totals over the taken fixes so far.
 
         Returns
         -------

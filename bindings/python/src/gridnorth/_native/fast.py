@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The extension module: calls for one value, and texts in slots, in a fraction of the time that ctypes takes.
+"""The extension module: calls for one value, and packing of texts into slots, in a fraction of the time of ctypes.
 
-It is an addition: without it everything is done through ctypes, with the same results. Each function here returns None
-for what it leaves to the caller; without the extension, that is everything. The environment variable
-GRIDNORTH_EXTENSION=0 turns the extension off.
+The extension is optional: ctypes gives the same results. Each function here returns None if it leaves the work to the
+caller; without the extension, it always does. The environment variable GRIDNORTH_EXTENSION=0 turns the extension off.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from .library import library
 
 
 def _extension() -> Any:
-    """Return the module; None if it is not there, as for PyPy and Pythons without the global lock, or not wanted."""
+    """Return the module; None if it is turned off or not built, as for PyPy and Pythons without the global lock."""
     if os.environ.get("GRIDNORTH_EXTENSION") == "0":
         return None
     try:
@@ -49,10 +48,10 @@ arrow_capsule: Any = getattr(extension, "arrow_capsule", _nothing)
 if TYPE_CHECKING:
     Record = object
 else:
-    #: The base of cells.
+    #: The base class of cells.
     Record = getattr(extension, "Record", object)
 
-# In the order of extension.h.
+# The functions are in the order of extension.h.
 _FUNCTIONS = (
     *("gn_mgrs_encode", "gn_mgrs_decode", "gn_mgrs_decode_strict", "gn_mgrs_decode_batch"),
     *("gn_mgrs_decode_strict_batch", "gn_utm_forward", "gn_utm_inverse", "gn_geodesic_inverse", "gn_geodesic_direct"),
@@ -60,10 +59,10 @@ _FUNCTIONS = (
 
 
 def bind(types: Sequence[type], hemispheres: Iterable[Any], flags: Iterable[Any], names: Iterable[str]) -> None:
-    """Tell the extension where the functions of the library are, and which values the results have.
+    """Give the extension the addresses of library functions and the types of their results.
 
-    The types are those of a position, a position on a grid, a cell with the attributes `names`, and the two problems of
-    geodesy.
+    `types` are the types of a position, a position on a grid, a cell with the attributes `names`, and the results of
+    the two problems of geodesy.
     """
     if extension is None:
         return

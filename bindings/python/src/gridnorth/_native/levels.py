@@ -9,7 +9,7 @@ from .library import library
 
 
 def cpu_level() -> int:
-    """Return the level of processor instructions that calls over many rows use.
+    """Return the level of processor instructions that batches use.
 
     Returns
     -------

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Finds what the build makes, and loads the C library."""
+"""Finds built files, and loads the C library."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def load(signatures: Iterable[tuple[str, Any, tuple[Any, ...]]]) -> ctypes.CDLL:
 
 
 def built(name: str) -> Path:
-    """Return where a file is that the build makes: beside the Python files, or where an editable install has put it."""
+    """Return the path of a built file: beside the Python files, or in the folder of an editable install."""
     beside = Path(__file__).parents[1]
     package = sys.modules[__name__.partition(".")[0]]
     folders = [beside, *map(Path, package.__path__)]

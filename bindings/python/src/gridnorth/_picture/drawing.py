@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The SVG of a picture. It has no style sheet, no script, no link and no id, so several can stand in one page.
+"""Writes the SVG of a picture. It has no style sheet, script, link or id, so a page may contain several pictures.
 
 Texts and land have the color of the text around the picture. The other colors have a contrast of 4:1 or more with white
 and with the darkest gray of notebooks, #111111.
@@ -20,17 +20,17 @@ from .paths import Pixel, borders_of, lines_path, rings_path
 from .shapes import Shapes
 
 _WIDTH = 640
-# The map: its place, and its size beside the globe and without it.
+# The place of the map, and its size with and without the globe beside it.
 _LEFT, _TOP = 44, 46
 _BESIDE, _ALONE = (452, 330), (584, 292)
 _GLOBE = 58
 
 _GRID, _BORDER, _SHAPE = "#2c7ab2", "#bd5a1a", "#d6336c"
-# Around letters, where the page says what is behind them.
+# The color around letters: the background of the page, if the page defines it.
 _HALO = "var(--jp-layout-color0,var(--vscode-editor-background,transparent))"
 _FONT = "font:11px system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
-# Pixels: a smaller area is also a dot.
+# An area smaller than this many pixels is also drawn as a dot.
 _DOT = 5.0
 
 
@@ -69,7 +69,7 @@ _ENTITIES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"
 
 
 def _escaped(text: str) -> str:
-    """Return a text for XML, which cannot hold control characters nor half of a character."""
+    """Escape a text for XML, which cannot hold control characters or surrogates."""
     return re.sub("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "\ufffd", text).translate(_ENTITIES)
 
 
@@ -96,7 +96,7 @@ def _lines(lines: GridPicture, frame: Frame) -> str:
 
 
 def _drawn(shapes: Shapes, frame: Frame) -> str:
-    # Each is a path of its own: where two overlap, both are seen.
+    # Each area is a separate path, so overlapping areas are both visible.
     areas = [rings_path([ring for polygon in one for ring in polygon], frame) for one in shapes.areas]
     filled = "".join(f'<path d="{area}"/>' for area in areas if area)
     border = "".join(lines_path(borders_of(one), frame) for one in shapes.areas)
@@ -115,7 +115,7 @@ def _is_small(ring: Iterable[tuple[float, float]], frame: Frame) -> bool:
 
 
 def _dots(positions: Sequence[tuple[float, float]], frame: Frame) -> str:
-    """Return dots, which are lines without length and with round ends; where many are, one stands for all."""
+    """Return dots, drawn as lines of no length with round ends; one dot replaces many at the same place."""
     pixels = {
         (round(x, 1), round(y, 1))
         for position in positions
@@ -129,13 +129,13 @@ def _dots(positions: Sequence[tuple[float, float]], frame: Frame) -> str:
 
 
 class _Room:
-    """Remembers where letters are."""
+    """Remembers the space that texts take."""
 
     def __init__(self) -> None:
         self._boxes: list[tuple[float, float, float, float]] = []
 
     def take(self, text: str, x: float, y: float, size: float) -> bool:
-        """Take the room of a text around its middle; return whether it was free."""
+        """Reserve the space of a text around its middle; return whether the space was free."""
         half, high = 0.31 * size * len(text) + 3, 0.5 * size + 2
         box = x - half, y - high, x + half, y + high
         if any(box[0] < b[2] and b[0] < box[2] and box[1] < b[3] and b[1] < box[3] for b in self._boxes):
@@ -149,7 +149,7 @@ def _names(lines: GridPicture, frame: Frame) -> str:
     if lines.corner:
         written.append(_name(lines.corner, 8, 18, _BORDER, 15, "start"))
     for names, color, size in ((lines.zones, _BORDER, 14), (lines.squares, _GRID, 13)):
-        # What is in the middle comes first.
+        # Names near the middle take precedence.
         for name in sorted(names, key=lambda name: math.hypot(name.x - frame.width / 2, name.y - frame.height / 2)):
             inside = 14 < name.x < frame.width - 14 and 8 < name.y < frame.height - 8
             if inside and room.take(name.text, name.x, name.y, size):
@@ -165,7 +165,7 @@ def _name(text: str, x: float, y: float, color: str, size: float, anchor: str) -
 
 
 def _ruler(lines: GridPicture) -> str:
-    """Write the numbers below and on the left, as many as have room."""
+    """Write as many numbers below and on the left as have room."""
     room, written = _Room(), []
     for name in sorted(lines.bottom, key=_roundness):
         x, y = _LEFT + name.x, _TOP + name.y + 14
@@ -179,7 +179,7 @@ def _ruler(lines: GridPicture) -> str:
 
 
 def _roundness(name: Name) -> int:
-    """Order numbers: those with more zeros at their end come first, then those that end in 5."""
+    """Return the rank of a number: more trailing zeros come first, then numbers that end in 5."""
     return 2 * len(name.text.rstrip("0")) - 2 * len(name.text) - name.text.endswith("5")
 
 
@@ -212,7 +212,7 @@ def _rim(frame: Frame) -> list[Pixel]:
 
 
 def _extent_mark(extent: list[Pixel], middle: Pixel | None) -> str:
-    """Draw what the picture shows of the globe: its outline, or a dot if that is small."""
+    """Mark the extent of the picture on the globe by its outline, or by a dot if the outline is small."""
     xs, ys = [x for x, _ in extent], [y for _, y in extent]
     if extent and max(max(xs) - min(xs), max(ys) - min(ys)) > 9:
         path = "M" + "L".join(f"{x:.1f},{y:.1f}" for x, y in extent) + "z"
@@ -232,7 +232,7 @@ def _scale(frame: Frame, x: float) -> str:
     zoom = math.log2(78271.517 / meters)
     if not -4 <= zoom <= 30:
         return ""
-    # That of the equator, where the zoom alone decides.
+    # The scale bar for the equator, where the scale depends only on the zoom.
     bar = scale_bar(0, zoom, 100)
     y = _TOP + frame.height - 1
     left, right = x - bar.width / 2, x + bar.width / 2

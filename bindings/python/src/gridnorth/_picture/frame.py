@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The part of the earth that a picture shows, and how it is projected there."""
+"""The part of the earth that a picture shows, and its projection."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from .._values.places import Bounds
 from .land import Position
 
 _RADIAN = 180 / math.pi
-# Meters in a degree of longitude at the equator.
+# Meters per degree of longitude at the equator.
 _DEGREE = 6378137 / _RADIAN
 
-#: How much of the width and of the height shapes may take.
+#: The largest share of the width and of the height that shapes take.
 _SHARE = 0.62
-# Meters: the least that a picture is high, and that around a single position.
+# The least height of a picture, and the height around a single position, in meters.
 _LEAST = 4.0
 _AROUND_POINT = 7000.0
-# The Mercator plane ends here, degrees.
+# The latitude at which the Mercator plane ends, degrees.
 _MERCATOR = 85.051128
-# Beyond the border of UPS a picture is drawn around the pole; one that is high, already beyond another parallel.
+# Beyond the border of UPS a picture is drawn around the pole; a high picture already beyond `_NEAR_UPS`.
 _UPS = {"north": 84.0, "south": 80.0}
 _HIGH, _NEAR_UPS = 3.0, 76.0
-# Degrees of latitude: a picture around a pole reaches no farther than this from it.
+# A picture around a pole reaches at most this many degrees of latitude from the pole.
 _FARTHEST = 65.0
-# Degrees of longitude: wider pictures show the whole world.
+# Pictures wider than this many degrees of longitude show the whole world.
 _WIDEST = 230.0
 
 
@@ -46,7 +46,7 @@ class Frame:
 
     @property
     def copies(self) -> tuple[float, ...]:
-        """By how many degrees of longitude shapes are moved, to be seen on both sides of the antimeridian."""
+        """The shifts in degrees of longitude at which shapes are drawn, to appear on both sides of the antimeridian."""
         return (-360.0, 0.0, 360.0) if self.kind == "mercator" else (0.0,)
 
     def pixel(self, longitude: float, latitude: float) -> tuple[float, float]:
@@ -63,7 +63,7 @@ class Frame:
         )
 
     def bounds(self) -> Bounds:
-        """Return the smallest view that contains what is in the frame."""
+        """Return the smallest view that contains all positions in the frame."""
         if self.kind in ("mercator", "world"):
             west, south = self.position(0, self.height)
             east, north = self.position(self.width, 0)
@@ -76,14 +76,14 @@ class Frame:
         x, y = self.pixel(0, pole)
         has_pole = 0 <= x <= self.width and 0 <= y <= self.height
         latitudes = [latitude for _, latitude in border] + ([pole] if has_pole else [])
-        # Between two samples the border may come nearer to the pole.
+        # The border may come nearer to the pole between two samples.
         margin = 0.0 if has_pole else 0.02 * (max(latitudes) - min(latitudes))
         west, east = (-180.0, 180.0) if has_pole else span([(longitude, longitude) for longitude, _ in border])
         south, north = max(-90.0, min(latitudes) - margin), min(90.0, max(latitudes) + margin)
         return Bounds(south, west, north, east)
 
     def meters(self) -> float:
-        """Return how many meters a pixel spans in the middle."""
+        """Return the meters that a pixel spans in the middle of the frame."""
         _, latitude = self.position(self.width / 2, self.height / 2)
         if self.kind in ("mercator", "world"):
             narrowed = math.cos(latitude / _RADIAN) if self.kind == "mercator" else 1.0
@@ -92,7 +92,7 @@ class Frame:
 
 
 def frame_around(paths: Iterable[Sequence[Position]], width: float, height: float) -> Frame:
-    """Return the frame for shapes, which are in its middle; for none, the world."""
+    """Return a frame with the shapes in its middle; without shapes, return the world."""
     every = [path for path in paths if path]
     world = Frame("world", width, height, (0, 0), min(width / 360, height / 180))
     if not every:
@@ -131,7 +131,7 @@ def _fitted(kind: str, plane: list[tuple[float, float]], width: float, height: f
 
 
 def _plane(kind: str, longitude: float, latitude: float) -> tuple[float, float]:
-    """Return plane coordinates in degrees of longitude at the equator; around a pole, in degrees of latitude there."""
+    """Return plane coordinates in degrees of longitude at the equator or, around a pole, of latitude at the pole."""
     if kind == "world":
         return longitude, latitude
     if kind == "mercator":
@@ -153,7 +153,7 @@ def _position(kind: str, x: float, y: float) -> Position:
 
 
 def _intervals(paths: Iterable[Sequence[Position]]) -> list[tuple[float, float]]:
-    """Return the longitudes that each edge spans. GeoJSON has none across the antimeridian."""
+    """Return the interval of longitudes of each edge. In GeoJSON no edge crosses the antimeridian."""
     found = []
     for path in paths:
         longitudes = [longitude for longitude, _ in path]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A small globe that shows where in the world a picture is."""
+"""A small globe that shows the place of a picture in the world."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from . import land
 from .land import Position
 
-# Degrees between meridians and parallels.
+# Degrees between meridians, and between parallels.
 _STEP = 30
 
 
 class Globe:
-    """The half of the earth that is seen from above a position, within a circle."""
+    """The hemisphere that is visible from above a position, within a circle."""
 
     def __init__(self, longitude: float, latitude: float, x: float, y: float, radius: float) -> None:
         self._longitude = longitude
@@ -33,17 +33,17 @@ class Globe:
         return "".join(self._line(line) for line in meridians + parallels)
 
     def outline(self, positions: Sequence[Position]) -> list[tuple[float, float]]:
-        """Return the pixels of positions that are seen; none if one of them is not."""
+        """Return the pixels of positions; return no pixels if a position is not visible."""
         pixels = [self.pixel(*position) for position in positions]
         return [pixel for pixel in pixels if pixel] if all(pixels) else []
 
     def pixel(self, longitude: float, latitude: float) -> tuple[float, float] | None:
-        """Return the pixel of a position, if it is seen."""
+        """Return the pixel of a position, or None if the position is not visible."""
         right, up, toward = self._turned(longitude, latitude)
         return self._pixel(right, up) if toward >= 0 else None
 
     def _turned(self, longitude: float, latitude: float) -> tuple[float, float, float]:
-        """Return what is to the right, up, and toward the observer, in radii."""
+        """Return the coordinates of a position to the right, up, and toward the observer, in radii."""
         side = math.radians(longitude - self._longitude)
         sine, cosine = math.sin(math.radians(latitude)), math.cos(math.radians(latitude))
         ahead = cosine * math.cos(side)
@@ -51,7 +51,7 @@ class Globe:
         return cosine * math.sin(side), up, toward
 
     def _area(self, ring: Sequence[Position]) -> str:
-        """Return the visible part of an area, for ``fill-rule="evenodd"``; what is behind is moved to the rim."""
+        """Return the visible part of an area, for ``fill-rule="evenodd"``; move hidden vertices to the rim."""
         turned = [self._turned(*position) for position in ring]
         if all(toward <= 0 for _, _, toward in turned):
             return ""
@@ -60,7 +60,7 @@ class Globe:
         for right, up, toward in turned:
             before, rim = rim, None if toward > 0 else math.atan2(up, right)
             if before is not None and rim is not None:
-                # Along the rim, the shorter way.
+                # The path follows the shorter way along the rim.
                 way = math.remainder(rim - before, 2 * math.pi)
                 steps = math.ceil(abs(way) / 0.2)
                 turns = [before + way * step / steps for step in range(1, steps + 1)]
@@ -70,10 +70,10 @@ class Globe:
         pixels: list[tuple[float, float]] = []
         for point in points:
             pixel = self._pixel(*point)
-            # Steps of less than a pixel are left out.
+            # Vertices less than 0.8 pixels from the last one are left out.
             if not pixels or math.dist(pixel, pixels[-1]) > 0.8:
                 pixels.append(pixel)
-        # Land opposite the observer surrounds what is seen of the sea.
+        # A ring around the opposite point encloses the visible sea, so the disk is added to invert the fill.
         around = self._disk() if _contains(ring, self._opposite) else ""
         return around + (_path(pixels) + "z" if len(pixels) > 2 else "")
 

@@ -16,18 +16,18 @@ from .frame import Frame
 from .land import Position
 from .paths import Pixel, cut_line
 
-# Pixels between lines that have numbers, and between those without.
+# The least distances in pixels between lines with numbers, and between lines without.
 _NUMBERED = 44
 _FINEST = 13
-# Pixels: grid zones that are narrower are named at the edges, and every fifth of those that are narrower still.
+# Grid zones narrower than this many pixels are named at the edges; if still narrower, only every fifth is named.
 _NAMED = 32
 _EACH = 17
-# Pixels: lines are drawn beyond the frame, so that they cross its edge.
+# Lines are drawn this many pixels beyond the frame, so that they cross its edge.
 _BEYOND = 8
 _SPACINGS = (1, 10, 100, 1000, 10_000, 100_000)
 # Meters in a pixel of the Web Mercator map at zoom 0, on the equator.
 _ZOOM_0 = 78271.517
-# Latitude bands, each with the parallel in its middle; those of both polar caps too, on the side of zone 1.
+# Latitude bands, each with its middle parallel, including the bands of both polar caps on the side of zone 1.
 _BANDS = (
     ("A", -85),
     *((letter, -76 + 8 * place) for place, letter in enumerate("CDEFGHJKLMNPQRSTUVW")),
@@ -47,10 +47,9 @@ class Name(NamedTuple):
 class GridPicture:
     """A grid: lines by their weight, and texts.
 
-    `spacing` is that of lines with numbers, in meters; 0 if only the borders of grid zones are drawn.
-    `corner` is the grid zone, or grid zone and square, in which the whole picture lies; otherwise it is empty, and
-    `zones` and `squares` have names. `bottom` and `left` are numbers of eastings and northings, or of grid zones and
-    bands.
+    `spacing` is the distance of lines with numbers, in meters; 0 if only the borders of grid zones are drawn. `corner`
+    is the grid zone, or grid zone and square, in which the whole picture lies; otherwise it is empty, and `zones` and
+    `squares` have names. `bottom` and `left` are numbers of eastings and northings, or of grid zones and bands.
     """
 
     def __init__(self, spacing: float) -> None:
@@ -93,7 +92,7 @@ def grid_of(frame: Frame) -> GridPicture:
 
 
 def _spacing(frame: Frame, pixels: float) -> float:
-    """Return the least spacing of lines that are as many pixels apart, in meters; 0 if 100 km are less."""
+    """Return the least spacing, in meters, that keeps lines `pixels` apart; 0 if 100 km do not suffice."""
     return next((spacing for spacing in _SPACINGS if spacing >= pixels * frame.meters()), 0)
 
 
@@ -132,7 +131,7 @@ def _crossing(a: Pixel, b: Pixel, axis: int, edge: float) -> float | None:
 
 
 def _name(found: GridPicture, frame: Frame, labels: list[Label]) -> None:
-    """Note the names of grid zones and squares; what all of the picture shares is for the corner."""
+    """Note the names of grid zones and squares; a name that the whole picture shares goes to the corner."""
     for label in labels:
         latitude, longitude = label.position
         for copy in frame.copies:
@@ -148,7 +147,7 @@ def _name(found: GridPicture, frame: Frame, labels: list[Label]) -> None:
 
 
 def _shared_name(frame: Frame) -> str:
-    """Return the grid zone and the square that all corners of a frame share; the grid zone alone; or nothing."""
+    """Return the grid zone and the square that all corners of a frame share, or the grid zone alone, or ""."""
     corners = [frame.position(x, y) for x in (0, frame.width) for y in (0, frame.height)]
     squares = {encode(latitude, longitude, 0) for longitude, latitude in corners}
     zones = {square[:-2] for square in squares}

@@ -10,7 +10,7 @@ from pathlib import Path
 #: Longitude and latitude, in degrees.
 Position = tuple[float, float]
 
-# Degrees.
+# The unit of coordinates in the file, in degrees.
 _UNIT = 1 / 182
 
 
@@ -21,7 +21,7 @@ def data() -> bytes:
 
 @functools.cache
 def rings() -> tuple[tuple[Position, ...], ...]:
-    """Return closed rings: of land, and of the Caspian Sea, which is none."""
+    """Return the closed rings of land and of the Caspian Sea, which is a hole in the land."""
     packed = data()
     found, place = [], 0
     while place < len(packed):

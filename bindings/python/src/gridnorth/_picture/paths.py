@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lines and rings as paths of SVG, cut at the frame of a picture."""
+"""Writes lines and rings as SVG paths, clipped to the frame of a picture."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from .land import Position
 
 Pixel = tuple[float, float]
 
-# Pixels: what lies farther outside of the frame is cut off, and steps that are shorter are left out.
+# Paths are clipped `_MARGIN` pixels outside the frame; steps shorter than `_STEP` are left out.
 _MARGIN = 6.0
 _STEP = 0.7
-# Around a pole, edges along parallels are arcs: degrees of longitude between their vertices.
+# Degrees of longitude between the vertices of arcs: edges along parallels in pictures around a pole.
 _ARC = 2.0
 
 
 def rings_path(rings: Iterable[Sequence[Position]], frame: Frame) -> str:
-    """Return the areas of rings, for ``fill-rule="evenodd"``."""
+    """Return the path of rings, for ``fill-rule="evenodd"``."""
     return "".join(
         _written([*ring, ring[0]], closed=True)
         for pixels in _projected(rings, frame)
@@ -28,12 +28,12 @@ def rings_path(rings: Iterable[Sequence[Position]], frame: Frame) -> str:
 
 
 def lines_path(lines: Iterable[Sequence[Position]], frame: Frame) -> str:
-    """Return lines."""
+    """Return the path of lines."""
     return "".join(_written(part) for pixels in _projected(lines, frame) for part in cut_line(pixels, frame))
 
 
 def borders_of(polygons: Iterable[Sequence[Sequence[Position]]]) -> list[list[Position]]:
-    """Return the rings of polygons as lines, without their seams: edges along a pole, and where they are cut in two."""
+    """Return the rings of polygons as lines, without the seams along a pole or the antimeridian."""
     rings = [ring for polygon in polygons for ring in polygon]
     sides = {a[0] for ring in rings for a, b in zip(ring, ring[1:]) if a[0] == b[0] and abs(a[0]) == 180}
     return [line for ring in rings for line in _without_seams(ring, len(sides) == 2)]
@@ -51,7 +51,7 @@ def _without_seams(ring: Sequence[Position], is_cut: bool) -> Iterator[list[Posi
 
 
 def _projected(paths: Iterable[Sequence[Position]], frame: Frame) -> Iterator[list[Pixel]]:
-    """Project paths, and their copies beyond the antimeridian; leave out what is outside of the frame."""
+    """Project paths, and their copies beyond the antimeridian; skip paths outside the frame."""
     is_polar = frame.kind in ("north", "south")
     for path in paths:
         if is_polar and all((latitude < 0) == (frame.kind == "north") for _, latitude in path):
@@ -66,14 +66,14 @@ def _projected(paths: Iterable[Sequence[Position]], frame: Frame) -> Iterator[li
 def _with_arcs(path: Sequence[Position]) -> Iterator[Position]:
     yield from path[:1]
     for (x0, y0), (x1, y1) in zip(path, path[1:]):
-        # Nearer to the pole, lines of the grid turn quickly, and have vertices enough.
+        # Other edges need no arcs: grid lines that turn quickly near the pole have enough vertices.
         count = math.ceil(abs(x1 - x0) / _ARC) if abs(y1 - y0) < 1e-9 else 1
         yield from ((x0 + (x1 - x0) * i / count, y0) for i in range(1, count))
         yield x1, y1
 
 
 def cut_line(pixels: Sequence[Pixel], frame: Frame, margin: float = _MARGIN) -> Iterator[list[Pixel]]:
-    """Yield the parts of a line within the frame (Liang and Barsky's way, edge by edge)."""
+    """Yield the parts of a line within the frame (Liang-Barsky clipping, edge by edge)."""
     part: list[Pixel] = []
     low, high_x, high_y = -margin, frame.width + margin, frame.height + margin
     for (x0, y0), (x1, y1) in zip(pixels, pixels[1:]):
@@ -101,7 +101,7 @@ def cut_line(pixels: Sequence[Pixel], frame: Frame, margin: float = _MARGIN) -> 
 
 
 def _cut_ring(pixels: Sequence[Pixel], frame: Frame) -> list[Pixel]:
-    """Cut a ring at each side of the frame in turn (Sutherland and Hodgman's way)."""
+    """Clip a ring to each side of the frame in turn (Sutherland-Hodgman clipping)."""
     sides: list[tuple[int, Callable[[float], float], float]] = [
         (0, lambda x: x + _MARGIN, -_MARGIN),
         (0, lambda x: frame.width + _MARGIN - x, frame.width + _MARGIN),
@@ -124,7 +124,7 @@ def _cut_ring(pixels: Sequence[Pixel], frame: Frame) -> list[Pixel]:
 
 
 def _written(pixels: Sequence[Pixel], closed: bool = False) -> str:
-    """Write a path in tenths of a pixel, each step from the one before; an area smaller than a step is left out."""
+    """Write a path with relative steps in tenths of a pixel; leave out an area smaller than a step."""
     kept = [pixels[0]]
     for pixel in pixels[1:]:
         if abs(pixel[0] - kept[-1][0]) + abs(pixel[1] - kept[-1][1]) >= _STEP:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a picture shows: the points, lines and polygons of values."""
+"""Collects the points, lines and polygons of values for a picture."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .. import errors
 from .._errors.advice import refuse_kind
 from .land import Position
 
-#: Of more positions, every nth is drawn, so that a picture remains small.
+#: If there are more positions than this, only every nth is drawn, so that pictures remain small.
 MOST_POINTS = 10_000
 
 
-#: The rings of one or more polygons that belong together, such as the halves of one that is cut at the antimeridian.
+#: The rings of polygons that belong together, such as the halves of a polygon that the antimeridian cuts.
 Area = list[list[list[Position]]]
 
 
@@ -41,7 +41,7 @@ class Shapes:
             yield from area
 
     def geojson(self) -> dict[str, Any]:
-        """Return the geometries without anything else."""
+        """Return the bare geometries as GeoJSON."""
         geometries: list[dict[str, Any]] = [{"type": "MultiPolygon", "coordinates": area} for area in self.areas]
         for kind, coordinates in (("MultiLineString", self.lines), ("MultiPoint", self.points)):
             geometries += [{"type": kind, "coordinates": coordinates}] if coordinates else []
@@ -79,7 +79,7 @@ def _add(found: Shapes, value: Mapping[str, Any]) -> None:
         for feature in value["features"]:
             _add(found, feature)
     elif kind == "Feature":
-        # A feature may have no place.
+        # A feature may have no geometry.
         if value.get("geometry"):
             _add(found, value["geometry"])
     elif kind == "GeometryCollection":
@@ -91,7 +91,7 @@ def _add(found: Shapes, value: Mapping[str, Any]) -> None:
 
 def _add_geometry(found: Shapes, kind: str, coordinates: Any) -> None:
     if kind == "Point":
-        # GeoJSON writes an empty point so.
+        # An empty array is an empty point in GeoJSON.
         found.points += [_position(coordinates)] if len(coordinates) else []
     elif kind == "MultiPoint":
         found.points += map(_position, coordinates[:: 1 + len(coordinates) // MOST_POINTS])

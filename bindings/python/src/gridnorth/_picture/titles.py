@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What stands above a picture: the name of what it shows, and a line of detail."""
+"""The title of a picture, and the line of detail below it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .._shapes.rings import LineKind, RingSet
 from .._values.places import Bounds, Point
 from .shapes import geojson_of
 
-#: A title, and a detail that may be empty.
+#: A title and a detail, which may be empty.
 Title = tuple[str, str]
 
 
 def title_of(values: Sequence[Any]) -> Title:
-    """Name one value by what it is, several by their number."""
+    """Return a title: the kind of a single value, or the number of several."""
     if len(values) == 1:
         return _title(values[0])
     return (f"{len(values)} shapes", "") if values else ("The world", "")

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Many positions, in whatever form they come."""
+"""Reads many positions in any form."""

@@ -26,7 +26,7 @@ def packed_geojson_options(edge_tolerance: float, decimals: int) -> Any:
 
 
 def packed_option(name: str, value: Any) -> Any:
-    """Return an option as the library expects it."""
+    """Convert an option for the library."""
     return integer(value, "number of decimals", errors.DecimalsError) if name == "decimals" else value
 
 
@@ -39,7 +39,7 @@ def geojson(function: Callable[..., int], *arguments: Any, properties: Propertie
 
 
 def capacity(vertices: int) -> int:
-    """Return how many bytes the text of that many vertices gets at first."""
+    """Return the initial room, in bytes, for the text of a number of vertices."""
     return min(_BYTES_OF_A_FEATURE + vertices * _BYTES_OF_A_VERTEX, _FIRST_BYTES)
 
 

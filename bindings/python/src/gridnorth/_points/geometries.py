@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Positions of shapely, geopandas, GeoArrow, and of whatever has a `__geo_interface__`: longitudes first.
+"""Positions of shapely, geopandas, GeoArrow and of objects with a `__geo_interface__`, with longitudes first.
 
-None of these libraries is imported: a value that comes from one has it.
+None of these libraries is imported here: a caller with such a value has imported its library.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ NOWHERE = (math.nan, math.nan)
 
 
 def is_geometry(value: Any) -> bool:
-    """Whether a value describes itself as a GeoJSON geometry; columns of them do so too, but are columns.
+    """Return whether a value describes itself as a GeoJSON geometry and is not a column of geometries.
 
-    So do our own tuples, such as the outline of a cell; a tuple of two is a position already.
+    Named tuples of this package, such as the outline of a cell, count as well; a tuple of two is a position.
     """
     kind = type(value)
-    # This asks the class, not the value: a property may refuse, and our own points are positions already.
+    # The class is asked, not the value: the property may raise an error, and points of this package are positions.
     describes = hasattr(kind, "__geo_interface__") or "__geo_interface__" in getattr(value, "__dict__", ())
     return describes and not (isinstance(value, tuple) and len(value) == 2) and not hasattr(kind, "__array__")
 
 
 def point_of_geometry(value: Any, name: str = "position") -> Pair:
-    """Return latitude and longitude of what must be one point; NaN if it is empty."""
+    """Return latitude and longitude of one point, NaN if it is empty; refuse other geometries."""
     kind, coordinates = _geometry(value)
     if kind != "Point":
         refuse(name, "one position", f"a {kind}", "pass a Point, or latitude and longitude")
@@ -45,7 +45,7 @@ def point_of_geometry(value: Any, name: str = "position") -> Pair:
 
 
 def points_of_geometry(value: Any) -> list[Pair]:
-    """Return the points of a geometry that is a row of them."""
+    """Return the points of a geometry that is a sequence of points."""
     kind, coordinates = _geometry(value)
     if kind in ("MultiPoint", "LineString", "LinearRing"):
         return list(map(_pair, coordinates))
@@ -59,7 +59,7 @@ def points_of_geometry(value: Any) -> list[Pair]:
 
 
 def is_one_point(value: Any) -> bool:
-    """Whether a geometry is one point."""
+    """Return whether a geometry is one point."""
     return bool(_geometry(value)[0] == "Point")
 
 
@@ -80,7 +80,7 @@ def _pair(coordinates: Any) -> Pair:
 
 
 def points_of_array(value: Any) -> Any:
-    """Return the positions of a column of points or of a table, as an array of N x 2; None if it is no such thing."""
+    """Return the positions of a column of points or of a table as an array of N x 2; None for other values."""
     np = numpy()
     pandas = sys.modules.get("pandas")
     if pandas is not None and isinstance(value, pandas.DataFrame):
@@ -122,7 +122,7 @@ def _points_of_frame(frame: Any) -> Any:
 
 
 def _points_of_objects(objects: Any) -> Any:
-    """Return the positions of an array of points, of which some may be missing; None if they are no geometries."""
+    """Return the positions of an array of points, some of which may be missing; None if they are not geometries."""
     np = numpy()
     if objects.ndim == 2 and not any(hasattr(each, "__geo_interface__") for each in objects.flat):
         return None
@@ -131,7 +131,7 @@ def _points_of_objects(objects: Any) -> Any:
 
 
 def row_of(value: Any, row: int, may_miss: bool = True) -> Pair:
-    """Return the position of a row, whatever it is: a pair, a point with a `__geo_interface__`, or missing."""
+    """Return the position of a row: a pair, a point with a `__geo_interface__`, or a missing value."""
     if may_miss and is_missing(value):
         return NOWHERE
     if is_geometry(value):
@@ -142,7 +142,7 @@ def row_of(value: Any, row: int, may_miss: bool = True) -> Pair:
 
 
 def pair_of(value: Any, name: str = "position") -> Pair:
-    """Return the two numbers of what must be a pair; a position with an altitude is none."""
+    """Return the two numbers of a pair; refuse other values, such as a position with an altitude."""
     numbers = tuple(value)
     if len(numbers) != 2:
         raise ValueError(f"{name} must be latitude and longitude, not {type(value).__name__} {shown(value)}")

@@ -21,7 +21,7 @@ class LineSequence(Sequence[_Line]):
 
     #: The struct of a line, which has fields `first` and `count`.
     _struct: ClassVar[Any]
-    #: The columns of `records`: the whole struct except the place of the vertices, which `offsets` gives.
+    #: The columns of `records`: all fields of the struct except `first` and `count`, which `offsets` replaces.
     _columns: ClassVar[Sequence[str]]
 
     def __init__(self, vertices: Any, vertex_count: int, lines: Any) -> None:
@@ -30,12 +30,12 @@ class LineSequence(Sequence[_Line]):
         self._lines = lines
 
     def _line(self, line: Any) -> _Line:
-        """Return a line as the caller gets it."""
+        """Convert a line for the caller."""
         raise NotImplementedError
 
     @property
     def offsets(self) -> NDArray[np.int64]:
-        """Where each line begins in the vertices, and where the last one ends: one number more than there are lines."""
+        """The index of the first vertex of each line, then the end of the last line: one number more than lines."""
         values: NDArray[np.int64] = numpy().append(self._records["first"].astype("i8"), self._vertex_count)
         return values
 
@@ -69,7 +69,7 @@ class LineSequence(Sequence[_Line]):
             return NotImplemented
         return bytes(self._vertices) == bytes(other._vertices) and bytes(self._lines) == bytes(other._lines)
 
-    # Arrays of numpy may be views of the memory, through which it can be changed.
+    # Numpy arrays may view the memory and change it.
     __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -82,12 +82,12 @@ class LineSequence(Sequence[_Line]):
         return f"<{type(self).__name__}: {len(self)} lines, {self._vertex_count} vertices; {', '.join(shown + more)}>"
 
 
-# Lines that a representation shows.
+# The number of lines that `repr` shows.
 _SHOWN = 3
 
 
 def _shown(line: Any) -> str:
-    """Return what a line is, and where it begins and ends."""
+    """Return the kind of a line, and its first and last vertex, as text."""
     ends = [f"({vertex[0]:.6g}, {vertex[1]:.6g})" for vertex in (line.vertices[0], line.vertices[-1])]
     return f"{line.kind.name} {' to '.join(ends)}"
 

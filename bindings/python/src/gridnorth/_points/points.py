@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Many points in the memory that the C library reads and writes."""
+"""Many points in memory that the C library reads and writes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from . import geometries
 if TYPE_CHECKING:
     from .._typing.aliases import FloatArray, SupportsArray
 
-    #: Many positions: latitude and longitude of each.
+    #: Many positions, each with latitude and longitude.
     PointsLike = Union["Points", Iterable[Sequence[float]], SupportsArray]
 
 
@@ -47,7 +47,7 @@ class Points(Sequence[Point]):
     Parameters
     ----------
     points : iterable of Point or of (latitude, longitude), or array_like of float, N x 2
-        Degrees, latitudes first. They are copied.
+        Degrees, latitudes first. The points are copied.
 
     Notes
     -----
@@ -70,7 +70,7 @@ class Points(Sequence[Point]):
 
     @classmethod
     def _of(cls, memory: Any, count: int) -> Points:
-        """Make points from the first `count` points in memory of the library, and use no more memory than they need."""
+        """Make points from the first `count` points in memory of the library, in no more memory than they need."""
         points = cls.__new__(cls)
         points._memory = (gn_point * count).from_buffer_copy(memory)
         return points
@@ -125,12 +125,12 @@ class Points(Sequence[Point]):
         return f"<{type(self).__name__}: {len(self)}; {', '.join(shown)}>"
 
 
-# Points that a representation shows.
+# The number of points that `repr` shows.
 _SHOWN = 6
 
 
 def _packed(points: Any, are_rows: bool = False) -> Any:
-    """Return points as an array of gn_point; only rows may be missing, a ring or a route is one thing."""
+    """Return points as an array of gn_point; a missing point is allowed only among rows, not in a ring or a route."""
     if geometries.is_geometry(points):
         points = geometries.points_of_geometry(points)
     if is_array(points):
@@ -226,10 +226,10 @@ def _point_or_columns_of_array(position: Any) -> Union[gn_point, Columns]:
 
 
 def _is_pair(position: Any) -> bool:
-    """Whether a sequence is the latitude and longitude of one position."""
+    """Return whether a sequence is the latitude and longitude of one position."""
     first = position[0]
     if first is None:
-        # Two that are missing are two positions.
+        # Two missing values are two positions.
         return len(position) == 2 and position[1] is not None and is_scalar(position[1])
     return not (geometries.is_geometry(first)) and is_scalar(first)
 
@@ -241,7 +241,7 @@ def fitted_points(call: Callable[[Any, int, Any], int], capacity: int) -> tuple[
 
 
 def refuse(status: int, points: Points, subject: str = "") -> NoReturn:
-    """Raise the error of a call with many points; if one of them is refused, say which."""
+    """Raise the error of a call with many points; name the refused point, if any."""
     shown = f"{len(points)} points"
     if status in (errors.NotFiniteError.status, errors.LatitudeError.status):
         for place, (latitude, longitude) in enumerate(points):

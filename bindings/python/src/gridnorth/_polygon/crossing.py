@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 
 class Crossing(NamedTuple):
-    """Where two edges meet but should not.
+    """A place where two edges meet but should not.
 
     Attributes
     ----------
     edge, other_edge : int
-        The edges: edge i runs from point i to the next one of its ring. The points of the holes are counted after those
-        of the outer ring.
+        The edges: edge i runs from point i to the next point of its ring. The points of the holes are counted after the
+        points of the outer ring.
     point : Point
-        Where they meet.
+        The point where the edges meet.
     """
 
     edge: int
@@ -33,7 +33,7 @@ class Crossing(NamedTuple):
 
 
 def crossing(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Optional[Crossing]:
-    """Look for edges of a polygon that cross or touch each other.
+    """Find edges of a polygon that cross or touch each other.
 
     Parameters
     ----------

@@ -41,11 +41,11 @@ def geojson(
     Raises
     ------
     LatitudeError, NotFiniteError, ToleranceError, DecimalsError, PropertiesError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
     CountError
         A ring has fewer than three points.
     CrossingsError
-        It crosses the antimeridian more than 256 times.
+        The polygon crosses the antimeridian more than 256 times.
 
     Examples
     --------

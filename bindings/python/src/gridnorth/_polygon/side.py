@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""On which side of the border of a polygon positions lie."""
+"""Finds the side of the border of a polygon on which positions lie."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 
 class Side(enum.IntEnum):
-    """On which side of the border of a polygon a position lies."""
+    """The side of the border of a polygon on which a position lies."""
 
     OUTSIDE = -1
-    #: Within a micrometer.
+    #: Within a micrometer of the border.
     ON_BORDER = 0
     INSIDE = 1
 
@@ -96,7 +96,7 @@ def side(
     position : Point, latitude and longitude, or many of them as for `points`
         Degrees. The last axis of an array is latitude and longitude; an array of doubles is not copied.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused positions: raise an error for the first, or count each as outside.
+        How to handle refused positions: raise an error for the first, or count each as outside.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
 
@@ -110,7 +110,7 @@ def side(
     Raises
     ------
     LatitudeError, NotFiniteError
-        A point is refused; or a position, and `errors` is ``"raise"``.
+        A point is refused; or a position is refused, and `errors` is ``"raise"``.
 
     Examples
     --------
@@ -222,7 +222,7 @@ def contains(
 
 
 def contains_of(sides: Any) -> Any:
-    """Return which sides are not outside: for one, a list or a column of them."""
+    """Return whether one side, or each side of a list or a column, is not outside."""
     if isinstance(sides, list):
         return [each is not Side.OUTSIDE for each in sides]
     if isinstance(sides, Side) or hasattr(sides, "dtype"):

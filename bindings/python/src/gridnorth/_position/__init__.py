@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Positions as people write them."""
+"""Texts of positions."""

@@ -32,7 +32,7 @@ def parse_latitude(text: Text) -> float:
         The text is refused; the class says why, ``offset`` where. E and W are refused, and so are a minus beside S, and
         four or six digits without a letter, which may be degrees or contain minutes.
     LatitudeError
-        The latitude is out of range; ``offset`` says where.
+        The latitude is out of range; ``offset`` is its place.
 
     Examples
     --------

@@ -95,12 +95,12 @@ def format(
     form : Form or its name in lower case, default "dd"
         For example `Form.UTM` or ``"utm"``.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused positions: raise an error for the first, or return an empty text for each.
+        How to handle refused positions: raise an error for the first, or return an empty text for each.
         A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
     **options : Options
-        Digits and style of all rows.
+        The digits and the style, for all rows.
 
     Returns
     -------
@@ -115,7 +115,8 @@ def format(
     TooFarError
         A position is too far from the given zone or, for UPS, from the pole.
     FormError, StyleError, DecimalsError, PrecisionError, ZoneError, AltitudeError
-        What is wrong with the form or the options, by name; `StyleError` also if the text could not be read back.
+        The form or an option is refused; the name of the class says which. `StyleError` also means that the text could
+        not be read back.
 
     Notes
     -----

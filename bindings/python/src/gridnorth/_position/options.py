@@ -41,7 +41,7 @@ class Symbols(enum.IntEnum):
 
 
 class Hemispheres(enum.IntEnum):
-    """How hemispheres are written."""
+    """The notation of hemispheres."""
 
     #: -40.5
     SIGNS = 1
@@ -52,7 +52,7 @@ class Hemispheres(enum.IntEnum):
 
 
 class Options(TypedDict, total=False):
-    """How a position is written: keyword arguments, each with a default, which `defaults` returns.
+    """Options for writing a position: keyword arguments, whose default values `defaults` returns.
 
     You can use a dictionary of them for many calls: ``format(latitude, longitude, form, **options)``. Options that a
     form does not use are ignored.
@@ -64,11 +64,11 @@ class Options(TypedDict, total=False):
         digits per axis, GEOREF -1 ... 11, GARS 0 ... 2. None: DD, ISO 6709 and geo URI 6, DM 4, DMS 2, UTM and UPS 0,
         MGRS 5, GEOREF and GARS 2; ISO 6709 in degrees and minutes 4, with seconds 2.
     symbols : Symbols, its name in lower case, or None; default None
-        For degrees, minutes and seconds. None: no symbol for decimal degrees, ASCII symbols for the others.
+        The symbols of degrees, minutes and seconds. None: no symbol for decimal degrees, ASCII symbols for other forms.
     hemispheres : Hemispheres or its name in lower case, default "signs"
         Signs, or letters before or after the numbers.
     separator : str, default ", "
-        Between latitude and longitude: blanks, and at most one of ``,``, ``;`` and ``/``; at most seven bytes.
+        The text between latitude and longitude: blanks, and at most one of ``,``, ``;`` and ``/``; at most seven bytes.
     longitude_first : bool, default False
         The longitude comes first.
     padded : bool, default False
@@ -80,15 +80,15 @@ class Options(TypedDict, total=False):
     decimal_comma : bool, default False
         Degrees and UTM have a decimal comma: ``40,5; -75,25``.
     band : bool, default False
-        For UTM: the band letter instead of the hemisphere.
+        For UTM: write the band letter instead of the hemisphere.
     units : bool, default False
-        For UTM: ``585628mE 4511322mN``.
+        For UTM: write units, ``585628mE 4511322mN``.
     zone : int, default `utm.STANDARD`
-        For UTM: 1 ... 60, or the zone that the position belongs to.
+        For UTM: the zone, 1 ... 60, or the standard zone of the position.
     iso_form : Form or its name in lower case, default "dd"
-        For ISO 6709: ``dd``, ``dm`` or ``dms``.
+        For ISO 6709: the form ``dd``, ``dm`` or ``dms``.
     altitude : float or None, default None
-        For ISO 6709 and geo URI: meters, -1e6 ... 1e9; None: no altitude.
+        For ISO 6709 and geo URI: the altitude in meters, -1e6 ... 1e9; None: no altitude.
     altitude_decimals : int, default 0
         Digits after the point of the altitude, 0 ... 6.
     """

@@ -142,18 +142,18 @@ def parse(
     polar : bool, default True
         Whether to accept polar MGRS references, which begin with a letter.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused and missing texts: raise an error for the first, or set each to None (in an array, to a
+        How to handle refused and missing texts: raise an error for the first, or set each to None (in an array, to a
         row of NaN and 0; in Arrow, to null).
     statuses : writable buffer of bytes, optional
-        Only for many texts: receives the status of each row, as for `mgrs.encode`.
+        Receives the status of each row, as for `mgrs.encode`; only for many texts.
 
     Returns
     -------
     Position, list of Position or numpy.ndarray
-        The position, the form of the text, and what else the text says. A `Position` for one text, a list for a
-        sequence, a structured array for an array. The columns of the array are named like the attributes of `Position`:
-        ``read["point"]["latitude"]``. What a text does not say is 0 in the array: `flags` says whether there is an
-        altitude, `form` whether there is a `utm`.
+        The position, the form of the text, and its other contents. A `Position` for one text, a list for a sequence, a
+        structured array for an array. The columns of the array are named like the attributes of `Position`:
+        ``read["point"]["latitude"]``. Facts that a text does not give are 0 in the array: `flags` says whether there is
+        an altitude, `form` whether there is a `utm`.
 
     Raises
     ------
@@ -162,7 +162,7 @@ def parse(
     TextError
         A text is refused, and `errors` is ``"raise"``; the class says why, ``offset`` where.
     LatitudeError, EastingError, NorthingError
-        A number in the text is out of range; ``offset`` says where.
+        A number in the text is out of range; ``offset`` is its place.
     FormError
         There is no such form.
 
@@ -234,7 +234,7 @@ def candidates(
     form : Form or its name in lower case, or None; default None
         As for `parse`.
     bands : bool or None, default None
-        As for `parse`, but with None such a text has both meanings.
+        As for `parse`, except that None returns both meanings of such a text.
     longitude_first : bool, default False
         As for `parse`.
     strict : bool, default False
@@ -293,7 +293,7 @@ def _parse_many(texts: Any, form: int, flags: int, limits: Optional[Limits], mod
         status, found, offset = _read(text, form, flags)
         if status != GN_OK:
             return status, None, offset
-        # It is the whole text that has more than one meaning.
+        # The error has no offset, because the whole text is ambiguous.
         return (GN_OK, found[0], None) if len(found) == 1 else (_errors.TextAmbiguousError.status, None, None)
 
     return read_structs(

@@ -16,7 +16,7 @@ from .._values.places import Point, point_of
 
 
 class Form(enum.IntEnum):
-    """How a position is written. Functions that expect a form also accept its name in lower case."""
+    """The form of a position as text. Functions that expect a form also accept its name in lower case."""
 
     #: Decimal degrees: "40.508333, -75".
     DD = 1
@@ -41,7 +41,7 @@ class Form(enum.IntEnum):
 
 
 class Flags(enum.IntFlag):
-    """What is remarkable about a text that was read."""
+    """Peculiarities of a text that was read."""
 
     #: No part of the MGRS cell lies in the band that the text names. Refused by ``strict``.
     BAND_OF_NEIGHBOR = 1
@@ -59,8 +59,8 @@ class Flags(enum.IntFlag):
     BAND = 64
     #: Commas were read as decimal commas.
     DECIMAL_COMMA = 128
-    #: The text has a minus beside S or W, as in "-23.3 S": the two cancel, so it is north. Many who write it mean
-    #: south, so ask. Refused by ``strict``.
+    #: The text has a minus beside S or W, as in "-23.3 S": the two cancel, so the position is north. Many authors mean
+    #: south, so ask them. Refused by ``strict``.
     DOUBLE_SIGN = 256
     #: The text names another reference system; its numbers are read as WGS 84. Refused by ``strict``.
     OTHER_CRS = 512
@@ -75,7 +75,7 @@ class Position:
     Attributes
     ----------
     point : Point
-        The position, in degrees; for a cell (MGRS, GEOREF, GARS) its center.
+        The position, in degrees; for a cell (MGRS, GEOREF, GARS) the center of the cell.
     form : Form
         The form of the text.
     precision : float
@@ -87,7 +87,7 @@ class Position:
     utm : Utm or None
         The grid position in a UTM or UPS text; for MGRS the center of the cell. None for other forms.
     flags : Flags
-        What is remarkable about the text.
+        Peculiarities of the text.
     """
 
     point: Point

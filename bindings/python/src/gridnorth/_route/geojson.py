@@ -26,8 +26,8 @@ def geojson(
     properties : mapping, str or bytes, optional
         The properties of the feature: an object, or its JSON text.
     edge_tolerance : float, default 0
-        Meters, 0.000001 ... 1,000,000: vertices are added, so that straight lines in degrees lie that close to the
-        geodesics. 0: none are added.
+        Meters, 0.000001 ... 1,000,000: vertices are added, so that straight lines in degrees stay within this distance
+        of the geodesics. 0: no vertices are added.
     decimals : int, default 7
         Digits after the decimal point of a degree, 0 ... 12: 7 is a centimeter.
 
@@ -39,7 +39,7 @@ def geojson(
     Raises
     ------
     LatitudeError, NotFiniteError, ToleranceError, DecimalsError, PropertiesError
-        What is refused, by name.
+        An argument is refused; the name of the class says which.
     CountError
         There are fewer than two points.
 

@@ -21,7 +21,7 @@ class Place(NamedTuple):
     distance_off : float
         Meters from this place to the given position; negative if the position lies to the left of the route.
     azimuth : float
-        The direction of the route there, degrees clockwise from north in (-180, 180].
+        The direction of the route at the place, degrees clockwise from north in (-180, 180].
     segment : int
         The vertex where the segment begins: 0 for the first segment.
     """

@@ -70,8 +70,8 @@ def circle_bounds(center: tuple[float, float], radius: float) -> Bounds:
     Returns
     -------
     Bounds
-        Degrees. `west` is greater than `east` if it crosses the antimeridian; longitudes are -180 ... 180 if there is a
-        pole in the circle.
+        Degrees. `west` is greater than `east` if the rectangle crosses the antimeridian; longitudes are -180 ... 180 if
+        the circle contains a pole.
 
     Raises
     ------
@@ -80,9 +80,9 @@ def circle_bounds(center: tuple[float, float], radius: float) -> Bounds:
 
     Notes
     -----
-    A filter for positions in a database: what `geodesic.inverse` finds within the radius lies in the rectangle. It is
-    larger than the circle by 0.1 to 0.2 micrometers on each side; beyond a radius of 9,500,000 m it may have some
-    degrees of longitude more, or all of them.
+    The rectangle is a filter for positions in a database: all positions within the radius, as measured by
+    `geodesic.inverse`, lie in the rectangle. It is larger than the circle by 0.1 to 0.2 micrometers on each side;
+    beyond a radius of 9,500,000 m it may be larger by several degrees of longitude, or have all longitudes.
 
     Examples
     --------

@@ -15,17 +15,17 @@ from .._points.geojson import packed_option
 
 
 class Placement(enum.IntEnum):
-    """Where the vertices of a circle, a wedge or a ring set are; those of an ellipse or an arc always lie on it.
+    """The placement of the vertices of a circle, a wedge or a ring set; those of ellipses and arcs always lie on them.
 
     Attributes
     ----------
     ON
-        On the circle: the edges lie inside.
+        On the circle; the edges lie inside.
     OUTSIDE
-        Outside, so that the polygon contains the circle: for safety distances. This also holds in GeoJSON, for readers
-        that draw edges as straight lines in degrees.
+        Outside, so that the polygon contains the circle, as safety distances require. The polygon also contains the
+        circle in GeoJSON readers that draw edges as straight lines in degrees.
     INSIDE
-        Inside, just far enough that the polygon lies within the circle. This also holds in GeoJSON.
+        Inside, just far enough that the polygon lies within the circle, also in GeoJSON readers.
     EQUAL_AREA
         Outside, so that the polygon has the area of the circle.
     """
@@ -37,14 +37,14 @@ class Placement(enum.IntEnum):
 
 
 class Azimuth(enum.IntEnum):
-    """What the azimuth of a wedge or an arc means.
+    """The meaning of the azimuth of a wedge or an arc.
 
     Attributes
     ----------
     MIDDLE
         The azimuth of the middle.
     START
-        The azimuth of the side where it starts; it continues clockwise.
+        The azimuth of the side where the wedge or arc starts; it continues clockwise.
     """
 
     MIDDLE = 0
@@ -57,9 +57,9 @@ class Longitudes(enum.IntEnum):
     Attributes
     ----------
     REDUCED
-        In [-180, 180).
+        Longitudes in [-180, 180).
     CONTINUOUS
-        They continue beyond 180 degrees: neighbors are never more than 180 apart.
+        Longitudes continue beyond 180 degrees: neighbors are never more than 180 degrees apart.
     """
 
     REDUCED = 0
@@ -67,30 +67,30 @@ class Longitudes(enum.IntEnum):
 
 
 class Options(TypedDict, total=False):
-    """How a shape is drawn: keyword arguments, each with a default, which `defaults` returns.
+    """Options for drawing a shape: keyword arguments, whose default values `defaults` returns.
 
     You can use a dictionary of them for many calls: ``circle(center, radius, **options)``.
 
     Attributes
     ----------
     placement : Placement or str, default `Placement.ON`
-        Where the vertices are.
+        The placement of the vertices.
     vertices : int, default 64
-        In a whole turn, 3 ... 1,000,000; a part of a turn has its share, rounded up.
+        The number of vertices in a whole turn, 3 ... 1,000,000; a part of a turn has its share, rounded up.
     tolerance : float, default 0
-        Meters, 0.000001 ... 1,000,000: enough vertices to keep the edges that close to the shape, whatever `vertices`
-        says. 0: `vertices` decides.
+        Meters, 0.000001 ... 1,000,000: the number of vertices suffices to keep the edges within this distance of the
+        shape, and `vertices` is ignored. 0: `vertices` decides.
     azimuth_is : Azimuth or str, default `Azimuth.MIDDLE`
-        What the azimuth of a wedge or an arc means.
+        The meaning of the azimuth of a wedge or an arc.
     longitudes : Longitudes or str, default `Longitudes.REDUCED`
         For points: in [-180, 180), or continuing beyond the antimeridian, as some renderers need them.
     decimals : int, default 7
         For GeoJSON: digits after the decimal point of a degree, 0 ... 12: 7 is a centimeter.
     edge_tolerance : float, default 0
         For GeoJSON: meters, 0.000001 ... 1,000,000: vertices are added to the edges, so that straight lines in degrees
-        lie that close to the geodesics. 0: none are added; but for `Placement.OUTSIDE` and `Placement.INSIDE`, 0 means
-        the `tolerance`, or a thousandth of the (smallest) radius if that is 0 too; at least 0.7 units of the last
-        decimal.
+        stay within this distance of the geodesics. 0: no vertices are added; but for `Placement.OUTSIDE` and
+        `Placement.INSIDE`, 0 means the `tolerance`, or a thousandth of the (smallest) radius if the tolerance is 0 too;
+        at least 0.7 units of the last decimal.
     label_azimuth : float, default 0
         For a ring set: the azimuth of the labels of its rings, degrees, any finite value.
     radials : int, default 0
@@ -140,10 +140,10 @@ def defaults() -> Options:
     )
 
 
-# Options that are members, which callers may also pass by name.
+# Options whose values are members of enumerations; callers may also pass names of members.
 _MEMBERS: dict[str, type[enum.IntEnum]] = {"placement": Placement, "azimuth_is": Azimuth, "longitudes": Longitudes}
 
-# Unsigned 32-bit options, each with a number that is refused, for values that do not fit.
+# Unsigned 32-bit options, each with an invalid number that replaces values that do not fit.
 _UNSIGNED = {
     "placement": 2**32 - 1,
     "vertices": 0,
@@ -154,7 +154,7 @@ _UNSIGNED = {
 
 
 def packed_options(given: Options) -> Any:
-    """Return the options of a shape as a struct of the library; None if there are none."""
+    """Return the options of a shape as a struct of the library; None without options."""
     if not given:
         return None
     names = Options.__annotations__

@@ -16,16 +16,16 @@ from .options import Longitudes
 
 
 class Join(enum.IntEnum):
-    """How the line beside a route goes around a corner, on the outside.
+    """The shape of the line beside a route on the outside of a corner.
 
     Attributes
     ----------
     ROUND
         An arc around the corner.
     MITER
-        A tip, if the miter limit allows it; else a bevel.
+        A tip if the miter limit allows one, else a bevel.
     BEVEL
-        Straight across.
+        A straight line across the corner.
     """
 
     ROUND = 0
@@ -34,16 +34,16 @@ class Join(enum.IntEnum):
 
 
 class End(enum.IntEnum):
-    """How a corridor ends beyond the ends of its route.
+    """The shape of a corridor beyond the ends of its route.
 
     Attributes
     ----------
     FLAT
-        At the end.
+        A straight edge at the end of the route.
     ROUND
-        A quarter circle on each side.
+        A quarter of a circle on each side.
     SQUARE
-        As far beyond the end as the corridor is wide, on each side.
+        An extension beyond the end by the width of the corridor, on each side.
     """
 
     FLAT = 0
@@ -52,21 +52,21 @@ class End(enum.IntEnum):
 
 
 class Options(TypedDict, total=False):
-    """How an outline is drawn: keyword arguments, each with a default, which `defaults` returns.
+    """Options for drawing an outline: keyword arguments, whose default values `defaults` returns.
 
     Attributes
     ----------
     join : Join or str, default `Join.ROUND`
-        How it goes around the outside of a corner.
+        The shape of the outside of a corner.
     ends : End or str, default `End.FLAT`
-        How a corridor ends.
+        The shape of the ends of a corridor.
     longitudes : Longitudes or str, default `Longitudes.REDUCED`
-        In [-180, 180), or continuing beyond the antimeridian.
+        Longitudes in [-180, 180), or continuing beyond the antimeridian.
     tolerance : float, default 0
-        Meters by which the line between two vertices may depart, 0.000001 ... 1,000,000, and at least 10^-7 of the
-        distance from the route. 0: a thousandth of the distance.
+        The largest deviation of the line between two vertices: meters, 0.000001 ... 1,000,000, and at least 10^-7 of
+        the distance from the route. 0: a thousandth of the distance.
     miter_limit : float, default 5
-        Tips may be so many times as far from their corner as the line is, 1 ... 1000.
+        The largest distance of a tip from its corner, as a multiple of the distance of the line, 1 ... 1000.
     """
 
     join: Union[int, str]
@@ -100,7 +100,7 @@ def defaults() -> Options:
     )
 
 
-# Options that are members, which callers may also pass by name, and the error for other values.
+# Options whose values are members of enumerations or names of members, with the error for other values.
 _MEMBERS: dict[str, tuple[type[enum.IntEnum], type[errors.GridNorthError]]] = {
     "join": (Join, errors.JoinError),
     "ends": (End, errors.JoinError),
@@ -109,7 +109,7 @@ _MEMBERS: dict[str, tuple[type[enum.IntEnum], type[errors.GridNorthError]]] = {
 
 
 def packed_options(given: Options) -> Any:
-    """Return the options of an outline as a struct of the library; None if there are none."""
+    """Return the options of an outline as a struct of the library; None without options."""
     if not given:
         return None
     names = Options.__annotations__

@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 
 
 class LineKind(enum.IntEnum):
-    """What a line of a ring set is."""
+    """The kind of a line of a ring set."""
 
     RING = 1
-    #: From the center to the largest ring.
+    #: A line from the center to the largest ring.
     RADIAL = 2
 
 
@@ -46,13 +46,13 @@ class RingLine:
     kind : LineKind
         A ring or a radial line.
     radius : float
-        The radius of a ring; for a radial line, where it ends. Meters.
+        The radius of a ring, or the radius at which a radial line ends. Meters.
     azimuth : float
-        The azimuth of a radial line; for a ring, of its label. Degrees in [0, 360).
+        The azimuth of a radial line, or of the label of a ring. Degrees in [0, 360).
     label : Point
-        A place for a label: on the ring, or at the outer end of a radial line.
+        The place of the label: on the ring, or at the outer end of a radial line.
     vertices : list of Point
-        In a ring the last vertex repeats the first.
+        The vertices; in a ring the last vertex repeats the first.
     """
 
     kind: LineKind

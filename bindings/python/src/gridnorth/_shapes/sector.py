@@ -35,8 +35,8 @@ def wedge(
     outer_radius : float
         Meters, more than `inner_radius` and at most 19,970,000.
     azimuth : float
-        The azimuth of the middle or, as `azimuth_is` says, of the side where it starts: degrees clockwise from north;
-        any finite value.
+        The azimuth of the middle or, depending on `azimuth_is`, of the side where the wedge starts: degrees clockwise
+        from north; any finite value.
     width : float
         Degrees, 0 ... 360.
     **options
@@ -121,7 +121,7 @@ def arc(center: tuple[float, float], radius: float, azimuth: float, width: float
     radius : float
         Meters, more than 0 and at most 19,970,000.
     azimuth : float
-        The azimuth of the middle or, as `azimuth_is` says, of the start: degrees clockwise from north; any finite
+        The azimuth of the middle or, depending on `azimuth_is`, of the start: degrees clockwise from north; any finite
         value.
     width : float
         Degrees, 0 ... 360.

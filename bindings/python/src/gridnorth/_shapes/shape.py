@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Shape:
     """A shape as arguments for the library."""
 
-    # Most shapes have fewer vertices; larger ones are drawn twice.
+    # The initial room. Most shapes have fewer vertices; larger ones are drawn twice.
     FIRST_POINTS = 1 << 10
 
     def __init__(self, center: Any, facts: Mapping[str, Any], options: Options, numbers: Any = None) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The grids of heights in the bytes of files, and in arrays."""
+"""Grids of heights, in the bytes of files or in arrays."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from .._native.library import (
 
 
 class Tile:
-    """A grid of heights in some bytes; `srtm`, `dted`, `gtx`, `grid` and `open` make them.
+    """A grid of heights in memory; `srtm`, `dted`, `gtx`, `grid` and `open` make tiles.
 
     Attributes
     ----------
     rows, columns : int
-        How many samples it has.
+        The number of rows and columns of samples.
     bounds : tuple of float
         South, west, north and east of the outermost samples, in degrees; the east may be beyond 180.
     """
@@ -47,7 +47,7 @@ class Tile:
     @classmethod
     def _of(cls, data: Any, start: int, size: int) -> Tile:
         tile = cls.__new__(cls)
-        # Keeps the memory alive.
+        # The reference keeps the memory alive.
         tile._data = data
         tile._start = start
         tile._size = size
@@ -56,12 +56,12 @@ class Tile:
 
     @property
     def rows(self) -> int:
-        """How many samples a column has."""
+        """The number of samples in a column."""
         return int(self._grid.rows)
 
     @property
     def columns(self) -> int:
-        """How many samples a row has."""
+        """The number of samples in a row."""
         return int(self._grid.columns)
 
     @property
@@ -86,19 +86,19 @@ def srtm(data: Any, south: float, west: float) -> Tile:
     data : bytes-like
         The whole file. It must not change while the tile is in use.
     south, west : float
-        Its edges, in degrees: 46 and 8 for N46E008.hgt.
+        The edges of the tile, in degrees: 46 and 8 for N46E008.hgt.
 
     Returns
     -------
     Tile
-        For `Heights`.
+        A tile for `Heights`.
 
     Raises
     ------
     LatitudeError, NotFiniteError
         The edges are refused.
     HeightFileError
-        No such file has this size.
+        The size is not that of an SRTM file.
 
     Examples
     --------
@@ -119,7 +119,7 @@ def dted(data: Any) -> Tile:
     Returns
     -------
     Tile
-        For `Heights`.
+        A tile for `Heights`.
 
     Raises
     ------
@@ -140,7 +140,7 @@ def gtx(data: Any) -> Tile:
     Returns
     -------
     Tile
-        For `Heights`.
+        A tile for `Heights`.
 
     Raises
     ------
@@ -166,25 +166,26 @@ def grid(
     Parameters
     ----------
     samples : buffer of two dimensions, such as numpy.ndarray
-        int16 or float32, of any byte order and strides. They are not copied.
+        int16 or float32, of any byte order and strides. The samples are not copied.
     latitude, longitude : float
-        Of the first sample, degrees. Of a raster whose pixels are areas, take the center of the first pixel.
+        The position of the first sample, degrees. For a raster whose pixels are areas, pass the center of the first
+        pixel.
     latitude_step, longitude_step : float
-        Degrees from a row to the next and from a column to the next; negative southward and westward.
+        Degrees from one row to the next and from one column to the next; negative southward and westward.
     void : float, optional
-        The sample that means that there is no height. NaN and infinities always do.
+        The sample that marks a missing height. NaN and infinities always mark one.
     scale, shift : float
         A height is a sample times `scale`, plus `shift`.
 
     Returns
     -------
     Tile
-        For `Heights`, which refuses what is wrong with it.
+        A tile for `Heights`, which refuses invalid tiles.
 
     Raises
     ------
     TypeError, ValueError
-        The samples are no such array.
+        The samples are not such an array.
     """
     view: Any = memoryview(samples)
     if view.ndim != 2:
@@ -194,7 +195,7 @@ def grid(
         raise TypeError(f"samples must be int16 or float32, not {view.format!r}: samples.astype('float32') is")
     rows, columns = view.shape
     strides = view.strides
-    # The lowest address of a sample, and behind the highest.
+    # The address of the lowest byte of a sample, and the address after the highest byte.
     ways = [stride * max(0, count - 1) for stride, count in zip(strides, view.shape)]
     before = -sum(min(0, way) for way in ways)
     size = before + sum(max(0, way) for way in ways) + view.itemsize
@@ -221,21 +222,21 @@ def open(path: Union[str, os.PathLike[str]]) -> Tile:
     Parameters
     ----------
     path : str or path-like
-        The name tells what the file is, and of .hgt where it lies: N46E008.hgt, N46E008.SRTMGL1.hgt.
+        The name gives the format of the file and, for .hgt, the place: N46E008.hgt, N46E008.SRTMGL1.hgt.
 
     Returns
     -------
     Tile
-        For `Heights`. The file stays mapped while the tile is there.
+        A tile for `Heights`. The file stays mapped as long as the tile exists.
 
     Raises
     ------
     OSError
         The file cannot be read.
     ValueError
-        The name does not tell what the file is.
+        The name does not give the format of the file.
     HeightFileError
-        The file is not what its name says.
+        The file does not have the format that its name gives.
     """
     name = Path(path).name
     corner = re.fullmatch(r"([NS])(\d\d)([EW])(\d\d\d)(?:\..*)?\.hgt", name, re.IGNORECASE)
@@ -245,7 +246,7 @@ def open(path: Union[str, os.PathLike[str]]) -> Tile:
             f"the name {name!r} is none of a file of heights: N46E008.hgt, or one that ends in .dt0, .dt1, .dt2 or .gtx"
         )
     with Path(path).open("rb") as file:
-        # A copy on writing, so that its address can be had without numpy; nothing writes.
+        # Copy-on-write access makes the address available without numpy; nothing writes to the memory.
         size = os.fstat(file.fileno()).st_size
         data: Any = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY) if size else b""
     if not corner:
@@ -270,7 +271,7 @@ def _found(find: Any, data: Any, *place: float) -> Tile:
 
 
 def _address_of(data: Any) -> tuple[int, int]:
-    """Return where bytes lie, and how many there are."""
+    """Return the address and the number of bytes."""
     view = memoryview(data)
     if not view.contiguous:
         raise ValueError("data must be contiguous")

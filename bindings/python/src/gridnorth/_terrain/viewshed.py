@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What viewsheds are asked for and what they give: grids of cells, states, stretches of dead ground."""
+"""Arguments and results of viewsheds: grids of cells, states, stretches of dead ground."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from .._native.library import GN_VIEW_HIDDEN, GN_VIEW_OUTSIDE, GN_VIEW_SEEN, GN_
 
 
 class View(enum.IntEnum):
-    """What is known of a cell or a stretch of ground that is looked at."""
+    """The visibility of a cell or a stretch of ground."""
 
     HIDDEN = GN_VIEW_HIDDEN
     SEEN = GN_VIEW_SEEN
-    #: Outside of the circle.
+    #: Outside the circle.
     OUTSIDE = GN_VIEW_OUTSIDE
-    #: Nothing that is known hides it, but its height, or heights on the way, are not known.
+    #: No known height hides the cell, but its own height or heights on the way are unknown.
     UNKNOWN = GN_VIEW_UNKNOWN
 
 
 class CellGrid(NamedTuple):
-    """Where the cells of a raster lie.
+    """The position of the cells of a raster.
 
     Attributes
     ----------
     latitude, longitude : float
-        Of the center of the first cell, degrees.
+        The center of the first cell, degrees.
     latitude_step, longitude_step : float
-        Degrees from a row to the next and from a column to the next; negative southward and westward.
+        Degrees from one row to the next and from one column to the next; negative southward and westward.
     rows, columns : int
         1 ... 16,777,216.
     """
@@ -42,14 +42,14 @@ class CellGrid(NamedTuple):
 
 
 class DeadGround(NamedTuple):
-    """A stretch of ground that is not seen, as `gridnorth.shapes.wedge` takes it.
+    """A stretch of ground that is not visible, in the parameters of `gridnorth.shapes.wedge`.
 
     Attributes
     ----------
     azimuth, width : float
-        Of its middle, degrees clockwise from north, and how wide it is.
+        The azimuth of the middle, degrees clockwise from north, and the width, degrees.
     inner_radius, outer_radius : float
-        Where it begins and ends: meters from the observer.
+        The start and the end of the stretch: meters from the observer.
     state : View
         `View.HIDDEN` or `View.UNKNOWN`.
     """

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What annotations name, and what public modules own."""
+"""Types for annotations, and the names of public modules."""

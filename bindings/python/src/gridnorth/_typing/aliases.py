@@ -17,33 +17,33 @@ if TYPE_CHECKING:
 
 
 class SupportsArray(Protocol):
-    """Anything numpy converts to an array: its own arrays, columns of pandas, polars and Arrow."""
+    """Anything that numpy converts to an array: numpy arrays, columns of pandas, polars and Arrow."""
 
     def __array__(self) -> NDArray[Any]: ...
 
 
 class SupportsColumn(SupportsArray, Protocol):
-    """A column of pandas, polars or Arrow: what comes back is of the same library."""
+    """A column of pandas, polars or Arrow; the result is a column of the same library."""
 
     def to_numpy(self, *args: Any, **kwargs: Any) -> Any: ...
 
 
-#: Numbers, without numpy; None is a missing one.
+#: Numbers, without numpy; None is a missing number.
 Numbers = Union[float, Sequence[Optional[float]]]
 
-#: Numbers; if one argument is an array, the result is one.
+#: Numbers; if one argument is an array, the result is an array.
 NumbersOrArray = Union[float, Sequence[Optional[float]], SupportsArray]
 
-#: Numbers, of which at least one argument is a column of pandas, polars or Arrow.
+#: Numbers; at least one argument is a column of pandas, polars or Arrow.
 NumbersOrColumn = Union[float, Sequence[Optional[float]], SupportsColumn]
 
-#: What a batch does with refused rows: raise an error for the first, or mask each.
+#: The handling of refused rows by a batch: raise an error for the first, or mask each.
 Errors = Literal["raise", "mask"]
 
 #: One reference.
 Text = Union[str, bytes]
 
-#: Many references, without numpy; None is a missing one.
+#: Many references, without numpy; None is a missing reference.
 Texts = Sequence[Optional[Text]]
 
 #: Names of members of enumerations.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Public modules whose parts are in private files."""
+"""Assembles public modules from private files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 
 def own(namespace: dict[str, Any]) -> None:
-    """Make the names in `__all__` of a public module its own, for help, doctest and pickle, whichever file has them."""
+    """Move the names in `__all__` of a public module to the module, for help, doctest and pickle."""
     module = namespace["__name__"]
     for value in [namespace[name] for name in namespace["__all__"]]:
         if isinstance(value, type):
@@ -21,7 +21,7 @@ def own(namespace: dict[str, Any]) -> None:
         elif isinstance(value, FunctionType):
             for overload in _overloads(value):
                 overload.__module__ = module
-                # Python keeps them by module.
+                # Python registers overloads by module.
                 typing.overload(overload)
             value.__module__ = module
 

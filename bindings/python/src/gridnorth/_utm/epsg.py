@@ -19,7 +19,8 @@ def to_epsg(zone: int, hemisphere: Union[int, str, None] = None) -> int:
     Parameters
     ----------
     zone : int
-        With `hemisphere`: 1 ... 60, or 0 for UPS. Without: signed, 33, -33, and 61, -61 for UPS.
+        With `hemisphere`: 1 ... 60, or 0 for UPS. If `hemisphere` is omitted, pass a signed zone: 33, -33, and 61, -61
+        for UPS.
     hemisphere : Hemisphere, int or str, optional
         1 or "north", -1 or "south".
 

@@ -28,7 +28,8 @@ class Factors(NamedTuple):
     Attributes
     ----------
     convergence : float
-        The azimuth of grid north, in degrees clockwise from true north: a grid azimuth is the true azimuth minus it.
+        The azimuth of grid north, in degrees clockwise from true north: a grid azimuth is the true azimuth minus the
+        convergence.
     scale : float
         Length on the grid divided by length on the ellipsoid.
     """
@@ -98,7 +99,7 @@ def forward(
         EPSG code for zone and hemisphere: 32601 ... 32660 and 32701 ... 32760 (the northing then continues across the
         equator), 32661 and 32761 (UPS).
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused positions: raise an error for the first, or set each to NaN (zone 0).
+        How to handle refused positions: raise an error for the first, or set each to NaN (zone 0).
         A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
@@ -108,7 +109,7 @@ def forward(
     Utm
         For scalars: easting and northing in meters, zone, hemisphere.
     tuple of three lists, or of three numpy.ndarray
-        For many positions: eastings, northings and signed zones. ``inverse(*forward(...))`` is the way back.
+        For many positions: eastings, northings and signed zones. ``inverse(*forward(...))`` returns the positions.
 
     Raises
     ------
@@ -120,7 +121,7 @@ def forward(
     Notes
     -----
     A zone can be chosen up to 9 degrees from its central meridian, and up to 60 degrees as long as the easting stays in
-    [0, 1,000,000]. Agrees with GeographicLib to 10 nm.
+    [0, 1,000,000]. Results agree with GeographicLib to 10 nm.
 
     Examples
     --------
@@ -287,8 +288,8 @@ def zone(
 
     Notes
     -----
-    West and south edges belong to a zone; -0.0 is north. Norway, from 56 to 64 north: zone 32 begins at 3 east.
-    Svalbard, from 72 to 84 north: zone 31 ends at 9 east, 33 at 21, 35 at 33, 37 at 42. UPS begins at 84 north, and
+    West and south edges belong to a zone; -0.0 is north. In Norway, from 56 to 64 north, zone 32 begins at 3 east. At
+    Svalbard, from 72 to 84 north, zone 31 ends at 9 east, 33 at 21, 35 at 33, 37 at 42. UPS begins at 84 north, and
     south of 80 south.
 
     Examples

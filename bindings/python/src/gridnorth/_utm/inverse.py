@@ -96,12 +96,12 @@ def inverse(
         Meters. UTM: easting -510,000 ... 1,510,000, northing between the poles, also across the equator. UPS: both
         1,200,000 ... 2,800,000 in the north, 700,000 ... 3,300,000 in the south.
     zone : int or array_like of int
-        With `hemisphere`: 1 ... 60, or 0 for UPS. Without: signed, one for all points or one for each, as `forward`
-        returns them: 33, -33, and 61, -61 for UPS.
+        With `hemisphere`: 1 ... 60, or 0 for UPS. If `hemisphere` is omitted, pass signed zones, one for all points or
+        one for each, as `forward` returns them: 33, -33, and 61, -61 for UPS.
     hemisphere : Hemisphere, int or str, optional
         1 or "north", -1 or "south": decides the false northing, or the pole, for all points.
     errors : {"raise", "mask"}, default "raise"
-        What to do with refused points: raise an error for the first, or set each to NaN.
+        How to handle refused points: raise an error for the first, or set each to NaN.
         A missing row is refused too, and gets the missing value of its container: None in a list.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.

@@ -35,7 +35,7 @@ from .._values.grids import Grid, Hemisphere
 
 _METERS = ("easting", "northing")
 
-# Replaces all numbers that are too large for a zone.
+# This number replaces all numbers that are too large for a zone.
 _NO_ZONE = 100
 
 
@@ -78,7 +78,7 @@ def columns_on_grids(easting: Any, northing: Any, zone: Any, hemisphere: Any) ->
     """Return eastings, northings and signed zones as columns: one zone for all points, or one for each."""
     if is_scalar(zone):
         zone, hemisphere = one_grid(zone, hemisphere)
-        # A batch would refuse each row, but the call itself is wrong.
+        # The zone applies to all rows, so the call is refused here, not each row by the batch.
         epsg_of(zone, hemisphere, shown_grid(zone, hemisphere))
         one_zone = shared(c_int32((zone or GN_ZONE_ROW_UPS) * hemisphere))
         points = columns_of(easting, northing, names=_METERS) or one_row(easting, northing, names=_METERS)
@@ -87,7 +87,7 @@ def columns_on_grids(easting: Any, northing: Any, zone: Any, hemisphere: Any) ->
         raise TypeError("many zones must have their hemispheres as signs: 33, -33; 61 and -61 are UPS")
     if is_array(easting) or is_array(northing) or is_array(zone):
         return _arrays_on_grids(easting, northing, zone)
-    # There are no zones beyond 61, so all larger numbers become one. A missing one makes its whole row missing.
+    # No zone exceeds 61, so all larger numbers become `_NO_ZONE`. A missing zone makes its whole row missing.
     check_container(zone, "zone", NUMBERS)
     given = list(zone)
     missing = {row for row, value in enumerate(given) if is_missing(value)}
@@ -123,7 +123,7 @@ def _on_grids(points: Columns, zones: Input) -> Columns:
 
 
 def _whole(zone: Any) -> tuple[Any, Any]:
-    """Return an array of zones as 32-bit integers, and which of them are missing (None: none)."""
+    """Return an array of zones as 32-bit integers, and which zones are missing (None: none)."""
     np = numpy()
     if not is_array(zone):
         check_container(zone, "zone", NUMBERS)
@@ -140,10 +140,10 @@ def _whole(zone: Any) -> tuple[Any, Any]:
     if zones.dtype == np.int32:
         return zones, missing
     if missing is not None and missing.all():
-        # Such a column may have no type.
+        # A column of missing values may have no numeric type.
         return np.zeros(zones.shape, "i4"), missing
     if zones.dtype.kind not in "iu" and zones.size:
         advice = "; pandas has Int64 for integers of which some are missing" if zones.dtype.kind == "f" else ""
         raise TypeError(f"zones must be integers, not {zones.dtype}{advice}")
-    # There are no zones beyond 61, so all larger numbers become one.
+    # No zone exceeds 61, so all larger numbers become `_NO_ZONE`.
     return np.where((zones > -_NO_ZONE) & (zones < _NO_ZONE), zones, _NO_ZONE).astype("i4"), missing

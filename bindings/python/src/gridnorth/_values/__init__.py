@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Values that most modules share, as GeoJSON and in notebooks."""
+"""Values that most modules share, and their forms as GeoJSON and in notebooks."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What values give to shapely, geopandas and others as `__geo_interface__`: GeoJSON objects, longitudes first.
+"""GeoJSON objects of values, longitudes first, for the `__geo_interface__` that shapely, geopandas and others read.
 
-Polygons and routes are written by the library, which cuts them at the antimeridian as RFC 7946 asks.
+The library writes polygons and routes, and cuts them at the antimeridian as RFC 7946 requires.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def of_bounds(bounds: Any) -> Geometry:
         west, east = -180.0, 180.0
     if west <= east:
         return {"type": "Polygon", "coordinates": [_rectangle(south, west, north, east)]}
-    # A half without width is no polygon: the rectangle then only touches the antimeridian.
+    # A half without width is not a polygon: the rectangle only touches the antimeridian.
     halves = [(first, last) for first, last in ((west, 180.0), (-180.0, east)) if first < last]
     rings = [[_rectangle(south, first, north, last)] for first, last in halves]
     if len(rings) == 1:
@@ -65,7 +65,7 @@ def _rectangle(south: float, west: float, north: float, east: float) -> list[tup
 
 
 def _pair(point: Sequence[float], place: int = -1) -> tuple[float, float]:
-    """Return longitude and latitude, the longitude in [-180, 180]; refuse what is no position, and say which one."""
+    """Return longitude and latitude, the longitude in [-180, 180]; refuse an invalid position, and give its number."""
     latitude, longitude = point
     if math.isfinite(latitude) and math.isfinite(longitude) and abs(latitude) <= 90:
         return longitude if abs(longitude) <= 180 else math.remainder(longitude, 360), latitude

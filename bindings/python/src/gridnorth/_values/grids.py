@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Positions on grids, and the grids."""
+"""UTM and UPS grids, and positions on them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .._native.library import GN_NORTH, GN_SOUTH
 
 
 class Hemisphere(enum.IntEnum):
-    """The hemisphere: decides the false northing of a UTM coordinate, or the pole of a UPS coordinate."""
+    """The hemisphere, which decides the false northing of a UTM coordinate, or the pole of a UPS coordinate."""
 
     SOUTH = GN_SOUTH
     NORTH = GN_NORTH
@@ -28,7 +28,7 @@ class Utm(NamedTuple):
     zone : int
         1 ... 60; 0 is UPS.
     hemisphere : Hemisphere
-        Decides the false northing, or the pole.
+        The hemisphere, which decides the false northing, or the pole.
     """
 
     easting: float

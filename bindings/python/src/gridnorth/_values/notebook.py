@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What notebooks show of values.
+"""Pictures of values in notebooks.
 
-Pictures stand above all values that they show, so `gridnorth.picture` says here how values are drawn.
+Pictures depend on all values that they show, so `gridnorth.picture` registers its drawing function here.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ _draw: Callable[[Any], str]
 
 
 def draw_with(draw: Callable[[Any], str]) -> None:
-    """Let a function draw values from now on: it returns SVG."""
+    """Register the function that draws values; it returns SVG."""
     global _draw
     _draw = draw
 
 
 def picture_of(value: Any) -> Optional[str]:
-    """Return what a notebook shows of a value; None, so that it shows the text, if the value has no place on earth."""
+    """Return the picture of a value; None, so that notebooks show its text, if the value has no place on earth."""
     try:
         return _draw(value)
     except errors.GridNorthError:

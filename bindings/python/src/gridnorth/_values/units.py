@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Units, and norths."""
+"""Units and norths."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import enum
 
 
 class Units(enum.IntEnum):
-    """Systems of units for scale bars, lengths and areas; for lengths alone, single units too."""
+    """Systems of units for scale bars, lengths and areas; single units, for lengths only."""
 
     #: Meters and kilometers; for areas their squares, and hectares.
     METRIC = 1
@@ -30,5 +30,5 @@ class North(enum.IntEnum):
     TRUE = 0
     #: Along the lines of equal easting of a grid.
     GRID = 1
-    #: Where a compass points.
+    #: The direction in which a compass points.
     MAGNETIC = 2
